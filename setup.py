@@ -1,0 +1,36 @@
+"""Compiles the rules and the search with mypyc where a C compiler is at hand; elsewhere the same sources run interpreted."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+CORE = ("rng", "game", "playout", "dealer", "player", "bout", "perft")
+INTERPRETED = ("__init__", "explain", "notation", "options", "reading", "view")
+
+
+def compiled_sources() -> list[str]:
+    """The modules that are written for mypyc: the engine of core, the rules of each game, the random player."""
+    package = Path("src/salle")
+    core = [package / "core" / f"{name}.py" for name in CORE]
+    games = [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in INTERPRETED]
+    return [str(path) for path in [*core, *games]]
+
+
+def extensions() -> list[Extension]:
+    """Optional extensions: a build without a compiler leaves them out and goes on."""
+    if os.environ.get("SALLE_PURE"):
+        return []
+    from mypyc.build import mypycify
+
+    built = mypycify(["--strict", *compiled_sources()], opt_level="3", group_name="salle")
+    for extension in built:
+        extension.optional = True
+        # The modules call each other within one library: let the compiler inline across them.
+        extension.extra_compile_args.append("-fno-semantic-interposition")
+    return built
+
+
+setup(ext_modules=extensions())

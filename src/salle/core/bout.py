@@ -1,0 +1,145 @@
+"""A bout without any input or output: it says whom it awaits and takes actions; everything else is a loop around it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State, retiring
+from salle.core.player import Seen, Witness
+
+
+class Bout:
+    """One bout from its first action on, or from a stance; all checks are made before anything changes."""
+
+    def __init__(self, game: Game, start: State | None = None) -> None:
+        self.game: Final = game
+        self.start: Final[State | None] = None if start is None else start.copy()
+        self.actions: list[Action] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        if self.start is None:
+            self.state: State = self.game.new()
+        else:
+            self.state = self.start.copy()
+            self.state.mute = False
+        # One list for each seat, and one for spectators at the end.
+        self._witnessed: list[list[Witness]] = [[] for _ in range(self.game.seats + 1)]
+        self._heard: list[list[Event]] = [[] for _ in range(self.game.seats + 1)]
+        self._listen(0)
+
+    @property
+    def awaiting(self) -> Seat:
+        """The seat to act; CHANCE for the deck, NOBODY when the bout is over."""
+        return self.state.to_act
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.state.to_act == NOBODY
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the bout goes on."""
+        return self.state.outcome()
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """The seat's choice; OutOfTurn, OutOfRange or Illegal if it can't be, and then nothing has changed."""
+        if self.state.to_act != seat or seat < 0:
+            raise OutOfTurn("error-out-of-turn", seat=seat + 1, awaited=self.state.to_act + 1)
+        if not 0 <= action < self.game.actions:
+            raise OutOfRange("error-out-of-range", action=action, last=self.game.actions - 1)
+        self._check(action)
+        self._apply(action)
+
+    def dealt(self, action: Action) -> None:
+        """What the deck did; checked like a seat's choice."""
+        first = self.game.actions
+        if self.state.to_act != CHANCE:
+            raise OutOfTurn("error-not-the-deck")
+        if not first <= action < first + self.game.chance_actions:
+            raise OutOfRange("error-out-of-range", action=action, last=first + self.game.chance_actions - 1)
+        self._check(action)
+        self._apply(action)
+
+    def retire(self, seat: Seat) -> None:
+        """The seat leaves the bout, whoever is to act."""
+        if not 0 <= seat < self.game.seats or self.over:
+            raise OutOfTurn("error-cant-retire", seat=seat + 1)
+        self._apply(retiring(seat))
+
+    def _check(self, action: Action) -> None:
+        rule = self.state.refusal(action)
+        if rule != LEGAL:
+            game = self.game
+            raise Illegal(
+                game.notation.token(action), game.rule_name(rule), game.explain.refusal(self.state, action, rule)
+            )
+
+    def _apply(self, action: Action) -> None:
+        state = self.state
+        actor = state.to_act if action >= 0 else NOBODY
+        seat: i64
+        for seat in range(self.game.seats):
+            self._witnessed[seat].append(Witness(actor, state.masked(action, Seat(seat))))
+        self._witnessed[self.game.seats].append(Witness(actor, state.masked(action, NOBODY)))
+        told = len(state.journal)
+        self.actions.append(action)
+        state.apply(action)
+        self._listen(told)
+
+    def _listen(self, told: i64) -> None:
+        journal = self.state.journal
+        number: i64
+        seat: i64
+        for number in range(told, len(journal)):
+            event = journal[number]
+            for seat in range(self.game.seats):
+                if event.heard_by(Seat(seat)):
+                    self._heard[seat].append(event)
+            if event.heard_by(NOBODY):
+                self._heard[self.game.seats].append(event)
+
+    def _row(self, seat: Seat) -> i64:
+        return self.game.seats if seat == NOBODY else seat
+
+    def witnessed(self, seat: Seat) -> list[Witness]:
+        """Every ply so far, as that seat (or NOBODY, a spectator) saw it."""
+        return self._witnessed[self._row(seat)]
+
+    def heard(self, seat: Seat) -> list[Event]:
+        """Every event so far that the seat (or NOBODY, a spectator) heard."""
+        return self._heard[self._row(seat)]
+
+    def seen(self, seat: Seat) -> Seen:
+        """What a player at that seat chooses from."""
+        state = self.state
+        legal: list[Action] = []
+        kinds: list[i64] = []
+        if state.to_act == seat:
+            for action in state.legal_actions():
+                legal.append(action)
+                kinds.append(state.kind(action))
+        return Seen(self.game, seat, state.sight(seat), legal, kinds, self.witnessed(seat), self.heard(seat))
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo the seat's latest choice, if nobody has learned anything by it or since."""
+        if not self.actions:
+            raise NoTakeBack("error-nothing-to-take-back")
+        past = Bout(self.game, self.start)
+        for action in self.actions[:-1]:
+            past._apply(action)
+        last = self.actions[len(self.actions) - 1]
+        if past.state.to_act == CHANCE:
+            raise NoTakeBack("error-take-back-dealt")
+        if past.state.to_act != seat or last < 0:
+            raise NoTakeBack("error-take-back-not-yours")
+        if past.state.reveals(last):
+            raise NoTakeBack("error-take-back-shown")
+        self.actions = past.actions
+        self.state = past.state
+        self._witnessed = past._witnessed
+        self._heard = past._heard

@@ -1,0 +1,52 @@
+"""Why: rules, events and deeds, as messages with arguments, in the words of their game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from salle.core.game import RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
+from salle.core.texts import Message
+
+
+class Explain:
+    """Message ids follow from names: `GAME-rule-NAME`, `GAME-event-NAME`, `GAME-do-KIND`; a game fills in the facts."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def seat(self, seat: Seat) -> Message:
+        """What the seat is called."""
+        return Message(f"{self.game.id}-seat-{self.game.seat_names[seat]}")
+
+    def rule(self, rule: Rule) -> Message:
+        """The rule in general, without a case."""
+        if rule == RETIRED:
+            return Message("rule-retired")
+        return Message(f"{self.game.id}-rule-{self.game.rules[rule]}")
+
+    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+        """Why this action is refused to whoever is to act, from what he himself can see."""
+        raise NotImplementedError
+
+    def event(self, event: Event) -> Message:
+        """What happened, as a sentence."""
+        raise NotImplementedError
+
+    def outcome(self, outcome: Outcome) -> Message:
+        """Who won, and why."""
+        if not outcome.winners:
+            return Message("outcome-drawn", {"why": self.rule(outcome.rule)})
+        winners = [self.seat(seat) for seat in outcome.winners]
+        return Message("outcome-won", {"winner": winners, "why": self.rule(outcome.rule)})
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        """What to call this action on a button."""
+        raise NotImplementedError
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        """What this action would do, for its owner's eyes."""
+        raise NotImplementedError
+
+    def samples(self) -> Iterator[Message]:
+        """One of everything that this game can say, so that L10 can try it in every language."""
+        raise NotImplementedError

@@ -1,0 +1,227 @@
+"""The contract every game keeps: a `Game` is a rule set, a `State` is what its referee knows.
+
+Actions of one game share one row of numbers: first what seats do (`0 .. actions-1`), then what the deck does
+(`chance_actions` more), then how hidden actions look to others (`masked_actions` more). Retiring is reserved and
+lies below zero, one action a seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NewType
+
+from mypy_extensions import i64, mypyc_attr
+
+from salle.core.rng import Rng
+
+Seat = NewType("Seat", i64)
+Action = NewType("Action", i64)
+Rule = NewType("Rule", i64)
+
+CHANCE: Final = Seat(-1)  # the deck, the coin
+NOBODY: Final = Seat(-2)  # the bout is over; as a watcher: a spectator
+EVERYONE: Final = Seat(-3)  # who hears what is told
+
+LEGAL: Final = Rule(0)
+RETIRED: Final = Rule(-1)  # the one reason to end a bout that all games share
+
+
+def retiring(seat: Seat) -> Action:
+    """The reserved action by which that seat leaves the bout."""
+    return Action(-1 - seat)
+
+
+def retiree(action: Action) -> Seat:
+    """The seat that leaves by a reserved action."""
+    return Seat(-1 - action)
+
+
+class Event:
+    """Something that happened, as facts: `to` says who hears of it, `opens` that the rules show hidden cards by it."""
+
+    def __init__(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...], to: Seat, opens: bool) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.rule: Final = rule
+        self.facts: Final = facts
+        self.to: Final = to
+        self.opens: Final = opens
+
+    def heard_by(self, seat: Seat) -> bool:
+        """Whether that seat (or NOBODY, a spectator) hears of it."""
+        return self.to == EVERYONE or self.to == seat
+
+    def key(self) -> tuple[i64, Seat, Rule, tuple[int, ...]]:
+        """What is said, whoever hears it: equal keys sound alike."""
+        return (self.kind, self.seat, self.rule, self.facts)
+
+
+class Outcome:
+    """Who won, and by which rule; several winners share, none is a draw."""
+
+    def __init__(self, winners: tuple[Seat, ...], rule: Rule) -> None:
+        self.winners: Final = winners
+        self.rule: Final = rule
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What a referee knows. `apply` is the only thing that changes it."""
+
+    def __init__(self) -> None:
+        self.to_act: Seat = CHANCE
+        self.together: bool = False  # this choice and the next are made at once
+        self.mute: bool = False  # a mute state keeps no journal
+        self.journal: list[Event] = []
+
+    def candidates(self) -> list[Action]:
+        """Actions worth asking `refusal` about: cheap, generous, ascending, and never short of a legal one."""
+        raise NotImplementedError
+
+    def refusal(self, action: Action) -> Rule:
+        """The rule that forbids this action to whoever is to act, or LEGAL: the one source of legality."""
+        raise NotImplementedError
+
+    def legal_actions(self) -> list[Action]:
+        """The unrefused candidates, ascending; never empty while a seat acts. Read it, do not change it."""
+        legal: list[Action] = []
+        for action in self.candidates():
+            if self.refusal(action) == LEGAL:
+                legal.append(action)
+        return legal
+
+    def kind(self, action: Action) -> i64:
+        """What kind of deed this action would be now."""
+        raise NotImplementedError
+
+    def chance_weights(self) -> list[i64]:
+        """In how many ways each chance action can happen now; those past the end of the list in none.
+
+        Read it before the next `apply`, do not change it.
+        """
+        raise NotImplementedError
+
+    def chance_total(self) -> i64:
+        """The sum of the chance weights."""
+        total: i64 = 0
+        weight: i64
+        for weight in self.chance_weights():
+            total += weight
+        return total
+
+    def dealt_to(self) -> Seat:
+        """Whom the deck deals to now; NOBODY for a lot that is nobody's."""
+        return NOBODY
+
+    def apply(self, action: Action) -> None:
+        """Do it, unchecked."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """A mute twin that shares nothing that changes."""
+        raise NotImplementedError
+
+    def masked(self, action: Action, seat: Seat) -> Action:
+        """The action as that seat (or NOBODY, a spectator) witnesses it, asked before it is applied."""
+        return action
+
+    def reveals(self, action: Action) -> bool:
+        """Whether anybody learns something hidden by this deed, so that it can't be taken back."""
+        return True
+
+    def sight(self, seat: Seat) -> tuple[int, ...]:
+        """All that the seat can know, as numbers; `sight(NOBODY)` is a spectator's."""
+        raise NotImplementedError
+
+    def census(self) -> tuple[int, ...]:
+        """How many of each kind of card lie in all hands and piles together: always the same numbers."""
+        raise NotImplementedError
+
+    def points(self, seat: Seat) -> int:
+        """The score as it stands."""
+        raise NotImplementedError
+
+    def utility(self, seat: Seat) -> int:
+        """What the bout was worth to the seat; over all seats the sum is zero."""
+        raise NotImplementedError
+
+    def outcome(self) -> Outcome | None:
+        """Who won and why, or None while the bout goes on."""
+        raise NotImplementedError
+
+    def stance(self) -> str:
+        """This position written down, as `Game.stance` reads it; asked while a seat acts."""
+        raise NotImplementedError
+
+    def tell(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
+        """Say what everyone can see."""
+        if not self.mute:
+            self.journal.append(Event(kind, seat, rule, facts, EVERYONE, False))
+
+    def whisper(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
+        """Say what that seat alone can see."""
+        if not self.mute:
+            self.journal.append(Event(kind, seat, rule, facts, seat, False))
+
+    def open(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
+        """Tell everyone something that was hidden until now, because the rules open it here."""
+        if not self.mute:
+            self.journal.append(Event(kind, seat, rule, facts, EVERYONE, True))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """One rule set of one game with its options; it never changes once it is made."""
+
+    def __init__(self, id: str, ruleset: str, version: str, options: dict[str, Any]) -> None:
+        self.id: Final = id
+        self.ruleset: Final = ruleset
+        self.version: Final = version
+        self.options: Final = options
+        self.digest: str = ""
+        self.seats: int = 2
+        self.symmetric: bool = False
+        self.horizon: int | None = None  # the most plies a bout can take; None: the options allow an endless one
+        self.actions: i64 = 0
+        self.chance_actions: i64 = 0
+        self.masked_actions: i64 = 0
+        self.rules: tuple[str, ...] = ()  # their names, by number; LEGAL is the first
+        self.events: tuple[str, ...] = ()  # the names of the kinds of event
+        self.kinds: tuple[str, ...] = ()  # the names of the kinds of deed
+        self.seat_names: tuple[str, ...] = ()
+        self.notation: Any = None
+        self.view: Any = None
+        self.explain: Any = None
+        self.tactic: Any = None
+
+    def new(self) -> State:
+        """A bout before its first action."""
+        raise NotImplementedError
+
+    def stance(self, text: str) -> State:
+        """The position that was written down; BadStance says what is wrong with it."""
+        state: State = self.notation.read_stance(text)
+        return state
+
+    def imagine(self, sight: tuple[int, ...], rng: Rng) -> State:
+        """A mute world that the owner of this sight can't tell from the true one, drawn from all such worlds."""
+        raise NotImplementedError
+
+    def mirrored(self, action: Action) -> Action:
+        """The same deed with every seat turned by one; asked of symmetric games only."""
+        return action
+
+    def is_chance(self, action: Action) -> bool:
+        """Whether the deck does this."""
+        return self.actions <= action < self.actions + self.chance_actions
+
+    def is_masked(self, action: Action) -> bool:
+        """Whether this is how a hidden action looks to others."""
+        return action >= self.actions + self.chance_actions
+
+    def rule_name(self, rule: Rule) -> str:
+        """The rule's name, the same in explanations, errors, tests and docs."""
+        return "retired" if rule == RETIRED else self.rules[rule]
+
+    def __repr__(self) -> str:
+        chosen = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"<{self.id}/{self.ruleset}{chosen}>"

@@ -1,0 +1,77 @@
+"""Notation: every action is a number and a short token, one to one, and a position is a line of text."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from salle.core.errors import Ambiguous, Illegal, Malformed
+from salle.core.game import CHANCE, LEGAL, Action, Game, Seat, State, retiree, retiring
+
+RETIRES = "!"
+
+
+class Notation:
+    """The tokens of one game; a game says how its actions are spelt and its stances written."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def spell(self, action: Action) -> str:
+        """The token of a seat's, the deck's or a masked action."""
+        raise NotImplementedError
+
+    def shorthand(self, state: State, text: str) -> list[Action]:
+        """The legal actions that a person may mean by a text that is no token."""
+        return []
+
+    def read_stance(self, text: str) -> State:
+        """The position that was written down."""
+        raise NotImplementedError
+
+    def write_stance(self, state: State) -> str:
+        """A position at somebody's decision, written down."""
+        raise NotImplementedError
+
+    def token(self, action: Action) -> str:
+        """The token of any action; a seat that retires is numbered from 1."""
+        return f"{RETIRES}{retiree(action) + 1}" if action < 0 else self.spell(action)
+
+    def action(self, token: str) -> Action:
+        """The action of that token, legal or not; Malformed if there is none."""
+        found = self._actions.get(token)
+        if found is None:
+            raise Malformed("error-malformed", token=token)
+        return found
+
+    @cached_property
+    def _actions(self) -> dict[str, Action]:
+        game = self.game
+        size = game.actions + game.chance_actions + game.masked_actions
+        tokens = {self.spell(Action(number)): Action(number) for number in range(size)}
+        tokens |= {self.token(retiring(Seat(seat))): retiring(Seat(seat)) for seat in range(game.seats)}
+        return tokens
+
+    def read(self, state: State, text: str) -> Action:
+        """What somebody wrote, as a legal action now: Malformed, Ambiguous or Illegal if it is none."""
+        action = self._actions.get(text)
+        if action is None:
+            return self._only(state, text, self.shorthand(state, text))
+        if action < 0:
+            return action
+        if self.game.is_masked(action):
+            watcher = Seat(-2)
+            return self._only(state, text, [a for a in state.legal_actions() if state.masked(a, watcher) == action])
+        if self.game.is_chance(action) != (state.to_act == CHANCE):
+            who = "error-deck-acts" if state.to_act == CHANCE else "error-seat-acts"
+            raise Malformed(who, token=text)
+        rule = state.refusal(action)
+        if rule != LEGAL:
+            raise Illegal(text, self.game.rule_name(rule), self.game.explain.refusal(state, action, rule))
+        return action
+
+    def _only(self, state: State, text: str, meant: list[Action]) -> Action:
+        if not meant:
+            raise Malformed("error-malformed", token=text)
+        if len(meant) > 1:
+            raise Ambiguous("error-ambiguous", token=text, actions=" ".join(map(self.token, meant)))
+        return meant[0]

@@ -1,0 +1,108 @@
+"""The options of a rule set: typed, checked, and listed whenever one of them is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from salle.core.errors import BadOption
+
+Value: TypeAlias = int | str | bool | None
+
+YES = ("yes", "true", "on", "1")
+NO = ("no", "false", "off", "0")
+NONE = "none"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One option; `rulesets` says where it applies (empty: everywhere)."""
+
+    name: str
+    default: Value
+    rulesets: tuple[str, ...] = ()
+
+    def valid(self) -> str:
+        """What may be given."""
+        raise NotImplementedError
+
+    def read(self, given: Value) -> Value:
+        """The value that was given, typed; ValueError if it is none."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class Whole(Option):
+    """A whole number within bounds; with `none`, it may also be left out."""
+
+    low: int = 0
+    high: int = 0
+    none: bool = False
+
+    def valid(self) -> str:
+        return f"{self.low}..{self.high}" + (f"|{NONE}" if self.none else "")
+
+    def read(self, given: Value) -> Value:
+        if self.none and (given is None or given == NONE):
+            return None
+        if isinstance(given, bool) or given is None:
+            raise ValueError
+        number = int(given)
+        if not self.low <= number <= self.high:
+            raise ValueError
+        return number
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words."""
+
+    choices: tuple[str, ...] = ()
+
+    def valid(self) -> str:
+        return "|".join(self.choices)
+
+    def read(self, given: Value) -> Value:
+        if given not in self.choices:
+            raise ValueError
+        return given
+
+
+@dataclass(frozen=True)
+class Flag(Option):
+    """Yes or no."""
+
+    def valid(self) -> str:
+        return "yes|no"
+
+    def read(self, given: Value) -> Value:
+        word = str(given).lower()
+        if word not in YES + NO:
+            raise ValueError
+        return word in YES
+
+
+def written(value: Value) -> str:
+    """The value as it is typed on a command line."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return NONE if value is None else str(value)
+
+
+def settled(options: Sequence[Option], ruleset: str, given: Mapping[str, Value]) -> dict[str, Value]:
+    """All options of the rule set with their values, in order; BadOption lists what is valid."""
+    known = {option.name: option for option in options if not option.rulesets or ruleset in option.rulesets}
+    everything = ", ".join(f"{option.name}={option.valid()}" for option in known.values())
+    values = {option.name: option.default for option in known.values()}
+    for name, value in given.items():
+        option = known.get(name.replace("-", "_"))
+        if option is None:
+            raise BadOption("error-unknown-option", name=name, ruleset=ruleset, options=everything)
+        try:
+            values[option.name] = option.read(value)
+        except ValueError:
+            raise BadOption(
+                "error-bad-option", name=option.name, value=written(value), valid=option.valid()
+            ) from None
+    return values

@@ -1,0 +1,52 @@
+"""The games there are: whatever lies in `salle.games`, found by looking."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from salle.core.errors import UnknownName
+from salle.core.game import Game
+from salle.core.options import Option, Value, settled, written
+
+
+@cache
+def game_ids() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(sorted(module.name for module in iter_modules(import_module("salle.games").__path__) if module.ispkg))
+
+
+def package(id: str) -> ModuleType:
+    """The game's folder: RULESETS, DEFAULT, OPTIONS, VERSION and make."""
+    if id not in game_ids():
+        raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
+    return import_module(f"salle.games.{id}")
+
+
+def options_of(id: str, ruleset: str) -> tuple[Option, ...]:
+    """The options of one rule set."""
+    options: tuple[Option, ...] = package(id).OPTIONS
+    return tuple(option for option in options if not option.rulesets or ruleset in option.rulesets)
+
+
+def game(id: str, ruleset: str = "", **options: Value) -> Game:
+    """A game to play: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`."""
+    name, _, named_ruleset = id.partition("/")
+    module = package(name)
+    ruleset = ruleset or named_ruleset or module.DEFAULT
+    if ruleset not in module.RULESETS:
+        raise UnknownName("error-unknown-ruleset", game=name, name=ruleset, known=", ".join(module.RULESETS))
+    settings = settled(module.OPTIONS, ruleset, options)
+    made: Game = module.make(ruleset, settings)
+    made.digest = digest(name, ruleset, module.VERSION, settings)
+    return made
+
+
+def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:
+    """Sixteen hex digits that change with the rules, the card data or the options."""
+    settings = " ".join(f"{name}={written(value)}" for name, value in sorted(options.items()))
+    return sha256(f"{id}/{ruleset} {version} {settings} {cards}".encode()).hexdigest()[:16]

@@ -1,0 +1,59 @@
+"""Our own small random generator: sfc32, the same numbers compiled and interpreted.
+
+Words of 32 bits in `i64`, masked by hand, because `i64` wraps when compiled and grows when interpreted.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 12
+
+
+class Rng:
+    """A stream of random numbers that follows from a seed and a name: `Rng(7, "deck")`."""
+
+    def __init__(self, seed: int | str, stream: int | str = "") -> None:
+        grain = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
+        self.a: i64 = int.from_bytes(grain[0:4], "little")
+        self.b: i64 = int.from_bytes(grain[4:8], "little")
+        self.c: i64 = int.from_bytes(grain[8:12], "little")
+        self.counter: i64 = 1
+        for _ in range(WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        """32 random bits."""
+        b, c = self.b, self.c
+        total = (self.a + b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & WORD
+        self.c = (((c << 21) | (c >> 11)) + total) & WORD
+        return total
+
+    def below(self, bound: i64) -> i64:
+        """A whole number from 0 to bound - 1, each as likely as the others; bound is at most 2**31."""
+        product = self.word() * bound
+        low = product & WORD
+        if low < bound:  # Lemire's rejection: only then can the draw be uneven
+            uneven = (WORD + 1) % bound
+            while low < uneven:
+                product = self.word() * bound
+                low = product & WORD
+        return product >> 32
+
+    def pick(self, weights: list[i64], total: i64) -> i64:
+        """An index, each as likely as its weight says; total is their sum."""
+        left = self.below(total)
+        index: i64 = 0
+        weight: i64 = weights[0]
+        while left >= weight:
+            left -= weight
+            index += 1
+            weight = weights[index]
+        return index

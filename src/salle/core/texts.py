@@ -1,0 +1,108 @@
+"""Words for people: messages by id, spoken in the reader's language from Fluent files.
+
+A message id begins with the folder that owns its words: `engarde-...` is read from the texts of that game,
+everything else from the texts of core and of the command line.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LOCALES: Final = ("en", "zh-Hant")
+SHARED: Final = ("salle.core", "salle.cli")
+
+
+@dataclass(frozen=True)
+class Message:
+    """What is to be said: an id and its arguments, which may be messages themselves."""
+
+    id: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+class MissingText(Exception):
+    """A message has no words, or its words can't be filled in; a bug, caught by L10."""
+
+
+def reader_locale(asked: str = "", environ: Mapping[str, str] = os.environ) -> str:
+    """The locale to speak: the one asked for, SALLE_LANG, or what the system's language comes nearest to."""
+    wish = asked or environ.get("SALLE_LANG") or environ.get("LC_ALL") or environ.get("LANG") or ""
+    wish = wish.replace("_", "-").lower()
+    traditional = ("zh-hant", "zh-tw", "zh-hk", "zh-mo")
+    return "zh-Hant" if wish.startswith(traditional) or wish == "zh" else "en"
+
+
+class Texts:
+    """Everything that can be said in one language."""
+
+    def __init__(self, locale: str) -> None:
+        if locale not in LOCALES:
+            raise MissingText(f"no texts for the locale {locale!r}; there are {', '.join(LOCALES)}")
+        self.locale = locale
+
+    def say(self, message: Message) -> str:
+        """The sentence for this message."""
+        bundle = _bundle(self.locale, _owner(message.id))
+        if not bundle.has_message(message.id):
+            raise MissingText(f"{self.locale}: nothing is said for {message.id}")
+        pattern = bundle.get_message(message.id).value
+        if pattern is None:
+            raise MissingText(f"{self.locale}: {message.id} has no value")
+        args = {name: self._spoken(value) for name, value in message.args.items()}
+        sentence, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingText(f"{self.locale}: {message.id}: {errors[0]}")
+        return str(sentence)
+
+    def _spoken(self, value: Any) -> Any:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, (list, tuple)):
+            return self.say(Message("and-list", {"count": 0})).join(str(self._spoken(item)) for item in value)
+        return value
+
+    def has(self, id: str) -> bool:
+        """Whether there are words for this id."""
+        return bool(_bundle(self.locale, _owner(id)).has_message(id))
+
+
+@cache
+def texts(locale: str) -> Texts:
+    """The texts of a locale, made once."""
+    return Texts(locale)
+
+
+def _owner(id: str) -> str:
+    package = f"salle.games.{id.split('-', 1)[0]}"
+    return package if id.split("-", 1)[0] in _games() else ""
+
+
+@cache
+def _games() -> frozenset[str]:
+    folder = files("salle.games")
+    return frozenset(entry.name for entry in folder.iterdir() if entry.is_dir() and (entry / "texts").is_dir())
+
+
+def _sources(owner: str, locale: str) -> Iterator[str]:
+    for package in (owner,) if owner else SHARED:
+        path = files(package) / "texts" / f"{locale}.ftl"
+        if path.is_file():
+            yield path.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(locale: str, owner: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([locale], use_isolating=False)
+    for source in _sources(owner, locale):
+        bundle.add_resource(FluentResource(source))
+    return bundle

@@ -1,0 +1,46 @@
+and-list = { $count ->
+   *[other] {", "}
+}
+rule-retired = the other side retired
+outcome-won = { $winner } wins: { $why }.
+outcome-drawn = Drawn: { $why }.
+
+error-unknown-game = There is no game { $name }. There is: { $known }.
+error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
+error-unknown-bot = There is no bot { $name }. There is: { $known }.
+error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
+error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
+error-malformed = { $token } is not an action of this game.
+error-ambiguous = { $token } could be any of: { $actions }
+error-illegal = { $token } is refused ({ $rule }): { $why }.
+error-deck-acts = { $token }: the deck is due, not a player.
+error-seat-acts = { $token }: a player is due, not the deck.
+error-out-of-turn = Seat { $seat } can't act now; { $awaited ->
+    [-1] the bout is over
+    [0] the deck is due
+   *[other] seat { $awaited } is due
+}.
+error-not-the-deck = The deck is not due now.
+error-out-of-range = There is no action { $action } here; the last is { $last }.
+error-cant-retire = Seat { $seat } can't retire from this bout.
+error-nothing-to-take-back = There is nothing to take back yet.
+error-take-back-dealt = A card was dealt since: nothing can be taken back.
+error-take-back-not-yours = The other side has acted since: nothing can be taken back.
+error-take-back-shown = That laid cards open: it can't be taken back.
+error-stance-no-decision = A stance can be written down only while somebody decides.
+error-record-file = { $file }: { $problem }
+error-record-line = { $file }, line { $line }: { $problem }
+error-record-action = { $file }, line { $line }, action { $ply } ({ $token }): { $problem }
+record-not-text = this is not a text file
+record-no-tags = a record begins with tags such as [Game "engarde/standard"]
+record-bad-tag = this is not a tag: { $text }
+record-tag-twice = the tag { $tag } stands here twice
+record-missing-tag = the tag { $tag } is missing
+record-unknown-tag = there is no tag { $tag }
+record-bad-options = options are written name=value: { $text }
+record-truncated = the file ends without its checksum: it was cut off, or never finished
+record-after-end = nothing may follow the checksum
+record-checksum = the checksum is { $found }, but the text above it gives { $expected }: it was changed
+record-digest = the record was made under the digest { $found }; these rules and options have { $expected }
+record-after-over = the bout is over by then
+record-result = the record says { $found }, but its actions lead to { $expected }

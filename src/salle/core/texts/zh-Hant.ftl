@@ -1,0 +1,46 @@
+and-list = { $count ->
+   *[other] {"、"}
+}
+rule-retired = 對方退賽
+outcome-won = { $winner }獲勝：{ $why }。
+outcome-drawn = 和局：{ $why }。
+
+error-unknown-game = 沒有名為 { $name } 的遊戲。現有：{ $known }。
+error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }。
+error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
+error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
+error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }。
+error-malformed = { $token } 不是這個遊戲的行動。
+error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
+error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。
+error-deck-acts = { $token }：現在該發牌，不是玩家行動。
+error-seat-acts = { $token }：現在該玩家行動，不是發牌。
+error-out-of-turn = 第 { $seat } 席現在不能行動；{ $awaited ->
+    [-1] 對局已結束
+    [0] 現在該發牌
+   *[other] 輪到第 { $awaited } 席
+}。
+error-not-the-deck = 現在不該發牌。
+error-out-of-range = 這裡沒有編號 { $action } 的行動；最後一個是 { $last }。
+error-cant-retire = 第 { $seat } 席不能退出這場對局。
+error-nothing-to-take-back = 還沒有可以收回的行動。
+error-take-back-dealt = 之後已經發過牌，不能收回。
+error-take-back-not-yours = 對方之後已經行動，不能收回。
+error-take-back-shown = 那一手已經亮出牌，不能收回。
+error-stance-no-decision = 只有在有人要做決定時才能寫下局面。
+error-record-file = { $file }:{ $problem }
+error-record-line = { $file } 第 { $line } 行：{ $problem }
+error-record-action = { $file } 第 { $line } 行，第 { $ply } 個行動（{ $token }）：{ $problem }
+record-not-text = 這不是文字檔
+record-no-tags = 紀錄以標籤開頭，例如 [Game "engarde/standard"]
+record-bad-tag = 這不是標籤：{ $text }
+record-tag-twice = 標籤 { $tag } 出現了兩次
+record-missing-tag = 缺少標籤 { $tag }
+record-unknown-tag = 沒有標籤 { $tag }
+record-bad-options = 選項的寫法是 名稱=值：{ $text }
+record-truncated = 檔案結尾沒有校驗碼：可能被截斷，或沒有寫完
+record-after-end = 校驗碼之後不能再有內容
+record-checksum = 校驗碼是 { $found }，但上面的內容算出 { $expected }：內容被改過
+record-digest = 這份紀錄的規則摘要是 { $found }；目前的規則與選項是 { $expected }
+record-after-over = 對局到此已經結束
+record-result = 紀錄寫的是 { $found }，但行動的結果是 { $expected }

@@ -1,0 +1,122 @@
+"""What is drawn: a few kinds of parts that any board can be made of, computed from a seat's sight alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from salle.core.game import LEGAL, NOBODY, Action, Game, Seat, State
+from salle.core.rng import Rng
+from salle.core.texts import Message
+
+
+@dataclass(frozen=True)
+class Track:
+    """A row of numbered cells with somebody on some of them."""
+
+    label: Message
+    cells: int
+    standing: dict[int, Seat]
+    lit: tuple[int, ...] = ()  # cells that matter now
+
+
+@dataclass(frozen=True)
+class Cards:
+    """A hand or a pile: the faces that are seen, and how many are not."""
+
+    label: Message
+    faces: tuple[str, ...]
+    hidden: int = 0
+    seat: Seat = NOBODY
+
+
+@dataclass(frozen=True)
+class Score:
+    """A number for each seat."""
+
+    label: Message
+    points: tuple[int, ...]
+    of: int | None = None
+
+
+@dataclass(frozen=True)
+class Note:
+    """A sentence about the position."""
+
+    text: Message
+
+
+Part: TypeAlias = Track | Cards | Score | Note
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A legal action as it is offered: how it is written, called, what it would do and what it touches."""
+
+    action: Action
+    token: str
+    label: Message
+    effect: Message
+    handles: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Refused:
+    """An action somebody might try, and why he may not."""
+
+    action: Action
+    token: str
+    label: Message
+    rule: str
+    why: Message
+    handles: tuple[str, ...]
+
+
+class View:
+    """The drawing of one game. Everything in it follows from a sight: the position is rebuilt from that alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def board(self, sight: tuple[int, ...]) -> list[Part]:
+        """The parts to draw, from top to bottom."""
+        raise NotImplementedError
+
+    def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        """The things on the board that this action touches, such as `card:3` and `cell:12`."""
+        raise NotImplementedError
+
+    def tempting(self, sight: tuple[int, ...]) -> list[Action]:
+        """The actions whose refusal is worth telling: one for each thing that can be seen and each verb."""
+        raise NotImplementedError
+
+    def rebuilt(self, sight: tuple[int, ...]) -> State:
+        """A world as the owner of this sight may think it; what is his own is exact."""
+        return self.game.imagine(sight, Rng("view"))
+
+    def offers(self, sight: tuple[int, ...], seat: Seat) -> list[Offer]:
+        """The seat's legal actions, if it is to act."""
+        state = self.rebuilt(sight)
+        if state.to_act != seat:
+            return []
+        token, explain = self.game.notation.token, self.game.explain
+        return [
+            Offer(action, token(action), explain.label(sight, action), explain.effect(sight, action),
+                  self.handles(sight, action))
+            for action in state.legal_actions()
+        ]  # fmt: skip
+
+    def refused(self, sight: tuple[int, ...], seat: Seat) -> list[Refused]:
+        """What the seat might try now and may not, if it is to act."""
+        state = self.rebuilt(sight)
+        if state.to_act != seat:
+            return []
+        game, found = self.game, []
+        for action in self.tempting(sight):
+            rule = state.refusal(action)
+            if rule != LEGAL:
+                why = game.explain.refusal(state, action, rule)
+                label = game.explain.label(sight, action)
+                token = game.notation.token(action)
+                found.append(Refused(action, token, label, game.rule_name(rule), why, self.handles(sight, action)))
+        return found

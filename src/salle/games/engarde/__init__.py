@@ -1,0 +1,31 @@
+"""En Garde: two fencers on a piste, twenty-five cards; basic, standard and advanced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from salle.core.game import Game
+from salle.core.options import Value
+from salle.games.engarde.options import OPTIONS, check
+
+RULESETS: Final = ("basic", "standard", "advanced")
+DEFAULT: Final = "standard"
+VERSION: Final = "1"
+
+__all__ = ["DEFAULT", "OPTIONS", "RULESETS", "VERSION", "make"]
+
+
+def make(ruleset: str, options: Mapping[str, Value]) -> Game:
+    """The rule set with these options, furnished with its words and drawings."""
+    from salle.games.engarde.explain import EnGardeExplain
+    from salle.games.engarde.game import EnGarde
+    from salle.games.engarde.notation import EnGardeNotation
+    from salle.games.engarde.view import EnGardeView
+
+    check(options)
+    game = EnGarde(ruleset, VERSION, dict(options))
+    game.notation = EnGardeNotation(game)
+    game.explain = EnGardeExplain(game)
+    game.view = EnGardeView(game)
+    return game

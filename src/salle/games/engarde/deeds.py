@@ -1,0 +1,123 @@
+"""What a fencer can do in En Garde, numbered: each action with its cards, once for all who need to know.
+
+Cards are packed: each value has a field of five bits, four for how many and one that guards the next field.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+FIELD: Final = 5
+COUNT: Final = 15
+
+# The deeds by what is laid; which of them a retreat or an attack amounts to depends on the phase.
+ADVANCE: Final = 0
+RETREAT: Final = 1
+ATTACK: Final = 2
+ADVANCE_ATTACK: Final = 3
+PARRY: Final = 4
+TAKE: Final = 5
+DECLINE: Final = 6
+RIPOSTE: Final = 7  # an attack in the own turn after a parry
+GIVE_GROUND: Final = 8  # a retreat in answer to an advance and attack
+
+KINDS: Final = (
+    "advance",
+    "retreat",
+    "attack",
+    "advance-attack",
+    "parry",
+    "take",
+    "decline",
+    "riposte",
+    "give-ground",
+)
+
+
+def packed(value: i64, count: i64 = 1) -> i64:
+    """So many cards of one value."""
+    return count << ((value - 1) * FIELD)
+
+
+def how_many(cards: i64, value: i64) -> i64:
+    """How many of that value are among the cards."""
+    return (cards >> ((value - 1) * FIELD)) & COUNT
+
+
+def unpacked(cards: i64, values: i64) -> list[i64]:
+    """The values among the cards, ascending, each as often as it is there."""
+    found: list[i64] = []
+    value: i64
+    for value in range(1, values + 1):
+        for _ in range(how_many(cards, value)):
+            found.append(value)
+    return found
+
+
+class Deeds:
+    """The row of actions of one rule set, in columns: kind, value, count, step and the packed cards laid."""
+
+    def __init__(self, ruleset: str, values: i64, copies: i64, hand: i64) -> None:
+        self.kind: Final[list[i64]] = []
+        self.value: Final[list[i64]] = []  # of a move: how far; of an attack: the gap it needs; of a parry: the sum
+        self.count: Final[list[i64]] = []  # of attack and parry: how many cards
+        self.step: Final[list[i64]] = []  # of an advance and attack: the advance
+        self.cards: Final[list[i64]] = []
+        self.number: Final[dict[str, int]] = {}
+        most = min(copies, hand)
+        value: i64
+        step: i64
+        count: i64
+        for value in range(1, values + 1):
+            self._add(f">{value}", ADVANCE, value, 1, 0, packed(value))
+        for value in range(1, values + 1):
+            self._add(f"<{value}", RETREAT, value, 1, 0, packed(value))
+        self.first_attack: Final[i64] = len(self.kind)
+        self.most: Final[i64] = 1 if ruleset == "basic" else most
+        for value in range(1, values + 1):
+            for count in range(1, self.most + 1):
+                self._add("x" + str(value) * count, ATTACK, value, count, 0, packed(value, count))
+        self.pass_by: Final[i64] = len(self.kind)  # what lays no card: decline the last attack, or take the hit
+        if ruleset == "basic":
+            self._add("-", DECLINE, 0, 0, 0, 0)
+        else:
+            self._add("#", TAKE, 0, 0, 0, 0)
+        self.first_parry: Final[i64] = len(self.kind)
+        if ruleset != "basic":
+            for count in range(1, self.most + 1):
+                self._add_parries(values, copies, count, 1, 0, "=")
+        self.first_advance_attack: Final[i64] = len(self.kind)
+        if ruleset == "advanced":
+            for step in range(1, values + 1):
+                for value in range(1, values + 1):
+                    for count in range(1, self._most_after(step, value, copies, hand) + 1):
+                        cards = packed(step) + packed(value, count)
+                        self._add(f">{step}x" + str(value) * count, ADVANCE_ATTACK, value, count, step, cards)
+
+    def _most_after(self, step: i64, value: i64, copies: i64, hand: i64) -> i64:
+        return min(copies - 1 if step == value else copies, hand - 1)
+
+    def _add(self, token: str, kind: i64, value: i64, count: i64, step: i64, cards: i64) -> None:
+        self.number[token] = len(self.kind)
+        self.kind.append(kind)
+        self.value.append(value)
+        self.count.append(count)
+        self.step.append(step)
+        self.cards.append(cards)
+
+    def _add_parries(self, values: i64, copies: i64, count: i64, least: i64, cards: i64, token: str) -> None:
+        """Every multiset of `count` cards, lowest first, that begins with these cards."""
+        left = count - (len(token) - 1)
+        if left == 0:
+            total: i64 = 0
+            for value in unpacked(cards, values):
+                total += value
+            self._add(token, PARRY, total, count, 0, cards)
+            return
+        next_value: i64
+        for next_value in range(least, values + 1):
+            if how_many(cards, next_value) < copies:
+                more = cards + packed(next_value)
+                self._add_parries(values, copies, count, next_value, more, token + str(next_value))

@@ -1,0 +1,146 @@
+"""Why, in En Garde: each refusal, event and end with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from salle.core.explain import Explain
+from salle.core.game import CHANCE, NOBODY, Action, Event, Rule, State
+from salle.core.texts import Message
+from salle.games.engarde.deeds import KINDS, unpacked
+from salle.games.engarde.game import EnGarde
+from salle.games.engarde.reading import Reading
+from salle.games.engarde.terms import (
+    ADVANCE_ATTACKED,
+    ADVANCED,
+    ATTACKED,
+    DREW,
+    DREW_UP,
+    EVENTS,
+    FURTHER_ADVANCE,
+    GROUND_GIVEN,
+    HIT,
+    LEFT,
+    MATCH_DRAWN,
+    MATCH_WON,
+    MORE_CARDS,
+    NO_MOVE,
+    PARRIED,
+    RETREATED,
+    RIGHT,
+    RIPOSTE_HITS,
+    ROUND_BEGAN,
+    ROUND_DRAWN,
+    ROUND_WON,
+    RULES,
+    SHOWED,
+    other,
+)
+
+# The facts of each kind of event by name, in their order; `cards` takes all that are left.
+FACTS: dict[int, tuple[str, ...]] = {
+    ROUND_BEGAN: ("round",),
+    DREW: ("card",),
+    DREW_UP: ("count", "pack"),
+    ADVANCED: ("card", "space"),
+    RETREATED: ("card", "space"),
+    ATTACKED: ("card", "count"),
+    ADVANCE_ATTACKED: ("step", "space", "card", "count"),
+    PARRIED: ("cards",),
+    GROUND_GIVEN: ("card", "space"),
+    SHOWED: ("gap", "cards"),
+    ROUND_WON: ("mine", "theirs"),
+    ROUND_DRAWN: ("advance",),
+    MATCH_WON: ("mine", "theirs"),
+    MATCH_DRAWN: ("mine", "theirs"),
+}
+WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
+
+
+class EnGardeExplain(Explain):
+    """The explanations of one rule set."""
+
+    game: EnGarde
+
+    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+        if state.to_act == CHANCE:
+            return Message(f"engarde-refused-{self.game.rules[rule]}", {"card": action - self.game.actions + 1})
+        seen = Reading(state.sight(state.to_act))
+        deeds = self.game.piste.deeds
+        facts = {
+            "card": deeds.value[action],
+            "count": deeds.count[action],
+            "step": deeds.step[action],
+            "cards": self._cards(action),
+            "gap": seen.gap - deeds.step[action],
+            "room": self._room(seen),
+            "attack": seen.attack_value,
+            "attackers": seen.attack_count,
+            "sum": seen.attack_value * seen.attack_count,
+            "mine": deeds.value[action],
+        }
+        return Message(f"engarde-refused-{self.game.rules[rule]}", facts)
+
+    def _room(self, seen: Reading) -> int:
+        return seen.left - 1 if seen.to_act == LEFT else self.game.piste.length - seen.right
+
+    def _cards(self, action: Action) -> str:
+        piste = self.game.piste
+        return " ".join(map(str, unpacked(piste.deeds.cards[action], piste.values)))
+
+    def event(self, event: Event) -> Message:
+        name = EVENTS[event.kind]
+        facts: dict[str, Any] = {}
+        if event.seat != NOBODY:
+            facts["who"] = self.seat(event.seat)
+            facts["whom"] = self.seat(other(event.seat))
+        for number, fact in enumerate(FACTS.get(event.kind, ())):
+            facts[fact] = " ".join(map(str, event.facts[number:])) if fact == "cards" else event.facts[number]
+        if event.kind == ROUND_WON:
+            name = f"won-{self.game.rules[event.rule]}"
+        return Message(f"engarde-event-{name}", facts)
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        return Message(f"engarde-do-{KINDS[self._kind(sight, action)]}", self._facts(Reading(sight), action))
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        return Message(f"engarde-effect-{KINDS[self._kind(sight, action)]}", self._facts(Reading(sight), action))
+
+    def _kind(self, sight: tuple[int, ...], action: Action) -> int:
+        return self.game.restored(sight).kind(action)
+
+    def _facts(self, seen: Reading, action: Action) -> dict[str, Any]:
+        deeds, me = self.game.piste.deeds, seen.to_act
+        value, count, step = deeds.value[action], deeds.count[action], deeds.step[action]
+        drawn = min(self.game.piste.hand - seen.sizes[me] + count + (step > 0), seen.pack)
+        return {
+            "card": value,
+            "count": count,
+            "step": step,
+            "cards": self._cards(action),
+            "forward": seen.ahead(me, step or value),
+            "back": seen.ahead(me, -value),
+            "gap": seen.gap - (step or value),
+            "wider": seen.gap + value,
+            "drawn": drawn,
+            "pack": seen.pack - drawn,
+        }
+
+    def samples(self) -> Iterator[Message]:
+        facts = dict.fromkeys(
+            "card cards count step space forward back gap wider drawn pack room attack attackers sum mine theirs"
+            " round advance".split(),
+            1,
+        )
+        people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
+        yield from people.values()
+        for number in range(1, len(RULES)):
+            yield self.rule(Rule(number))
+            yield Message(f"engarde-{'refused' if number < HIT else 'rule'}-{RULES[number]}", facts)
+        for name in (*EVENTS, *(f"won-{RULES[rule]}" for rule in WINS)):
+            if name != EVENTS[ROUND_WON]:
+                yield Message(f"engarde-event-{name}", facts | people)
+        for kind in KINDS:
+            yield Message(f"engarde-do-{kind}", facts)
+            yield Message(f"engarde-effect-{kind}", facts)

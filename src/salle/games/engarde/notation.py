@@ -1,0 +1,196 @@
+"""How En Garde is written: `>3 <2 x44 >3x55 =35 # -`, the deck's `+2 @left`, the unseen `+?`, and stances."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+from salle.core.errors import BadStance
+from salle.core.game import NOBODY, Action, Seat, State
+from salle.core.notation import Notation
+from salle.games.engarde.deeds import unpacked
+from salle.games.engarde.game import EnGarde
+from salle.games.engarde.position import SIGHT_HEAD
+from salle.games.engarde.reading import Reading, cards
+from salle.games.engarde.rules import Match
+from salle.games.engarde.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN
+
+SIDES = {"left": LEFT, "right": RIGHT}
+PHASES = {"turn": TURN, "answer": ANSWER, "own": OWN_TURN, "last": LAST_ATTACK}
+FIELDS = ("left", "right", "hands", "pack", "seen", "turn", "phase", "attack", "hits", "round", "starter")
+ATTACK = re.compile(r"(>?)x(([1-9])\3*)")
+
+
+class EnGardeNotation(Notation):
+    """Tokens and stances of one rule set."""
+
+    game: EnGarde
+
+    def __init__(self, game: EnGarde) -> None:
+        super().__init__(game)
+        deeds = list(game.piste.deeds.number)
+        draws = [f"+{value}" for value in range(1, game.piste.values + 1)]
+        self.tokens = [*deeds, *draws, "@left", "@right", "+?"]
+
+    def spell(self, action: Action) -> str:
+        return self.tokens[action]
+
+    def shorthand(self, state: State, text: str) -> list[Action]:
+        """Bare cards mean whatever can be done with just these: `3`, `24`."""
+        if not text.isdecimal():
+            return []
+        piste = self.game.piste
+        wanted = sorted(text)
+        return [
+            action
+            for action in state.legal_actions()
+            if action < self.game.actions
+            and wanted == [str(value) for value in unpacked(piste.deeds.cards[action], piste.values)]
+        ]
+
+    # -- stances
+
+    def write_stance(self, state: State) -> str:
+        assert isinstance(state, Match)
+        if state.to_act < 0:
+            raise BadStance("error-stance-no-decision")
+        seen = Reading(state.sight(state.to_act))
+        hands = ["".join(map(str, unpacked(state.hand(seat), self.game.piste.values))) for seat in (LEFT, RIGHT)]
+        names = self.game.seat_names
+        phase = next(name for name, number in PHASES.items() if number == seen.phase)
+        fields = {
+            "left": seen.left,
+            "right": seen.right,
+            "hands": "/".join(hand or "-" for hand in hands),
+            "pack": "".join(map(str, cards(tuple(state.pool)))) or "-",
+            "turn": names[seen.to_act],
+            "phase": phase,
+        }
+        if phase == "answer":
+            fields["attack"] = (">x" if seen.attack_advanced else "x") + str(seen.attack_value) * seen.attack_count
+        fields |= {"hits": f"{seen.hits[0]}-{seen.hits[1]}", "round": seen.round, "starter": names[seen.starter]}
+        return " ".join(f"{name}={value}" for name, value in fields.items())
+
+    def read_stance(self, text: str) -> Match:
+        return Stance(self.game, text).match()
+
+
+class Stance:
+    """A position being read: `left=5 right=9 hands=33145/24111 turn=left` and whatever else is not the default."""
+
+    def __init__(self, game: EnGarde, text: str) -> None:
+        self.game = game
+        self.piste = game.piste
+        self.fields: dict[str, str] = {}
+        for word in text.split():
+            name, equals, value = word.partition("=")
+            if name not in FIELDS or not equals:
+                raise BadStance("engarde-stance-field", field=word, fields=", ".join(FIELDS))
+            if name in self.fields:
+                raise BadStance("engarde-stance-twice", field=name)
+            self.fields[name] = value
+
+    def match(self) -> Match:
+        """The position, checked: it could arise, and whoever is to act can."""
+        piste = self.piste
+        left, right = self._number("left", 1), self._number("right", piste.length)
+        if not 1 <= left < right <= piste.length:
+            raise BadStance("engarde-stance-spaces", left=left, right=right, piste=piste.length)
+        turn = SIDES[self._word("turn", "left", SIDES)]
+        phase = PHASES[self._word("phase", "turn", PHASES)]
+        if phase == LAST_ATTACK and not piste.basic or phase in (ANSWER, OWN_TURN) and piste.basic:
+            raise BadStance("engarde-stance-phase", phase=self.fields["phase"], ruleset=self.game.ruleset)
+        hands = self._hands()
+        pack, seen = self._pack_and_seen(hands)
+        self._check_sizes(hands, pack, turn, phase)
+        attack = self._attack(phase, right - left)
+        hits = self._hits()
+        starter = SIDES[self._word("starter", "left", SIDES)]
+        round_number = self._number("round", 1)
+        if piste.rounds and not 1 <= round_number <= piste.rounds:
+            raise BadStance("engarde-stance-round", round=round_number, rounds=piste.rounds)
+        sight = [
+            NOBODY, turn, phase, round_number, starter, *hits, left, right, len(hands[0]), len(hands[1]), len(pack),
+            NOBODY, 0, *attack, -1, NOBODY, 0, NOBODY, 0,
+        ]  # fmt: skip
+        assert len(sight) == SIGHT_HEAD
+        for pile in (*hands, seen):
+            sight += [pile.count(value) for value in range(1, piste.values + 1)]
+        match = self.game.restored(tuple(sight))
+        if not match.legal_actions():
+            raise BadStance("engarde-stance-no-move", turn=self.game.seat_names[turn])
+        return match
+
+    def _number(self, name: str, default: int) -> int:
+        value = self.fields.get(name, str(default))
+        if not (value.isascii() and value.isdecimal()):
+            raise BadStance("engarde-stance-number", field=name, value=value)
+        return int(value)
+
+    def _word(self, name: str, default: str, words: dict[str, Seat] | dict[str, int]) -> str:
+        value = self.fields.get(name, default)
+        if value not in words:
+            raise BadStance("engarde-stance-word", field=name, value=value, words=", ".join(words))
+        return value
+
+    def _cards(self, name: str, text: str) -> list[int]:
+        text = "" if text == "-" else text
+        if not all(letter in "123456789"[: self.piste.values] for letter in text):
+            raise BadStance("engarde-stance-cards", field=name, value=text, values=self.piste.values)
+        return sorted(map(int, text))
+
+    def _hands(self) -> list[list[int]]:
+        if "hands" not in self.fields or self.fields["hands"].count("/") != 1:
+            raise BadStance("engarde-stance-hands")
+        return [self._cards("hands", hand) for hand in self.fields["hands"].split("/")]
+
+    def _pack_and_seen(self, hands: list[list[int]]) -> tuple[list[int], list[int]]:
+        """Either follows from the other; by default nothing was played yet."""
+        values = range(1, self.piste.values + 1)
+        left = {value: self.piste.copies - sum(hand.count(value) for hand in hands) for value in values}
+        given = "pack" if "pack" in self.fields else "seen"
+        pile = self._cards(given, self.fields.get(given, "-"))
+        rest = list(chain.from_iterable([value] * (left[value] - pile.count(value)) for value in values))
+        for value in values:
+            if left[value] < pile.count(value):
+                raise BadStance("engarde-stance-copies", value=value, copies=self.piste.copies)
+        pack, seen = (pile, rest) if given == "pack" else (rest, pile)
+        if given == "pack" and "seen" in self.fields and self._cards("seen", self.fields["seen"]) != seen:
+            raise BadStance("engarde-stance-census", seen="".join(map(str, seen)) or "-")
+        return pack, seen
+
+    def _check_sizes(self, hands: list[list[int]], pack: list[int], turn: Seat, phase: int) -> None:
+        """A full hand unless the pack ran out; who parried holds fewer until he has drawn."""
+        full = self.piste.hand
+        for seat in (LEFT, RIGHT):
+            size = len(hands[seat])
+            short = phase == OWN_TURN and seat == turn or not pack
+            if size > full or size < full and not short:
+                raise BadStance("engarde-stance-size", seat=self.game.seat_names[seat], size=size, full=full)
+        if phase == OWN_TURN and len(hands[turn]) >= full:
+            raise BadStance("engarde-stance-own", seat=self.game.seat_names[turn])
+        if phase in (TURN, OWN_TURN) and not pack or phase == LAST_ATTACK and pack:
+            raise BadStance("engarde-stance-pack", phase=self.fields.get("phase", "turn"), pack=len(pack))
+
+    def _attack(self, phase: int, gap: int) -> tuple[int, int, int]:
+        text = self.fields.get("attack", "")
+        if phase != ANSWER:
+            if text:
+                raise BadStance("engarde-stance-no-attack", attack=text)
+            return 0, 0, 0
+        found = ATTACK.fullmatch(text)
+        if found is None or int(found[3]) != gap or len(found[2]) > self.piste.deeds.most:
+            raise BadStance("engarde-stance-attack", attack=text or "-", gap=gap)
+        if found[1] and not self.piste.advanced:
+            raise BadStance("engarde-stance-advance", attack=text, ruleset=self.game.ruleset)
+        return gap, len(found[2]), int(bool(found[1]))
+
+    def _hits(self) -> list[int]:
+        text = self.fields.get("hits", "0-0")
+        parts = text.split("-")
+        if len(parts) != 2 or not all(part.isascii() and part.isdecimal() for part in parts):
+            raise BadStance("engarde-stance-hits", hits=text)
+        hits = [int(part) for part in parts]
+        if max(hits) >= self.piste.hits:
+            raise BadStance("engarde-stance-match-over", hits=text, to=self.piste.hits)
+        return hits

@@ -1,0 +1,149 @@
+## 名稱
+
+engarde-name = En Garde（預備）
+engarde-about = 狹長的劍道、兩名劍手、二十五張牌：保持距離，然後在恰好的距離出劍。
+engarde-author = Reiner Knizia
+engarde-ruleset-basic = 一張牌即可擊中，入門規則。
+engarde-ruleset-standard = 進攻可以加強，也可以格擋；格擋後可以還擊。
+engarde-ruleset-advanced = 在標準規則上，前進後可以接著進攻，對手則可以退讓。
+engarde-seat-left = 左方
+engarde-seat-right = 右方
+
+## 選項
+
+engarde-option-piste = 劍道格數；雙方從兩端開始
+engarde-option-values = 牌的點數由 1 到此數
+engarde-option-copies = 每種點數的張數
+engarde-option-hand = 手牌上限
+engarde-option-hits = 贏得比賽所需的擊中數
+engarde-option-rounds = 一場最多的回合數；打完後擊中多者勝，相同則和
+engarde-option-starter = 第一回合由誰先手；之後輪流
+engarde-option-parry = sum：張數相同且總和相同；same：張數與點數都相同
+engarde-option-open_discards = 顯示本回合打出的所有牌，而不只是最近一手
+
+## 場面
+
+engarde-hits = 第 { $round } 回合
+engarde-piste = 劍道，間距 { $gap }
+engarde-hand = { $who }
+engarde-pack = 牌堆
+engarde-table = 檯面
+engarde-discards = 已打出
+engarde-note-lot = 抽籤決定誰先手。
+engarde-note-draws = { $who }抽 { $count } 張牌。
+engarde-note-turn = 輪到{ $who }。間距是 { $gap }。
+engarde-note-answer = { $whom }以 { $count } 張 { $card } 進攻。請用 { $count } 張總和為 { $sum } 的牌格擋，否則被擊中。
+engarde-note-own-turn = 格擋成功！{ $who }在補牌前先行動：打出 { $gap } 就是還擊。
+engarde-note-last-attack = 牌堆已空：{ $who }可以用 { $gap } 進攻，或放棄。
+
+## 可以做的事
+
+engarde-do-advance = 前進 { $card }
+engarde-do-retreat = 後退 { $card }
+engarde-do-attack = 以 { $cards } 進攻
+engarde-do-advance-attack = 前進 { $step } 並以 { $count } 張 { $card } 進攻
+engarde-do-parry = 以 { $cards } 格擋
+engarde-do-take = 承受這一劍
+engarde-do-decline = 放棄最後進攻
+engarde-do-riposte = 以 { $card } 還擊
+engarde-do-give-ground = 退讓 { $card }
+engarde-effect-advance = 到第 { $forward } 格，間距 { $gap }；抽 { $drawn } 張
+engarde-effect-retreat = 到第 { $back } 格，間距 { $wider }；抽 { $drawn } 張
+engarde-effect-attack = 對手必須以 { $count } 張牌應對，否則被擊中
+engarde-effect-advance-attack = 到第 { $forward } 格，間距 { $gap }；對手須以 { $count } 張牌格擋，或退讓
+engarde-effect-parry = 擋下進攻，接著輪到自己行動
+engarde-effect-take = 輸掉這一回合
+engarde-effect-decline = 由前進較遠者獲勝
+engarde-effect-riposte = 贏得這一回合
+engarde-effect-give-ground = 到第 { $back } 格，間距 { $wider }；這就是你的行動，抽 { $drawn } 張
+
+## 為何不行:當下的情況
+
+engarde-refused-not-in-hand = 你手上沒有 { $cards }
+engarde-refused-blocked = 對手在 { $gap } 格外：不能走到或越過對手
+engarde-refused-forward-is-attack = 間距是 { $gap }：這張牌向前打出就是進攻
+engarde-refused-off-the-piste = 你只能退 { $room } 格，不能退 { $card } 格：那裡已是劍道盡頭
+engarde-refused-not-at-distance = 進攻的牌必須等於間距，而間距是 { $gap }
+engarde-refused-riposte-is-one-card = 還擊只能用一張牌
+engarde-refused-nothing-to-answer = 沒有需要應對的進攻
+engarde-refused-must-answer = 你正遭到進攻：請格擋，或承受這一劍
+engarde-refused-wrong-number = 對手以 { $attackers } 張牌進攻：必須恰好用 { $attackers } 張格擋
+engarde-refused-wrong-sum = 格擋的總和必須是 { $sum }，而 { $cards } 的總和是 { $mine }
+engarde-refused-not-the-same = 這裡只有 { $attack } 才能格擋
+engarde-refused-only-a-parry = 普通進攻只能格擋；只有面對前進後進攻才能退讓
+engarde-refused-nobody-moves = 牌堆已空：雙方都不能再移動
+engarde-refused-not-in-pack = 牌堆裡已沒有 { $card }
+engarde-refused-not-dealt-now = 現在發的不是這個
+
+## 一般規則
+
+engarde-rule-not-in-hand = 只能打出手上的牌
+engarde-rule-blocked = 不能走到或越過對手
+engarde-rule-forward-is-attack = 等於間距的牌向前打出就是進攻
+engarde-rule-off-the-piste = 不能離開劍道
+engarde-rule-not-at-distance = 進攻的牌必須等於間距
+engarde-rule-riposte-is-one-card = 還擊只用一張牌，不能加強
+engarde-rule-nothing-to-answer = 格擋與承受都是對進攻的應對
+engarde-rule-must-answer = 必須先應對進攻
+engarde-rule-wrong-number = 格擋的張數必須與進攻相同
+engarde-rule-wrong-sum = 格擋的總和必須與進攻相同
+engarde-rule-not-the-same = 格擋的牌必須與進攻相同
+engarde-rule-only-a-parry = 普通進攻只能格擋
+engarde-rule-nobody-moves = 抽完最後一張牌後不能再移動
+engarde-rule-not-in-pack = 只能抽牌堆裡的牌
+engarde-rule-not-dealt-now = 先抽籤，再發牌
+engarde-rule-hit = 進攻沒有被擋下
+engarde-rule-riposte-hits = 還擊無法格擋
+engarde-rule-no-move = 無法合法行動者輸掉該回合
+engarde-rule-more-cards = 攤牌時能擊中對手的牌較多
+engarde-rule-further-advance = 前進較遠者獲勝
+engarde-rule-all-even = 牌與距離都分不出勝負
+engarde-rule-more-hits = 打完最後一回合，擊中較多
+engarde-rule-equal-hits = 打完最後一回合，擊中相同
+
+## 發生的事
+
+engarde-event-round-began = 第 { $round } 回合：{ $who }先手。
+engarde-event-drew = { $who }抽到 { $card }。
+engarde-event-drew-up = { $who }抽 { $count } 張牌；牌堆剩 { $pack } 張。
+engarde-event-advanced = { $who }前進 { $card } 格，到第 { $space } 格。
+engarde-event-retreated = { $who }後退 { $card } 格，到第 { $space } 格。
+engarde-event-attacked = { $who }以 { $count } 張 { $card } 進攻。
+engarde-event-advance-attacked = { $who }前進 { $step } 格到第 { $space } 格，並以 { $count } 張 { $card } 進攻。
+engarde-event-parried = { $who }以 { $cards } 格擋。
+engarde-event-declined = { $who }放棄最後進攻。
+engarde-event-ground-given = { $who }退讓 { $card } 格，到第 { $space } 格。
+engarde-event-showed = { $who }攤開 { $cards }，間距是 { $gap }。
+engarde-event-won-hit = { $who }得分：{ $mine } 沒有被擋下。
+engarde-event-won-riposte-hits = { $who }以 { $mine } 還擊得分。
+engarde-event-won-no-move = { $who }得分：{ $whom }無法合法行動。
+engarde-event-won-more-cards = { $who }得分：有 { $mine } 張牌能擊中對手，對方有 { $theirs } 張。
+engarde-event-won-further-advance = { $who }得分：離自己底線 { $mine } 格，對方 { $theirs } 格。
+engarde-event-round-drawn = 本回合和局：雙方都離底線 { $advance } 格。
+engarde-event-match-won = { $who }以 { $mine } 比 { $theirs } 贏得比賽。
+engarde-event-match-drawn = 比賽以 { $mine } 比 { $theirs } 和局。
+engarde-event-left-the-piste = { $who }退賽。
+
+## 錯誤
+
+engarde-error-small-deck = 牌共 { $deck } 張；兩副手牌需要 { $hands } 張，而且牌堆至少要留一張：請更改 values、copies 或 hand。
+engarde-stance-field = { $field } 不是局面的一部分。局面由 名稱=值 組成，名稱有：{ $fields }。
+engarde-stance-twice = 局面裡 { $field } 出現了兩次。
+engarde-stance-spaces = left={ $left } right={ $right }：雙方都必須在 { $piste } 格的劍道上，左方在右方之前。
+engarde-stance-number = { $field }={ $value } 不是整數。
+engarde-stance-word = { $field }={ $value } 不在 { $words } 之中。
+engarde-stance-cards = { $field }={ $value }：牌是 1 到 { $values } 的數字，沒有牌寫 -。
+engarde-stance-hands = 局面需要雙方手牌，例如 hands=33145/24111。
+engarde-stance-copies = 連手牌在內，{ $value } 只有 { $copies } 張。
+engarde-stance-census = 依這些手牌與牌堆，seen 必須是 { $seen }。
+engarde-stance-size = { $seat } 有 { $size } 張牌；除非牌堆已空或剛格擋完，手牌應為 { $full } 張。
+engarde-stance-own = { $seat } 剛格擋完，手牌不可能是滿的。
+engarde-stance-pack = 牌堆還有 { $pack } 張時不可能是 phase={ $phase }。
+engarde-stance-phase = { $ruleset } 規則裡沒有 phase={ $phase }。
+engarde-stance-no-attack = attack={ $attack } 只能用在 phase=answer。
+engarde-stance-attack = attack={ $attack }：phase=answer 需要以等於間距 { $gap } 的牌進攻，例如 x{ $gap }。
+engarde-stance-advance = attack={ $attack }：{ $ruleset } 規則裡沒有前進後進攻。
+engarde-stance-hits = hits={ $hits } 的寫法應如 2-1。
+engarde-stance-match-over = hits={ $hits }：打到 { $to } 的比賽已經結束。
+engarde-stance-round = round={ $round }：總共只有 { $rounds } 回合。
+engarde-stance-no-move = { $turn } 在此無法行動，早已輸掉這一回合。

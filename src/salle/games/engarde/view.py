@@ -1,0 +1,90 @@
+"""What of En Garde is drawn: the piste, the hands, the pack, the cards on the table, the score."""
+
+from __future__ import annotations
+
+from salle.core.game import CHANCE, NOBODY, Action
+from salle.core.texts import Message
+from salle.core.view import Cards, Note, Part, Score, Track, View
+from salle.games.engarde.deeds import ADVANCE, ATTACK, PARRY, RETREAT, unpacked
+from salle.games.engarde.game import EnGarde
+from salle.games.engarde.reading import Reading, cards
+from salle.games.engarde.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
+
+
+class EnGardeView(View):
+    """The board of one rule set."""
+
+    game: EnGarde
+
+    def board(self, sight: tuple[int, ...]) -> list[Part]:
+        seen = Reading(sight)
+        piste = self.game.piste
+        name = self.game.explain.seat
+        parts: list[Part] = [
+            Score(Message("engarde-hits", {"round": seen.round}), tuple(seen.hits), piste.hits),
+            Track(Message("engarde-piste", {"gap": seen.gap}), piste.length, {seen.left: LEFT, seen.right: RIGHT}),
+        ]
+        for seat in (LEFT, RIGHT):
+            label = Message("engarde-hand", {"who": name(seat)})
+            if seen.sees_hand(seat):
+                parts.append(Cards(label, tuple(map(str, cards(seen.hands[seat]))), 0, seat))
+            else:
+                parts.append(Cards(label, (), seen.sizes[seat], seat))
+        parts.append(Cards(Message("engarde-pack"), (), seen.pack))
+        parts.append(Cards(Message("engarde-table"), self._table(seen)))
+        if self.game.options["open_discards"]:
+            parts.append(Cards(Message("engarde-discards"), tuple(map(str, cards(seen.discards)))))
+        parts += [Note(note) for note in self._notes(seen)]
+        return parts
+
+    def _table(self, seen: Reading) -> tuple[str, ...]:
+        """EG-1: the cards of the latest action lie open."""
+        if seen.latest < 0:
+            return ()
+        piste = self.game.piste
+        return tuple(map(str, unpacked(piste.deeds.cards[seen.latest], piste.values)))
+
+    def _notes(self, seen: Reading) -> list[Message]:
+        name = self.game.explain.seat
+        if seen.phase == OVER:
+            return []
+        if seen.to_act == CHANCE:
+            if seen.drawer == NOBODY:
+                return [Message("engarde-note-lot")]
+            return [Message("engarde-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
+        facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap}
+        if seen.phase == ANSWER:
+            attack = {"card": seen.attack_value, "count": seen.attack_count}
+            return [Message("engarde-note-answer", facts | attack | {"sum": seen.attack_value * seen.attack_count})]
+        if seen.phase == OWN_TURN:
+            return [Message("engarde-note-own-turn", facts)]
+        if seen.pack == 0:
+            return [Message("engarde-note-last-attack", facts)]
+        return [Message("engarde-note-turn", facts)]
+
+    def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        seen = Reading(sight)
+        piste = self.game.piste
+        deeds = piste.deeds
+        kind, value, step = deeds.kind[action], deeds.value[action], deeds.step[action]
+        touched = [f"card:{card}" for card in unpacked(deeds.cards[action], piste.values)]
+        if kind == RETREAT:
+            touched.append(f"cell:{seen.ahead(seen.to_act, -value)}")
+        elif kind == ADVANCE or step:
+            touched.append(f"cell:{seen.ahead(seen.to_act, step or value)}")
+        if kind == ATTACK or step:
+            touched.append(f"seat:{other(seen.to_act)}")
+        elif kind == PARRY:
+            touched.append("attack")
+        return tuple(touched)
+
+    def tempting(self, sight: tuple[int, ...]) -> list[Action]:
+        """Each card held, forwards, backwards and as an attack; in answer to an attack, as a parry."""
+        seen = Reading(sight)
+        number = self.game.piste.deeds.number
+        tokens: list[str] = []
+        for value in range(1, seen.values + 1):
+            held = seen.hands[seen.to_act][value - 1]
+            if held:
+                tokens += [f">{value}", f"<{value}", f"x{value}", "=" + str(value) * max(1, seen.attack_count)]
+        return [Action(number[token]) for token in tokens if token in number]
