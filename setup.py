@@ -16,7 +16,7 @@ def compiled_sources() -> list[str]:
     package = Path("src/salle")
     core = [package / "core" / f"{name}.py" for name in CORE]
     games = [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in INTERPRETED]
-    return [str(path) for path in [*core, *games]]
+    return [str(path) for path in [*core, *games, package / "players" / "random.py"]]
 
 
 def extensions() -> list[Extension]:

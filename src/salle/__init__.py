@@ -1,0 +1,103 @@
+"""Salle: play, learn and study sword-fighting card games.
+
+>>> import salle
+>>> game = salle.game("engarde", ruleset="standard", hits=1)
+>>> game
+<engarde/standard piste=23 values=5 copies=5 hand=5 hits=1 rounds=None starter=lot parry=sum open_discards=False>
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+if os.environ.get("SALLE_PURE", "") not in ("", "0"):
+    from salle._pure import read_sources_only
+
+    read_sources_only()
+
+if TYPE_CHECKING:
+    from salle.core.bout import Bout
+    from salle.core.dealer import Dealer
+    from salle.core.errors import SalleError
+    from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Outcome, Rule, Seat, State
+    from salle.core.laws import check_laws
+    from salle.core.player import Player, Seen
+    from salle.core.record import Record
+    from salle.core.registry import game, game_ids
+    from salle.core.rng import Rng
+    from salle.core.texts import Message, texts
+    from salle.players import player
+
+_HOMES = {
+    "salle.core.bout": ("Bout",),
+    "salle.core.dealer": ("Dealer",),
+    "salle.core.errors": ("SalleError",),
+    "salle.core.game": (
+        "CHANCE",
+        "EVERYONE",
+        "LEGAL",
+        "NOBODY",
+        "Action",
+        "Event",
+        "Game",
+        "Outcome",
+        "Rule",
+        "Seat",
+        "State",
+    ),
+    "salle.core.laws": ("check_laws",),
+    "salle.core.player": ("Player", "Seen"),
+    "salle.core.record": ("Record",),
+    "salle.core.registry": ("game", "game_ids"),
+    "salle.core.rng": ("Rng",),
+    "salle.core.texts": ("Message", "texts"),
+    "salle.players": ("player",),
+}
+_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "LEGAL",
+    "NOBODY",
+    "Action",
+    "Bout",
+    "Dealer",
+    "Event",
+    "Game",
+    "Message",
+    "Outcome",
+    "Player",
+    "Record",
+    "Rng",
+    "Rule",
+    "SalleError",
+    "Seat",
+    "Seen",
+    "State",
+    "check_laws",
+    "game",
+    "game_ids",
+    "player",
+    "texts",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Load a public name on first use, so that `import salle` and `salle --help` stay light."""
+    home = _HOME_OF.get(name)
+    if home is None:
+        raise AttributeError(f"module 'salle' has no attribute {name!r}")
+    value = getattr(import_module(home), name)
+    setattr(sys.modules[__name__], name, value)
+    return value
+
+
+def is_compiled() -> bool:
+    """Whether the rules run compiled in this process."""
+    return not str(import_module("salle.core.game").__file__).endswith(".py")

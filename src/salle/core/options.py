@@ -102,7 +102,5 @@ def settled(options: Sequence[Option], ruleset: str, given: Mapping[str, Value])
         try:
             values[option.name] = option.read(value)
         except ValueError:
-            raise BadOption(
-                "error-bad-option", name=option.name, value=written(value), valid=option.valid()
-            ) from None
+            raise BadOption("error-bad-option", name=option.name, value=written(value), valid=option.valid()) from None
     return values

@@ -48,7 +48,9 @@ class Position(State):
         self.hand_right: i64 = 0
         self.size_left: i64 = 0
         self.size_right: i64 = 0
-        self.pool: list[i64] = piste.full_pack  # what the pack holds of each value; never changed in place before `deal`
+        self.pool: list[i64] = (
+            piste.full_pack
+        )  # what the pack holds of each value; never changed in place before `deal`
         self.pack: i64 = piste.values * piste.copies
         self.discards: i64 = 0
         self.drawer: Seat = NOBODY

@@ -107,7 +107,7 @@ class Match(Position):
         gap = self.gap()
         if gap <= piste.values and self.phase != ANSWER:
             first = deeds.first_attack + (gap - 1) * deeds.most
-            for action in range(first, first + how_many(hand, gap)):
+            for action in range(first, first + min(how_many(hand, gap), deeds.most)):
                 found.append(Action(action))
         if self.phase == LAST_ATTACK:
             found.append(Action(deeds.pass_by))

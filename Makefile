@@ -1,0 +1,71 @@
+# Salle. `make play` and `make test` do all the set-up themselves; `make help` lists the rest.
+SHELL := /bin/sh
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(BIN)/uv
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') setup.py pyproject.toml
+PURE := PYTHONPATH=src SALLE_PURE=1
+XDIST := -n auto --dist worksteal
+
+.PHONY: play test check soak bench lint types pure compiled lock audit clean help
+
+play: $(VENV)/installed  ## set up and start: a bout of En Garde
+	@$(BIN)/salle
+
+test: $(VENV)/installed lint types pure compiled  ## everything: lint, types, all tests interpreted and compiled
+
+check: $(VENV)/tools lint types  ## lint, types and the fast tests, interpreted
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow"
+
+lint: $(VENV)/tools
+	$(BIN)/ruff check -q .
+	$(BIN)/ruff format -q --check .
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache --verbose > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+
+types: $(VENV)/tools
+	$(BIN)/mypy
+
+pure: $(VENV)/tools
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST)
+
+compiled: $(VENV)/installed
+	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
+	then $(BIN)/python -m pytest -q $(XDIST); \
+	else echo "No C compiler: the rules run interpreted, and were tested so."; fi
+
+soak: $(VENV)/installed  ## the long checks: many bouts under all laws, deep perft, a million rounds
+	$(BIN)/python -m bench.soak
+
+bench: $(VENV)/installed  ## measure the engine against the same round in C
+	$(BIN)/salle bench engine
+
+lock: $(VENV)/bin/uv  ## renew requirements.lock
+	$(UV) pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 \
+		--no-emit-index-url --no-emit-find-links --no-header requirements.in -o requirements.lock
+
+clean:  ## remove everything that was built or installed
+	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+$(VENV)/bin/uv:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Salle needs Python 3.11 or newer; set PYTHON=/path/to/python3."; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)."; exit 1; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check uv
+
+$(VENV)/tools: requirements.lock | $(VENV)/bin/uv
+	@echo "Installing what Salle needs ..."
+	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	@touch $@
+
+# Installed as a user would have it, compiled where a C compiler is at hand; a left-over build would be reused silently.
+$(VENV)/installed: $(VENV)/tools $(SOURCES)
+	@echo "Building Salle ..."
+	@rm -rf build
+	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package salle . \
+		> $(VENV)/build.log 2>&1 || { tail -n 30 $(VENV)/build.log; exit 1; }
+	@rm -rf build src/*.egg-info
+	@touch $@

@@ -1,0 +1,380 @@
+"""The laws that every game keeps, checked over random bouts: a reusable test of any game.
+
+L1  legal is what nothing refuses, over the whole action space: ascending, and never empty while somebody acts
+L2  an imagined world keeps the sight, whose turn it is and the own legal actions, and leaves somebody able to act
+L3  alike worlds and alike deeds sound alike: nothing hidden leaks through events, their order or number
+L4  a copy never touches the past
+L5  a bout is its actions
+L6  no card is made or lost
+L7  mirrored seats, mirrored game (symmetric games)
+L8  tokens are unique and read back
+L9  every bout ends within its horizon, and its utilities add up to nothing
+L10 every rule, card, deed and event has words in every language
+L11 compiled is interpreted
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Any
+
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
+from salle.core.options import written
+from salle.core.rng import Rng
+from salle.core.texts import LOCALES, MissingText, texts
+
+NAMES = tuple(f"L{number}" for number in range(1, 12))
+EXAMINED = 6  # positions of each bout that are looked at closely
+FOLLOWED = 12  # plies that an imagined world is followed
+PATIENCE = 100_000  # plies after which a bout without a horizon is left
+TWIN_BOUTS = 40  # bouts that are compared between the compiled and the interpreted rules
+
+
+class LawBroken(Exception):
+    """A law does not hold: which one, in what bout, and how."""
+
+    def __init__(self, law: str, game: Game, actions: list[Action], how: str) -> None:
+        played = " ".join(game.notation.token(action) for action in actions)
+        super().__init__(f"{law} is broken in {game!r}: {how}\nafter: {played or '(nothing)'}")
+        self.law = law
+
+
+@dataclass
+class Report:
+    """How often each law was checked, and what there is to say about it."""
+
+    checks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(NAMES, 0))
+    notes: dict[str, str] = field(default_factory=dict)
+    bouts: int = 0
+
+
+def check_laws(game: Game, bouts: int = 100, seed: int | str = 0, first: int = 0) -> Report:
+    """Check all laws; LawBroken at the first that does not hold. `first` skips bouts that were checked before."""
+    report = Report()
+    for report in checking(game, bouts, seed, first):
+        pass
+    return report
+
+
+def checking(game: Game, bouts: int, seed: int | str = 0, first: int = 0) -> Iterator[Report]:
+    """The same, bout by bout, for whoever shows progress."""
+    checker = Checker(game, seed)
+    checker.once()
+    yield checker.report
+    for number in range(first, bouts):
+        checker.bout(number)
+        yield checker.report
+
+
+class Checker:
+    """Checks one game and keeps the count."""
+
+    def __init__(self, game: Game, seed: int | str) -> None:
+        self.game = game
+        self.seed = seed
+        self.report = Report()
+        self.actions: list[Action] = []
+        self.watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
+
+    def hold(self, law: str, holds: bool, how: str | Callable[[], str]) -> None:
+        self.report.checks[law] += 1
+        if not holds:
+            raise LawBroken(law, self.game, self.actions, how if isinstance(how, str) else how())
+
+    # -- what is checked once
+
+    def once(self) -> None:
+        """The laws that need no bout."""
+        self.tokens()
+        self.words()
+        self.twin_rules()
+
+    def tokens(self) -> None:
+        game = self.game
+        size = game.actions + game.chance_actions + game.masked_actions
+        space = [*map(Action, range(size)), *(retiring(Seat(seat)) for seat in range(game.seats))]
+        seen: set[str] = set()
+        for action in space:
+            token = game.notation.token(action)
+            self.hold("L8", token not in seen and len(token.split()) == 1, f"{token!r} is no token, or stands twice")
+            self.hold("L8", game.notation.action(token) == action, f"{token} reads back as another action")
+            seen.add(token)
+
+    def words(self) -> None:
+        for message in self.game.explain.samples():
+            self.spoken(message)
+        for number in range(1, len(self.game.rules)):
+            self.spoken(self.game.explain.rule(Rule(number)))
+
+    def spoken(self, message: Any) -> None:
+        for locale in LOCALES:
+            try:
+                sentence = texts(locale).say(message)
+            except MissingText as missing:
+                self.hold("L10", False, str(missing))
+            self.hold("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")
+
+    def twin_rules(self) -> None:
+        import salle
+
+        if not salle.is_compiled():
+            self.report.notes["L11"] = "interpreted"
+            return
+        game = self.game
+        options = [f"{name}={written(value)}" for name, value in game.options.items()]
+        asked = [f"{game.id}/{game.ruleset}", str(game.seats), str(self.seed), str(TWIN_BOUTS), *options]
+        env = os.environ | {"SALLE_PURE": "1"}
+        code = "from salle.core.laws import twin; import sys; twin(sys.argv[1:])"
+        ran = subprocess.run([sys.executable, "-c", code, *asked], env=env, capture_output=True, text=True, check=False)
+        self.hold("L11", ran.returncode == 0, f"the interpreted rules failed: {ran.stderr[-400:]}")
+        here = play_digest(game, self.seed, TWIN_BOUTS)
+        self.hold("L11", ran.stdout.strip() == here, "the same seed plays differently compiled and interpreted")
+        self.report.checks["L11"] += TWIN_BOUTS
+
+    # -- what is checked in each bout
+
+    def bout(self, number: int) -> None:
+        """Play one random bout and check it."""
+        game, rng = self.game, Rng(self.seed, f"law bout {number}")
+        self.actions = []
+        state = game.new()
+        census = state.census()
+        chosen = {rng.below(40 * 2 ** rng.below(4)) for _ in range(EXAMINED)}
+        trail: list[tuple[State, int]] = []
+        leaves_at = rng.below(60) if number % 16 == 15 else -1
+        limit = game.horizon if game.horizon is not None else PATIENCE
+        told = 0
+        while state.to_act != NOBODY:
+            ply = len(self.actions)
+            if ply in chosen:
+                self.examine(state, rng)
+                trail.append((state.copy(), ply))
+            if ply >= limit:
+                self.hold("L9", game.horizon is None, f"{limit} plies and no end")
+                self.report.notes["L9"] = f"no horizon; left after {PATIENCE} plies"
+                break
+            leaves = ply == leaves_at
+            action = retiring(Seat(rng.below(game.seats))) if leaves else any_action(game, state, rng)
+            state.apply(action)
+            self.actions.append(action)
+            self.hold("L6", state.census() == census, "the cards don't add up")
+            if number < 50:
+                for event in state.journal[told:]:
+                    self.spoken(game.explain.event(event))
+            told = len(state.journal)
+        if state.to_act == NOBODY:
+            self.ended(state)
+        for past, ply in trail:
+            self.follow(past, ply, rng)
+        self.replayed(state)
+        if game.symmetric:
+            self.mirrored()
+        self.report.bouts += 1
+
+    def ended(self, state: State) -> None:
+        seats = [Seat(seat) for seat in range(self.game.seats)]
+        outcome = state.outcome()
+        self.hold("L9", outcome is not None, "the bout is over and has no outcome")
+        assert outcome is not None
+        self.hold("L9", sum(state.utility(seat) for seat in seats) == 0, "the utilities don't add up to nothing")
+        best = max(state.utility(seat) for seat in seats)
+        won = all((state.utility(seat) == best) == (seat in outcome.winners) for seat in seats)
+        self.hold("L9", won or not outcome.winners, "the winners are not those with the best utility")
+        self.hold("L1", state.legal_actions() == [], "something is legal after the end")
+        self.spoken(self.game.explain.outcome(outcome))
+        if self.game.horizon is None:
+            self.report.notes.setdefault("L9", "no horizon: the options allow an endless bout")
+
+    def examine(self, state: State, rng: Rng) -> None:
+        """Look closely at one position: L1, L2, L4 and, for its words, L10."""
+        self.legality(state)
+        for seat in self.watchers:
+            self.imagined(state, seat, rng)
+        self.copied(state, rng)
+        if state.to_act >= 0:
+            self.offered(state, rng)
+
+    def legality(self, state: State) -> None:
+        game = self.game
+        first = 0 if state.to_act >= 0 else game.actions
+        last = game.actions if state.to_act >= 0 else game.actions + game.chance_actions
+        unrefused = [action for action in map(Action, range(first, last)) if state.refusal(action) == LEGAL]
+        legal = state.legal_actions()
+        self.hold("L1", legal == unrefused, lambda: f"legal {self.spell(legal)}, unrefused {self.spell(unrefused)}")
+        self.hold("L1", len(legal) > 0, "somebody is to act and nothing is legal")
+        if state.to_act == CHANCE:
+            weights = state.chance_weights()
+            possible = [Action(first + number) for number, weight in enumerate(weights) if weight > 0]
+            self.hold("L1", possible == legal, "the deck's weights and its legal actions differ")
+            self.hold("L1", sum(weights) == state.chance_total(), "the deck's weights don't add up to their total")
+
+    def spell(self, actions: list[Action]) -> str:
+        return " ".join(map(self.game.notation.token, actions))
+
+    def imagined(self, state: State, seat: Seat, rng: Rng) -> None:
+        game = self.game
+        sight = state.sight(seat)
+        world = game.imagine(sight, rng)
+        self.hold("L2", world.sight(seat) == sight, lambda: f"seat {seat} sees {sight}, imagines {world.sight(seat)}")
+        self.hold("L2", world.to_act == state.to_act, "an imagined world awaits another seat")
+        self.hold("L2", world.census() == state.census(), "an imagined world has other cards")
+        able = (
+            world.chance_total() > 0
+            if world.to_act == CHANCE
+            else world.to_act == NOBODY or world.legal_actions() != []
+        )
+        self.hold("L2", able, "nobody can act in an imagined world")
+        if state.to_act == seat:
+            same = all(world.refusal(action) == state.refusal(action) for action in map(Action, range(game.actions)))
+            self.hold("L2", same, "an imagined world refuses the seat other actions")
+
+    def copied(self, state: State, rng: Rng) -> None:
+        before, told = self.fingerprint(state), len(state.journal)
+        twin = state.copy()
+        self.hold("L4", self.fingerprint(twin) == before, "a copy differs")
+        for _ in range(FOLLOWED):
+            if twin.to_act == NOBODY:
+                break
+            twin.apply(any_action(self.game, twin, rng))
+        self.hold("L4", self.fingerprint(state) == before, "a copy's deeds changed its original")
+        self.hold("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
+
+    def fingerprint(self, state: State) -> tuple[Any, ...]:
+        """All of a state that anybody can ask about."""
+        sights = [state.sight(seat) for seat in self.watchers]
+        weights = tuple(state.chance_weights()) if state.to_act == CHANCE else ()
+        points = [state.points(Seat(seat)) for seat in range(self.game.seats)]
+        return (state.to_act, sights, tuple(state.legal_actions()), weights, state.census(), points)
+
+    def offered(self, state: State, rng: Rng) -> None:
+        """Everything that may be said to the seat to act has words."""
+        game, seat = self.game, state.to_act
+        sight = state.sight(seat)
+        for offer in game.view.offers(sight, seat):
+            self.spoken(offer.label)
+            self.spoken(offer.effect)
+        for refused in game.view.refused(sight, seat):
+            self.spoken(refused.why)
+        for _ in range(EXAMINED):
+            action = Action(rng.below(game.actions))
+            rule = state.refusal(action)
+            if rule != LEGAL:
+                self.spoken(game.explain.refusal(state, action, rule))
+
+    def follow(self, past: State, ply: int, rng: Rng) -> None:
+        """L3: for each watcher, play what happened next in a world he might have been in."""
+        for seat in self.watchers:
+            true, world = past.copy(), self.game.imagine(past.sight(seat), rng)
+            true.mute = world.mute = False
+            true.journal, world.journal = [], []
+            for action in self.actions[ply : ply + FOLLOWED]:
+                deed = self.alike(true, world, action, seat, rng)
+                if deed is None or not self.sounds_alike(true, world, action, deed, seat):
+                    break
+
+    def alike(self, true: State, world: State, action: Action, seat: Seat, rng: Rng) -> Action | None:
+        """A deed in the imagined world that looks to the seat like what happened, if there is one."""
+        if action < 0:
+            return action
+        look = true.masked(action, seat)
+        deeds = [deed for deed in world.legal_actions() if world.masked(deed, seat) == look]
+        if action in deeds and look == action:
+            return action
+        return deeds[rng.below(len(deeds))] if deeds else None
+
+    def sounds_alike(self, true: State, world: State, action: Action, deed: Action, seat: Seat) -> bool:
+        """Do both and compare; False once the rules open something that was hidden."""
+        told, said = len(true.journal), len(world.journal)
+        true.apply(action)
+        world.apply(deed)
+        ours, theirs = true.journal[told:], world.journal[said:]
+        opens = next((number for number, pair in enumerate(zip(ours, theirs)) if pair[0].opens or pair[1].opens), None)
+        opened = opens is not None or any(event.opens for event in [*ours, *theirs])
+        heard = [self.heard(events[:opens] if opened else events, seat) for events in (ours, theirs)]
+        shorter = min(map(len, heard)) if opened and opens is None else None
+        self.hold("L3", heard[0][:shorter] == heard[1][:shorter], lambda: f"seat {seat} hears {heard[0]} or {heard[1]}")
+        if opened:
+            return False
+        self.hold("L3", true.to_act == world.to_act, lambda: f"seat {seat} can tell two worlds apart by who acts")
+        self.hold("L3", true.sight(seat) == world.sight(seat), lambda: f"seat {seat} sees two alike worlds differ")
+        return true.to_act != NOBODY
+
+    def heard(self, events: list[Event], seat: Seat) -> list[Any]:
+        return [event.key() for event in events if event.heard_by(seat)]
+
+    def replayed(self, state: State) -> None:
+        again = self.game.new()
+        for action in self.actions:
+            again.apply(self.game.notation.action(self.game.notation.token(action)))
+        self.hold("L5", self.fingerprint(again) == self.fingerprint(state), "the same actions lead elsewhere")
+        told = [event.key() for event in state.journal] == [event.key() for event in again.journal]
+        self.hold("L5", told, "the same actions are told differently")
+
+    def mirrored(self) -> None:
+        game, seats = self.game, self.game.seats
+        here, there = game.new().copy(), game.new().copy()
+        for action in self.actions:
+            turned = (
+                NOBODY
+                if here.to_act == NOBODY
+                else CHANCE
+                if here.to_act == CHANCE
+                else Seat((here.to_act + 1) % seats)
+            )
+            self.hold("L7", there.to_act == turned, "the mirrored bout awaits the wrong seat")
+            if action < 0:
+                mirror = retiring(Seat(((-1 - action) + 1) % seats))
+            else:
+                mirror = game.mirrored(action)
+                self.hold(
+                    "L7", there.refusal(mirror) == LEGAL, f"{game.notation.token(mirror)} is refused in the mirror"
+                )
+            here.apply(action)
+            there.apply(mirror)
+        for seat in range(seats):
+            twin = Seat((seat + 1) % seats)
+            self.hold("L7", here.utility(Seat(seat)) == there.utility(twin), "the mirrored bout ends otherwise")
+            self.hold("L7", here.points(Seat(seat)) == there.points(twin), "the mirrored bout has another score")
+
+
+def any_action(game: Game, state: State, rng: Rng) -> Action:
+    """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
+    if state.to_act == CHANCE:
+        return Action(game.actions + rng.pick(state.chance_weights(), state.chance_total()))
+    legal = state.legal_actions()
+    kinds = sorted({state.kind(action) for action in legal})
+    kind = kinds[rng.below(len(kinds))]
+    chosen = [action for action in legal if state.kind(action) == kind]
+    return chosen[rng.below(len(chosen))]
+
+
+def play_digest(game: Game, seed: int | str, bouts: int) -> str:
+    """A hash over everything that happens in some random bouts, the same wherever the rules are the same."""
+    grain = sha256()
+    watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
+    for number in range(bouts):
+        rng, state = Rng(seed, f"twin bout {number}"), game.new()
+        for _ in range(PATIENCE if game.horizon is None else game.horizon):
+            if state.to_act == NOBODY:
+                break
+            grain.update(repr([state.legal_actions(), [state.sight(seat) for seat in watchers]]).encode())
+            state.apply(any_action(game, state, rng))
+            if state.to_act >= 0:
+                worlds = [game.imagine(state.sight(seat), rng) for seat in watchers]
+                grain.update(repr([world.sight(NOBODY) for world in worlds]).encode())
+        grain.update(repr([(event.key(), event.to, event.opens) for event in state.journal]).encode())
+    return grain.hexdigest()
+
+
+def twin(asked: list[str]) -> None:
+    """Print the digest of play in a process of its own: GAME/RULESET SEATS SEED BOUTS [NAME=VALUE ...]."""
+    from salle.core.registry import game
+
+    name, _seats, seed, bouts, *options = asked
+    made = game(name, **{key: value for key, _, value in (option.partition("=") for option in options)})
+    print(play_digest(made, seed, int(bouts)))

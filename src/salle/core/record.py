@@ -1,0 +1,193 @@
+"""A record: a bout as a text file of tags, tokens and a checksum, read back through the rules.
+
+[Game "engarde/standard"]
+[Options "hits=1"]
+[Digest "0123456789abcdef"]
+[Seat1 "Ada"]
+[Seat2 "random"]
+[Result "1-0"]
+[Reason "riposte-hits"]
+
+@left +1 +5 +3 +3 +4 +2 +2 +1 +4 +5
+>3 +2
+...
+[Checksum "0f1e2d3c4b5a6978"]
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+
+from salle.core.bout import Bout
+from salle.core.errors import BadRecord, SalleError
+from salle.core.game import CHANCE, Game, Outcome, Seat
+from salle.core.options import written
+from salle.core.registry import game as make_game
+from salle.core.texts import Message
+
+TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]')
+REQUIRED = ("Game", "Digest", "Result")
+OPTIONAL = ("Options", "Start", "Reason")
+SEAT_TAG = re.compile(r"Seat[1-9]")
+UNFINISHED = "*"
+UNSEALED = "-"  # the checksum of a record that a person typed
+
+
+@dataclass
+class Record:
+    """What a file says: its tags, and its tokens with the lines they stand on."""
+
+    tags: dict[str, str]
+    tokens: list[tuple[str, int]] = field(default_factory=list)
+    source: str = "record"
+
+    @classmethod
+    def of(cls, bout: Bout, names: tuple[str, ...] = ()) -> Record:
+        """The record of a bout as it stands."""
+        game = bout.game
+        options = " ".join(f"{name}={written(value)}" for name, value in game.options.items())
+        tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
+        if bout.start is not None:
+            tags["Start"] = game.notation.write_stance(bout.start)
+        tags |= {f"Seat{number}": name.replace('"', "'") for number, name in enumerate(names, 1)}
+        tags["Result"] = result(game, bout.outcome)
+        if bout.outcome is not None:
+            tags["Reason"] = game.rule_name(bout.outcome.rule)
+        return cls(tags, [(game.notation.token(action), 0) for action in bout.actions])
+
+    def names(self, game: Game) -> tuple[str, ...]:
+        """Who sat where; the seat's own name where nobody is named."""
+        return tuple(self.tags.get(f"Seat{number}", name) for number, name in enumerate(game.seat_names, 1))
+
+    def text(self) -> str:
+        """The file: a line for each deed with the draws that follow it, and the checksum at the end."""
+        lines = [f'[{name} "{value}"]' for name, value in self.tags.items()] + [""]
+        row: list[str] = []
+        for token, _ in self.tokens:
+            if row and not token.startswith("+"):
+                lines.append(" ".join(row))
+                row = []
+            row.append(token)
+        lines.append(" ".join(row))
+        body = "\n".join(lines) + "\n"
+        return body + f'[Checksum "{checksum(body)}"]\n'
+
+    @classmethod
+    def load(cls, path: Path) -> Record:
+        """The record in that file."""
+        try:
+            return cls.parse(path.read_text(encoding="utf-8"), str(path))
+        except UnicodeDecodeError:
+            raise BadRecord("error-record-file", file=str(path), problem=Message("record-not-text")) from None
+
+    @classmethod
+    def parse(cls, text: str, source: str = "record") -> Record:
+        """Read the text; BadRecord names the line that can't be."""
+        record = cls({}, [], source)
+        lines = text.splitlines(keepends=True)
+        body = ""
+        for number, line in enumerate(lines, 1):
+            words = line.strip()
+            if words.startswith("["):
+                tag = TAG.fullmatch(words)
+                if tag is None:
+                    record._fail("record-bad-tag", number, text=words)
+                elif tag[1] == "Checksum":
+                    record._check_end(tag[2], body, number, "".join(lines[number:]))
+                    record._check_tags(number)
+                    return record
+                else:
+                    record._add_tag(tag[1], tag[2], number)
+            elif words and not record.tags:
+                record._fail("record-no-tags", number)
+            else:
+                record.tokens += [(token, number) for token in words.split()]
+            body += line
+        if not record.tags:
+            record._fail("record-no-tags", 1)
+        record._fail("record-truncated", max(1, len(lines)))
+        return record
+
+    def _add_tag(self, name: str, value: str, line: int) -> None:
+        if name not in REQUIRED + OPTIONAL and not SEAT_TAG.fullmatch(name):
+            self._fail("record-unknown-tag", line, tag=name)
+        if name in self.tags:
+            self._fail("record-tag-twice", line, tag=name)
+        self.tags[name] = value
+
+    def _check_end(self, found: str, body: str, line: int, after: str) -> None:
+        if after.strip():
+            self._fail("record-after-end", line + 1)
+        if found not in (checksum(body), UNSEALED):
+            self._fail("record-checksum", line, found=found, expected=checksum(body))
+
+    def _check_tags(self, line: int) -> None:
+        for name in REQUIRED:
+            if name not in self.tags:
+                self._fail("record-missing-tag", line, tag=name)
+
+    def _fail(self, problem: str, line: int, **args: object) -> None:
+        raise BadRecord("error-record-line", file=self.source, line=line, problem=Message(problem, args))
+
+    def _fail_file(self, problem: Message) -> None:
+        raise BadRecord("error-record-file", file=self.source, problem=problem) from None
+
+    def game(self) -> Game:
+        """The game it was played under, if these are still its rules."""
+        options: dict[str, str] = {}
+        for word in self.tags.get("Options", "").split():
+            name, equals, value = word.partition("=")
+            if not equals:
+                self._fail_file(Message("record-bad-options", {"text": word}))
+            options[name] = value
+        try:
+            game = make_game(self.tags["Game"], **options)
+        except SalleError as error:
+            raise BadRecord("error-record-file", file=self.source, problem=error.message) from None
+        if self.tags["Digest"] not in (game.digest, UNSEALED):
+            facts = {"found": self.tags["Digest"], "expected": game.digest}
+            self._fail_file(Message("record-digest", facts))
+        return game
+
+    def replay(self, game: Game | None = None) -> Bout:
+        """Play it again; BadRecord names the first action that can't be, and the rule that refuses it."""
+        game = game or self.game()
+        try:
+            start = game.stance(self.tags["Start"]) if "Start" in self.tags else None
+        except SalleError as error:
+            raise BadRecord("error-record-file", file=self.source, problem=error.message) from None
+        bout = Bout(game, start)
+        for ply, (token, line) in enumerate(self.tokens, 1):
+            place = {"file": self.source, "line": line, "ply": ply, "token": token}
+            if bout.over:
+                raise BadRecord("error-record-action", **place, problem=Message("record-after-over"))
+            try:
+                action = game.notation.read(bout.state, token)
+            except SalleError as error:
+                raise BadRecord("error-record-action", **place, problem=error.message) from None
+            if action < 0:
+                bout.retire(Seat(-1 - action))
+            elif bout.awaiting == CHANCE:
+                bout.dealt(action)
+            else:
+                bout.act(bout.awaiting, action)
+        expected = result(game, bout.outcome)
+        if self.tags["Result"] != expected:
+            facts = {"found": self.tags["Result"], "expected": expected}
+            self._fail_file(Message("record-result", facts))
+        return bout
+
+
+def checksum(body: str) -> str:
+    """Sixteen hex digits over everything above the checksum's own line."""
+    return sha256(body.replace("\r\n", "\n").encode()).hexdigest()[:16]
+
+
+def result(game: Game, outcome: Outcome | None) -> str:
+    """`1-0`, `0-1`, `0-0-1`: a 1 for each winner; all zero is a draw, `*` is unfinished."""
+    if outcome is None:
+        return UNFINISHED
+    return "-".join("1" if Seat(seat) in outcome.winners else "0" for seat in range(game.seats))

@@ -1,0 +1,30 @@
+"""The random player: first a kind of deed, then one of that kind, so that rare kinds are seen too."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from salle.core.game import Action
+from salle.core.player import Player, Seen
+from salle.core.rng import Rng
+
+
+class Random(Player):
+    """Chooses without a thought."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+
+    def choose(self, seen: Seen) -> Action:
+        kinds: list[i64] = []
+        kind: i64
+        for kind in seen.kinds:
+            if kind not in kinds:
+                kinds.append(kind)
+        kind = kinds[self.rng.below(len(kinds))]
+        actions: list[Action] = []
+        number: i64
+        for number in range(len(seen.legal)):
+            if seen.kinds[number] == kind:
+                actions.append(seen.legal[number])
+        return actions[self.rng.below(len(actions))]
