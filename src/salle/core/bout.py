@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
-from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State, retiring
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State, retiree, retiring
 from salle.core.player import Seen, Witness
 
 
@@ -70,6 +70,15 @@ class Bout:
         if not 0 <= seat < self.game.seats or self.over:
             raise OutOfTurn("error-cant-retire", seat=seat + 1)
         self._apply(retiring(seat))
+
+    def play(self, action: Action) -> None:
+        """Whoever is to act does this; a reserved action retires its seat."""
+        if action < 0:
+            self.retire(retiree(action))
+        elif self.state.to_act == CHANCE:
+            self.dealt(action)
+        else:
+            self.act(self.state.to_act, action)
 
     def _check(self, action: Action) -> None:
         rule = self.state.refusal(action)

@@ -123,11 +123,11 @@ class Checker:
         import salle
 
         if not salle.is_compiled():
-            self.report.notes["L11"] = "interpreted"
+            self.report.notes["L11"] = "note-interpreted"
             return
         game = self.game
         options = [f"{name}={written(value)}" for name, value in game.options.items()]
-        asked = [f"{game.id}/{game.ruleset}", str(game.seats), str(self.seed), str(TWIN_BOUTS), *options]
+        asked = [f"{game.id}/{game.ruleset}", str(self.seed), str(TWIN_BOUTS), *options]
         env = os.environ | {"SALLE_PURE": "1"}
         code = "from salle.core.laws import twin; import sys; twin(sys.argv[1:])"
         ran = subprocess.run([sys.executable, "-c", code, *asked], env=env, capture_output=True, text=True, check=False)
@@ -156,7 +156,7 @@ class Checker:
                 trail.append((state.copy(), ply))
             if ply >= limit:
                 self.hold("L9", game.horizon is None, f"{limit} plies and no end")
-                self.report.notes["L9"] = f"no horizon; left after {PATIENCE} plies"
+                self.report.notes["L9"] = "note-endless"
                 break
             leaves = ply == leaves_at
             action = retiring(Seat(rng.below(game.seats))) if leaves else any_action(game, state, rng)
@@ -188,7 +188,7 @@ class Checker:
         self.hold("L1", state.legal_actions() == [], "something is legal after the end")
         self.spoken(self.game.explain.outcome(outcome))
         if self.game.horizon is None:
-            self.report.notes.setdefault("L9", "no horizon: the options allow an endless bout")
+            self.report.notes.setdefault("L9", "note-endless")
 
     def examine(self, state: State, rng: Rng) -> None:
         """Look closely at one position: L1, L2, L4 and, for its words, L10."""
@@ -372,9 +372,9 @@ def play_digest(game: Game, seed: int | str, bouts: int) -> str:
 
 
 def twin(asked: list[str]) -> None:
-    """Print the digest of play in a process of its own: GAME/RULESET SEATS SEED BOUTS [NAME=VALUE ...]."""
-    from salle.core.registry import game
+    """Print the digest of play in a process of its own: GAME/RULESET SEED BOUTS [NAME=VALUE ...]."""
+    from salle.core.registry import created
 
-    name, _seats, seed, bouts, *options = asked
-    made = game(name, **{key: value for key, _, value in (option.partition("=") for option in options)})
+    name, seed, bouts, *options = asked
+    made = created(name, {key: value for key, _, value in (option.partition("=") for option in options)})
     print(play_digest(made, seed, int(bouts)))

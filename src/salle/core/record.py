@@ -23,9 +23,9 @@ from pathlib import Path
 
 from salle.core.bout import Bout
 from salle.core.errors import BadRecord, SalleError
-from salle.core.game import CHANCE, Game, Outcome, Seat
+from salle.core.game import Game, Outcome, Seat
 from salle.core.options import written
-from salle.core.registry import game as make_game
+from salle.core.registry import created
 from salle.core.texts import Message
 
 TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]')
@@ -144,7 +144,7 @@ class Record:
                 self._fail_file(Message("record-bad-options", {"text": word}))
             options[name] = value
         try:
-            game = make_game(self.tags["Game"], **options)
+            game = created(self.tags["Game"], options)
         except SalleError as error:
             raise BadRecord("error-record-file", file=self.source, problem=error.message) from None
         if self.tags["Digest"] not in (game.digest, UNSEALED):
@@ -168,12 +168,7 @@ class Record:
                 action = game.notation.read(bout.state, token)
             except SalleError as error:
                 raise BadRecord("error-record-action", **place, problem=error.message) from None
-            if action < 0:
-                bout.retire(Seat(-1 - action))
-            elif bout.awaiting == CHANCE:
-                bout.dealt(action)
-            else:
-                bout.act(bout.awaiting, action)
+            bout.play(action)
         expected = result(game, bout.outcome)
         if self.tags["Result"] != expected:
             facts = {"found": self.tags["Result"], "expected": expected}

@@ -33,16 +33,33 @@ def options_of(id: str, ruleset: str) -> tuple[Option, ...]:
     return tuple(option for option in options if not option.rulesets or ruleset in option.rulesets)
 
 
+def single_bout(name: str) -> Mapping[str, Value]:
+    """The options that make the shortest whole bout of GAME[/RULESET]: a single round rather than a match."""
+    options: Mapping[str, Value] = getattr(package(name.partition("/")[0]), "SINGLE_BOUT", {})
+    return options
+
+
+def for_simulation(name: str) -> Mapping[str, Value]:
+    """The options that simulations of GAME[/RULESET] set unless told otherwise."""
+    options: Mapping[str, Value] = getattr(package(name.partition("/")[0]), "FOR_SIMULATION", {})
+    return options
+
+
 def game(id: str, ruleset: str = "", **options: Value) -> Game:
     """A game to play: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`."""
-    name, _, named_ruleset = id.partition("/")
-    module = package(name)
-    ruleset = ruleset or named_ruleset or module.DEFAULT
+    return created(f"{id}/{ruleset}" if ruleset else id, options)
+
+
+def created(name: str, options: Mapping[str, Value]) -> Game:
+    """The game named GAME[/RULESET] with these options."""
+    id, _, ruleset = name.partition("/")
+    module = package(id)
+    ruleset = ruleset or module.DEFAULT
     if ruleset not in module.RULESETS:
-        raise UnknownName("error-unknown-ruleset", game=name, name=ruleset, known=", ".join(module.RULESETS))
+        raise UnknownName("error-unknown-ruleset", game=id, name=ruleset, known=", ".join(module.RULESETS))
     settings = settled(module.OPTIONS, ruleset, options)
     made: Game = module.make(ruleset, settings)
-    made.digest = digest(name, ruleset, module.VERSION, settings)
+    made.digest = digest(id, ruleset, module.VERSION, settings)
     return made
 
 

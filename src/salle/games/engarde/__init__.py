@@ -12,8 +12,10 @@ from salle.games.engarde.options import OPTIONS, check
 RULESETS: Final = ("basic", "standard", "advanced")
 DEFAULT: Final = "standard"
 VERSION: Final = "1"
+SINGLE_BOUT: Final[Mapping[str, Value]] = {"hits": 1, "rounds": 1}  # what perft and the benchmark play
+FOR_SIMULATION: Final[Mapping[str, Value]] = {"rounds": 100}  # EG-12
 
-__all__ = ["DEFAULT", "OPTIONS", "RULESETS", "VERSION", "make"]
+__all__ = ["DEFAULT", "FOR_SIMULATION", "OPTIONS", "RULESETS", "SINGLE_BOUT", "VERSION", "make"]
 
 
 def make(ruleset: str, options: Mapping[str, Value]) -> Game:
@@ -21,6 +23,7 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     from salle.games.engarde.explain import EnGardeExplain
     from salle.games.engarde.game import EnGarde
     from salle.games.engarde.notation import EnGardeNotation
+    from salle.games.engarde.tactic import Tactic
     from salle.games.engarde.view import EnGardeView
 
     check(options)
@@ -28,4 +31,5 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.notation = EnGardeNotation(game)
     game.explain = EnGardeExplain(game)
     game.view = EnGardeView(game)
+    game.tactic = Tactic
     return game

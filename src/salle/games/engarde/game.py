@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from salle.core.game import NOBODY, Action, Game, Rule, Seat
+from salle.core.game import EVERYONE, NOBODY, Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.engarde.deeds import KINDS, how_many, packed
 from salle.games.engarde.piste import Piste
@@ -68,7 +68,7 @@ class EnGarde(Game):
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Match:
         """Deal the unseen cards anew, until whoever is to act could act: he would have lost the round otherwise."""
         seat = sight[SIGHT_SEAT]
-        shown = sight[SIGHT_SHOWN] > 0
+        shown = sight[SIGHT_SHOWN] > 0 or seat == EVERYONE
         while True:
             match = self.restored(sight)
             if not shown and seat != LEFT:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.game import LEGAL, NOBODY, RETIRED, Action, Outcome, Rule, Seat, State
+from salle.core.game import EVERYONE, LEGAL, NOBODY, RETIRED, Action, Outcome, Rule, Seat, State
 from salle.games.engarde.deeds import how_many
 from salle.games.engarde.piste import Piste
 from salle.games.engarde.terms import LEFT, LOT, OVER, RIGHT, other
@@ -139,8 +139,9 @@ class Position(State):
             self.winner,
             self.why,
         ]
-        self._list(row, self.hand_left if seat == LEFT or self.shown else 0)
-        self._list(row, self.hand_right if seat == RIGHT or self.shown else 0)
+        open = self.shown or seat == EVERYONE
+        self._list(row, self.hand_left if open or seat == LEFT else 0)
+        self._list(row, self.hand_right if open or seat == RIGHT else 0)
         self._list(row, self.discards)  # EG-1: every card that was played was seen
         return tuple(row)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salle.core.game import NOBODY, Rule, Seat
+from salle.core.game import EVERYONE, Rule, Seat
 from salle.games.engarde.position import (
     SIGHT_ATTACK,
     SIGHT_DRAWER,
@@ -65,7 +65,7 @@ class Reading:
 
     def sees_hand(self, seat: Seat) -> bool:
         """Whether that hand is open to whoever has this sight."""
-        return self.shown or self.seat == seat != NOBODY
+        return self.shown or self.seat in (seat, EVERYONE)
 
 
 def cards(counts: tuple[int, ...]) -> list[int]:

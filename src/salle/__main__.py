@@ -1,0 +1,5 @@
+"""`python -m salle` is `salle`."""
+
+from salle.cli import main
+
+main()

@@ -1,0 +1,110 @@
+"""What the commands share: reading their arguments, naming a game, speaking the reader's language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+from typing import Annotated, Any, TypeAlias
+
+from cyclopts import App, CycloptsError, Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from salle.core.errors import BadOption, SalleError
+from salle.core.game import Game
+from salle.core.options import Value
+from salle.core.registry import created
+from salle.core.texts import Message, Texts, reader_locale, texts
+
+
+@cache
+def reader() -> Texts:
+    """The texts in the reader's language."""
+    return texts(reader_locale())
+
+
+def say(id: str, **args: Any) -> str:
+    """A sentence in the reader's language."""
+    return reader().say(Message(id, args))
+
+
+def told(id: str) -> Parameter:
+    """A parameter with its help in the reader's language."""
+    return Parameter(help=say(id))
+
+
+console = Console(highlight=False)
+errors = Console(stderr=True, highlight=False)
+
+GameName: TypeAlias = Annotated[str, told("cli-arg-game")]
+Options: TypeAlias = Annotated[
+    list[str] | None, Parameter(name="--opt", help=say("cli-arg-opt"), negative="", consume_multiple=False)
+]
+AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help=say("cli-arg-json"), negative="")]
+Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
+
+
+def run(name: str, module: ModuleType, words: Sequence[str]) -> int:
+    """Read the words after the command and call it; a mistake in them is told with exit status 2."""
+    app = App(name=f"salle {name}", help=say(f"cli-help-{name}"), version_flags=[], help_format="plaintext")
+    app.default(module.command)
+    try:
+        status = app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        first = str(error).strip().splitlines()[0]
+        return failed(Message("cli-error-usage", {"problem": first, "command": name}))
+    return int(status or 0)
+
+
+def failed(message: Message) -> int:
+    """Tell what was wrong; the exit status of wrong input."""
+    errors.print(f"salle: {reader().say(message)}", markup=False, soft_wrap=True)
+    return 2
+
+
+def chosen(name: str, options: Sequence[str] | None) -> Game:
+    """The game that was asked for on the command line."""
+    return created(name, read_options(options))
+
+
+def read_options(options: Sequence[str] | None) -> dict[str, Value]:
+    """`--opt name=value`, as often as wanted."""
+    read: dict[str, Value] = {}
+    for word in options or ():
+        name, equals, value = word.partition("=")
+        if not equals or not name:
+            raise BadOption("cli-error-opt", word=word)
+        read[name] = value
+    return read
+
+
+def readable_file(path: Path) -> Path:
+    """A file that is there."""
+    if not path.is_file():
+        raise SalleError("cli-error-no-file", file=str(path))
+    return path
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write, or say why not."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+
+
+def bar() -> Progress:
+    """A progress bar: what is being done, how far it is, how long it will take; silent where nobody watches."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )

@@ -1,0 +1,105 @@
+"""`salle replay FILE`: a record read back through the rules, told, drawn, or turned into a picture."""
+
+from __future__ import annotations
+
+import re
+from io import StringIO
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from salle.cli import draw
+from salle.cli.command import console, reader, readable_file, say, told, write_file
+from salle.core.bout import Bout
+from salle.core.errors import SalleError, UnknownName
+from salle.core.game import CHANCE, EVERYONE, Game, Seat
+from salle.core.record import Record
+
+ALL = "all"
+PICTURE_WIDTH = 80
+
+
+def command(
+    file: Annotated[Path, told("cli-arg-file")],
+    *,
+    seat: Annotated[str, told("cli-arg-eyes")] = ALL,
+    ply: Annotated[int | None, told("cli-arg-ply")] = None,
+    boards: Annotated[bool, Parameter(help=say("cli-arg-boards"), negative="")] = False,
+    svg: Annotated[Path | None, told("cli-arg-svg")] = None,
+) -> int:
+    """Replay a record."""
+    record = Record.load(readable_file(file))
+    bout = record.replay()
+    game, names = bout.game, record.names(bout.game)
+    eyes = eyes_of(game, seat)
+    last = len(bout.actions) if ply is None else ply
+    if not 0 <= last <= len(bout.actions):
+        raise SalleError("cli-error-ply", ply=last, last=len(bout.actions))
+    if svg is not None:
+        write_file(svg, picture(at(bout, last), eyes, names))
+        console.print(say("cli-replay-picture", file=str(svg)))
+        return 0
+    if ply is not None:
+        console.print(draw.board(game, seen_by(at(bout, last), eyes), names))
+        return 0
+    tell(bout, eyes, names, boards)
+    return 0
+
+
+def eyes_of(game: Game, seat: str) -> Seat | None:
+    """Whose eyes: a seat's, or everybody's."""
+    if seat == ALL:
+        return None
+    if seat not in game.seat_names:
+        raise UnknownName("cli-error-seat", name=seat, known=", ".join((*game.seat_names, ALL)))
+    return Seat(game.seat_names.index(seat))
+
+
+def at(bout: Bout, ply: int) -> Bout:
+    """The bout after so many plies."""
+    past = Bout(bout.game, bout.start)
+    for action in bout.actions[:ply]:
+        past.play(action)
+    return past
+
+
+def seen_by(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
+    """The position as these eyes see it."""
+    return bout.state.sight(EVERYONE if eyes is None else eyes)
+
+
+def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) -> None:
+    """The whole bout: each ply as it is written, with what was heard of it."""
+    game, past = bout.game, Bout(bout.game, bout.start)
+    console.print(f"[bold]{say(f'{game.id}-name')}[/] · {game.ruleset} · {' – '.join(names)}")
+    told_events = 0
+    for number, action in enumerate(bout.actions, 1):
+        actor = past.awaiting
+        look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
+        past.play(action)
+        events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
+        told_events = len(past.state.journal)
+        sentences = " ".join(reader().say(game.explain.event(event)) for event in events)
+        line = Text(f"{number:>4}  {game.notation.token(look):<8}", style="dim")
+        console.print(line + Text(sentences, style=draw.colour(actor)), soft_wrap=True)
+        if boards and past.awaiting != CHANCE:
+            console.print(draw.board(game, seen_by(past, eyes), names))
+    if bout.outcome is not None:
+        console.print(reader().say(game.explain.outcome(bout.outcome)), style="bold")
+    else:
+        console.print(say("cli-replay-unfinished"))
+
+
+def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:
+    """The board, and what may be done, as an SVG file."""
+    canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
+    game, sight = bout.game, seen_by(bout, eyes)
+    canvas.print(draw.board(game, sight, names))
+    if eyes is not None:
+        canvas.print(draw.offers(game.view.offers(sight, eyes)))
+    title = f"salle – {game.id}/{game.ruleset}"
+    drawn = canvas.export_svg(title=title, unique_id="salle")
+    return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)  # no fonts from other places

@@ -1,0 +1,114 @@
+## The overview, shown by `salle --help`: plain sentences only
+
+cli-about = Salle: play, learn and study sword-fighting card games.
+cli-usage = Usage
+cli-help-play = fence in the terminal, on one screen with a friend or against a bot
+cli-help-games = list the games and their rule sets
+cli-help-rules = the rules of a game as we play them, with its options
+cli-help-laws = check that games keep the laws of the contract
+cli-help-perft = count the lines of play from a position
+cli-help-replay = read a record back, tell it, draw it
+cli-help-sim = many bouts between bots, with a report
+cli-help-bench = measure the engine beside the same round in C
+cli-bare = A bare `salle` goes on with the bout you left, or starts one of En Garde against a bot.
+cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the rules are compiled.
+
+## Elsewhere: arguments
+
+cli-arg-game = the game, as GAME or GAME/RULESET
+cli-arg-game-or-all = GAME or GAME/RULESET; without it, all of them
+cli-arg-opt = an option of the rule set, as name=value; may be given several times
+cli-arg-json = print JSON instead of tables
+cli-arg-seed = a word or number from which all luck follows
+cli-arg-luck = a word or number from which all luck follows; without it, the system's
+cli-arg-vs = the bot to fence against; without it, two people share the screen
+cli-arg-seat = your seat, against a bot
+cli-arg-stance = start from a written position
+cli-arg-resume = go on with the bout you left
+cli-arg-law-bouts = random bouts for each rule set
+cli-arg-depth = how many plies
+cli-arg-file = a record, as `salle play` writes it
+cli-arg-eyes = whose eyes: a seat's name, or all
+cli-arg-ply = show the board after so many plies
+cli-arg-boards = draw the board after each decision
+cli-arg-svg = write a picture of the board to this file
+cli-arg-bots = bots by seat, with commas; one name fills all seats
+cli-arg-bouts = how many bouts
+cli-arg-jobs = processes to use; without it, one for each core when it pays
+cli-arg-bench = what to measure
+cli-arg-limit = the C program to measure against
+
+## Errors
+
+cli-error-command = There is no command { $name }. There is: { $known }.
+cli-error-usage = { $problem } (`salle { $command } --help` tells more)
+cli-error-opt = --opt { $word } must be like --opt hits=3.
+cli-error-no-file = There is no file { $file }.
+cli-error-write = { $file } can't be written: { $problem }.
+cli-error-nothing-left = No bout was left unfinished.
+cli-error-over = The bout in { $file } is over; `salle replay` shows it.
+cli-error-seat-without-bot = --seat goes with --vs: two people on one screen take turns.
+cli-error-seat = There is no seat { $name }. There is: { $known }.
+cli-error-ply = There is no ply { $ply }; the last is { $last }.
+error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one for each, or one for all.
+
+## Play
+
+cli-play-bot = { $name } (bot)
+cli-play-prompt = Type an action as it stands on the left; ? for more.
+cli-play-help =
+    An action: as it stands in the list, or only its cards if that is clear (3, 24).
+    why      why other actions are refused
+    undo     take back what you just did, while nobody has learned anything
+    log      everything you have heard in this bout
+    retire   leave the bout to the other side
+    quit     stop here; `salle play --resume` goes on
+cli-play-hand-over = { $name } to act. Hand over the screen, then press Enter.
+cli-play-all-legal = Everything you could try is legal.
+cli-play-retire = Really leave the bout to the other side? (y/n)
+cli-play-continues = Going on with the bout you left; `salle play` starts a new one.
+cli-play-left = The bout is kept: `salle play --resume` goes on.
+cli-play-record = Record: { $file }
+
+## Other commands
+
+cli-games-by = by { $author }
+cli-rules-options = Options of { $ruleset }
+cli-rules-option = option
+cli-rules-default = default
+cli-rules-valid = valid
+cli-rules-meaning = meaning
+cli-interrupted = Interrupted after { $done } of { $all }; the same command goes on from there.
+cli-laws-doing = { $game }: laws
+cli-laws-kept = { $game } keeps the laws over { $bouts } bouts
+cli-laws-law = law
+cli-laws-checks = checks
+cli-note-interpreted = not compiled here
+cli-note-endless = the options allow an endless bout
+law-l1 = legal is what nothing refuses
+law-l2 = imagined worlds look like the true one
+law-l3 = alike worlds sound alike: nothing hidden leaks
+law-l4 = a copy never touches the past
+law-l5 = a bout is its actions
+law-l6 = no card is made or lost
+law-l7 = mirrored seats, mirrored game
+law-l8 = tokens are unique and read back
+law-l9 = every bout ends within its horizon
+law-l10 = everything has words in every language
+law-l11 = compiled is interpreted
+cli-perft-doing = perft { $depth }
+cli-perft-total = all
+cli-replay-picture = Picture: { $file }
+cli-replay-unfinished = The bout is not over.
+cli-sim-doing = { $game }: { $bots }
+cli-sim-title = { $game }, { $bouts } bouts
+cli-sim-winner = winner
+cli-sim-bot = bot
+cli-sim-bouts = bouts
+cli-sim-share = share
+cli-sim-drawn = drawn
+cli-sim-reasons = How bouts ended
+cli-sim-length = { $plies } plies and { $decisions } decisions a bout; the longest took { $longest } plies.
+cli-bench-doing = { $game }: speed
+cli-bench-title = { $game }: random single rounds a second, best of several
+cli-bench-no-limit = No measure of C: { $file }: { $problem }

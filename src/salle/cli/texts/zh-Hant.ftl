@@ -1,0 +1,114 @@
+## 總覽,由 `salle --help` 顯示:只用單純的句子
+
+cli-about = Salle：遊玩、學習、研究劍鬥卡牌遊戲。
+cli-usage = 用法
+cli-help-play = 在終端機對戰：兩人同屏，或對機器人
+cli-help-games = 列出遊戲與規則
+cli-help-rules = 顯示本程式採用的遊戲規則與選項
+cli-help-laws = 檢查遊戲是否遵守契約的定律
+cli-help-perft = 計算從某局面開始的所有走法數
+cli-help-replay = 讀回紀錄，敘述或畫出來
+cli-help-sim = 讓機器人對戰多場並報告
+cli-help-bench = 與同一回合的 C 程式比較引擎速度
+cli-bare = 只輸入 `salle` 會繼續上次離開的對局，否則開始一場對機器人的 En Garde。
+cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規則是否已編譯。
+
+## Elsewhere: 參數
+
+cli-arg-game = 遊戲，寫成 GAME 或 GAME/RULESET
+cli-arg-game-or-all = GAME 或 GAME/RULESET；不寫則全部
+cli-arg-opt = 規則選項，寫成 名稱=值；可以重複
+cli-arg-json = 輸出 JSON 而不是表格
+cli-arg-seed = 決定所有運氣的字或數字
+cli-arg-luck = 決定所有運氣的字或數字；不寫則由系統決定
+cli-arg-vs = 要對戰的機器人；不寫則兩人共用螢幕
+cli-arg-seat = 對機器人時你的座位
+cli-arg-stance = 從寫下的局面開始
+cli-arg-resume = 繼續上次離開的對局
+cli-arg-law-bouts = 每種規則的隨機對局數
+cli-arg-depth = 幾步
+cli-arg-file = `salle play` 寫下的紀錄
+cli-arg-eyes = 從誰的角度：座位名稱，或 all
+cli-arg-ply = 顯示走了這麼多步之後的場面
+cli-arg-boards = 每次決定後都畫出場面
+cli-arg-svg = 把場面畫成圖片寫到這個檔案
+cli-arg-bots = 各座位的機器人，以逗號分隔；只寫一個則全部相同
+cli-arg-bouts = 對局數
+cli-arg-jobs = 使用的行程數；不寫則在值得時每個核心一個
+cli-arg-bench = 要測量什麼
+cli-arg-limit = 用來比較的 C 程式
+
+## 錯誤
+
+cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
+cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
+cli-error-opt = --opt { $word } 的寫法應如 --opt hits=3。
+cli-error-no-file = 沒有檔案 { $file }。
+cli-error-write = 無法寫入 { $file }：{ $problem }。
+cli-error-nothing-left = 沒有未完成的對局。
+cli-error-over = { $file } 裡的對局已經結束；請用 `salle replay` 觀看。
+cli-error-seat-without-bot = --seat 要和 --vs 一起用：兩人同屏時輪流行動。
+cli-error-seat = 沒有 { $name } 這個座位。現有：{ $known }。
+cli-error-ply = 沒有第 { $ply } 步；最後一步是 { $last }。
+error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人；請每席一個，或只寫一個。
+
+## 對戰
+
+cli-play-bot = { $name }（機器人）
+cli-play-prompt = 輸入左邊的行動代號；輸入？ 看更多。
+cli-play-help =
+    行動:照列表輸入,或在不會混淆時只輸入牌(3、24)。
+    why      其他行動為何不行
+    undo     收回剛才的行動,只要還沒有人得知任何事
+    log      你在這場對局聽到的一切
+    retire   退賽
+    quit     在此停下;`salle play --resume` 可以繼續
+cli-play-hand-over = 輪到{ $name }。請交出螢幕，然後按 Enter。
+cli-play-all-legal = 你能嘗試的都是合法的。
+cli-play-retire = 確定要退賽嗎？（y/n）
+cli-play-continues = 繼續上次離開的對局；`salle play` 會開始新的一場。
+cli-play-left = 對局已保存：`salle play --resume` 可以繼續。
+cli-play-record = 紀錄：{ $file }
+
+## 其他指令
+
+cli-games-by = 作者：{ $author }
+cli-rules-options = { $ruleset } 的選項
+cli-rules-option = 選項
+cli-rules-default = 預設
+cli-rules-valid = 可用的值
+cli-rules-meaning = 意義
+cli-interrupted = 在 { $all } 之中完成 { $done } 後中斷；同一個指令會從那裡繼續。
+cli-laws-doing = { $game }：定律
+cli-laws-kept = { $game } 在 { $bouts } 場對局中遵守定律
+cli-laws-law = 定律
+cli-laws-checks = 檢查次數
+cli-note-interpreted = 此處未編譯
+cli-note-endless = 這些選項允許無止境的對局
+law-l1 = 沒有被拒絕的就是合法的
+law-l2 = 想像的世界看起來與真實的一樣
+law-l3 = 相似的世界聽起來相同：隱藏的不會洩漏
+law-l4 = 副本絕不更動過去
+law-l5 = 對局就是它的行動
+law-l6 = 牌不會憑空增減
+law-l7 = 座位對調，遊戲也對調
+law-l8 = 代號唯一且能讀回
+law-l9 = 每場對局都在期限內結束
+law-l10 = 一切在每種語言裡都有文字
+law-l11 = 編譯與直譯相同
+cli-perft-doing = perft { $depth }
+cli-perft-total = 總計
+cli-replay-picture = 圖片：{ $file }
+cli-replay-unfinished = 對局還沒結束。
+cli-sim-doing = { $game }:{ $bots }
+cli-sim-title = { $game }，{ $bouts } 場
+cli-sim-winner = 勝方
+cli-sim-bot = 機器人
+cli-sim-bouts = 場數
+cli-sim-share = 比例
+cli-sim-drawn = 和局
+cli-sim-reasons = 對局如何結束
+cli-sim-length = 每場 { $plies } 步、{ $decisions } 個決定；最長 { $longest } 步。
+cli-bench-doing = { $game }：速度
+cli-bench-title = { $game }：每秒隨機單回合數，取數次中最好的
+cli-bench-no-limit = 無法測量 C：{ $file }：{ $problem }

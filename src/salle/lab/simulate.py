@@ -1,0 +1,100 @@
+"""Simulation: many bouts between bots, each following from the seed and its number alone, on one core or all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from time import perf_counter
+
+from salle.core.bout import Bout
+from salle.core.dealer import Dealer
+from salle.core.errors import SalleError
+from salle.core.game import CHANCE, Game
+from salle.core.options import Value
+from salle.core.player import Player
+from salle.core.registry import created, for_simulation
+from salle.lab.tally import Tally
+from salle.players import player
+
+FIRST_CHUNK = 20  # bouts, in this process, to learn how long they take
+CHUNK_SECONDS = 0.5
+WORTH_A_POOL = 3.0  # seconds of work below which starting processes does not pay
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that a simulation follows from."""
+
+    game: str
+    bots: tuple[str, ...]
+    bouts: int
+    seed: str
+    options: Mapping[str, Value] = field(default_factory=dict)
+
+    def make(self) -> Game:
+        """The game; options that only simulations set give way to those that were asked for."""
+        return created(self.game, {**for_simulation(self.game), **self.options})
+
+
+def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
+    """A bot for each seat; one name fills all of them."""
+    if len(bots) == 1:
+        return bots * game.seats
+    if len(bots) != game.seats:
+        raise SalleError("error-bots-for-seats", bots=len(bots), seats=game.seats)
+    return bots
+
+
+def play_bout(game: Game, players: list[Player], dealer: Dealer) -> tuple[Bout, list[int]]:
+    """A whole bout, and the kinds of all deeds in it."""
+    bout = Bout(game)
+    deeds: list[int] = []
+    while not bout.over:
+        if bout.awaiting == CHANCE:
+            bout.dealt(dealer.deal(game, bout.state))
+        else:
+            seat = bout.awaiting
+            action = players[seat].choose(bout.seen(seat))
+            deeds.append(bout.state.kind(action))
+            bout.act(seat, action)
+    return bout, deeds
+
+
+def run_part(plan: Plan, first: int, last: int) -> Tally:
+    """The bouts from `first` up to `last`."""
+    game = plan.make()
+    bots = seated(game, plan.bots)
+    tally = Tally()
+    for number in range(first, last):
+        luck = f"{plan.seed}/{number}"
+        players = [player(name, game, f"{luck}/{seat}") for seat, name in enumerate(bots)]
+        bout, deeds = play_bout(game, players, Dealer(luck))
+        tally.add_bout(bout, len(deeds))
+        for kind in deeds:
+            tally.deeds[game.kinds[kind]] += 1
+    return tally
+
+
+def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[Tally]:
+    """Go on from what the tally has counted; it grows and is yielded after each part, in order, whatever the jobs."""
+    started = perf_counter()
+    first, last = tally.bouts, min(tally.bouts + FIRST_CHUNK, plan.bouts)
+    tally.add(run_part(plan, first, last))
+    yield tally
+    pace = (perf_counter() - started) / max(1, last - first)
+    size = max(1, int(CHUNK_SECONDS / pace))
+    parts = [(plan, start, min(start + size, plan.bouts)) for start in range(last, plan.bouts, size)]
+    if jobs > 1 and pace * (plan.bouts - last) > WORTH_A_POOL:
+        with get_context("spawn").Pool(jobs) as pool:
+            for part in pool.imap(_run, parts):
+                tally.add(part)
+                yield tally
+    else:
+        for arguments in parts:
+            tally.add(_run(arguments))
+            yield tally
+
+
+def _run(arguments: tuple[Plan, int, int]) -> Tally:
+    return run_part(*arguments)

@@ -1,0 +1,78 @@
+"""What a simulation counts, so that parts can be added up, kept and told."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import asdict, dataclass, field
+from math import sqrt
+from typing import Any
+
+from salle.core.bout import Bout
+from salle.core.game import Seat
+
+Z95 = 1.959964
+
+
+@dataclass
+class Tally:
+    """Counts over bouts; `bouts` is also how far a simulation has come."""
+
+    bouts: int = 0
+    wins: Counter[str] = field(default_factory=Counter)  # by seat name, and "drawn"
+    utility: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)  # why bouts ended
+    events: Counter[str] = field(default_factory=Counter)  # "round-won/hit": by kind and rule
+    deeds: Counter[str] = field(default_factory=Counter)  # by kind
+    plies: int = 0
+    decisions: int = 0
+    longest: int = 0
+
+    def add_bout(self, bout: Bout, decisions: int) -> None:
+        """Count a finished bout."""
+        game, outcome = bout.game, bout.outcome
+        assert outcome is not None
+        self.bouts += 1
+        for seat in outcome.winners:
+            self.wins[game.seat_names[seat]] += 1
+        if not outcome.winners:
+            self.wins["drawn"] += 1
+        for number, name in enumerate(game.seat_names):
+            self.utility[name] += bout.state.utility(Seat(number))
+        self.reasons[game.rule_name(outcome.rule)] += 1
+        for event in bout.state.journal:
+            rule = f"/{game.rule_name(event.rule)}" if event.rule else ""
+            self.events[game.events[event.kind] + rule] += 1
+        self.plies += len(bout.actions)
+        self.decisions += decisions
+        self.longest = max(self.longest, len(bout.actions))
+
+    def add(self, other: Tally) -> None:
+        """Take in another part."""
+        for name in ("wins", "utility", "reasons", "events", "deeds"):
+            getattr(self, name).update(getattr(other, name))
+        for name in ("bouts", "plies", "decisions"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        self.longest = max(self.longest, other.longest)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For keeping in a file."""
+        return {name: dict(value) if isinstance(value, Counter) else value for name, value in asdict(self).items()}
+
+    @classmethod
+    def from_dict(cls, kept: dict[str, Any]) -> Tally:
+        """From a file."""
+        tally = cls()
+        for name, value in kept.items():
+            setattr(tally, name, Counter(value) if isinstance(value, dict) else value)
+        return tally
+
+
+def interval(count: int, of: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a share."""
+    if of == 0:
+        return 0.0, 1.0
+    share = count / of
+    spread = Z95**2 / of
+    middle = (share + spread / 2) / (1 + spread)
+    reach = Z95 * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
+    return max(0.0, middle - reach), min(1.0, middle + reach)

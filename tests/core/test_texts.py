@@ -1,0 +1,121 @@
+"""Words: every language has the same messages with the same variables, and the reader's language is found."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from salle import Message, game_ids, texts
+from salle.core.texts import LOCALES, MissingText, Texts, reader_locale
+
+OWNERS = [
+    owner
+    for owner in ("salle.core", "salle.cli", *(f"salle.games.{id}" for id in game_ids()))
+    if (files(owner) / "texts").is_dir()
+]
+
+
+class Variables(Visitor):
+    """Collects the names of the variables of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(owner: str, locale: str) -> list[tuple[str, frozenset[str]]]:
+    """The id and the variables of every message, in order."""
+    source = (files(owner) / "texts" / f"{locale}.ftl").read_text(encoding="utf-8")
+    found = []
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{owner} {locale}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            found.append((entry.id.name, frozenset(variables.names)))
+    return found
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_all_languages_have_the_same_messages(owner: str) -> None:
+    english = [id for id, _ in messages(owner, "en")]
+    assert len(set(english)) == len(english) > 0
+    for locale in LOCALES[1:]:
+        assert [id for id, _ in messages(owner, locale)] == english
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_a_message_has_the_same_variables_in_all_languages(owner: str) -> None:
+    english = dict(messages(owner, "en"))
+    for locale in LOCALES[1:]:
+        others = dict(messages(owner, locale))
+        differing = {id: (english[id], names) for id, names in others.items() if names != english.get(id)}
+        assert differing == {}
+
+
+@pytest.mark.parametrize("owner", OWNERS)
+def test_every_message_is_spoken(owner: str) -> None:
+    for locale in LOCALES:
+        for id, variables in messages(owner, locale):
+            sentence = texts(locale).say(Message(id, dict.fromkeys(variables, 2)))
+            assert sentence.strip()
+            assert "{" not in sentence
+
+
+def test_the_games_texts_lie_in_their_folders() -> None:
+    assert {f"salle.games.{id}" for id in game_ids()} <= set(OWNERS)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_what_has_no_words_is_missed(locale: str) -> None:
+    with pytest.raises(MissingText, match="no-such-thing"):
+        texts(locale).say(Message("no-such-thing"))
+    with pytest.raises(MissingText, match="engarde-no-such-thing"):
+        texts(locale).say(Message("engarde-no-such-thing"))
+    assert not texts(locale).has("engarde-no-such-thing") and texts(locale).has("engarde-name")
+
+
+def test_a_variable_that_is_not_given_is_missed() -> None:
+    with pytest.raises(MissingText, match="error-malformed"):
+        texts("en").say(Message("error-malformed"))
+
+
+def test_messages_within_messages_are_spoken_too() -> None:
+    inner = Message("engarde-seat-left")
+    outer = Message("outcome-won", {"winner": [inner, Message("engarde-seat-right")], "why": Message("rule-retired")})
+    assert texts("en").say(outer) == "Left, Right wins: the other side retired."
+    assert texts("zh-Hant").say(inner) == "左方"
+
+
+def test_there_is_no_other_language() -> None:
+    with pytest.raises(MissingText, match="en, zh-Hant"):
+        Texts("la")
+
+
+@pytest.mark.parametrize(
+    ("asked", "environ", "locale"),
+    [
+        ("", {}, "en"),
+        ("en", {"LANG": "zh_TW.UTF-8"}, "en"),
+        ("zh-Hant", {}, "zh-Hant"),
+        ("zh_TW", {}, "zh-Hant"),
+        ("ZH-hant", {"SALLE_LANG": "en"}, "zh-Hant"),
+        ("zh", {}, "zh-Hant"),
+        ("fr", {}, "en"),
+        ("", {"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
+        ("", {"LANG": "zh_HK"}, "zh-Hant"),
+        ("", {"LANG": "C.UTF-8"}, "en"),
+        ("", {"LANG": "de_DE.UTF-8"}, "en"),
+        ("", {"LC_ALL": "zh_TW.UTF-8", "LANG": "en_US.UTF-8"}, "zh-Hant"),
+        ("", {"LC_ALL": "en_US.UTF-8", "LANG": "zh_TW.UTF-8"}, "en"),
+        ("", {"SALLE_LANG": "zh-Hant", "LC_ALL": "C", "LANG": "C"}, "zh-Hant"),
+        ("", {"SALLE_LANG": "en", "LC_ALL": "zh_TW", "LANG": "zh_TW"}, "en"),
+    ],
+)
+def test_the_language_of_the_reader(asked: str, environ: dict[str, str], locale: str) -> None:
+    assert reader_locale(asked, environ) == locale

@@ -1,0 +1,68 @@
+"""Stances for the naive oracle: read from their text, by nobody's code but this."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.oracle.engarde import Position, Rules
+
+import salle
+
+FILE = Path(__file__).with_name("perft.toml")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One entry of perft.toml: a stance, and how many lines of play lead on from it, by depth from 1."""
+
+    name: str
+    ruleset: str
+    options: Mapping[str, int | str]
+    stance: str
+    counts: tuple[int, ...]
+
+    def game(self) -> salle.Game:
+        return salle.game("engarde", self.ruleset, hits=1, rounds=1, **self.options)
+
+
+def lines() -> list[Line]:
+    entries = tomllib.loads(FILE.read_text(encoding="utf-8"))["stance"]
+    return [Line(e["name"], e["ruleset"], e.get("options", {}), e["stance"], tuple(e["counts"])) for e in entries]
+
+
+def naive_rules(ruleset: str, options: Mapping[str, int | str]) -> Rules:
+    rules = Rules(ruleset=ruleset)
+    numbers = {name: int(options.get(name, getattr(rules, name))) for name in ("piste", "values", "copies", "hand")}
+    return Rules(ruleset=ruleset, parry=str(options.get("parry", "sum")), **numbers)
+
+
+def naive_position(ruleset: str, options: Mapping[str, int | str], stance: str) -> Position:
+    rules = naive_rules(ruleset, options)
+    fields = dict(word.split("=") for word in stance.split())
+    left, right = (cards(hand) for hand in fields["hands"].split("/"))
+    rest = [value for value in range(1, rules.values + 1) for _ in range(rules.copies)]
+    for card in (*left, *right, *cards(fields.get("seen", "-"))):
+        rest.remove(card)
+    phase = fields.get("phase", "turn")
+    pack = cards(fields["pack"]) if "pack" in fields else tuple(rest)
+    attack = None
+    if phase == "answer":
+        laid = fields["attack"].lstrip(">x")
+        attack = (int(laid[0]), len(laid), fields["attack"].startswith(">"))
+    return Position(
+        rules=rules,
+        left=int(fields.get("left", 1)),
+        right=int(fields.get("right", rules.piste)),
+        hands=(left, right),
+        pack=pack,
+        to_act=["left", "right"].index(fields.get("turn", "left")),
+        phase=phase,
+        attack=attack,
+    )
+
+
+def cards(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(sorted(map(int, text)))
