@@ -24,11 +24,12 @@ if TYPE_CHECKING:
     from salle.core.bout import Bout
     from salle.core.dealer import Dealer
     from salle.core.errors import SalleError
+    from salle.core.folders import game_ids
     from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Outcome, Rule, Seat, State
     from salle.core.laws import check_laws
     from salle.core.player import Player, Seen
     from salle.core.record import Record
-    from salle.core.registry import game, game_ids
+    from salle.core.registry import game
     from salle.core.rng import Rng
     from salle.core.texts import Message, texts
     from salle.players import player
@@ -53,7 +54,8 @@ _HOMES = {
     "salle.core.laws": ("check_laws",),
     "salle.core.player": ("Player", "Seen"),
     "salle.core.record": ("Record",),
-    "salle.core.registry": ("game", "game_ids"),
+    "salle.core.folders": ("game_ids",),
+    "salle.core.registry": ("game",),
     "salle.core.rng": ("Rng",),
     "salle.core.texts": ("Message", "texts"),
     "salle.players": ("player",),

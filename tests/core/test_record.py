@@ -89,8 +89,8 @@ def test_the_tags_tell_who_won_and_why() -> None:
     assert unfinished.names(bout.game) == ("left", "right")
 
 
-@settings(max_examples=200, deadline=None, derandomize=True, database=None)
-@given(st.text(), st.text())
+@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@given(st.text(max_size=6), st.text(max_size=2))
 def test_any_name_can_stand_in_a_record(left: str, right: str) -> None:
     record = Record.of(Bout(salle.game("engarde")), (left, right))
     again = Record.parse(record.text())
@@ -111,7 +111,7 @@ def test_line_ends_do_not_matter() -> None:
 
 
 def test_a_record_typed_by_a_person_needs_no_seals() -> None:
-    bout = Record.parse(typed(f"{DEAL}\n>5 +4\n3", FILE and "-")).replay()
+    bout = Record.parse(typed(f"{DEAL}\n>5 +4\n3")).replay()
     assert bout.game.notation.token(bout.actions[-1]) == ">3"
 
 
@@ -159,8 +159,7 @@ def test_nothing_is_done_after_the_end() -> None:
 
 def test_a_changed_record_is_noticed() -> None:
     text = Record.of(random_bout("standard", 4, 2000)).text()
-    changed = text.replace("[Result", "[Seat1", 1) if "[Result" not in text else text.replace("+1", "+2", 1)
-    error = bad_record(changed)
+    error = bad_record(text.replace("+1", "+2", 1))
     assert problem(error) == "record-checksum"
     assert error.message.args["line"] == text.count("\n")
     assert text.split('[Checksum "')[1][:16] in str(error)

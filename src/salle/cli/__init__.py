@@ -62,8 +62,9 @@ def version() -> str:
 
 def overview() -> str:
     """The list of commands, in the reader's language; from the words alone, without the machinery of messages."""
-    from fluent.syntax import FluentParser, ast
     from importlib.resources import files
+
+    from fluent.syntax import FluentParser, ast
 
     from salle.core.texts import reader_locale
 

@@ -33,8 +33,8 @@ def command(
         speed = Speed()
         with bar() as progress:
             task = progress.add_task(say("cli-bench-doing", game=NAME), total=REPEATS)
-            for speed in measure(NAME, program):
-                progress.advance(task)
+            for repeat in measure(NAME, program, speed):
+                progress.update(task, completed=repeat)
     if as_json:
         print(json.dumps({NAME: asdict(speed)}))
         return 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from rich.table import Table
 
 from salle.cli.command import console, say
-from salle.core.registry import game_ids, package
+from salle.core.folders import game_ids
+from salle.core.registry import package
 
 
 def command() -> int:

@@ -10,9 +10,10 @@ from rich.table import Table
 
 from salle.cli.command import Options, Seed, bar, chosen, console, errors, say, told
 from salle.cli.data import Kept
+from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
-from salle.core.registry import game_ids, package
+from salle.core.registry import package
 
 EVERY = 25  # bouts between two savings
 

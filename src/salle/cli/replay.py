@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from salle.cli import draw
-from salle.cli.command import console, reader, readable_file, say, told, write_file
+from salle.cli.command import console, readable_file, reader, say, told, write_file
 from salle.core.bout import Bout
 from salle.core.errors import SalleError, UnknownName
 from salle.core.game import CHANCE, EVERYONE, Game, Seat

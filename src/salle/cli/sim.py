@@ -43,8 +43,8 @@ def command(
         with bar() as progress:
             doing = say("cli-sim-doing", game=f"{made.id}/{made.ruleset}", bots=bots)
             task = progress.add_task(doing, total=bouts, completed=tally.bouts)
-            for tally in simulate(plan, tally, jobs or os.cpu_count() or 1):
-                progress.update(task, completed=tally.bouts)
+            for done in simulate(plan, tally, jobs or os.cpu_count() or 1):
+                progress.update(task, completed=done)
     except KeyboardInterrupt:
         kept.save(tally.as_dict())
         errors.print(say("cli-interrupted", done=tally.bouts, all=bouts))

@@ -45,8 +45,10 @@ class Terminal:
     @property
     def labels(self) -> list[str]:
         """The names as they are shown."""
+        seats = [reader().say(self.bout.game.explain.seat(Seat(seat))) for seat in range(self.bout.game.seats)]
         return [
-            say("cli-play-bot", name=name.removeprefix(BOT)) if name.startswith(BOT) else name for name in self.names
+            say("cli-play-bot", seat=seat, name=name.removeprefix(BOT)) if name.startswith(BOT) else name
+            for seat, name in zip(seats, self.names, strict=True)
         ]
 
     def play(self, keep: Callable[[], None]) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from string import ascii_lowercase
+from typing import Any
 
 from salle.core.game import RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
+from salle.core.rng import Rng
 from salle.core.texts import Message
 
 
@@ -26,11 +29,14 @@ class Explain:
 
     def refusal(self, state: State, action: Action, rule: Rule) -> Message:
         """Why this action is refused to whoever is to act, from what he himself can see."""
-        raise NotImplementedError
+        return self.rule(rule)
 
     def event(self, event: Event) -> Message:
-        """What happened, as a sentence."""
-        raise NotImplementedError
+        """What happened, as a sentence; unless a game names its facts, they are `a`, `b`, `c` ..."""
+        facts: dict[str, Any] = dict(zip(ascii_lowercase, event.facts, strict=False))
+        if event.seat >= 0:
+            facts["who"] = self.seat(event.seat)
+        return Message(f"{self.game.id}-event-{self.game.events[event.kind]}", facts)
 
     def outcome(self, outcome: Outcome) -> Message:
         """Who won, and why."""
@@ -41,12 +47,22 @@ class Explain:
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
         """What to call this action on a button."""
-        raise NotImplementedError
+        state = self.game.imagine(sight, Rng("label"))
+        return Message(f"{self.game.id}-do-{self.game.kinds[state.kind(action)]}")
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
         """What this action would do, for its owner's eyes."""
-        raise NotImplementedError
+        return self.label(sight, action)
 
     def samples(self) -> Iterator[Message]:
         """One of everything that this game can say, so that L10 can try it in every language."""
-        raise NotImplementedError
+        game = self.game
+        for number in range(game.seats):
+            yield self.seat(Seat(number))
+        for number in range(1, len(game.rules)):
+            yield self.rule(Rule(number))
+        facts: dict[str, Any] = dict.fromkeys(ascii_lowercase, 1) | {"who": self.seat(Seat(0))}
+        for name in game.events:
+            yield Message(f"{game.id}-event-{name}", facts)
+        for name in game.kinds:
+            yield Message(f"{game.id}-do-{name}")

@@ -129,7 +129,7 @@ class State:
         return True
 
     def sight(self, seat: Seat) -> tuple[int, ...]:
-        """All that the seat can know, as numbers; NOBODY's is a spectator's, EVERYONE's is all open (finished bouts)."""
+        """All that the seat can know, as numbers; NOBODY's is a spectator's, EVERYONE's has all cards open."""
         raise NotImplementedError
 
     def census(self) -> tuple[int, ...]:

@@ -18,9 +18,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import takewhile
 from typing import Any
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
@@ -55,9 +56,7 @@ class Report:
 
 def check_laws(game: Game, bouts: int = 100, seed: int | str = 0, first: int = 0) -> Report:
     """Check all laws; LawBroken at the first that does not hold. `first` skips bouts that were checked before."""
-    report = Report()
-    for report in checking(game, bouts, seed, first):
-        pass
+    *_, report = checking(game, bouts, seed, first)
     return report
 
 
@@ -292,19 +291,18 @@ class Checker:
         told, said = len(true.journal), len(world.journal)
         true.apply(action)
         world.apply(deed)
-        ours, theirs = true.journal[told:], world.journal[said:]
-        opens = next((number for number, pair in enumerate(zip(ours, theirs)) if pair[0].opens or pair[1].opens), None)
-        opened = opens is not None or any(event.opens for event in [*ours, *theirs])
-        heard = [self.heard(events[:opens] if opened else events, seat) for events in (ours, theirs)]
-        shorter = min(map(len, heard)) if opened and opens is None else None
-        self.hold("L3", heard[0][:shorter] == heard[1][:shorter], lambda: f"seat {seat} hears {heard[0]} or {heard[1]}")
+        events = (true.journal[told:], world.journal[said:])
+        opened = any(event.opens for event in (*events[0], *events[1]))
+        heard = [self.heard(takewhile(lambda event: not event.opens, some), seat) for some in events]
+        common = min(map(len, heard)) if opened else None
+        self.hold("L3", heard[0][:common] == heard[1][:common], lambda: f"seat {seat} hears {heard[0]} or {heard[1]}")
         if opened:
             return False
         self.hold("L3", true.to_act == world.to_act, lambda: f"seat {seat} can tell two worlds apart by who acts")
         self.hold("L3", true.sight(seat) == world.sight(seat), lambda: f"seat {seat} sees two alike worlds differ")
         return true.to_act != NOBODY
 
-    def heard(self, events: list[Event], seat: Seat) -> list[Any]:
+    def heard(self, events: Iterable[Event], seat: Seat) -> list[Any]:
         return [event.key() for event in events if event.heard_by(seat)]
 
     def replayed(self, state: State) -> None:

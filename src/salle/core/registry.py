@@ -1,23 +1,16 @@
-"""The games there are: whatever lies in `salle.games`, found by looking."""
+"""The games there are, made to order: a rule set with its options, checked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from hashlib import sha256
 from importlib import import_module
-from pkgutil import iter_modules
 from types import ModuleType
 
 from salle.core.errors import UnknownName
+from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.options import Option, Value, settled, written
-
-
-@cache
-def game_ids() -> tuple[str, ...]:
-    """The names of all games."""
-    return tuple(sorted(module.name for module in iter_modules(import_module("salle.games").__path__) if module.ispkg))
 
 
 def package(id: str) -> ModuleType:

@@ -13,6 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
+from salle.core.folders import game_ids
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -81,14 +83,8 @@ def texts(locale: str) -> Texts:
 
 
 def _owner(id: str) -> str:
-    package = f"salle.games.{id.split('-', 1)[0]}"
-    return package if id.split("-", 1)[0] in _games() else ""
-
-
-@cache
-def _games() -> frozenset[str]:
-    folder = files("salle.games")
-    return frozenset(entry.name for entry in folder.iterdir() if entry.is_dir() and (entry / "texts").is_dir())
+    game = id.split("-", 1)[0]
+    return f"salle.games.{game}" if game in game_ids() else ""
 
 
 def _sources(owner: str, locale: str) -> Iterator[str]:

@@ -79,16 +79,18 @@ class View:
         self.game = game
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        """The parts to draw, from top to bottom."""
-        raise NotImplementedError
+        """The parts to draw, from top to bottom; unless a game draws more, the score."""
+        state = self.rebuilt(sight)
+        points = tuple(state.points(Seat(seat)) for seat in range(self.game.seats))
+        return [Score(Message(f"{self.game.id}-name"), points)]
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """The things on the board that this action touches, such as `card:3` and `cell:12`."""
-        raise NotImplementedError
+        return ()
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """The actions whose refusal is worth telling: one for each thing that can be seen and each verb."""
-        raise NotImplementedError
+        return [Action(number) for number in range(self.game.actions)]
 
     def rebuilt(self, sight: tuple[int, ...]) -> State:
         """A world as the owner of this sight may think it; what is his own is exact."""

@@ -76,12 +76,12 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
     return tally
 
 
-def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[Tally]:
-    """Go on from what the tally has counted; it grows and is yielded after each part, in order, whatever the jobs."""
+def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
+    """Go on from what the tally has counted and let it grow, part by part, in order; yields the bouts so far."""
     started = perf_counter()
     first, last = tally.bouts, min(tally.bouts + FIRST_CHUNK, plan.bouts)
     tally.add(run_part(plan, first, last))
-    yield tally
+    yield tally.bouts
     pace = (perf_counter() - started) / max(1, last - first)
     size = max(1, int(CHUNK_SECONDS / pace))
     parts = [(plan, start, min(start + size, plan.bouts)) for start in range(last, plan.bouts, size)]
@@ -89,11 +89,11 @@ def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[Tally]:
         with get_context("spawn").Pool(jobs) as pool:
             for part in pool.imap(_run, parts):
                 tally.add(part)
-                yield tally
+                yield tally.bouts
     else:
         for arguments in parts:
             tally.add(_run(arguments))
-            yield tally
+            yield tally.bouts
 
 
 def _run(arguments: tuple[Plan, int, int]) -> Tally:

@@ -87,14 +87,13 @@ def rounds_for(rate: float) -> int:
     return max(100, int(rate * SECONDS))
 
 
-def measure(name: str, limit: Path | None) -> Iterator[Speed]:
-    """Measure again and again, the contenders in turn, so that all share the machine's moods."""
+def measure(name: str, limit: Path | None, speed: Speed) -> Iterator[int]:
+    """Measure again and again, the contenders in turn, so that all share the machine's moods; yields how often."""
     game = created(name, single_bout(name))
-    speed = Speed()
     compiled = is_compiled()
     rate, speed.decisions_per_round = rate_batch(game, 300)
     steps = rate_stepwise(game, 300)
-    for _ in range(REPEATS):
+    for repeat in range(1, REPEATS + 1):
         if limit is not None:
             speed.best("c", rate_c(limit))
         if compiled:
@@ -104,7 +103,7 @@ def measure(name: str, limit: Path | None) -> Iterator[Speed]:
             speed.best("compiled_stepwise", steps)
         speed.best("interpreted", rate_interpreted(name))
         speed.best("copies", rate_copies(game))
-        yield speed
+        yield repeat
 
 
 def rate_interpreted(name: str) -> float:

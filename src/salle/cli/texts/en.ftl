@@ -54,7 +54,7 @@ error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one 
 
 ## Play
 
-cli-play-bot = { $name } (bot)
+cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = Type an action as it stands on the left; ? for more.
 cli-play-help =
     An action: as it stands in the list, or only its cards if that is clear (3, 24).

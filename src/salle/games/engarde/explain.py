@@ -55,6 +55,10 @@ FACTS: dict[int, tuple[str, ...]] = {
     MATCH_WON: ("mine", "theirs"),
     MATCH_DRAWN: ("mine", "theirs"),
 }
+SAMPLE_FACTS = (
+    *("advance", "attack", "attackers", "back", "card", "cards", "count", "drawn", "forward", "gap", "mine"),
+    *("pack", "room", "round", "space", "step", "sum", "theirs", "wider"),
+)
 WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
 
 
@@ -128,11 +132,7 @@ class EnGardeExplain(Explain):
         }
 
     def samples(self) -> Iterator[Message]:
-        facts = dict.fromkeys(
-            "card cards count step space forward back gap wider drawn pack room attack attackers sum mine theirs"
-            " round advance".split(),
-            1,
-        )
+        facts: dict[str, Any] = dict.fromkeys(SAMPLE_FACTS, 1)
         people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
         yield from people.values()
         for number in range(1, len(RULES)):

@@ -98,7 +98,7 @@ class Stance:
             raise BadStance("engarde-stance-spaces", left=left, right=right, piste=piste.length)
         turn = SIDES[self._word("turn", "left", SIDES)]
         phase = PHASES[self._word("phase", "turn", PHASES)]
-        if phase == LAST_ATTACK and not piste.basic or phase in (ANSWER, OWN_TURN) and piste.basic:
+        if (phase == LAST_ATTACK and not piste.basic) or (phase in (ANSWER, OWN_TURN) and piste.basic):
             raise BadStance("engarde-stance-phase", phase=self.fields["phase"], ruleset=self.game.ruleset)
         hands = self._hands()
         pack, seen = self._pack_and_seen(hands)
@@ -164,12 +164,12 @@ class Stance:
         full = self.piste.hand
         for seat in (LEFT, RIGHT):
             size = len(hands[seat])
-            short = phase == OWN_TURN and seat == turn or not pack
-            if size > full or size < full and not short:
+            short = (phase == OWN_TURN and seat == turn) or not pack
+            if size > full or (size < full and not short):
                 raise BadStance("engarde-stance-size", seat=self.game.seat_names[seat], size=size, full=full)
         if phase == OWN_TURN and len(hands[turn]) >= full:
             raise BadStance("engarde-stance-own", seat=self.game.seat_names[turn])
-        if phase in (TURN, OWN_TURN) and not pack or phase == LAST_ATTACK and pack:
+        if (phase in (TURN, OWN_TURN) and not pack) or (phase == LAST_ATTACK and pack):
             raise BadStance("engarde-stance-pack", phase=self.fields.get("phase", "turn"), pack=len(pack))
 
     def _attack(self, phase: int, gap: int) -> tuple[int, int, int]:

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.game import EVERYONE, LEGAL, NOBODY, RETIRED, Action, Outcome, Rule, Seat, State
+from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
 from salle.games.engarde.deeds import how_many
 from salle.games.engarde.piste import Piste
-from salle.games.engarde.terms import LEFT, LOT, OVER, RIGHT, other
+from salle.games.engarde.terms import LEFT, LOT, OVER, RIGHT
 
 # Where things stand in a sight; after SIGHT_HEAD come the left hand, the right hand and the discards, a number a value.
 SIGHT_SEAT: Final = 0

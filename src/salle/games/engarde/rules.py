@@ -22,8 +22,8 @@ from salle.games.engarde.deeds import (
 )
 from salle.games.engarde.position import Position
 from salle.games.engarde.terms import (
-    ADVANCED,
     ADVANCE_ATTACKED,
+    ADVANCED,
     ALL_EVEN,
     ANSWER,
     ATTACKED,
@@ -48,14 +48,14 @@ from salle.games.engarde.terms import (
     MORE_CARDS,
     MORE_HITS,
     MUST_ANSWER,
+    NO_MOVE,
     NOBODY_MOVES,
-    NOTHING_TO_ANSWER,
     NOT_AT_DISTANCE,
+    NOT_DEALT_NOW,
     NOT_IN_HAND,
     NOT_IN_PACK,
-    NOT_DEALT_NOW,
     NOT_THE_SAME,
-    NO_MOVE,
+    NOTHING_TO_ANSWER,
     OFF_THE_PISTE,
     ONLY_A_PARRY,
     OVER,

@@ -79,12 +79,13 @@ class EnGardeView(View):
         return tuple(touched)
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """Each card held, forwards, backwards and as an attack; in answer to an attack, as a parry."""
+        """Each card held, forwards, backwards and as an attack; against an attack as many of them as a parry."""
         seen = Reading(sight)
         number = self.game.piste.deeds.number
         tokens: list[str] = []
         for value in range(1, seen.values + 1):
-            held = seen.hands[seen.to_act][value - 1]
-            if held:
-                tokens += [f">{value}", f"<{value}", f"x{value}", "=" + str(value) * max(1, seen.attack_count)]
+            if seen.hands[seen.to_act][value - 1]:
+                tokens += [f">{value}", f"<{value}", f"x{value}"]
+                if seen.phase == ANSWER:
+                    tokens.append("=" + str(value) * seen.attack_count)
         return [Action(number[token]) for token in tokens if token in number]
