@@ -5,10 +5,10 @@ VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') setup.py pyproject.toml
-PURE := PYTHONPATH=src SALLE_PURE=1
+PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 
-.PHONY: play test check soak bench lint types pure compiled lock audit clean help
+.PHONY: play test check soak bench docs lint types pure compiled lock clean help
 
 play: $(VENV)/installed  ## set up and start: a bout of En Garde
 	@$(BIN)/salle
@@ -40,6 +40,10 @@ soak: $(VENV)/installed  ## the long checks: many bouts under all laws, deep per
 bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
 
+docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
+	SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules engarde --markdown > docs/engarde.md
+	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
+
 lock: $(VENV)/bin/uv  ## renew requirements.lock
 	$(UV) pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --no-header requirements.in -o requirements.lock
@@ -58,14 +62,14 @@ $(VENV)/bin/uv:
 
 $(VENV)/tools: requirements.lock | $(VENV)/bin/uv
 	@echo "Installing what Salle needs ..."
-	@$(UV) pip install -q --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(UV) pip install -q --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
 	@touch $@
 
 # Installed as a user would have it, compiled where a C compiler is at hand; a left-over build would be reused silently.
 $(VENV)/installed: $(VENV)/tools $(SOURCES)
 	@echo "Building Salle ..."
 	@rm -rf build
-	@$(UV) pip install -q --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package salle . \
+	@$(UV) pip install -q --compile-bytecode --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package salle . \
 		> $(VENV)/build.log 2>&1 || { tail -n 30 $(VENV)/build.log; exit 1; }
 	@rm -rf build src/*.egg-info
 	@touch $@

@@ -20,11 +20,7 @@ DEAL = "@left +1 +2 +3 +4 +5 +1 +1 +2 +2 +3"
 
 def play(bout: Bout, tokens: str) -> Bout:
     for token in tokens.split():
-        action = bout.game.notation.action(token)
-        if bout.awaiting == CHANCE:
-            bout.dealt(action)
-        else:
-            bout.act(bout.awaiting, action)
+        bout.play(bout.game.notation.action(token))
     return bout
 
 
@@ -35,10 +31,7 @@ def engarde(tokens: str = DEAL, **options: Any) -> Bout:
 def toy(*actions: Action) -> Bout:
     bout = Bout(ToyGame())
     for action in actions:
-        if bout.awaiting == CHANCE:
-            bout.dealt(action)
-        else:
-            bout.act(bout.awaiting, action)
+        bout.play(action)
     return bout
 
 
@@ -179,6 +172,14 @@ def test_a_seat_may_retire_whoever_is_to_act(tokens: str, seat: Seat) -> None:
     assert bout.game.notation.token(bout.actions[-1]) == f"!{seat + 1}"
 
 
+@pytest.mark.parametrize("tokens", ["", "@left +1", DEAL])
+def test_the_reserved_action_retires_its_seat(tokens: str) -> None:
+    bout = play(engarde(tokens), "!2")
+    assert bout.outcome is not None and bout.outcome.winners == (LEFT,)
+    with pytest.raises(OutOfTurn):
+        play(bout, "!1")
+
+
 @pytest.mark.parametrize("seat", [CHANCE, NOBODY, Seat(2)])
 def test_only_a_seat_retires(seat: Seat) -> None:
     bout = engarde()
@@ -195,6 +196,13 @@ def test_a_bout_from_a_stance_leaves_the_stance_alone() -> None:
     bout = play(Bout(game, start), "x33 +1 +1 =24 >1")
     assert start.sight(LEFT) == before != bout.state.sight(LEFT)
     assert [event.kind for event in bout.heard(LEFT)]
+
+
+def test_after_a_round_lost_for_want_of_a_move_the_next_is_dealt() -> None:
+    game = salle.game("engarde")
+    bout = play(Bout(game, game.stance("left=20 right=22 hands=11455/34455 seen=2233 turn=left")), ">1 +2")
+    assert bout.state.points(LEFT) == 1 and bout.awaiting == CHANCE
+    assert list(map(game.notation.token, bout.state.legal_actions())) == ["+1", "+2", "+3", "+4", "+5"]
 
 
 # -- what is seen

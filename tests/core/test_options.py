@@ -9,7 +9,7 @@ import pytest
 import salle
 from salle.core.errors import BadOption, UnknownName
 from salle.core.options import Choice, Flag, Value, Whole, settled, written
-from salle.core.registry import options_of
+from salle.games.engarde.options import OPTIONS
 
 
 def bad_option(ruleset: str = "standard", **options: Any) -> BadOption:
@@ -29,7 +29,7 @@ def test_an_unknown_option_lists_those_there_are() -> None:
     error = bad_option(lives=3)
     assert error.message.id == "error-unknown-option"
     assert "lives" in str(error)
-    for option in options_of("engarde", "standard"):
+    for option in OPTIONS:
         assert f"{option.name}={option.valid()}" in str(error)
 
 

@@ -151,7 +151,7 @@ def test_rule_not_dealt_now() -> None:
 def test_rule_hit() -> None:
     bout = at(THREE_APART).play("x33 +1 +5 #")
     assert bout.ended == ("left", "hit")
-    assert "Left scores: the 3" in bout.story()[-2]
+    assert "Left hits with 2 cards of 3" in bout.story()[-2]
     assert bout.verdict.startswith("Left wins")
 
 

@@ -40,7 +40,6 @@ def test_a_ruling_says_what_it_settles_and_names_tests_that_exist(ruling: str) -
 
 
 @pytest.mark.parametrize("ruling", RULINGS)
-def test_a_ruling_names_all_tests_that_bear_its_number(ruling: str) -> None:
-    own = {name for name in existing() if name.startswith(f"test_{ruling.lower().replace('-', '_')}_")}
-    assert own
-    assert own <= set(table()[ruling][1])
+def test_a_ruling_names_tests_that_bear_its_number(ruling: str) -> None:
+    number = ruling.removeprefix("EG-")
+    assert [name for name in table()[ruling][1] if not name.startswith(f"test_eg_{number}_")] == []

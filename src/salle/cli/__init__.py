@@ -51,6 +51,24 @@ def _run(words: list[str]) -> int:
     except BrokenPipeError:
         sys.stdout = None  # whoever read us has gone; there is nobody to flush to
         return 141
+    except Exception:
+        if os.environ.get("SALLE_DEBUG"):
+            raise
+        return _broke()
+
+
+def _broke() -> int:
+    """A fault of ours: keep the details for a report, and spare the user the rest."""
+    from traceback import format_exc
+
+    from salle.cli import data
+    from salle.cli.command import failed, write_file
+    from salle.core.texts import Message
+
+    path = data.folder() / "fault.txt"
+    write_file(path, format_exc())
+    failed(Message("cli-error-fault", {"file": str(path)}))
+    return 70
 
 
 def version() -> str:

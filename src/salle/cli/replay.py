@@ -102,4 +102,4 @@ def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:
         canvas.print(draw.offers(game.view.offers(sight, eyes)))
     title = f"salle – {game.id}/{game.ruleset}"
     drawn = canvas.export_svg(title=title, unique_id="salle")
-    return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)  # no fonts from other places
+    return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)  # nothing from other places

@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.markdown import Markdown
-from rich.table import Table
 
 from salle.cli.command import GameName, console, reader, say
+from salle.core.game import Game
 from salle.core.options import written
-from salle.core.registry import created, options_of
+from salle.core.registry import created, package
 
 
-def command(game: GameName) -> int:
+def command(
+    game: GameName,
+    *,
+    markdown: Annotated[bool, Parameter(help=say("cli-arg-markdown"), negative="")] = False,
+) -> int:
     """Show the rules."""
     made = created(game, {})
-    page = files(f"salle.games.{made.id}") / "texts" / f"{reader().locale}.md"
-    console.print(Markdown(page.read_text(encoding="utf-8")))
-    table = Table(title=say("cli-rules-options", ruleset=made.ruleset), title_justify="left", box=None)
-    for heading in ("option", "default", "valid", "meaning"):
-        table.add_column(say(f"cli-rules-{heading}"))
-    for option in options_of(made.id, made.ruleset):
-        meaning = say(f"{made.id}-option-{option.name}")
-        table.add_row(f"[green]{option.name}[/]", written(option.default), option.valid(), meaning)
-    console.print(table)
+    page = rules_page(made)
+    if markdown:
+        print(page)
+    else:
+        console.print(Markdown(page))
     return 0
+
+
+def rules_page(game: Game) -> str:
+    """The page in the reader's language, and the options with their defaults, as Markdown."""
+    page = (files(f"salle.games.{game.id}") / "texts" / f"{reader().locale}.md").read_text(encoding="utf-8")
+    headings = [say(f"cli-rules-{heading}") for heading in ("option", "default", "valid", "meaning")]
+    rows = [headings, ["---"] * len(headings)]
+    for option in package(game.id).OPTIONS:
+        meaning = say(f"{game.id}-option-{option.name}")
+        if option.rulesets:
+            meaning += f" ({', '.join(option.rulesets)})"
+        valid = option.valid().replace("|", ", ")
+        rows.append([f"`{option.name}`", written(option.default), valid, meaning])
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return f"{page}\n## {say('cli-rules-options')}\n\n{table}"

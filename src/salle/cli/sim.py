@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import asdict
 from typing import Annotated, Any
 
 from cyclopts import Parameter
@@ -66,9 +65,6 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         return {"count": count, "share": count / tally.bouts, "low": low, "high": high}
 
     wins = {name: share(tally.wins[name]) for name in (*game.seat_names, DRAWN)}
-    counted = {
-        name: dict(counts.most_common()) for name, counts in asdict(tally).items() if name in ("events", "deeds")
-    }
     return {
         "game": f"{game.id}/{game.ruleset}",
         "options": game.options,
@@ -79,7 +75,8 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "wins": wins,
         "utility": {name: tally.utility[name] / tally.bouts for name in game.seat_names},
         "reasons": {name: share(count) for name, count in tally.reasons.most_common()},
-        **counted,
+        "events": dict(tally.events.most_common()),
+        "deeds": dict(tally.deeds.most_common()),
         "plies_per_bout": tally.plies / tally.bouts,
         "decisions_per_bout": tally.decisions / tally.bouts,
         "longest": tally.longest,

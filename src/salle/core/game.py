@@ -84,6 +84,8 @@ class State:
     def legal_actions(self) -> list[Action]:
         """The unrefused candidates, ascending; never empty while a seat acts. Read it, do not change it."""
         legal: list[Action] = []
+        if self.to_act == NOBODY:
+            return legal
         for action in self.candidates():
             if self.refusal(action) == LEGAL:
                 legal.append(action)

@@ -143,7 +143,8 @@ class Checker:
         self.actions = []
         state = game.new()
         census = state.census()
-        chosen = {rng.below(40 * 2 ** rng.below(4)) for _ in range(EXAMINED)}
+        span = min(40, game.horizon or 40)
+        chosen = {rng.below(span << rng.below(4)) for _ in range(EXAMINED)}
         trail: list[tuple[State, int]] = []
         leaves_at = rng.below(60) if number % 16 == 15 else -1
         limit = game.horizon if game.horizon is not None else PATIENCE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from salle.core.errors import Ambiguous, Illegal, Malformed
-from salle.core.game import CHANCE, LEGAL, Action, Game, Seat, State, retiree, retiring
+from salle.core.errors import Ambiguous, Illegal, Malformed, OutOfTurn
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Seat, State, retiree, retiring
 
 RETIRES = "!"
 
@@ -52,15 +52,17 @@ class Notation:
         return tokens
 
     def read(self, state: State, text: str) -> Action:
-        """What somebody wrote, as a legal action now: Malformed, Ambiguous or Illegal if it is none."""
+        """What somebody wrote, as a legal action now: Malformed, Ambiguous, Illegal or OutOfTurn if it is none."""
+        if state.to_act == NOBODY:
+            raise OutOfTurn("error-bout-over")
         action = self._actions.get(text)
         if action is None:
-            return self._only(state, text, self.shorthand(state, text))
+            return self._only(text, self.shorthand(state, text))
         if action < 0:
             return action
         if self.game.is_masked(action):
-            watcher = Seat(-2)
-            return self._only(state, text, [a for a in state.legal_actions() if state.masked(a, watcher) == action])
+            meant = [legal for legal in state.legal_actions() if state.masked(legal, NOBODY) == action]
+            return self._only(text, meant)
         if self.game.is_chance(action) != (state.to_act == CHANCE):
             who = "error-deck-acts" if state.to_act == CHANCE else "error-seat-acts"
             raise Malformed(who, token=text)
@@ -69,7 +71,7 @@ class Notation:
             raise Illegal(text, self.game.rule_name(rule), self.game.explain.refusal(state, action, rule))
         return action
 
-    def _only(self, state: State, text: str, meant: list[Action]) -> Action:
+    def _only(self, text: str, meant: list[Action]) -> Action:
         if not meant:
             raise Malformed("error-malformed", token=text)
         if len(meant) > 1:

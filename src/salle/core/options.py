@@ -13,6 +13,7 @@ Value: TypeAlias = int | str | bool | None
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 NONE = "none"
+MOST_DIGITS = 9
 
 
 @dataclass(frozen=True)
@@ -46,12 +47,12 @@ class Whole(Option):
     def read(self, given: Value) -> Value:
         if self.none and (given is None or given == NONE):
             return None
-        if isinstance(given, bool) or given is None:
-            raise ValueError
-        number = int(given)
-        if not self.low <= number <= self.high:
-            raise ValueError
-        return number
+        text = str(given)
+        if isinstance(given, (int, str)) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
+            number = int(text)
+            if self.low <= number <= self.high:
+                return number
+        raise ValueError
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ class Record:
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
         if bout.start is not None:
             tags["Start"] = game.notation.write_stance(bout.start)
-        tags |= {f"Seat{number}": name.replace('"', "'") for number, name in enumerate(names, 1)}
+        tags |= {f"Seat{number}": plain(name) for number, name in enumerate(names, 1)}
         tags["Result"] = result(game, bout.outcome)
         if bout.outcome is not None:
             tags["Reason"] = game.rule_name(bout.outcome.rule)
@@ -169,11 +169,18 @@ class Record:
             except SalleError as error:
                 raise BadRecord("error-record-action", **place, problem=error.message) from None
             bout.play(action)
-        expected = result(game, bout.outcome)
-        if self.tags["Result"] != expected:
-            facts = {"found": self.tags["Result"], "expected": expected}
-            self._fail_file(Message("record-result", facts))
+        expected = {"Result": result(game, bout.outcome)}
+        if bout.outcome is not None and "Reason" in self.tags:
+            expected["Reason"] = game.rule_name(bout.outcome.rule)
+        for tag, value in expected.items():
+            if self.tags[tag] != value:
+                self._fail_file(Message("record-result", {"found": self.tags[tag], "expected": value}))
         return bout
+
+
+def plain(name: str) -> str:
+    """The name as it can stand in a tag."""
+    return "".join(letter if letter.isprintable() else " " for letter in name).replace('"', "'")
 
 
 def checksum(body: str) -> str:

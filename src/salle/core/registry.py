@@ -10,7 +10,7 @@ from types import ModuleType
 from salle.core.errors import UnknownName
 from salle.core.folders import game_ids
 from salle.core.game import Game
-from salle.core.options import Option, Value, settled, written
+from salle.core.options import Value, settled, written
 
 
 def package(id: str) -> ModuleType:
@@ -18,12 +18,6 @@ def package(id: str) -> ModuleType:
     if id not in game_ids():
         raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
     return import_module(f"salle.games.{id}")
-
-
-def options_of(id: str, ruleset: str) -> tuple[Option, ...]:
-    """The options of one rule set."""
-    options: tuple[Option, ...] = package(id).OPTIONS
-    return tuple(option for option in options if not option.rulesets or ruleset in option.rulesets)
 
 
 def single_bout(name: str) -> Mapping[str, Value]:

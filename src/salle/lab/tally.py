@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
@@ -56,7 +56,7 @@ class Tally:
 
     def as_dict(self) -> dict[str, Any]:
         """For keeping in a file."""
-        return {name: dict(value) if isinstance(value, Counter) else value for name, value in asdict(self).items()}
+        return {name: dict(value) if isinstance(value, Counter) else value for name, value in vars(self).items()}
 
     @classmethod
     def from_dict(cls, kept: dict[str, Any]) -> Tally:

@@ -35,6 +35,7 @@ cli-arg-svg = write a picture of the board to this file
 cli-arg-bots = bots by seat, with commas; one name fills all seats
 cli-arg-bouts = how many bouts
 cli-arg-jobs = processes to use; without it, one for each core when it pays
+cli-arg-markdown = print the page as Markdown
 cli-arg-bench = what to measure
 cli-arg-limit = the C program to measure against
 
@@ -44,6 +45,7 @@ cli-error-command = There is no command { $name }. There is: { $known }.
 cli-error-usage = { $problem } (`salle { $command } --help` tells more)
 cli-error-opt = --opt { $word } must be like --opt hits=3.
 cli-error-no-file = There is no file { $file }.
+cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
 cli-error-write = { $file } can't be written: { $problem }.
 cli-error-nothing-left = No bout was left unfinished.
 cli-error-over = The bout in { $file } is over; `salle replay` shows it.
@@ -73,7 +75,7 @@ cli-play-record = Record: { $file }
 ## Other commands
 
 cli-games-by = by { $author }
-cli-rules-options = Options of { $ruleset }
+cli-rules-options = Options
 cli-rules-option = option
 cli-rules-default = default
 cli-rules-valid = valid

@@ -35,6 +35,7 @@ cli-arg-svg = 把場面畫成圖片寫到這個檔案
 cli-arg-bots = 各座位的機器人，以逗號分隔；只寫一個則全部相同
 cli-arg-bouts = 對局數
 cli-arg-jobs = 使用的行程數；不寫則在值得時每個核心一個
+cli-arg-markdown = 以 Markdown 輸出這一頁
 cli-arg-bench = 要測量什麼
 cli-arg-limit = 用來比較的 C 程式
 
@@ -44,6 +45,7 @@ cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
 cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
 cli-error-opt = --opt { $word } 的寫法應如 --opt hits=3。
 cli-error-no-file = 沒有檔案 { $file }。
+cli-error-fault = Salle 內部出錯，這是我們的問題。細節在 { $file }：請回報。
 cli-error-write = 無法寫入 { $file }：{ $problem }。
 cli-error-nothing-left = 沒有未完成的對局。
 cli-error-over = { $file } 裡的對局已經結束；請用 `salle replay` 觀看。
@@ -73,7 +75,7 @@ cli-play-record = 紀錄：{ $file }
 ## 其他指令
 
 cli-games-by = 作者：{ $author }
-cli-rules-options = { $ruleset } 的選項
+cli-rules-options = 選項
 cli-rules-option = 選項
 cli-rules-default = 預設
 cli-rules-valid = 可用的值

@@ -26,6 +26,7 @@ from salle.games.engarde.terms import (
     MATCH_WON,
     MORE_CARDS,
     NO_MOVE,
+    NOT_AT_DISTANCE,
     PARRIED,
     RETREATED,
     RIGHT,
@@ -56,7 +57,7 @@ FACTS: dict[int, tuple[str, ...]] = {
     MATCH_DRAWN: ("mine", "theirs"),
 }
 SAMPLE_FACTS = (
-    *("advance", "attack", "attackers", "back", "card", "cards", "count", "drawn", "forward", "gap", "mine"),
+    *("advance", "attack", "attackers", "back", "card", "cards", "count", "drawn", "forward", "gap", "ground", "mine"),
     *("pack", "room", "round", "space", "step", "sum", "theirs", "wider"),
 )
 WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
@@ -77,12 +78,13 @@ class EnGardeExplain(Explain):
             "count": deeds.count[action],
             "step": deeds.step[action],
             "cards": self._cards(action),
-            "gap": seen.gap - deeds.step[action],
+            "gap": seen.gap - (deeds.step[action] if rule == NOT_AT_DISTANCE else 0),
             "room": self._room(seen),
             "attack": seen.attack_value,
             "attackers": seen.attack_count,
             "sum": seen.attack_value * seen.attack_count,
             "mine": deeds.value[action],
+            "ground": "yes" if seen.attack_advanced and seen.pack > 0 else "no",
         }
         return Message(f"engarde-refused-{self.game.rules[rule]}", facts)
 
@@ -109,7 +111,10 @@ class EnGardeExplain(Explain):
         return Message(f"engarde-do-{KINDS[self._kind(sight, action)]}", self._facts(Reading(sight), action))
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        return Message(f"engarde-effect-{KINDS[self._kind(sight, action)]}", self._facts(Reading(sight), action))
+        kind = KINDS[self._kind(sight, action)]
+        if self.game.piste.basic and kind == "attack":
+            kind = "hit"
+        return Message(f"engarde-effect-{kind}", self._facts(Reading(sight), action))
 
     def _kind(self, sight: tuple[int, ...], action: Action) -> int:
         return self.game.restored(sight).kind(action)
@@ -128,7 +133,7 @@ class EnGardeExplain(Explain):
             "gap": seen.gap - (step or value),
             "wider": seen.gap + value,
             "drawn": drawn,
-            "pack": seen.pack - drawn,
+            "pack": seen.pack,
         }
 
     def samples(self) -> Iterator[Message]:
@@ -144,3 +149,4 @@ class EnGardeExplain(Explain):
         for kind in KINDS:
             yield Message(f"engarde-do-{kind}", facts)
             yield Message(f"engarde-effect-{kind}", facts)
+        yield Message("engarde-effect-hit", facts)

@@ -104,11 +104,13 @@ class Stance:
         pack, seen = self._pack_and_seen(hands)
         self._check_sizes(hands, pack, turn, phase)
         attack = self._attack(phase, right - left)
+        if seen.count(attack[0]) < attack[1]:
+            raise BadStance("engarde-stance-unseen", attack=self.fields["attack"])
         hits = self._hits()
         starter = SIDES[self._word("starter", "left", SIDES)]
         round_number = self._number("round", 1)
-        if piste.rounds and not 1 <= round_number <= piste.rounds:
-            raise BadStance("engarde-stance-round", round=round_number, rounds=piste.rounds)
+        if round_number < 1 or (piste.rounds and round_number > piste.rounds):
+            raise BadStance("engarde-stance-round", round=round_number, rounds=piste.rounds or "\u221e")
         sight = [
             NOBODY, turn, phase, round_number, starter, *hits, left, right, len(hands[0]), len(hands[1]), len(pack),
             NOBODY, 0, *attack, -1, NOBODY, 0, NOBODY, 0,
@@ -123,7 +125,7 @@ class Stance:
 
     def _number(self, name: str, default: int) -> int:
         value = self.fields.get(name, str(default))
-        if not (value.isascii() and value.isdecimal()):
+        if not is_number(value):
             raise BadStance("engarde-stance-number", field=name, value=value)
         return int(value)
 
@@ -145,11 +147,12 @@ class Stance:
         return [self._cards("hands", hand) for hand in self.fields["hands"].split("/")]
 
     def _pack_and_seen(self, hands: list[list[int]]) -> tuple[list[int], list[int]]:
-        """Either follows from the other; by default nothing was played yet."""
+        """Either follows from the other; by default nothing was played but an attack that waits for its answer."""
         values = range(1, self.piste.values + 1)
         left = {value: self.piste.copies - sum(hand.count(value) for hand in hands) for value in values}
         given = "pack" if "pack" in self.fields else "seen"
-        pile = self._cards(given, self.fields.get(given, "-"))
+        laid = self.fields.get("attack", "-").lstrip(">x")  # an attack that waits for its answer was seen
+        pile = self._cards(given, self.fields.get(given, laid))
         rest = list(chain.from_iterable([value] * (left[value] - pile.count(value)) for value in values))
         for value in values:
             if left[value] < pile.count(value):
@@ -188,9 +191,14 @@ class Stance:
     def _hits(self) -> list[int]:
         text = self.fields.get("hits", "0-0")
         parts = text.split("-")
-        if len(parts) != 2 or not all(part.isascii() and part.isdecimal() for part in parts):
+        if len(parts) != 2 or not all(map(is_number, parts)):
             raise BadStance("engarde-stance-hits", hits=text)
         hits = [int(part) for part in parts]
         if max(hits) >= self.piste.hits:
             raise BadStance("engarde-stance-match-over", hits=text, to=self.piste.hits)
         return hits
+
+
+def is_number(text: str) -> bool:
+    """Whether this is a whole number of a size that any match can have."""
+    return text.isascii() and text.isdecimal() and len(text) <= 4

@@ -58,7 +58,9 @@ class Position(State):
         self.attack_value: i64 = 0
         self.attack_count: i64 = 0
         self.attack_advanced: bool = False
-        self.latest: i64 = -1  # the action whose cards lie open (EG-1), and whose it was
+        self.latest: i64 = (
+            -1
+        )  # EG-1: the action whose cards lie open, and whose it was; NOBODY: only its last card does
         self.latest_seat: Seat = NOBODY
         self.known: list[Action] | None = None  # the legal actions, once somebody asked
         self.shown: bool = False  # the match ended with a showdown

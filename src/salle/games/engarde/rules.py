@@ -201,7 +201,7 @@ class Match(Position):
         """The legal actions, remembered by all that decides them; lists that differ in nothing are made once."""
         piste = self.piste
         if self.to_act < 0:
-            return super().legal_actions() if self.to_act == CHANCE else []
+            return super().legal_actions()
         hand, gap, room = self.hand(self.to_act), self.gap(), self.room_behind(self.to_act)
         if self.phase == ANSWER or piste.advanced:
             key = hand | self.phase << 45 | min(gap, piste.reach) << 49 | min(room, piste.values) << 54
@@ -325,8 +325,10 @@ class Match(Position):
     def _turn(self, phase: i64, seat: Seat) -> None:
         self.phase = phase
         self.to_act = seat
-        self.known = self._look_up()
-        if not self.known:  # EG-5 in the own turn
+        legal = self._look_up()
+        if legal:
+            self.known = legal
+        else:  # EG-5 in the own turn
             self._win(other(seat), NO_MOVE, 0, 0)
 
     def _do(self, action: Action) -> None:
@@ -391,8 +393,11 @@ class Match(Position):
             self.hand_right -= cards
             self.size_right -= laid
         self.discards += cards
-        self.latest = action
-        self.latest_seat = seat
+        if laid > 0:
+            self.latest = action
+            self.latest_seat = seat
+        else:  # EG-1: what lay open is no longer the latest action's
+            self.latest_seat = NOBODY
 
     def _move(self, seat: Seat, forward: i64) -> None:
         if seat == LEFT:

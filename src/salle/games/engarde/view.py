@@ -38,11 +38,12 @@ class EnGardeView(View):
         return parts
 
     def _table(self, seen: Reading) -> tuple[str, ...]:
-        """EG-1: the cards of the latest action lie open."""
+        """EG-1: the cards of the latest action lie open; after one that laid none, the last card before it."""
         if seen.latest < 0:
             return ()
         piste = self.game.piste
-        return tuple(map(str, unpacked(piste.deeds.cards[seen.latest], piste.values)))
+        laid = tuple(map(str, unpacked(piste.deeds.cards[seen.latest], piste.values)))
+        return laid[-1:] if seen.latest_seat == NOBODY else laid
 
     def _notes(self, seen: Reading) -> list[Message]:
         name = self.game.explain.seat
@@ -54,8 +55,11 @@ class EnGardeView(View):
             return [Message("engarde-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
         facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap}
         if seen.phase == ANSWER:
-            attack = {"card": seen.attack_value, "count": seen.attack_count}
-            return [Message("engarde-note-answer", facts | attack | {"sum": seen.attack_value * seen.attack_count})]
+            facts |= {"card": seen.attack_value, "count": seen.attack_count}
+            facts["sum"] = seen.attack_value * seen.attack_count
+            facts["parry"] = "same" if self.game.piste.same_parry else "sum"
+            ground = seen.attack_advanced and seen.pack > 0
+            return [Message("engarde-note-answer", facts)] + [Message("engarde-note-ground")] * ground
         if seen.phase == OWN_TURN:
             return [Message("engarde-note-own-turn", facts)]
         if seen.pack == 0:

@@ -37,8 +37,12 @@ engarde-note-draws = { $who } draws { $count ->
 engarde-note-turn = { $who } to move. The gap is { $gap }.
 engarde-note-answer = { $whom } attacks with { $count ->
     [one] a { $card }. Parry with one { $card }
-   *[other] { $count } cards of { $card }. Parry with { $count } cards that make { $sum }
+   *[other] { $count } cards of { $card }. Parry with { $parry ->
+        [same] { $count } cards of { $card }
+       *[sum] { $count } cards that make { $sum }
+    }
 }, or be hit.
+engarde-note-ground = Or give ground: it was an advance and attack.
 engarde-note-own-turn = Parried! { $who } takes a turn before drawing: a { $gap } would be a riposte.
 engarde-note-last-attack = The pack is empty: { $who } may attack with a { $gap }, or decline.
 
@@ -66,7 +70,11 @@ engarde-effect-advance-attack = to space { $forward }, gap { $gap }; { $count ->
     [one] one card
    *[other] { $count } cards
 } to be parried, unless ground is given
-engarde-effect-parry = the attack fails; then your own turn
+engarde-effect-hit = hits and wins the round
+engarde-effect-parry = the attack fails; then { $pack ->
+    [0] hands are shown
+   *[other] your own turn
+}
 engarde-effect-take = the round is lost
 engarde-effect-decline = the further advance decides
 engarde-effect-riposte = wins the round
@@ -81,7 +89,10 @@ engarde-refused-off-the-piste = you can go back { $room }, not { $card }: the pi
 engarde-refused-not-at-distance = an attack needs cards equal to the gap, which is { $gap }
 engarde-refused-riposte-is-one-card = a riposte is a single card
 engarde-refused-nothing-to-answer = there is no attack to answer
-engarde-refused-must-answer = you are attacked: parry, or take the hit
+engarde-refused-must-answer = you are attacked: parry, { $ground ->
+    [yes] give ground, or take the hit
+   *[no] or take the hit
+}
 engarde-refused-wrong-number = { $attackers ->
     [one] one card attacks: parry with exactly one
    *[other] { $attackers } cards attack: parry with exactly { $attackers }
@@ -110,7 +121,7 @@ engarde-rule-only-a-parry = a plain attack can only be parried
 engarde-rule-nobody-moves = after the last card is drawn nobody moves
 engarde-rule-not-in-pack = only cards in the pack can be drawn
 engarde-rule-not-dealt-now = the lot comes first, then the cards
-engarde-rule-hit = the attack was not parried
+engarde-rule-hit = the attack hit
 engarde-rule-riposte-hits = a riposte can't be parried
 engarde-rule-no-move = who has no legal move loses the round
 engarde-rule-more-cards = at the showdown more cards reach the opponent
@@ -141,15 +152,27 @@ engarde-event-parried = { $who } parries with { $cards }.
 engarde-event-declined = { $who } declines the last attack.
 engarde-event-ground-given = { $who } gives ground by { $card } to space { $space }.
 engarde-event-showed = { $who } shows { $cards } at a gap of { $gap }.
-engarde-event-won-hit = { $who } scores: { $mine ->
-    [one] the 1
-   *[other] the { $mine }
-} was not parried.
+engarde-event-won-hit = { $who } hits with { $theirs ->
+    [one] a { $mine }
+   *[other] { $theirs } cards of { $mine }
+} and scores.
 engarde-event-won-riposte-hits = { $who } scores by a riposte with a { $mine }.
 engarde-event-won-no-move = { $who } scores: { $whom } has no legal move.
-engarde-event-won-more-cards = { $who } scores: { $mine } cards reach the opponent, against { $theirs }.
-engarde-event-won-further-advance = { $who } scores: { $mine } spaces from his end, against { $theirs }.
-engarde-event-round-drawn = The round is drawn: both stand { $advance } spaces from their ends.
+engarde-event-won-more-cards = { $who } scores: { $mine ->
+    [one] one card reaches
+   *[other] { $mine } cards reach
+} the opponent, against { $theirs ->
+    [0] none
+   *[other] { $theirs }
+}.
+engarde-event-won-further-advance = { $who } scores: { $mine ->
+    [one] one space
+   *[other] { $mine } spaces
+} from his end, against { $theirs }.
+engarde-event-round-drawn = The round is drawn: both stand { $advance ->
+    [one] one space
+   *[other] { $advance } spaces
+} from their ends.
 engarde-event-match-won = { $who } wins the match { $mine } to { $theirs }.
 engarde-event-match-drawn = The match is drawn, { $mine } to { $theirs }.
 engarde-event-left-the-piste = { $who } retires.
@@ -172,6 +195,7 @@ engarde-stance-pack = phase={ $phase } can't be while the pack holds { $pack }.
 engarde-stance-phase = phase={ $phase } does not exist in { $ruleset }.
 engarde-stance-no-attack = attack={ $attack } belongs to phase=answer.
 engarde-stance-attack = attack={ $attack }: phase=answer needs an attack with cards of { $gap }, the gap, such as x{ $gap }.
+engarde-stance-unseen = attack={ $attack }: its cards were played, so they must be among those seen.
 engarde-stance-advance = attack={ $attack }: there is no advance and attack in { $ruleset }.
 engarde-stance-hits = hits={ $hits } must be like 2-1.
 engarde-stance-match-over = hits={ $hits }: the match to { $to } is over.

@@ -32,7 +32,11 @@ engarde-discards = 已打出
 engarde-note-lot = 抽籤決定誰先手。
 engarde-note-draws = { $who }抽 { $count } 張牌。
 engarde-note-turn = 輪到{ $who }。間距是 { $gap }。
-engarde-note-answer = { $whom }以 { $count } 張 { $card } 進攻。請用 { $count } 張總和為 { $sum } 的牌格擋，否則被擊中。
+engarde-note-answer = { $whom }以 { $count } 張 { $card } 進攻。請用 { $count } 張{ $parry ->
+    [same] { $card }
+   *[sum] 總和為 { $sum } 的牌
+}格擋，否則被擊中。
+engarde-note-ground = 也可以退讓：這是前進後的進攻。
 engarde-note-own-turn = 格擋成功！{ $who }在補牌前先行動：打出 { $gap } 就是還擊。
 engarde-note-last-attack = 牌堆已空：{ $who }可以用 { $gap } 進攻，或放棄。
 
@@ -51,7 +55,11 @@ engarde-effect-advance = 到第 { $forward } 格，間距 { $gap }；抽 { $draw
 engarde-effect-retreat = 到第 { $back } 格，間距 { $wider }；抽 { $drawn } 張
 engarde-effect-attack = 對手必須以 { $count } 張牌應對，否則被擊中
 engarde-effect-advance-attack = 到第 { $forward } 格，間距 { $gap }；對手須以 { $count } 張牌格擋，或退讓
-engarde-effect-parry = 擋下進攻，接著輪到自己行動
+engarde-effect-hit = 擊中並贏得這一回合
+engarde-effect-parry = 擋下進攻，接著{ $pack ->
+    [0] 攤牌
+   *[other] 輪到自己行動
+}
 engarde-effect-take = 輸掉這一回合
 engarde-effect-decline = 由前進較遠者獲勝
 engarde-effect-riposte = 贏得這一回合
@@ -66,7 +74,10 @@ engarde-refused-off-the-piste = 你只能退 { $room } 格，不能退 { $card }
 engarde-refused-not-at-distance = 進攻的牌必須等於間距，而間距是 { $gap }
 engarde-refused-riposte-is-one-card = 還擊只能用一張牌
 engarde-refused-nothing-to-answer = 沒有需要應對的進攻
-engarde-refused-must-answer = 你正遭到進攻：請格擋，或承受這一劍
+engarde-refused-must-answer = 你正遭到進攻：請格擋，{ $ground ->
+    [yes] 退讓，或承受這一劍
+   *[no] 或承受這一劍
+}
 engarde-refused-wrong-number = 對手以 { $attackers } 張牌進攻：必須恰好用 { $attackers } 張格擋
 engarde-refused-wrong-sum = 格擋的總和必須是 { $sum }，而 { $cards } 的總和是 { $mine }
 engarde-refused-not-the-same = 這裡只有 { $attack } 才能格擋
@@ -92,7 +103,7 @@ engarde-rule-only-a-parry = 普通進攻只能格擋
 engarde-rule-nobody-moves = 抽完最後一張牌後不能再移動
 engarde-rule-not-in-pack = 只能抽牌堆裡的牌
 engarde-rule-not-dealt-now = 先抽籤，再發牌
-engarde-rule-hit = 進攻沒有被擋下
+engarde-rule-hit = 進攻擊中
 engarde-rule-riposte-hits = 還擊無法格擋
 engarde-rule-no-move = 無法合法行動者輸掉該回合
 engarde-rule-more-cards = 攤牌時能擊中對手的牌較多
@@ -114,7 +125,7 @@ engarde-event-parried = { $who }以 { $cards } 格擋。
 engarde-event-declined = { $who }放棄最後進攻。
 engarde-event-ground-given = { $who }退讓 { $card } 格，到第 { $space } 格。
 engarde-event-showed = { $who }攤開 { $cards }，間距是 { $gap }。
-engarde-event-won-hit = { $who }得分：{ $mine } 沒有被擋下。
+engarde-event-won-hit = { $who }以 { $theirs } 張 { $mine } 擊中得分。
 engarde-event-won-riposte-hits = { $who }以 { $mine } 還擊得分。
 engarde-event-won-no-move = { $who }得分：{ $whom }無法合法行動。
 engarde-event-won-more-cards = { $who }得分：有 { $mine } 張牌能擊中對手，對方有 { $theirs } 張。
@@ -142,6 +153,7 @@ engarde-stance-pack = 牌堆還有 { $pack } 張時不可能是 phase={ $phase }
 engarde-stance-phase = { $ruleset } 規則裡沒有 phase={ $phase }。
 engarde-stance-no-attack = attack={ $attack } 只能用在 phase=answer。
 engarde-stance-attack = attack={ $attack }：phase=answer 需要以等於間距 { $gap } 的牌進攻，例如 x{ $gap }。
+engarde-stance-unseen = attack={ $attack }：這些牌已經打出，必須在看過的牌之中。
 engarde-stance-advance = attack={ $attack }：{ $ruleset } 規則裡沒有前進後進攻。
 engarde-stance-hits = hits={ $hits } 的寫法應如 2-1。
 engarde-stance-match-over = hits={ $hits }：打到 { $to } 的比賽已經結束。

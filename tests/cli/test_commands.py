@@ -1,0 +1,132 @@
+"""What the commands print, and what they say to wrong input."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import salle as library
+from conftest import Salle, told
+
+STANCE = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
+
+
+def test_help_lists_every_command_in_the_readers_language(salle: Salle) -> None:
+    english, chinese = salle("--help"), salle("--lang", "zh-Hant", "--help")
+    for command in ("play", "games", "rules", "laws", "perft", "replay", "sim", "bench"):
+        assert f"  {command} " in english.stdout
+        assert f"  {command} " in chinese.stdout
+    assert "Usage" in english.stdout
+    assert "用法" in chinese.stdout
+
+
+def test_help_loads_nothing_heavy() -> None:
+    code = (
+        "import sys; sys.argv = ['salle', '--help']\ntry:\n import salle.cli as c; c.main()\nexcept SystemExit: pass\n"
+    )
+    code += "print([name for name in ('numpy', 'rich', 'cyclopts', 'babel', 'salle.core.game') if name in sys.modules])"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == "[]"
+
+
+def test_version_says_whether_it_is_compiled(salle: Salle) -> None:
+    how = "compiled" if library.is_compiled() else "interpreted"
+    assert salle("--version").stdout == f"salle {library.__version__} ({how})\n"
+
+
+def test_games_names_every_rule_set_and_the_author(salle: Salle) -> None:
+    shown = salle("games").stdout
+    for name in ("engarde/basic", "engarde/standard", "engarde/advanced", "Reiner Knizia"):
+        assert name in shown
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hant"])
+def test_rules_show_rulings_and_options(salle: Salle, locale: str) -> None:
+    shown = salle("rules", "engarde", env={"SALLE_LANG": locale}).stdout
+    assert all(f"EG-{number} " in shown for number in range(1, 13))
+    assert "open_discards" in shown
+
+
+def test_perft_divides_and_adds_up(salle: Salle) -> None:
+    ran = json.loads(salle("perft", "engarde", "3", "--stance", STANCE, "--json").stdout)
+    assert ran["perft"] == sum(ran["divide"].values()) > 0
+    assert set(ran["divide"]) == {">1", ">2", ">3", "<1", "<2", "<3", "<4", "x4", "x44"}
+
+
+def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> None:
+    command = ("sim", "engarde/standard", "--bots", "random", "--bouts", "60", "--seed", "5", "--json")
+    first, again = (json.loads(salle(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    other = json.loads(salle(*command[:-2], "6", "--json").stdout)
+    assert first == again
+    assert first["options"]["rounds"] == 100  # EG-12: simulations set it
+    assert sum(row["count"] for row in first["wins"].values()) == first["bouts"] == 60
+    assert first["events"] != other["events"]
+
+
+def test_tactic_beats_random(salle: Salle) -> None:
+    ran = salle("sim", "engarde/standard", "--bots", "random,tactic", "--bouts", "40", "--opt", "hits=1", "--json")
+    assert json.loads(ran.stdout)["wins"]["right"]["share"] > 0.7
+
+
+def test_laws_tell_each_law_with_its_checks(salle: Salle) -> None:
+    ran = salle("laws", "engarde/basic", "--bouts", "3")
+    assert ran.returncode == 0
+    assert all(f"✓ L{number} " in ran.stdout for number in range(1, 11))
+
+
+def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> None:
+    record = next(Path(__file__).parents[1].glob("golden/engarde/standard-riposte-hits.salle"))
+    picture = tmp_path / "bout.svg"
+    assert "riposte" in salle("replay", str(record)).stdout
+    assert salle("replay", str(record), "--ply", "1", "--svg", str(picture)).returncode == 0
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+    assert "http" not in picture.read_text(encoding="utf-8").replace("http://www.w3.org", "")
+
+
+def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
+    record = Path(__file__).parents[1] / "golden/engarde/standard-match-to-two-hits.salle"
+    everything = salle("replay", str(record)).stdout
+    left = salle("replay", str(record), "--seat", "left").stdout
+    assert "+?" in left
+    assert "+?" not in everything
+    assert "Right draws a 1." not in left
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("nonsense",), "There is no command nonsense. There is: play, games,"),
+        (("play", "chess"), "There is no game chess. There is: engarde."),
+        (("play", "engarde/master"), "engarde has no rule set master. It has: basic, standard, advanced."),
+        (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic."),
+        (("play", "--opt", "hits=many"), "hits=many can't be; valid is 1..99."),
+        (("play", "--opt", "foo=1"), "standard has no option foo. It has: piste=3..99"),
+        (("play", "--opt", "hits"), "--opt hits must be like --opt hits=3."),
+        (("play", "--seat", "left"), "--seat goes with --vs"),
+        (("play", "--vs", "random", "--seat", "up"), "There is no seat up. There is: left, right."),
+        (("play", "--resume"), "No bout was left unfinished."),
+        (("play", "--stance", "left=3"), "A stance needs both hands"),
+        (("sim", "engarde", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
+        (("sim", "engarde", "--bouts", "0"), "--bouts"),
+        (("perft", "engarde", "x"), "unable to convert"),
+        (("replay", "no-such-file.salle"), "There is no file no-such-file.salle."),
+        (("bench", "wheel"), "wheel"),
+    ],
+)
+def test_wrong_input_gets_one_sentence(salle: Salle, words: tuple[str, ...], sentence: str) -> None:
+    assert sentence in told(salle(*words))
+
+
+def test_a_record_that_was_changed_is_refused_with_its_line(salle: Salle, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden/engarde/standard-riposte-hits.salle"
+    text = golden.read_text(encoding="utf-8")
+    changed = tmp_path / "changed.salle"
+    changed.write_text(text.replace('[Result "', '[Result "9'), encoding="utf-8")
+    line = len(text.splitlines())
+    assert f"changed.salle, line {line}: the checksum is" in told(salle("replay", str(changed)))
+    changed.write_text("".join(text.splitlines(keepends=True)[:-1]), encoding="utf-8")
+    assert "it was cut off" in told(salle("replay", str(changed)))

@@ -1,0 +1,122 @@
+"""A bout in the terminal, typed as a person would."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from conftest import Salle
+from salle.core.record import Record
+
+SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
+SHORT = ("--opt", "hits=1", "--opt", "rounds=1")
+
+
+def kept(tmp_path: Path) -> list[Path]:
+    return sorted((tmp_path / "data" / "bouts").glob("*.salle"))
+
+
+def test_a_whole_bout_against_a_bot_leaves_a_record(salle: Salle, tmp_path: Path) -> None:
+    ran = salle(
+        "play", "--vs", "random", "--seed", "1", "--stance", SOON_OVER, *SHORT, typed="x44\n" + ">1\n<1\n#\n" * 20
+    )
+    assert ran.returncode == 0, ran.stderr
+    (path,) = kept(tmp_path)
+    bout = Record.load(path).replay()
+    assert bout.over
+    assert str(path) in ran.stdout
+    assert not (tmp_path / "data" / "unfinished.salle").exists()
+
+
+def test_a_refused_action_is_explained_and_asked_again(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="x5\n9\n3\nquit\n")
+    assert "x5 is refused (not-at-distance): an attack needs cards equal to the gap, which is 4." in ran.stdout
+    assert "9 is not an action of this game." in ran.stdout
+    assert "3 could be any of: >3 <3" in ran.stdout
+    assert ran.stdout.rstrip().endswith("The bout is kept: `salle play --resume` goes on.")
+
+
+def test_why_tells_the_rule_for_what_might_be_tried(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why\nquit\n")
+    assert ">4     the gap is 4: forwards this card is an attack" in ran.stdout
+    assert "x1     an attack needs cards equal to the gap, which is 4" in ran.stdout
+
+
+def test_a_parry_can_not_be_taken_back_because_it_showed_cards(salle: Salle) -> None:
+    attacked = "left=9 right=13 hands=44123/12355 pack=1234 turn=left phase=answer attack=x4"
+    ran = salle("play", "--vs", "random", "--stance", attacked, typed="=4\nundo\nquit\n")
+    assert "That laid cards open: it can't be taken back." in ran.stdout
+
+
+def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path) -> None:
+    salle(
+        "play",
+        "engarde/basic",
+        "--vs",
+        "random",
+        "--seed",
+        "4",
+        "--opt",
+        "starter=left",
+        typed=">1\n>2\n>3\n>4\n>5\nquit\n",
+    )
+    left = tmp_path / "data" / "unfinished.salle"
+    before = Record.load(left).replay()
+    ran = salle("play", "--resume", typed="quit\n")
+    after = Record.load(left).replay()
+    assert before.actions == after.actions
+    assert len(before.actions) > 11
+    assert "Going on with the bout you left" in ran.stdout
+
+
+def test_a_bare_salle_goes_on_or_starts_anew(salle: Salle, tmp_path: Path) -> None:
+    first = salle(typed="quit\n")
+    assert "Right (tactic)" in first.stdout
+    assert "Going on" not in first.stdout
+    assert "Going on" in salle(typed="").stdout
+
+
+def test_a_bout_that_was_left_is_kept_when_another_begins(salle: Salle, tmp_path: Path) -> None:
+    salle("play", "--vs", "random", typed="quit\n")
+    salle("play", "--vs", "tactic", typed="quit\n")
+    (path,) = kept(tmp_path)
+    assert Record.load(path).tags["Seat2"] == "bot:random"
+
+
+def test_the_end_of_input_keeps_the_bout(salle: Salle, tmp_path: Path) -> None:
+    ran = salle("play", "--vs", "random", typed="")
+    assert ran.returncode == 0
+    assert (tmp_path / "data" / "unfinished.salle").is_file()
+
+
+def test_on_one_screen_nobody_sees_the_others_cards(salle: Salle) -> None:
+    ran = salle("play", "--stance", "left=1 right=23 hands=11111/55555 turn=left", typed="\n>1\n\nquit\n")
+    before, _, after = ran.stdout.partition("Right to act. Hand over the screen")
+    assert "│ 1 │" in before
+    assert "│ 5 │" not in before
+    assert "│ 5 │" in after
+    assert "│ 1 │" not in after
+
+
+def test_retiring_asks_first(salle: Salle, tmp_path: Path) -> None:
+    ran = salle("play", "--vs", "random", typed="retire\nn\nretire\ny\n")
+    assert ran.stdout.count("Really leave the bout") == 2
+    assert Record.load(kept(tmp_path)[0]).tags["Reason"] == "retired"
+
+
+def test_play_speaks_traditional_chinese(salle: Salle) -> None:
+    ran = salle("--lang", "zh-Hant", "play", "--vs", "random", "--stance", SOON_OVER, typed="x5\nquit\n")
+    assert "前進 1" in ran.stdout
+    assert "間距是 4" in ran.stdout
+
+
+def test_a_left_bout_under_other_rules_is_kept_and_named(salle: Salle, tmp_path: Path) -> None:
+    salle("play", "--vs", "random", typed="quit\n")
+    left = tmp_path / "data" / "unfinished.salle"
+    text = left.read_text(encoding="utf-8")
+    record = Record.parse(text)
+    record.tags["Digest"] = "0" * 16
+    left.write_text(record.text(), encoding="utf-8")
+    ran = salle("play", "--resume")
+    assert ran.returncode == 2
+    assert "the record was made under the digest 0000000000000000" in ran.stderr
+    assert left.is_file()

@@ -1,0 +1,97 @@
+"""The docs are true: their code runs, their commands work, the pages made by the program are fresh."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+FILE = re.compile(r"^\*\*`([^`]+)`\*\*[^\n]*\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
+LINK = re.compile(r"\]\(([^)#:]+)\)")
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    found = []
+    for page in PAGES:
+        text = FILE.sub("", page.read_text(encoding="utf-8"))
+        found += [(page.name, code) for fenced, code in FENCE.findall(text) if fenced == language]
+    return found
+
+
+def run(command: list[str], cwd: Path, **env: str) -> subprocess.CompletedProcess[str]:
+    settings = os.environ | {"SALLE_DATA": str(cwd / "data"), "SALLE_LANG": "en"} | env
+    return subprocess.run(
+        command, cwd=cwd, env=settings, input="quit\n", capture_output=True, text=True, encoding="utf-8", check=False
+    )
+
+
+@pytest.mark.parametrize(("page", "code"), blocks("python"))
+def test_code_in_the_docs_runs(page: str, code: str, tmp_path: Path) -> None:
+    ran = run([sys.executable, "-W", "error", "-c", code], tmp_path)
+    assert ran.returncode == 0, f"{page}: {ran.stderr}"
+
+
+def commands() -> list[str]:
+    lines = [line for _, code in blocks("console") for line in code.splitlines()]
+    typed = [line.removeprefix("$ ").partition("  #")[0].strip() for line in lines if line.startswith("$ salle")]
+    return sorted(set(typed))
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_in_the_docs_work(command: str, tmp_path: Path) -> None:
+    words = re.findall(r'"([^"]*)"|(\S+)', command.removeprefix("salle"))
+    ran = run([sys.executable, "-W", "error", "-m", "salle", *(quoted or plain for quoted, plain in words)], tmp_path)
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_in_the_docs_lead_somewhere(page: Path) -> None:
+    broken = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
+    assert broken == []
+
+
+def test_the_rules_page_is_what_the_program_prints(tmp_path: Path) -> None:
+    ran = run([sys.executable, "-m", "salle", "rules", "engarde", "--markdown"], tmp_path)
+    assert ran.stdout == (ROOT / "docs" / "engarde.md").read_text(encoding="utf-8"), "run `make docs`"
+
+
+def test_the_picture_is_what_the_program_draws(tmp_path: Path) -> None:
+    recipe = re.search(r"replay (docs/bout.salle .*) --svg", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert recipe is not None
+    words = [str(ROOT / word) if word.startswith("docs/") else word for word in recipe[1].split()]
+    run([sys.executable, "-m", "salle", "replay", *words, "--svg", "bout.svg"], tmp_path)
+    drawn = (tmp_path / "bout.svg").read_text(encoding="utf-8")
+    assert drawn == (ROOT / "docs" / "bout.svg").read_text(encoding="utf-8"), "run `make docs`"
+
+
+@pytest.fixture
+def thrust(tmp_path: Path) -> Path:
+    """The small game of the docs, as files."""
+    for name, text in FILE.findall((ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")):
+        path = tmp_path / "folder" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        if path.name == "en.ftl":
+            path.with_name("zh-Hant.ftl").write_text(text, encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize("words", ["laws thrust --bouts 100", "sim thrust --bouts 50", "play thrust --vs random"])
+def test_the_small_game_of_the_docs_keeps_the_laws_and_plays(thrust: Path, words: str) -> None:
+    ran = run([sys.executable, "-m", "salle", *words.split()], thrust, SALLE_GAMES="folder")
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+
+
+def test_a_leak_in_the_small_game_is_caught(thrust: Path) -> None:
+    rules = thrust / "folder" / "thrust" / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8").replace("self.whisper(", "self.tell("), encoding="utf-8")
+    ran = run([sys.executable, "-m", "salle", "laws", "thrust", "--bouts", "100"], thrust, SALLE_GAMES="folder")
+    assert ran.returncode == 1
+    assert "L3 is broken" in ran.stdout
