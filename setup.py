@@ -1,4 +1,4 @@
-"""Compiles the rules and the search with mypyc where a C compiler is at hand; elsewhere the same sources run interpreted."""
+"""Compiles the rules with mypyc where a C compiler is at hand; elsewhere the same sources run interpreted."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ if os.environ.get("SALLE_PURE", "") not in ("", "0"):
 
 if TYPE_CHECKING:
     from salle.core.bout import Bout
+    from salle.core.compiled import is_compiled
     from salle.core.dealer import Dealer
     from salle.core.errors import SalleError
     from salle.core.folders import game_ids
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 _HOMES = {
     "salle.core.bout": ("Bout",),
+    "salle.core.compiled": ("is_compiled",),
     "salle.core.dealer": ("Dealer",),
     "salle.core.errors": ("SalleError",),
     "salle.core.game": (
@@ -85,6 +87,7 @@ __all__ = [
     "check_laws",
     "game",
     "game_ids",
+    "is_compiled",
     "player",
     "texts",
 ]
@@ -98,8 +101,3 @@ def __getattr__(name: str) -> Any:
     value = getattr(import_module(home), name)
     setattr(sys.modules[__name__], name, value)
     return value
-
-
-def is_compiled() -> bool:
-    """Whether the rules run compiled in this process."""
-    return not str(import_module("salle.core.game").__file__).endswith(".py")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import salle as library
-from conftest import Salle, told
+from tests.cli.conftest import Salle, told
 
 STANCE = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from conftest import Salle
 from salle.core.record import Record
+from tests.cli.conftest import Salle
 
 SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
 SHORT = ("--opt", "hits=1", "--opt", "rounds=1")

@@ -13,6 +13,16 @@ import salle
 
 FILE = Path(__file__).with_name("perft.toml")
 
+# What our rules call the ends of a round, and what both oracles call them.
+ORACLE_REASONS = {
+    "hit": "hit",
+    "riposte-hits": "riposte",
+    "no-move": "no-move",
+    "more-cards": "showdown-cards",
+    "further-advance": "further-advance",
+    "all-even": "drawn",
+}
+
 
 @dataclass(frozen=True)
 class Line:

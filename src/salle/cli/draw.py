@@ -54,7 +54,8 @@ def _note(part: Note) -> list[RenderableType]:
 
 
 def _score(part: Score, names: Sequence[str]) -> Text:
-    line = Text(reader().say(part.label) + "   ", style="dim")
+    line = Text()
+    line.append(reader().say(part.label) + "   ", style="dim")
     for number, points in enumerate(part.points):
         seat = Seat(number)
         line.append(f"{names[number]} ", style=colour(seat))

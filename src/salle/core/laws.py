@@ -24,6 +24,7 @@ from hashlib import sha256
 from itertools import takewhile
 from typing import Any
 
+from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
 from salle.core.options import written
 from salle.core.rng import Rng
@@ -119,9 +120,7 @@ class Checker:
             self.hold("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")
 
     def twin_rules(self) -> None:
-        import salle
-
-        if not salle.is_compiled():
+        if not is_compiled():
             self.report.notes["L11"] = "note-interpreted"
             return
         game = self.game

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from salle import is_compiled
+from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, NOBODY, Action, Game
 from salle.core.playout import play_outs
 from salle.core.registry import created, single_bout

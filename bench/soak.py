@@ -1,0 +1,77 @@
+"""The long checks, `make soak`: all laws over many bouts, all oracles over many rounds, and memory that stays flat."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+
+from rich.progress import Progress
+
+import salle
+import salle.core.laws
+from salle.core.folders import game_ids
+from salle.core.registry import package
+from salle.lab.simulate import Plan, run_part
+
+LAW_BOUTS = 2000
+ORACLE_SCALE = 40  # times as many rounds as `make test` plays against the oracles
+ROUNDS = 1_000_000
+PARTS = 20
+FLAT = 4 << 20  # bytes a million rounds may add to a process that has found its size
+
+
+def main() -> None:
+    print(f"{salle.__name__} {salle.__version__}, {'compiled' if salle.is_compiled() else 'interpreted'}")
+    laws()
+    oracles()
+    memory()
+
+
+def laws() -> None:
+    for id in game_ids():
+        for ruleset in package(id).RULESETS:
+            started = perf_counter()
+            with Progress() as progress:
+                task = progress.add_task(f"{id}/{ruleset}: laws", total=LAW_BOUTS)
+                for report in salle.core.laws.checking(salle.game(id, ruleset), LAW_BOUTS, "soak"):
+                    progress.update(task, completed=report.bouts)
+            seconds = perf_counter() - started
+            print(f"{id}/{ruleset}: all laws hold over {LAW_BOUTS} bouts ({seconds:.0f} s)")
+
+
+def oracles() -> None:
+    started = perf_counter()
+    env = os.environ | {"SALLE_SOAK": str(ORACLE_SCALE)}
+    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "auto", "tests/oracle"], env=env, check=True)
+    print(f"all oracles agree over {ORACLE_SCALE} times the rounds ({perf_counter() - started:.0f} s)")
+
+
+def memory() -> None:
+    plan = Plan("engarde/standard", ("random",), ROUNDS, "soak", {"hits": 1, "rounds": 1})
+    size = ROUNDS // PARTS
+    sizes: list[int] = []
+    with Progress() as progress:
+        task = progress.add_task("a million rounds", total=ROUNDS)
+        for part in range(PARTS):
+            run_part(plan, part * size, (part + 1) * size)
+            sizes.append(resident())
+            progress.update(task, completed=(part + 1) * size)
+    grown = sizes[-1] - sizes[0]
+    print(
+        f"a million rounds: resident {sizes[0] / 2**20:.1f} MiB after the first part, {sizes[-1] / 2**20:.1f} at the end"
+    )
+    if grown > FLAT:
+        sys.exit(f"memory grew by {grown / 2**20:.1f} MiB")
+
+
+def resident() -> int:
+    """Bytes of memory this process holds."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+if __name__ == "__main__":
+    main()
