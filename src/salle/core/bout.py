@@ -25,7 +25,7 @@ class Bout:
             self.state: State = self.game.new()
         else:
             self.state = self.start.copy()
-            self.state.mute = False
+            self.state.listen()
         # One list for each seat, and one for spectators at the end.
         self._witnessed: list[list[Witness]] = [[] for _ in range(self.game.seats + 1)]
         self._heard: list[list[Event]] = [[] for _ in range(self.game.seats + 1)]

@@ -63,15 +63,18 @@ class Outcome:
         self.rule: Final = rule
 
 
+SILENCE: Final[list[Event]] = []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What a referee knows. `apply` is the only thing that changes it."""
 
-    def __init__(self) -> None:
+    def __init__(self, mute: bool = False) -> None:
         self.to_act: Seat = CHANCE
         self.together: bool = False  # this choice and the next are made at once
-        self.mute: bool = False  # a mute state keeps no journal
-        self.journal: list[Event] = []
+        self.mute: bool = mute  # a mute state keeps no journal: it shares one that stays empty
+        self.journal: list[Event] = SILENCE if mute else []
 
     def candidates(self) -> list[Action]:
         """Actions worth asking `refusal` about: cheap, generous, ascending, and never short of a legal one."""
@@ -153,6 +156,11 @@ class State:
     def stance(self) -> str:
         """This position written down, as `Game.stance` reads it; asked while a seat acts."""
         raise NotImplementedError
+
+    def listen(self) -> None:
+        """From now on keep a journal, beginning with an empty one."""
+        self.mute = False
+        self.journal = []
 
     def tell(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
         """Say what everyone can see."""

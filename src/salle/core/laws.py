@@ -269,8 +269,8 @@ class Checker:
         """L3: for each watcher, play what happened next in a world he might have been in."""
         for seat in self.watchers:
             true, world = past.copy(), self.game.imagine(past.sight(seat), rng)
-            true.mute = world.mute = False
-            true.journal, world.journal = [], []
+            true.listen()
+            world.listen()
             for action in self.actions[ply : ply + FOLLOWED]:
                 deed = self.alike(true, world, action, seat, rng)
                 if deed is None or not self.sounds_alike(true, world, action, deed, seat):

@@ -65,6 +65,7 @@ class Deeds:
         self.count: Final[list[i64]] = []  # of attack and parry: how many cards
         self.step: Final[list[i64]] = []  # of an advance and attack: the advance
         self.cards: Final[list[i64]] = []
+        self.laid: Final[list[i64]] = []  # how many cards these are
         self.number: Final[dict[str, int]] = {}
         most = min(copies, hand)
         value: i64
@@ -106,6 +107,7 @@ class Deeds:
         self.count.append(count)
         self.step.append(step)
         self.cards.append(cards)
+        self.laid.append(count + 1 if step > 0 else count)
 
     def _add_parries(self, values: i64, copies: i64, count: i64, least: i64, cards: i64, token: str) -> None:
         """Every multiset of `count` cards, lowest first, that begins with these cards."""

@@ -122,7 +122,7 @@ class EnGardeExplain(Explain):
     def _facts(self, seen: Reading, action: Action) -> dict[str, Any]:
         deeds, me = self.game.piste.deeds, seen.to_act
         value, count, step = deeds.value[action], deeds.count[action], deeds.step[action]
-        drawn = min(self.game.piste.hand - seen.sizes[me] + count + (step > 0), seen.pack)
+        drawn = min(self.game.piste.hand - seen.sizes[me] + deeds.laid[action], seen.pack)
         return {
             "card": value,
             "count": count,

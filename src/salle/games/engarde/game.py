@@ -76,7 +76,6 @@ class EnGarde(Game):
             if not shown and seat != RIGHT:
                 self._deal(match, RIGHT, sight[SIGHT_SIZES + 1], rng)
             if match.to_act < 0 or match.legal_actions():
-                match.mute = True
                 return match
 
     def _deal(self, match: Match, seat: Seat, size: i64, rng: Rng) -> None:
@@ -95,9 +94,9 @@ class EnGarde(Game):
             match.hand_right = cards
 
     def restored(self, sight: tuple[int, ...]) -> Match:
-        """The position as far as this sight goes: hands it does not show are empty, their cards in the pool."""
+        """The position as far as this sight goes, mute: hands it does not show are empty, their cards in the pool."""
         values = self.piste.values
-        match = Match(self.piste)
+        match = Match(self.piste, True)
         match.to_act = Seat(sight[SIGHT_TO_ACT])
         match.phase = sight[SIGHT_PHASE]
         match.round = sight[SIGHT_ROUND]

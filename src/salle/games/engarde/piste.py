@@ -40,10 +40,19 @@ class Piste:
         # The chance actions are the values, then the lot for each side.
         self.full_pack: Final[list[i64]] = [self.copies] * self.values
         self.lot: Final[list[i64]] = [0] * self.values + [1, 1]
-        # Lists of legal actions, by all that decides them.
+        # Lists of legal actions, each made once, and where to find them by all that decides them.
+        self.lists: Final[dict[tuple[Action, ...], list[Action]]] = {}
         self.memo: Final[dict[int, list[Action]]] = {}
         turns = 3 * (self.reach + 1) * (self.values + 1) * (self.deeds.most + 1) << self.values
         self.turns: Final[list[list[Action] | None]] = [None] * (0 if self.advanced else turns)
+
+    def shared(self, legal: list[Action]) -> list[Action]:
+        """The one list of these actions: few lists stay in the processor's cache."""
+        key = tuple(legal)
+        known = self.lists.get(key)
+        if known is None:
+            self.lists[key] = known = legal
+        return known
 
     def turn_index(self, hand: i64, gap: i64, room: i64, phase: i64) -> i64:
         """Where `turns` keeps the legal actions of a turn: by which values are held and how many of them reach."""

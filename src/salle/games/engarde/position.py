@@ -34,8 +34,8 @@ SIGHT_HEAD: Final = 22
 class Position(State):
     """A match as its referee knows it, without the rules by which it moves on."""
 
-    def __init__(self, piste: Piste) -> None:
-        super().__init__()
+    def __init__(self, piste: Piste, mute: bool = False) -> None:
+        super().__init__(mute)
         self.piste: Final = piste
         self.phase: i64 = LOT
         self.round: i64 = 1
@@ -48,9 +48,7 @@ class Position(State):
         self.hand_right: i64 = 0
         self.size_left: i64 = 0
         self.size_right: i64 = 0
-        self.pool: list[i64] = (
-            piste.full_pack
-        )  # what the pack holds of each value; never changed in place before `deal`
+        self.pool: list[i64] = piste.full_pack  # what the pack holds of each value; shared until the deal
         self.pack: i64 = piste.values * piste.copies
         self.discards: i64 = 0
         self.drawer: Seat = NOBODY
@@ -101,7 +99,7 @@ class Position(State):
         self.hand_right = twin.hand_right
         self.size_left = twin.size_left
         self.size_right = twin.size_right
-        self.pool = twin.pool.copy()
+        self.pool = twin.pool if twin.phase == LOT else twin.pool.copy()
         self.pack = twin.pack
         self.discards = twin.discards
         self.drawer = twin.drawer

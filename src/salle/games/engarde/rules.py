@@ -82,8 +82,7 @@ class Match(Position):
     """A match of one or more rounds."""
 
     def copy(self) -> Match:
-        twin = Match(self.piste)
-        twin.mute = True
+        twin = Match(self.piste, True)
         twin.take_over(self)
         return twin
 
@@ -218,7 +217,7 @@ class Match(Position):
         index = piste.turn_index(hand, gap, room, self.phase)
         known = piste.turns[index]
         if known is None:
-            known = super().legal_actions()
+            known = piste.shared(super().legal_actions())
             piste.turns[index] = known
         return known
 
@@ -383,9 +382,7 @@ class Match(Position):
     def _lay(self, seat: Seat, action: Action) -> None:
         deeds = self.piste.deeds
         cards = deeds.cards[action]
-        laid = deeds.count[action]
-        if deeds.step[action] > 0:
-            laid += 1
+        laid = deeds.laid[action]
         if seat == LEFT:
             self.hand_left -= cards
             self.size_left -= laid
