@@ -60,9 +60,8 @@ def memory() -> None:
             sizes.append(resident())
             progress.update(task, completed=(part + 1) * size)
     grown = sizes[-1] - sizes[0]
-    print(
-        f"a million rounds: resident {sizes[0] / 2**20:.1f} MiB after the first part, {sizes[-1] / 2**20:.1f} at the end"
-    )
+    first, last = sizes[0] / 2**20, sizes[-1] / 2**20
+    print(f"a million rounds: {first:.1f} MiB resident after the first {size:,}, {last:.1f} MiB at the end")
     if grown > FLAT:
         sys.exit(f"memory grew by {grown / 2**20:.1f} MiB")
 
