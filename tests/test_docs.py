@@ -44,6 +44,7 @@ def commands() -> list[str]:
     return sorted(set(typed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", commands())
 def test_commands_in_the_docs_work(command: str, tmp_path: Path) -> None:
     words = re.findall(r'"([^"]*)"|(\S+)', command.removeprefix("salle"))

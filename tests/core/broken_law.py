@@ -68,6 +68,10 @@ def draws_told_aloud() -> Patch:
     return patch.object(State, "whisper", State.tell)
 
 
+def draws_seen_by_all() -> Patch:
+    return patch.object(Position, "masked", lambda self, action, seat: action)
+
+
 def order_of_play_by_hidden_cards() -> Patch:
     do = Match._do
 
@@ -200,6 +204,7 @@ BREAKS: dict[str, tuple[str, Callable[[], Patch]]] = {
         ("L2", imagined_elsewhere),
         ("L2", imagined_with_other_cards),
         ("L3", draws_told_aloud),
+        ("L3", draws_seen_by_all),
         ("L3", order_of_play_by_hidden_cards),
         ("L4", shared_pack),
         ("L4", copy_that_forgets),

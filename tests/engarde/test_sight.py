@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from salle.core.game import NOBODY, Seat
-from tests.engarde.fencing import RULESETS, at, en_garde
+from salle.core.rng import Rng
+from tests.engarde.fencing import RULESETS, at, en_garde, rules
 
 DEAL = "+1 +3 +3 +4 +5 +2 +2 +4 +5 +5"
 UNSEEN = "+? +? +? +? +?"
@@ -107,3 +108,12 @@ def test_a_player_is_offered_his_own_actions_and_the_other_none() -> None:
     bout = at("left=5 right=8 hands=33145/24111").bout
     assert bout.seen(Seat(0)).legal == bout.state.legal_actions()
     assert bout.seen(Seat(1)).legal == []
+
+
+def test_in_every_imagined_world_whoever_is_to_move_can_move() -> None:
+    """Right stands at his end, one step from Left's reach: only a 1 or a 2 is a move, and so he holds one."""
+    state = at("left=20 right=22 hands=33345/11345 turn=right").bout.state
+    sight, rng = state.sight(Seat(0)), Rng("imagined")
+    worlds = [rules().imagine(sight, rng).legal_actions() for _ in range(300)]
+    assert all(worlds)
+    assert len({tuple(legal) for legal in worlds}) > 3

@@ -195,6 +195,7 @@ class Checker:
         for seat in self.watchers:
             self.imagined(state, seat, rng)
         self.copied(state, rng)
+        self.veiled(state, rng)
         if state.to_act >= 0:
             self.offered(state, rng)
 
@@ -242,6 +243,22 @@ class Checker:
             twin.apply(any_action(self.game, twin, rng))
         self.hold("L4", self.fingerprint(state) == before, "a copy's deeds changed its original")
         self.hold("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
+
+    def veiled(self, state: State, rng: Rng) -> None:
+        """L3: if a seat can't know afterwards which of two deeds it was, they look alike to it."""
+        legal = state.legal_actions()
+        some = {legal[rng.below(len(legal))] for _ in range(EXAMINED)}
+        for seat in self.watchers:
+            looks: dict[Any, Action] = {}
+            for action in sorted(some):
+                look = state.masked(action, seat)
+                after = state.copy()
+                after.listen()
+                after.apply(action)
+                known = (after.sight(seat), tuple(self.heard(after.journal, seat)))
+                self.hold(
+                    "L3", looks.setdefault(known, look) == look, f"seat {seat} sees more of a deed than it can know"
+                )
 
     def fingerprint(self, state: State) -> tuple[Any, ...]:
         """All of a state that anybody can ask about."""
