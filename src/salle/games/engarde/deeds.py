@@ -75,7 +75,6 @@ class Deeds:
             self._add(f">{value}", ADVANCE, value, 1, 0, packed(value))
         for value in range(1, values + 1):
             self._add(f"<{value}", RETREAT, value, 1, 0, packed(value))
-        self.first_attack: Final[i64] = len(self.kind)
         self.most: Final[i64] = 1 if ruleset == "basic" else most
         for value in range(1, values + 1):
             for count in range(1, self.most + 1):
@@ -85,11 +84,9 @@ class Deeds:
             self._add("-", DECLINE, 0, 0, 0, 0)
         else:
             self._add("#", TAKE, 0, 0, 0, 0)
-        self.first_parry: Final[i64] = len(self.kind)
         if ruleset != "basic":
             for count in range(1, self.most + 1):
                 self._add_parries(values, copies, count, 1, 0, "=")
-        self.first_advance_attack: Final[i64] = len(self.kind)
         if ruleset == "advanced":
             for step in range(1, values + 1):
                 for value in range(1, values + 1):

@@ -49,8 +49,8 @@ class Legality(Position):
     """A position that knows what may be done in it; what follows from a deed is in `rules`."""
 
     def candidates(self) -> list[Action]:
+        """Whatever the cards in hand could do: which of it is legal, `refusal` alone says."""
         piste = self.piste
-        deeds = piste.deeds
         found: list[Action] = []
         action: i64
         if self.to_act == CHANCE:
@@ -58,27 +58,9 @@ class Legality(Position):
                 found.append(Action(action))
             return found
         hand = self.hand(self.to_act)
-        moves = 2 * piste.values
-        if self.phase != LAST_ATTACK:
-            for action in range(moves):
-                if piste.holds(hand, deeds.cards[action]):
-                    found.append(Action(action))
-        gap = self.gap()
-        if gap <= piste.values and self.phase != ANSWER:
-            first = deeds.first_attack + (gap - 1) * deeds.most
-            for action in range(first, first + min(how_many(hand, gap), deeds.most)):
+        for action in range(piste.actions):
+            if piste.holds(hand, piste.deeds.cards[action]):
                 found.append(Action(action))
-        if self.phase == LAST_ATTACK:
-            found.append(Action(deeds.pass_by))
-        elif self.phase == ANSWER:
-            found.append(Action(deeds.pass_by))
-            for action in range(deeds.first_parry, deeds.first_advance_attack):
-                if deeds.count[action] == self.attack_count and piste.holds(hand, deeds.cards[action]):
-                    found.append(Action(action))
-        else:
-            for action in range(deeds.first_advance_attack, piste.actions):
-                if deeds.step[action] + deeds.value[action] == gap and piste.holds(hand, deeds.cards[action]):
-                    found.append(Action(action))
         return found
 
     def refusal(self, action: Action) -> Rule:
