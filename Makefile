@@ -32,6 +32,8 @@ pure: $(VENV)/tools
 compiled: $(VENV)/installed
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
 	then $(BIN)/python -m pytest -q $(XDIST); \
+	elif echo 'int main(void) { return 0; }' | $${CC:-cc} -x c -o /dev/null - 2> /dev/null; \
+	then echo "There is a C compiler, and yet the rules were not compiled:"; cat $(VENV)/build.log; exit 1; \
 	else echo "No C compiler: the rules run interpreted, and were tested so."; fi
 
 soak: $(VENV)/installed  ## the long checks: many bouts under all laws, deep perft, a million rounds
