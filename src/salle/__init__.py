@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Outcome, Rule, Seat, State
     from salle.core.laws import check_laws
     from salle.core.player import Player, Seen
+    from salle.core.playout import play_outs
     from salle.core.record import Record
     from salle.core.registry import game
     from salle.core.rng import Rng
@@ -55,6 +56,7 @@ _HOMES = {
     ),
     "salle.core.laws": ("check_laws",),
     "salle.core.player": ("Player", "Seen"),
+    "salle.core.playout": ("play_outs",),
     "salle.core.record": ("Record",),
     "salle.core.folders": ("game_ids",),
     "salle.core.registry": ("game",),
@@ -88,6 +90,7 @@ __all__ = [
     "game",
     "game_ids",
     "is_compiled",
+    "play_outs",
     "player",
     "texts",
 ]

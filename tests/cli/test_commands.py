@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -55,6 +58,19 @@ def test_perft_divides_and_adds_up(salle: Salle) -> None:
     ran = json.loads(salle("perft", "engarde", "3", "--stance", STANCE, "--json").stdout)
     assert ran["perft"] == sum(ran["divide"].values()) > 0
     assert set(ran["divide"]) == {">1", ">2", ">3", "<1", "<2", "<3", "<4", "x4", "x44"}
+
+
+def test_perft_stops_at_once_and_goes_on(tmp_path: Path) -> None:
+    env = os.environ | {"SALLE_DATA": str(tmp_path), "SALLE_LANG": "en"}
+    command = [sys.executable, "-m", "salle", "perft", "engarde/standard", "19"]
+    with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
+        time.sleep(3)
+        process.send_signal(signal.SIGINT)
+        _, told_then = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "the same command goes on from there" in told_then
+    (work,) = (tmp_path / "work").iterdir()
+    assert json.loads(work.read_text(encoding="utf-8"))
 
 
 def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> None:
@@ -112,8 +128,13 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
         (("play", "--stance", "left=3"), "A stance needs both hands"),
         (("sim", "engarde", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
         (("sim", "engarde", "--bouts", "0"), "--bouts"),
-        (("perft", "engarde", "x"), "unable to convert"),
-        (("replay", "no-such-file.salle"), "There is no file no-such-file.salle."),
+        (("perft", "engarde", "x"), "x is not a whole number"),
+        (("sim", "engarde", "--bouts", "1.5"), "1.5 is not a whole number"),
+        (("play", "--opt", "hits=3", "--opt", "hits=4"), "--opt hits is given twice."),
+        (("play", "--resume", "--opt", "hits=3"), "A bout goes on as it was"),
+        (("--lang", "fr", "games"), "en | zh-Hant"),
+        (("replay", "x" * 3000), "is not a file that can be read."),
+        (("replay", "no-such-file.salle"), "no-such-file.salle is not a file that can be read."),
         (("bench", "wheel"), "wheel"),
     ],
 )

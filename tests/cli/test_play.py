@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from rich.cells import cell_len
+
 from salle.core.record import Record
 from tests.cli.conftest import Salle
 
@@ -24,7 +27,6 @@ def test_a_whole_bout_against_a_bot_leaves_a_record(salle: Salle, tmp_path: Path
     bout = Record.load(path).replay()
     assert bout.over
     assert str(path) in ran.stdout
-    assert not (tmp_path / "data" / "unfinished.salle").exists()
 
 
 def test_a_refused_action_is_explained_and_asked_again(salle: Salle) -> None:
@@ -59,10 +61,11 @@ def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path)
         "starter=left",
         typed=">1\n>2\n>3\n>4\n>5\nquit\n",
     )
-    left = tmp_path / "data" / "unfinished.salle"
+    (left,) = kept(tmp_path)
     before = Record.load(left).replay()
     ran = salle("play", "--resume", typed="quit\n")
     after = Record.load(left).replay()
+    assert kept(tmp_path) == [left]
     assert before.actions == after.actions
     assert len(before.actions) > 11
     assert "Going on with the bout you left" in ran.stdout
@@ -75,17 +78,16 @@ def test_a_bare_salle_goes_on_or_starts_anew(salle: Salle, tmp_path: Path) -> No
     assert "Going on" in salle(typed="").stdout
 
 
-def test_a_bout_that_was_left_is_kept_when_another_begins(salle: Salle, tmp_path: Path) -> None:
+def test_every_bout_has_a_file_of_its_own(salle: Salle, tmp_path: Path) -> None:
     salle("play", "--vs", "random", typed="quit\n")
     salle("play", "--vs", "tactic", typed="quit\n")
-    (path,) = kept(tmp_path)
-    assert Record.load(path).tags["Seat2"] == "bot:random"
+    assert {Record.load(path).tags["Seat2"] for path in kept(tmp_path)} == {"bot:random", "bot:tactic"}
 
 
 def test_the_end_of_input_keeps_the_bout(salle: Salle, tmp_path: Path) -> None:
     ran = salle("play", "--vs", "random", typed="")
     assert ran.returncode == 0
-    assert (tmp_path / "data" / "unfinished.salle").is_file()
+    assert [Record.load(path).tags["Result"] for path in kept(tmp_path)] == ["*"]
 
 
 def test_on_one_screen_nobody_sees_the_others_cards(salle: Salle) -> None:
@@ -111,12 +113,57 @@ def test_play_speaks_traditional_chinese(salle: Salle) -> None:
 
 def test_a_left_bout_under_other_rules_is_kept_and_named(salle: Salle, tmp_path: Path) -> None:
     salle("play", "--vs", "random", typed="quit\n")
-    left = tmp_path / "data" / "unfinished.salle"
-    text = left.read_text(encoding="utf-8")
-    record = Record.parse(text)
+    (left,) = kept(tmp_path)
+    record = Record.load(left)
     record.tags["Digest"] = "0" * 16
     left.write_text(record.text(), encoding="utf-8")
     ran = salle("play", "--resume")
     assert ran.returncode == 2
-    assert "the record was made under the digest 0000000000000000" in ran.stderr
+    assert "line 3: the record was made under the digest 0000000000000000" in ran.stderr
+    bare = salle(typed="quit\n")
+    assert "So a new bout begins." in bare.stdout
     assert left.is_file()
+    assert len(kept(tmp_path)) == 2
+
+
+def test_typing_quit_where_the_screen_is_handed_over_shows_nothing(salle: Salle) -> None:
+    ran = salle("play", "--stance", "left=1 right=23 hands=11111/55555 turn=left", typed="quit\n")
+    assert "│ 1 │" not in ran.stdout
+    assert "The bout is kept" in ran.stdout
+
+
+def test_why_answers_about_one_action_and_full_width_letters_are_read(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why x5\nwhy \uff1e1\n!2\nquit\n")
+    assert "x5 is refused (not-at-distance)" in ran.stdout
+    assert ">1 is legal." in ran.stdout
+    assert "Seat 2 can't retire from this bout." in ran.stdout
+
+
+def test_a_name_is_shown_as_it_is(salle: Salle, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden/engarde/standard-riposte-hits.salle"
+    record = Record.load(golden)
+    record.tags["Seat1"] = "a[/]b[red]c\x1b[2J"
+    odd = tmp_path / "odd.salle"
+    odd.write_text(record.text(), encoding="utf-8")
+    ran = salle("replay", str(odd))
+    assert ran.returncode == 0, ran.stderr
+    assert "a[/]b[red]c [2J" in ran.stdout
+
+
+def test_a_token_of_any_length_is_answered(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="z" * 5000 + "\nquit\n")
+    assert "is not an action of this game." in ran.stdout.replace("\n", " ")
+
+
+@pytest.mark.parametrize("columns", ["30", "60", "80", "200"])
+def test_the_board_fits_the_screen(salle: Salle, columns: str) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="quit\n", env={"COLUMNS": columns})
+    frames = [line for line in ran.stdout.splitlines() if line.startswith(("╭", "│", "╰"))]
+    assert {cell_len(line) for line in frames} == {min(int(columns), 73)}
+    assert ("/|─" in ran.stdout) == (int(columns) > 72)
+
+
+def test_a_screen_that_lacks_letters_still_shows_the_game(salle: Salle) -> None:
+    ran = salle("games", env={"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"})
+    assert ran.returncode == 0
+    assert "En Garde" in ran.stdout

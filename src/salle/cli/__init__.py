@@ -5,35 +5,55 @@ from __future__ import annotations
 import os
 import sys
 from importlib import import_module
+from io import TextIOWrapper
 
 COMMANDS = ("play", "games", "rules", "laws", "perft", "replay", "sim", "bench")
+LANGUAGES = ("en", "zh-Hant")
 USAGE = 2
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit with its status."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if words and words[0].startswith("--lang"):
-        words = _language(words)
-    if words and words[0] in ("-h", "--help", "help"):
-        print(overview())
-        sys.exit(0)
-    if words and words[0] == "--version":
-        print(version())
-        sys.exit(0)
-    sys.exit(_run(words))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
+    try:
+        status = _run(words)
+        if sys.stdout is not None:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        status = _silenced(141)  # whoever read us has gone
+    except OSError as error:
+        print(f"salle: {error.strerror or error}", file=sys.stderr)
+        status = _silenced(74)
+    sys.exit(status)
 
 
-def _language(words: list[str]) -> list[str]:
-    """`--lang zh-Hant` or `--lang=zh-Hant`, before the command."""
-    first, equals, value = words[0].partition("=")
-    if first != "--lang":
-        return words
-    os.environ["SALLE_LANG"] = value if equals else "".join(words[1:2])
-    return words[1:] if equals else words[2:]
+def _silenced(status: int) -> int:
+    """Nothing more can be written: let the exit not try again."""
+    sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    return status
 
 
 def _run(words: list[str]) -> int:
+    if words[:1] and words[0].partition("=")[0] == "--lang":
+        wish = words[0].partition("=")[2] or "".join(words[1:2])
+        words = words[1 if "=" in words[0] else 2 :]
+        if wish not in LANGUAGES:
+            print(f"salle: --lang {wish}: {' | '.join(LANGUAGES)}", file=sys.stderr)
+            return USAGE
+        os.environ["SALLE_LANG"] = wish
+    if words[:1] and words[0] in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if words[:1] == ["--version"]:
+        print(version())
+        return 0
+    return _command(words)
+
+
+def _command(words: list[str]) -> int:
     from salle.cli.command import failed, run
     from salle.core.errors import SalleError, UnknownName
 
@@ -48,9 +68,8 @@ def _run(words: list[str]) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        sys.stdout = None  # whoever read us has gone; there is nobody to flush to
-        return 141
+    except OSError:
+        raise
     except Exception:
         if os.environ.get("SALLE_DEBUG"):
             raise
@@ -62,11 +81,11 @@ def _broke() -> int:
     from traceback import format_exc
 
     from salle.cli import data
-    from salle.cli.command import failed, write_file
+    from salle.cli.command import failed
     from salle.core.texts import Message
 
     path = data.folder() / "fault.txt"
-    write_file(path, format_exc())
+    data.write_file(path, format_exc())
     failed(Message("cli-error-fault", {"file": str(path)}))
     return 70
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, TypeAlias
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, CycloptsError, Parameter, Token
+from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -36,6 +37,7 @@ def told(id: str) -> Parameter:
     return Parameter(help=say(id))
 
 
+MOST_DIGITS = 16
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
@@ -45,6 +47,19 @@ Options: TypeAlias = Annotated[
 ]
 AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help=say("cli-arg-json"), negative="")]
 Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
+
+
+def whole_number(kind: type, tokens: Sequence[Token]) -> int:
+    """A whole number, written as one."""
+    text = tokens[0].value
+    if not (text.removeprefix("-").isdecimal() and text.isascii() and len(text) < MOST_DIGITS):
+        raise ValueError(say("cli-error-number", text=text))
+    return int(text)
+
+
+def at_least(low: int, id: str) -> Parameter:
+    """A parameter that is a whole number from `low` on."""
+    return Parameter(help=say(id), validator=Number(gte=low), converter=whole_number)
 
 
 def run(name: str, module: ModuleType, words: Sequence[str]) -> int:
@@ -77,24 +92,20 @@ def read_options(options: Sequence[str] | None) -> dict[str, Value]:
         name, equals, value = word.partition("=")
         if not equals or not name:
             raise BadOption("cli-error-opt", word=word)
+        if name in read:
+            raise BadOption("cli-error-opt-twice", name=name)
         read[name] = value
     return read
 
 
 def readable_file(path: Path) -> Path:
     """A file that is there."""
-    if not path.is_file():
-        raise SalleError("cli-error-no-file", file=str(path))
-    return path
-
-
-def write_file(path: Path, text: str) -> None:
-    """Write, or say why not."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+        if path.is_file():
+            return path
+    except OSError:
+        pass
+    raise SalleError("cli-error-no-file", file=str(path))
 
 
 def bar() -> Progress:

@@ -1,15 +1,19 @@
-"""Where data lives: bouts that were left or finished, and long work that was interrupted."""
+"""Where data lives: bouts, finished or left, and long work that was interrupted."""
 
 from __future__ import annotations
 
 import json
 import os
 from contextlib import suppress
+from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from platformdirs import user_data_path
+
+from salle.core.errors import SalleError
+from salle.core.record import UNFINISHED, Record
 
 
 def folder() -> Path:
@@ -18,14 +22,31 @@ def folder() -> Path:
     return Path(chosen) if chosen else user_data_path("salle", appauthor=False)
 
 
-def unfinished() -> Path:
-    """The bout that was left; the next `salle play` can go on with it."""
-    return folder() / "unfinished.salle"
+def new_bout() -> Path:
+    """A file of its own for a bout that begins, named by the time; two that begin at once get two."""
+    stem, more = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"), 1
+    path = folder() / "bouts" / f"{stem}.salle"
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        while True:
+            try:
+                path.touch(exist_ok=False)
+                return path
+            except FileExistsError:
+                more += 1
+                path = path.with_name(f"{stem}-{more}.salle")
+    except OSError as error:
+        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
 
 
-def bouts() -> Path:
-    """Finished bouts, a record each."""
-    return folder() / "bouts"
+def left_bout() -> Path | None:
+    """The bout that was left last and is not over, if there is one."""
+    found = list((folder() / "bouts").glob("*.salle"))
+    for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
+        with suppress(SalleError, OSError):
+            if Record.load(path).tags["Result"] == UNFINISHED:
+                return path
+    return None
 
 
 class Kept:
@@ -45,12 +66,22 @@ class Kept:
 
     def save(self, work: dict[str, Any]) -> None:
         """Keep it, all or nothing."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.path.with_suffix(".new")
-        draft.write_text(json.dumps(work), encoding="utf-8")
-        draft.replace(self.path)
+        write_file(self.path, json.dumps(work))
 
     def done(self) -> None:
         """Nothing is left to do."""
         with suppress(OSError):
             self.path.unlink()
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write all of it or nothing, or say why not."""
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(path)
+    except OSError as error:
+        with suppress(OSError):
+            draft.unlink()
+        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.command import reader
+from salle.cli.command import console, reader
 from salle.core.game import Game, Seat
 from salle.core.texts import Message
-from salle.core.view import Cards, Note, Offer, Part, Score, Track
+from salle.core.view import Cards, Offer, Part, Score, Track
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 FIGURES = ((" o ", "/|─", "/ \\"), (" o ", "─|\\", "/ \\"))
 CELL = 3
+FRAME = 4  # the border and its padding
+WIDEST = 60  # of a board without a track
 
 
 def colour(seat: Seat) -> str:
@@ -24,33 +27,30 @@ def colour(seat: Seat) -> str:
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
 
 
-def board(game: Game, sight: tuple[int, ...], names: Sequence[str]) -> RenderableType:
-    """The whole board as the owner of this sight may see it."""
+def board(game: Game, sight: tuple[int, ...], names: Sequence[str], width: int = 0) -> RenderableType:
+    """The whole board as the owner of this sight may see it, no wider than the screen."""
     parts: list[Part] = game.view.board(sight)
-    drawn = [piece for part in parts for piece in _part(part, names)]
+    room = (width or console.width) - FRAME
+    labels = [_label(part, names) for part in parts if isinstance(part, Cards)]
+    column = min(max([cell_len(label) for label in labels], default=0), room // 3)
+    drawn: list[RenderableType] = []
+    for part in parts:
+        if isinstance(part, Track):
+            drawn += _track(part, names, room)
+        elif isinstance(part, Cards):
+            drawn.append(_cards(part, names, column, room))
+        elif isinstance(part, Score):
+            drawn.append(_score(part, names))
+        else:
+            drawn.append(Text(reader().say(part.text), style="bold"))
+    wide = max([part.cells * CELL for part in parts if isinstance(part, Track)] + [WIDEST])
     title = f"{reader().say(Message(f'{game.id}-name'))} · {game.ruleset}"
-    return Panel(
-        Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=_width(parts)
-    )
+    frame = min(wide, room) + FRAME
+    return Panel(Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=frame)
 
 
-def _width(parts: list[Part]) -> int:
-    tracks = [part.cells * CELL for part in parts if isinstance(part, Track)]
-    return max([*tracks, 60]) + 6
-
-
-def _part(part: Part, names: Sequence[str]) -> list[RenderableType]:
-    if isinstance(part, Track):
-        return _track(part)
-    if isinstance(part, Cards):
-        return [_cards(part, names)]
-    if isinstance(part, Score):
-        return [_score(part, names)]
-    return _note(part)
-
-
-def _note(part: Note) -> list[RenderableType]:
-    return [Text(reader().say(part.text), style="bold")]
+def _label(part: Cards, names: Sequence[str]) -> str:
+    return names[int(part.seat)] if part.seat >= 0 else reader().say(part.label)
 
 
 def _score(part: Score, names: Sequence[str]) -> Text:
@@ -66,37 +66,41 @@ def _score(part: Score, names: Sequence[str]) -> Text:
     return line
 
 
-def _track(part: Track) -> list[RenderableType]:
+def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:
+    """Figures on numbered cells; on a narrow screen a letter a cell; on a very narrow one a sentence."""
+    if part.cells * CELL > room:
+        where = "   ".join(f"{names[int(seat)]} {cell}" for cell, seat in sorted(part.standing.items()))
+        letters = Text()
+        for cell in range(1, part.cells + 1):
+            seat = part.standing.get(cell)
+            letters.append("·" if seat is None else names[int(seat)][:1], style="dim" if seat is None else colour(seat))
+        return [Text(where), letters] if part.cells <= room else [Text(where)]
     rows = [Text() for _ in range(3)]
+    numbers = Text()
     for cell in range(1, part.cells + 1):
         seat = part.standing.get(cell)
         for number, row in enumerate(rows):
             figure = " " * CELL if seat is None else FIGURES[seat % 2][number]
             row.append(figure, style="" if seat is None else f"bold {colour(seat)}")
-    floor = Text("▀" * (part.cells * CELL), style="grey50")
-    numbers = Text()
-    for cell in range(1, part.cells + 1):
-        seat = part.standing.get(cell)
         numbers.append(f"{cell:^{CELL}}", style="dim" if seat is None else f"bold {colour(seat)}")
-    label = Text(reader().say(part.label), style="dim")
-    return [label, *rows, floor, numbers]
+    return [*rows, Text("▀" * (part.cells * CELL), style="grey50"), numbers]
 
 
-def _cards(part: Cards, names: Sequence[str]) -> RenderableType:
+def _cards(part: Cards, names: Sequence[str], column: int, room: int) -> RenderableType:
     style = colour(part.seat)
-    label = names[int(part.seat)] if part.seat >= 0 else reader().say(part.label)
-    row = Table.grid(padding=(0, 1))
-    row.add_column(width=max(12, min(24, len(label) + 1)), vertical="middle")
+    row = Table.grid(padding=(0, 2, 0, 0))
+    row.add_column(width=column, vertical="middle", no_wrap=True)
     row.add_column()
-    row.add_row(Text(label, style=style), _faces(part, style))
+    row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - 2))
     return row
 
 
-def _faces(part: Cards, style: str) -> Text:
-    if part.seat < 0 or not part.faces:
-        faces = Text(" ".join(part.faces), style="bold")
+def _faces(part: Cards, style: str, room: int) -> Text:
+    boxes = sum(len(face) + 4 for face in part.faces)
+    if part.seat < 0 or not part.faces or boxes > room:
+        faces = Text(" ".join(part.faces), style=f"bold {style}")
         if part.hidden:
-            faces.append(f"{'▒' * min(part.hidden, 30)} {part.hidden}", style=style if part.seat >= 0 else "dim")
+            faces.append(f"{'▒' * min(part.hidden, 30, room - 4)} {part.hidden}", style=style)
         elif not part.faces:
             faces.append("–", style="dim")
         return faces

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cyclopts import Parameter
-from cyclopts.validators import Number
 from rich.table import Table
 
-from salle.cli.command import Options, Seed, bar, chosen, console, errors, say, told
+from salle.cli.command import Options, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.cli.data import Kept
 from salle.core.folders import game_ids
 from salle.core.game import Game
@@ -21,7 +19,7 @@ EVERY = 25  # bouts between two savings
 def command(
     game: Annotated[str | None, told("cli-arg-game-or-all")] = None,
     *,
-    bouts: Annotated[int, Parameter(help=say("cli-arg-law-bouts"), validator=Number(gte=1))] = 200,
+    bouts: Annotated[int, at_least(1, "cli-arg-law-bouts")] = 200,
     opt: Options = None,
     seed: Seed = "0",
 ) -> int:

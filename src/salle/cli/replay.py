@@ -12,21 +12,22 @@ from rich.console import Console
 from rich.text import Text
 
 from salle.cli import draw
-from salle.cli.command import console, readable_file, reader, say, told, write_file
+from salle.cli.command import at_least, console, readable_file, reader, say, told
+from salle.cli.data import write_file
 from salle.core.bout import Bout
 from salle.core.errors import SalleError, UnknownName
 from salle.core.game import CHANCE, EVERYONE, Game, Seat
 from salle.core.record import Record
 
 ALL = "all"
-PICTURE_WIDTH = 80
+PICTURE_WIDTH = 78
 
 
 def command(
     file: Annotated[Path, told("cli-arg-file")],
     *,
     seat: Annotated[str, told("cli-arg-eyes")] = ALL,
-    ply: Annotated[int | None, told("cli-arg-ply")] = None,
+    ply: Annotated[int | None, at_least(0, "cli-arg-ply")] = None,
     boards: Annotated[bool, Parameter(help=say("cli-arg-boards"), negative="")] = False,
     svg: Annotated[Path | None, told("cli-arg-svg")] = None,
 ) -> int:
@@ -74,7 +75,7 @@ def seen_by(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
 def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) -> None:
     """The whole bout: each ply as it is written, with what was heard of it."""
     game, past = bout.game, Bout(bout.game, bout.start)
-    console.print(f"[bold]{say(f'{game.id}-name')}[/] · {game.ruleset} · {' – '.join(names)}")
+    console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
     told_events = 0
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
@@ -97,7 +98,7 @@ def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:
     """The board, and what may be done, as an SVG file."""
     canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
     game, sight = bout.game, seen_by(bout, eyes)
-    canvas.print(draw.board(game, sight, names))
+    canvas.print(draw.board(game, sight, names, PICTURE_WIDTH))
     if eyes is not None:
         canvas.print(draw.offers(game.view.offers(sight, eyes)))
     title = f"salle – {game.id}/{game.ruleset}"

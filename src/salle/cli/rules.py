@@ -31,9 +31,13 @@ def command(
 
 def rules_page(game: Game) -> str:
     """The page in the reader's language, and the options with their defaults, as Markdown."""
-    page = (files(f"salle.games.{game.id}") / "texts" / f"{reader().locale}.md").read_text(encoding="utf-8")
+    source = files(f"salle.games.{game.id}") / "texts" / f"{reader().locale}.md"
+    about = f"# {say(f'{game.id}-name')}\n\n{say(f'{game.id}-about')}\n"
+    page = source.read_text(encoding="utf-8") if source.is_file() else about
     headings = [say(f"cli-rules-{heading}") for heading in ("option", "default", "valid", "meaning")]
     rows = [headings, ["---"] * len(headings)]
+    if not package(game.id).OPTIONS:
+        return page.rstrip()
     for option in package(game.id).OPTIONS:
         meaning = say(f"{game.id}-option-{option.name}")
         if option.rulesets:

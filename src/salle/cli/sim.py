@@ -6,11 +6,9 @@ import json
 import os
 from typing import Annotated, Any
 
-from cyclopts import Parameter
-from cyclopts.validators import Number
 from rich.table import Table
 
-from salle.cli.command import AsJson, GameName, Options, Seed, bar, console, errors, read_options, say, told
+from salle.cli.command import AsJson, GameName, Options, Seed, at_least, bar, console, errors, read_options, say, told
 from salle.cli.data import Kept
 from salle.core.game import Game
 from salle.lab.simulate import Plan, seated, simulate
@@ -24,10 +22,10 @@ def command(
     game: GameName,
     *,
     bots: Annotated[str, told("cli-arg-bots")] = "random",
-    bouts: Annotated[int, Parameter(help=say("cli-arg-bouts"), validator=Number(gte=1))] = 1000,
+    bouts: Annotated[int, at_least(1, "cli-arg-bouts")] = 1000,
     seed: Seed = "0",
     opt: Options = None,
-    jobs: Annotated[int | None, Parameter(help=say("cli-arg-jobs"), validator=Number(gte=1))] = None,
+    jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Simulate."""
@@ -101,7 +99,8 @@ def show(report: dict[str, Any]) -> None:
     console.print(table)
     table = Table(title=say("cli-sim-reasons"), title_justify="left", box=None, show_header=False)
     for name, row in report["reasons"].items():
-        table.add_row(name, *_cells(row))
+        words = say("rule-retired") if name == "retired" else say(f"{game}-rule-{name}")
+        table.add_row(name, *_cells(row), words)
     console.print(table)
     console.print(
         say("cli-sim-length", plies=f"{report['plies_per_bout']:.1f}", decisions=f"{report['decisions_per_bout']:.1f}",

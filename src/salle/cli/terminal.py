@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
+from unicodedata import normalize
 
+from rich.markup import escape
 from rich.text import Text
 
 from salle.cli import draw
 from salle.cli.command import console, reader, say
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
-from salle.core.errors import SalleError
-from salle.core.game import CHANCE, NOBODY, Seat
+from salle.core.errors import OutOfTurn, SalleError
+from salle.core.game import CHANCE, NOBODY, Event, Seat, retiree
 from salle.core.player import Player
 
 BOT = "bot:"
+LEAVE = ("quit", "q", "exit")
+ERASE_SCROLLBACK = "\x1b[3J"
+YES = ("y", "yes", "是")
 
 
 class Left(Exception):
     """Somebody left the table; the bout can be gone on with later."""
+
+
+def typed(prompt: str) -> str:
+    """A line from the keyboard, full-width letters made plain; whoever has no keyboard has left."""
+    if sys.stdin is None or sys.stdin.closed:
+        raise Left
+    line = normalize("NFKC", console.input(prompt)).strip()
+    if line.lower() in LEAVE:
+        raise Left
+    return line
 
 
 class Terminal:
@@ -31,15 +47,13 @@ class Terminal:
         self.dealer = dealer
         self.shown_to: Seat = NOBODY  # whose cards are on the screen
         self.heard = [len(bout.heard(Seat(seat))) for seat in range(bout.game.seats)]
-        self.commands: dict[str, Callable[[Seat], None]] = {
+        self.commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self.help,
             "help": self.help,
             "why": self.why,
             "undo": self.undo,
             "log": self.log,
             "retire": self.retire,
-            "quit": self.leave,
-            "q": self.leave,
         }
 
     @property
@@ -66,88 +80,100 @@ class Terminal:
     def ask(self, seat: Seat) -> None:
         """One decision of a person; wrong input is explained and asked again."""
         self.hand_over(seat)
-        self.narrate(seat)
         self.show(seat)
         ply = len(self.bout.actions)
         while len(self.bout.actions) == ply and not self.bout.over:
-            words = console.input(f"[bold {draw.colour(seat)}]{self.labels[seat]}[/]> ").strip()
+            words = typed(f"[bold {draw.colour(seat)}]{escape(self.labels[seat])}[/]> ")
             try:
                 self.obey(seat, words)
             except SalleError as error:
                 console.print(Text(reader().say(error.message), style="red"))
 
     def obey(self, seat: Seat, words: str) -> None:
+        command, _, rest = words.partition(" ")
         if not words:
             self.show(seat)
-        elif words.lower() in self.commands:
-            self.commands[words.lower()](seat)
+        elif command.lower() in self.commands:
+            self.commands[command.lower()](seat, rest)
         else:
-            game = self.bout.game
-            self.bout.act(seat, game.notation.read(self.bout.state, words.replace(" ", "")))
+            action = self.bout.game.notation.read(self.bout.state, words.replace(" ", ""))
+            if action >= 0:
+                self.bout.act(seat, action)
+            elif retiree(action) == seat:
+                self.retire(seat, "")
+            else:
+                raise OutOfTurn("error-cant-retire", seat=retiree(action) + 1)
 
     def hand_over(self, seat: Seat) -> None:
-        """On one screen for several people, nobody sees another's cards."""
+        """On one screen for several people nobody sees another's cards, not even by scrolling back."""
         people = [number for number in range(self.bout.game.seats) if Seat(number) not in self.bots]
         if len(people) > 1 and self.shown_to != seat:
-            console.clear()
-            console.input(say("cli-play-hand-over", name=self.labels[seat]) + " ")
-            console.clear()
+            self.wipe()
+            typed(say("cli-play-hand-over", name=escape(self.labels[seat])) + " ")
+            self.wipe()
         self.shown_to = seat
 
-    def narrate(self, seat: Seat) -> None:
-        """What happened since this person last looked."""
-        events = self.bout.heard(seat)
-        for event in events[self.heard[seat] :]:
-            console.print(Text("· " + reader().say(self.bout.game.explain.event(event)), style=draw.colour(event.seat)))
-        self.heard[seat] = len(events)
+    def wipe(self) -> None:
+        """Clear the screen and what lies above it."""
+        console.clear()
+        if console.is_terminal:
+            console.file.write(ERASE_SCROLLBACK)
 
     def show(self, seat: Seat) -> None:
-        """The board and what may be done."""
+        """The board, what happened since this person last looked, and what may be done."""
         game, sight = self.bout.game, self.bout.state.sight(seat)
         console.print(draw.board(game, sight, self.labels))
+        events = self.bout.heard(seat)
+        self.tell(events[self.heard[seat] :], seat)
+        self.heard[seat] = len(events)
         choices = game.view.offers(sight, seat)
         if choices:
             console.print(draw.offers(choices))
             console.print(say("cli-play-prompt"), style="dim")
 
+    def tell(self, events: list[Event], seat: Seat) -> None:
+        for event in events:
+            sentence = reader().say(self.bout.game.explain.event(event))
+            console.print(Text("· " + sentence, style=draw.colour(event.seat)))
+
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
         seat = self.shown_to
-        if seat != NOBODY:
-            self.narrate(seat)
         console.print(draw.board(self.bout.game, self.bout.state.sight(seat), self.labels))
+        if seat != NOBODY:
+            self.tell(self.bout.heard(seat)[self.heard[seat] :], seat)
         if self.bout.outcome is not None:
             console.print(reader().say(self.bout.game.explain.outcome(self.bout.outcome)), style="bold")
 
     # -- what a person may type besides an action
 
-    def help(self, seat: Seat) -> None:
+    def help(self, seat: Seat, rest: str) -> None:
         """What can be typed."""
         console.print(say("cli-play-help"))
 
-    def why(self, seat: Seat) -> None:
-        """Why not: each thing he might try, with the rule that forbids it."""
-        refused = self.bout.game.view.refused(self.bout.state.sight(seat), seat)
+    def why(self, seat: Seat, rest: str) -> None:
+        """Why not: each thing he might try, or the one he names, with the rule that forbids it."""
+        game, state = self.bout.game, self.bout.state
+        if rest:
+            game.notation.read(state, rest.replace(" ", ""))
+            console.print(say("cli-play-is-legal", token=rest), style="dim", markup=False)
+            return
+        refused = game.view.refused(state.sight(seat), seat)
         if not refused:
             console.print(say("cli-play-all-legal"), style="dim")
         for one in refused:
             console.print(Text(f"  {one.token:<6} {reader().say(one.why)}", style="dim"))
 
-    def undo(self, seat: Seat) -> None:
+    def undo(self, seat: Seat, rest: str) -> None:
         """Take back, if nobody has learned anything."""
         self.bout.take_back(seat)
         self.show(seat)
 
-    def log(self, seat: Seat) -> None:
+    def log(self, seat: Seat, rest: str) -> None:
         """Everything this person has heard."""
-        for event in self.bout.heard(seat):
-            console.print(Text("· " + reader().say(self.bout.game.explain.event(event)), style=draw.colour(event.seat)))
+        self.tell(self.bout.heard(seat), seat)
 
-    def retire(self, seat: Seat) -> None:
+    def retire(self, seat: Seat, rest: str) -> None:
         """Leave the bout to the other side, after asking."""
-        if console.input(say("cli-play-retire") + " ").strip().lower() in ("y", "yes", "是"):
+        if typed(say("cli-play-retire") + " ").lower() in YES:
             self.bout.retire(seat)
-
-    def leave(self, seat: Seat) -> None:
-        """Stop here and go on later."""
-        raise Left

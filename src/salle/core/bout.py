@@ -46,22 +46,20 @@ class Bout:
         """Who won and why, or None while the bout goes on."""
         return self.state.outcome()
 
-    def act(self, seat: Seat, action: Action) -> None:
+    def act(self, seat: Seat, choice: Action | int) -> None:
         """The seat's choice; OutOfTurn, OutOfRange or Illegal if it can't be, and then nothing has changed."""
         if self.state.to_act != seat or seat < 0:
             raise OutOfTurn("error-out-of-turn", seat=seat + 1, awaited=self.state.to_act + 1)
-        if not 0 <= action < self.game.actions:
-            raise OutOfRange("error-out-of-range", action=action, last=self.game.actions - 1)
+        action = self._in_range(choice, 0, self.game.actions)
         self._check(action)
         self._apply(action)
 
-    def dealt(self, action: Action) -> None:
+    def dealt(self, choice: Action | int) -> None:
         """What the deck did; checked like a seat's choice."""
         first = self.game.actions
         if self.state.to_act != CHANCE:
             raise OutOfTurn("error-not-the-deck")
-        if not first <= action < first + self.game.chance_actions:
-            raise OutOfRange("error-out-of-range", action=action, last=first + self.game.chance_actions - 1)
+        action = self._in_range(choice, first, first + self.game.chance_actions)
         self._check(action)
         self._apply(action)
 
@@ -79,6 +77,11 @@ class Bout:
             self.dealt(action)
         else:
             self.act(self.state.to_act, action)
+
+    def _in_range(self, choice: object, first: i64, end: i64) -> Action:
+        if isinstance(choice, int) and first <= choice < end:
+            return Action(choice)
+        raise OutOfRange("error-out-of-range", action=str(choice), last=end - 1)
 
     def _check(self, action: Action) -> None:
         rule = self.state.refusal(action)
@@ -113,7 +116,11 @@ class Bout:
                 self._heard[self.game.seats].append(event)
 
     def _row(self, seat: Seat) -> i64:
-        return self.game.seats if seat == NOBODY else seat
+        if seat == NOBODY:
+            return self.game.seats
+        if not 0 <= seat < self.game.seats:
+            raise OutOfRange("error-no-seat", seat=seat + 1, seats=self.game.seats)
+        return seat
 
     def witnessed(self, seat: Seat) -> list[Witness]:
         """Every ply so far, as that seat (or NOBODY, a spectator) saw it."""
@@ -124,15 +131,17 @@ class Bout:
         return self._heard[self._row(seat)]
 
     def seen(self, seat: Seat) -> Seen:
-        """What a player at that seat chooses from."""
+        """What a player at that seat (or NOBODY, a spectator) has; what it chooses from, if it is to act."""
         state = self.state
+        self._row(seat)
         legal: list[Action] = []
         kinds: list[i64] = []
         if state.to_act == seat:
             for action in state.legal_actions():
                 legal.append(action)
                 kinds.append(state.kind(action))
-        return Seen(self.game, seat, state.sight(seat), legal, kinds, self.witnessed(seat), self.heard(seat))
+        witnessed, heard = self.witnessed(seat).copy(), self.heard(seat).copy()
+        return Seen(self.game, seat, state.sight(seat), legal, kinds, witnessed, heard)
 
     def take_back(self, seat: Seat) -> None:
         """Undo the seat's latest choice, if nobody has learned anything by it or since."""

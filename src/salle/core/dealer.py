@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from salle.core.game import NOBODY, Action, Game, Seat, State
+from salle.core.errors import OutOfTurn
+from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
 
 
@@ -23,5 +24,7 @@ class Dealer:
 
     def deal(self, game: Game, state: State) -> Action:
         """What the deck does now."""
+        if state.to_act != CHANCE:
+            raise OutOfTurn("error-not-the-deck")
         rng = self.stream(state.dealt_to())
         return Action(game.actions + rng.pick(state.chance_weights(), state.chance_total()))

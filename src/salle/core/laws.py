@@ -213,6 +213,9 @@ class Checker:
             self.hold("L1", possible == legal, "the deck's weights and its legal actions differ")
             self.hold("L1", sum(weights) == state.chance_total(), "the deck's weights don't add up to their total")
 
+    def who(self, seat: Seat) -> str:
+        return "a spectator" if seat == NOBODY else self.game.seat_names[seat]
+
     def spell(self, actions: list[Action]) -> str:
         return " ".join(map(self.game.notation.token, actions))
 
@@ -220,7 +223,9 @@ class Checker:
         game = self.game
         sight = state.sight(seat)
         world = game.imagine(sight, rng)
-        self.hold("L2", world.sight(seat) == sight, lambda: f"seat {seat} sees {sight}, imagines {world.sight(seat)}")
+        self.hold(
+            "L2", world.sight(seat) == sight, lambda: f"{self.who(seat)} sees {sight}, imagines {world.sight(seat)}"
+        )
         self.hold("L2", world.to_act == state.to_act, "an imagined world awaits another seat")
         self.hold("L2", world.census() == state.census(), "an imagined world has other cards")
         able = (
@@ -257,7 +262,9 @@ class Checker:
                 after.apply(action)
                 known = (after.sight(seat), tuple(self.heard(after.journal, seat)))
                 self.hold(
-                    "L3", looks.setdefault(known, look) == look, f"seat {seat} sees more of a deed than it can know"
+                    "L3",
+                    looks.setdefault(known, look) == look,
+                    f"{self.who(seat)} sees more than it can know",
                 )
 
     def fingerprint(self, state: State) -> tuple[Any, ...]:
@@ -312,11 +319,13 @@ class Checker:
         opened = any(event.opens for event in (*events[0], *events[1]))
         heard = [self.heard(takewhile(lambda event: not event.opens, some), seat) for some in events]
         common = min(map(len, heard)) if opened else None
-        self.hold("L3", heard[0][:common] == heard[1][:common], lambda: f"seat {seat} hears {heard[0]} or {heard[1]}")
+        self.hold(
+            "L3", heard[0][:common] == heard[1][:common], lambda: f"{self.who(seat)} hears {heard[0]} or {heard[1]}"
+        )
         if opened:
             return False
-        self.hold("L3", true.to_act == world.to_act, lambda: f"seat {seat} can tell two worlds apart by who acts")
-        self.hold("L3", true.sight(seat) == world.sight(seat), lambda: f"seat {seat} sees two alike worlds differ")
+        self.hold("L3", true.to_act == world.to_act, lambda: f"{self.who(seat)} can tell two worlds apart by who acts")
+        self.hold("L3", true.sight(seat) == world.sight(seat), lambda: f"{self.who(seat)} sees two alike worlds differ")
         return true.to_act != NOBODY
 
     def heard(self, events: Iterable[Event], seat: Seat) -> list[Any]:

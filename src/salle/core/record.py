@@ -22,7 +22,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from salle.core.bout import Bout
-from salle.core.errors import BadRecord, SalleError
+from salle.core.errors import BadRecord, SalleError, UnknownName
 from salle.core.game import Game, Outcome, Seat
 from salle.core.options import written
 from salle.core.registry import created
@@ -43,6 +43,7 @@ class Record:
     tags: dict[str, str]
     tokens: list[tuple[str, int]] = field(default_factory=list)
     source: str = "record"
+    lines: dict[str, int] = field(default_factory=dict)  # where each tag stands
 
     @classmethod
     def of(cls, bout: Bout, names: tuple[str, ...] = ()) -> Record:
@@ -60,7 +61,7 @@ class Record:
 
     def names(self, game: Game) -> tuple[str, ...]:
         """Who sat where; the seat's own name where nobody is named."""
-        return tuple(self.tags.get(f"Seat{number}", name) for number, name in enumerate(game.seat_names, 1))
+        return tuple(plain(self.tags.get(f"Seat{number}", name)) for number, name in enumerate(game.seat_names, 1))
 
     def text(self) -> str:
         """The file: a line for each deed with the draws that follow it, and the checksum at the end."""
@@ -79,7 +80,7 @@ class Record:
     def load(cls, path: Path) -> Record:
         """The record in that file."""
         try:
-            return cls.parse(path.read_text(encoding="utf-8"), str(path))
+            return cls.parse(path.read_text(encoding="utf-8-sig"), str(path))
         except UnicodeDecodeError:
             raise BadRecord("error-record-file", file=str(path), problem=Message("record-not-text")) from None
 
@@ -117,6 +118,7 @@ class Record:
         if name in self.tags:
             self._fail("record-tag-twice", line, tag=name)
         self.tags[name] = value
+        self.lines[name] = line
 
     def _check_end(self, found: str, body: str, line: int, after: str) -> None:
         if after.strip():
@@ -132,8 +134,9 @@ class Record:
     def _fail(self, problem: str, line: int, **args: object) -> None:
         raise BadRecord("error-record-line", file=self.source, line=line, problem=Message(problem, args))
 
-    def _fail_file(self, problem: Message) -> None:
-        raise BadRecord("error-record-file", file=self.source, problem=problem) from None
+    def _fail_tag(self, tag: str, problem: Message) -> BadRecord:
+        """What is wrong with that tag, and where it stands."""
+        return BadRecord("error-record-line", file=self.source, line=self.lines.get(tag, 1), problem=problem)
 
     def game(self) -> Game:
         """The game it was played under, if these are still its rules."""
@@ -141,15 +144,17 @@ class Record:
         for word in self.tags.get("Options", "").split():
             name, equals, value = word.partition("=")
             if not equals:
-                self._fail_file(Message("record-bad-options", {"text": word}))
+                raise self._fail_tag("Options", Message("record-bad-options", {"text": word}))
             options[name] = value
         try:
             game = created(self.tags["Game"], options)
+        except UnknownName as error:
+            raise self._fail_tag("Game", error.message) from None
         except SalleError as error:
-            raise BadRecord("error-record-file", file=self.source, problem=error.message) from None
+            raise self._fail_tag("Options", error.message) from None
         if self.tags["Digest"] not in (game.digest, UNSEALED):
             facts = {"found": self.tags["Digest"], "expected": game.digest}
-            self._fail_file(Message("record-digest", facts))
+            raise self._fail_tag("Digest", Message("record-digest", facts))
         return game
 
     def replay(self, game: Game | None = None) -> Bout:
@@ -158,7 +163,7 @@ class Record:
         try:
             start = game.stance(self.tags["Start"]) if "Start" in self.tags else None
         except SalleError as error:
-            raise BadRecord("error-record-file", file=self.source, problem=error.message) from None
+            raise self._fail_tag("Start", error.message) from None
         bout = Bout(game, start)
         for ply, (token, line) in enumerate(self.tokens, 1):
             place = {"file": self.source, "line": line, "ply": ply, "token": token}
@@ -174,7 +179,7 @@ class Record:
             expected["Reason"] = game.rule_name(bout.outcome.rule)
         for tag, value in expected.items():
             if self.tags[tag] != value:
-                self._fail_file(Message("record-result", {"found": self.tags[tag], "expected": value}))
+                raise self._fail_tag(tag, Message("record-result", {"found": self.tags[tag], "expected": value}))
         return bout
 
 

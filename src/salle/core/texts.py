@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final = ("en", "zh-Hant")
+LONGEST: Final = 400  # letters of an argument that are repeated to whoever wrote it
 SHARED: Final = ("salle.core", "salle.cli")
 
 
@@ -69,6 +70,8 @@ class Texts:
             return self.say(value)
         if isinstance(value, (list, tuple)):
             return self.say(Message("and-list", {"count": 0})).join(str(self._spoken(item)) for item in value)
+        if isinstance(value, str) and len(value) > LONGEST:
+            return value[:LONGEST] + "…"
         return value
 
     def has(self, id: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from multiprocessing import get_context
 from time import perf_counter
 
@@ -34,7 +35,12 @@ class Plan:
 
     def make(self) -> Game:
         """The game; options that only simulations set give way to those that were asked for."""
-        return created(self.game, {**for_simulation(self.game), **self.options})
+        return _made(self.game, tuple(sorted(self.options.items())))
+
+
+@lru_cache(maxsize=8)
+def _made(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    return created(name, {**for_simulation(name), **dict(options)})
 
 
 def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:

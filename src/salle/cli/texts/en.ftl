@@ -20,7 +20,7 @@ cli-arg-game-or-all = GAME or GAME/RULESET; without it, all of them
 cli-arg-opt = an option of the rule set, as name=value; may be given several times
 cli-arg-json = print JSON instead of tables
 cli-arg-seed = a word or number from which all luck follows
-cli-arg-luck = a word or number from which all luck follows; without it, the system's
+cli-arg-luck = a word or number from which all luck follows; without it, or going on later, the system's
 cli-arg-vs = the bot to fence against; without it, two people share the screen
 cli-arg-seat = your seat, against a bot
 cli-arg-stance = start from a written position
@@ -44,7 +44,10 @@ cli-arg-limit = the C program to measure against
 cli-error-command = There is no command { $name }. There is: { $known }.
 cli-error-usage = { $problem } (`salle { $command } --help` tells more)
 cli-error-opt = --opt { $word } must be like --opt hits=3.
-cli-error-no-file = There is no file { $file }.
+cli-error-opt-twice = --opt { $name } is given twice.
+cli-error-number = { $text } is not a whole number
+cli-error-resume-as-it-was = A bout goes on as it was: --resume takes no other opponent, seat, options or stance.
+cli-error-no-file = { $file } is not a file that can be read.
 cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
 cli-error-write = { $file } can't be written: { $problem }.
 cli-error-nothing-left = No bout was left unfinished.
@@ -60,12 +63,14 @@ cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = Type an action as it stands on the left; ? for more.
 cli-play-help =
     An action: as it stands in the list, or only its cards if that is clear (3, 24).
-    why      why other actions are refused
+    why      why other actions are refused; why x5 asks about one
     undo     take back what you just did, while nobody has learned anything
     log      everything you have heard in this bout
     retire   leave the bout to the other side
     quit     stop here; `salle play --resume` goes on
 cli-play-hand-over = { $name } to act. Hand over the screen, then press Enter.
+cli-play-is-legal = { $token } is legal.
+cli-play-starts-anew = So a new bout begins.
 cli-play-all-legal = Everything you could try is legal.
 cli-play-retire = Really leave the bout to the other side? (y/n)
 cli-play-continues = Going on with the bout you left; `salle play` starts a new one.

@@ -20,7 +20,7 @@ cli-arg-game-or-all = GAME 或 GAME/RULESET；不寫則全部
 cli-arg-opt = 規則選項，寫成 名稱=值；可以重複
 cli-arg-json = 輸出 JSON 而不是表格
 cli-arg-seed = 決定所有運氣的字或數字
-cli-arg-luck = 決定所有運氣的字或數字；不寫則由系統決定
+cli-arg-luck = 決定所有運氣的字或數字；不寫或之後繼續時由系統決定
 cli-arg-vs = 要對戰的機器人；不寫則兩人共用螢幕
 cli-arg-seat = 對機器人時你的座位
 cli-arg-stance = 從寫下的局面開始
@@ -44,7 +44,10 @@ cli-arg-limit = 用來比較的 C 程式
 cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
 cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
 cli-error-opt = --opt { $word } 的寫法應如 --opt hits=3。
-cli-error-no-file = 沒有檔案 { $file }。
+cli-error-opt-twice = --opt { $name } 寫了兩次。
+cli-error-number = { $text } 不是整數
+cli-error-resume-as-it-was = 對局照原樣繼續：--resume 不能另選對手、座位、選項或局面。
+cli-error-no-file = { $file } 不是可以讀取的檔案。
 cli-error-fault = Salle 內部出錯，這是我們的問題。細節在 { $file }：請回報。
 cli-error-write = 無法寫入 { $file }：{ $problem }。
 cli-error-nothing-left = 沒有未完成的對局。
@@ -60,12 +63,14 @@ cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = 輸入左邊的行動代號；輸入？ 看更多。
 cli-play-help =
     行動:照列表輸入,或在不會混淆時只輸入牌(3、24)。
-    why      其他行動為何不行
+    why      其他行動為何不行；why x5 只問一個
     undo     收回剛才的行動,只要還沒有人得知任何事
     log      你在這場對局聽到的一切
     retire   退賽
     quit     在此停下;`salle play --resume` 可以繼續
 cli-play-hand-over = 輪到{ $name }。請交出螢幕，然後按 Enter。
+cli-play-is-legal = { $token } 是合法的。
+cli-play-starts-anew = 因此開始新的一場。
 cli-play-all-legal = 你能嘗試的都是合法的。
 cli-play-retire = 確定要退賽嗎？（y/n）
 cli-play-continues = 繼續上次離開的對局；`salle play` 會開始新的一場。

@@ -21,6 +21,7 @@ error-out-of-turn = Seat { $seat } can't act now; { $awaited ->
    *[other] seat { $awaited } is due
 }.
 error-bout-over = The bout is over.
+error-no-seat = There is no seat { $seat }; there are { $seats }.
 error-not-the-deck = The deck is not due now.
 error-out-of-range = There is no action { $action } here; the last is { $last }.
 error-cant-retire = Seat { $seat } can't retire from this bout.

@@ -21,6 +21,7 @@ error-out-of-turn = 第 { $seat } 席現在不能行動；{ $awaited ->
    *[other] 輪到第 { $awaited } 席
 }。
 error-bout-over = 對局已經結束。
+error-no-seat = 沒有第 { $seat } 席；共有 { $seats } 席。
 error-not-the-deck = 現在不該發牌。
 error-out-of-range = 這裡沒有編號 { $action } 的行動；最後一個是 { $last }。
 error-cant-retire = 第 { $seat } 席不能退出這場對局。

@@ -16,7 +16,6 @@ from salle.games.engarde.deeds import (
     RETREAT,
     RIPOSTE,
     TAKE,
-    how_many,
     packed,
 )
 from salle.games.engarde.position import Position

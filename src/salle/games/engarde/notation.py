@@ -13,7 +13,7 @@ from salle.games.engarde.game import EnGarde
 from salle.games.engarde.position import SIGHT_HEAD
 from salle.games.engarde.reading import Reading, cards
 from salle.games.engarde.rules import Match
-from salle.games.engarde.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN
+from salle.games.engarde.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN, other
 
 SIDES = {"left": LEFT, "right": RIGHT}
 PHASES = {"turn": TURN, "answer": ANSWER, "own": OWN_TURN, "last": LAST_ATTACK}
@@ -113,7 +113,7 @@ class Stance:
             raise BadStance("engarde-stance-round", round=round_number, rounds=piste.rounds or "\u221e")
         sight = [
             NOBODY, turn, phase, round_number, starter, *hits, left, right, len(hands[0]), len(hands[1]), len(pack),
-            NOBODY, 0, *attack, -1, NOBODY, 0, NOBODY, 0,
+            NOBODY, 0, *attack, *self._latest(turn), 0, NOBODY, 0,
         ]  # fmt: skip
         assert len(sight) == SIGHT_HEAD
         for pile in (*hands, seen):
@@ -183,10 +183,15 @@ class Stance:
             return 0, 0, 0
         found = ATTACK.fullmatch(text)
         if found is None or int(found[3]) != gap or len(found[2]) > self.piste.deeds.most:
-            raise BadStance("engarde-stance-attack", attack=text or "-", gap=gap)
+            raise BadStance("engarde-stance-attack", attack=text or "-", gap=gap, values=self.piste.values)
         if found[1] and not self.piste.advanced:
             raise BadStance("engarde-stance-advance", attack=text, ruleset=self.game.ruleset)
         return gap, len(found[2]), int(bool(found[1]))
+
+    def _latest(self, turn: Seat) -> tuple[int, Seat]:
+        """EG-1: a plain attack that waits for its answer lies open; of an advance and attack the step is not told."""
+        number = self.piste.deeds.number.get(self.fields.get("attack", ""), -1)
+        return number, NOBODY if number < 0 else other(turn)
 
     def _hits(self) -> list[int]:
         text = self.fields.get("hits", "0-0")

@@ -65,7 +65,7 @@ engarde-effect-retreat = to space { $back }, gap { $wider }; draw { $drawn }
 engarde-effect-attack = { $count ->
     [one] one card
    *[other] { $count } cards
-} must be answered in kind, or it is a hit
+} to be parried, or it is a hit
 engarde-effect-advance-attack = to space { $forward }, gap { $gap }; { $count ->
     [one] one card
    *[other] { $count } cards
@@ -133,7 +133,7 @@ engarde-rule-equal-hits = equal hits after the last round
 ## What happened
 
 engarde-event-round-began = Round { $round }: { $who } starts.
-engarde-event-drew = { $who } draws a { $card }.
+engarde-event-drew = It is a { $card }.
 engarde-event-drew-up = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
@@ -194,7 +194,7 @@ engarde-stance-own = { $seat } has parried and can't have a full hand yet.
 engarde-stance-pack = phase={ $phase } can't be while the pack holds { $pack }.
 engarde-stance-phase = phase={ $phase } does not exist in { $ruleset }.
 engarde-stance-no-attack = attack={ $attack } belongs to phase=answer.
-engarde-stance-attack = attack={ $attack }: phase=answer needs an attack with cards of { $gap }, the gap, such as x{ $gap }.
+engarde-stance-attack = attack={ $attack }: phase=answer needs an attack by cards of the gap, which is { $gap } and at most { $values }, as in x3 or x33.
 engarde-stance-unseen = attack={ $attack }: its cards were played, so they must be among those seen.
 engarde-stance-advance = attack={ $attack }: there is no advance and attack in { $ruleset }.
 engarde-stance-hits = hits={ $hits } must be like 2-1.

@@ -53,7 +53,7 @@ engarde-do-riposte = 以 { $card } 還擊
 engarde-do-give-ground = 退讓 { $card }
 engarde-effect-advance = 到第 { $forward } 格，間距 { $gap }；抽 { $drawn } 張
 engarde-effect-retreat = 到第 { $back } 格，間距 { $wider }；抽 { $drawn } 張
-engarde-effect-attack = 對手必須以 { $count } 張牌應對，否則被擊中
+engarde-effect-attack = 對手須以 { $count } 張牌格擋，否則被擊中
 engarde-effect-advance-attack = 到第 { $forward } 格，間距 { $gap }；對手須以 { $count } 張牌格擋，或退讓
 engarde-effect-hit = 擊中並贏得這一回合
 engarde-effect-parry = 擋下進攻，接著{ $pack ->
@@ -115,7 +115,7 @@ engarde-rule-equal-hits = 打完最後一回合，擊中相同
 ## 發生的事
 
 engarde-event-round-began = 第 { $round } 回合：{ $who }先手。
-engarde-event-drew = { $who }抽到 { $card }。
+engarde-event-drew = 抽到 { $card }。
 engarde-event-drew-up = { $who }抽 { $count } 張牌；牌堆剩 { $pack } 張。
 engarde-event-advanced = { $who }前進 { $card } 格，到第 { $space } 格。
 engarde-event-retreated = { $who }後退 { $card } 格，到第 { $space } 格。
@@ -152,7 +152,7 @@ engarde-stance-own = { $seat } 剛格擋完，手牌不可能是滿的。
 engarde-stance-pack = 牌堆還有 { $pack } 張時不可能是 phase={ $phase }。
 engarde-stance-phase = { $ruleset } 規則裡沒有 phase={ $phase }。
 engarde-stance-no-attack = attack={ $attack } 只能用在 phase=answer。
-engarde-stance-attack = attack={ $attack }：phase=answer 需要以等於間距 { $gap } 的牌進攻，例如 x{ $gap }。
+engarde-stance-attack = attack={ $attack }：phase=answer 需要以等於間距的牌進攻，間距是 { $gap }，最大是 { $values }，例如 x3 或 x33。
 engarde-stance-unseen = attack={ $attack }：這些牌已經打出，必須在看過的牌之中。
 engarde-stance-advance = attack={ $attack }：{ $ruleset } 規則裡沒有前進後進攻。
 engarde-stance-hits = hits={ $hits } 的寫法應如 2-1。
