@@ -103,13 +103,31 @@ def test_a_seat_can_t_do_what_is_the_deck_s(token: str) -> None:
     assert snapshot(bout) == before
 
 
-@pytest.mark.parametrize("number", [-1, -2, -99, 10**6])
+@pytest.mark.parametrize("number", [-1, -2, -99, 10**6, 2**63, 10**30])
 def test_there_is_no_action_of_that_number(number: int) -> None:
     bout = engarde()
     before = snapshot(bout)
     with pytest.raises(OutOfRange, match="There is no action"):
-        bout.act(LEFT, Action(number))
+        bout.act(LEFT, number)
     assert snapshot(bout) == before
+
+
+def test_what_a_bot_does_to_its_seen_does_not_reach_the_bout() -> None:
+    bout = engarde()
+    seen = bout.seen(LEFT)
+    heard, witnessed = len(seen.heard), len(seen.witnessed)
+    seen.heard.clear()
+    seen.witnessed.clear()
+    seen.legal.clear()
+    again = bout.seen(LEFT)
+    assert (len(again.heard), len(again.witnessed)) == (heard, witnessed)
+    assert again.legal
+
+
+@pytest.mark.parametrize("seat", [-3, -1, 2, 99])
+def test_there_is_no_such_seat_to_see_from(seat: int) -> None:
+    with pytest.raises(OutOfRange, match="There is no seat"):
+        engarde().seen(Seat(seat))
 
 
 @pytest.mark.parametrize("token", [">1", "#", "+?", "!1"])

@@ -231,8 +231,8 @@ def test_the_bad_tag_is_named() -> None:
 )
 def test_what_the_tags_ask_for_must_be(tags: dict[str, str], words: str) -> None:
     error = bad_record(typed("", "-", **tags))
-    assert error.message.id == "error-record-file"
-    assert str(error).startswith(f"{FILE}: ") and words in str(error)
+    assert error.message.id == "error-record-line"
+    assert str(error).startswith(f"{FILE}, line ") and words in str(error)
 
 
 @pytest.mark.parametrize(("found", "tokens", "expected"), [("1-0", f"{DEAL}\n!1", "0-1"), ("1-0", DEAL, "*")])

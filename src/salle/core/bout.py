@@ -78,7 +78,7 @@ class Bout:
         else:
             self.act(self.state.to_act, action)
 
-    def _in_range(self, choice: object, first: i64, end: i64) -> Action:
+    def _in_range(self, choice: object, first: int, end: int) -> Action:
         if isinstance(choice, int) and first <= choice < end:
             return Action(choice)
         raise OutOfRange("error-out-of-range", action=str(choice), last=end - 1)
