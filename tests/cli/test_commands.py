@@ -110,7 +110,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     left = salle("replay", str(record), "--seat", "left").stdout
     assert "+?" in left
     assert "+?" not in everything
-    assert "Right draws a 1." not in left
+    assert 0 < left.count("Drawn:") < everything.count("Drawn:")
 
 
 @pytest.mark.parametrize(

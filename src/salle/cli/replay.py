@@ -83,7 +83,7 @@ def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) ->
         past.play(action)
         events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
         told_events = len(past.state.journal)
-        sentences = " ".join(reader().say(game.explain.event(event)) for event in events)
+        sentences = reader().told(map(game.explain.event, events))
         line = Text(f"{number:>4}  {game.notation.token(look):<8}", style="dim")
         console.print(line + Text(sentences, style=draw.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:

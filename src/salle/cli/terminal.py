@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from itertools import groupby
 from unicodedata import normalize
 
 from rich.markup import escape
@@ -46,6 +47,7 @@ class Terminal:
         self.bots = bots
         self.dealer = dealer
         self.shown_to: Seat = NOBODY  # whose cards are on the screen
+        self.hinted = False  # whether the player was told how to type
         self.heard = [len(bout.heard(Seat(seat))) for seat in range(bout.game.seats)]
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self.help,
@@ -124,24 +126,27 @@ class Terminal:
         game, sight = self.bout.game, self.bout.state.sight(seat)
         console.print(draw.board(game, sight, self.labels))
         events = self.bout.heard(seat)
-        self.tell(events[self.heard[seat] :], seat)
+        self.tell(events[self.heard[seat] :])
         self.heard[seat] = len(events)
         choices = game.view.offers(sight, seat)
         if choices:
             console.print(draw.offers(choices))
-            console.print(say("cli-play-prompt"), style="dim")
+            if not self.hinted:
+                console.print(say("cli-play-prompt"), style="dim")
+                self.hinted = True
 
-    def tell(self, events: list[Event], seat: Seat) -> None:
-        for event in events:
-            sentence = reader().say(self.bout.game.explain.event(event))
-            console.print(Text("· " + sentence, style=draw.colour(event.seat)))
+    def tell(self, events: list[Event]) -> None:
+        """What happened, a line for each run of things that one seat did."""
+        for seat, some in groupby(events, key=lambda event: event.seat):
+            sentences = reader().told(map(self.bout.game.explain.event, some))
+            console.print(Text("· " + sentences, style=draw.colour(seat)))
 
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
         seat = self.shown_to
         console.print(draw.board(self.bout.game, self.bout.state.sight(seat), self.labels))
         if seat != NOBODY:
-            self.tell(self.bout.heard(seat)[self.heard[seat] :], seat)
+            self.tell(self.bout.heard(seat)[self.heard[seat] :])
         if self.bout.outcome is not None:
             console.print(reader().say(self.bout.game.explain.outcome(self.bout.outcome)), style="bold")
 
@@ -171,7 +176,7 @@ class Terminal:
 
     def log(self, seat: Seat, rest: str) -> None:
         """Everything this person has heard."""
-        self.tell(self.bout.heard(seat), seat)
+        self.tell(self.bout.heard(seat))
 
     def retire(self, seat: Seat, rest: str) -> None:
         """Leave the bout to the other side, after asking."""

@@ -7,7 +7,7 @@ everything else from the texts of core and of the command line.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -65,11 +65,15 @@ class Texts:
             raise MissingText(f"{self.locale}: {message.id}: {errors[0]}")
         return str(sentence)
 
+    def told(self, messages: Iterable[Message]) -> str:
+        """Several sentences in a row."""
+        return ("" if self.locale.startswith("zh") else " ").join(map(self.say, messages))
+
     def _spoken(self, value: Any) -> Any:
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, (list, tuple)):
-            return self.say(Message("and-list", {"count": 0})).join(str(self._spoken(item)) for item in value)
+            return self.say(Message("and-list")).join(str(self._spoken(item)) for item in value)
         if isinstance(value, str) and len(value) > LONGEST:
             return value[:LONGEST] + "…"
         return value

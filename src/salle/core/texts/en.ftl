@@ -1,6 +1,4 @@
-and-list = { $count ->
-   *[other] {", "}
-}
+and-list = {", "}
 rule-retired = the other side retired
 outcome-won = { $winner } wins: { $why }.
 outcome-drawn = Drawn: { $why }.

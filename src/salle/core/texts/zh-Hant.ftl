@@ -1,6 +1,4 @@
-and-list = { $count ->
-   *[other] {"、"}
-}
+and-list = {"、"}
 rule-retired = 對方退賽
 outcome-won = { $winner }獲勝：{ $why }。
 outcome-drawn = 和局：{ $why }。

@@ -133,7 +133,7 @@ engarde-rule-equal-hits = equal hits after the last round
 ## What happened
 
 engarde-event-round-began = Round { $round }: { $who } starts.
-engarde-event-drew = It is a { $card }.
+engarde-event-drew = Drawn: { $card }.
 engarde-event-drew-up = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
