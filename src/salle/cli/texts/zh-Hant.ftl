@@ -60,7 +60,7 @@ error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人�
 ## 對戰
 
 cli-play-bot = { $seat } ({ $name })
-cli-play-prompt = 輸入左邊的行動代號；輸入？ 看更多。
+cli-play-prompt = 輸入左邊的行動代號；輸入 ? 看更多。
 cli-play-help =
     行動:照列表輸入,或在不會混淆時只輸入牌(3、24)。
     why      其他行動為何不行；why x5 只問一個
