@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -58,22 +55,6 @@ def test_perft_divides_and_adds_up(salle: Salle) -> None:
     ran = json.loads(salle("perft", "engarde", "3", "--stance", STANCE, "--json").stdout)
     assert ran["perft"] == sum(ran["divide"].values()) > 0
     assert set(ran["divide"]) == {">1", ">2", ">3", "<1", "<2", "<3", "<4", "x4", "x44"}
-
-
-def test_perft_stops_at_once_and_goes_on(tmp_path: Path) -> None:
-    env = os.environ | {"SALLE_DATA": str(tmp_path), "SALLE_LANG": "en"}
-    depth = "15" if library.is_compiled() else "12"  # some parts are done in three seconds, never all
-    heard = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler)"  # even where it was ignored
-    code = f"{heard}; from salle.cli import main; main(sys.argv[1:])"
-    command = [sys.executable, "-c", code, "perft", "engarde/standard", depth]
-    with subprocess.Popen(command, env=env, stderr=subprocess.PIPE, text=True) as process:
-        time.sleep(3)
-        process.send_signal(signal.SIGINT)
-        _, told_then = process.communicate(timeout=30)
-    assert process.returncode == 130
-    assert "the same command goes on from there" in told_then
-    (work,) = (tmp_path / "work").iterdir()
-    assert json.loads(work.read_text(encoding="utf-8"))
 
 
 def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> None:
