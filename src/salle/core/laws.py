@@ -20,7 +20,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from hashlib import sha256
 from itertools import takewhile
 from typing import Any
 
@@ -29,11 +28,11 @@ from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Se
 from salle.core.options import written
 from salle.core.rng import Rng
 from salle.core.texts import LOCALES, MissingText, texts
+from salle.core.twins import PATIENCE, any_action, play_digest
 
 NAMES = tuple(f"L{number}" for number in range(1, 12))
 EXAMINED = 6  # positions of each bout that are looked at closely
 FOLLOWED = 12  # plies that an imagined world is followed
-PATIENCE = 100_000  # plies after which a bout without a horizon is left
 TWIN_BOUTS = 40  # bouts that are compared between the compiled and the interpreted rules
 
 
@@ -127,7 +126,7 @@ class Checker:
         options = [f"{name}={written(value)}" for name, value in game.options.items()]
         asked = [f"{game.id}/{game.ruleset}", str(self.seed), str(TWIN_BOUTS), *options]
         env = os.environ | {"SALLE_PURE": "1"}
-        code = "from salle.core.laws import twin; import sys; twin(sys.argv[1:])"
+        code = "from salle.core.twins import twin; import sys; twin(sys.argv[1:])"
         ran = subprocess.run([sys.executable, "-c", code, *asked], env=env, capture_output=True, text=True, check=False)
         self.hold("L11", ran.returncode == 0, f"the interpreted rules failed: {ran.stderr[-400:]}")
         here = play_digest(game, self.seed, TWIN_BOUTS)
@@ -364,41 +363,3 @@ class Checker:
             twin = Seat((seat + 1) % seats)
             self.hold("L7", here.utility(Seat(seat)) == there.utility(twin), "the mirrored bout ends otherwise")
             self.hold("L7", here.points(Seat(seat)) == there.points(twin), "the mirrored bout has another score")
-
-
-def any_action(game: Game, state: State, rng: Rng) -> Action:
-    """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
-    if state.to_act == CHANCE:
-        return Action(game.actions + rng.pick(state.chance_weights(), state.chance_total()))
-    legal = state.legal_actions()
-    kinds = sorted({state.kind(action) for action in legal})
-    kind = kinds[rng.below(len(kinds))]
-    chosen = [action for action in legal if state.kind(action) == kind]
-    return chosen[rng.below(len(chosen))]
-
-
-def play_digest(game: Game, seed: int | str, bouts: int) -> str:
-    """A hash over everything that happens in some random bouts, the same wherever the rules are the same."""
-    grain = sha256()
-    watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
-    for number in range(bouts):
-        rng, state = Rng(seed, f"twin bout {number}"), game.new()
-        for _ in range(PATIENCE if game.horizon is None else game.horizon):
-            if state.to_act == NOBODY:
-                break
-            grain.update(repr([state.legal_actions(), [state.sight(seat) for seat in watchers]]).encode())
-            state.apply(any_action(game, state, rng))
-            if state.to_act >= 0:
-                worlds = [game.imagine(state.sight(seat), rng) for seat in watchers]
-                grain.update(repr([world.sight(NOBODY) for world in worlds]).encode())
-        grain.update(repr([(event.key(), event.to, event.opens) for event in state.journal]).encode())
-    return grain.hexdigest()
-
-
-def twin(asked: list[str]) -> None:
-    """Print the digest of play in a process of its own: GAME/RULESET SEED BOUTS [NAME=VALUE ...]."""
-    from salle.core.registry import created
-
-    name, seed, bouts, *options = asked
-    made = created(name, {key: value for key, _, value in (option.partition("=") for option in options)})
-    print(play_digest(made, seed, int(bouts)))

@@ -1,0 +1,48 @@
+"""Random bouts as a fingerprint, so that the compiled and the interpreted rules can be compared across processes."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
+from salle.core.rng import Rng
+
+PATIENCE = 100_000  # plies after which a bout without a horizon is left
+
+
+def any_action(game: Game, state: State, rng: Rng) -> Action:
+    """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
+    if state.to_act == CHANCE:
+        return Action(game.actions + rng.pick(state.chance_weights(), state.chance_total()))
+    legal = state.legal_actions()
+    kinds = sorted({state.kind(action) for action in legal})
+    kind = kinds[rng.below(len(kinds))]
+    chosen = [action for action in legal if state.kind(action) == kind]
+    return chosen[rng.below(len(chosen))]
+
+
+def play_digest(game: Game, seed: int | str, bouts: int) -> str:
+    """A hash over everything that happens in some random bouts, the same wherever the rules are the same."""
+    grain = sha256()
+    watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
+    for number in range(bouts):
+        rng, state = Rng(seed, f"twin bout {number}"), game.new()
+        for _ in range(PATIENCE if game.horizon is None else game.horizon):
+            if state.to_act == NOBODY:
+                break
+            grain.update(repr([state.legal_actions(), [state.sight(seat) for seat in watchers]]).encode())
+            state.apply(any_action(game, state, rng))
+            if state.to_act >= 0:
+                worlds = [game.imagine(state.sight(seat), rng) for seat in watchers]
+                grain.update(repr([world.sight(NOBODY) for world in worlds]).encode())
+        grain.update(repr([(event.key(), event.to, event.opens) for event in state.journal]).encode())
+    return grain.hexdigest()
+
+
+def twin(asked: list[str]) -> None:
+    """Print the digest of play in a process of its own: GAME/RULESET SEED BOUTS [NAME=VALUE ...]."""
+    from salle.core.registry import created
+
+    name, seed, bouts, *options = asked
+    made = created(name, {key: value for key, _, value in (option.partition("=") for option in options)})
+    print(play_digest(made, seed, int(bouts)))
