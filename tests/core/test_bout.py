@@ -11,7 +11,7 @@ import salle
 from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
-from salle.core.laws import any_action
+from salle.core.twins import any_action
 from salle.games.engarde.position import SIGHT_HEAD, SIGHT_SIZES
 
 LEFT, RIGHT = Seat(0), Seat(1)

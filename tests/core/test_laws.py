@@ -12,7 +12,8 @@ from tests.core.broken_law import BREAKS
 
 import salle
 from salle import check_laws
-from salle.core.laws import NAMES, LawBroken, play_digest
+from salle.core.laws import NAMES, LawBroken
+from salle.core.twins import play_digest
 
 RULESETS = ("basic", "standard", "advanced")
 IN_PLAY = NAMES[:10]  # L11 needs the compiled rules

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import salle
 from salle import CHANCE, Bout, Dealer, Record, Rng, Seat
 from salle.core.errors import BadRecord
-from salle.core.laws import any_action
 from salle.core.record import checksum
+from salle.core.twins import any_action
 
 TAGS = {"Game": "engarde/standard", "Options": "hits=1 rounds=1", "Digest": "-", "Result": "*"}
 DEAL = "@left +1 +2 +3 +4 +5 +1 +1 +2 +2 +3"

@@ -12,7 +12,7 @@ from tests.oracle.stances import ORACLE_REASONS
 
 import salle
 from salle import NOBODY, Game, Rng
-from salle.core.laws import any_action
+from salle.core.twins import any_action
 
 SOURCE = Path(__file__).parents[2] / "bench" / "limit.c"
 ROUNDS = 3000 * int(os.environ.get("SALLE_SOAK", "1"))

@@ -12,7 +12,7 @@ from tests.oracle.stances import ORACLE_REASONS, naive_rules
 
 import salle
 from salle import CHANCE, NOBODY, Game, Rng, State
-from salle.core.laws import any_action
+from salle.core.twins import any_action
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 FENCED: list[tuple[str, dict[str, int | str], int]] = [
