@@ -96,3 +96,23 @@ def test_a_leak_in_the_small_game_is_caught(thrust: Path) -> None:
     ran = run([sys.executable, "-m", "salle", "laws", "thrust", "--bouts", "100"], thrust, SALLE_GAMES="folder")
     assert ran.returncode == 1
     assert "L3 is broken" in ran.stdout
+
+
+def test_a_mistake_in_a_game_is_told_with_its_line(thrust: Path) -> None:
+    rules = thrust / "folder" / "thrust" / "rules.py"
+    rules.write_text(rules.read_text(encoding="utf-8") + "\n  wrong =\n", encoding="utf-8")
+    ran = run([sys.executable, "-m", "salle", "laws", "thrust"], thrust, SALLE_GAMES="folder")
+    assert ran.returncode == 2
+    assert "The game thrust does not work:" in ran.stderr
+    assert "rules.py, line" in ran.stderr
+
+
+def test_the_sources_of_a_game_are_told_apart(thrust: Path) -> None:
+    """What was interrupted under other rules is not gone on with: kept work is named by this."""
+    rules = thrust / "folder" / "thrust" / "rules.py"
+    code = "from salle.core.registry import package, sources; package('thrust'); print(sources('thrust'))"
+    before = run([sys.executable, "-c", code], thrust, SALLE_GAMES="folder").stdout
+    rules.write_text(rules.read_text(encoding="utf-8").replace("self.whisper(", "self.tell("), encoding="utf-8")
+    after = run([sys.executable, "-c", code], thrust, SALLE_GAMES="folder").stdout
+    assert len(before) == len(after) == 65
+    assert before != after

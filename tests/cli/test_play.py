@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from salle.cli.data import held
 from salle.core.record import Record
 from tests.cli.conftest import Salle
 
@@ -136,7 +137,7 @@ def test_why_answers_about_one_action_and_full_width_letters_are_read(salle: Sal
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why x5\nwhy \uff1e1\n!2\nquit\n")
     assert "x5 is refused (not-at-distance)" in ran.stdout
     assert ">1 is legal." in ran.stdout
-    assert "Seat 2 can't retire from this bout." in ran.stdout
+    assert "You can retire only from your own seat." in ran.stdout
 
 
 def test_a_name_is_shown_as_it_is(salle: Salle, tmp_path: Path) -> None:
@@ -167,3 +168,22 @@ def test_a_screen_that_lacks_letters_still_shows_the_game(salle: Salle) -> None:
     ran = salle("games", env={"PYTHONIOENCODING": "latin-1", "PYTHONUTF8": "0"})
     assert ran.returncode == 0
     assert "En Garde" in ran.stdout
+
+
+def test_a_bout_that_is_being_played_is_left_alone(salle: Salle, tmp_path: Path) -> None:
+    salle("play", "--vs", "random", typed="quit\n")
+    (path,) = kept(tmp_path)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setenv("SALLE_DATA", str(tmp_path / "data"))
+        with held(path):
+            assert "is being played elsewhere" in salle("play", str(path)).stderr
+            assert "No bout was left unfinished." in salle("play", "--resume").stderr
+    assert salle("play", "--resume", typed="quit\n").returncode == 0
+
+
+def test_what_was_seen_is_kept_before_it_is_answered(salle: Salle, tmp_path: Path) -> None:
+    """Whatever ends the process, a draw that was shown can't be drawn again."""
+    salle("play", "--vs", "random", "--opt", "starter=left", "--seed", "2", typed=">1\n>2\n>3\n>4\n>5\nquit\n")
+    (path,) = kept(tmp_path)
+    record = Record.load(path)
+    assert record.replay().awaiting == 0

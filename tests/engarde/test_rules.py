@@ -210,7 +210,7 @@ def test_rule_equal_hits() -> None:
 def test_rule_retired() -> None:
     bout = at(THREE_APART).play("!1")
     assert bout.ended == ("right", "retired")
-    assert bout.story()[-2:] == ["Left retires.", "Right wins the match 0 to 0."]
+    assert bout.story()[-2:] == ["Left retires.", "Right wins the match."]
     assert bout.game.rule_name(RETIRED) == "retired"
 
 

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from platformdirs import user_data_path
 
 from salle.core.errors import SalleError
 from salle.core.record import UNFINISHED, Record
+
+fcntl: ModuleType | None
+try:
+    import fcntl
+except ImportError:  # Windows has no such locks
+    fcntl = None
 
 
 def folder() -> Path:
@@ -40,13 +48,28 @@ def new_bout() -> Path:
 
 
 def left_bout() -> Path | None:
-    """The bout that was left last and is not over, if there is one."""
+    """The bout that was left last, is not over and is not being played elsewhere, if there is one."""
     found = list((folder() / "bouts").glob("*.salle"))
     for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(SalleError, OSError):
             if Record.load(path).tags["Result"] == UNFINISHED:
-                return path
+                with held(path):
+                    return path
     return None
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Keep a bout to one player at a time: a lock that ends with its process, where the system has such locks."""
+    lock = folder() / "locks" / sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    lock.parent.mkdir(parents=True, exist_ok=True)
+    with lock.open("w", encoding="utf-8") as handle:
+        if fcntl is not None:
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise SalleError("cli-error-being-played", file=str(path)) from None
+        yield
 
 
 class Kept:
@@ -59,10 +82,10 @@ class Kept:
     def load(self) -> dict[str, Any] | None:
         """What was kept, if anything readable was."""
         try:
-            kept: dict[str, Any] = json.loads(self.path.read_text(encoding="utf-8"))
+            kept = json.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
             return None
-        return kept
+        return kept if isinstance(kept, dict) else None
 
     def save(self, work: dict[str, Any]) -> None:
         """Keep it, all or nothing."""
@@ -78,7 +101,8 @@ def write_file(path: Path, text: str) -> None:
     """Write all of it or nothing, or say why not."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if folder() in path.parents:
+            path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text, encoding="utf-8")
         draft.replace(path)
     except OSError as error:

@@ -115,6 +115,9 @@ def _faces(part: Cards, style: str, room: int) -> Text:
 def offers(choices: Sequence[Offer]) -> RenderableType:
     """What may be done, as it is written, called, and what it would do."""
     table = Table.grid(padding=(0, 2))
+    for _ in range(2):
+        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, overflow="ellipsis")
     for offer in choices:
         table.add_row(
             Text("  " + offer.token, style="bold green"),

@@ -11,7 +11,7 @@ from salle.cli.data import Kept
 from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
-from salle.core.registry import package
+from salle.core.registry import package, sources
 
 EVERY = 25  # bouts between two savings
 
@@ -40,9 +40,9 @@ def named(game: str | None) -> list[str]:
 def check(game: Game, bouts: int, seed: str) -> int:
     """Check one rule set and tell the result."""
     name = f"{game.id}/{game.ruleset}"
-    kept = Kept("laws", name, game.digest, seed)
+    kept = Kept("laws", name, game.digest, sources(game.id), seed, bouts)
     earlier = kept.load() or {"bouts": 0, "checks": {}}
-    done = min(int(earlier["bouts"]), bouts)
+    done = int(earlier["bouts"])
     report = Report()
     try:
         with bar() as progress:

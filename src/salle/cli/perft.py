@@ -12,7 +12,7 @@ from salle.cli.command import AsJson, GameName, Options, at_least, bar, console,
 from salle.cli.data import Kept
 from salle.core.game import Game, State
 from salle.core.perft import perft
-from salle.core.registry import created, single_bout
+from salle.core.registry import created, single_bout, sources
 
 PARTS = 200
 BITE = 4
@@ -29,7 +29,7 @@ def command(
     """Count."""
     made = created(game, {**single_bout(game), **read_options(opt)})
     state = made.stance(stance) if stance else made.new().copy()
-    kept = Kept("perft", made.digest, stance, depth)
+    kept = Kept("perft", made.digest, sources(made.id), stance, depth)
     counts: dict[str, int] = kept.load() or {}
     lines = opened(made, state, depth)
     try:

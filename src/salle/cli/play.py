@@ -77,14 +77,15 @@ def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path) -> i
     def keep() -> None:
         data.write_file(path, Record.of(terminal.bout, terminal.names).text())
 
-    keep()
-    try:
-        terminal.play(keep)
-    except (Left, KeyboardInterrupt, EOFError):
+    with data.held(path):
         keep()
-        console.print("\n" + say("cli-play-left"))
-        return 0
-    keep()
+        try:
+            terminal.play(keep)
+        except (Left, KeyboardInterrupt, EOFError):
+            keep()
+            console.print("\n" + say("cli-play-left"))
+            return 0
+        keep()
     terminal.tell_end()
     console.print(say("cli-play-record", file=str(path)), style="dim", soft_wrap=True, markup=False)
     return 0

@@ -11,6 +11,7 @@ from rich.table import Table
 from salle.cli.command import AsJson, GameName, Options, Seed, at_least, bar, console, errors, read_options, say, told
 from salle.cli.data import Kept
 from salle.core.game import Game
+from salle.core.registry import sources
 from salle.lab.simulate import Plan, seated, simulate
 from salle.lab.tally import Tally, interval
 from salle.players import player
@@ -33,9 +34,9 @@ def command(
     made = plan.make()
     for name in seated(made, plan.bots):
         player(name, made, "")  # an unknown bot is told before the work begins
-    kept = Kept("sim", made.digest, plan.bots, seed)
+    kept = Kept("sim", made.digest, sources(made.id), plan.bots, seed, bouts)
     earlier = kept.load()
-    tally = Tally.from_dict(earlier) if earlier and earlier["bouts"] < bouts else Tally()
+    tally = Tally.from_dict(earlier) if earlier else Tally()
     try:
         with bar() as progress:
             doing = say("cli-sim-doing", game=f"{made.id}/{made.ruleset}", bots=bots)
@@ -65,7 +66,7 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
     wins = {name: share(tally.wins[name]) for name in (*game.seat_names, DRAWN)}
     return {
         "game": f"{game.id}/{game.ruleset}",
-        "options": game.options,
+        "options": dict(game.options),
         "digest": game.digest,
         "bots": list(seated(game, plan.bots)),
         "seed": plan.seed,

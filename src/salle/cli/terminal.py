@@ -68,7 +68,7 @@ class Terminal:
         ]
 
     def play(self, keep: Callable[[], None]) -> None:
-        """Go on until the bout is over; `keep` is called whenever somebody has decided."""
+        """Go on until the bout is over; `keep` is called before anybody sees anything new, and after he decides."""
         while not self.bout.over:
             seat = self.bout.awaiting
             if seat == CHANCE:
@@ -76,6 +76,7 @@ class Terminal:
             elif seat in self.bots:
                 self.bout.act(seat, self.bots[seat].choose(self.bout.seen(seat)))
             else:
+                keep()
                 self.ask(seat)
                 keep()
 
@@ -104,7 +105,7 @@ class Terminal:
             elif retiree(action) == seat:
                 self.retire(seat, "")
             else:
-                raise OutOfTurn("error-cant-retire", seat=retiree(action) + 1)
+                raise OutOfTurn("cli-error-retire-other")
 
     def hand_over(self, seat: Seat) -> None:
         """On one screen for several people nobody sees another's cards, not even by scrolling back."""

@@ -70,7 +70,7 @@ class Bout:
         self._apply(retiring(seat))
 
     def play(self, action: Action) -> None:
-        """Whoever is to act does this; a reserved action retires its seat."""
+        """For replays: whoever is to act does this; a reserved action retires its seat, whose turn it ever is."""
         if action < 0:
             self.retire(retiree(action))
         elif self.state.to_act == CHANCE:
@@ -124,23 +124,22 @@ class Bout:
 
     def witnessed(self, seat: Seat) -> list[Witness]:
         """Every ply so far, as that seat (or NOBODY, a spectator) saw it."""
-        return self._witnessed[self._row(seat)]
+        return self._witnessed[self._row(seat)].copy()
 
     def heard(self, seat: Seat) -> list[Event]:
         """Every event so far that the seat (or NOBODY, a spectator) heard."""
-        return self._heard[self._row(seat)]
+        return self._heard[self._row(seat)].copy()
 
     def seen(self, seat: Seat) -> Seen:
         """What a player at that seat (or NOBODY, a spectator) has; what it chooses from, if it is to act."""
         state = self.state
-        self._row(seat)
+        witnessed, heard = self.witnessed(seat), self.heard(seat)
         legal: list[Action] = []
         kinds: list[i64] = []
         if state.to_act == seat:
             for action in state.legal_actions():
                 legal.append(action)
                 kinds.append(state.kind(action))
-        witnessed, heard = self.witnessed(seat).copy(), self.heard(seat).copy()
         return Seen(self.game, seat, state.sight(seat), legal, kinds, witnessed, heard)
 
     def take_back(self, seat: Seat) -> None:

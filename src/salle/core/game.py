@@ -7,6 +7,8 @@ lies below zero, one action a seat.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final, NewType
 
 from mypy_extensions import i64, mypyc_attr
@@ -153,10 +155,6 @@ class State:
         """Who won and why, or None while the bout goes on."""
         raise NotImplementedError
 
-    def stance(self) -> str:
-        """This position written down, as `Game.stance` reads it; asked while a seat acts."""
-        raise NotImplementedError
-
     def listen(self) -> None:
         """From now on keep a journal, beginning with an empty one."""
         self.mute = False
@@ -186,7 +184,7 @@ class Game:
         self.id: Final = id
         self.ruleset: Final = ruleset
         self.version: Final = version
-        self.options: Final = options
+        self.options: Final[Mapping[str, Any]] = MappingProxyType(dict(options))
         self.digest: str = ""
         self.seats: int = 2
         self.symmetric: bool = False

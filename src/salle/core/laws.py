@@ -295,7 +295,9 @@ class Checker:
             true.listen()
             world.listen()
             for action in self.actions[ply : ply + FOLLOWED]:
+                hides = action >= 0 and true.to_act >= 0 and not true.reveals(action)
                 deed = self.alike(true, world, action, seat, rng)
+                self.hold("L3", deed is not None or not hides, f"{self.who(seat)} learns by a quiet deed")
                 if deed is None or not self.sounds_alike(true, world, action, deed, seat):
                     break
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from salle.core.errors import Ambiguous, Illegal, Malformed, OutOfTurn
+from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfTurn
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Seat, State, retiree, retiring
 
 RETIRES = "!"
@@ -26,11 +26,11 @@ class Notation:
 
     def read_stance(self, text: str) -> State:
         """The position that was written down."""
-        raise NotImplementedError
+        raise BadStance("error-no-stances", game=self.game.id)
 
     def write_stance(self, state: State) -> str:
         """A position at somebody's decision, written down."""
-        raise NotImplementedError
+        raise BadStance("error-no-stances", game=self.game.id)
 
     def token(self, action: Action) -> str:
         """The token of any action; a seat that retires is numbered from 1."""

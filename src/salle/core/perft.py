@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from salle.core.game import Action, State
+from salle.core.game import State
 
 
 def perft(state: State, depth: i64) -> int:
@@ -19,13 +19,3 @@ def perft(state: State, depth: i64) -> int:
         child.apply(action)
         total += perft(child, depth - 1)
     return total
-
-
-def divide(state: State, depth: i64) -> list[tuple[Action, int]]:
-    """Perft of each first ply, so that a difference can be traced."""
-    parts: list[tuple[Action, int]] = []
-    for action in state.legal_actions():
-        child = state.copy()
-        child.apply(action)
-        parts.append((action, perft(child, depth - 1)))
-    return parts

@@ -143,7 +143,7 @@ class Record:
         options: dict[str, str] = {}
         for word in self.tags.get("Options", "").split():
             name, equals, value = word.partition("=")
-            if not equals:
+            if not equals or name in options:
                 raise self._fail_tag("Options", Message("record-bad-options", {"text": word}))
             options[name] = value
         try:
@@ -152,6 +152,9 @@ class Record:
             raise self._fail_tag("Game", error.message) from None
         except SalleError as error:
             raise self._fail_tag("Options", error.message) from None
+        for tag in self.tags:
+            if SEAT_TAG.fullmatch(tag) and int(tag.removeprefix("Seat")) > game.seats:
+                raise self._fail_tag(tag, Message("record-unknown-tag", {"tag": tag}))
         if self.tags["Digest"] not in (game.digest, UNSEALED):
             facts = {"found": self.tags["Digest"], "expected": game.digest}
             raise self._fail_tag("Digest", Message("record-digest", facts))
@@ -175,8 +178,8 @@ class Record:
                 raise BadRecord("error-record-action", **place, problem=error.message) from None
             bout.play(action)
         expected = {"Result": result(game, bout.outcome)}
-        if bout.outcome is not None and "Reason" in self.tags:
-            expected["Reason"] = game.rule_name(bout.outcome.rule)
+        if "Reason" in self.tags:
+            expected["Reason"] = UNFINISHED if bout.outcome is None else game.rule_name(bout.outcome.rule)
         for tag, value in expected.items():
             if self.tags[tag] != value:
                 raise self._fail_tag(tag, Message("record-result", {"found": self.tags[tag], "expected": value}))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import traceback
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
+from importlib.resources import files
 from types import ModuleType
 
-from salle.core.errors import UnknownName
+from salle.core.errors import SalleError, UnknownName
 from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.options import Value, settled, written
@@ -17,7 +20,23 @@ def package(id: str) -> ModuleType:
     """The game's folder: RULESETS, DEFAULT, OPTIONS, VERSION and make."""
     if id not in game_ids():
         raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
-    return import_module(f"salle.games.{id}")
+    with _blamed(id):
+        return import_module(f"salle.games.{id}")
+
+
+@contextmanager
+def _blamed(id: str) -> Iterator[None]:
+    """A game that does not work is told to whoever writes it, with file and line."""
+    try:
+        yield
+    except SalleError:
+        raise
+    except Exception as error:
+        last = traceback.extract_tb(error.__traceback__)[-1]
+        where, line = getattr(error, "filename", None) or last.filename, getattr(error, "lineno", None) or last.lineno
+        raise SalleError(
+            "error-broken-game", game=id, file=where, line=line, problem=f"{type(error).__name__}: {error}"
+        ) from error
 
 
 def single_bout(name: str) -> Mapping[str, Value]:
@@ -45,12 +64,23 @@ def created(name: str, options: Mapping[str, Value]) -> Game:
     if ruleset not in module.RULESETS:
         raise UnknownName("error-unknown-ruleset", game=id, name=ruleset, known=", ".join(module.RULESETS))
     settings = settled(module.OPTIONS, ruleset, options)
-    made: Game = module.make(ruleset, settings)
+    with _blamed(id):
+        made: Game = module.make(ruleset, settings)
     made.digest = digest(id, ruleset, module.VERSION, settings)
     return made
 
 
-def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:
-    """Sixteen hex digits that change with the rules, the card data or the options."""
+def sources(id: str) -> str:
+    """A hash over the code of the game and of core, so that nothing learned under other rules is taken for true."""
+    grain = sha256()
+    for name in (f"salle.games.{id}", "salle.core"):
+        for path in sorted(files(name).iterdir(), key=lambda path: path.name):
+            if path.name.endswith((".py", ".toml")):
+                grain.update(path.read_bytes())
+    return grain.hexdigest()
+
+
+def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value]) -> str:
+    """Sixteen hex digits that change with the version of the rules or the options."""
     settings = " ".join(f"{name}={written(value)}" for name, value in sorted(options.items()))
-    return sha256(f"{id}/{ruleset} {version} {settings} {cards}".encode()).hexdigest()[:16]
+    return sha256(f"{id}/{ruleset} {version} {settings}".encode()).hexdigest()[:16]

@@ -74,13 +74,10 @@ class Texts:
             return self.say(value)
         if isinstance(value, (list, tuple)):
             return self.say(Message("and-list")).join(str(self._spoken(item)) for item in value)
-        if isinstance(value, str) and len(value) > LONGEST:
-            return value[:LONGEST] + "…"
+        if isinstance(value, str):
+            plain = "".join(letter if letter.isprintable() else "\ufffd" for letter in value[: LONGEST + 1])
+            return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
         return value
-
-    def has(self, id: str) -> bool:
-        """Whether there are words for this id."""
-        return bool(_bundle(self.locale, _owner(id)).has_message(id))
 
 
 @cache

@@ -17,7 +17,6 @@ class Track:
     label: Message
     cells: int
     standing: dict[int, Seat]
-    lit: tuple[int, ...] = ()  # cells that matter now
 
 
 @dataclass(frozen=True)

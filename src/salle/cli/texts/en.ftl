@@ -45,7 +45,7 @@ cli-error-command = There is no command { $name }. There is: { $known }.
 cli-error-usage = { $problem } (`salle { $command } --help` tells more)
 cli-error-opt = --opt { $word } must be like --opt hits=3.
 cli-error-opt-twice = --opt { $name } is given twice.
-cli-error-number = { $text } is not a whole number
+cli-error-number = { $text } is not a whole number of at most 15 digits
 cli-error-resume-as-it-was = A bout goes on as it was: --resume takes no other opponent, seat, options or stance.
 cli-error-no-file = { $file } is not a file that can be read.
 cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
@@ -53,6 +53,8 @@ cli-error-write = { $file } can't be written: { $problem }.
 cli-error-nothing-left = No bout was left unfinished.
 cli-error-over = The bout in { $file } is over; `salle replay` shows it.
 cli-error-seat-without-bot = --seat goes with --vs: two people on one screen take turns.
+cli-error-retire-other = You can retire only from your own seat.
+cli-error-being-played = { $file } is being played elsewhere.
 cli-error-seat = There is no seat { $name }. There is: { $known }.
 cli-error-ply = There is no ply { $ply }; the last is { $last }.
 error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one for each, or one for all.

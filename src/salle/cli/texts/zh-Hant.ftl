@@ -13,7 +13,7 @@ cli-help-bench = 與同一回合的 C 程式比較引擎速度
 cli-bare = 只輸入 `salle` 會繼續上次離開的對局，否則開始一場對機器人的 En Garde。
 cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規則是否已編譯。
 
-## Elsewhere: 參數
+## Elsewhere：其他地方的文字，先是參數
 
 cli-arg-game = 遊戲，寫成 GAME 或 GAME/RULESET
 cli-arg-game-or-all = GAME 或 GAME/RULESET；不寫則全部
@@ -45,7 +45,7 @@ cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
 cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
 cli-error-opt = --opt { $word } 的寫法應如 --opt hits=3。
 cli-error-opt-twice = --opt { $name } 寫了兩次。
-cli-error-number = { $text } 不是整數
+cli-error-number = { $text } 不是 15 位數以內的整數
 cli-error-resume-as-it-was = 對局照原樣繼續：--resume 不能另選對手、座位、選項或局面。
 cli-error-no-file = { $file } 不是可以讀取的檔案。
 cli-error-fault = Salle 內部出錯，這是我們的問題。細節在 { $file }：請回報。
@@ -53,6 +53,8 @@ cli-error-write = 無法寫入 { $file }：{ $problem }。
 cli-error-nothing-left = 沒有未完成的對局。
 cli-error-over = { $file } 裡的對局已經結束；請用 `salle replay` 觀看。
 cli-error-seat-without-bot = --seat 要和 --vs 一起用：兩人同屏時輪流行動。
+cli-error-retire-other = 你只能退出自己的座位。
+cli-error-being-played = { $file } 正在別處進行。
 cli-error-seat = 沒有 { $name } 這個座位。現有：{ $known }。
 cli-error-ply = 沒有第 { $ply } 步；最後一步是 { $last }。
 error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人；請每席一個，或只寫一個。
@@ -62,12 +64,12 @@ error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人�
 cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = 輸入左邊的行動代號；輸入 ? 看更多。
 cli-play-help =
-    行動:照列表輸入,或在不會混淆時只輸入牌(3、24)。
+    行動：照列表輸入，或在不會混淆時只輸入牌（3、24）。
     why      其他行動為何不行；why x5 只問一個
-    undo     收回剛才的行動,只要還沒有人得知任何事
+    undo     收回剛才的行動，只要還沒有人得知任何事
     log      你在這場對局聽到的一切
     retire   退賽
-    quit     在此停下;`salle play --resume` 可以繼續
+    quit     在此停下；`salle play --resume` 可以繼續
 cli-play-hand-over = 輪到{ $name }。請交出螢幕，然後按 Enter。
 cli-play-is-legal = { $token } 是合法的。
 cli-play-starts-anew = 因此開始新的一場。
@@ -107,7 +109,7 @@ cli-perft-doing = perft { $depth }
 cli-perft-total = 總計
 cli-replay-picture = 圖片：{ $file }
 cli-replay-unfinished = 對局還沒結束。
-cli-sim-doing = { $game }:{ $bots }
+cli-sim-doing = { $game }：{ $bots }
 cli-sim-title = { $game }，{ $bouts } 場
 cli-sim-winner = 勝方
 cli-sim-bot = 機器人

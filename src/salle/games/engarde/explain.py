@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from salle.core.explain import Explain
-from salle.core.game import CHANCE, NOBODY, Action, Event, Rule, State
+from salle.core.game import CHANCE, NOBODY, RETIRED, Action, Event, Rule, State
 from salle.core.texts import Message
 from salle.games.engarde.deeds import KINDS, unpacked
 from salle.games.engarde.game import EnGarde
@@ -105,6 +105,8 @@ class EnGardeExplain(Explain):
             facts[fact] = " ".join(map(str, event.facts[number:])) if fact == "cards" else event.facts[number]
         if event.kind == ROUND_WON:
             name = f"won-{self.game.rules[event.rule]}"
+        elif event.kind == MATCH_WON and event.rule == RETIRED:
+            name = "match-won-retired"
         return Message(f"engarde-event-{name}", facts)
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
@@ -143,7 +145,7 @@ class EnGardeExplain(Explain):
         for number in range(1, len(RULES)):
             yield self.rule(Rule(number))
             yield Message(f"engarde-{'refused' if number < HIT else 'rule'}-{RULES[number]}", facts)
-        for name in (*EVENTS, *(f"won-{RULES[rule]}" for rule in WINS)):
+        for name in (*EVENTS, "match-won-retired", *(f"won-{RULES[rule]}" for rule in WINS)):
             if name != EVENTS[ROUND_WON]:
                 yield Message(f"engarde-event-{name}", facts | people)
         for kind in KINDS:

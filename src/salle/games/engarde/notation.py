@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import chain
 
-from salle.core.errors import BadStance
+from salle.core.errors import BadStance, Malformed
 from salle.core.game import NOBODY, Action, Seat, State
 from salle.core.notation import Notation
 from salle.games.engarde.deeds import unpacked
@@ -18,6 +18,7 @@ from salle.games.engarde.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT
 SIDES = {"left": LEFT, "right": RIGHT}
 PHASES = {"turn": TURN, "answer": ANSWER, "own": OWN_TURN, "last": LAST_ATTACK}
 FIELDS = ("left", "right", "hands", "pack", "seen", "turn", "phase", "attack", "hits", "round", "starter")
+MOST = 9999  # rounds, and whatever else a stance counts
 ATTACK = re.compile(r"(>?)x(([1-9])\3*)")
 
 
@@ -37,16 +38,19 @@ class EnGardeNotation(Notation):
 
     def shorthand(self, state: State, text: str) -> list[Action]:
         """Bare cards mean whatever can be done with just these: `3`, `24`."""
-        if not text.isdecimal():
+        if not text or not set(text) <= set("123456789"[: self.game.piste.values]):
             return []
         piste = self.game.piste
         wanted = sorted(text)
-        return [
+        meant = [
             action
             for action in state.legal_actions()
             if action < self.game.actions
             and wanted == [str(value) for value in unpacked(piste.deeds.cards[action], piste.values)]
         ]
+        if not meant:
+            raise Malformed("engarde-nothing-with", cards=text)
+        return meant
 
     # -- stances
 
@@ -104,13 +108,15 @@ class Stance:
         pack, seen = self._pack_and_seen(hands)
         self._check_sizes(hands, pack, turn, phase)
         attack = self._attack(phase, right - left)
-        if seen.count(attack[0]) < attack[1]:
+        advance = left - 1 if turn == RIGHT else piste.length - right
+        if seen.count(attack[0]) < attack[1] or (attack[2] and (advance < 1 or len(seen) <= attack[1])):
             raise BadStance("engarde-stance-unseen", attack=self.fields["attack"])
         hits = self._hits()
         starter = SIDES[self._word("starter", "left", SIDES)]
-        round_number = self._number("round", 1)
-        if round_number < 1 or (piste.rounds and round_number > piste.rounds):
-            raise BadStance("engarde-stance-round", round=round_number, rounds=piste.rounds or "\u221e")
+        round_number = self._number("round", 1 + sum(hits))
+        last = piste.rounds or MOST
+        if not sum(hits) < round_number <= last:
+            raise BadStance("engarde-stance-round", round=round_number, first=sum(hits) + 1, last=last)
         sight = [
             NOBODY, turn, phase, round_number, starter, *hits, left, right, len(hands[0]), len(hands[1]), len(pack),
             NOBODY, 0, *attack, *self._latest(turn), 0, NOBODY, 0,
@@ -206,4 +212,4 @@ class Stance:
 
 def is_number(text: str) -> bool:
     """Whether this is a whole number of a size that any match can have."""
-    return text.isascii() and text.isdecimal() and len(text) <= 4
+    return text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))

@@ -29,13 +29,10 @@ class Piste:
         self.deeds: Final = Deeds(ruleset, self.values, self.copies, self.hand)
         self.actions: Final[i64] = len(self.deeds.kind)
         self.reach: Final[i64] = (2 * self.values if self.advanced else self.values) + 1  # beyond it all gaps are alike
-        brim: i64 = 0
         guard: i64 = 0
         value: i64
         for value in range(1, self.values + 1):
-            brim += packed(value, COUNT)
             guard += packed(value, COUNT + 1)
-        self.brim: Final[i64] = brim  # every field full: one card more spills into the guard
         self.guard: Final[i64] = guard
         # The chance actions are the values, then the lot for each side.
         self.full_pack: Final[list[i64]] = [self.copies] * self.values

@@ -56,12 +56,11 @@ class Position(State):
         self.attack_value: i64 = 0
         self.attack_count: i64 = 0
         self.attack_advanced: bool = False
-        self.latest: i64 = (
-            -1
-        )  # EG-1: the action whose cards lie open, and whose it was; NOBODY: only its last card does
+        # EG-1: the action whose cards lie open, and whose it was; NOBODY: only its last card does.
+        self.latest: i64 = -1
         self.latest_seat: Seat = NOBODY
         self.known: list[Action] | None = None  # the legal actions, once somebody asked
-        self.shown: bool = False  # the match ended with a showdown
+        self.shown: bool = False  # a showdown opened both hands; the next round closes them
         self.winner: Seat = NOBODY
         self.why: Rule = LEGAL
 

@@ -174,11 +174,13 @@ engarde-event-round-drawn = The round is drawn: both stand { $advance ->
    *[other] { $advance } spaces
 } from their ends.
 engarde-event-match-won = { $who } wins the match { $mine } to { $theirs }.
+engarde-event-match-won-retired = { $who } wins the match.
 engarde-event-match-drawn = The match is drawn, { $mine } to { $theirs }.
 engarde-event-left-the-piste = { $who } retires.
 
 ## Errors
 
+engarde-nothing-with = Nothing can be done with just { $cards } now; `why` tells what each card could not do.
 engarde-error-small-deck = The deck has { $deck } cards; two hands take { $hands }, and at least one must be left for the pack: change values, copies or hand.
 engarde-stance-field = { $field } is no part of a stance. It is made of NAME=VALUE, with these names: { $fields }.
 engarde-stance-twice = A stance says { $field } twice.
@@ -199,5 +201,5 @@ engarde-stance-unseen = attack={ $attack }: its cards were played, so they must 
 engarde-stance-advance = attack={ $attack }: there is no advance and attack in { $ruleset }.
 engarde-stance-hits = hits={ $hits } must be like 2-1.
 engarde-stance-match-over = hits={ $hits }: the match to { $to } is over.
-engarde-stance-round = round={ $round }: there are { $rounds } rounds.
+engarde-stance-round = round={ $round } can't be with these hits and options: it is one of { $first }..{ $last }.
 engarde-stance-no-move = { $turn } could not move here and would have lost the round.

@@ -132,11 +132,13 @@ engarde-event-won-more-cards = { $who }得分：有 { $mine } 張牌能擊中對
 engarde-event-won-further-advance = { $who }得分：離自己底線 { $mine } 格，對方 { $theirs } 格。
 engarde-event-round-drawn = 本回合和局：雙方都離底線 { $advance } 格。
 engarde-event-match-won = { $who }以 { $mine } 比 { $theirs } 贏得比賽。
+engarde-event-match-won-retired = { $who }贏得比賽。
 engarde-event-match-drawn = 比賽以 { $mine } 比 { $theirs } 和局。
 engarde-event-left-the-piste = { $who }退賽。
 
 ## 錯誤
 
+engarde-nothing-with = 現在單用 { $cards } 什麼也做不了；`why` 會說明每張牌為何不行。
 engarde-error-small-deck = 牌共 { $deck } 張；兩副手牌需要 { $hands } 張，而且牌堆至少要留一張：請更改 values、copies 或 hand。
 engarde-stance-field = { $field } 不是局面的一部分。局面由 名稱=值 組成，名稱有：{ $fields }。
 engarde-stance-twice = 局面裡 { $field } 出現了兩次。
@@ -157,5 +159,5 @@ engarde-stance-unseen = attack={ $attack }：這些牌已經打出，必須在�
 engarde-stance-advance = attack={ $attack }：{ $ruleset } 規則裡沒有前進後進攻。
 engarde-stance-hits = hits={ $hits } 的寫法應如 2-1。
 engarde-stance-match-over = hits={ $hits }：打到 { $to } 的比賽已經結束。
-engarde-stance-round = round={ $round }：總共只有 { $rounds } 回合。
+engarde-stance-round = 依這些擊中數與選項，round={ $round } 不可能：應在 { $first }..{ $last } 之間。
 engarde-stance-no-move = { $turn } 在此無法行動，早已輸掉這一回合。
