@@ -45,7 +45,11 @@ def laws() -> None:
 def oracles() -> None:
     started = perf_counter()
     env = os.environ | {"SALLE_SOAK": str(ORACLE_SCALE)}
-    subprocess.run([sys.executable, "-m", "pytest", "-q", "-n", "auto", "tests/oracle"], env=env, check=True)
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "auto", "tests/oracle", "tests/core/test_laws_everywhere.py"],
+        env=env,
+        check=True,
+    )
     print(f"all oracles agree over {ORACLE_SCALE} times the rounds ({perf_counter() - started:.0f} s)")
 
 
