@@ -88,36 +88,41 @@ def rounds_for(rate: float) -> int:
 
 
 def measure(name: str, limit: Path | None, speed: Speed) -> Iterator[int]:
-    """Measure again and again, the contenders in turn, so that all share the machine's moods; yields how often."""
-    game = created(name, single_bout(name))
-    compiled = is_compiled()
-    rate, speed.decisions_per_round = rate_batch(game, 300)
-    steps = rate_stepwise(game, 300)
+    """Measure again and again, the contenders in turn, each in a new process as C is; yields how often."""
     for repeat in range(1, REPEATS + 1):
         if limit is not None:
             speed.best("c", rate_c(limit))
-        if compiled:
-            rate, speed.decisions_per_round = rate_batch(game, rounds_for(rate))
-            speed.best("compiled_batch", rate)
-            steps = rate_stepwise(game, rounds_for(steps))
-            speed.best("compiled_stepwise", steps)
-        speed.best("interpreted", rate_interpreted(name))
-        speed.best("copies", rate_copies(game))
+        if is_compiled():
+            rates = measured_elsewhere(name, "")
+            speed.decisions_per_round = rates["decisions_per_round"]
+            speed.best("compiled_batch", rates["batch"])
+            speed.best("compiled_stepwise", rates["stepwise"])
+            speed.best("copies", rates["copies"])
+        rates = measured_elsewhere(name, "1")
+        speed.decisions_per_round = speed.decisions_per_round or rates["decisions_per_round"]
+        speed.best("interpreted", rates["stepwise"])
         yield repeat
 
 
-def rate_interpreted(name: str) -> float:
-    """The stepwise rate of the interpreted sources, in a process of their own."""
-    code = "import sys; from salle.lab.speed import pure; pure(sys.argv[1])"
-    env = os.environ | {"SALLE_PURE": "1"}
+def measured_elsewhere(name: str, pure: str) -> dict[str, float]:
+    """The rates of a new process, with the interpreted sources if `pure` says so."""
+    code = "import sys; from salle.lab.speed import print_rates; print_rates(sys.argv[1])"
+    env = os.environ | {"SALLE_PURE": pure}
     ran = subprocess.run([sys.executable, "-c", code, name], env=env, capture_output=True, text=True, check=True)
-    return float(ran.stdout)
+    rates: dict[str, float] = json.loads(ran.stdout)
+    return rates
 
 
-def pure(name: str) -> None:
-    """Print the stepwise rate."""
+def print_rates(name: str) -> None:
+    """Print the rates of this process as JSON."""
     game = created(name, single_bout(name))
-    print(rate_stepwise(game, rounds_for(rate_stepwise(game, 100))))
+    batch, decisions = rate_batch(game, 300)
+    steps = rate_stepwise(game, 100)
+    for _ in range(2):  # the second time all that is remembered is remembered
+        batch, decisions = rate_batch(game, rounds_for(batch))
+        steps = rate_stepwise(game, rounds_for(steps))
+    rates = {"batch": batch, "stepwise": steps, "copies": rate_copies(game), "decisions_per_round": decisions}
+    print(json.dumps(rates))
 
 
 def build_limit(source: Path, target: Path) -> str | None:
