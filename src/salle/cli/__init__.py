@@ -8,7 +8,6 @@ from importlib import import_module
 from io import TextIOWrapper
 
 COMMANDS = ("play", "games", "rules", "laws", "perft", "replay", "sim", "bench")
-LANGUAGES = ("en", "zh-Hant")
 USAGE = 2
 
 
@@ -38,10 +37,12 @@ def _silenced(status: int) -> int:
 
 def _run(words: list[str]) -> int:
     if words[:1] and words[0].partition("=")[0] == "--lang":
+        from salle.core.texts import LOCALES
+
         wish = words[0].partition("=")[2] or "".join(words[1:2])
         words = words[1 if "=" in words[0] else 2 :]
-        if wish not in LANGUAGES:
-            print(f"salle: --lang {wish}: {' | '.join(LANGUAGES)}", file=sys.stderr)
+        if wish not in LOCALES:
+            print(f"salle: --lang {wish}: {' | '.join(LOCALES)}", file=sys.stderr)
             return USAGE
         os.environ["SALLE_LANG"] = wish
     if words[:1] and words[0] in ("-h", "--help", "help"):
@@ -103,7 +104,7 @@ def overview() -> str:
 
     from fluent.syntax import FluentParser, ast
 
-    from salle.core.texts import reader_locale
+    from salle.core.texts import LOCALES, reader_locale
 
     source = (files("salle.cli") / "texts" / f"{reader_locale()}.ftl").read_text(encoding="utf-8")
     words: dict[str, str] = {}
@@ -112,7 +113,7 @@ def overview() -> str:
             words[entry.id.name] = "".join(
                 part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
             )
-    lines = [words["cli-about"], "", f"{words['cli-usage']}: salle [--lang en|zh-Hant] COMMAND ...", ""]
+    lines = [words["cli-about"], "", f"{words['cli-usage']}: salle [--lang {'|'.join(LOCALES)}] COMMAND ...", ""]
     lines += [f"  {name:<8}  {words[f'cli-help-{name}']}" for name in COMMANDS]
     lines += ["", words["cli-bare"], words["cli-more"]]
     return "\n".join(lines)
