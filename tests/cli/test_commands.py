@@ -17,7 +17,7 @@ STANCE = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
 
 def test_help_lists_every_command_in_the_readers_language(salle: Salle) -> None:
     english, chinese = salle("--help"), salle("--lang", "zh-Hant", "--help")
-    for command in ("play", "games", "rules", "laws", "perft", "replay", "sim", "bench"):
+    for command in ("play", "games", "rules", "cards", "card", "laws", "perft", "replay", "sim", "bench"):
         assert f"  {command} " in english.stdout
         assert f"  {command} " in chinese.stdout
     assert "Usage" in english.stdout
@@ -67,6 +67,22 @@ def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> N
     assert first["events"] != other["events"]
 
 
+def test_a_simulation_tells_which_rule_stood_behind_each_event(salle: Salle) -> None:
+    command = ("sim", "engarde/standard", "--bouts", "60", "--seed", "5")
+    report, shown = json.loads(salle(*command, "--json").stdout), salle(*command).stdout
+    won = report["endings"]["round-won"]
+    assert won["hit"]["count"] == report["events"]["round-won/hit"] > 0
+    assert {kind.partition("/")[0] for kind in report["events"] if "/" in kind} == set(report["endings"])
+    for rules in report["endings"].values():
+        total = sum(row["count"] for row in rules.values())
+        assert all(row["share"] == row["count"] / total for row in rules.values())
+    ended = {rule: row["count"] for kind in ("match-won",) for rule, row in report["endings"][kind].items()}
+    assert ended == {rule: row["count"] for rule, row in report["reasons"].items()}
+    assert f"{won['hit']['count']} {won['hit']['share']:.1%} the attack hit" in " ".join(shown.split())
+    assert report["cards"] == {}
+    assert "Cards played" not in shown
+
+
 def test_tactic_beats_random(salle: Salle) -> None:
     ran = salle("sim", "engarde/standard", "--bots", "random,tactic", "--bouts", "40", "--opt", "hits=1", "--json")
     assert json.loads(ran.stdout)["wins"]["right"]["share"] > 0.7
@@ -100,7 +116,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     ("words", "sentence"),
     [
         (("nonsense",), "There is no command nonsense. There is: play, games,"),
-        (("play", "chess"), "There is no game chess. There is: engarde."),
+        (("play", "chess"), "There is no game chess. There is: engarde"),
         (("play", "engarde/master"), "engarde has no rule set master. It has: basic, standard, advanced."),
         (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic."),
         (("play", "--opt", "hits=many"), "hits=many can't be; valid is 1..99."),

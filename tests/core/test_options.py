@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadOption, UnknownName
-from salle.core.options import Choice, Flag, Value, Whole, settled, written
+from salle.core.options import Among, Choice, Flag, Value, Whole, settled, written
 from salle.games.engarde.options import OPTIONS
 
 
@@ -113,6 +113,35 @@ def test_an_unknown_rule_set_lists_those_there_are() -> None:
     for id, ruleset in (("engarde", "expert"), ("engarde/expert", "")):
         with pytest.raises(UnknownName, match="basic, standard, advanced"):
             salle.game(id, ruleset)
+
+
+@pytest.mark.parametrize("value", [5, 10, "15"])
+def test_one_of_a_few_numbers_is_a_number(value: Value) -> None:
+    assert Among("touches", 5, choices=(5, 10, 15)).read(value) == int(value or 0)
+
+
+@pytest.mark.parametrize("value", [6, "7", "", "five", "5.0", "-5", None, True, 10**30])
+def test_a_number_that_is_none_of_the_few_lists_them(value: Value) -> None:
+    option = Among("touches", 5, choices=(1, 5, 10))
+    assert option.valid() == "1|5|10"
+    with pytest.raises(BadOption, match=r"valid is 1\|5\|10\."):
+        settled((option,), "any", {"touches": value})
+
+
+def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:
+    options = (
+        Among("touches", 5, ("tutorial",), choices=(5, 10, 15)),
+        Among("touches", 10, ("basic",), choices=(5, 10)),
+        Flag("salute", True),
+    )
+    assert settled(options, "tutorial", {}) == {"touches": 5, "salute": True}
+    assert settled(options, "basic", {}) == {"touches": 10, "salute": True}
+    assert settled(options, "advanced", {}) == {"salute": True}
+    assert settled(options, "tutorial", {"touches": "15"})["touches"] == 15
+    with pytest.raises(BadOption, match=r"valid is 5\|10\."):
+        settled(options, "basic", {"touches": "15"})
+    with pytest.raises(BadOption, match=r"It has: touches=5\|10, salute=yes\|no\."):
+        settled(options, "basic", {"lives": 3})
 
 
 @pytest.mark.parametrize("value", [3, "lot", True, False, None])

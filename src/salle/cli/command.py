@@ -14,7 +14,7 @@ from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from salle.core.errors import BadOption, SalleError
+from salle.core.errors import BadCards, BadOption, SalleError
 from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.registry import created
@@ -45,6 +45,7 @@ GameName: TypeAlias = Annotated[str, told("cli-arg-game")]
 Options: TypeAlias = Annotated[
     list[str] | None, Parameter(name="--opt", help=say("cli-arg-opt"), negative="", consume_multiple=False)
 ]
+CardsFile: TypeAlias = Annotated[Path | None, Parameter(name="--cards", help=say("cli-arg-cards"))]
 AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help=say("cli-arg-json"), negative="")]
 Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
 
@@ -80,9 +81,9 @@ def failed(message: Message) -> int:
     return 2
 
 
-def chosen(name: str, options: Sequence[str] | None) -> Game:
+def chosen(name: str, options: Sequence[str] | None, cards: Path | None = None) -> Game:
     """The game that was asked for on the command line."""
-    return created(name, read_options(options))
+    return created(name, read_options(options), card_data(cards))
 
 
 def read_options(options: Sequence[str] | None) -> dict[str, Value]:
@@ -106,6 +107,21 @@ def readable_file(path: Path) -> Path:
     except OSError:
         pass
     raise SalleError("cli-error-no-file", file=str(path))
+
+
+def card_data(path: Path | None) -> str:
+    """The text of a file with corrected card data; without a file none, and the cards are as printed."""
+    if path is None:
+        return ""
+    try:
+        text = readable_file(path).read_text(encoding="utf-8-sig")
+    except OSError:
+        raise SalleError("cli-error-no-file", file=str(path)) from None
+    except UnicodeDecodeError:
+        raise BadCards("cli-error-cards-not-text", file=str(path)) from None
+    if not text.strip():
+        raise BadCards("cli-error-cards-empty", file=str(path))
+    return text
 
 
 def bar() -> Progress:

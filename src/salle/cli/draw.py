@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -13,13 +14,17 @@ from rich.text import Text
 from salle.cli.command import console, reader
 from salle.core.game import Game, Seat
 from salle.core.texts import Message
-from salle.core.view import Cards, Offer, Part, Score, Track
+from salle.core.view import Cards, Line, Offer, Part, Score, Track, Words
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 FIGURES = ((" o ", "/|─", "/ \\"), (" o ", "─|\\", "/ \\"))
 CELL = 3
+WIDE_CELL = 5  # where a track is short
+FLOOR, MARKED_FLOOR = "▀", "░"
+MOST_BACKS = 30
 FRAME = 4  # the border and its padding
-WIDEST = 60  # of a board without a track
+GAP = 2  # between a label and its cards
+WIDEST = 60  # of a board without a long track
 
 
 def colour(seat: Seat) -> str:
@@ -31,37 +36,41 @@ def board(game: Game, sight: tuple[int, ...], names: Sequence[str], width: int =
     """The whole board as the owner of this sight may see it, no wider than the screen."""
     parts: list[Part] = game.view.board(sight)
     room = (width or console.width) - FRAME
-    labels = [_label(part, names) for part in parts if isinstance(part, Cards)]
-    column = min(max([cell_len(label) for label in labels], default=0), room // 3)
+    hands = [part for part in parts if isinstance(part, Cards)]
+    column = min(max([cell_len(_label(part, names)) for part in hands], default=0), room // 3)
+    tracks = [part.cells * CELL for part in parts if isinstance(part, Track)]
+    room = min(room, max([*tracks, *(column + GAP + _boxes(part) for part in hands), WIDEST]))
     drawn: list[RenderableType] = []
     for part in parts:
         if isinstance(part, Track):
             drawn += _track(part, names, room)
         elif isinstance(part, Cards):
             drawn.append(_cards(part, names, column, room))
-        elif isinstance(part, Score):
-            drawn.append(_score(part, names))
+        elif isinstance(part, (Score, Words)):
+            drawn.append(_by_seat(part, names))
+        elif isinstance(part, Line):
+            drawn.append(Text(reader().say(part.text), style=colour(part.seat)))
         else:
             drawn.append(Text(reader().say(part.text), style="bold"))
-    wide = max([part.cells * CELL for part in parts if isinstance(part, Track)] + [WIDEST])
     title = f"{reader().say(Message(f'{game.id}-name'))} · {game.ruleset}"
-    frame = min(wide, room) + FRAME
-    return Panel(Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=frame)
+    return Panel(Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=room + FRAME)
 
 
 def _label(part: Cards, names: Sequence[str]) -> str:
     return names[int(part.seat)] if part.seat >= 0 else reader().say(part.label)
 
 
-def _score(part: Score, names: Sequence[str]) -> Text:
+def _by_seat(part: Score | Words, names: Sequence[str]) -> Text:
+    """The label, and for each seat its points or its word."""
     line = Text()
     line.append(reader().say(part.label) + "   ", style="dim")
-    for number, points in enumerate(part.points):
+    values = map(str, part.points) if isinstance(part, Score) else map(reader().say, part.values)
+    for number, value in enumerate(values):
         seat = Seat(number)
         line.append(f"{names[number]} ", style=colour(seat))
-        line.append(str(points), style=f"bold {colour(seat)}")
+        line.append(value, style=f"bold {colour(seat)}")
         line.append("   ")
-    if part.of is not None:
+    if isinstance(part, Score) and part.of is not None:
         line.append(f"/ {part.of}", style="dim")
     return line
 
@@ -73,43 +82,56 @@ def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]
         letters = Text()
         for cell in range(1, part.cells + 1):
             seat = part.standing.get(cell)
-            letters.append("·" if seat is None else names[int(seat)][:1], style="dim" if seat is None else colour(seat))
+            empty = MARKED_FLOOR if cell in part.marks else "·"
+            letters.append(
+                empty if seat is None else names[int(seat)][:1], style="dim" if seat is None else colour(seat)
+            )
         return [Text(where), letters] if part.cells <= room else [Text(where)]
+    width = WIDE_CELL if part.cells * WIDE_CELL <= min(room, WIDEST) else CELL
     rows = [Text() for _ in range(3)]
-    numbers = Text()
+    floor, numbers = Text(), Text()
+    for marked, cells in groupby(range(1, part.cells + 1), part.marks.__contains__):
+        floor.append((MARKED_FLOOR if marked else FLOOR) * width * len(list(cells)), style="grey50")
     for cell in range(1, part.cells + 1):
         seat = part.standing.get(cell)
         for number, row in enumerate(rows):
-            figure = " " * CELL if seat is None else FIGURES[seat % 2][number]
-            row.append(figure, style="" if seat is None else f"bold {colour(seat)}")
-        numbers.append(f"{cell:^{CELL}}", style="dim" if seat is None else f"bold {colour(seat)}")
-    return [*rows, Text("▀" * (part.cells * CELL), style="grey50"), numbers]
+            figure = "" if seat is None else FIGURES[seat % 2][number]
+            row.append(f"{figure:^{width}}", style="" if seat is None else f"bold {colour(seat)}")
+        numbers.append(f"{cell:^{width}}", style="dim" if seat is None else f"bold {colour(seat)}")
+    return [*rows, floor, numbers]
 
 
 def _cards(part: Cards, names: Sequence[str], column: int, room: int) -> RenderableType:
     style = colour(part.seat)
-    row = Table.grid(padding=(0, 2, 0, 0))
+    row = Table.grid(padding=(0, GAP, 0, 0))
     row.add_column(width=column, vertical="middle", no_wrap=True)
     row.add_column()
-    row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - 2))
+    row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - GAP))
     return row
 
 
+def _boxes(part: Cards) -> int:
+    """How wide it is with the faces of a hand in boxes, and the backs of the other cards after them."""
+    faces = sum(cell_len(face) + 4 for face in part.faces) if part.seat >= 0 else 0
+    return faces + (min(part.hidden, MOST_BACKS) + 2 + len(str(part.hidden)) if part.hidden else 0)
+
+
 def _faces(part: Cards, style: str, room: int) -> Text:
-    boxes = sum(len(face) + 4 for face in part.faces)
-    if part.seat < 0 or not part.faces or boxes > room:
-        faces = Text(" ".join(part.faces), style=f"bold {style}")
-        if part.hidden:
-            faces.append(f"{'▒' * min(part.hidden, 30, room - 4)} {part.hidden}", style=style)
-        elif not part.faces:
-            faces.append("–", style="dim")
-        return faces
+    """The faces in boxes, or in a row if they are nobody's or too many; then the backs of those that are not seen."""
+    plain = Text(" ".join(part.faces), style=f"bold {style}")
+    space = " " if part.faces else ""
+    backs = min(part.hidden, MOST_BACKS, room - 4 - plain.cell_len - len(space))
+    hidden = f"{space}{'▒' * backs} {part.hidden}" if part.hidden else ""
+    if not part.faces and not part.hidden:
+        return Text("–", style="dim")
+    if part.seat < 0 or not part.faces or _boxes(part) > room:
+        return plain.append(hidden, style=style)
     lines = ["", "", ""]
     for face in part.faces:
-        lines[0] += "╭" + "─" * (len(face) + 2) + "╮"
+        lines[0] += "╭" + "─" * (cell_len(face) + 2) + "╮"
         lines[1] += f"│ {face} │"
-        lines[2] += "╰" + "─" * (len(face) + 2) + "╯"
-    return Text("\n".join(lines), style=f"bold {style}")
+        lines[2] += "╰" + "─" * (cell_len(face) + 2) + "╯"
+    return Text(f"{lines[0]}\n{lines[1]}{hidden}\n{lines[2]}", style=f"bold {style}")
 
 
 def offers(choices: Sequence[Offer]) -> RenderableType:

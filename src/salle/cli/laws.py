@@ -6,12 +6,11 @@ from typing import Annotated
 
 from rich.table import Table
 
-from salle.cli.command import Options, Seed, at_least, bar, chosen, console, errors, say, told
+from salle.cli.command import CardsFile, Options, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.cli.data import Kept
-from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
-from salle.core.registry import package, sources
+from salle.core.registry import rulesets, sources
 
 EVERY = 25  # bouts between two savings
 
@@ -21,20 +20,14 @@ def command(
     *,
     bouts: Annotated[int, at_least(1, "cli-arg-law-bouts")] = 200,
     opt: Options = None,
+    cards: CardsFile = None,
     seed: Seed = "0",
 ) -> int:
     """Check the laws."""
     status = 0
-    for name in named(game):
-        status = max(status, check(chosen(name, opt), bouts, seed))
+    for name in rulesets(game or ""):
+        status = max(status, check(chosen(name, opt, cards), bouts, seed))
     return status
-
-
-def named(game: str | None) -> list[str]:
-    """All rule sets of all games, of one game, or the one that was named."""
-    if game is not None and "/" in game:
-        return [game]
-    return [f"{id}/{ruleset}" for id in ([game] if game else game_ids()) for ruleset in package(id).RULESETS]
 
 
 def check(game: Game, bouts: int, seed: str) -> int:

@@ -8,7 +8,20 @@ from typing import Annotated
 
 from rich.table import Table
 
-from salle.cli.command import AsJson, GameName, Options, at_least, bar, console, errors, read_options, say, told
+from salle.cli.command import (
+    AsJson,
+    CardsFile,
+    GameName,
+    Options,
+    at_least,
+    bar,
+    card_data,
+    console,
+    errors,
+    read_options,
+    say,
+    told,
+)
 from salle.cli.data import Kept
 from salle.core.game import Game, State
 from salle.core.perft import perft
@@ -24,10 +37,11 @@ def command(
     *,
     stance: Annotated[str | None, told("cli-arg-stance")] = None,
     opt: Options = None,
+    cards: CardsFile = None,
     as_json: AsJson = False,
 ) -> int:
     """Count."""
-    made = created(game, {**single_bout(game), **read_options(opt)})
+    made = created(game, {**single_bout(game), **read_options(opt)}, card_data(cards))
     state = made.stance(stance) if stance else made.new().copy()
     kept = Kept("perft", made.digest, sources(made.id), stance, depth)
     counts: dict[str, int] = kept.load() or {}

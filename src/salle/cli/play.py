@@ -9,7 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from salle.cli import data
-from salle.cli.command import GameName, Options, chosen, console, failed, readable_file, say, told
+from salle.cli.command import CardsFile, GameName, Options, card_data, chosen, console, failed, readable_file, say, told
 from salle.cli.terminal import BOT, Left, Terminal
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
@@ -25,6 +25,7 @@ def command(
     vs: Annotated[str | None, told("cli-arg-vs")] = None,
     seat: Annotated[str | None, told("cli-arg-seat")] = None,
     opt: Options = None,
+    cards: CardsFile = None,
     stance: Annotated[str | None, told("cli-arg-stance")] = None,
     seed: Annotated[str | None, told("cli-arg-luck")] = None,
     resume: Annotated[bool, Parameter(help=say("cli-arg-resume"), negative="")] = False,
@@ -33,8 +34,8 @@ def command(
     if resume or game.endswith(".salle"):
         if vs or seat or opt or stance:
             raise SalleError("cli-error-resume-as-it-was")
-        return go_on(data.left_bout() if resume else readable_file(Path(game)), seed)
-    made = chosen(game, opt)
+        return go_on(data.left_bout() if resume else readable_file(Path(game)), seed, card_data(cards))
+    made = chosen(game, opt, cards)
     bout = Bout(made, made.stance(stance) if stance else None)
     names = seating(made, vs, seat)
     return fence(bout, names, seed, data.new_bout())
@@ -45,19 +46,19 @@ def default() -> int:
     left = data.left_bout()
     if left is not None:
         try:
-            return go_on(left, None)
+            return go_on(left, None, "")
         except SalleError as error:
             failed(error.message)
             console.print(say("cli-play-starts-anew"))
     return command(vs="tactic")
 
 
-def go_on(path: Path | None, seed: str | None) -> int:
-    """Go on with a bout that was left, in the file it was kept in."""
+def go_on(path: Path | None, seed: str | None, cards: str) -> int:
+    """Go on with a bout that was left, in the file it was kept in, with the cards it was begun with."""
     if path is None:
         raise SalleError("cli-error-nothing-left")
     record = Record.load(path)
-    bout = record.replay()
+    bout = record.replay(cards=cards)
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
     console.print(say("cli-play-continues"), style="dim")
@@ -83,7 +84,7 @@ def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path) -> i
             terminal.play(keep)
         except (Left, KeyboardInterrupt, EOFError):
             keep()
-            console.print("\n" + say("cli-play-left"))
+            console.print("\n" + say("cli-play-left-cards" if bout.game.corrected else "cli-play-left"))
             return 0
         keep()
     terminal.tell_end()

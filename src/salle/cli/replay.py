@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from salle.cli import draw
-from salle.cli.command import at_least, console, readable_file, reader, say, told
+from salle.cli.command import CardsFile, at_least, card_data, console, readable_file, reader, say, told
 from salle.cli.data import write_file
 from salle.core.bout import Bout
 from salle.core.errors import SalleError, UnknownName
@@ -28,12 +28,13 @@ def command(
     *,
     seat: Annotated[str, told("cli-arg-eyes")] = ALL,
     ply: Annotated[int | None, at_least(0, "cli-arg-ply")] = None,
+    cards: CardsFile = None,
     boards: Annotated[bool, Parameter(help=say("cli-arg-boards"), negative="")] = False,
     svg: Annotated[Path | None, told("cli-arg-svg")] = None,
 ) -> int:
     """Replay a record."""
     record = Record.load(readable_file(file))
-    bout = record.replay()
+    bout = record.replay(cards=card_data(cards))
     game, names = bout.game, record.names(bout.game)
     eyes = eyes_of(game, seat)
     last = len(bout.actions) if ply is None else ply

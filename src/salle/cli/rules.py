@@ -8,20 +8,21 @@ from typing import Annotated
 from cyclopts import Parameter
 from rich.markdown import Markdown
 
-from salle.cli.command import GameName, console, reader, say
+from salle.cli.command import CardsFile, GameName, chosen, console, reader, say
+from salle.cli.pages import pages, spoken
 from salle.core.game import Game
 from salle.core.options import written
-from salle.core.registry import created, package
+from salle.core.registry import package
 
 
 def command(
     game: GameName,
     *,
+    cards: CardsFile = None,
     markdown: Annotated[bool, Parameter(help=say("cli-arg-markdown"), negative="")] = False,
 ) -> int:
     """Show the rules."""
-    made = created(game, {})
-    page = rules_page(made)
+    page = rules_page(chosen(game, None, cards))
     if markdown:
         print(page)
     else:
@@ -30,19 +31,40 @@ def command(
 
 
 def rules_page(game: Game) -> str:
-    """The page in the reader's language, and the options with their defaults, as Markdown."""
+    """The page in the reader's language, the cards with their facts and the options with their defaults: Markdown."""
     source = files(f"salle.games.{game.id}") / "texts" / f"{reader().locale}.md"
     about = f"# {say(f'{game.id}-name')}\n\n{say(f'{game.id}-about')}\n"
     page = source.read_text(encoding="utf-8") if source.is_file() else about
+    return "\n".join([page, *cards_section(game), *options_section(game)]).rstrip()
+
+
+def cards_section(game: Game) -> list[str]:
+    """A table of all cards, a column for each fact that some of them have."""
+    cards = [spoken(page) for page in pages(game)]
+    facts = [{fact["label"]: fact["value"] for fact in card["facts"]} for card in cards]
+    labels = list(dict.fromkeys(label for some in facts for label in some))
+    headings = [say("cli-cards-title"), say("cli-cards-code"), *labels]
+    rows = [
+        [card["title"], f"`{card['code']}`", *(some.get(label, "") for label in labels)]
+        for card, some in zip(cards, facts, strict=True)
+    ]
+    return [f"## {say('cli-rules-cards')}\n", table(headings, rows)] if rows else []
+
+
+def options_section(game: Game) -> list[str]:
+    """A table of all options; one that differs by rule set has several rows."""
     headings = [say(f"cli-rules-{heading}") for heading in ("option", "default", "valid", "meaning")]
-    rows = [headings, ["---"] * len(headings)]
-    if not package(game.id).OPTIONS:
-        return page.rstrip()
+    rows = []
     for option in package(game.id).OPTIONS:
         meaning = say(f"{game.id}-option-{option.name}")
         if option.rulesets:
             meaning += f" ({', '.join(option.rulesets)})"
         valid = option.valid().replace("|", ", ")
         rows.append([f"`{option.name}`", written(option.default), valid, meaning])
-    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
-    return f"{page}\n## {say('cli-rules-options')}\n\n{table}"
+    return [f"## {say('cli-rules-options')}\n", table(headings, rows)] if rows else []
+
+
+def table(headings: list[str], rows: list[list[str]]) -> str:
+    """A table in Markdown."""
+    lines = [headings, ["---"] * len(headings), *rows]
+    return "".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |\n" for line in lines)

@@ -8,8 +8,23 @@ from typing import Annotated, Any
 
 from rich.table import Table
 
-from salle.cli.command import AsJson, GameName, Options, Seed, at_least, bar, console, errors, read_options, say, told
+from salle.cli.command import (
+    AsJson,
+    CardsFile,
+    GameName,
+    Options,
+    Seed,
+    at_least,
+    bar,
+    card_data,
+    console,
+    errors,
+    read_options,
+    say,
+    told,
+)
 from salle.cli.data import Kept
+from salle.cli.pages import pages, spoken
 from salle.core.game import Game
 from salle.core.registry import sources
 from salle.lab.simulate import Plan, seated, simulate
@@ -26,11 +41,12 @@ def command(
     bouts: Annotated[int, at_least(1, "cli-arg-bouts")] = 1000,
     seed: Seed = "0",
     opt: Options = None,
+    cards: CardsFile = None,
     jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Simulate."""
-    plan = Plan(game, tuple(bots.split(",")), bouts, seed, read_options(opt))
+    plan = Plan(game, tuple(bots.split(",")), bouts, seed, read_options(opt), card_data(cards))
     made = plan.make()
     for name in seated(made, plan.bots):
         player(name, made, "")  # an unknown bot is told before the work begins
@@ -52,7 +68,7 @@ def command(
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        show(report)
+        show(made, report)
     return 0
 
 
@@ -75,19 +91,52 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "utility": {name: tally.utility[name] / tally.bouts for name in game.seat_names},
         "reasons": {name: share(count) for name, count in tally.reasons.most_common()},
         "events": dict(tally.events.most_common()),
+        "endings": {kind: within(rules) for kind, rules in tally.endings().items()},
         "deeds": dict(tally.deeds.most_common()),
+        "cards": {name: tally.cards[name] for name in game.cards},
         "plies_per_bout": tally.plies / tally.bouts,
         "decisions_per_bout": tally.decisions / tally.bouts,
         "longest": tally.longest,
     }
 
 
-def show(report: dict[str, Any]) -> None:
+def within(counts: dict[str, int]) -> dict[str, dict[str, float]]:
+    """Each count, and its share of all of them."""
+    total = sum(counts.values())
+    return {name: {"count": count, "share": count / total} for name, count in counts.items()}
+
+
+def show(game: Game, report: dict[str, Any]) -> None:
     """The report as tables."""
-    game = report["game"].partition("/")[0]
-    table = Table(
-        title=say("cli-sim-title", game=report["game"], bouts=report["bouts"]), title_justify="left", box=None
-    )
+    show_wins(game, report)
+    table = titled("cli-sim-reasons")
+    for name, row in report["reasons"].items():
+        table.add_row(name, *_cells(row), rule_words(game, name))
+    console.print(table)
+    if report["endings"]:
+        show_endings(game, report["endings"])
+    if game.cards:
+        show_cards(game, report)
+    console.print(
+        say("cli-sim-length", plies=f"{report['plies_per_bout']:.1f}", decisions=f"{report['decisions_per_bout']:.1f}",
+            longest=report["longest"])
+    )  # fmt: skip
+
+
+def titled(id: str, **args: Any) -> Table:
+    """A table without headings, under a title."""
+    return Table(title=say(id, **args), title_justify="left", box=None, show_header=False)
+
+
+def rule_words(game: Game, name: str) -> str:
+    """The rule in words."""
+    return say("rule-retired") if name == "retired" else say(f"{game.id}-rule-{name}")
+
+
+def show_wins(game: Game, report: dict[str, Any]) -> None:
+    """Who won how often."""
+    table = titled("cli-sim-title", game=report["game"], bouts=report["bouts"])
+    table.show_header = True
     table.add_column(say("cli-sim-winner"))
     table.add_column(say("cli-sim-bot"))
     for heading in ("bouts", "share"):
@@ -95,18 +144,33 @@ def show(report: dict[str, Any]) -> None:
     table.add_column("95 %", justify="right", style="dim")
     bots = [*report["bots"], ""]
     for (name, row), bot in zip(report["wins"].items(), bots, strict=True):
-        label = say("cli-sim-drawn") if name == DRAWN else say(f"{game}-seat-{name}")
+        label = say("cli-sim-drawn") if name == DRAWN else say(f"{game.id}-seat-{name}")
         table.add_row(label, bot, *_cells(row))
     console.print(table)
-    table = Table(title=say("cli-sim-reasons"), title_justify="left", box=None, show_header=False)
-    for name, row in report["reasons"].items():
-        words = say("rule-retired") if name == "retired" else say(f"{game}-rule-{name}")
-        table.add_row(name, *_cells(row), words)
+
+
+def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) -> None:
+    """The rules behind each kind of event, with their share within it."""
+    table = titled("cli-sim-endings")
+    for justify in ("left", "left", "right", "right", "left"):
+        table.add_column(justify=justify)
+    for kind, rules in endings.items():
+        for number, (name, row) in enumerate(rules.items()):
+            count, share = f"{row['count']:,}", f"{row['share']:.1%}"
+            table.add_row("" if number else kind, name, count, share, rule_words(game, name))
     console.print(table)
-    console.print(
-        say("cli-sim-length", plies=f"{report['plies_per_bout']:.1f}", decisions=f"{report['decisions_per_bout']:.1f}",
-            longest=report["longest"])
-    )  # fmt: skip
+
+
+def show_cards(game: Game, report: dict[str, Any]) -> None:
+    """How often each card was played, the most frequent first."""
+    table = titled("cli-sim-cards")
+    for justify in ("left", "right", "right"):
+        table.add_column(justify=justify)
+    titles = {page.name: spoken(page)["title"] for page in pages(game)}
+    for name, count in sorted(report["cards"].items(), key=lambda card: -card[1]):
+        per_bout = say("cli-sim-per-bout", count=f"{count / report['bouts']:.2f}")
+        table.add_row(titles[name], f"{count:,}", per_bout)
+    console.print(table)
 
 
 def _cells(row: dict[str, float]) -> tuple[str, str, str]:

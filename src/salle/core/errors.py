@@ -3,6 +3,7 @@
 SalleError
 ├── UnknownName       a game, rule set, bot, law ... that does not exist; lists those that do
 ├── BadOption         an option that is unknown, of the wrong type, out of range or at odds with another
+├── BadCards          card data that can't be read or can't be, or that this game has no use for
 ├── BadStance         a position that can't be read, or could not arise
 ├── NotationError     an action as written
 │   ├── Malformed     no action is written like this
@@ -38,6 +39,10 @@ class UnknownName(SalleError):
 
 class BadOption(SalleError):
     """The options can't be as asked."""
+
+
+class BadCards(SalleError):
+    """The cards can't be as written."""
 
 
 class BadStance(SalleError):

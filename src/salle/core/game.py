@@ -196,6 +196,9 @@ class Game:
         self.events: tuple[str, ...] = ()  # the names of the kinds of event
         self.kinds: tuple[str, ...] = ()  # the names of the kinds of deed
         self.seat_names: tuple[str, ...] = ()
+        self.cards: tuple[str, ...] = ()  # the names of the kinds of card; empty for a game without pages of them
+        self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
+        self.card_digest: str = ""  # a hash over its card data; empty for a game without any
         self.notation: Any = None
         self.view: Any = None
         self.explain: Any = None
@@ -217,6 +220,10 @@ class Game:
     def mirrored(self, action: Action) -> Action:
         """The same deed with every seat turned by one; asked of symmetric games only."""
         return action
+
+    def laid(self, action: Action) -> tuple[int, ...]:
+        """The kinds of card, as numbers in `cards`, that this action plays from a hand."""
+        return ()
 
     def is_chance(self, action: Action) -> bool:
         """Whether the deck does this."""

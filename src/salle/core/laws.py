@@ -20,7 +20,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import takewhile
+from itertools import chain, takewhile
 from typing import Any
 
 from salle.core.compiled import is_compiled
@@ -109,6 +109,11 @@ class Checker:
             self.spoken(message)
         for number in range(1, len(self.game.rules)):
             self.spoken(self.game.explain.rule(Rule(number)))
+        for number, name in enumerate(self.game.cards):
+            page = self.game.view.card(number)
+            self.hold("L10", page.name == name, f"card {number} is {name}, but its page is called {page.name}")
+            for message in (page.title, page.brief, *chain(*page.facts, *page.texts)):
+                self.spoken(message)
 
     def spoken(self, message: Any) -> None:
         for locale in LOCALES:
@@ -126,8 +131,15 @@ class Checker:
         options = [f"{name}={written(value)}" for name, value in game.options.items()]
         asked = [f"{game.id}/{game.ruleset}", str(self.seed), str(TWIN_BOUTS), *options]
         env = os.environ | {"SALLE_PURE": "1"}
-        code = "from salle.core.twins import twin; import sys; twin(sys.argv[1:])"
-        ran = subprocess.run([sys.executable, "-c", code, *asked], env=env, capture_output=True, text=True, check=False)
+        code = "from salle.core.twins import twin; import sys; twin(sys.argv[1:], sys.stdin.buffer.read().decode())"
+        ran = subprocess.run(
+            [sys.executable, "-c", code, *asked],
+            env=env,
+            input=game.corrected,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
         self.hold("L11", ran.returncode == 0, f"the interpreted rules failed: {ran.stderr[-400:]}")
         here = play_digest(game, self.seed, TWIN_BOUTS)
         self.hold("L11", ran.stdout.strip() == here, "the same seed plays differently compiled and interpreted")

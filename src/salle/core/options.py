@@ -18,7 +18,7 @@ MOST_DIGITS = 9
 
 @dataclass(frozen=True)
 class Option:
-    """One option; `rulesets` says where it applies (empty: everywhere)."""
+    """One option; `rulesets` says where it applies (empty: everywhere), so that a name may mean several there."""
 
     name: str
     default: Value
@@ -47,12 +47,26 @@ class Whole(Option):
     def read(self, given: Value) -> Value:
         if self.none and (given is None or given == NONE):
             return None
-        text = str(given)
-        if isinstance(given, (int, str)) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
-            number = int(text)
-            if self.low <= number <= self.high:
-                return number
-        raise ValueError
+        number = number_in(given)
+        if not self.low <= number <= self.high:
+            raise ValueError
+        return number
+
+
+@dataclass(frozen=True)
+class Among(Option):
+    """A whole number that is one of a few."""
+
+    choices: tuple[int, ...] = ()
+
+    def valid(self) -> str:
+        return "|".join(map(str, self.choices))
+
+    def read(self, given: Value) -> Value:
+        number = number_in(given)
+        if number not in self.choices:
+            raise ValueError
+        return number
 
 
 @dataclass(frozen=True)
@@ -82,6 +96,14 @@ class Flag(Option):
         if word not in YES + NO:
             raise ValueError
         return word in YES
+
+
+def number_in(given: Value) -> int:
+    """The whole number that was given, as one or written in digits; ValueError if it is none."""
+    text = str(given)
+    if isinstance(given, (int, str)) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
+        return int(text)
+    raise ValueError
 
 
 def written(value: Value) -> str:

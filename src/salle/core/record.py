@@ -22,7 +22,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from salle.core.bout import Bout
-from salle.core.errors import BadRecord, SalleError, UnknownName
+from salle.core.errors import BadCards, BadRecord, SalleError, UnknownName
 from salle.core.game import Game, Outcome, Seat
 from salle.core.options import written
 from salle.core.registry import created
@@ -138,8 +138,8 @@ class Record:
         """What is wrong with that tag, and where it stands."""
         return BadRecord("error-record-line", file=self.source, line=self.lines.get(tag, 1), problem=problem)
 
-    def game(self) -> Game:
-        """The game it was played under, if these are still its rules."""
+    def game(self, cards: str = "") -> Game:
+        """The game it was played under, with that corrected card data, if these are still its rules and cards."""
         options: dict[str, str] = {}
         for word in self.tags.get("Options", "").split():
             name, equals, value = word.partition("=")
@@ -147,9 +147,11 @@ class Record:
                 raise self._fail_tag("Options", Message("record-bad-options", {"text": word}))
             options[name] = value
         try:
-            game = created(self.tags["Game"], options)
+            game = created(self.tags["Game"], options, cards)
         except UnknownName as error:
             raise self._fail_tag("Game", error.message) from None
+        except BadCards:
+            raise  # the record is not to blame
         except SalleError as error:
             raise self._fail_tag("Options", error.message) from None
         for tag in self.tags:
@@ -157,12 +159,14 @@ class Record:
                 raise self._fail_tag(tag, Message("record-unknown-tag", {"tag": tag}))
         if self.tags["Digest"] not in (game.digest, UNSEALED):
             facts = {"found": self.tags["Digest"], "expected": game.digest}
-            raise self._fail_tag("Digest", Message("record-digest", facts))
+            raise self._fail_tag(
+                "Digest", Message("record-other-cards" if game.card_digest else "record-digest", facts)
+            )
         return game
 
-    def replay(self, game: Game | None = None) -> Bout:
+    def replay(self, game: Game | None = None, cards: str = "") -> Bout:
         """Play it again; BadRecord names the first action that can't be, and the rule that refuses it."""
-        game = game or self.game()
+        game = game or self.game(cards)
         try:
             start = game.stance(self.tags["Start"]) if "Start" in self.tags else None
         except SalleError as error:

@@ -10,14 +10,14 @@ from importlib import import_module
 from importlib.resources import files
 from types import ModuleType
 
-from salle.core.errors import SalleError, UnknownName
+from salle.core.errors import BadCards, SalleError, UnknownName
 from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.options import Value, settled, written
 
 
 def package(id: str) -> ModuleType:
-    """The game's folder: RULESETS, DEFAULT, OPTIONS, VERSION and make."""
+    """The game's folder: RULESETS, DEFAULT, OPTIONS, VERSION and make; with CARDS, make takes card data too."""
     if id not in game_ids():
         raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
     with _blamed(id):
@@ -39,6 +39,13 @@ def _blamed(id: str) -> Iterator[None]:
         ) from error
 
 
+def rulesets(name: str = "") -> list[str]:
+    """GAME/RULESET for all rule sets of all games, of the game that is named, or just the one that is named."""
+    if "/" in name:
+        return [name]
+    return [f"{id}/{ruleset}" for id in ((name,) if name else game_ids()) for ruleset in package(id).RULESETS]
+
+
 def single_bout(name: str) -> Mapping[str, Value]:
     """The options that make the shortest whole bout of GAME[/RULESET]: a single round rather than a match."""
     options: Mapping[str, Value] = getattr(package(name.partition("/")[0]), "SINGLE_BOUT", {})
@@ -51,22 +58,29 @@ def for_simulation(name: str) -> Mapping[str, Value]:
     return options
 
 
-def game(id: str, ruleset: str = "", **options: Value) -> Game:
-    """A game to play: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`."""
-    return created(f"{id}/{ruleset}" if ruleset else id, options)
+def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> Game:
+    """A game to play: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`.
+
+    `cards` is the text of corrected card data, for games that have such data; without it they are as printed.
+    """
+    return created(f"{id}/{ruleset}" if ruleset else id, options, str(cards or ""))
 
 
-def created(name: str, options: Mapping[str, Value]) -> Game:
-    """The game named GAME[/RULESET] with these options."""
+def created(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
+    """The game named GAME[/RULESET] with these options and, if it is not empty, with this corrected card data."""
     id, _, ruleset = name.partition("/")
     module = package(id)
     ruleset = ruleset or module.DEFAULT
     if ruleset not in module.RULESETS:
         raise UnknownName("error-unknown-ruleset", game=id, name=ruleset, known=", ".join(module.RULESETS))
+    printed = getattr(module, "CARDS", False)
+    if cards and not printed:
+        raise BadCards("error-no-cards", game=id)
     settings = settled(module.OPTIONS, ruleset, options)
     with _blamed(id):
-        made: Game = module.make(ruleset, settings)
-    made.digest = digest(id, ruleset, module.VERSION, settings)
+        made: Game = module.make(ruleset, settings, cards) if printed else module.make(ruleset, settings)
+    made.corrected = cards
+    made.digest = digest(id, ruleset, module.VERSION, settings, made.card_digest)
     return made
 
 
@@ -80,7 +94,8 @@ def sources(id: str) -> str:
     return grain.hexdigest()
 
 
-def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value]) -> str:
-    """Sixteen hex digits that change with the version of the rules or the options."""
+def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:
+    """Sixteen hex digits that change with the version of the rules, the options or the card data."""
     settings = " ".join(f"{name}={written(value)}" for name, value in sorted(options.items()))
-    return sha256(f"{id}/{ruleset} {version} {settings}".encode()).hexdigest()[:16]
+    made_of = f"{id}/{ruleset} {version} {settings}" + (f" {cards}" if cards else "")
+    return sha256(made_of.encode()).hexdigest()[:16]

@@ -93,9 +93,10 @@ def _owner(id: str) -> str:
 
 def _sources(owner: str, locale: str) -> Iterator[str]:
     for package in (owner,) if owner else SHARED:
-        path = files(package) / "texts" / f"{locale}.ftl"
-        if path.is_file():
-            yield path.read_text(encoding="utf-8")
+        folder = files(package) / "texts"
+        for path in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
+            if path.name == f"{locale}.ftl" or path.name.endswith(f".{locale}.ftl"):
+                yield path.read_text(encoding="utf-8")
 
 
 @cache

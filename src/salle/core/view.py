@@ -12,11 +12,12 @@ from salle.core.texts import Message
 
 @dataclass(frozen=True)
 class Track:
-    """A row of numbered cells with somebody on some of them."""
+    """A row of numbered cells with somebody on some of them; `marks` are cells of another kind."""
 
     label: Message
     cells: int
     standing: dict[int, Seat]
+    marks: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -39,13 +40,41 @@ class Score:
 
 
 @dataclass(frozen=True)
+class Words:
+    """A word for each seat."""
+
+    label: Message
+    values: tuple[Message, ...]
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence that belongs to a seat, such as a link in a chain of cards."""
+
+    seat: Seat
+    text: Message
+
+
+@dataclass(frozen=True)
 class Note:
     """A sentence about the position."""
 
     text: Message
 
 
-Part: TypeAlias = Track | Cards | Score | Note
+Part: TypeAlias = Track | Cards | Score | Words | Line | Note
+
+
+@dataclass(frozen=True)
+class CardPage:
+    """All there is to say about a kind of card: facts are a label and a value, texts a heading and a paragraph."""
+
+    name: str
+    code: str
+    title: Message
+    brief: Message
+    facts: tuple[tuple[Message, Message], ...]
+    texts: tuple[tuple[Message, Message], ...]
 
 
 @dataclass(frozen=True)
@@ -82,6 +111,10 @@ class View:
         state = self.rebuilt(sight)
         points = tuple(state.points(Seat(seat)) for seat in range(self.game.seats))
         return [Score(Message(f"{self.game.id}-name"), points)]
+
+    def card(self, number: int) -> CardPage:
+        """The page of a kind of card, by its number in the game's `cards`."""
+        raise NotImplementedError
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """The things on the board that this action touches, such as `card:3` and `cell:12`."""

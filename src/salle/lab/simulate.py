@@ -32,15 +32,16 @@ class Plan:
     bouts: int
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
+    cards: str = ""  # the text of corrected card data: parts run in other processes
 
     def make(self) -> Game:
         """The game; options that only simulations set give way to those that were asked for."""
-        return _made(self.game, tuple(sorted(self.options.items())))
+        return _made(self.game, tuple(sorted(self.options.items())), self.cards)
 
 
 @lru_cache(maxsize=8)
-def _made(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
-    return created(name, {**for_simulation(name), **dict(options)})
+def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game:
+    return created(name, {**for_simulation(name), **dict(options)}, cards)
 
 
 def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:

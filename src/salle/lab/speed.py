@@ -1,4 +1,4 @@
-"""How fast the engine is, as rates of the same work in C, compiled, step by step, and interpreted, in one run."""
+"""How fast the engine is: rates of random whole bouts compiled, step by step, interpreted, and of one game in C."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
+from typing import TypeAlias
 
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, NOBODY, Action, Game
@@ -17,13 +18,22 @@ from salle.core.playout import play_outs
 from salle.core.registry import created, single_bout
 from salle.core.rng import Rng
 
-SECONDS = 0.3  # of each measurement
-REPEATS = 9  # the best of so many counts, for every contender alike: other programs only ever slow one down
+LIMIT = "engarde/standard"  # the game whose single round is also written in C
+SECONDS = 0.25  # of each measurement
+WARM_UP = 0.1  # seconds that are not measured: afterwards all that is remembered is remembered
+COPIES = 20_000
+MOST_REPEATS, LEAST_REPEATS, ALL_REPEATS = 9, 4, 40  # of a rule set, and of all of them together
+
+
+Rates: TypeAlias = tuple[float, float]  # bouts a second, decisions a second
 
 
 @dataclass
 class Speed:
-    """Rates per second: rounds, but copies of a position for `copies`; None where a contender could not run."""
+    """Rates per second of single bouts (of En Garde: rounds), copies and decisions; None where none could be measured.
+
+    `decisions_compiled` is the rate of the compiled batch, `decisions_interpreted` that of the interpreted steps.
+    """
 
     c: float | None = None
     compiled_batch: float | None = None
@@ -31,6 +41,8 @@ class Speed:
     interpreted: float | None = None
     copies: float | None = None
     decisions_per_round: float = 0.0
+    decisions_compiled: float | None = None
+    decisions_interpreted: float | None = None
 
     def best(self, name: str, rate: float) -> None:
         """Keep it if nothing was faster."""
@@ -38,11 +50,21 @@ class Speed:
         setattr(self, name, rate if known is None else max(known, rate))
 
 
-def stepwise(game: Game, rounds: int, rng: Rng) -> int:
-    """The loop of `play_outs` as a user would write it, in interpreted code."""
-    start = game.new().copy()
+def repeats(rulesets: int) -> int:
+    """The best of so many measurements counts, for every contender alike: other programs only ever slow one down."""
+    return max(LEAST_REPEATS, min(MOST_REPEATS, ALL_REPEATS // max(1, rulesets)))
+
+
+def batch(game: Game, bouts: int) -> int:
+    """The decisions of so many bouts inside the engine."""
+    return play_outs(game, bouts, Rng("bench"))[0]
+
+
+def stepwise(game: Game, bouts: int) -> int:
+    """The same as a user would write it, in interpreted code."""
+    start, rng = game.new().copy(), Rng("bench")
     decisions = 0
-    for _ in range(rounds):
+    for _ in range(bouts):
         state = start.copy()
         while state.to_act != NOBODY:
             if state.to_act == CHANCE:
@@ -55,18 +77,22 @@ def stepwise(game: Game, rounds: int, rng: Rng) -> int:
     return decisions
 
 
-def rate_batch(game: Game, rounds: int) -> tuple[float, float]:
-    """Rounds a second inside the engine, and decisions a round."""
-    started = perf_counter()
-    decisions, _ = play_outs(game, rounds, Rng("bench"))
-    return rounds / (perf_counter() - started), decisions / rounds
+def rates(play: Callable[[Game, int], int], game: Game) -> Rates:
+    """Bouts and decisions a second, once it is warm."""
+    bouts, seconds = 1, timed(play, game, 1)[0]
+    while seconds < WARM_UP:
+        bouts *= 2
+        seconds = timed(play, game, bouts)[0]
+    bouts = max(1, int(SECONDS * bouts / seconds))
+    seconds, decisions = timed(play, game, bouts)
+    return bouts / seconds, decisions / seconds
 
 
-def rate_stepwise(game: Game, rounds: int) -> float:
-    """Rounds a second, stepping from interpreted code."""
+def timed(play: Callable[[Game, int], int], game: Game, bouts: int) -> tuple[float, int]:
+    """The seconds that so many bouts take, and their decisions."""
     started = perf_counter()
-    stepwise(game, rounds, Rng("bench"))
-    return rounds / (perf_counter() - started)
+    decisions = play(game, bouts)
+    return perf_counter() - started, decisions
 
 
 def rate_copies(game: Game) -> float:
@@ -74,34 +100,30 @@ def rate_copies(game: Game) -> float:
     state, rng = game.new(), Rng("bench")
     for _ in range(20):
         legal = state.legal_actions()
-        state.apply(legal[rng.below(len(legal))])
-    copies = 20_000
+        if legal:
+            state.apply(legal[rng.below(len(legal))])
     started = perf_counter()
-    for _ in range(copies):
+    for _ in range(COPIES):
         state.copy()
-    return copies / (perf_counter() - started)
+    return COPIES / (perf_counter() - started)
 
 
-def rounds_for(rate: float) -> int:
-    """As many rounds as take a measurement's time."""
-    return max(100, int(rate * SECONDS))
-
-
-def measure(name: str, limit: Path | None, speed: Speed) -> Iterator[int]:
-    """Measure again and again, the contenders in turn, each in a new process as C is; yields how often."""
-    for repeat in range(1, REPEATS + 1):
-        if limit is not None:
-            speed.best("c", rate_c(limit))
-        if is_compiled():
-            rates = measured_elsewhere(name, "")
-            speed.decisions_per_round = rates["decisions_per_round"]
-            speed.best("compiled_batch", rates["batch"])
-            speed.best("compiled_stepwise", rates["stepwise"])
-            speed.best("copies", rates["copies"])
-        rates = measured_elsewhere(name, "1")
-        speed.decisions_per_round = speed.decisions_per_round or rates["decisions_per_round"]
-        speed.best("interpreted", rates["stepwise"])
-        yield repeat
+def measure(speeds: Mapping[str, Speed], limit: Path | None) -> Iterator[str]:
+    """Measure again and again, all contenders in turn, each in a new process as C is; yields whose turn is next."""
+    for _ in range(repeats(len(speeds))):
+        for name, speed in speeds.items():
+            yield name
+            if limit is not None and name == LIMIT:
+                speed.best("c", rate_c(limit))
+            if is_compiled():
+                found = measured_elsewhere(name, "")
+                speed.decisions_per_round = found["decisions_per_round"]
+                for rate in ("compiled_batch", "compiled_stepwise", "copies", "decisions_compiled"):
+                    speed.best(rate, found[rate])
+            found = measured_elsewhere(name, "1")
+            speed.decisions_per_round = speed.decisions_per_round or found["decisions_per_round"]
+            for rate in ("interpreted", "decisions_interpreted"):
+                speed.best(rate, found[rate])
 
 
 def measured_elsewhere(name: str, pure: str) -> dict[str, float]:
@@ -109,20 +131,20 @@ def measured_elsewhere(name: str, pure: str) -> dict[str, float]:
     code = "import sys; from salle.lab.speed import print_rates; print_rates(sys.argv[1])"
     env = os.environ | {"SALLE_PURE": pure}
     ran = subprocess.run([sys.executable, "-c", code, name], env=env, capture_output=True, text=True, check=True)
-    rates: dict[str, float] = json.loads(ran.stdout)
-    return rates
+    found: dict[str, float] = json.loads(ran.stdout)
+    return found
 
 
 def print_rates(name: str) -> None:
     """Print the rates of this process as JSON."""
     game = created(name, single_bout(name))
-    batch, decisions = rate_batch(game, 300)
-    steps = rate_stepwise(game, 100)
-    for _ in range(2):  # the second time all that is remembered is remembered
-        batch, decisions = rate_batch(game, rounds_for(batch))
-        steps = rate_stepwise(game, rounds_for(steps))
-    rates = {"batch": batch, "stepwise": steps, "copies": rate_copies(game), "decisions_per_round": decisions}
-    print(json.dumps(rates))
+    bouts, decisions = rates(stepwise, game)
+    found = {"interpreted": bouts, "decisions_interpreted": decisions}
+    if is_compiled():
+        found = {"compiled_stepwise": bouts, "copies": rate_copies(game)}
+        found["compiled_batch"], found["decisions_compiled"] = bouts, decisions = rates(batch, game)
+    found["decisions_per_round"] = decisions / bouts
+    print(json.dumps(found))
 
 
 def build_limit(source: Path, target: Path) -> str | None:

@@ -23,6 +23,7 @@ class Tally:
     reasons: Counter[str] = field(default_factory=Counter)  # why bouts ended
     events: Counter[str] = field(default_factory=Counter)  # "round-won/hit": by kind and rule
     deeds: Counter[str] = field(default_factory=Counter)  # by kind
+    cards: Counter[str] = field(default_factory=Counter)  # played from a hand, by kind
     plies: int = 0
     decisions: int = 0
     longest: int = 0
@@ -42,17 +43,29 @@ class Tally:
         for event in bout.state.journal:
             rule = f"/{game.rule_name(event.rule)}" if event.rule else ""
             self.events[game.events[event.kind] + rule] += 1
+        for action in bout.actions if game.cards else ():
+            if 0 <= action < game.actions:
+                self.cards.update(game.cards[number] for number in game.laid(action))
         self.plies += len(bout.actions)
         self.decisions += decisions
         self.longest = max(self.longest, len(bout.actions))
 
     def add(self, other: Tally) -> None:
         """Take in another part."""
-        for name in ("wins", "utility", "reasons", "events", "deeds"):
+        for name in ("wins", "utility", "reasons", "events", "deeds", "cards"):
             getattr(self, name).update(getattr(other, name))
         for name in ("bouts", "plies", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.longest = max(self.longest, other.longest)
+
+    def endings(self) -> dict[str, dict[str, int]]:
+        """How often each rule stood behind each kind of event that has a rule behind it; the most frequent first."""
+        found: dict[str, dict[str, int]] = {}
+        for name, count in self.events.most_common():
+            kind, _, rule = name.partition("/")
+            if rule:
+                found.setdefault(kind, {})[rule] = count
+        return found
 
     def as_dict(self) -> dict[str, Any]:
         """For keeping in a file."""

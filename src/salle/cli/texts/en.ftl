@@ -5,11 +5,13 @@ cli-usage = Usage
 cli-help-play = fence in the terminal, on one screen with a friend or against a bot
 cli-help-games = list the games and their rule sets
 cli-help-rules = the rules of a game as we play them, with its options
+cli-help-cards = list the cards of a game
+cli-help-card = the page of one card
 cli-help-laws = check that games keep the laws of the contract
 cli-help-perft = count the lines of play from a position
 cli-help-replay = read a record back, tell it, draw it
 cli-help-sim = many bouts between bots, with a report
-cli-help-bench = measure the engine beside the same round in C
+cli-help-bench = measure the engine, and beside the same round in C
 cli-bare = A bare `salle` goes on with the bout you left, or starts one of En Garde against a bot.
 cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the rules are compiled.
 
@@ -18,6 +20,8 @@ cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the
 cli-arg-game = the game, as GAME or GAME/RULESET
 cli-arg-game-or-all = GAME or GAME/RULESET; without it, all of them
 cli-arg-opt = an option of the rule set, as name=value; may be given several times
+cli-arg-cards = a file with corrected card data, to be used instead of what is printed
+cli-arg-card = the card: its name, its code or its title
 cli-arg-json = print JSON instead of tables
 cli-arg-seed = a word or number from which all luck follows
 cli-arg-luck = a word or number from which all luck follows; without it, or going on later, the system's
@@ -37,6 +41,7 @@ cli-arg-bouts = how many bouts
 cli-arg-jobs = processes to use; without it, one for each core when it pays
 cli-arg-markdown = print the page as Markdown
 cli-arg-bench = what to measure
+cli-arg-games = GAME or GAME/RULESET, one or several; without them, all
 cli-arg-limit = the C program to measure against
 
 ## Errors
@@ -48,6 +53,9 @@ cli-error-opt-twice = --opt { $name } is given twice.
 cli-error-number = { $text } is not a whole number of at most 15 digits
 cli-error-resume-as-it-was = A bout goes on as it was: --resume takes no other opponent, seat, options or stance.
 cli-error-no-file = { $file } is not a file that can be read.
+cli-error-cards-not-text = { $file } is not a text file in UTF-8.
+cli-error-cards-empty = { $file } is empty: there is no card data in it.
+cli-error-card = There is no card { $name }. There is: { $known }.
 cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
 cli-error-write = { $file } can't be written: { $problem }.
 cli-error-nothing-left = No bout was left unfinished.
@@ -77,16 +85,23 @@ cli-play-all-legal = Everything you could try is legal.
 cli-play-retire = Really leave the bout to the other side? (y/n)
 cli-play-continues = Going on with the bout you left; `salle play` starts a new one.
 cli-play-left = The bout is kept: `salle play --resume` goes on.
+cli-play-left-cards = The bout is kept: `salle play --resume --cards FILE` goes on, with the same cards.
 cli-play-record = Record: { $file }
 
 ## Other commands
 
 cli-games-by = by { $author }
 cli-rules-options = Options
+cli-rules-cards = Cards
 cli-rules-option = option
 cli-rules-default = default
 cli-rules-valid = valid
 cli-rules-meaning = meaning
+cli-cards-none = { $game } has no cards with a page of their own.
+cli-cards-code = code
+cli-cards-name = name
+cli-cards-title = card
+cli-cards-brief = in brief
 cli-interrupted = Interrupted after { $done } of { $all }; the same command goes on from there.
 cli-laws-doing = { $game }: laws
 cli-laws-kept = { $game } keeps the laws over { $bouts } bouts
@@ -117,7 +132,10 @@ cli-sim-bouts = bouts
 cli-sim-share = share
 cli-sim-drawn = drawn
 cli-sim-reasons = How bouts ended
+cli-sim-endings = The rules behind each event
+cli-sim-cards = Cards played
+cli-sim-per-bout = { $count } a bout
 cli-sim-length = { $plies } plies and { $decisions } decisions a bout; the longest took { $longest } plies.
 cli-bench-doing = { $game }: speed
-cli-bench-title = { $game }: random single rounds a second, best of several
+cli-bench-title = { $game }: random single bouts a second, best of several
 cli-bench-no-limit = No measure of C: { $file }: { $problem }

@@ -5,11 +5,13 @@ cli-usage = 用法
 cli-help-play = 在終端機對戰：兩人同屏，或對機器人
 cli-help-games = 列出遊戲與規則
 cli-help-rules = 顯示本程式採用的遊戲規則與選項
+cli-help-cards = 列出遊戲的牌
+cli-help-card = 顯示一張牌的說明
 cli-help-laws = 檢查遊戲是否遵守契約的定律
 cli-help-perft = 計算從某局面開始的所有走法數
 cli-help-replay = 讀回紀錄，敘述或畫出來
 cli-help-sim = 讓機器人對戰多場並報告
-cli-help-bench = 與同一回合的 C 程式比較引擎速度
+cli-help-bench = 測量引擎速度，並與同一回合的 C 程式比較
 cli-bare = 只輸入 `salle` 會繼續上次離開的對局，否則開始一場對機器人的 En Garde。
 cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規則是否已編譯。
 
@@ -18,6 +20,8 @@ cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規�
 cli-arg-game = 遊戲，寫成 GAME 或 GAME/RULESET
 cli-arg-game-or-all = GAME 或 GAME/RULESET；不寫則全部
 cli-arg-opt = 規則選項，寫成 名稱=值；可以重複
+cli-arg-cards = 更正過的牌資料檔，用來取代印刷的內容
+cli-arg-card = 牌的名稱、代碼或標題
 cli-arg-json = 輸出 JSON 而不是表格
 cli-arg-seed = 決定所有運氣的字或數字
 cli-arg-luck = 決定所有運氣的字或數字；不寫或之後繼續時由系統決定
@@ -37,6 +41,7 @@ cli-arg-bouts = 對局數
 cli-arg-jobs = 使用的行程數；不寫則在值得時每個核心一個
 cli-arg-markdown = 以 Markdown 輸出這一頁
 cli-arg-bench = 要測量什麼
+cli-arg-games = GAME 或 GAME/RULESET，可以寫多個；不寫則全部
 cli-arg-limit = 用來比較的 C 程式
 
 ## 錯誤
@@ -48,6 +53,9 @@ cli-error-opt-twice = --opt { $name } 寫了兩次。
 cli-error-number = { $text } 不是 15 位數以內的整數
 cli-error-resume-as-it-was = 對局照原樣繼續：--resume 不能另選對手、座位、選項或局面。
 cli-error-no-file = { $file } 不是可以讀取的檔案。
+cli-error-cards-not-text = { $file } 不是 UTF-8 文字檔。
+cli-error-cards-empty = { $file } 是空的：裡面沒有牌的資料。
+cli-error-card = 沒有 { $name } 這張牌。現有：{ $known }。
 cli-error-fault = Salle 內部出錯，這是我們的問題。細節在 { $file }：請回報。
 cli-error-write = 無法寫入 { $file }：{ $problem }。
 cli-error-nothing-left = 沒有未完成的對局。
@@ -77,16 +85,23 @@ cli-play-all-legal = 你能嘗試的都是合法的。
 cli-play-retire = 確定要退賽嗎？（y/n）
 cli-play-continues = 繼續上次離開的對局；`salle play` 會開始新的一場。
 cli-play-left = 對局已保存：`salle play --resume` 可以繼續。
+cli-play-left-cards = 對局已保存：`salle play --resume --cards FILE` 可以用同樣的牌繼續。
 cli-play-record = 紀錄：{ $file }
 
 ## 其他指令
 
 cli-games-by = 作者：{ $author }
 cli-rules-options = 選項
+cli-rules-cards = 牌
 cli-rules-option = 選項
 cli-rules-default = 預設
 cli-rules-valid = 可用的值
 cli-rules-meaning = 意義
+cli-cards-none = { $game } 的牌沒有各自的說明。
+cli-cards-code = 代碼
+cli-cards-name = 名稱
+cli-cards-title = 牌
+cli-cards-brief = 簡介
 cli-interrupted = 在 { $all } 之中完成 { $done } 後中斷；同一個指令會從那裡繼續。
 cli-laws-doing = { $game }：定律
 cli-laws-kept = { $game } 在 { $bouts } 場對局中遵守定律
@@ -117,7 +132,10 @@ cli-sim-bouts = 場數
 cli-sim-share = 比例
 cli-sim-drawn = 和局
 cli-sim-reasons = 對局如何結束
+cli-sim-endings = 各事件背後的規則
+cli-sim-cards = 打出的牌
+cli-sim-per-bout = 每場 { $count } 張
 cli-sim-length = 每場 { $plies } 步、{ $decisions } 個決定；最長 { $longest } 步。
 cli-bench-doing = { $game }：速度
-cli-bench-title = { $game }：每秒隨機單回合數，取數次中最好的
+cli-bench-title = { $game }：每秒隨機單場數，取數次中最好的
 cli-bench-no-limit = 無法測量 C：{ $file }：{ $problem }

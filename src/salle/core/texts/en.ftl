@@ -8,6 +8,7 @@ error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
 error-unknown-bot = There is no bot { $name }. There is: { $known }.
 error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
 error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
+error-no-cards = { $game } has no card data: there is nothing to correct.
 error-malformed = { $token } is not an action of this game.
 error-ambiguous = { $token } could be any of: { $actions }
 error-illegal = { $token } is refused ({ $rule }): { $why }.
@@ -44,5 +45,11 @@ record-truncated = the file ends without its checksum: it was cut off, or never 
 record-after-end = nothing may follow the checksum
 record-checksum = the checksum is { $found }, but the text above it gives { $expected }: it was changed
 record-digest = the record was made under the digest { $found }; these rules and options have { $expected }
+record-other-cards = the record was made under the digest { $found }; these rules, options and cards have { $expected }: if the bout was fenced with other cards, give them with --cards FILE
 record-after-over = the bout is over by then
 record-result = the record says { $found }, but its actions lead to { $expected }
+stance-field = { $field } is no part of a stance. It is made of NAME=VALUE, with these names: { $fields }.
+stance-twice = A stance says { $field } twice.
+stance-number = { $field }={ $value } is not a whole number.
+stance-word = { $field }={ $value } is none of { $words }.
+stance-pair = { $field }={ $value } must be like { $like }.

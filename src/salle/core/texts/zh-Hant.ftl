@@ -8,6 +8,7 @@ error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }�
 error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
 error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
 error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }。
+error-no-cards = { $game } 沒有牌的資料，無從更正。
 error-malformed = { $token } 不是這個遊戲的行動。
 error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
 error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。
@@ -44,5 +45,11 @@ record-truncated = 檔案結尾沒有校驗碼：可能被截斷，或沒有寫�
 record-after-end = 校驗碼之後不能再有內容
 record-checksum = 校驗碼是 { $found }，但上面的內容算出 { $expected }：內容被改過
 record-digest = 這份紀錄的規則摘要是 { $found }；目前的規則與選項是 { $expected }
+record-other-cards = 這份紀錄的規則摘要是 { $found }；目前的規則、選項與牌是 { $expected }：如果當時用的是別的牌，請用 --cards FILE 指定
 record-after-over = 對局到此已經結束
 record-result = 紀錄寫的是 { $found }，但行動的結果是 { $expected }
+stance-field = { $field } 不是局面的一部分。局面由 名稱=值 組成，名稱有：{ $fields }。
+stance-twice = 局面裡 { $field } 出現了兩次。
+stance-number = { $field }={ $value } 不是整數。
+stance-word = { $field }={ $value } 不在 { $words } 之中。
+stance-pair = { $field }={ $value } 應像 { $like }。

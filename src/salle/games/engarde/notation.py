@@ -8,6 +8,7 @@ from itertools import chain
 from salle.core.errors import BadStance, Malformed
 from salle.core.game import NOBODY, Action, Seat, State
 from salle.core.notation import Notation
+from salle.core.stance import Fields
 from salle.games.engarde.deeds import unpacked
 from salle.games.engarde.game import EnGarde
 from salle.games.engarde.position import SIGHT_HEAD
@@ -85,35 +86,28 @@ class Stance:
     def __init__(self, game: EnGarde, text: str) -> None:
         self.game = game
         self.piste = game.piste
-        self.fields: dict[str, str] = {}
-        for word in text.split():
-            name, equals, value = word.partition("=")
-            if name not in FIELDS or not equals:
-                raise BadStance("engarde-stance-field", field=word, fields=", ".join(FIELDS))
-            if name in self.fields:
-                raise BadStance("engarde-stance-twice", field=name)
-            self.fields[name] = value
+        self.fields = Fields(text, FIELDS)
 
     def match(self) -> Match:
         """The position, checked: it could arise, and whoever is to act can."""
         piste = self.piste
-        left, right = self._number("left", 1), self._number("right", piste.length)
+        left, right = self.fields.number("left", 1), self.fields.number("right", piste.length)
         if not 1 <= left < right <= piste.length:
             raise BadStance("engarde-stance-spaces", left=left, right=right, piste=piste.length)
-        turn = SIDES[self._word("turn", "left", SIDES)]
-        phase = PHASES[self._word("phase", "turn", PHASES)]
+        turn = SIDES[self.fields.word("turn", "left", SIDES)]
+        phase = PHASES[self.fields.word("phase", "turn", PHASES)]
         if (phase == LAST_ATTACK and not piste.basic) or (phase in (ANSWER, OWN_TURN) and piste.basic):
-            raise BadStance("engarde-stance-phase", phase=self.fields["phase"], ruleset=self.game.ruleset)
+            raise BadStance("engarde-stance-phase", phase=self.fields.text("phase"), ruleset=self.game.ruleset)
         hands = self._hands()
         pack, seen = self._pack_and_seen(hands)
         self._check_sizes(hands, pack, turn, phase)
         attack = self._attack(phase, right - left)
         advance = left - 1 if turn == RIGHT else piste.length - right
         if seen.count(attack[0]) < attack[1] or (attack[2] and (advance < 1 or len(seen) <= attack[1])):
-            raise BadStance("engarde-stance-unseen", attack=self.fields["attack"])
+            raise BadStance("engarde-stance-unseen", attack=self.fields.text("attack"))
         hits = self._hits()
-        starter = SIDES[self._word("starter", "left", SIDES)]
-        round_number = self._number("round", 1 + sum(hits))
+        starter = SIDES[self.fields.word("starter", "left", SIDES)]
+        round_number = self.fields.number("round", 1 + sum(hits))
         last = piste.rounds or MOST
         if not sum(hits) < round_number <= last:
             raise BadStance("engarde-stance-round", round=round_number, first=sum(hits) + 1, last=last)
@@ -129,18 +123,6 @@ class Stance:
             raise BadStance("engarde-stance-no-move", turn=self.game.seat_names[turn])
         return match
 
-    def _number(self, name: str, default: int) -> int:
-        value = self.fields.get(name, str(default))
-        if not is_number(value):
-            raise BadStance("engarde-stance-number", field=name, value=value)
-        return int(value)
-
-    def _word(self, name: str, default: str, words: dict[str, Seat] | dict[str, int]) -> str:
-        value = self.fields.get(name, default)
-        if value not in words:
-            raise BadStance("engarde-stance-word", field=name, value=value, words=", ".join(words))
-        return value
-
     def _cards(self, name: str, text: str) -> list[int]:
         text = "" if text == "-" else text
         if not all(letter in "123456789"[: self.piste.values] for letter in text):
@@ -148,23 +130,23 @@ class Stance:
         return sorted(map(int, text))
 
     def _hands(self) -> list[list[int]]:
-        if "hands" not in self.fields or self.fields["hands"].count("/") != 1:
+        if "hands" not in self.fields or self.fields.text("hands").count("/") != 1:
             raise BadStance("engarde-stance-hands")
-        return [self._cards("hands", hand) for hand in self.fields["hands"].split("/")]
+        return [self._cards("hands", hand) for hand in self.fields.text("hands").split("/")]
 
     def _pack_and_seen(self, hands: list[list[int]]) -> tuple[list[int], list[int]]:
         """Either follows from the other; by default nothing was played but an attack that waits for its answer."""
         values = range(1, self.piste.values + 1)
         left = {value: self.piste.copies - sum(hand.count(value) for hand in hands) for value in values}
         given = "pack" if "pack" in self.fields else "seen"
-        laid = self.fields.get("attack", "-").lstrip(">x")  # an attack that waits for its answer was seen
-        pile = self._cards(given, self.fields.get(given, laid))
+        laid = self.fields.text("attack", "-").lstrip(">x")  # an attack that waits for its answer was seen
+        pile = self._cards(given, self.fields.text(given, laid))
         rest = list(chain.from_iterable([value] * (left[value] - pile.count(value)) for value in values))
         for value in values:
             if left[value] < pile.count(value):
                 raise BadStance("engarde-stance-copies", value=value, copies=self.piste.copies)
         pack, seen = (pile, rest) if given == "pack" else (rest, pile)
-        if given == "pack" and "seen" in self.fields and self._cards("seen", self.fields["seen"]) != seen:
+        if given == "pack" and "seen" in self.fields and self._cards("seen", self.fields.text("seen")) != seen:
             raise BadStance("engarde-stance-census", seen="".join(map(str, seen)) or "-")
         return pack, seen
 
@@ -179,10 +161,10 @@ class Stance:
         if phase == OWN_TURN and len(hands[turn]) >= full:
             raise BadStance("engarde-stance-own", seat=self.game.seat_names[turn])
         if (phase in (TURN, OWN_TURN) and not pack) or (phase == LAST_ATTACK and pack):
-            raise BadStance("engarde-stance-pack", phase=self.fields.get("phase", "turn"), pack=len(pack))
+            raise BadStance("engarde-stance-pack", phase=self.fields.text("phase", "turn"), pack=len(pack))
 
     def _attack(self, phase: int, gap: int) -> tuple[int, int, int]:
-        text = self.fields.get("attack", "")
+        text = self.fields.text("attack", "")
         if phase != ANSWER:
             if text:
                 raise BadStance("engarde-stance-no-attack", attack=text)
@@ -196,20 +178,11 @@ class Stance:
 
     def _latest(self, turn: Seat) -> tuple[int, Seat]:
         """EG-1: a plain attack that waits for its answer lies open; of an advance and attack the step is not told."""
-        number = self.piste.deeds.number.get(self.fields.get("attack", ""), -1)
+        number = self.piste.deeds.number.get(self.fields.text("attack", ""), -1)
         return number, NOBODY if number < 0 else other(turn)
 
-    def _hits(self) -> list[int]:
-        text = self.fields.get("hits", "0-0")
-        parts = text.split("-")
-        if len(parts) != 2 or not all(map(is_number, parts)):
-            raise BadStance("engarde-stance-hits", hits=text)
-        hits = [int(part) for part in parts]
+    def _hits(self) -> tuple[int, int]:
+        hits = self.fields.pair("hits", "0-0")
         if max(hits) >= self.piste.hits:
-            raise BadStance("engarde-stance-match-over", hits=text, to=self.piste.hits)
+            raise BadStance("engarde-stance-match-over", hits=self.fields.text("hits"), to=self.piste.hits)
         return hits
-
-
-def is_number(text: str) -> bool:
-    """Whether this is a whole number of a size that any match can have."""
-    return text.isascii() and text.isdecimal() and len(text) <= len(str(MOST))

@@ -182,11 +182,7 @@ engarde-event-left-the-piste = { $who } retires.
 
 engarde-nothing-with = Nothing can be done with just { $cards } now; `why` tells what each card could not do.
 engarde-error-small-deck = The deck has { $deck } cards; two hands take { $hands }, and at least one must be left for the pack: change values, copies or hand.
-engarde-stance-field = { $field } is no part of a stance. It is made of NAME=VALUE, with these names: { $fields }.
-engarde-stance-twice = A stance says { $field } twice.
 engarde-stance-spaces = left={ $left } right={ $right }: both must stand on the piste of { $piste }, left before right.
-engarde-stance-number = { $field }={ $value } is not a whole number.
-engarde-stance-word = { $field }={ $value } is none of { $words }.
 engarde-stance-cards = { $field }={ $value }: cards are digits from 1 to { $values }, or - for none.
 engarde-stance-hands = A stance needs both hands, as in hands=33145/24111.
 engarde-stance-copies = There are only { $copies } cards of { $value }, hands included.
@@ -199,7 +195,6 @@ engarde-stance-no-attack = attack={ $attack } belongs to phase=answer.
 engarde-stance-attack = attack={ $attack }: phase=answer needs an attack by cards of the gap, which is { $gap } and at most { $values }, as in x3 or x33.
 engarde-stance-unseen = attack={ $attack }: its cards were played, so they must be among those seen.
 engarde-stance-advance = attack={ $attack }: there is no advance and attack in { $ruleset }.
-engarde-stance-hits = hits={ $hits } must be like 2-1.
 engarde-stance-match-over = hits={ $hits }: the match to { $to } is over.
 engarde-stance-round = round={ $round } can't be with these hits and options: it is one of { $first }..{ $last }.
 engarde-stance-no-move = { $turn } could not move here and would have lost the round.

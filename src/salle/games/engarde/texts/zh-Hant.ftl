@@ -140,11 +140,7 @@ engarde-event-left-the-piste = { $who }退賽。
 
 engarde-nothing-with = 現在單用 { $cards } 什麼也做不了；`why` 會說明每張牌為何不行。
 engarde-error-small-deck = 牌共 { $deck } 張；兩副手牌需要 { $hands } 張，而且牌堆至少要留一張：請更改 values、copies 或 hand。
-engarde-stance-field = { $field } 不是局面的一部分。局面由 名稱=值 組成，名稱有：{ $fields }。
-engarde-stance-twice = 局面裡 { $field } 出現了兩次。
 engarde-stance-spaces = left={ $left } right={ $right }：雙方都必須在 { $piste } 格的劍道上，左方在右方之前。
-engarde-stance-number = { $field }={ $value } 不是整數。
-engarde-stance-word = { $field }={ $value } 不在 { $words } 之中。
 engarde-stance-cards = { $field }={ $value }：牌是 1 到 { $values } 的數字，沒有牌寫 -。
 engarde-stance-hands = 局面需要雙方手牌，例如 hands=33145/24111。
 engarde-stance-copies = 連手牌在內，{ $value } 只有 { $copies } 張。
@@ -157,7 +153,6 @@ engarde-stance-no-attack = attack={ $attack } 只能用在 phase=answer。
 engarde-stance-attack = attack={ $attack }：phase=answer 需要以等於間距的牌進攻，間距是 { $gap }，最大是 { $values }，例如 x3 或 x33。
 engarde-stance-unseen = attack={ $attack }：這些牌已經打出，必須在看過的牌之中。
 engarde-stance-advance = attack={ $attack }：{ $ruleset } 規則裡沒有前進後進攻。
-engarde-stance-hits = hits={ $hits } 的寫法應如 2-1。
 engarde-stance-match-over = hits={ $hits }：打到 { $to } 的比賽已經結束。
 engarde-stance-round = 依這些擊中數與選項，round={ $round } 不可能：應在 { $first }..{ $last } 之間。
 engarde-stance-no-move = { $turn } 在此無法行動，早已輸掉這一回合。

@@ -1,0 +1,47 @@
+"""`salle card GAME NAME`: all there is to say about one card."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from rich.table import Table
+from rich.text import Text
+
+from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, told
+from salle.cli.pages import page_called, spoken
+from salle.core.view import CardPage
+
+
+def command(
+    game: GameName,
+    name: Annotated[list[str], told("cli-arg-card")],
+    /,
+    *,
+    cards: CardsFile = None,
+    as_json: AsJson = False,
+) -> int:
+    """Show the page of a card."""
+    page = page_called(chosen(game, None, cards), " ".join(name))
+    if as_json:
+        print(json.dumps(spoken(page), ensure_ascii=False))
+    else:
+        show(page)
+    return 0
+
+
+def show(page: CardPage) -> None:
+    """The title, the facts as a table, then the paragraphs with their headings."""
+    said = spoken(page)
+    console.print(Text(said["title"], style="bold").append(f"  {page.code}", style="bold green"))
+    console.print(Text(said["brief"]))
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for fact in said["facts"]:
+        table.add_row(Text(fact["label"], style="dim"), Text(fact["value"]))
+    if said["facts"]:
+        console.print()
+        console.print(table)
+    for text in said["texts"]:
+        console.print()
+        console.print(Text(text["heading"], style="bold"))
+        console.print(Text(text["text"]))

@@ -1,0 +1,39 @@
+"""`salle cards GAME`: all cards of a game, a line each."""
+
+from __future__ import annotations
+
+import json
+
+from rich.table import Table
+from rich.text import Text
+
+from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, say
+from salle.cli.pages import alike, pages, spoken
+from salle.core.game import Game
+
+
+def command(game: GameName, *, cards: CardsFile = None, as_json: AsJson = False) -> int:
+    """List the cards."""
+    made = chosen(game, None, cards)
+    if as_json:
+        listed = [spoken(page) for page in pages(made)]
+        print(json.dumps({"game": f"{made.id}/{made.ruleset}", "cards": listed}, ensure_ascii=False))
+    elif not made.cards:
+        console.print(say("cli-cards-none", game=say(f"{made.id}-name")), markup=False)
+    else:
+        console.print(listing(made))
+    return 0
+
+
+def listing(game: Game) -> Table:
+    """Code, name and brief of each card; its title too, where it says more than the name."""
+    rows = [spoken(page) for page in pages(game)]
+    columns = ["code", "name", "title", "brief"]
+    if all(alike(row["name"], row["title"]) for row in rows):
+        columns.remove("title")
+    table = Table(box=None, pad_edge=False)
+    for column in columns:
+        table.add_column(say(f"cli-cards-{column}"), no_wrap=column in ("code", "name"))
+    for row in rows:
+        table.add_row(*(Text(row[column], style="bold green" if column == "code" else "") for column in columns))
+    return table

@@ -1,0 +1,36 @@
+"""Ready... Fence!: epee as a card game on a strip of ten squares; tutorial, basic and advanced."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from salle.core.game import Game
+from salle.core.options import Value
+from salle.games.readyfence.options import OPTIONS
+
+RULESETS: Final = ("tutorial", "basic", "advanced")
+DEFAULT: Final = "basic"
+VERSION: Final = "1"
+CARDS: Final = True  # corrected ones may be given
+
+__all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VERSION", "make"]
+
+
+def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
+    """The mode with these options and cards, furnished with its words and drawings."""
+    from salle.games.readyfence.explain import ReadyFenceExplain
+    from salle.games.readyfence.game import ReadyFence
+    from salle.games.readyfence.notation import ReadyFenceNotation
+    from salle.games.readyfence.printed import deck, sheet
+    from salle.games.readyfence.tactic import Tactic
+    from salle.games.readyfence.view import ReadyFenceView
+
+    read = sheet(cards)
+    game = ReadyFence(ruleset, VERSION, dict(options), deck(read, ruleset, options.get("feints") == 3))
+    game.card_digest = read.digest()
+    game.notation = ReadyFenceNotation(game)
+    game.explain = ReadyFenceExplain(game)
+    game.view = ReadyFenceView(game, read)
+    game.tactic = Tactic
+    return game

@@ -1,0 +1,238 @@
+"""Why, in Ready... Fence!: each refusal, event and end with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from salle.core.explain import Explain
+from salle.core.game import Action, Event, Rule, State
+from salle.core.texts import Message
+from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, GLIDE, KINDS, NO_FACE, RENEWED_ATTACK
+from salle.games.readyfence.deeds import (
+    ADVANCE,
+    ALONE,
+    DEED_KINDS,
+    DODGE,
+    PARRY,
+    RETREAT,
+    STALL,
+    STEP_BACK,
+    SWAP,
+    TURN_WEAPON,
+    WITH_ANGULATION,
+    WITH_GLIDE,
+)
+from salle.games.readyfence.game import ReadyFence
+from salle.games.readyfence.links import GLIDED, OPENED, ROLES, link, link_speed
+from salle.games.readyfence.reckoning import card, chain, linked, owner, sum_of, weapon
+from salle.games.readyfence.rules import Match
+from salle.games.readyfence.terms import (
+    ANSWER,
+    ATTACK_LANDS,
+    BOUT_WON,
+    DISCARDED_CARD,
+    DREW,
+    EVENTS,
+    LEFT,
+    LINKED,
+    LOST_CARD,
+    NOT_IN_PILE,
+    PHRASE_ENDED,
+    RIGHT,
+    RULES,
+    RUN_OFF,
+    STALL_REGAINS,
+    STAMINA,
+    STRIP,
+    TOUCHES,
+    TURNED_WEAPON,
+    other,
+)
+
+# The facts of each kind of event by name, in their order.
+FACTS: dict[str, tuple[str, ...]] = {
+    "drew-unseen": ("timer",),
+    "started": ("timer",),
+    "moved": ("square", "forward"),
+    "retreated": ("square",),
+    "stalled": ("stamina",),
+    "timer-removed": ("timer",),
+    "dodged-to": ("square",),
+    "ran-off": ("left", "right"),
+    "passivity": ("turns", "timer"),
+    "period-began": ("period", "timer", "stamina"),
+    "overtime-began": ("timer",),
+    "bout-won": ("mine", "theirs"),
+}
+EXTRAS = {ALONE: "none", WITH_ANGULATION: "angulation", WITH_GLIDE: "glide"}
+# The refusals that name numbers or cards; the others say the rule.
+CASES = (
+    *("not-in-hand", "wrong-distance", "wrong-weapon", "no-stamina", "too-slow", "not-against", "too-fast-to-dodge"),
+    *("not-in-pile", "infighting-reach"),
+)
+NUMBERS = (
+    *("square", "timer", "stamina", "left", "right", "turns", "period", "mine", "theirs", "forward", "gap", "price"),
+    *("speed", "threat", "defence", "have", "regained"),
+)
+NOTHING: dict[str, Any] = {
+    "extra": "none",
+    "result": "none",
+    "removes": "no",
+    "given": "no",
+    "ripostes": "no",
+    "riposte": "",
+    "sum": "",
+    "card": "",
+    "distance": "",
+    "weapon": "",
+    "speed": 0,
+}
+
+
+class ReadyFenceExplain(Explain):
+    """The explanations of one mode."""
+
+    game: ReadyFence
+
+    def card(self, face: int) -> Message:
+        """A face: `Stop Hit 6`."""
+        return card(self.game.strip.cards, face)
+
+    def linked(self, row: int, form: str = "link") -> Message:
+        """A link of a phrase."""
+        return linked(self.game.strip.cards, row, self.seat(owner(row)), form)
+
+    # -- why not
+
+    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+        name = RULES[rule]
+        if name not in CASES:
+            return self.rule(rule)
+        if rule == NOT_IN_PILE:
+            face = (action - self.game.actions) % self.game.strip.cards.faces
+            return Message(f"readyfence-refused-{name}", {"card": self.card(face)})
+        match = self.game.restored(state.sight(state.to_act))
+        return Message(f"readyfence-refused-{name}", self._facts(match, action))
+
+    # -- what can be done
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        match = self.game.restored(sight)
+        return Message(f"readyfence-do-{DEED_KINDS[match.kind(action)]}", self._facts(match, action))
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        match = self.game.restored(sight)
+        facts = self._facts(match, action)
+        return Message(f"readyfence-effect-{DEED_KINDS[match.kind(action)]}", facts)
+
+    def _facts(self, match: Match, action: Action) -> dict[str, Any]:
+        """Everything that a label, an effect or a refusal may need."""
+        cards, deeds, seat = self.game.strip.cards, self.game.strip.deeds, match.to_act
+        me, him = match.fencer(seat), match.fencer(other(seat))
+        verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
+        facts: dict[str, Any] = NOTHING | {
+            "whom": self.seat(other(seat)),
+            "have": me.stamina,
+            "regained": min(STAMINA, me.stamina + STALL_REGAINS),
+            "threat": match.threat_speed,
+            "defence": match.defence,
+            "against": Message(f"readyfence-card-{KINDS[match.threat_kind]}"),
+            "gap": match.gap(),
+            "theirs": weapon(him.weapon),
+            "timer": match.timer,
+            "price": match.bare_price(me),
+            "square": self._goal(match, verb),
+        }
+        if verb == TURN_WEAPON:
+            return facts | {"weapon": weapon(face)}
+        if verb == STALL:
+            return facts | {"removes": "yes" if extra else "no"}
+        facts["extra"] = EXTRAS[extra]
+        if extra == WITH_GLIDE:
+            glide = match.glide(seat) if cards.held(me.hand, GLIDE) != NO_FACE else link(seat, GLIDED, NO_FACE)
+            facts |= {"ripostes": "yes", "riposte": sum_of(glide)}
+        if verb == PARRY:
+            return facts | {"sum": sum_of(match.bare_parry(seat))}
+        return facts if face == NO_FACE else facts | self._card_facts(match, verb, face, extra)
+
+    def _card_facts(self, match: Match, verb: int, face: int, extra: int) -> dict[str, Any]:
+        cards, seat = self.game.strip.cards, match.to_act
+        kind, angulated = cards.kind[face], extra == WITH_ANGULATION
+        price = cards.stamina[kind] + (cards.stamina[ANGULATION] if angulated else 0)
+        facts: dict[str, Any] = {"given": "yes", "card": self.card(face), "price": price}
+        facts["distance"] = Message(f"readyfence-distance-{DISTANCES[cards.distance[kind]]}")
+        if kind == RENEWED_ATTACK and match.opening != NO_FACE:
+            return facts | {"sum": sum_of(match.renewal(seat))}
+        if not cards.speed[face]:
+            return facts
+        if verb == SWAP or match.phase != ANSWER:
+            row = match.attack(seat, OPENED, face, angulated)
+        else:
+            row = match.counter(seat, face, angulated)
+            speed = link_speed(row)
+            facts["result"] = "equal" if speed == match.threat_speed else "faster"
+        if cards.riposte[face] and extra != WITH_GLIDE:
+            facts |= {"ripostes": "yes", "riposte": sum_of(match.riposte(seat, face))}
+        if kind == CEDING_PARRY and match.phase == ANSWER and match.ceding_scores():
+            facts["result"] = "scores"
+        return facts | {"sum": sum_of(row), "speed": link_speed(row)}
+
+    def _goal(self, match: Match, verb: int) -> int:
+        """The square a move leads to."""
+        steps = {ADVANCE: 1, STEP_BACK: -1, RETREAT: -2, DODGE: -2}.get(verb, 0)
+        square = match.fencer(match.to_act).square + (steps if match.to_act == LEFT else -steps)
+        return max(1, min(STRIP, square))
+
+    # -- what happened
+
+    def event(self, event: Event) -> Message:
+        name = EVENTS[event.kind]
+        facts: dict[str, Any] = dict(zip(FACTS.get(name, ()), event.facts, strict=False))
+        if event.seat >= 0:
+            facts |= {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
+        if event.kind == LINKED:
+            return self.linked(event.facts[0], "did")
+        if event.kind == PHRASE_ENDED:
+            return self._ended(event, facts)
+        if event.kind in (DREW, DISCARDED_CARD, LOST_CARD):
+            facts["card"] = self.card(event.facts[0])
+        elif event.kind == TURNED_WEAPON:
+            facts["weapon"] = weapon(event.facts[0])
+        elif event.kind == BOUT_WON:
+            facts["why"] = self.rule(event.rule)
+        return Message(f"readyfence-event-{name}", facts)
+
+    def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
+        left, right, *rows = event.facts
+        verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
+        links = chain([self.linked(row) for row in rows])
+        return Message(
+            "readyfence-event-phrase-ended", {"verdict": verdict, "chain": links, "left": left, "right": right}
+        )
+
+    def samples(self) -> Iterator[Message]:
+        people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
+        yield from people.values()
+        row = link(LEFT, OPENED, 0, 1, 1, 1, 1, 1, 1, 1)
+        facts: dict[str, Any] = NOTHING | people | dict.fromkeys(NUMBERS, 1)
+        facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon(0), "theirs": weapon(1)}
+        facts |= {"sum": sum_of(row), "why": self.rule(TOUCHES), "removes": "yes"}
+        for number in range(1, len(RULES)):
+            yield self.rule(Rule(number))
+        for name in CASES:
+            yield Message(f"readyfence-refused-{name}", facts)
+        for name in RULES[ATTACK_LANDS : RUN_OFF + 1]:
+            yield Message(f"readyfence-end-{name}", facts)
+        for name in EVENTS:
+            if name not in ("linked", "phrase-ended"):
+                yield Message(f"readyfence-event-{name}", facts)
+        for role in range(len(ROLES)):
+            for form in ("did", "link"):
+                yield self.linked(link(LEFT, role, 0, 1, 1, 1, 1, 1, 1, 1), form)
+        for kind in DEED_KINDS:
+            yield Message(f"readyfence-do-{kind}", facts)
+            yield Message(f"readyfence-effect-{kind}", facts)
+        for name in KINDS:
+            for part in ("", "-brief", "-game", "-fencing", "-when", "-beats"):
+                yield Message(f"readyfence-card-{name}{part}")

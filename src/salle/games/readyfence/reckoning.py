@@ -1,0 +1,58 @@
+"""A phrase in words: each link with its arithmetic, the chain of them, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from salle.core.game import Seat
+from salle.core.texts import Message
+from salle.games.readyfence.cards import KINDS, NO_FACE, WEAPONS, Cards
+from salle.games.readyfence.links import ROLES, link_face, link_number, link_role, link_seat, link_speed
+
+TERMS = ("printed", "bonus", "angulation", "renewal", "invitation", "engagement")
+SPEEDLESS = ("dodged", "counter-timed", "feinted-in-time", "joked", "feinted", "ceded")
+
+
+def card(cards: Cards, face: int) -> Message:
+    """A face: `Stop Hit 6`."""
+    title = Message(f"readyfence-card-{KINDS[cards.kind[face]]}")
+    return Message("readyfence-face", {"card": title, "speed": cards.speed[face]})
+
+
+def weapon(number: int) -> Message:
+    """A weapon position."""
+    return Message(f"readyfence-weapon-{WEAPONS[number]}")
+
+
+def sum_of(row: int) -> Message:
+    """`5 + 2 (Line against Invitation) - 1 (Engagement) = 6`."""
+    facts: dict[str, Any] = {term: link_number(row, index) for index, term in enumerate(TERMS)}
+    weapons = link_number(row, len(TERMS))
+    facts |= {"mine": weapon(weapons // len(WEAPONS)), "theirs": weapon(weapons % len(WEAPONS))}
+    changed = any(facts[term] for term in TERMS[1:])
+    return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": "yes" if changed else "no"})
+
+
+def linked(cards: Cards, row: int, who: Message, form: str) -> Message:
+    """A link: as a deed (`did`) or with its arithmetic (`link`)."""
+    role = ROLES[link_role(row)]
+    facts: dict[str, Any] = {"who": who, "speed": link_speed(row), "price": link_number(row, 0) // 2}
+    if link_face(row) != NO_FACE:
+        facts["card"] = card(cards, link_face(row))
+    if role not in SPEEDLESS:
+        facts["sum"] = sum_of(row)
+    return Message(f"readyfence-{form}-{role}", facts)
+
+
+def chain(links: Sequence[Message]) -> Message:
+    """All of them in a row."""
+    told = links[-1]
+    for earlier in reversed(links[:-1]):
+        told = Message("readyfence-chain", {"first": earlier, "rest": told})
+    return told
+
+
+def owner(row: int) -> Seat:
+    """Whose link it is."""
+    return link_seat(row)

@@ -1,0 +1,197 @@
+"""Cards on the command line: their pages, and corrected card data in a file of the user's."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from salle.core.record import Record
+from tests.cli.conftest import Ran, Salle, told
+
+GAMES = str(Path(__file__).parents[1] / "games")
+CORRECTED = """
+lunge = { speed = 3, copies = 2 }
+parry = { speed = 2, copies = 2 }
+stop-hit = { speed = 1, copies = 3 }
+"""
+
+
+@pytest.fixture
+def foil(salle: Salle) -> Salle:
+    """The command line with the toy of `tests/games`."""
+
+    def run(*words: str, typed: str = "", **env: str) -> Ran:
+        return salle(*words, typed=typed, env={"SALLE_GAMES": GAMES} | env)
+
+    return run
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> str:
+    path = tmp_path / "corrected.toml"
+    path.write_text(CORRECTED, encoding="utf-8")
+    return str(path)
+
+
+def read(ran: Ran) -> Any:
+    assert ran.returncode == 0, ran.stderr
+    return json.loads(ran.stdout)
+
+
+# -- pages
+
+
+def test_cards_lists_code_name_and_brief(foil: Salle) -> None:
+    lines = [line.rstrip().split(maxsplit=2) for line in foil("cards", "foil").stdout.splitlines()]
+    assert lines == [
+        ["code", "name", "in brief"],
+        ["LU", "lunge", "the plain attack"],
+        ["PA", "parry", "slow, but it is something"],
+        ["SH", "stop-hit", "faster than all"],
+    ]
+
+
+def test_cards_lists_titles_where_they_say_more_than_names(foil: Salle) -> None:
+    line = foil("cards", "foil", SALLE_LANG="zh-Hant").stdout.splitlines()[3]
+    assert line.split() == ["SH", "stop-hit", "停刺", "比誰都快"]
+
+
+@pytest.mark.parametrize("words", [("stop-hit",), ("SH",), ("sh",), ("Stop", "Hit"), ("stop hit",), ("\uff33\uff28",)])
+def test_a_card_is_found_by_name_code_or_title(foil: Salle, words: tuple[str, ...]) -> None:
+    lines = foil("card", "foil/long", *words).stdout.splitlines()
+    assert lines == [
+        "Stop Hit  SH", "faster than all", "", "speed  4", "", "When to lay it", "When the other side is slower.",
+    ]  # fmt: skip
+
+
+def test_a_card_is_found_by_its_title_in_the_readers_language(foil: Salle) -> None:
+    page = read(foil("card", "foil", "停刺", "--json", SALLE_LANG="zh-Hant"))
+    assert (page["name"], page["code"], page["brief"]) == ("stop-hit", "SH", "比誰都快")
+    assert "沒有 停刺 這張牌" not in foil("card", "foil", "Stop Hit").stderr
+    assert "There is no card 停刺." in told(foil("card", "foil", "停刺"))
+
+
+def test_pages_are_printed_as_json(foil: Salle) -> None:
+    listed = read(foil("cards", "foil/long", "--json"))
+    assert listed["game"] == "foil/long"
+    assert [card["name"] for card in listed["cards"]] == ["lunge", "parry", "stop-hit"]
+    assert listed["cards"][0] == {
+        "name": "lunge",
+        "code": "LU",
+        "title": "Lunge",
+        "brief": "the plain attack",
+        "facts": [{"label": "speed", "value": "3"}, {"label": "copies", "value": "2"}],
+        "texts": [{"heading": "When to lay it", "text": "When the other side is slower."}],
+    }
+    assert read(foil("card", "foil", "lunge", "--json")) == listed["cards"][0]
+
+
+def test_an_unknown_card_lists_those_there_are(foil: Salle) -> None:
+    assert "There is no card epee fight. There is: lunge, parry, stop-hit." in told(foil("card", "foil", "epee fight"))
+    assert "NAME" in told(foil("card", "foil"))
+
+
+def test_a_game_without_pages_says_so(salle: Salle) -> None:
+    assert salle("cards", "engarde").stdout == "En Garde has no cards with a page of their own.\n"
+    assert read(salle("cards", "engarde", "--json")) == {"game": "engarde/standard", "cards": []}
+    assert "En Garde has no cards with a page of their own." in told(salle("card", "engarde", "lunge"))
+
+
+def test_the_rules_page_lists_cards_before_options(foil: Salle) -> None:
+    page = foil("rules", "foil", "--markdown").stdout
+    cards, options = page.index("## Cards"), page.index("## Options")
+    assert cards < page.index("| Stop Hit | `SH` | 4 |  |") < options
+    assert page[cards:].splitlines()[2] == "| card | code | speed | copies |"
+    assert "| `stake` | 1 | 1, 2 | what a touch is worth (plain) |\n| `stake` | 4 | 2, 4 |" in page[options:]
+
+
+# -- corrected cards
+
+
+def test_corrected_cards_are_shown(foil: Salle, corrected: str) -> None:
+    assert "speed   1\ncopies  3" in foil("card", "foil", "SH", "--cards", corrected).stdout
+    assert "| Stop Hit | `SH` | 1 | 3 |" in foil("rules", "foil", "--markdown", "--cards", corrected).stdout
+    assert read(foil("cards", "foil", "--json", "--cards", corrected))["cards"][2]["facts"][0]["value"] == "1"
+
+
+def test_corrected_cards_are_counted(foil: Salle, corrected: str) -> None:
+    printed, other = (
+        read(foil("perft", "foil", "2", "--json")),
+        read(foil("perft", "foil", "2", "--json", "--cards", corrected)),
+    )
+    assert (printed["divide"], other["divide"]) == ({"+LU": 3, "+PA": 3, "+SH": 2}, {"+LU": 3, "+PA": 3, "+SH": 3})
+    assert foil("laws", "foil", "--bouts", "5", "--cards", corrected).returncode == 0
+
+
+def test_a_simulation_counts_the_cards_that_were_played(foil: Salle, corrected: str) -> None:
+    command = ("sim", "foil", "--bouts", "200", "--seed", "3")
+    printed, other = read(foil(*command, "--json")), read(foil(*command, "--json", "--cards", corrected))
+    assert list(printed["cards"]) == ["lunge", "parry", "stop-hit"]
+    assert sum(printed["cards"].values()) == printed["deeds"]["lay"] == printed["events"]["laid"]
+    assert printed["digest"] != other["digest"]
+    assert printed["cards"]["stop-hit"] < other["cards"]["stop-hit"]
+    assert other == read(foil(*command, "--jobs", "2", "--json", "--cards", corrected))
+    shown = foil(*command).stdout
+    assert shown.index("Cards played") < shown.index("Stop Hit") < shown.index("plies and")
+
+
+def test_a_card_that_was_never_played_is_listed(foil: Salle, tmp_path: Path) -> None:
+    path = tmp_path / "no-stop-hits.toml"
+    path.write_text(CORRECTED.replace("copies = 3", "copies = 0"), encoding="utf-8")
+    command = ("sim", "foil", "--bouts", "30", "--cards", str(path))
+    assert read(foil(*command, "--json"))["cards"]["stop-hit"] == 0
+    assert "Stop Hit 0 0.00 a bout" in " ".join(foil(*command).stdout.split())
+
+
+def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: str, tmp_path: Path) -> None:
+    ran = foil("play", "foil", "--vs", "random", "--cards", corrected, typed="quit\n")
+    assert "`salle play --resume --cards FILE` goes on, with the same cards." in ran.stdout
+    (path,) = (tmp_path / "data" / "bouts").glob("*.salle")
+    for words in (("play", "--resume"), ("play", str(path)), ("replay", str(path))):
+        assert "give them with --cards FILE" in told(foil(*words))
+        assert foil(*words, "--cards", corrected, typed="quit\n").returncode == 0
+    assert "So a new bout begins." in foil(typed="quit\n").stdout
+    assert foil("play", str(path), "--cards", corrected, typed=".\n").returncode == 0
+    assert Record.load(path).tags["Result"] != "*"
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        (None, "cards.toml is not a file that can be read."),
+        (b"\xff\xfe\x00lunge", "cards.toml is not a text file in UTF-8."),
+        (b" \n", "cards.toml is empty"),
+        (b"lunge = {", "These cards can't be"),
+    ],
+)
+@pytest.mark.parametrize(
+    "words",
+    [("play", "foil"), ("play", "--resume"), ("laws", "foil"), ("perft", "foil", "2"), ("sim", "foil"),
+     ("rules", "foil"), ("cards", "foil"), ("card", "foil", "SH")],
+    ids=" ".join,
+)  # fmt: skip
+def test_cards_that_can_not_be_read_get_one_sentence(
+    foil: Salle, tmp_path: Path, content: bytes | None, sentence: str, words: tuple[str, ...]
+) -> None:
+    path = tmp_path / "cards.toml"
+    if content is not None:
+        path.write_bytes(content)
+    if words == ("play", "--resume"):
+        foil("play", "foil", "--vs", "random", typed="quit\n")
+    assert sentence in told(foil(*words, "--cards", str(path)))
+
+
+def test_a_byte_order_mark_is_no_fault(foil: Salle, tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_bytes(b"\xef\xbb\xbf" + CORRECTED.replace("\n", "\r\n").encode())
+    assert foil("cards", "foil", "--cards", str(path)).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "words", [("play",), ("laws",), ("perft", "engarde", "2"), ("sim", "engarde"), ("rules", "engarde")]
+)
+def test_a_game_without_card_data_takes_none(salle: Salle, corrected: str, words: tuple[str, ...]) -> None:
+    assert "engarde has no card data: there is nothing to correct." in told(salle(*words, "--cards", corrected))
