@@ -43,7 +43,8 @@ bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
 
 docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
-	SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules engarde --markdown > docs/engarde.md
+	for game in engarde readyfence; do \
+		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
 
 lock: $(VENV)/bin/uv  ## renew requirements.lock

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from salle.core.folders import game_ids
+
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -58,9 +60,10 @@ def test_links_in_the_docs_lead_somewhere(page: Path) -> None:
     assert broken == []
 
 
-def test_the_rules_page_is_what_the_program_prints(tmp_path: Path) -> None:
-    ran = run([sys.executable, "-m", "salle", "rules", "engarde", "--markdown"], tmp_path)
-    assert ran.stdout == (ROOT / "docs" / "engarde.md").read_text(encoding="utf-8"), "run `make docs`"
+@pytest.mark.parametrize("game", game_ids())
+def test_the_rules_page_is_what_the_program_prints(game: str, tmp_path: Path) -> None:
+    ran = run([sys.executable, "-m", "salle", "rules", game, "--markdown"], tmp_path)
+    assert ran.stdout == (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8"), "run `make docs`"
 
 
 def test_the_picture_is_what_the_program_draws(tmp_path: Path) -> None:

@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 import json
+from typing import Annotated
 
+from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
 from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, say
 from salle.cli.pages import alike, pages, spoken
 from salle.core.game import Game
+from salle.core.registry import card_data
 
 
-def command(game: GameName, *, cards: CardsFile = None, as_json: AsJson = False) -> int:
+def command(
+    game: GameName,
+    *,
+    cards: CardsFile = None,
+    data: Annotated[bool, Parameter(help=say("cli-arg-data"), negative="")] = False,
+    as_json: AsJson = False,
+) -> int:
     """List the cards."""
     made = chosen(game, None, cards)
-    if as_json:
+    if data and made.cards:
+        print(made.corrected or card_data(made.id), end="")
+    elif as_json:
         listed = [spoken(page) for page in pages(made)]
         print(json.dumps({"game": f"{made.id}/{made.ruleset}", "cards": listed}, ensure_ascii=False))
     elif not made.cards:

@@ -84,6 +84,11 @@ def created(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     return made
 
 
+def card_data(id: str) -> str:
+    """The game's printed card data, as text to copy and correct."""
+    return (files(f"salle.games.{id}") / "cards.toml").read_text(encoding="utf-8")
+
+
 def sources(id: str) -> str:
     """A hash over the code of the game and of core, so that nothing learned under other rules is taken for true."""
     grain = sha256()

@@ -40,6 +40,7 @@ cli-arg-bots = bots by seat, with commas; one name fills all seats
 cli-arg-bouts = how many bouts
 cli-arg-jobs = processes to use; without it, one for each core when it pays
 cli-arg-markdown = print the page as Markdown
+cli-arg-data = print the card data itself, to correct a copy of it for --cards
 cli-arg-bench = what to measure
 cli-arg-games = GAME or GAME/RULESET, one or several; without them, all
 cli-arg-limit = the C program to measure against

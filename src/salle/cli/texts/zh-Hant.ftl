@@ -40,6 +40,7 @@ cli-arg-bots = 各座位的機器人，以逗號分隔；只寫一個則全部�
 cli-arg-bouts = 對局數
 cli-arg-jobs = 使用的行程數；不寫則在值得時每個核心一個
 cli-arg-markdown = 以 Markdown 輸出這一頁
+cli-arg-data = 直接印出卡牌資料，可複製修改後用於 --cards
 cli-arg-bench = 要測量什麼
 cli-arg-games = GAME 或 GAME/RULESET，可以寫多個；不寫則全部
 cli-arg-limit = 用來比較的 C 程式

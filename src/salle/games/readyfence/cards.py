@@ -74,7 +74,9 @@ COLOURS: Final = ("red", "light-blue", "dark-blue", "orange", "gold")
 
 NO_FACE: Final = -1
 MOST_CARDS: Final = 62  # a set of cards is one number
-PRIME: Final = 67  # divided by it, every bit of a number leaves another rest
+# The number of a bit: times this constant, every bit of a set shows another six digits there (a de Bruijn sequence).
+WINDOW: Final = 0x03F79D71B4CB0A89
+WINDOW_AT: Final = 57
 
 
 class Cards:
@@ -109,7 +111,8 @@ class Cards:
         self.next_bit: i64 = 1  # compiled, a literal would be shifted as a C int of 32 bits
         self.straight_thrusts: i64 = 0  # all bits of them
         self.firsts: i64 = 0  # the lowest bit of every face
-        self.face_at: Final[list[i64]] = [NO_FACE] * PRIME  # the face of a bit, by what the bit leaves over
+        self.blues: i64 = 0  # of every face that answers by colour
+        self.face_at: Final[list[i64]] = [NO_FACE] * 64  # by the window of a bit
         self.faces_from: Final[list[i64]] = [0] * len(KINDS)  # by kind: its faces are neighbours
         self.faces_to: Final[list[i64]] = [0] * len(KINDS)
 
@@ -123,9 +126,11 @@ class Cards:
         self.copies.append(copies)
         self.first.append(first)
         self.firsts |= first
+        if self.colours[kind] & (LIGHT_BLUE | DARK_BLUE) != 0:
+            self.blues |= first
         bit = first
         for _ in range(copies):
-            self.face_at[bit % PRIME] = self.faces
+            self.face_at[bit * WINDOW >> WINDOW_AT & 63] = self.faces
             bit <<= 1
         self.field.append(self.next_bit - first)
         self.codes.append(code)
@@ -166,11 +171,15 @@ class Cards:
         """How many of that face are among them."""
         return size(cards & self.field[face])
 
+    def lowest(self, cards: i64) -> i64:
+        """The first face of the set."""
+        return self.face_at[(cards & -cards) * WINDOW >> WINDOW_AT & 63]
+
     def listed(self, cards: i64) -> list[i64]:
         """The faces of the set in order, each as often as it is there."""
         found: list[i64] = []
         while cards != 0:
-            found.append(self.face_at[(cards & -cards) % PRIME])
+            found.append(self.lowest(cards))
             cards &= cards - 1
         return found
 

@@ -327,7 +327,7 @@ class Clock(Legality):
     def is_discard(self, action: Action) -> bool:
         """Whether a card is put away unseen by it."""
         deeds = self.strip.deeds
-        return deeds.discard[0] <= action < deeds.first_answer
+        return deeds.first_discard <= action < deeds.first_answer
 
 
 def counted(cards: Cards, pile: i64) -> list[i64]:

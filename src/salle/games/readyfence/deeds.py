@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.game import Action
 from salle.games.readyfence.cards import (
     ANGULATION,
     CEDING_PARRY,
@@ -108,16 +109,15 @@ class Deeds:
         self.face: Final[list[i64]] = []
         self.extra: Final[list[i64]] = []  # what goes with the card; of a stall: whether the Timer loses a card
         self.number: Final[dict[str, int]] = {}
-        # Where the actions of a face stand, NO_FACE if there are none.
-        self.discard: Final[list[i64]] = []
+        # Where the actions of a face stand, NO_FACE if there are none; the discards stand in a row.
         self.lay: Final[list[i64]] = []
         self.lay_angulated: Final[list[i64]] = []
         self.lay_glide: Final[list[i64]] = []
         self.swap: Final[list[i64]] = []
         self.swap_angulated: Final[list[i64]] = []
-        self._add(".", PASS)
-        self._add("#", TAKE)
-        self._add("M", MULLIGAN_HAND)
+        self.pass_by: Final = Action(self._add(".", PASS))
+        self.take: Final = Action(self._add("#", TAKE))
+        self.mulligan: Final = Action(self._add("M", MULLIGAN_HAND))
         self._add(">", ADVANCE)
         self._add("<", STEP_BACK)
         if ruleset == "advanced":
@@ -129,8 +129,9 @@ class Deeds:
             self._add("S", STALL)
             self._add("S-", STALL, NO_FACE, 1)
         face: i64
+        self.first_discard: Final[i64] = len(self.verb)
         for face in range(cards.faces):
-            self.discard.append(self._add(f"-{cards.codes[face]}", DISCARD, face))
+            self._add(f"-{cards.codes[face]}", DISCARD, face)
         self.first_answer: Final[i64] = len(self.verb)
         has_glide = cards.faces_to[GLIDE] > 0
         if ruleset != "tutorial":

@@ -37,6 +37,7 @@ from salle.games.readyfence.terms import (
     LEFT,
     LINKED,
     LOST_CARD,
+    NOT_IN_HAND,
     NOT_IN_PILE,
     PHRASE_ENDED,
     RIGHT,
@@ -73,12 +74,14 @@ CASES = (
 )
 NUMBERS = (
     *("square", "timer", "stamina", "left", "right", "turns", "period", "mine", "theirs", "forward", "gap", "price"),
-    *("speed", "threat", "defence", "have", "regained"),
+    *("speed", "threat", "needed", "defence", "have", "regained"),
 )
 NOTHING: dict[str, Any] = {
     "extra": "none",
     "result": "none",
     "removes": "no",
+    "changes": "yes",
+    "swap": "no",
     "given": "no",
     "ripostes": "no",
     "riposte": "",
@@ -113,7 +116,20 @@ class ReadyFenceExplain(Explain):
             face = (action - self.game.actions) % self.game.strip.cards.faces
             return Message(f"readyfence-refused-{name}", {"card": self.card(face)})
         match = self.game.restored(state.sight(state.to_act))
-        return Message(f"readyfence-refused-{name}", self._facts(match, action))
+        facts = self._facts(match, action)
+        if rule == NOT_IN_HAND:
+            facts["missing"] = self._missing(match, action)
+        return Message(f"readyfence-refused-{name}", facts)
+
+    def _missing(self, match: Match, action: Action) -> list[Message]:
+        """The cards this action needs and the hand lacks."""
+        cards, face = self.game.strip.cards, self.game.strip.deeds.face[action]
+        hand = match.fencer(match.to_act).hand
+        missing = [] if face == NO_FACE or cards.holds(hand, face) else [face]
+        for kind in self.game.laid(action):
+            if (face == NO_FACE or kind != cards.kind[face]) and cards.held(hand, kind) == NO_FACE:
+                missing.append(cards.faces_from[kind])
+        return [self.card(number) for number in missing]
 
     # -- what can be done
 
@@ -136,14 +152,19 @@ class ReadyFenceExplain(Explain):
             "have": me.stamina,
             "regained": min(STAMINA, me.stamina + STALL_REGAINS),
             "threat": match.threat_speed,
+            "needed": match.threat_speed,
             "defence": match.defence,
             "against": Message(f"readyfence-card-{KINDS[match.threat_kind]}"),
             "gap": match.gap(),
             "theirs": weapon(him.weapon),
             "timer": match.timer,
-            "price": match.bare_price(me),
+            "changes": "no" if match.changed else "yes",
+            "price": 1 if verb == DODGE else match.bare_price(me),
             "square": self._goal(match, verb),
         }
+        if verb == SWAP and match.opening != NO_FACE:
+            distance = cards.distance[cards.kind[match.opening]]
+            facts |= {"swap": "yes", "gap": distance, "needed": match.defence}
         if verb == TURN_WEAPON:
             return facts | {"weapon": weapon(face)}
         if verb == STALL:
@@ -217,7 +238,7 @@ class ReadyFenceExplain(Explain):
         row = link(LEFT, OPENED, 0, 1, 1, 1, 1, 1, 1, 1)
         facts: dict[str, Any] = NOTHING | people | dict.fromkeys(NUMBERS, 1)
         facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon(0), "theirs": weapon(1)}
-        facts |= {"sum": sum_of(row), "why": self.rule(TOUCHES), "removes": "yes"}
+        facts |= {"sum": sum_of(row), "why": self.rule(TOUCHES), "removes": "yes", "missing": [self.card(0)]}
         for number in range(1, len(RULES)):
             yield self.rule(Rule(number))
         for name in CASES:

@@ -22,9 +22,7 @@ from salle.games.readyfence.cards import (
     LONG,
     LUNGE,
     NO_FACE,
-    PRIME,
     RENEWED_ATTACK,
-    STRAIGHT_THRUST,
 )
 from salle.games.readyfence.deeds import (
     ADVANCE,
@@ -191,13 +189,19 @@ class Legality(Speeds):
         hand = self.fencer(self.to_act).hand
         if not cards.holds(hand, face):
             return NOT_IN_HAND
-        if self.strip.basic and cards.kind[face] == STRAIGHT_THRUST:
-            others = cards.without(hand, face) & cards.straight_thrusts
-            if others == 0:  # the last one
-                return MANDATORY_CARD
-            if face == cards.mandatory and others & ~cards.field[face] == 0:  # no faster one
-                return MANDATORY_CARD
-        return LEGAL
+        return MANDATORY_CARD if self._kept(hand) & cards.first[face] != 0 else LEGAL
+
+    def _kept(self, hand: i64) -> i64:
+        """Basic: the cards not to be put away, by their first bits: the last Straight Thrust, and the yellow one
+        unless a faster one is held."""
+        cards = self.strip.cards
+        if not self.strip.basic:
+            return 0
+        thrusts = hand & cards.straight_thrusts
+        yellow = cards.field[cards.mandatory]
+        if thrusts & ~yellow == 0:
+            return cards.first[cards.mandatory]
+        return thrusts if thrusts & (thrusts - 1) == 0 else 0
 
     def _refuse_opening(self, me: Fencer, face: i64, extra: i64) -> Rule:
         cards = self.strip.cards
@@ -368,16 +372,17 @@ class Legality(Speeds):
 
     def _has_card(self, me: Fencer) -> bool:
         """RF-13: whether he holds a blue card that alone would stop the threat or be faster."""
-        if not self.strip.cards_first:
-            return False
         cards = self.strip.cards
-        face: i64
-        for face in range(cards.faces):
-            kind = cards.kind[face]
-            if cards.colours[kind] & (LIGHT_BLUE | DARK_BLUE) != 0 and cards.holds(me.hand, face):
-                faster = cards.colours[kind] & DARK_BLUE != 0 or self.answer_speed(me, face, False) > self.threat_speed
-                if faster and self._refuse_card(me, face, ALONE) == LEGAL:
-                    return True
+        blues: i64 = 0
+        if self.strip.cards_first:
+            blues = me.hand & cards.blues
+        while blues != 0:
+            face = cards.lowest(blues)
+            blues &= blues - 1
+            parries = cards.colours[cards.kind[face]] & DARK_BLUE != 0
+            would_do = parries or self.answer_speed(me, face, False) > self.threat_speed
+            if would_do and self._refuse_card(me, face, ALONE) == LEGAL:
+                return True
         return False
 
     # -- lists
@@ -394,17 +399,20 @@ class Legality(Speeds):
         if self.to_act == CHANCE:
             return self._numbered(self.strip.actions, self.strip.actions + self.strip.chances)
         deeds, cards = self.strip.deeds, self.strip.cards
-        hand = self.fencer(self.to_act).hand
-        faces = cards.listed(hand & cards.firsts)
+        if self.phase == MULLIGAN:
+            return [deeds.pass_by, deeds.mulligan]
+        me = self.fencer(self.to_act)
         if self.phase != ANSWER:
-            found = self._numbered(0, deeds.discard[0])
-            for face in faces:
-                found.append(Action(deeds.discard[face]))
-            return found
-        found = [Action(0), Action(1)]  # let it end, take the touch
-        found.extend(self._numbered(deeds.first_answer, deeds.first_lay))
+            return [deeds.pass_by, *self._discards(me)]
+        hand = me.hand
         angulation = cards.held(hand, ANGULATION) != NO_FACE
         glide = cards.held(hand, GLIDE) != NO_FACE
+        found = [deeds.pass_by, deeds.take]
+        number: i64
+        for number in range(deeds.first_answer, deeds.first_lay):
+            if glide or deeds.extra[number] != WITH_GLIDE:
+                found.append(Action(number))
+        faces = cards.listed(hand & cards.firsts)
         for face in faces:
             if deeds.lay[face] != NO_FACE:
                 found.append(Action(deeds.lay[face]))
@@ -431,20 +439,22 @@ class Legality(Speeds):
     def _turn_actions(self) -> list[Action]:
         """The legal ones, put together from lists that stay the same for many turns and were made by the refusals."""
         strip = self.strip
-        cards, deeds = strip.cards, strip.deeds
         me = self.fencer(self.to_act)
-        legal = self._cardless(me).copy()
-        if not self.changed and (self.used > 0 or not strip.tutorial):
-            legal.extend(self._discards(me))
         gap = self.gap()
+        legal = self._cardless(me, gap)
+        if not self.changed and (self.used > 0 or not strip.tutorial):
+            legal = legal + self._discards(me)
         if gap > LONG or self.used >= ACTIONS:
             return legal
         openers = me.hand & strip.openers[3 * gap + self.fencer(other(self.to_act)).weapon]
-        if openers == 0:
-            return legal
+        return legal if openers == 0 else legal + self._openings(me, openers)
+
+    def _openings(self, me: Fencer, openers: i64) -> list[Action]:
+        cards, deeds = self.strip.cards, self.strip.deeds
         angulation = cards.held(me.hand, ANGULATION) != NO_FACE
+        legal: list[Action] = []
         while openers != 0:
-            face = cards.face_at[(openers & -openers) % PRIME]
+            face = cards.lowest(openers)
             openers &= openers - 1
             if self._refuse_opening(me, face, ALONE) == LEGAL:
                 legal.append(Action(deeds.lay[face]))
@@ -452,37 +462,35 @@ class Legality(Speeds):
                 legal.append(Action(deeds.lay_angulated[face]))
         return legal
 
-    def _cardless(self, me: Fencer) -> list[Action]:
+    def _cardless(self, me: Fencer, gap: i64) -> list[Action]:
         """What may be done without cards, by all that it depends on."""
-        key = (self.used * 3 + me.weapon) * 2
+        key = (self.used * 3 + me.weapon) * 32
         if self.weapon_turned:
-            key += 1
-        key <<= 1
-        if self.gap() == 0:
-            key += 1
-        key <<= 1
+            key += 16
+        if gap == 0:
+            key += 8
         if me.stalled:
-            key += 1
-        key <<= 1
+            key += 4
         if self.overtime:
-            key += 1
-        key <<= 1
+            key += 2
         if self.tie:
             key += 1
         known = self.strip.cardless[key]
         if known is None:
-            known = self._unrefused(self._numbered(0, self.strip.deeds.discard[0]))
+            known = self._unrefused(self._numbered(0, self.strip.deeds.first_discard))
             self.strip.cardless[key] = known
         return known
 
     def _discards(self, me: Fencer) -> list[Action]:
         """Which cards of this hand may be put away, remembered as long as the hand is the same."""
         if me.discards_of != me.hand:
-            deeds = self.strip.deeds
+            cards = self.strip.cards
+            first = self.strip.deeds.first_discard
+            faces = me.hand & cards.firsts & ~self._kept(me.hand)
             found: list[Action] = []
-            for face in self.strip.cards.listed(me.hand & self.strip.cards.firsts):
-                if self._refuse_discard(face) == LEGAL:
-                    found.append(Action(deeds.discard[face]))
+            while faces != 0:
+                found.append(Action(first + cards.lowest(faces)))
+                faces &= faces - 1
             me.discards = found
             me.discards_of = me.hand
         return me.discards

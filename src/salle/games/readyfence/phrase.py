@@ -8,6 +8,7 @@ from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
 from salle.games.readyfence.cards import (
     ANGULATION,
     CEDING_PARRY,
+    COUNTER_TIME,
     FEINT,
     FLECHE,
     GLIDE,
@@ -222,8 +223,9 @@ class Phrase(Clock):
         me = self.fencer(seat)
         self.lay(me, face)
         me.laid += 1
-        self.add_link(link(seat, COUNTER_TIMED_WITH, face))
-        self.threat = COUNTER_TIMED
+        row = link(seat, COUNTER_TIMED_WITH, face)
+        self.add_link(row)
+        self.threaten(COUNTER_TIMED, COUNTER_TIME, row)
         self.pass_on(seat)
 
     def feint_in_time(self, seat: Seat, face: i64) -> None:
@@ -288,6 +290,8 @@ class Phrase(Clock):
         self.stopped = DODGED
         if self.strip.tutorial:
             self.phase = DODGE_DISCARD
+        elif self.strip.basic and me.held == 1:  # from a stance: nothing but the mandatory card
+            self.await_draws(seat, 1, DODGE_DRAW)
         else:
             self.await_draws(seat, 1, TAKE_CARD)
 

@@ -26,8 +26,6 @@ from salle.games.readyfence.terms import (
     TOSS,
 )
 
-NOTHING_KNOWN: Final[list[i64]] = [0] * HAND
-
 
 class Fencer:
     """One fencer: where he stands, how, and with which cards. Sets of cards are numbers, see `cards`."""
@@ -47,9 +45,9 @@ class Fencer:
         self.hidden: i64 = 0  # his face-down discards
         self.buried: i64 = 0  # those of them that went into overtime's Timer
         self.drawn: i64 = 0  # what he drew from it
-        # The cards others have seen and he has taken back: known[k], with k unseen discards since. Never changed, only
-        # replaced. At most k of the cards in known[0..k] can be gone.
-        self.known: list[i64] = NOTHING_KNOWN
+        # The cards others have seen and he has taken back: known[k], with k unseen discards since. At most k of the
+        # cards in known[0..k] can be gone.
+        self.known: list[i64] = [0] * HAND
         self.discards: list[Action] = []  # what may be put away of a hand, and of which hand that was found out
         self.discards_of: i64 = 0
 
@@ -69,28 +67,30 @@ class Fencer:
         twin.hidden = self.hidden
         twin.buried = self.buried
         twin.drawn = self.drawn
-        twin.known = self.known
+        twin.known = self.known.copy()
         twin.discards = self.discards
         twin.discards_of = self.discards_of
         return twin
 
     def show(self, cards: i64) -> None:
         """These cards of his were seen all at once."""
-        known = [level & ~cards for level in self.known]
-        known[0] |= cards
-        self.known = known
+        if cards & ~self.known[0] != 0:
+            level: i64
+            for level in range(1, HAND):
+                self.known[level] = self.known[level] & ~cards
+            self.known[0] = self.known[0] | cards
 
     def hide(self) -> None:
         """He put a card away unseen."""
-        known: list[i64] = [0]
-        known.extend(self.known[: HAND - 1])
-        self.known = known
+        self.known.insert(0, 0)
+        self.known.pop()
 
     def lose(self, cards: Cards, face: i64) -> None:
         """A card of his left before all eyes: of what was known there is one less."""
-        self.known = [
-            level & ~cards.field[face] | (level & cards.field[face]) >> 1 & cards.field[face] for level in self.known
-        ]
+        level: i64
+        for level in range(HAND):
+            if self.known[level] & cards.field[face] != 0:
+                self.known[level] = cards.without(self.known[level], face)
 
 
 # Where things stand in a sight; the links of the phrase come last.

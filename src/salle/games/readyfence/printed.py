@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from typing import Annotated, Generic, Literal, TypeVar
 
 import msgspec
 
 from salle.core.errors import BadCards
+from salle.core.registry import card_data
 from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, MOST_CARDS, WEAPONS, Cards
 
 Source = Literal["seed", "reconstructed"]
@@ -112,10 +112,8 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def sheet(text: str = "") -> Sheet:
     """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
-    if not text:
-        text = (files("salle.games.readyfence") / "cards.toml").read_text(encoding="utf-8")
     try:
-        read = msgspec.toml.decode(text, type=Sheet)
+        read = msgspec.toml.decode(text or card_data("readyfence"), type=Sheet)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise BadCards("readyfence-cards-unreadable", problem=str(error)) from None
     except ValueError as error:  # the TOML itself
@@ -130,12 +128,14 @@ def _check(read: Sheet) -> None:
         wrong = sorted(set(KINDS) ^ set(names)) or sorted({name for name in names if names.count(name) > 1})
         raise BadCards("readyfence-cards-names", names=", ".join(wrong))
     codes = [card.code for card in read.card]
-    if len(set(codes)) != len(codes):
-        raise BadCards("readyfence-cards-codes", codes=", ".join(sorted(codes)))
+    twice = sorted({code for code in codes if codes.count(code) > 1})
+    if twice:
+        raise BadCards("readyfence-cards-codes", codes=", ".join(twice))
     for card in read.card:
         _check_card(card)
-    yellow = [row.copies for row in read.printed("straight-thrust").speeds if row.mandatory]
-    if len(yellow) != 1 or yellow[0] < len(FENCERS):
+    thrust = read.printed("straight-thrust")
+    yellow = [row.copies for row in thrust.speeds if row.mandatory]
+    if len(yellow) != 1 or yellow[0] < len(FENCERS) or "basic" not in thrust.decks.value:
         raise BadCards("readyfence-cards-mandatory")
     total = sum(max(card.how_many(), card.how_many(True)) for card in read.card)
     if total > MOST_CARDS:

@@ -7,9 +7,9 @@ hands, stamina and squares are those of this moment, and laid cards are no longe
 from __future__ import annotations
 
 from salle.core.errors import BadStance
-from salle.core.game import LEGAL, NOBODY, Action
+from salle.core.game import LEGAL, NOBODY, Action, Seat
 from salle.core.stance import NONE, Fields
-from salle.games.readyfence.cards import INFIGHTING, LUNGE, NO_FACE, RENEWED_ATTACK, size
+from salle.games.readyfence.cards import INFIGHTING, LINE, LUNGE, NO_FACE, RENEWED_ATTACK, size
 from salle.games.readyfence.clock import counted
 from salle.games.readyfence.deeds import DODGE, LAY, WEAPON_LETTERS
 from salle.games.readyfence.game import ReadyFence
@@ -34,6 +34,8 @@ from salle.games.readyfence.terms import (
     HAND,
     LEFT,
     MULLIGAN,
+    ON_GUARD_LEFT,
+    ON_GUARD_RIGHT,
     OVERTIME_TIMER,
     RIGHT,
     STAMINA,
@@ -140,10 +142,11 @@ class Stance:
         match.weapon_turned, match.changed = "weapon" in done, "card" in done
         match.used = self.fields.number("used", len(done))
         most = ACTIONS if self.strip.tutorial or match.phase in (ANSWER, DODGE_DISCARD, CHANGE) else ACTIONS - 1
-        if match.used > most:
-            raise BadStance("readyfence-stance-used", used=int(match.used), most=most)
-        tutorial_only, others_only = match.phase == DODGE_DISCARD, match.phase == CHANGE
-        if (tutorial_only and not self.strip.tutorial) or (others_only and self.game.ruleset != "advanced"):
+        least = max(len(done), 1 if match.phase == CHANGE else 0)
+        if not least <= match.used <= most:
+            raise BadStance("readyfence-stance-used", used=int(match.used), least=least, most=most)
+        modes = {DODGE_DISCARD: "tutorial", CHANGE: "advanced"}
+        if self.game.ruleset != modes.get(match.phase, self.game.ruleset) or (match.phase == CHANGE and match.changed):
             raise BadStance("readyfence-stance-phase", phase=self.fields.text("phase"), ruleset=self.game.ruleset)
 
     # -- time
@@ -169,7 +172,8 @@ class Stance:
         if self.strip.passivity and match.quiet >= self.strip.passivity:
             raise BadStance("readyfence-stance-quiet", quiet=int(match.quiet), most=int(self.strip.passivity) - 1)
         timeless = match.tie or match.phase == MULLIGAN
-        if timeless != (match.timer == 0) and match.phase not in (ANSWER, DODGE_DISCARD):
+        drained = match.phase == ANSWER and "D" in self.fields.items("phrase", self.fields.text("phrase"))
+        if match.timer > 0 if timeless else match.timer == 0 and not drained:
             raise BadStance("readyfence-stance-timer", timer=int(match.timer))
         if match.phase == MULLIGAN:
             match.turn = NOBODY
@@ -303,14 +307,25 @@ class Stance:
             raise BadStance("readyfence-stance-ended", token=token)
 
     def _check(self, match: Match) -> None:
+        begins = match.phase == MULLIGAN
         for seat in (LEFT, RIGHT):
-            me = match.fencer(seat)
+            me, name = match.fencer(seat), self.game.seat_names[seat]
+            if begins and (me.square, me.weapon, me.stamina, me.touches, me.hidden) != begun(seat):
+                raise BadStance("readyfence-stance-begun")
             if not 0 < me.held + size(me.table) <= HAND:
-                raise BadStance("readyfence-stance-size", seat=self.game.seat_names[seat], most=HAND)
-            if self.strip.basic and (me.hand | me.table) & self.cards.straight_thrusts == 0:
-                raise BadStance("readyfence-stance-thrust", seat=self.game.seat_names[seat])
+                raise BadStance("readyfence-stance-size", seat=name, most=HAND)
+            thrusts = self.cards.field[self.cards.mandatory] if begins else self.cards.straight_thrusts
+            if self.strip.basic and (me.hand | me.table) & thrusts == 0:
+                raise BadStance("readyfence-stance-thrust", seat=name)
+        if begins and match.shown:
+            raise BadStance("readyfence-stance-begun")
         if not match.legal_actions():
             raise BadStance("readyfence-stance-stuck")
+
+
+def begun(seat: Seat) -> tuple[int, int, int, int, int]:
+    """Square, weapon, stamina, touches and discards before a bout begins."""
+    return (ON_GUARD_LEFT if seat == LEFT else ON_GUARD_RIGHT, LINE, STAMINA, 0, 0)
 
 
 def written(game: ReadyFence, match: Match) -> str:

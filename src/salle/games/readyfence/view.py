@@ -28,6 +28,7 @@ from salle.games.readyfence.reckoning import owner, weapon
 from salle.games.readyfence.terms import (
     ANSWER,
     CHANGE,
+    COUNTER_TIMED,
     DODGE_DISCARD,
     LEFT,
     MULLIGAN,
@@ -123,6 +124,8 @@ class ReadyFenceView(View):
         note = names[seen.phase]
         if seen.phase == ANSWER and seen.threat == NO_THREAT:
             note = f"stopped-{RULES[seen.stopped]}"
+        elif seen.threat == COUNTER_TIMED:
+            note = "counter-time"
         return [*notes, Message(f"readyfence-note-{note}", facts)]
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
@@ -151,11 +154,11 @@ class ReadyFenceView(View):
         seen = Reading(sight)
         cards, deeds = self.game.strip.cards, self.game.strip.deeds
         faces = sorted(set(cards.listed(seen.fencers[seen.to_act].hand)))
-        tried = list(range(deeds.discard[0])) if seen.phase != ANSWER else [0, 1]
+        tried = list(range(deeds.first_discard)) if seen.phase != ANSWER else [0, 1]
         if seen.phase == ANSWER:
             tried += range(deeds.first_answer, deeds.first_lay)
         else:
-            tried += [deeds.discard[face] for face in faces]
+            tried += [deeds.first_discard + face for face in faces]
         tried += [deeds.lay[face] for face in faces if deeds.lay[face] != NO_FACE]
         return [Action(number) for number in tried]
 

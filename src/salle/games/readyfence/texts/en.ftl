@@ -91,6 +91,7 @@ readyfence-note-turn = { $who } to act: { $used ->
 readyfence-note-change = { $who } has retreated and may change a card.
 readyfence-note-dodge = { $who } has dodged and discards a card.
 readyfence-note-answer = { $threat } threatens at speed { $speed }: { $who } to answer.
+readyfence-note-counter-time = Counter-Time threatens, and only Feint in Time answers it: { $who } to answer.
 readyfence-note-stopped-parried = Parried: { $who } may go on or let the phrase end.
 readyfence-note-stopped-parried-without-cards = Parried without cards: { $who } may go on or let the phrase end.
 readyfence-note-stopped-dodged = Dodged: { $who } may go on or let the phrase end.
@@ -164,8 +165,8 @@ readyfence-end-feint-lands = { $who } scores: after the Feint the new attack is 
 readyfence-end-double-touch = Double touch: attack and counter-attack are equally fast.
 readyfence-end-feint-double-touch = Double touch: after the Feint attack and answer are equally fast.
 readyfence-end-void-double-touch = The double touch does not count: one touch decides here.
-readyfence-end-parried = No touch: the attack was parried.
-readyfence-end-parried-without-cards = No touch: the attack was parried without cards.
+readyfence-end-parried = No touch: it was parried, without a riposte.
+readyfence-end-parried-without-cards = No touch: it was parried without cards.
 readyfence-end-dodged = No touch: the attack fell short.
 readyfence-end-called-off = No touch: the Feint ends the phrase.
 readyfence-end-run-off = { $who } scores: { $whom } dodged into the run-off.
@@ -230,7 +231,10 @@ readyfence-effect-step-back = { $square ->
 readyfence-effect-retreat = { $square ->
     [1] into the run-off: { $whom } scores
     [10] into the run-off: { $whom } scores
-   *[other] to square { $square }, and you may change a card
+   *[other] to square { $square }{ $changes ->
+        [yes] , and you may change a card
+       *[no] {""}
+    }
 }
 readyfence-effect-weapon = against { $theirs }
 readyfence-effect-stall = stamina { $regained }; both actions{ $removes ->
@@ -269,9 +273,15 @@ readyfence-effect-parry-bare = { $price } stamina: { $sum } against { $threat }{
 readyfence-effect-distance = 1 stamina; { $square ->
     [1] into the run-off: { $whom } scores
     [10] into the run-off: { $whom } scores
-   *[other] to square { $square }, and you lose a card for another
+   *[other] to square { $square }, and you lose a card{ $timer ->
+        [0] {""}
+       *[other] {" "}for another
+    }
 }
-readyfence-effect-renew = speed { $sum }; a riposte is cancelled; costs { $price }
+readyfence-effect-renew = speed { $sum }; a riposte is cancelled{ $price ->
+    [0] {""}
+   *[other] ; costs { $price }
+}
 readyfence-effect-counter-time = scores unless answered by Feint in Time
 readyfence-effect-feint-in-time = scores at once
 readyfence-effect-joker = scores at once; it is discarded
@@ -282,22 +292,24 @@ readyfence-effect-feint = { $given ->
 
 ## Why not: the case
 
-readyfence-refused-not-in-hand = { $given ->
-    [no] you don't hold the card it needs
-   *[other] you don't hold { $card }{ $extra ->
-        [angulation] {" "}and an Angulation
-        [glide] {" "}and a Glide
-       *[none] {""}
+readyfence-refused-not-in-hand = you don't hold { $missing }
+readyfence-refused-wrong-distance = { $card } opens at { $distance }; { $swap ->
+    [yes] the phrase opened with
+   *[no] now there { $gap ->
+        [1] is
+       *[other] are
     }
-}
-readyfence-refused-wrong-distance = { $card } opens at { $distance }; now { $gap ->
-    [0] no square is
-    [one] one square is
-   *[other] { $gap } squares are
+} { $gap ->
+    [0] no squares
+    [1] one square
+   *[other] { $gap } squares
 } between you
 readyfence-refused-wrong-weapon = { $card } can't be played against { $theirs }
 readyfence-refused-no-stamina = that costs { $price } stamina and you have { $have }
-readyfence-refused-too-slow = { $card }: { $sum } is too slow (RF-7)
+readyfence-refused-too-slow = { $card }: { $sum } is too slow against { $needed } { $swap ->
+    [yes] (RF-10)
+   *[no] (RF-7)
+}
 readyfence-refused-not-against = that can't be played against { $against }
 readyfence-refused-too-fast-to-dodge = distance defends only up to speed 5, and { $against } comes at { $threat }
 readyfence-refused-infighting-reach = Infighting defends at lunge or short distance; now { $gap } squares are between you (RF-12)
@@ -364,8 +376,8 @@ readyfence-rule-feint-lands = the attack after the Feint was faster
 readyfence-rule-double-touch = attack and counter-attack were equally fast
 readyfence-rule-feint-double-touch = the attack after the Feint and the answer were equally fast
 readyfence-rule-void-double-touch = a double touch does not count where one touch decides
-readyfence-rule-parried = the attack was parried
-readyfence-rule-parried-without-cards = the attack was parried without cards
+readyfence-rule-parried = it was parried, without a riposte
+readyfence-rule-parried-without-cards = it was parried without cards
 readyfence-rule-dodged = the attack fell short
 readyfence-rule-called-off = the Feint ended the phrase
 readyfence-rule-run-off = who enters his run-off is touched
@@ -417,18 +429,22 @@ readyfence-cards-small = The { $ruleset } deck has { $total } cards; two hands a
 readyfence-cards-speeds = { $name }: a card has either speeds or copies, as in the printed deck.
 readyfence-cards-relation = { $name } names { $unknown }, which is no card and no defence.
 readyfence-cards-riposte = { $name }: Parry & Riposte and Infighting, and no other card, have one riposte for each speed.
-readyfence-cards-mandatory = Just one speed of Straight Thrust, with two copies or more, is marked mandatory, and no other card.
+readyfence-cards-mandatory = Straight Thrust is in the basic deck; just one of its speeds, with two copies or more, is marked mandatory, and no other card.
 readyfence-cards-field = { $name }: { $field } belongs to { $owners }, which must have it.
 readyfence-stance-card = { $field }: there is no card { $card } in this mode. There is: { $cards }.
-readyfence-stance-copies = There are only { $copies } cards { $card }.
+readyfence-stance-copies = { $copies ->
+    [one] There is only one { $card }.
+   *[other] There are only { $copies } of { $card }.
+}
 readyfence-stance-both = { $field }={ $value } must tell both fencers' with a / between, as in { $field }=ST3,SH6/PR5.
 readyfence-stance-hands = A stance needs both hands, as in hands=ST3,SH6/PR5,ST4.
 readyfence-stance-squares = squares={ $left }-{ $right }: both stand on squares 2 to 9, left before right.
 readyfence-stance-stamina = Stamina is at most { $most }, with what was spent in the phrase.
 readyfence-stance-over = score={ $score }: the bout to { $to } is over.
 readyfence-stance-weapons = weapons={ $weapons } must be two of the letters L, I, E, as in weapons=LI.
-readyfence-stance-used = used={ $used }: at this point at most { $most } actions were used.
+readyfence-stance-used = used={ $used }: at this point it is one of { $least }..{ $most }.
 readyfence-stance-phase = phase={ $phase } does not exist in { $ruleset }.
+readyfence-stance-begun = phase=mulligan is before the bout begins: full stamina, on guard, in Line, no touches and no discards.
 readyfence-stance-tied = tie belongs to tutorial, priority to the other modes; this is { $ruleset }.
 readyfence-stance-level = In a tie or overtime the score is level.
 readyfence-stance-period = period={ $period } can't be: it is one of { $first }..{ $last }.
@@ -442,5 +458,5 @@ readyfence-stance-deed = phrase: { $token } is not an action of this mode.
 readyfence-stance-refused = phrase: { $token } could not be done: { $why }.
 readyfence-stance-ended = phrase: it is over after { $token }.
 readyfence-stance-size = { $seat } must hold 1 to { $most } cards, laid ones included.
-readyfence-stance-thrust = { $seat } must hold a Straight Thrust: this is basic.
+readyfence-stance-thrust = { $seat } must hold a Straight Thrust, before the bout begins the yellow one: this is basic.
 readyfence-stance-stuck = Nobody could act here.

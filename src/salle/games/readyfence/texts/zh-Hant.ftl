@@ -88,6 +88,7 @@ readyfence-note-turn = 輪到{ $who }：{ $used ->
 readyfence-note-change = { $who }已經後退，可以換一張牌。
 readyfence-note-dodge = { $who }已經閃開，要棄一張牌。
 readyfence-note-answer = { $threat }來襲，速度 { $speed }：請{ $who }應對。
+readyfence-note-counter-time = 反反攻來襲：只有假反攻能應對，請{ $who }應對。
 readyfence-note-stopped-parried = 已被撥擋：{ $who }可以繼續，或讓擊劍交鋒結束。
 readyfence-note-stopped-parried-without-cards = 已被無卡撥擋：{ $who }可以繼續，或讓擊劍交鋒結束。
 readyfence-note-stopped-dodged = 已被閃開：{ $who }可以繼續，或讓擊劍交鋒結束。
@@ -164,8 +165,8 @@ readyfence-end-feint-lands = { $who }得分：假攻擊之後，新的攻擊比�
 readyfence-end-double-touch = 同時刺中：攻擊與反攻一樣快。
 readyfence-end-feint-double-touch = 同時刺中：假攻擊之後，新的攻擊與應對一樣快。
 readyfence-end-void-double-touch = 同時刺中不計分：這裡由一分決定勝負。
-readyfence-end-parried = 無人得分：攻擊被撥擋。
-readyfence-end-parried-without-cards = 無人得分：攻擊被無卡撥擋。
+readyfence-end-parried = 無人得分：被撥擋，沒有還擊。
+readyfence-end-parried-without-cards = 無人得分：被無卡撥擋。
 readyfence-end-dodged = 無人得分：攻擊落空。
 readyfence-end-called-off = 無人得分：假攻擊結束了擊劍交鋒。
 readyfence-end-run-off = { $who }得分：{ $whom }閃進了界外區。
@@ -230,7 +231,10 @@ readyfence-effect-step-back = { $square ->
 readyfence-effect-retreat = { $square ->
     [1] 進入界外區：{ $whom }得分
     [10] 進入界外區：{ $whom }得分
-   *[other] 到第 { $square } 格，還可以換一張牌
+   *[other] 到第 { $square } 格{ $changes ->
+        [yes] ，還可以換一張牌
+       *[no] {""}
+    }
 }
 readyfence-effect-weapon = 對手在{ $theirs }
 readyfence-effect-stall = 耐力成為 { $regained }；用掉兩個行動{ $removes ->
@@ -269,7 +273,10 @@ readyfence-effect-parry-bare = 耐力 -{ $price }：{ $sum }，對 { $threat }{ 
 readyfence-effect-distance = 耐力 -1；{ $square ->
     [1] 進入界外區：{ $whom }得分
     [10] 進入界外區：{ $whom }得分
-   *[other] 到第 { $square } 格，失去一張牌再抽一張
+   *[other] 到第 { $square } 格，失去一張牌{ $timer ->
+        [0] {""}
+       *[other] 再抽一張
+    }
 }
 readyfence-effect-renew = 速度 { $sum }；取消還擊{ $price ->
     [0] {""}
@@ -285,21 +292,20 @@ readyfence-effect-feint = { $given ->
 
 ## 為何不行：當下的情況
 
-readyfence-refused-not-in-hand = { $given ->
-    [no] 你手上沒有需要的卡
-   *[other] 你手上沒有{ $card }{ $extra ->
-        [angulation] （連同一張角度刺）
-        [glide] （連同一張卡劍刺）
-       *[none] {""}
-    }
-}
-readyfence-refused-wrong-distance = { $card } 要在{ $distance }才能開始擊劍交鋒；現在{ $gap ->
+readyfence-refused-not-in-hand = 你手上沒有{ $missing }
+readyfence-refused-wrong-distance = { $card } 要在{ $distance }才能開始擊劍交鋒；{ $swap ->
+    [yes] 這次擊劍交鋒開始時
+   *[no] 現在
+}{ $gap ->
     [0] 中間沒有空格
    *[other] 中間有 { $gap } 個空格
 }
 readyfence-refused-wrong-weapon = 對手在{ $theirs }時，不能出{ $card }
 readyfence-refused-no-stamina = 這要 { $price } 點耐力，而你有 { $have } 點
-readyfence-refused-too-slow = { $card }：{ $sum }，太慢（RF-7）
+readyfence-refused-too-slow = { $card }：{ $sum }，對 { $needed } 太慢{ $swap ->
+    [yes] （RF-10）
+   *[no] （RF-7）
+}
 readyfence-refused-not-against = 這不能用來應對{ $against }
 readyfence-refused-too-fast-to-dodge = 距離防守只能對付速度 5 以內的攻擊，而{ $against }的速度是 { $threat }
 readyfence-refused-infighting-reach = 近身刺只能在長刺距離或近距離防守；現在中間有 { $gap } 個空格（RF-12）
@@ -366,8 +372,8 @@ readyfence-rule-feint-lands = 假攻擊之後的攻擊比較快
 readyfence-rule-double-touch = 攻擊與反攻一樣快
 readyfence-rule-feint-double-touch = 假攻擊之後的攻擊與應對一樣快
 readyfence-rule-void-double-touch = 由一分決定勝負時，同時刺中不計分
-readyfence-rule-parried = 攻擊被撥擋
-readyfence-rule-parried-without-cards = 攻擊被無卡撥擋
+readyfence-rule-parried = 被撥擋，沒有還擊
+readyfence-rule-parried-without-cards = 被無卡撥擋
 readyfence-rule-dodged = 攻擊落空
 readyfence-rule-called-off = 假攻擊結束了擊劍交鋒
 readyfence-rule-run-off = 進入自己的界外區，對手就得分
@@ -419,7 +425,7 @@ readyfence-cards-small = { $ruleset } 牌組有 { $total } 張卡；兩副手牌
 readyfence-cards-speeds = { $name }：一種卡要嘛有速度，要嘛只有張數，與印刷的牌組相同。
 readyfence-cards-relation = { $name } 提到 { $unknown }，那不是卡，也不是防守。
 readyfence-cards-riposte = { $name }：只有撥擋還擊與近身刺有還擊，而且每個速度各有一個。
-readyfence-cards-mandatory = 直刺要恰好有一個速度標為 mandatory，至少兩張；其他卡都不能標。
+readyfence-cards-mandatory = 直刺要在基本牌組裡，並恰好有一個速度標為 mandatory，至少兩張；其他卡都不能標。
 readyfence-cards-field = { $name }：{ $field } 屬於 { $owners }，它們必須有這一項。
 readyfence-stance-card = { $field }：這個模式沒有 { $card } 這張卡。現有：{ $cards }。
 readyfence-stance-copies = { $card } 只有 { $copies } 張。
@@ -429,8 +435,9 @@ readyfence-stance-squares = squares={ $left }-{ $right }：雙方都必須在第
 readyfence-stance-stamina = 連同這次擊劍交鋒用掉的，耐力最多是 { $most }。
 readyfence-stance-over = score={ $score }：打到 { $to } 分的比賽已經結束。
 readyfence-stance-weapons = weapons={ $weapons } 應是 L、I、E 之中的兩個字母，例如 weapons=LI。
-readyfence-stance-used = used={ $used }：這時最多用過 { $most } 個行動。
+readyfence-stance-used = used={ $used }：這時應在 { $least }..{ $most } 之間。
 readyfence-stance-phase = { $ruleset } 裡沒有 phase={ $phase }。
+readyfence-stance-begun = phase=mulligan 是比賽開始之前：耐力全滿，在起始線上，武器在擊劍線，沒有得分，也沒有棄牌。
 readyfence-stance-tied = tie 只用在 tutorial，priority 用在其他模式；這裡是 { $ruleset }。
 readyfence-stance-level = 平手後或加時賽時，雙方比分必須相同。
 readyfence-stance-period = period={ $period } 不可能：應在 { $first }..{ $last } 之間。
@@ -444,5 +451,5 @@ readyfence-stance-deed = phrase：{ $token } 不是這個模式的行動。
 readyfence-stance-refused = phrase：{ $token } 不能這樣做：{ $why }。
 readyfence-stance-ended = phrase：到 { $token } 就已經結束。
 readyfence-stance-size = { $seat } 手上應有 1 到 { $most } 張牌，連同已經出的。
-readyfence-stance-thrust = { $seat } 手上必須有直刺：這是基本模式。
+readyfence-stance-thrust = { $seat } 手上必須有直刺，比賽開始前必須是黃色的那張：這是基本模式。
 readyfence-stance-stuck = 這裡誰也無法行動。

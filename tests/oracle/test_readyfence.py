@@ -1,0 +1,159 @@
+"""Whole random bouts of Ready... Fence!: at every ply salle and the naive oracle allow, weigh and reckon the same."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+from tests.oracle import readyfence as naive
+
+import salle
+from salle import CHANCE, NOBODY, Action, Game, Rng
+from salle.core.game import Seat
+from salle.core.twins import any_action
+from salle.games.readyfence.deeds import WEAPON_LETTERS
+from salle.games.readyfence.rules import Match
+from salle.games.readyfence.terms import ATTACK_LANDS, MULLIGAN, RULES
+
+SCALE = int(os.environ.get("SALLE_SOAK", "1"))
+EACH = 50  # bouts
+FENCED: list[tuple[str, dict[str, Any]]] = [
+    ("tutorial", {}),
+    ("tutorial", {"touches": 10}),
+    ("tutorial", {"touches": 15}),
+    ("tutorial", {"cards_first": False}),
+    ("tutorial", {"passivity": 2}),
+    ("basic", {}),
+    ("basic", {"touches": 10}),
+    ("basic", {"cards_first": False}),
+    ("basic", {"passivity": 2}),
+    ("advanced", {}),
+    ("advanced", {"touches": 15}),
+    ("advanced", {"cards_first": False}),
+    ("advanced", {"passivity": 2}),
+    ("advanced", {"feints": 3}),
+]
+ENDINGS = set(RULES[ATTACK_LANDS:])
+# In a keen bout: what is done as soon as it may be, the rarest first.
+KEEN = (
+    *("feint-in-time", "counter-time", "feint", "renew", "parry", "counter-attack", "parry-bare", "attack"),
+    *("advance", "keep", "discard"),
+)
+
+
+Chooser: TypeAlias = Callable[[Game, Match, Rng], Action]
+
+
+def named(fenced: tuple[str, dict[str, Any]]) -> str:
+    mode, options = fenced
+    return " ".join([mode, *(f"{name}={value}" for name, value in options.items())])
+
+
+def keen_action(game: Game, state: Match, rng: Rng) -> Action:
+    """Three times out of four the keenest kind of deed that is legal."""
+    if state.to_act != CHANCE and rng.below(4) > 0:
+        legal = state.legal_actions()
+        for kind in KEEN:
+            chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
+            if chosen:
+                return chosen[rng.below(len(chosen))]
+    return any_action(game, state, rng)
+
+
+def plain_action(game: Game, state: Match, rng: Rng) -> Action:
+    """Any legal one, each as likely."""
+    if state.to_act == CHANCE:
+        return any_action(game, state, rng)
+    legal = state.legal_actions()
+    return legal[rng.below(len(legal))]
+
+
+CHOOSERS: tuple[Chooser, ...] = (any_action, plain_action, keen_action)
+
+
+def scripted(tokens: str) -> Chooser:
+    """These deeds in their order."""
+    row = iter(tokens.split())
+    return lambda game, state, rng: game.notation.read(state, next(row))
+
+
+def compare(game: Game, state: Match, oracle: naive.Fence, played: list[str]) -> None:
+    """Everything that both know of a position."""
+    story = " ".join(played)
+    token = game.notation.token
+    assert state.to_act == oracle.to_act, story
+    assert sorted(map(token, state.legal_actions())) == oracle.legal(), story
+    if state.to_act == CHANCE:
+        weights = enumerate(state.chance_weights(), game.actions)
+        assert {token(Action(number)): ways for number, ways in weights if ways} == oracle.weights(), story
+    elif state.phase != MULLIGAN:
+        assert (state.timer, state.period) == (oracle.timer, oracle.period), story
+    for seat, me in enumerate((state.left, state.right)):
+        mine = (me.square, WEAPON_LETTERS[me.weapon], me.stamina, me.touches, me.held)
+        theirs = (oracle.squares[seat], oracle.positions[seat], oracle.stamina[seat], oracle.score[seat])
+        assert mine == (*theirs, len(oracle.hands[seat])), story
+
+
+def walk(mode: str, options: dict[str, Any], number: int, choose: Chooser) -> Counter[str]:
+    """One bout in step; returns how its phrases ended, and the bout."""
+    game = salle.game("readyfence", mode, **options)
+    state, oracle = game.new(), naive.Fence(mode, **options)
+    assert isinstance(state, Match)
+    rng, played = Rng(named((mode, options)), number), list[str]()
+    while state.to_act != NOBODY:
+        compare(game, state, oracle, played)
+        action = choose(game, state, rng)
+        played.append(game.notation.token(action))
+        state.apply(action)
+        oracle.play(played[-1])
+    story = " ".join(played)
+    assert oracle.to_act is None, story
+    assert oracle.winner == state.winner and oracle.reason == game.rule_name(state.why), story
+    assert oracle.score == [state.points(Seat(0)), state.points(Seat(1))], story
+    ends = [game.rule_name(event.rule) for event in state.journal if game.events[event.kind] == "phrase-ended"]
+    assert ends == oracle.endings, story
+    return Counter([*ends, game.rule_name(state.why)])
+
+
+@pytest.mark.parametrize("fenced", FENCED, ids=named)
+def test_random_bouts_are_allowed_weighed_and_judged_alike(fenced: tuple[str, dict[str, Any]]) -> None:
+    mode, options = fenced
+    ends: Counter[str] = Counter()
+    for number in range(EACH * SCALE):
+        ends += walk(mode, options, number, CHOOSERS[number % len(CHOOSERS)])
+    assert ends["attack-lands"] > 0 and len(ends) > 8, ends
+
+
+# Passivity empties the Timer, then every turn costs a card, until one phrase takes the last of both.
+BOTH_RUN_OUT = " ".join(
+    [
+        *("+SH4 +BT4 +BT4 +BT5 +BT5 +TT5", "+ST4 +SH4 +SH5 +SH5 +SH6 +SH6", ". . @left", "> ."),
+        *["I . I . L . L ."] * 7,
+        *("I -SH4 I -BT4", "L -SH5 L -BT4", "I -SH5 I -BT5", "E -SH6 E -BT5", "L -SH6 L -TT5"),
+        *("ST4 SH4", "@right"),
+    ]
+)
+
+
+def met(number: int, choose: Chooser) -> set[str]:
+    """The endings of one bout in each mode."""
+    return {end for mode in ("tutorial", "basic", "advanced") for end in walk(mode, {}, number, choose)}
+
+
+def test_between_them_the_bouts_and_their_phrases_end_in_every_way() -> None:
+    ends = set().union(*(met(number, keen_action) for number in range(100)))
+    ends = ends.union(*(met(number, any_action) for number in range(20)))
+    ends |= set(walk("tutorial", {"passivity": 1}, 0, scripted(BOTH_RUN_OUT)))
+    assert ends == ENDINGS
+
+
+@pytest.mark.slow
+def test_random_bouts_alone_end_in_every_way() -> None:
+    ends: Counter[str] = Counter()
+    for number in range(1500 * SCALE):
+        ends += walk("tutorial", {"passivity": 2}, number, CHOOSERS[number % len(CHOOSERS)])
+        ends += walk("advanced", {"cards_first": False}, number, CHOOSERS[number % len(CHOOSERS)])
+    assert set(ends) == ENDINGS, ends
