@@ -51,9 +51,18 @@ class Rng:
         """An index, each as likely as its weight says; total is their sum."""
         left = self.below(total)
         index: i64 = 0
-        weight: i64 = weights[0]
-        while left >= weight:
-            left -= weight
-            index += 1
+        if 2 * left < total:  # from the nearer end
+            weight: i64 = weights[0]
+            while left >= weight:
+                left -= weight
+                index += 1
+                weight = weights[index]
+            return index
+        right = total - left
+        index = len(weights) - 1
+        weight = weights[index]
+        while right > weight:
+            right -= weight
+            index -= 1
             weight = weights[index]
         return index

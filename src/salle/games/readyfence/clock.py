@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Rule, Seat
 from salle.games.readyfence.cards import LINE, Cards
-from salle.games.readyfence.legality import Legality
+from salle.games.readyfence.choices import Choices
 from salle.games.readyfence.position import Fencer
 from salle.games.readyfence.terms import (
     BOUT_WON,
@@ -44,7 +44,7 @@ from salle.games.readyfence.terms import (
 )
 
 
-class Clock(Legality):
+class Clock(Choices):
     """A bout that knows how time runs out."""
 
     # -- the deck

@@ -12,18 +12,16 @@ from salle.games.readyfence.strip import Strip
 from salle.games.readyfence.terms import (
     DEAL,
     HAND,
-    LAST_TOSS,
     LEFT,
     NO_THREAT,
     ON_GUARD_LEFT,
     ON_GUARD_RIGHT,
     OVER,
     OVERTIME_FILL,
-    PRIORITY_TOSS,
+    REFILL,
     RIGHT,
     STAMINA,
     TAKE_CARD,
-    TOSS,
 )
 
 
@@ -51,26 +49,25 @@ class Fencer:
         self.discards: list[Action] = []  # what may be put away of a hand, and of which hand that was found out
         self.discards_of: i64 = 0
 
-    def copy(self) -> Fencer:
-        """A twin."""
-        twin = Fencer(self.square)
-        twin.weapon = self.weapon
-        twin.stamina = self.stamina
-        twin.touches = self.touches
-        twin.stalled = self.stalled
-        twin.hand = self.hand
-        twin.held = self.held
-        twin.table = self.table
-        twin.laid = self.laid
-        twin.bare = self.bare
-        twin.spent = self.spent
-        twin.hidden = self.hidden
-        twin.buried = self.buried
-        twin.drawn = self.drawn
-        twin.known = self.known.copy()
-        twin.discards = self.discards
-        twin.discards_of = self.discards_of
-        return twin
+    def take_over(self, twin: Fencer) -> None:
+        """Become what the twin is."""
+        self.square = twin.square
+        self.weapon = twin.weapon
+        self.stamina = twin.stamina
+        self.touches = twin.touches
+        self.stalled = twin.stalled
+        self.hand = twin.hand
+        self.held = twin.held
+        self.table = twin.table
+        self.laid = twin.laid
+        self.bare = twin.bare
+        self.spent = twin.spent
+        self.hidden = twin.hidden
+        self.buried = twin.buried
+        self.drawn = twin.drawn
+        self.known = twin.known.copy()
+        self.discards = twin.discards
+        self.discards_of = twin.discards_of
 
     def show(self, cards: i64) -> None:
         """These cards of his were seen all at once."""
@@ -191,8 +188,8 @@ class Position(State):
         """Become what the twin is."""
         self.to_act = twin.to_act
         self.phase = twin.phase
-        self.left = twin.left.copy()
-        self.right = twin.right.copy()
+        self.left.take_over(twin.left)
+        self.right.take_over(twin.right)
         self.pool = twin.pool.copy()
         self.pool_size = twin.pool_size
         self.timer = twin.timer
@@ -316,10 +313,8 @@ class Position(State):
 
     def first_chance(self) -> i64:
         """Where the chance actions stand that the deck chooses from now."""
+        if self.phase <= REFILL:
+            return 0
         if self.phase == TAKE_CARD:
             return self.strip.takes
-        if self.phase == OVERTIME_FILL:
-            return self.strip.fills
-        if self.phase == TOSS or self.phase == PRIORITY_TOSS or self.phase == LAST_TOSS:
-            return self.strip.tosses
-        return 0
+        return self.strip.fills if self.phase == OVERTIME_FILL else self.strip.tosses
