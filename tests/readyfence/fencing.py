@@ -53,6 +53,11 @@ class Fencing:
         assert rule != LEGAL
         return say(self.game.explain.refusal(self.bout.state, action, rule), locale)
 
+    def kind(self, token: str) -> str:
+        """What kind of deed a legal action would be."""
+        assert self.refused(token) == "legal"
+        return self.game.kinds[self.bout.state.kind(self.game.notation.action(token))]
+
     def weights(self) -> dict[str, int]:
         """What the deck may do now, and in how many ways."""
         first = self.game.actions

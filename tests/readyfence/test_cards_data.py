@@ -198,6 +198,18 @@ CHANGES = [
         ("not-against", "legal"),
     ),
     (
+        "answered_by without distance",
+        corrected("toe-touch", '"distance", ', ""),
+        lambda cards: lunge("ST3,TT5", "ST3", cards=cards).play("TT5").refused("D"),
+        ("legal", "not-against"),
+    ),
+    (
+        "answered_by without Stop Hit",
+        corrected("toe-touch", '"stop-hit", ', ""),
+        lambda cards: lunge("ST3,TT5", "ST3,SH6", cards=cards).play("TT5").refused("SH6"),
+        ("legal", "not-against"),
+    ),
+    (
         "opens_against",
         corrected("beat-thrust", '["line", "engagement"]', '["line", "invitation"]'),
         lambda cards: [lunge("ST3,BT4", weapons=weapons, cards=cards).refused("BT4") for weapons in ("LI", "LE")],
@@ -262,6 +274,12 @@ CHANGES = [
         corrected("straight-thrust", "stamina = { is = 0", "stamina = { is = 2"),
         lambda cards: lunge(stamina="1-6", cards=cards).refused("ST3"),
         ("legal", "no-stamina"),
+    ),
+    (
+        "stamina of a Feint and the card swapped in",
+        corrected("feint", "stamina = { is = 0", "stamina = { is = 2"),
+        lambda cards: lunge("ST3,TT5,FE", "PR4", "advanced", stamina="2-6", cards=cards).play("ST3 PR4").legal(),
+        (["#", "FE", "FE>TT5", "P"], ["#", "FE", "P"]),
     ),
     (
         "invitation",

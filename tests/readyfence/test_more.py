@@ -79,3 +79,48 @@ def test_feint_counter_time_and_feint_in_time_are_cards_of_advanced(mode: str) -
 def test_glide_and_flanconade_open_against_no_other_position(card: str) -> None:
     assert lunge(card, "ST4", "tutorial", "LL").refused(card) == "legal"
     assert {lunge(card, "ST4", "tutorial", weapons).refused(card) for weapons in ("LI", "LE")} == {"wrong-weapon"}
+
+
+def test_only_a_ceding_parry_stops_a_glide_at_any_speed() -> None:
+    bout = lunge("GL5", "PR4,CP4,ST4", "tutorial").play("GL5")
+    assert (bout.refused("PR4"), bout.refused("CP4")) == ("too-slow", "legal")
+    assert lunge("GL5", "PR5,GL5,ST4", "tutorial").play("GL5").refused("PR5+GL") == "legal"
+
+
+HANDS = ("ST3,CT,RA,FE,JO,SH6", "PR5,SH6,FT,ST4,GL5,JO")
+
+
+@pytest.mark.parametrize(
+    ("tokens", "token", "kind"),
+    [
+        ("", ">", "advance"),
+        ("", "<", "step-back"),
+        ("", "<<", "retreat"),
+        ("", "I", "weapon"),
+        ("", "S-", "stall"),
+        ("", "-ST3", "discard"),
+        ("<", ".", "end-turn"),
+        ("<<", ".", "no-change"),
+        ("", "ST3", "attack"),
+        ("ST3", "SH6", "counter-attack"),
+        ("ST3", "PR5", "parry"),
+        ("ST3", "PR5+GL", "parry"),
+        ("ST3", "P", "parry-bare"),
+        ("ST3", "D", "distance"),
+        ("ST3", "#", "take"),
+        ("ST3", "JO", "joker"),
+        ("ST3 P", ".", "let-it-end"),
+        ("ST3 PR5", "RA", "renew"),
+        ("ST3 PR5", "SH6", "counter-attack"),
+        ("ST3 PR5", "FE", "feint"),
+        ("ST3 SH6", "CT", "counter-time"),
+        ("ST3 SH6 CT", "FT", "feint-in-time"),
+    ],
+)
+def test_what_kind_of_deed_it_is(tokens: str, token: str, kind: str) -> None:
+    assert lunge(*HANDS, "advanced", cards_first=False).play(tokens).kind(token) == kind
+
+
+@pytest.mark.parametrize(("token", "kind"), [("M", "mulligan"), (".", "keep")])
+def test_what_kind_of_deed_a_mulligan_is(token: str, kind: str) -> None:
+    assert long(*HANDS, "advanced", phase="mulligan").kind(token) == kind

@@ -136,6 +136,11 @@ def test_rf_12_at_short_distance_it_does_not_step() -> None:
     assert (bout.squares(), bout.threat()) == ((5, 6), 3)
 
 
+@pytest.mark.parametrize("parry", ["PR5", "P"])
+def test_rf_12_no_other_parry_steps_forward(parry: str) -> None:
+    assert lunge("ST3", "ST3,PR5", cards_first=False).play(f"ST3 {parry}").squares() == (4, 6)
+
+
 def test_rf_12_it_never_answers_a_fleche() -> None:
     slow = {"weapons": "LE", "stamina": "6-6"}
     assert long("ST3,FL6", "ST3,IN5", **slow).play("FL6").threat() == 5

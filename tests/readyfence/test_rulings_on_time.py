@@ -35,6 +35,11 @@ def test_rf_14_the_scorer_refills_first_otherwise_the_opener(tokens: str, order:
     assert (drew(bout), bout.held()) == (order, (6, 6))
 
 
+def test_rf_14_a_scorer_who_did_not_open_refills_first_on_either_side() -> None:
+    bout = lunge(RIGHT_SIX, LEFT_SIX, "tutorial", turn="right").play("ST3 SH6 # +ST6 +GL5")
+    assert (drew(bout), bout.score()) == (["left", "right"], (1, 0))
+
+
 def test_rf_14_the_first_one_gets_the_last_card_of_the_timer() -> None:
     assert lunge(LEFT_SIX, RIGHT_SIX, "tutorial", timer=1).play("ST3 SH6 # +ST6").held() == (5, 6)
     assert lunge(LEFT_SIX, RIGHT_SIX, "tutorial", timer=1).play("ST5 SH5 +ST6").held() == (6, 5)
@@ -316,6 +321,7 @@ def test_rf_22_changed_cards_go_back_into_the_undealt_deck_first(mode: str) -> N
     )
     bout.play(DEALS[mode][0])
     assert (bout.held(), bout.awaiting, bout.legal()) == ((6, 6), "right", [".", "M"])
+    assert (bout.timer(), drew(bout)) == (0, [])
 
 
 def test_rf_22_basic_keeps_the_yellow_straight_thrust() -> None:
