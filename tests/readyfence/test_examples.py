@@ -109,6 +109,15 @@ def test_a_double_touch_is_not_counted_one_before_the_end_for_both(mode: str, to
         assert bout.squares() == ((4, 7) if counts else (4, 6))
 
 
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize(("score", "after", "winner"), [("4-3", (5, 4), "left"), ("3-4", (4, 5), "right")])
+def test_one_before_the_end_for_one_of_them_it_counts(
+    mode: str, score: str, after: tuple[int, int], winner: str
+) -> None:
+    bout = lunge("ST5,TT5", "SH5,ST4", mode, score=score).play("ST5 SH5")
+    assert (bout.score(), bout.ended) == (after, (winner, "touches"))
+
+
 # -- "The renewed attack can be used also following a dodge: the opponent will still lose a SP."
 
 

@@ -254,6 +254,7 @@ def test_any_words_of_stances_are_a_stance_or_a_bad_one(mode: str, parts: list[s
             rules(mode).stance(text)
 
 
+@pytest.mark.slow
 @given(mode=st.sampled_from(MODES), data=st.data())
 @QUIET
 def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(mode: str, data: st.DataObject) -> None:
