@@ -13,21 +13,22 @@ from rich.progress import Progress
 import salle
 import salle.core.laws
 from salle.core.folders import game_ids
-from salle.core.registry import package
+from salle.core.registry import package, single_bout
 from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS = 2000
 ORACLE_SCALE = 40  # times as many rounds as `make test` plays against the oracles
-ROUNDS = 1_000_000
+ENDURANCE = {"engarde/standard": 1_000_000, "readyfence/advanced": 200_000}  # bouts in one process
 PARTS = 20
-FLAT = 4 << 20  # bytes a million rounds may add to a process that has found its size
+FLAT = 4 << 20  # bytes they may add to a process that has found its size
 
 
 def main() -> None:
     print(f"{salle.__name__} {salle.__version__}, {'compiled' if salle.is_compiled() else 'interpreted'}")
     laws()
     oracles()
-    memory()
+    for name, bouts in ENDURANCE.items():
+        memory(name, bouts)
 
 
 def laws() -> None:
@@ -53,19 +54,19 @@ def oracles() -> None:
     print(f"all oracles agree over {ORACLE_SCALE} times the rounds ({perf_counter() - started:.0f} s)")
 
 
-def memory() -> None:
-    plan = Plan("engarde/standard", ("random",), ROUNDS, "soak", {"hits": 1, "rounds": 1})
-    size = ROUNDS // PARTS
+def memory(name: str, bouts: int) -> None:
+    plan = Plan(name, ("random",), bouts, "soak", single_bout(name))
+    size = bouts // PARTS
     sizes: list[int] = []
     with Progress() as progress:
-        task = progress.add_task("a million rounds", total=ROUNDS)
+        task = progress.add_task(f"{name}: {bouts:,} bouts", total=bouts)
         for part in range(PARTS):
             run_part(plan, part * size, (part + 1) * size)
             sizes.append(resident())
             progress.update(task, completed=(part + 1) * size)
     grown = sizes[-1] - sizes[0]
     first, last = sizes[0] / 2**20, sizes[-1] / 2**20
-    print(f"a million rounds: {first:.1f} MiB resident after the first {size:,}, {last:.1f} MiB at the end")
+    print(f"{name}: {first:.1f} MiB resident after the first {size:,} bouts, {last:.1f} MiB after {bouts:,}")
     if grown > FLAT:
         sys.exit(f"memory grew by {grown / 2**20:.1f} MiB")
 
