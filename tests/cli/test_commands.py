@@ -121,7 +121,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
         (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic."),
         (("play", "--opt", "hits=many"), "hits=many can't be; valid is 1..99."),
         (("play", "--opt", "foo=1"), "standard has no option foo. It has: piste=3..99"),
-        (("play", "--opt", "hits"), "--opt hits must be like --opt hits=3."),
+        (("play", "--opt", "hits"), "--opt hits must be like --opt name=value"),
         (("play", "--seat", "left"), "--seat goes with --vs"),
         (("play", "--vs", "random", "--seat", "up"), "There is no seat up. There is: left, right."),
         (("play", "--resume"), "No bout was left unfinished."),

@@ -44,7 +44,7 @@ def listing(game: Game) -> Table:
         columns.remove("title")
     table = Table(box=None, pad_edge=False)
     for column in columns:
-        table.add_column(say(f"cli-cards-{column}"), no_wrap=column in ("code", "name"))
+        table.add_column(say(f"cli-cards-{column}"), no_wrap=column in ("code", "name"), overflow="fold")
     for row in rows:
         table.add_row(*(Text(row[column], style="bold green" if column == "code" else "") for column in columns))
     return table

@@ -25,6 +25,8 @@ MOST_BACKS = 30
 FRAME = 4  # the border and its padding
 GAP = 2  # between a label and its cards
 WIDEST = 60  # of a board without a long track
+LOW = 34  # lines of a screen below which the board is drawn flat and actions stand side by side
+WORTH_TELLING = 12  # columns below which it is not told what an action would do
 
 
 def colour(seat: Seat) -> str:
@@ -32,8 +34,15 @@ def colour(seat: Seat) -> str:
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
 
 
-def board(game: Game, sight: tuple[int, ...], names: Sequence[str], width: int = 0) -> RenderableType:
-    """The whole board as the owner of this sight may see it, no wider than the screen."""
+def low() -> bool:
+    """Whether the screen is too low for hands in boxes and a line for each action."""
+    return console.is_terminal and console.height < LOW
+
+
+def board(
+    game: Game, sight: tuple[int, ...], names: Sequence[str], width: int = 0, flat: bool = False
+) -> RenderableType:
+    """The whole board as the owner of this sight may see it, no wider than the screen; `flat`: hands in one line."""
     parts: list[Part] = game.view.board(sight)
     room = (width or console.width) - FRAME
     hands = [part for part in parts if isinstance(part, Cards)]
@@ -45,7 +54,7 @@ def board(game: Game, sight: tuple[int, ...], names: Sequence[str], width: int =
         if isinstance(part, Track):
             drawn += _track(part, names, room)
         elif isinstance(part, Cards):
-            drawn.append(_cards(part, names, column, room))
+            drawn.append(_cards(part, names, column, room, flat))
         elif isinstance(part, (Score, Words)):
             drawn.append(_by_seat(part, names))
         elif isinstance(part, Line):
@@ -101,12 +110,12 @@ def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]
     return [*rows, floor, numbers]
 
 
-def _cards(part: Cards, names: Sequence[str], column: int, room: int) -> RenderableType:
+def _cards(part: Cards, names: Sequence[str], column: int, room: int, flat: bool) -> RenderableType:
     style = colour(part.seat)
     row = Table.grid(padding=(0, GAP, 0, 0))
     row.add_column(width=column, vertical="middle", no_wrap=True)
     row.add_column()
-    row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - GAP))
+    row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - GAP, flat))
     return row
 
 
@@ -116,7 +125,7 @@ def _boxes(part: Cards) -> int:
     return faces + (min(part.hidden, MOST_BACKS) + 2 + len(str(part.hidden)) if part.hidden else 0)
 
 
-def _faces(part: Cards, style: str, room: int) -> Text:
+def _faces(part: Cards, style: str, room: int, flat: bool) -> Text:
     """The faces in boxes, or in a row if they are nobody's or too many; then the backs of those that are not seen."""
     plain = Text(" ".join(part.faces), style=f"bold {style}")
     space = " " if part.faces else ""
@@ -124,7 +133,7 @@ def _faces(part: Cards, style: str, room: int) -> Text:
     hidden = f"{space}{'▒' * backs} {part.hidden}" if part.hidden else ""
     if not part.faces and not part.hidden:
         return Text("–", style="dim")
-    if part.seat < 0 or not part.faces or _boxes(part) > room:
+    if flat or part.seat < 0 or not part.faces or _boxes(part) > room:
         return plain.append(hidden, style=style)
     lines = ["", "", ""]
     for face in part.faces:
@@ -134,16 +143,28 @@ def _faces(part: Cards, style: str, room: int) -> Text:
     return Text(f"{lines[0]}\n{lines[1]}{hidden}\n{lines[2]}", style=f"bold {style}")
 
 
-def offers(choices: Sequence[Offer]) -> RenderableType:
-    """What may be done, as it is written, called, and what it would do."""
-    table = Table.grid(padding=(0, 2))
-    for _ in range(2):
-        table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, overflow="ellipsis")
-    for offer in choices:
-        table.add_row(
-            Text("  " + offer.token, style="bold green"),
-            Text(reader().say(offer.label)),
-            Text(reader().say(offer.effect), style="dim"),
+def offers(choices: Sequence[Offer], side_by_side: bool = False) -> RenderableType:
+    """What may be done, as it is written, called and, if there is room, what it would do."""
+    rows = [(f"  {offer.token}", reader().say(offer.label), reader().say(offer.effect)) for offer in choices]
+    token, label = (max(cell_len(row[number]) for row in rows) + GAP for number in range(2))
+    label = min(label, max(1, console.width - token))
+    across = max(1, console.width // (token + label)) if side_by_side else 1
+    effect = 0 if side_by_side else console.width - token - label
+    table = Table.grid()
+    for _ in range(across):
+        table.add_column(width=token, no_wrap=True)
+        table.add_column(width=label, no_wrap=True, overflow="ellipsis")
+        if effect >= WORTH_TELLING:
+            table.add_column(width=effect, no_wrap=True, overflow="ellipsis")
+    cells = [
+        (
+            Text(row[0], style="bold green"),
+            Text(row[1]),
+            *([Text(row[2], style="dim")] if effect >= WORTH_TELLING else []),
         )
+        for row in rows
+    ]
+    lines = -(-len(cells) // across)
+    for line in range(lines):
+        table.add_row(*(cell for some in cells[line::lines] for cell in some))
     return table

@@ -10,6 +10,8 @@ from salle.core.errors import UnknownName
 from salle.core.game import Game
 from salle.core.view import CardPage
 
+DIGITS = "0123456789"
+
 
 def pages(game: Game) -> list[CardPage]:
     """A page for each kind of card of the game."""
@@ -26,7 +28,14 @@ def page_called(game: Game, words: str) -> CardPage:
         for name, page in zip(some, known, strict=True):
             if alike(name, words):
                 return page
-    raise UnknownName("cli-error-card", name=words, known=game.cards)
+    if words != words.rstrip(DIGITS):  # a card as it is called in a hand, with its speed
+        return page_called(game, words.rstrip(DIGITS))
+    raise UnknownName("cli-error-card", name=words, known=[called(page) for page in known])
+
+
+def called(page: CardPage) -> str:
+    """The name, with the title before it where it says more."""
+    return page.name if alike(page.name, titled(page)) else f"{titled(page)} ({page.name})"
 
 
 def alike(one: str, other: str) -> bool:

@@ -125,13 +125,13 @@ class Terminal:
     def show(self, seat: Seat) -> None:
         """The board, what happened since this person last looked, and what may be done."""
         game, sight = self.bout.game, self.bout.state.sight(seat)
-        console.print(draw.board(game, sight, self.labels))
+        console.print(draw.board(game, sight, self.labels, flat=draw.low()))
         events = self.bout.heard(seat)
         self.tell(events[self.heard[seat] :])
         self.heard[seat] = len(events)
         choices = game.view.offers(sight, seat)
         if choices:
-            console.print(draw.offers(choices))
+            console.print(draw.offers(choices, side_by_side=draw.low()))
             if not self.hinted:
                 console.print(say("cli-play-prompt"), style="dim")
                 self.hinted = True

@@ -89,6 +89,8 @@ class Checker:
 
     def once(self) -> None:
         """The laws that need no bout."""
+        if not self.game.symmetric:
+            self.report.notes["L7"] = "note-seats-differ"
         self.tokens()
         self.words()
         self.twin_rules()

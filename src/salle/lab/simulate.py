@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
 
 from salle.core.bout import Bout
@@ -93,7 +94,7 @@ def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
     size = max(1, int(CHUNK_SECONDS / pace))
     parts = [(plan, start, min(start + size, plan.bouts)) for start in range(last, plan.bouts, size)]
     if jobs > 1 and pace * (plan.bouts - last) > WORTH_A_POOL:
-        with get_context("spawn").Pool(jobs) as pool:
+        with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for this process
             for part in pool.imap(_run, parts):
                 tally.add(part)
                 yield tally.bouts

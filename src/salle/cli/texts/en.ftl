@@ -49,7 +49,7 @@ cli-arg-limit = the C program to measure against
 
 cli-error-command = There is no command { $name }. There is: { $known }.
 cli-error-usage = { $problem } (`salle { $command } --help` tells more)
-cli-error-opt = --opt { $word } must be like --opt hits=3.
+cli-error-opt = --opt { $word } must be like --opt name=value; `salle rules GAME` lists the options.
 cli-error-opt-twice = --opt { $name } is given twice.
 cli-error-number = { $text } is not a whole number of at most 15 digits
 cli-error-resume-as-it-was = A bout goes on as it was: --resume takes no other opponent, seat, options or stance.
@@ -73,8 +73,8 @@ error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one 
 cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = Type an action as it stands on the left; ? for more.
 cli-play-help =
-    An action: as it stands in the list, or only its cards if that is clear (3, 24).
-    why      why other actions are refused; why x5 asks about one
+    An action: as it stands in the list, or only its cards if that is clear.
+    why      why other actions are refused; why ACTION asks about one
     undo     take back what you just did, while nobody has learned anything
     log      everything you have heard in this bout
     retire   leave the bout to the other side
@@ -109,6 +109,7 @@ cli-laws-kept = { $game } keeps the laws over { $bouts } bouts
 cli-laws-law = law
 cli-laws-checks = checks
 cli-note-interpreted = not compiled here
+cli-note-seats-differ = the seats are not alike
 cli-note-endless = the options allow an endless bout
 law-l1 = legal is what nothing refuses
 law-l2 = imagined worlds look like the true one

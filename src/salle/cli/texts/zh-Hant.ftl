@@ -49,7 +49,7 @@ cli-arg-limit = 用來比較的 C 程式
 
 cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
 cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
-cli-error-opt = --opt { $word } 的寫法應如 --opt hits=3。
+cli-error-opt = --opt { $word } 的寫法應如 --opt 名稱=值；`salle rules GAME` 列出選項。
 cli-error-opt-twice = --opt { $name } 寫了兩次。
 cli-error-number = { $text } 不是 15 位數以內的整數
 cli-error-resume-as-it-was = 對局照原樣繼續：--resume 不能另選對手、座位、選項或局面。
@@ -73,8 +73,8 @@ error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人�
 cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = 輸入左邊的行動代號；輸入 ? 看更多。
 cli-play-help =
-    行動：照列表輸入，或在不會混淆時只輸入牌（3、24）。
-    why      其他行動為何不行；why x5 只問一個
+    行動：照列表輸入，或在不會混淆時只輸入牌。
+    why      其他行動為何不行；why 行動 只問一個
     undo     收回剛才的行動，只要還沒有人得知任何事
     log      你在這場對局聽到的一切
     retire   退賽
@@ -109,6 +109,7 @@ cli-laws-kept = { $game } 在 { $bouts } 場對局中遵守定律
 cli-laws-law = 定律
 cli-laws-checks = 檢查次數
 cli-note-interpreted = 此處未編譯
+cli-note-seats-differ = 各座位並不相同
 cli-note-endless = 這些選項允許無止境的對局
 law-l1 = 沒有被拒絕的就是合法的
 law-l2 = 想像的世界看起來與真實的一樣

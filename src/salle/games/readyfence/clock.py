@@ -40,6 +40,7 @@ from salle.games.readyfence.terms import (
     TOSS,
     TOUCHES,
     TURN,
+    WENT_ON_GUARD,
     other,
 )
 
@@ -275,6 +276,11 @@ class Clock(Choices):
         """Both behind their lines."""
         self.left.square = ON_GUARD_LEFT
         self.right.square = ON_GUARD_RIGHT
+
+    def tell_on_guard(self) -> None:
+        """After a touch."""
+        if not self.mute:
+            self.tell(WENT_ON_GUARD, NOBODY, LEGAL, (self.left.stamina, self.right.stamina))
 
     # -- touches and ends
 

@@ -14,6 +14,7 @@ from salle.games.readyfence.terms import (
     HAND,
     LEFT,
     NO_THREAT,
+    PARTED,
     PHRASE_ENDED,
     REFILL,
     RIGHT,
@@ -48,6 +49,7 @@ class Ending(Clock):
             if not self.strip.tutorial:
                 self._regain(self.left)
                 self._regain(self.right)
+            self.tell_on_guard()
         elif rule != VOID_DOUBLE_TOUCH and self.against_fleche():
             self._part_after_fleche()
         self._clear()
@@ -67,6 +69,8 @@ class Ending(Clock):
             if self.left.square + 4 < STRIP:
                 self.left.square += 1
             self.right.square = self.left.square + 3
+        if not self.mute:
+            self.tell(PARTED, NOBODY, LEGAL, (self.left.square, self.right.square))
 
     def _clear(self) -> None:
         """Cards are discarded (tutorial) or taken back and stay known, but for a Joker."""

@@ -8,7 +8,16 @@ from typing import Any
 from salle.core.explain import Explain
 from salle.core.game import Action, Event, Rule, State
 from salle.core.texts import Message
-from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, GLIDE, KINDS, NO_FACE, RENEWED_ATTACK
+from salle.games.readyfence.cards import (
+    ANGULATION,
+    CEDING_PARRY,
+    DISTANCES,
+    FLECHE,
+    GLIDE,
+    KINDS,
+    NO_FACE,
+    RENEWED_ATTACK,
+)
 from salle.games.readyfence.deeds import (
     ADVANCE,
     ALONE,
@@ -24,14 +33,16 @@ from salle.games.readyfence.deeds import (
     WITH_GLIDE,
 )
 from salle.games.readyfence.game import ReadyFence
-from salle.games.readyfence.links import GLIDED, OPENED, ROLES, link, link_speed
+from salle.games.readyfence.links import GLIDED, OPENED, ROLES, link, link_face, link_speed
 from salle.games.readyfence.reckoning import card, chain, linked, owner, sum_of, weapon
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.terms import (
     ANSWER,
     ATTACK_LANDS,
     BOUT_WON,
+    COUNTER_ATTACK_LANDS,
     DISCARDED_CARD,
+    DODGED,
     DREW,
     EVENTS,
     LEFT,
@@ -39,8 +50,11 @@ from salle.games.readyfence.terms import (
     LOST_CARD,
     NOT_IN_HAND,
     NOT_IN_PILE,
+    PARRIED,
+    PARRIED_WITHOUT_CARDS,
     PHRASE_ENDED,
     RIGHT,
+    RIPOSTE_LANDS,
     RULES,
     RUN_OFF,
     STALL_REGAINS,
@@ -65,7 +79,11 @@ FACTS: dict[str, tuple[str, ...]] = {
     "period-began": ("period", "timer", "stamina"),
     "overtime-began": ("timer",),
     "bout-won": ("mine", "theirs"),
+    "on-guard": ("left", "right"),
+    "parted": ("left", "right"),
 }
+# Endings in which it counts that the attacker of a Fleche answers nothing.
+FLECHE_DECIDES = (RIPOSTE_LANDS, COUNTER_ATTACK_LANDS, PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
 EXTRAS = {ALONE: "none", WITH_ANGULATION: "angulation", WITH_GLIDE: "glide"}
 # The refusals that name numbers or cards; the others say the rule.
 CASES = (
@@ -105,6 +123,9 @@ class ReadyFenceExplain(Explain):
     def linked(self, row: int, form: str = "link") -> Message:
         """A link of a phrase."""
         return linked(self.game.strip.cards, row, self.seat(owner(row)), form)
+
+    def _sum(self, row: int) -> Message:
+        return sum_of(self.game.strip.cards, row)
 
     # -- why not
 
@@ -172,9 +193,9 @@ class ReadyFenceExplain(Explain):
         facts["extra"] = EXTRAS[extra]
         if extra == WITH_GLIDE:
             glide = match.glide(seat) if cards.held(me.hand, GLIDE) != NO_FACE else link(seat, GLIDED, NO_FACE)
-            facts |= {"ripostes": "yes", "riposte": sum_of(glide)}
+            facts |= {"ripostes": "yes", "riposte": self._sum(glide)}
         if verb == PARRY:
-            return facts | {"sum": sum_of(match.bare_parry(seat))}
+            return facts | {"sum": self._sum(match.bare_parry(seat))}
         return facts if face == NO_FACE else facts | self._card_facts(match, verb, face, extra)
 
     def _card_facts(self, match: Match, verb: int, face: int, extra: int) -> dict[str, Any]:
@@ -184,7 +205,7 @@ class ReadyFenceExplain(Explain):
         facts: dict[str, Any] = {"given": "yes", "card": self.card(face), "price": price}
         facts["distance"] = Message(f"readyfence-distance-{DISTANCES[cards.distance[kind]]}")
         if kind == RENEWED_ATTACK and match.opening != NO_FACE:
-            return facts | {"sum": sum_of(match.renewal(seat))}
+            return facts | {"sum": self._sum(match.renewal(seat))}
         if not cards.speed[face]:
             return facts
         if verb == SWAP or match.phase != ANSWER:
@@ -194,10 +215,10 @@ class ReadyFenceExplain(Explain):
             speed = link_speed(row)
             facts["result"] = "equal" if speed == match.threat_speed else "faster"
         if cards.riposte[face] and extra != WITH_GLIDE:
-            facts |= {"ripostes": "yes", "riposte": sum_of(match.riposte(seat, face))}
+            facts |= {"ripostes": "yes", "riposte": self._sum(match.riposte(seat, face))}
         if kind == CEDING_PARRY and match.phase == ANSWER and match.ceding_scores():
             facts["result"] = "scores"
-        return facts | {"sum": sum_of(row), "speed": link_speed(row)}
+        return facts | {"sum": self._sum(row), "speed": link_speed(row)}
 
     def _goal(self, match: Match, verb: int) -> int:
         """The square a move leads to."""
@@ -228,9 +249,10 @@ class ReadyFenceExplain(Explain):
         left, right, *rows = event.facts
         verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
         links = chain([self.linked(row) for row in rows])
-        return Message(
-            "readyfence-event-phrase-ended", {"verdict": verdict, "chain": links, "left": left, "right": right}
-        )
+        cards, first = self.game.strip.cards, link_face(rows[0])
+        facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
+        facts["fleche"] = "yes" if cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES else "no"
+        return Message("readyfence-event-phrase-ended", facts)
 
     def samples(self) -> Iterator[Message]:
         people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
@@ -238,7 +260,12 @@ class ReadyFenceExplain(Explain):
         row = link(LEFT, OPENED, 0, 1, 1, 1, 1, 1, 1, 1)
         facts: dict[str, Any] = NOTHING | people | dict.fromkeys(NUMBERS, 1)
         facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon(0), "theirs": weapon(1)}
-        facts |= {"sum": sum_of(row), "why": self.rule(TOUCHES), "removes": "yes", "missing": [self.card(0)]}
+        facts |= {
+            "sum": self._sum(row),
+            "why": self.rule(TOUCHES),
+            "removes": "yes",
+            "missing": [self.card(0)],
+        }
         for number in range(1, len(RULES)):
             yield self.rule(Rule(number))
         for name in CASES:

@@ -104,23 +104,35 @@ class Unseen:
                 else:
                     faces.append(face)
                     levels.append(level)
+        gone = self._put_away(me, levels)
+        while gone.count(0) > me.held:  # more than he can hold: something else must have gone
+            gone = self._put_away(me, levels)
         hidden = self._size(who, 0)
-        gone: i64
-        for gone in range(HAND - 1, 0, -1):  # discards, the oldest first
-            older: list[int] = [number for number in range(len(faces)) if levels[number] >= gone]
-            if older:
-                chosen = self.rng.below(HAND)
-                if chosen < len(older):
-                    number = older[chosen]
-                    face = faces.pop(number)
-                    levels.pop(number)
-                    if gone <= hidden and self._take(face):
-                        me.hidden = cards.with_one(me.hidden, face)
         kept: list[i64] = []
-        for face in faces:
-            if self._take(face):
-                kept.append(face)
+        number: i64
+        for number in range(len(faces)):
+            if gone[number] <= hidden and self._take(faces[number]):
+                if gone[number] == 0:
+                    kept.append(faces[number])
+                else:
+                    me.hidden = cards.with_one(me.hidden, faces[number])
         return kept
+
+    def _put_away(self, me: Fencer, levels: list[i64]) -> list[i64]:
+        """By which discard each known card went, the latest being 1, or 0: any card of the hand was as likely."""
+        holding = me.held + size(me.table)
+        gone: list[i64] = [0] * len(levels)
+        discard: i64
+        for discard in range(HAND - 1, 0, -1):
+            chosen = self.rng.below(holding)
+            number: i64
+            for number in range(len(levels)):
+                if levels[number] >= discard and gone[number] == 0:  # seen before, and still there
+                    if chosen == 0:
+                        gone[number] = discard
+                        break
+                    chosen -= 1
+        return gone
 
     def _take(self, face: i64) -> bool:
         """A certain card finds its place, if it is to be had."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from salle.core.game import Action, State
+from salle.core.errors import Illegal
+from salle.core.game import LEGAL, Action, State
 from salle.core.notation import Notation
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.stance import Stance, written
+from salle.games.readyfence.terms import NOT_IN_HAND
 
 
 class ReadyFenceNotation(Notation):
@@ -25,10 +27,14 @@ class ReadyFenceNotation(Notation):
     def shorthand(self, state: State, text: str) -> list[Action]:
         """Small letters mean capitals; a card may be named without its speed: `sh6`, `st`, `-pr`."""
         wish = text.upper()
-        legal = {self.token(action): action for action in state.legal_actions()}
-        if wish in legal:
-            return [legal[wish]]
-        return [action for token, action in legal.items() if token.rstrip("0123456789") == wish]
+        meant = [Action(number) for token, number in self.game.strip.deeds.number.items() if named(token, wish)]
+        refused = [(action, state.refusal(action)) for action in meant if state.to_act >= 0]
+        legal = [action for action, rule in refused if rule == LEGAL]
+        for action, rule in refused:
+            if not legal and rule != NOT_IN_HAND:
+                why = self.game.explain.refusal(state, action, rule)
+                raise Illegal(self.token(action), self.game.rule_name(rule), why)
+        return legal
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Match)
@@ -36,3 +42,8 @@ class ReadyFenceNotation(Notation):
 
     def read_stance(self, text: str) -> Match:
         return Stance(self.game, text).match()
+
+
+def named(token: str, wish: str) -> bool:
+    """Whether somebody may mean this token, with or without a speed at its end."""
+    return wish in (token, token.rstrip("0123456789"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from hashlib import sha256
 from typing import Annotated, Generic, Literal, TypeVar
@@ -11,11 +12,13 @@ import msgspec
 from salle.core.errors import BadCards
 from salle.core.registry import card_data
 from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, MOST_CARDS, WEAPONS, Cards
+from salle.games.readyfence.terms import STAMINA
 
 Source = Literal["seed", "reconstructed"]
 Colour = Literal["red", "light-blue", "dark-blue", "orange", "gold"]
 Weapon = Literal["line", "invitation", "engagement"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=9)]
+Price = Annotated[int, msgspec.Meta(ge=0, le=STAMINA)]
 Positive = Annotated[int, msgspec.Meta(ge=1, le=9)]
 PrintedSpeed = Annotated[int, msgspec.Meta(ge=2, le=9)]
 WeaponSpeed = Annotated[int, msgspec.Meta(ge=0, le=2)]
@@ -62,7 +65,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(pattern="^[A-Z]{2}$")]
     colours: Fact[list[Colour]]
     decks: Fact[list[Literal["tutorial", "basic"]]]
-    stamina: Fact[Number]
+    stamina: Fact[Price]
     speeds: list[Speed] = []
     copies: Fact[Copies] | None = None
     other_copies: Fact[Copies] | None = None
@@ -115,11 +118,23 @@ def sheet(text: str = "") -> Sheet:
     try:
         read = msgspec.toml.decode(text or card_data("readyfence"), type=Sheet)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise BadCards("readyfence-cards-unreadable", problem=str(error)) from None
+        raise BadCards("readyfence-cards-unreadable", problem=_placed(text, str(error))) from None
     except ValueError as error:  # the TOML itself
         raise BadCards("readyfence-cards-unreadable", problem=str(error)) from None
     _check(read)
     return read
+
+
+def _placed(text: str, problem: str) -> str:
+    """What the reader of the file found wrong, with the card's name where it counts cards."""
+    place = re.search(r"\$\.card\[(\d+)\]", problem)
+    try:
+        cards = msgspec.toml.decode(text).get("card", []) if place else []
+    except ValueError:
+        return problem
+    if place is None or not isinstance(cards, list) or not isinstance(cards[int(place[1])], dict):
+        return problem
+    return problem.replace(place[0], str(cards[int(place[1])].get("name", place[0])))
 
 
 def _check(read: Sheet) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from salle.core.game import Seat
 from salle.core.texts import Message
-from salle.games.readyfence.cards import KINDS, NO_FACE, WEAPONS, Cards
-from salle.games.readyfence.links import ROLES, link_face, link_number, link_role, link_seat, link_speed
+from salle.games.readyfence.cards import KINDS, NO_FACE, STRAIGHT_THRUST, WEAPONS, Cards
+from salle.games.readyfence.links import RIPOSTED, ROLES, link_face, link_number, link_role, link_seat, link_speed
 
 TERMS = ("printed", "bonus", "angulation", "renewal", "invitation", "engagement")
 SPEEDLESS = ("dodged", "counter-timed", "feinted-in-time", "joked", "feinted", "ceded")
@@ -25,13 +25,23 @@ def weapon(number: int) -> Message:
     return Message(f"readyfence-weapon-{WEAPONS[number]}")
 
 
-def sum_of(row: int) -> Message:
+def sum_of(cards: Cards, row: int) -> Message:
     """`5 + 2 (Line against Invitation) - 1 (Engagement) = 6`."""
     facts: dict[str, Any] = {term: link_number(row, index) for index, term in enumerate(TERMS)}
-    weapons = link_number(row, len(TERMS))
-    facts |= {"mine": weapon(weapons // len(WEAPONS)), "theirs": weapon(weapons % len(WEAPONS))}
+    mine, theirs = divmod(link_number(row, len(TERMS)), len(WEAPONS))
+    facts |= {"mine": weapon(mine), "theirs": weapon(theirs), "cause": cause(cards, row, theirs)}
     changed = any(facts[term] for term in TERMS[1:])
     return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": "yes" if changed else "no"})
+
+
+def cause(cards: Cards, row: int, theirs: int) -> str:
+    """Whether a bonus comes of the opponent's weapon alone, or of both."""
+    face = link_face(row)
+    if face == NO_FACE:
+        return "both"
+    kind = STRAIGHT_THRUST if link_role(row) == RIPOSTED else cards.kind[face]
+    alike = {cards.bonus[kind][len(WEAPONS) * mine + theirs] for mine in range(len(WEAPONS))}
+    return "theirs" if len(alike) == 1 else "both"
 
 
 def linked(cards: Cards, row: int, who: Message, form: str) -> Message:
@@ -41,7 +51,7 @@ def linked(cards: Cards, row: int, who: Message, form: str) -> Message:
     if link_face(row) != NO_FACE:
         facts["card"] = card(cards, link_face(row))
     if role not in SPEEDLESS:
-        facts["sum"] = sum_of(row)
+        facts["sum"] = sum_of(cards, row)
     return Message(f"readyfence-{form}-{role}", facts)
 
 

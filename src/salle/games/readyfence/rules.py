@@ -229,6 +229,7 @@ class Match(Phrase):
         if not self.strip.tutorial:
             self.left.stamina = min(STAMINA, self.left.stamina + 1)
             self.right.stamina = min(STAMINA, self.right.stamina + 1)
+        self.tell_on_guard()
         self.end_turn()
 
     def _discard(self, action: Action) -> None:

@@ -222,6 +222,8 @@ TIE_BEGAN: Final = 22
 FILLED: Final = 23
 BOUT_WON: Final = 24  # touches of the winner and of the other
 LEFT_THE_STRIP: Final = 25
+WENT_ON_GUARD: Final = 26  # stamina of left and right
+PARTED: Final = 27  # squares of left and right
 
 EVENTS: Final = (
     "drew",
@@ -250,6 +252,8 @@ EVENTS: Final = (
     "filled",
     "bout-won",
     "left-the-strip",
+    "on-guard",
+    "parted",
 )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from salle.core.game import CHANCE, NOBODY, Action, Seat
 from salle.core.texts import Message
 from salle.core.view import CardPage, Cards, Line, Note, Part, Score, Track, View, Words
-from salle.games.readyfence.cards import KINDS, NO_FACE
+from salle.games.readyfence.cards import DISTANCES, KINDS, NO_FACE, RED
 from salle.games.readyfence.deeds import (
     ADVANCE,
     DISCARD,
@@ -119,6 +119,7 @@ class ReadyFenceView(View):
                 return [*notes, Message("readyfence-note-toss")]
             return [*notes, Message("readyfence-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
         facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap, "used": seen.used}
+        facts["reach"] = self._reach(seen.gap)
         facts |= {"speed": seen.threat_speed, "threat": Message(f"readyfence-card-{KINDS[seen.threat_kind]}")}
         names = {MULLIGAN: "mulligan", TURN: "turn", CHANGE: "change", DODGE_DISCARD: "dodge", ANSWER: "answer"}
         note = names[seen.phase]
@@ -127,6 +128,12 @@ class ReadyFenceView(View):
         elif seen.threat == COUNTER_TIMED:
             note = "counter-time"
         return [*notes, Message(f"readyfence-note-{note}", facts)]
+
+    def _reach(self, gap: int) -> str:
+        """The distance, if some card of the deck opens there."""
+        cards = self.game.strip.cards
+        reaches = any(cards.distance[kind] == gap and cards.colours[kind] & RED for kind in cards.kind)
+        return DISTANCES[gap] if gap < len(DISTANCES) and reaches else "none"
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         seen = Reading(sight)

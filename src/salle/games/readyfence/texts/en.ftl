@@ -82,11 +82,14 @@ readyfence-note-turn = { $who } to act: { $used ->
     [0] two actions
     [1] one action is left
    *[other] discard a card or end the turn
-}. { $gap ->
-    [0] Short distance: only Infighting attacks.
-    [1] Lunge distance: attacks are on.
-    [2] Long distance: only a Fleche reaches.
-   *[other] Too far to attack.
+}. { $reach ->
+    [short] Short distance: only Infighting attacks.
+    [lunge] Lunge distance: attacks are on.
+    [long] Long distance: only a Fleche reaches.
+   *[none] No attack from here: { $gap ->
+        [0] too near
+       *[other] too far
+    }.
 }
 readyfence-note-change = { $who } has retreated and may change a card.
 readyfence-note-dodge = { $who } has dodged and discards a card.
@@ -117,7 +120,10 @@ readyfence-did-ceded = { $who } cedes to the blade with a Ceding Parry.
 
 readyfence-sum = { $printed }{ $bonus ->
     [0] {""}
-   *[other] {" "}+ { $bonus } ({ $mine } against { $theirs })
+   *[other] {" "}+ { $bonus } ({ $cause ->
+        [theirs] against { $theirs }
+       *[both] { $mine } against { $theirs }
+    })
 }{ $angulation ->
     [0] {""}
    *[other] {" "}+ { $angulation } (Angulation)
@@ -408,7 +414,10 @@ readyfence-event-timer-removed = { $who } removes a Timer card; the Timer holds 
 readyfence-event-ended-turn = { $who } ends the turn.
 readyfence-event-dodged-to = { $who } goes back to square { $square }.
 readyfence-event-lost-card = { $who } loses { $card }, taken at random.
-readyfence-event-phrase-ended = { $verdict } [{ $chain }] { $left }-{ $right }.
+readyfence-event-phrase-ended = { $verdict }{ $fleche ->
+    [yes] {" "}The attacker of a Fleche answers nothing.
+   *[no] {""}
+} [{ $chain }] { $left }-{ $right }.
 readyfence-event-ran-off = { $who } steps into the run-off: a touch for { $whom }. { $left }-{ $right }.
 readyfence-event-passivity = { $turns } turns without a touch or a draw: a Timer card is removed; the Timer holds { $timer } (RF-19).
 readyfence-event-period-began = Period { $period }: { $timer } cards in the Timer, stamina { $stamina }.
@@ -418,6 +427,8 @@ readyfence-event-tie-began = Time is up and the score is tied: no more draws, th
 readyfence-event-filled = A card laid aside joins the Timer.
 readyfence-event-bout-won = { $who } wins { $mine } to { $theirs }: { $why }.
 readyfence-event-left-the-strip = { $who } retires.
+readyfence-event-on-guard = Both go on guard; stamina { $left }-{ $right }.
+readyfence-event-parted = After the Fleche they stand on { $left } and { $right } (RF-11).
 
 ## Errors
 

@@ -79,11 +79,14 @@ readyfence-note-turn = 輪到{ $who }：{ $used ->
     [0] 有兩個行動
     [1] 還有一個行動
    *[other] 棄一張牌，或結束這一輪
-}。{ $gap ->
-    [0] 近距離：只能用近身刺攻擊。
-    [1] 長刺距離：可以攻擊。
-    [2] 遠距離：只有飛刺搆得到。
-   *[other] 太遠，不能攻擊。
+}。{ $reach ->
+    [short] 近距離：只能用近身刺攻擊。
+    [lunge] 長刺距離：可以攻擊。
+    [long] 遠距離：只有飛刺搆得到。
+   *[none] { $gap ->
+        [0] 太近
+       *[other] 太遠
+    }，不能攻擊。
 }
 readyfence-note-change = { $who }已經後退，可以換一張牌。
 readyfence-note-dodge = { $who }已經閃開，要棄一張牌。
@@ -117,7 +120,10 @@ readyfence-sum = { $printed }{ $changed ->
    *[yes] {" "}
 }{ $bonus ->
     [0] {""}
-   *[other] + { $bonus }（{ $mine }對{ $theirs }）
+   *[other] + { $bonus }（{ $cause ->
+        [theirs] 對{ $theirs }
+       *[both] { $mine }對{ $theirs }
+    }）
 }{ $angulation ->
     [0] {""}
    *[other] + { $angulation }（角度刺）
@@ -404,7 +410,10 @@ readyfence-event-timer-removed = { $who }移除計時器牌庫的一張牌；還
 readyfence-event-ended-turn = { $who }結束這一輪。
 readyfence-event-dodged-to = { $who }退到第 { $square } 格。
 readyfence-event-lost-card = { $who }被隨機抽走{ $card }。
-readyfence-event-phrase-ended = { $verdict }〔{ $chain }〕比分 { $left }-{ $right }。
+readyfence-event-phrase-ended = { $verdict }{ $fleche ->
+    [yes] 飛刺的攻擊者不能再應對。
+   *[no] {""}
+}〔{ $chain }〕比分 { $left }-{ $right }。
 readyfence-event-ran-off = { $who }退進界外區：{ $whom }得分。比分 { $left }-{ $right }。
 readyfence-event-passivity = 連續 { $turns } 輪沒有人得分也沒有抽牌：計時器牌庫移除一張，還剩 { $timer } 張（RF-19）。
 readyfence-event-period-began = 第 { $period } 局：計時器牌庫有 { $timer } 張，耐力 { $stamina }。
@@ -414,6 +423,8 @@ readyfence-event-tie-began = 時間到而平手：不再抽牌，先得分者獲
 readyfence-event-filled = 一張擱置的牌加入計時器牌庫。
 readyfence-event-bout-won = { $who }以 { $mine } 比 { $theirs } 獲勝：{ $why }。
 readyfence-event-left-the-strip = { $who }退賽。
+readyfence-event-on-guard = 雙方回到起始線；耐力 { $left }-{ $right }。
+readyfence-event-parted = 飛刺之後雙方站在第 { $left } 格和第 { $right } 格（RF-11）。
 
 ## 錯誤
 
