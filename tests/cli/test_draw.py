@@ -8,6 +8,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+import salle
 from salle import Game, Message, Seat
 from salle.cli import draw
 from salle.core.view import Cards, Line, Note, Part, Score, Track, View, Words
@@ -107,3 +108,18 @@ def test_a_score_may_have_a_goal() -> None:
         "Pack   Ada 3   Bo (tactic) 4   / 5",
         "Pack   Ada 0   Bo (tactic) 1",
     ]
+
+
+@pytest.mark.parametrize("width", [24, 40, 80, 120])
+@pytest.mark.parametrize("side_by_side", [False, True])
+def test_on_any_screen_every_action_can_be_read_off(
+    width: int, side_by_side: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = salle.game("readyfence", "advanced")
+    sight = game.stance("hands=ST3,SH6,PR5,GL5,FL6,CT/ST4").sight(Seat(0))
+    screen = Console(width=width, file=StringIO(), force_terminal=False)
+    monkeypatch.setattr(draw, "console", screen)
+    choices = game.view.offers(sight, Seat(0))
+    with screen.capture() as capture:
+        screen.print(draw.offers(choices, side_by_side))
+    assert {offer.token for offer in choices} <= set(capture.get().split())
