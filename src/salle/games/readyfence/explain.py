@@ -33,8 +33,8 @@ from salle.games.readyfence.deeds import (
     WITH_GLIDE,
 )
 from salle.games.readyfence.game import ReadyFence
-from salle.games.readyfence.links import GLIDED, OPENED, ROLES, link, link_face, link_speed
-from salle.games.readyfence.reckoning import card, chain, linked, owner, sum_of, weapon
+from salle.games.readyfence.links import GLIDED, OPENED, ROLES, link, link_face, link_seat, link_speed
+from salle.games.readyfence.reckoning import card, chain, linked, sum_of, weapon
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.terms import (
     ANSWER,
@@ -122,7 +122,7 @@ class ReadyFenceExplain(Explain):
 
     def linked(self, row: int, form: str = "link") -> Message:
         """A link of a phrase."""
-        return linked(self.game.strip.cards, row, self.seat(owner(row)), form)
+        return linked(self.game.strip.cards, row, self.seat(link_seat(row)), form)
 
     def _sum(self, row: int) -> Message:
         return sum_of(self.game.strip.cards, row)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from salle.core.game import Seat
 from salle.core.texts import Message
 from salle.games.readyfence.cards import KINDS, NO_FACE, STRAIGHT_THRUST, WEAPONS, Cards
-from salle.games.readyfence.links import RIPOSTED, ROLES, link_face, link_number, link_role, link_seat, link_speed
+from salle.games.readyfence.links import RIPOSTED, ROLES, link_face, link_number, link_role, link_speed
 
 TERMS = ("printed", "bonus", "angulation", "renewal", "invitation", "engagement")
 SPEEDLESS = ("dodged", "counter-timed", "feinted-in-time", "joked", "feinted", "ceded")
@@ -61,8 +60,3 @@ def chain(links: Sequence[Message]) -> Message:
     for earlier in reversed(links[:-1]):
         told = Message("readyfence-chain", {"first": earlier, "rest": told})
     return told
-
-
-def owner(row: int) -> Seat:
-    """Whose link it is."""
-    return link_seat(row)

@@ -22,9 +22,10 @@ from salle.games.readyfence.deeds import (
     WITH_GLIDE,
 )
 from salle.games.readyfence.game import ReadyFence
+from salle.games.readyfence.links import link_seat
 from salle.games.readyfence.printed import Fact, Printed, Sheet
 from salle.games.readyfence.reading import FencerReading, Reading
-from salle.games.readyfence.reckoning import owner, weapon
+from salle.games.readyfence.reckoning import weapon
 from salle.games.readyfence.terms import (
     ANSWER,
     CHANGE,
@@ -76,7 +77,7 @@ class ReadyFenceView(View):
         parts.append(Cards(Message("readyfence-timer"), (), seen.timer))
         if seen.shown:
             parts.append(Cards(Message("readyfence-discards"), self._faces(seen.shown)))
-        parts += [Line(owner(row), self.game.explain.linked(row)) for row in seen.links]
+        parts += [Line(link_seat(row), self.game.explain.linked(row)) for row in seen.links]
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
