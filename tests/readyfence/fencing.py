@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from importlib.resources import files
 
@@ -213,6 +214,13 @@ def corrected(name: str, old: str, new: str) -> str:
     assert old in cards[index]
     cards[index] = cards[index].replace(old, new, 1)
     return "[[card]]".join([head, *cards])
+
+
+def deck(mode: str, cards: Value = "", feints: int = 2) -> Counter[str]:
+    """The copies of every face in the deck of a mode."""
+    game = rules(mode, cards, feints=feints) if mode == "advanced" else rules(mode, cards)
+    assert isinstance(game, ReadyFence)
+    return Counter(dict(zip(game.strip.cards.codes, map(int, game.strip.cards.copies), strict=True)))
 
 
 def from_the_deal(mode: str = "basic", cards: Value = "", **options: Value) -> Fencing:

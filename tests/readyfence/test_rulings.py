@@ -7,17 +7,14 @@ from collections import Counter
 import pytest
 
 from salle.core.errors import BadOption
-from salle.games.readyfence.game import ReadyFence
-from tests.readyfence.fencing import MODES, WITH_STAMINA, from_the_deal, long, lunge, rules
+from tests.readyfence.fencing import MODES, WITH_STAMINA, deck, from_the_deal, long, lunge, rules
 
 
 def cards(mode: str, feints: int = 2) -> Counter[str]:
     """How many cards of each code the deck of a mode has."""
-    game = rules(mode, feints=feints) if mode == "advanced" else rules(mode)
-    assert isinstance(game, ReadyFence)
     counts: Counter[str] = Counter()
-    for code, copies in zip(game.strip.cards.codes, game.strip.cards.copies, strict=True):
-        counts[code[:2]] += copies
+    for face, copies in deck(mode, feints=feints).items():
+        counts[face[:2]] += copies
     return counts
 
 

@@ -108,7 +108,7 @@ class Answers(Speeds):
         if self.threat == COUNTER_TIMED:
             return LEGAL if kind == FEINT_IN_TIME else ONLY_FEINT_IN_TIME
         if kind == JOKER:
-            return LEGAL if self.threat != NO_THREAT or self.stopped == PARRIED else NEEDS_A_CARD
+            return self._refuse_joker()
         if kind == RENEWED_ATTACK:
             return self._refuse_renewal(me)
         if kind == FEINT_IN_TIME:
@@ -122,6 +122,11 @@ class Answers(Speeds):
         if cards.colours[kind] & LIGHT_BLUE != 0:
             return self._refuse_counter(me, face, kind, extra)
         return self._refuse_parry(me, face, kind, extra)
+
+    def _refuse_joker(self) -> Rule:
+        if self.threat == NO_THREAT:
+            return LEGAL if self.stopped == PARRIED else NEEDS_A_CARD
+        return LEGAL if self._may_answer(JOKER) else NOT_AGAINST
 
     def _refuse_counter(self, me: Fencer, face: i64, kind: i64, extra: i64) -> Rule:
         cards = self.strip.cards

@@ -110,6 +110,7 @@ class Cards:
         self.total: i64 = 0
         self.next_bit: i64 = 1  # compiled, a literal would be shifted as a C int of 32 bits
         self.straight_thrusts: i64 = 0  # all bits of them
+        self.faster_thrusts: i64 = 0  # of those that are faster than the yellow one
         self.firsts: i64 = 0  # the lowest bit of every face
         self.blues: i64 = 0  # of every face that answers by colour
         self.face_at: Final[list[i64]] = [NO_FACE] * 64  # by the window of a bit

@@ -127,10 +127,12 @@ class Legality(Answers):
         if not self.strip.basic:
             return 0
         thrusts = hand & cards.straight_thrusts
-        yellow = cards.field[cards.mandatory]
-        if thrusts & ~yellow == 0:
-            return cards.first[cards.mandatory]
-        return thrusts if thrusts & (thrusts - 1) == 0 else 0
+        kept: i64 = 0
+        if thrusts & (thrusts - 1) == 0:
+            kept = thrusts
+        if thrusts & cards.faster_thrusts == 0:
+            kept |= cards.first[cards.mandatory]
+        return kept
 
     def _refuse_opening(self, me: Fencer, face: i64, extra: i64) -> Rule:
         cards = self.strip.cards

@@ -11,7 +11,7 @@ import msgspec
 
 from salle.core.errors import BadCards
 from salle.core.registry import card_data
-from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, MOST_CARDS, WEAPONS, Cards
+from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, MOST_CARDS, STRAIGHT_THRUST, WEAPONS, Cards
 from salle.games.readyfence.terms import STAMINA
 
 Source = Literal["seed", "reconstructed"]
@@ -28,6 +28,18 @@ T = TypeVar("T")
 FENCERS = ("left", "right")
 SPEEDLESS = ("counter-time", "feint-in-time", "joker", "angulation", "renewed-attack", "feint")
 RIPOSTING = ("parry-and-riposte", "infighting")
+# What a card does follows from its colours: none may be missing, and few be added.
+PRINTED_COLOURS = {
+    **dict.fromkeys(("straight-thrust", "beat-thrust", "toe-touch", "glide", "flick"), ("red",)),
+    **dict.fromkeys(("flanconade", "fleche"), ("red",)),
+    **dict.fromkeys(("parry-and-riposte", "infighting"), ("dark-blue", "red")),
+    **dict.fromkeys(("ceding-parry", "counter-time"), ("dark-blue",)),
+    **dict.fromkeys(("stop-hit", "feint-in-time"), ("light-blue",)),
+    **dict.fromkeys(("renewed-attack", "feint"), ("orange",)),
+    "disengage": ("red", "light-blue"),
+    "angulation": ("orange", "light-blue"),
+    "joker": ("gold",),
+}
 ADDED = ("glide",)
 ADDING = ("angulation", "renewed-attack")
 SMALLEST = {"tutorial": 13, "basic": 24, "advanced": 24}  # two hands and a Timer
@@ -152,7 +164,7 @@ def _check(read: Sheet) -> None:
     yellow = [row.copies for row in thrust.speeds if row.mandatory]
     if len(yellow) != 1 or yellow[0] < len(FENCERS) or "basic" not in thrust.decks.value:
         raise BadCards("readyfence-cards-mandatory")
-    total = sum(max(card.how_many(), card.how_many(True)) for card in read.card)
+    total = max(sum(card.how_many(other) for card in read.card) for other in (False, True))
     if total > MOST_CARDS:
         raise BadCards("readyfence-cards-total", total=total, most=MOST_CARDS)
 
@@ -165,13 +177,21 @@ def _check_card(card: Printed) -> None:
         unknown = [name for name in (fact.value if fact else []) if name not in known]
         if unknown:
             raise BadCards("readyfence-cards-relation", name=card.name, unknown=", ".join(unknown))
-    ripostes = {(row.speed, row.riposte) for row in card.speeds}
-    if len(ripostes) != len({row.speed for row in card.speeds}):
+    speeds = {row.speed for row in card.speeds}
+    if len({(row.speed, row.riposte) for row in card.speeds}) != len(speeds):
         raise BadCards("readyfence-cards-riposte", name=card.name)
+    if len({(row.speed, row.mandatory) for row in card.speeds}) != len(speeds):
+        raise BadCards("readyfence-cards-mandatory")
+    printed, colours = set(PRINTED_COLOURS[card.name]), set(card.colours.value)
+    more = set() if speedless or "dark-blue" in printed else {"red", "light-blue"}
+    if not printed <= colours <= printed | more:
+        raise BadCards("readyfence-cards-colours", name=card.name, colours=", ".join(PRINTED_COLOURS[card.name]))
     if any(bool(row.riposte) != (card.name in RIPOSTING) for row in card.speeds):
         raise BadCards("readyfence-cards-riposte", name=card.name)
     if any(row.mandatory for row in card.speeds) and card.name != "straight-thrust":
         raise BadCards("readyfence-cards-mandatory")
+    if card.other_copies is not None and card.copies is None:
+        raise BadCards("readyfence-cards-speeds", name=card.name)
     for field, owners in (("added", ADDED), ("adds", ADDING)):
         if (card.name in owners) != (getattr(card, field) is not None):
             raise BadCards("readyfence-cards-field", name=card.name, field=field, owners=", ".join(owners))
@@ -199,6 +219,9 @@ def deck(read: Sheet, ruleset: str, other_feints: bool = False) -> Cards:
     cards.added_glide = _number(read.printed("glide").added)
     cards.angulation = _number(read.printed("angulation").adds)
     cards.renewal = _number(read.printed("renewed-attack").adds)
+    for face in range(cards.faces):
+        if cards.kind[face] == STRAIGHT_THRUST and cards.speed[face] > cards.speed[cards.mandatory]:
+            cards.faster_thrusts |= cards.field[face]
     if cards.total < SMALLEST[ruleset]:
         raise BadCards("readyfence-cards-small", ruleset=ruleset, total=int(cards.total), least=SMALLEST[ruleset])
     return cards

@@ -435,6 +435,7 @@ readyfence-event-parted = After the Fleche they stand on { $left } and { $right 
 readyfence-cards-unreadable = The card data can't be read: { $problem }
 readyfence-cards-names = The card data must have each card once, and no other; wrong: { $names }
 readyfence-cards-codes = Two cards have the same code: { $codes }
+readyfence-cards-colours = { $name }: its colours are { $colours }; only an attack or a counter-attack may become red or light-blue as well.
 readyfence-cards-total = { $total } cards are too many; the most is { $most }.
 readyfence-cards-small = The { $ruleset } deck has { $total } cards; two hands and a Timer take at least { $least }.
 readyfence-cards-speeds = { $name }: a card has either speeds or copies, as in the printed deck.

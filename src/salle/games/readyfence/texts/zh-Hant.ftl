@@ -431,6 +431,7 @@ readyfence-event-parted = 飛刺之後雙方站在第 { $left } 格和第 { $rig
 readyfence-cards-unreadable = 無法讀取卡牌資料：{ $problem }
 readyfence-cards-names = 卡牌資料裡每種卡都要有一次，而且沒有別的；有誤的是：{ $names }
 readyfence-cards-codes = 有兩種卡的代碼相同：{ $codes }
+readyfence-cards-colours = { $name } 的顏色是 { $colours }；只有攻擊卡或反擊卡可以再加上 red 或 light-blue。
 readyfence-cards-total = { $total } 張卡太多；最多是 { $most } 張。
 readyfence-cards-small = { $ruleset } 牌組有 { $total } 張卡；兩副手牌加上計時器牌庫至少要 { $least } 張。
 readyfence-cards-speeds = { $name }：一種卡要嘛有速度，要嘛只有張數，與印刷的牌組相同。
