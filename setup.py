@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ("rng", "game", "playout", "dealer", "player", "bout", "perft")
+CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft")
 INTERPRETED = ("__init__", "explain", "notation", "options", "printed", "reading", "stance", "view")
 
 

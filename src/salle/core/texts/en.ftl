@@ -9,6 +9,7 @@ error-unknown-bot = There is no bot { $name }. There is: { $known }.
 error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
 error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
 error-no-cards = { $game } has no card data: there is nothing to correct.
+cards-unreadable = The card data can't be read: { $problem }
 error-malformed = { $token } is not an action of this game.
 error-ambiguous = { $token } could be any of: { $actions }
 error-illegal = { $token } is refused ({ $rule }): { $why }.

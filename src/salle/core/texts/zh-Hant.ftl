@@ -9,6 +9,7 @@ error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
 error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
 error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }。
 error-no-cards = { $game } 沒有牌的資料，無從更正。
+cards-unreadable = 無法讀取卡牌資料：{ $problem }
 error-malformed = { $token } 不是這個遊戲的行動。
 error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
 error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。

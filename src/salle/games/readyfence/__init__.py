@@ -7,6 +7,7 @@ from typing import Final
 
 from salle.core.game import Game
 from salle.core.options import Value
+from salle.core.sheet import sheet_digest
 from salle.games.readyfence.options import OPTIONS
 
 RULESETS: Final = ("tutorial", "basic", "advanced")
@@ -28,7 +29,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
 
     read = sheet(cards)
     game = ReadyFence(ruleset, VERSION, dict(options), deck(read, ruleset, options.get("feints") == 3))
-    game.card_digest = read.digest()
+    game.card_digest = sheet_digest(read)
     game.notation = ReadyFenceNotation(game)
     game.explain = ReadyFenceExplain(game)
     game.view = ReadyFenceView(game, read)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, Action, Rule
+from salle.core.pack import NO_FACE
 from salle.games.readyfence.cards import (
     ANGULATION,
     BARE_PARRY,
@@ -20,7 +21,6 @@ from salle.games.readyfence.cards import (
     JOKER,
     LIGHT_BLUE,
     LUNGE,
-    NO_FACE,
     RENEWED_ATTACK,
 )
 from salle.games.readyfence.deeds import (

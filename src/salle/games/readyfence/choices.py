@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, LEGAL, Action
+from salle.core.pack import NO_FACE, size
 from salle.games.readyfence.cards import (
     ANGULATION,
     COUNTER_TIME,
@@ -14,9 +15,7 @@ from salle.games.readyfence.cards import (
     JOKER,
     LIGHT_BLUE,
     LONG,
-    NO_FACE,
     RENEWED_ATTACK,
-    size,
 )
 from salle.games.readyfence.deeds import (
     ALONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Rule, Seat
-from salle.games.readyfence.cards import LINE, Cards
+from salle.games.readyfence.cards import LINE
 from salle.games.readyfence.choices import Choices
 from salle.games.readyfence.position import Fencer
 from salle.games.readyfence.terms import (
@@ -77,7 +77,7 @@ class Clock(Choices):
             if not cards.holds(hand, spared):
                 spared = cards.held(hand, 0)
             hand = cards.without(hand, spared)
-        return counted(cards, hand)
+        return cards.counted(hand)
 
     def dealt_to(self) -> Seat:
         return self.drawer
@@ -258,7 +258,7 @@ class Clock(Choices):
         self.left.buried, self.right.buried = self.left.hidden, self.right.hidden
         self.shown = self.left.hidden = self.right.hidden = 0
         self.away = self.pool
-        self.pool = counted(cards, discards)
+        self.pool = cards.counted(discards)
         self.pool_size = sum(self.pool)
         if not self.mute:
             self.tell(OVERTIME_BEGAN, NOBODY, LEGAL, (OVERTIME_TIMER,))
@@ -334,12 +334,3 @@ class Clock(Choices):
         """Whether a card is put away unseen by it."""
         deeds = self.strip.deeds
         return deeds.first_discard <= action < deeds.first_answer
-
-
-def counted(cards: Cards, pile: i64) -> list[i64]:
-    """How many of each face a set has."""
-    counts: list[i64] = []
-    face: i64
-    for face in range(cards.faces):
-        counts.append(cards.count(pile, face))
-    return counts

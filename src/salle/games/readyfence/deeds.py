@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import Action
+from salle.core.pack import NO_FACE
 from salle.games.readyfence.cards import (
     ANGULATION,
     CEDING_PARRY,
@@ -17,7 +18,6 @@ from salle.games.readyfence.cards import (
     GLIDE,
     GOLD,
     LIGHT_BLUE,
-    NO_FACE,
     PARRY_AND_RIPOSTE,
     RED,
     RENEWED_ATTACK,

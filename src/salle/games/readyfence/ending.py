@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.cards import (
-    FLECHE,
-    JOKER,
-    NO_FACE,
-)
+from salle.core.pack import NO_FACE
+from salle.games.readyfence.cards import FLECHE, JOKER
 from salle.games.readyfence.clock import Clock
 from salle.games.readyfence.position import Fencer
 from salle.games.readyfence.terms import (

@@ -7,17 +7,9 @@ from typing import Any
 
 from salle.core.explain import Explain
 from salle.core.game import Action, Event, Rule, State
+from salle.core.pack import NO_FACE
 from salle.core.texts import Message
-from salle.games.readyfence.cards import (
-    ANGULATION,
-    CEDING_PARRY,
-    DISTANCES,
-    FLECHE,
-    GLIDE,
-    KINDS,
-    NO_FACE,
-    RENEWED_ATTACK,
-)
+from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, FLECHE, GLIDE, KINDS, RENEWED_ATTACK
 from salle.games.readyfence.deeds import (
     ADVANCE,
     ALONE,

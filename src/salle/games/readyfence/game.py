@@ -7,8 +7,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from salle.core.game import Action, Game, Rule, Seat
+from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
-from salle.games.readyfence.cards import ANGULATION, FEINT, GLIDE, KINDS, NO_FACE, Cards
+from salle.games.readyfence.cards import ANGULATION, FEINT, GLIDE, KINDS, Cards
 from salle.games.readyfence.deeds import DEED_KINDS, FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.imagine import Unseen
 from salle.games.readyfence.position import (

@@ -12,9 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import EVERYONE, Seat
+from salle.core.pack import size
 from salle.core.rng import Rng
-from salle.games.readyfence.cards import size
-from salle.games.readyfence.clock import counted
 from salle.games.readyfence.position import FENCER_SIZE, FENCER_SIZES, SIGHT_FENCERS, SIGHT_SEAT, Fencer
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.terms import HAND, LEFT, RIGHT
@@ -57,7 +56,7 @@ class Unseen:
         """Everything whose place is not known, or only as being in overtime's pool."""
         match, cards = self.match, self.cards
         self.free = cards.copies.copy()
-        self.sunk = counted(cards, match.buried)
+        self.sunk = cards.counted(match.buried)
         piles: list[i64] = [match.shown]
         for who in (LEFT, RIGHT):
             me = match.fencer(who)
@@ -95,7 +94,7 @@ class Unseen:
         me.hand = me.hidden = 0
         faces: list[i64] = []
         levels: list[i64] = []
-        laid = counted(cards, me.table)
+        laid = cards.counted(me.table)
         level: i64
         for level in range(HAND):
             for face in cards.listed(me.known[level]):

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import Seat
-from salle.games.readyfence.cards import NO_FACE
+from salle.core.pack import NO_FACE
 
 # What a link does.
 OPENED: Final = 0

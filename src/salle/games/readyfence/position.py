@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
-from salle.games.readyfence.cards import LINE, NO_FACE, Cards, size
+from salle.core.pack import NO_FACE, size
+from salle.games.readyfence.cards import LINE, Cards
 from salle.games.readyfence.strip import Strip
 from salle.games.readyfence.terms import (
     DEAL,

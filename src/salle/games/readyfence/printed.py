@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from hashlib import sha256
-from typing import Annotated, Generic, Literal, TypeVar
+from typing import Annotated, Literal
 
 import msgspec
 
 from salle.core.errors import BadCards
-from salle.core.registry import card_data
-from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, MOST_CARDS, STRAIGHT_THRUST, WEAPONS, Cards
+from salle.core.pack import MOST_CARDS
+from salle.core.sheet import Fact, Source, bits, read_sheet
+from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, STRAIGHT_THRUST, WEAPONS, Cards
 from salle.games.readyfence.terms import STAMINA
 
-Source = Literal["seed", "reconstructed"]
 Colour = Literal["red", "light-blue", "dark-blue", "orange", "gold"]
 Weapon = Literal["line", "invitation", "engagement"]
 Number = Annotated[int, msgspec.Meta(ge=0, le=9)]
@@ -23,7 +21,6 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=9)]
 PrintedSpeed = Annotated[int, msgspec.Meta(ge=2, le=9)]
 WeaponSpeed = Annotated[int, msgspec.Meta(ge=0, le=2)]
 Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]
-T = TypeVar("T")
 
 FENCERS = ("left", "right")
 SPEEDLESS = ("counter-time", "feint-in-time", "joker", "angulation", "renewed-attack", "feint")
@@ -43,13 +40,6 @@ PRINTED_COLOURS = {
 ADDED = ("glide",)
 ADDING = ("angulation", "renewed-attack")
 SMALLEST = {"tutorial": 13, "basic": 24, "advanced": 24}  # two hands and a Timer
-
-
-class Fact(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
-    """A value and where it comes from."""
-
-    value: T = msgspec.field(name="is")
-    source: Source
 
 
 class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,34 +109,13 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The card of that name."""
         return next(card for card in self.card if card.name == name)
 
-    def digest(self) -> str:
-        """Changes with any value, not with comments or the order of lines."""
-        return sha256(msgspec.json.encode(self)).hexdigest()[:16]
-
 
 @cache
 def sheet(text: str = "") -> Sheet:
     """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
-    try:
-        read = msgspec.toml.decode(text or card_data("readyfence"), type=Sheet)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
-        raise BadCards("readyfence-cards-unreadable", problem=_placed(text, str(error))) from None
-    except ValueError as error:  # the TOML itself
-        raise BadCards("readyfence-cards-unreadable", problem=str(error)) from None
+    read = read_sheet("readyfence", text, Sheet)
     _check(read)
     return read
-
-
-def _placed(text: str, problem: str) -> str:
-    """What the reader of the file found wrong, with the card's name where it counts cards."""
-    place = re.search(r"\$\.card\[(\d+)\]", problem)
-    try:
-        cards = msgspec.toml.decode(text).get("card", []) if place else []
-    except ValueError:
-        return problem
-    if place is None or not isinstance(cards, list) or not isinstance(cards[int(place[1])], dict):
-        return problem
-    return problem.replace(place[0], str(cards[int(place[1])].get("name", place[0])))
 
 
 def _check(read: Sheet) -> None:
@@ -204,7 +173,7 @@ def deck(read: Sheet, ruleset: str, other_feints: bool = False) -> Cards:
     cards.engagement = read.weapons.engagement.value
     for kind, name in enumerate(KINDS):
         card = read.printed(name)
-        cards.colours.append(sum(1 << COLOURS.index(colour) for colour in set(card.colours.value)))
+        cards.colours.append(bits(list(card.colours.value), COLOURS))
         cards.stamina.append(0 if ruleset == "tutorial" else card.stamina.value)
         cards.distance.append(DISTANCES.index(card.distance.value if card.distance else "lunge"))
         opens = card.opens_against.value if card.opens_against else WEAPONS
@@ -251,7 +220,7 @@ def _bonuses(card: Printed) -> list[int]:
 
 
 def _bits(fact: Fact[list[str]] | None, names: tuple[str, ...]) -> int:
-    return sum(1 << names.index(name) for name in set(fact.value)) if fact else 0
+    return bits(fact.value, names) if fact else 0
 
 
 def _number(fact: Fact[int] | None) -> int:

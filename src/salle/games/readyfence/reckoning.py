@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from salle.core.pack import NO_FACE
 from salle.core.texts import Message
-from salle.games.readyfence.cards import KINDS, NO_FACE, STRAIGHT_THRUST, WEAPONS, Cards
+from salle.games.readyfence.cards import KINDS, STRAIGHT_THRUST, WEAPONS, Cards
 from salle.games.readyfence.links import RIPOSTED, ROLES, link_face, link_number, link_role, link_speed
 
 TERMS = ("printed", "bonus", "angulation", "renewal", "invitation", "engagement")

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from salle.core.errors import BadStance
 from salle.core.game import LEGAL, NOBODY, Action, Seat
+from salle.core.pack import NO_FACE, size
 from salle.core.stance import NONE, Fields
-from salle.games.readyfence.cards import INFIGHTING, LINE, LUNGE, NO_FACE, RENEWED_ATTACK, size
-from salle.games.readyfence.clock import counted
+from salle.games.readyfence.cards import INFIGHTING, LINE, LUNGE, RENEWED_ATTACK
 from salle.games.readyfence.deeds import DODGE, LAY, WEAPON_LETTERS
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.links import (
@@ -186,15 +186,15 @@ class Stance:
         for me in (match.left, match.right):
             piles += [me.hand, me.table, me.hidden]
         for pile in piles:
-            left = [count - used for count, used in zip(left, counted(self.cards, pile), strict=True)]
+            left = [count - used for count, used in zip(left, self.cards.counted(pile), strict=True)]
         pool = self._pile("pool", self.fields.text("pool", NONE))
         if match.overtime != ("pool" in self.fields):
             raise BadStance("readyfence-stance-pool")
-        rest = [count - used for count, used in zip(left, counted(self.cards, pool), strict=True)]
+        rest = [count - used for count, used in zip(left, self.cards.counted(pool), strict=True)]
         for code, count, copies in zip(self.cards.codes, rest, self.cards.copies, strict=True):
             if count < 0:
                 raise BadStance("readyfence-stance-copies", card=code, copies=int(copies))
-        match.pool = counted(self.cards, pool) if match.overtime else rest
+        match.pool = self.cards.counted(pool) if match.overtime else rest
         match.away = rest if match.overtime else []
         match.pool_size = sum(match.pool)
         if match.overtime:

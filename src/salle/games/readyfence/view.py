@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from salle.core.game import CHANCE, NOBODY, Action, Seat
+from salle.core.pack import NO_FACE
+from salle.core.sheet import Fact
 from salle.core.texts import Message
 from salle.core.view import CardPage, Cards, Line, Note, Part, Score, Track, View, Words
-from salle.games.readyfence.cards import DISTANCES, KINDS, NO_FACE, RED
+from salle.games.readyfence.cards import DISTANCES, KINDS, RED
 from salle.games.readyfence.deeds import (
     ADVANCE,
     DISCARD,
@@ -23,7 +25,7 @@ from salle.games.readyfence.deeds import (
 )
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.links import link_seat
-from salle.games.readyfence.printed import Fact, Printed, Sheet
+from salle.games.readyfence.printed import Printed, Sheet
 from salle.games.readyfence.reading import FencerReading, Reading
 from salle.games.readyfence.reckoning import weapon
 from salle.games.readyfence.terms import (

@@ -432,7 +432,6 @@ readyfence-event-parted = After the Fleche they stand on { $left } and { $right 
 
 ## Errors
 
-readyfence-cards-unreadable = The card data can't be read: { $problem }
 readyfence-cards-names = The card data must have each card once, and no other; wrong: { $names }
 readyfence-cards-codes = Two cards have the same code: { $codes }
 readyfence-cards-colours = { $name }: its colours are { $colours }; only an attack or a counter-attack may become red or light-blue as well.

@@ -428,7 +428,6 @@ readyfence-event-parted = 飛刺之後雙方站在第 { $left } 格和第 { $rig
 
 ## 錯誤
 
-readyfence-cards-unreadable = 無法讀取卡牌資料：{ $problem }
 readyfence-cards-names = 卡牌資料裡每種卡都要有一次，而且沒有別的；有誤的是：{ $names }
 readyfence-cards-codes = 有兩種卡的代碼相同：{ $codes }
 readyfence-cards-colours = { $name } 的顏色是 { $colours }；只有攻擊卡或反擊卡可以再加上 red 或 light-blue。

@@ -1,0 +1,55 @@
+"""Printed facts: values that say where they come from, read from a game's `cards.toml` or a corrected copy of it."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+from typing import Generic, Literal, TypeVar
+
+import msgspec
+
+from salle.core.errors import BadCards
+from salle.core.registry import card_data
+
+T = TypeVar("T")
+Whole = TypeVar("Whole", bound=msgspec.Struct)
+Source = Literal["seed", "found", "reconstructed"]  # the rulebook, public descriptions of the cards, ourselves
+
+
+class Fact(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
+    """A value and where it comes from."""
+
+    value: T = msgspec.field(name="is")
+    source: Source
+
+
+def read_sheet(id: str, text: str, shape: type[Whole]) -> Whole:
+    """The facts in this text, or as they come with the game; BadCards says what is wrong with them."""
+    try:
+        return msgspec.toml.decode(text or card_data(id), type=shape)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise BadCards("cards-unreadable", problem=_placed(text, str(error))) from None
+    except ValueError as error:  # the TOML itself
+        raise BadCards("cards-unreadable", problem=str(error)) from None
+
+
+def _placed(text: str, problem: str) -> str:
+    """What the reader of the file found wrong, with the card's name where it counts cards."""
+    place = re.search(r"\$\.(\w+)\[(\d+)\]", problem)
+    try:
+        cards = msgspec.toml.decode(text).get(place[1], []) if place else []
+    except ValueError:
+        return problem
+    if place is None or not isinstance(cards, list) or not isinstance(cards[int(place[2])], dict):
+        return problem
+    return problem.replace(place[0], str(cards[int(place[2])].get("name", place[0])))
+
+
+def sheet_digest(sheet: msgspec.Struct) -> str:
+    """Changes with any value, not with comments or the order of lines."""
+    return sha256(msgspec.json.encode(sheet)).hexdigest()[:16]
+
+
+def bits(names: list[str], known: tuple[str, ...]) -> int:
+    """A bit for each of these names."""
+    return sum(1 << known.index(name) for name in set(names))
