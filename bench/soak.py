@@ -12,8 +12,7 @@ from rich.progress import Progress
 
 import salle
 import salle.core.laws
-from salle.core.folders import game_ids
-from salle.core.registry import package, single_bout
+from salle.core.registry import created, rulesets, single_bout, variants
 from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS = 2000
@@ -32,15 +31,15 @@ def main() -> None:
 
 
 def laws() -> None:
-    for id in game_ids():
-        for ruleset in package(id).RULESETS:
+    for name in rulesets():
+        for options in variants(name):
             started = perf_counter()
+            told = " ".join([name, *(f"{option}={value}" for option, value in options.items())])
             with Progress() as progress:
-                task = progress.add_task(f"{id}/{ruleset}: laws", total=LAW_BOUTS)
-                for report in salle.core.laws.checking(salle.game(id, ruleset), LAW_BOUTS, "soak"):
+                task = progress.add_task(f"{told}: laws", total=LAW_BOUTS)
+                for report in salle.core.laws.checking(created(name, options), LAW_BOUTS, "soak"):
                     progress.update(task, completed=report.bouts)
-            seconds = perf_counter() - started
-            print(f"{id}/{ruleset}: all laws hold over {LAW_BOUTS} bouts ({seconds:.0f} s)")
+            print(f"{told}: all laws hold over {LAW_BOUTS} bouts ({perf_counter() - started:.0f} s)")
 
 
 def oracles() -> None:

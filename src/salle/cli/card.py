@@ -41,6 +41,8 @@ def show(page: CardPage) -> None:
     if said["facts"]:
         console.print()
         console.print(table)
+    if said["legend"]:
+        console.print(Text(said["legend"], style="dim"))
     for text in said["texts"]:
         console.print()
         console.print(Text(text["heading"], style="bold"))

@@ -14,7 +14,7 @@ from rich.text import Text
 from salle.cli.command import console, reader
 from salle.core.game import Game, Seat
 from salle.core.texts import Message
-from salle.core.view import Cards, Line, Offer, Part, Score, Track, Words
+from salle.core.view import Cards, Grid, Line, Offer, Part, Score, Track, Words
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 FIGURES = ((" o ", "/|─", "/ \\"), (" o ", "─|\\", "/ \\"))
@@ -46,7 +46,9 @@ def board(
     parts: list[Part] = game.view.board(sight)
     room = (width or console.width) - FRAME
     hands = [part for part in parts if isinstance(part, Cards)]
-    column = min(max([cell_len(_label(part, names)) for part in hands], default=0), room // 3)
+    labels = [_label(part, names) for part in hands]
+    labels += [reader().say(part.label) for part in parts if isinstance(part, Grid)]
+    column = min(max(map(cell_len, labels), default=0), room // 3)
     tracks = [part.cells * CELL for part in parts if isinstance(part, Track)]
     room = min(room, max([*tracks, *(column + GAP + _boxes(part) for part in hands), WIDEST]))
     drawn: list[RenderableType] = []
@@ -57,6 +59,8 @@ def board(
             drawn.append(_cards(part, names, column, room, flat))
         elif isinstance(part, (Score, Words)):
             drawn.append(_by_seat(part, names))
+        elif isinstance(part, Grid):
+            drawn.append(_grid(part, names, column))
         elif isinstance(part, Line):
             drawn.append(Text(reader().say(part.text), style=colour(part.seat)))
         else:
@@ -82,6 +86,18 @@ def _by_seat(part: Score | Words, names: Sequence[str]) -> Text:
     if isinstance(part, Score) and part.of is not None:
         line.append(f"/ {part.of}", style="dim")
     return line
+
+
+def _grid(part: Grid, names: Sequence[str], column: int) -> Table:
+    """The heads, then a row for each seat in its colour."""
+    table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
+    table.add_column(Text(reader().say(part.label)), width=column or None, no_wrap=True)
+    for head in part.heads:
+        table.add_column(Text(reader().say(head)))
+    for seat, cells in part.rows:
+        said = (Text("·", style="dim") if cell is None else Text(reader().say(cell), style="bold") for cell in cells)
+        table.add_row(names[int(seat)], *said, style=colour(seat))
+    return table
 
 
 def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:

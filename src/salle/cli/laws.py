@@ -10,7 +10,8 @@ from salle.cli.command import CardsFile, Options, Seed, at_least, bar, chosen, c
 from salle.cli.data import Kept
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
-from salle.core.registry import rulesets, sources
+from salle.core.options import written
+from salle.core.registry import rulesets, sources, variants
 
 EVERY = 25  # bouts between two savings
 
@@ -26,13 +27,15 @@ def command(
     """Check the laws."""
     status = 0
     for name in rulesets(game or ""):
-        status = max(status, check(chosen(name, opt, cards), bouts, seed))
+        for options in variants(name) if opt is None else ({},):
+            words = [f"{option}={written(value)}" for option, value in options.items()]
+            made = chosen(name, [*words, *(opt or ())], cards)
+            status = max(status, check(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))
     return status
 
 
-def check(game: Game, bouts: int, seed: str) -> int:
+def check(game: Game, bouts: int, seed: str, name: str) -> int:
     """Check one rule set and tell the result."""
-    name = f"{game.id}/{game.ruleset}"
     kept = Kept("laws", name, game.digest, sources(game.id), seed, bouts)
     earlier = kept.load() or {"bouts": 0, "checks": {}}
     done = int(earlier["bouts"])

@@ -63,5 +63,6 @@ def spoken(page: CardPage) -> dict[str, Any]:
         "title": speak(page.title),
         "brief": speak(page.brief),
         "facts": [{"label": speak(label), "value": speak(value)} for label, value in page.facts],
+        "legend": speak(page.legend) if page.legend else "",
         "texts": [{"heading": speak(heading), "text": speak(text)} for heading, text in page.texts],
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from itertools import groupby
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -39,16 +40,15 @@ def rules_page(game: Game) -> str:
 
 
 def cards_section(game: Game) -> list[str]:
-    """A table of all cards, a column for each fact that some of them have."""
+    """Tables of all cards: one for each run of cards that have the same facts, and then what their marks mean."""
     cards = [spoken(page) for page in pages(game)]
-    facts = [{fact["label"]: fact["value"] for fact in card["facts"]} for card in cards]
-    labels = list(dict.fromkeys(label for some in facts for label in some))
-    headings = [say("cli-cards-title"), say("cli-cards-code"), *labels]
-    rows = [
-        [card["title"], f"`{card['code']}`", *(some.get(label, "") for label in labels)]
-        for card, some in zip(cards, facts, strict=True)
-    ]
-    return [f"## {say('cli-rules-cards')}\n", table(headings, rows)] if rows else []
+    tables = []
+    for labels, alike in groupby(cards, lambda card: [fact["label"] for fact in card["facts"]]):
+        headings = [say("cli-cards-title"), say("cli-cards-code"), *labels]
+        rows = [[card["title"], f"`{card['code']}`", *(fact["value"] for fact in card["facts"])] for card in alike]
+        tables.append(table(headings, rows))
+    legends = [f"{legend}\n" for legend in dict.fromkeys(card["legend"] for card in cards) if legend]
+    return [f"## {say('cli-rules-cards')}\n", *tables, *legends] if tables else []
 
 
 def options_section(game: Game) -> list[str]:

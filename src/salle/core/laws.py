@@ -114,7 +114,7 @@ class Checker:
         for number, name in enumerate(self.game.cards):
             page = self.game.view.card(number)
             self.hold("L10", page.name == name, f"card {number} is {name}, but its page is called {page.name}")
-            for message in (page.title, page.brief, *chain(*page.facts, *page.texts)):
+            for message in (page.title, page.brief, *chain(*page.facts, *page.texts), *filter(None, [page.legend])):
                 self.spoken(message)
 
     def spoken(self, message: Any) -> None:

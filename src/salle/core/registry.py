@@ -58,6 +58,12 @@ def for_simulation(name: str) -> Mapping[str, Value]:
     return options
 
 
+def variants(name: str) -> tuple[Mapping[str, Value], ...]:
+    """The options under which GAME[/RULESET] is checked as a whole; most games have one way that stands for all."""
+    found: tuple[Mapping[str, Value], ...] = getattr(package(name.partition("/")[0]), "VARIANTS", ({},))
+    return found
+
+
 def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> Game:
     """A game to play: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`.
 

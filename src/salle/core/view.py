@@ -48,6 +48,15 @@ class Words:
 
 
 @dataclass(frozen=True)
+class Grid:
+    """A table: a head for each column, and for each seat its cells; an empty cell is None."""
+
+    label: Message
+    heads: tuple[Message, ...]
+    rows: tuple[tuple[Seat, tuple[Message | None, ...]], ...]
+
+
+@dataclass(frozen=True)
 class Line:
     """A sentence that belongs to a seat, such as a link in a chain of cards."""
 
@@ -62,7 +71,7 @@ class Note:
     text: Message
 
 
-Part: TypeAlias = Track | Cards | Score | Words | Line | Note
+Part: TypeAlias = Track | Cards | Score | Words | Grid | Line | Note
 
 
 @dataclass(frozen=True)
@@ -75,6 +84,7 @@ class CardPage:
     brief: Message
     facts: tuple[tuple[Message, Message], ...]
     texts: tuple[tuple[Message, Message], ...]
+    legend: Message | None = None  # what the marks at the facts mean
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,37 @@
+"""Audatia: a duel with the longsword after Fiore dei Liberi, one blow decides."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from salle.core.game import Game
+from salle.core.options import Value
+from salle.core.sheet import sheet_digest
+from salle.games.audatia.cards import CHARACTERS
+from salle.games.audatia.options import OPTIONS
+
+RULESETS: Final = ("duel",)
+DEFAULT: Final = "duel"
+VERSION: Final = "1"
+CARDS: Final = True  # corrected ones may be given
+VARIANTS: Final = tuple({"challenger": one, "respondent": two} for one in CHARACTERS for two in CHARACTERS)
+
+__all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VARIANTS", "VERSION", "make"]
+
+
+def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
+    """The duel with these characters and cards, furnished with its words and drawings."""
+    from salle.games.audatia.explain import AudatiaExplain
+    from salle.games.audatia.game import Audatia
+    from salle.games.audatia.notation import AudatiaNotation
+    from salle.games.audatia.printed import decks, sheet
+    from salle.games.audatia.view import AudatiaView
+
+    read = sheet(cards)
+    game = Audatia(ruleset, VERSION, dict(options), decks(read))
+    game.card_digest = sheet_digest(read)
+    game.notation = AudatiaNotation(game)
+    game.explain = AudatiaExplain(game)
+    game.view = AudatiaView(game, read)
+    return game

@@ -1,0 +1,13 @@
+"""The options of Audatia: who fights whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.core.options import Choice, Option
+from salle.games.audatia.cards import CHARACTERS
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Choice("challenger", "galeazzo", choices=CHARACTERS),
+    Choice("respondent", "boucicault", choices=CHARACTERS),
+)

@@ -1,0 +1,505 @@
+"""Positions of Audatia written down: `phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr,BO`.
+
+Any position at somebody's decision is a line of NAME=VALUE, in any order; almost everything may be left out.
+
+    phase=     where the duel stands, as in `terms.PHASES`; left out: react with a stack, step-4 with poste, else trade
+    to=        who decides: challenger or respondent; left out: whoever it is in that phase, or the challenger
+    game=1     or 2, after a draw
+    virtues=c,r,c,r   whose Audatia, Prudentia, Celeritas and Fortitudo are: c, r or - for nobody
+    first=     who plays skills first; only before the poste of a game, to tell how it was in the game before
+    attacker=  left out: the only one with a stack, or as `to` says, or the challenger
+    attack=    phase=measured: the strike that fell short, one of the attacker's `shown`
+    stretto=   inside or outside; left out: as nobody's Fortitudo has it (AU-7)
+    as=        phase=meet: what the remedy is: entry, remedy (of the stretto), exchanged, broken, mezano (the saving
+               remedy after an exchange, a break, a mezano), soprana (Soprana Tor di Spada against these)
+    remedy=TWi   the remedy to be met, if an entry could be of either side
+    skill=LU:MF  was played just now in that phase, by the opponent of `to`, who may deny it; it is no longer in the
+               hand and not yet in `shown`
+    salute=    waiting or active: the respondent's bonus
+
+and of the challenger, c., or the respondent, r.:
+
+    c.hand=MFl,P   left out: none; until the salute is over: the first hand, and all have seen it
+    c.hidden=, c.shown=   his discards, face down and open; the deck is what is left of his cards
+    c.deck=    instead of hidden: what he may still draw, and what is left lies face down
+    c.stack=MFl,RFr,TW    the top last; attack, parry and remedy follow from the stacks
+    c.side=    where it lies as he sees it: left, centre, right; left out: where the last strike went
+    c.posta=DOD   needed by both once poste are chosen, also after the first strike
+    c.lures=MF,P  c.taunted=2   2, or 1 if he has put away one of two cards
+    c.seen=MFl,P  cards the opponent has seen in his hand that have not left it openly (none)
+    c.gone=1-2    at least one and at most two of these were put away unseen (as many as are not in the hand)
+    c.drew=yes    whether he has drawn since (as the hand tells)
+    c.buried=LI   cards the opponent knows to lie face down (none)
+    c.hall-seen=, c.hall-gone=, c.hall-drew=   the same for spectators, who see the first hand and no other
+
+Any sharing of the virtues is taken once they are shared out, and hands may be smaller than a duel would have them.
+"""
+
+from __future__ import annotations
+
+from salle.core.errors import BadStance
+from salle.core.game import LEGAL, NOBODY, Action, Seat
+from salle.core.pack import NO_FACE, size
+from salle.core.stance import NONE, Fields
+from salle.games.audatia.cards import (
+    AUDATIA,
+    BLOWS,
+    BOTH,
+    CELERITAS,
+    FULL_BITS,
+    NO_POSTA,
+    SIDES,
+    STRETTO_SIDES,
+    STRIKE,
+    comes_from,
+)
+from salle.games.audatia.deeds import PLAY_REMEDY, PLAY_SKILL
+from salle.games.audatia.game import Audatia
+from salle.games.audatia.position import ACTIVE, NO_ACTION, NO_BONUS, WAITING, Duelist, Memory
+from salle.games.audatia.rules import Duel
+from salle.games.audatia.swords import BOTH_SEATS, NAMES, ROLES, SEATS, Swords, named, not_now
+from salle.games.audatia.terms import (
+    AS_ENTRY,
+    AS_SAVING,
+    CHALLENGER,
+    DENY_STEP,
+    DRAW,
+    GAMES,
+    KICKING,
+    MEASURED,
+    MEET,
+    OVER,
+    PHASES,
+    POSTA,
+    PRE_EMPTING,
+    REACT,
+    RESPONDENT,
+    RETURN_SALUTE,
+    SALUTE,
+    SETUP,
+    SKILL_STEP,
+    STEP_4,
+    STEP_5,
+    STEP_6,
+    TAUNT_CARDS,
+    TRADE,
+    TRADE_SECOND,
+    VIRTUE,
+    other,
+)
+
+PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES) if number not in (DRAW, DENY_STEP, OVER)}
+OWNERS = {"c": CHALLENGER, "r": RESPONDENT, NONE: NOBODY}
+SALUTES = {"none": NO_BONUS, "waiting": WAITING, "active": ACTIVE}
+FIRST_VIRTUES = {SETUP: "-,-,-,-", VIRTUE: "c,-,-,-"}
+USUAL_VIRTUES = "c,r,c,r"
+FIXED = {SALUTE: RESPONDENT, RETURN_SALUTE: CHALLENGER, STEP_4: CHALLENGER, STEP_5: RESPONDENT, STEP_6: CHALLENGER}
+PHRASE = ("attacker", "attack", "stretto", "as", "remedy")
+OF_EACH = (
+    *("hand", "hidden", "shown", "deck", "stack", "side", "posta", "lures", "taunted"),
+    *("seen", "gone", "drew", "buried", "hall-seen", "hall-gone", "hall-drew"),
+)
+FIELDS = (
+    *("phase", "to", "game", "virtues", "first", *PHRASE, "skill", "salute"),
+    *(f"{owner}.{name}" for owner in "cr" for name in OF_EACH),
+)
+
+
+class Stance:
+    """A position being read."""
+
+    def __init__(self, game: Audatia, text: str) -> None:
+        self.game = game
+        self.cards = game.lists.cards
+        self.deeds = game.lists.deeds
+        self.fields = Fields(text, FIELDS)
+        self.duel = Duel(game.lists, True)
+        self.phase = PHASE_NUMBERS[self.fields.word("phase", self._default_phase(), PHASE_NUMBERS)]
+        self.skill = self._read_skill()
+
+    def read(self) -> Duel:
+        """The position, checked: the swords lie as they must, and whoever is to act can."""
+        duel = self.duel
+        duel.phase = self.phase
+        self._read_game()
+        for seat in BOTH_SEATS:
+            self._read_sword(seat)
+        if self.phase > STEP_6:
+            self._decide(Swords(duel, self.fields, self._given()).decider())
+        else:
+            self._read_measure()
+        for seat in BOTH_SEATS:
+            self._read_cards(seat)
+        self._check_hands()
+        if self.phase == MEASURED:
+            self._read_measured()
+        if not duel.legal_actions():
+            raise BadStance("audatia-stance-stuck", seat=named(duel.to_act))
+        if self.skill != NO_ACTION:
+            self._play_skill()
+        for seat in BOTH_SEATS:
+            self._read_memories(seat)
+        return duel
+
+    # -- words
+
+    def _default_phase(self) -> str:
+        if "c.stack" in self.fields or "r.stack" in self.fields:
+            return PHASES[REACT]
+        return PHASES[STEP_4 if "c.posta" in self.fields and "r.posta" in self.fields else TRADE]
+
+    def _not_now(self, name: str) -> None:
+        not_now(self.fields, name, self.phase)
+
+    def _field(self, seat: Seat, name: str) -> str:
+        return f"{'cr'[seat]}.{name}"
+
+    def _faces(self, name: str) -> list[int]:
+        faces: list[int] = []
+        for code in self.fields.items(name, self.fields.text(name)):
+            if code not in self.cards.codes:
+                raise BadStance("audatia-stance-card", field=name, card=code, cards=", ".join(self.cards.codes))
+            faces.append(self.cards.codes.index(code))
+        return faces
+
+    def _check_copies(self, seat: Seat, faces: list[int]) -> None:
+        """His deck has that many of each."""
+        me = self.duel.duelist(seat)
+        for face in faces:
+            copies = self.cards.count(self.cards.deck[me.character], face)
+            if faces.count(face) > copies:
+                card = self.cards.codes[face]
+                raise BadStance("audatia-stance-copies", seat=named(seat), card=card, copies=int(copies))
+
+    def _set(self, faces: list[int]) -> int:
+        found = 0
+        for face in faces:
+            found = self.cards.with_one(found, face)
+        return found
+
+    # -- the game
+
+    def _read_game(self) -> None:
+        duel, phase = self.duel, self.phase
+        duel.game = self.fields.number("game", 1)
+        if not 1 <= duel.game <= GAMES:
+            raise BadStance("audatia-stance-game", game=int(duel.game), most=GAMES)
+        default = FIRST_VIRTUES.get(phase, USUAL_VIRTUES)
+        if phase == VIRTUE and self.fields.text("to") == NAMES[CHALLENGER]:
+            default = "c,r,-,-"
+        owners = self.fields.text("virtues", default).split(",")
+        if len(owners) != len(duel.virtues) or not set(owners) <= set(OWNERS):
+            raise BadStance("audatia-stance-virtues", virtues=self.fields.text("virtues"))
+        duel.virtues = [OWNERS[owner] for owner in owners]
+        taken = sorted(owners[1:])
+        if (phase == SETUP and set(owners) != {NONE}) or (
+            phase == VIRTUE and (owners[AUDATIA] != "c" or taken not in (["-", "-", "-"], ["-", "-", "r"]))
+        ):
+            raise BadStance("audatia-stance-virtues-left", virtues=",".join(owners), phase=PHASES[phase])
+        duel.first = SEATS[self.fields.word("first", NAMES[usual_first(duel, phase)], SEATS)]
+        if phase > POSTA and duel.first != usual_first(duel, phase):
+            raise BadStance("audatia-stance-first", first=NAMES[usual_first(duel, phase)])
+        duel.respondent.salute = SALUTES[self.fields.word("salute", "none", SALUTES)]
+        if phase < TRADE:
+            self._not_now("salute")
+
+    # -- posta, stack, lures and taunt
+
+    def _read_sword(self, seat: Seat) -> None:
+        me, phase = self.duel.duelist(seat), self.phase
+        me.stack = [*self._faces(self._field(seat, "stack"))]
+        name = self._field(seat, "posta")
+        posta = self.fields.text(name, NONE)
+        if posta != NONE and posta not in self.cards.posta_codes:
+            raise BadStance("stance-word", field=name, value=posta, words=", ".join(self.cards.posta_codes))
+        me.posta = NO_POSTA if posta == NONE else self.cards.posta_codes.index(posta)
+        if phase > POSTA and me.posta == NO_POSTA:
+            raise BadStance("audatia-stance-posta", field=name, phase=PHASES[phase])
+        if phase < POSTA or (phase == POSTA and seat == RESPONDENT):
+            self._not_now(name)
+        name = self._field(seat, "lures")
+        for blow in self.fields.items(name, self.fields.text(name)):
+            if blow not in BLOWS:
+                raise BadStance("stance-word", field=name, value=blow, words=", ".join(BLOWS))
+            me.lures |= FULL_BITS[BLOWS.index(blow)]
+        if phase < SKILL_STEP:
+            self._not_now(name)
+        name = self._field(seat, "taunted")
+        me.taunted = self.fields.number(name, 0)
+        if me.taunted > TAUNT_CARDS:
+            raise BadStance("audatia-stance-taunted", field=name, taunted=int(me.taunted), most=TAUNT_CARDS)
+        if phase < TRADE:
+            self._not_now(name)
+
+    def _check_salute(self) -> None:
+        """It waits for the respondent's first strike of the game, and is active while that is all his stack."""
+        me = self.duel.respondent
+        struck = [face for face in [*me.stack, *self.cards.listed(me.shown)] if self.cards.sort[face] == STRIKE]
+        first = len(struck) == 1 and me.stack == struck
+        if (me.salute == ACTIVE and not first) or (me.salute == WAITING and struck):
+            raise BadStance("audatia-stance-salute", salute=self.fields.text("salute"))
+
+    # -- who decides
+
+    def _given(self) -> Seat:
+        """Who decides in this phase, before any Deny, if it is said; else NOBODY."""
+        if "to" not in self.fields:
+            return NOBODY
+        seat = SEATS[self.fields.word("to", "", SEATS)]
+        return seat if self.skill == NO_ACTION else other(seat)
+
+    def _decide(self, seat: Seat) -> None:
+        """It is for that seat to decide."""
+        if self._given() not in (NOBODY, seat):
+            rightly = NAMES[seat if self.skill == NO_ACTION else other(seat)]
+            raise BadStance("audatia-stance-to", phase=PHASES[self.phase], to=rightly)
+        self.duel.to_act = seat
+
+    def _read_measure(self) -> None:
+        """Out of measure and before: who decides; nothing of a phrase."""
+        for name in (*PHRASE, "c.stack", "r.stack", "c.side", "r.side"):
+            self._not_now(name)
+        duel, phase, given = self.duel, self.phase, self._given()
+        free = CHALLENGER if given == NOBODY else given
+        if phase == VIRTUE:
+            self._decide(CHALLENGER if RESPONDENT in duel.virtues else RESPONDENT)
+        elif phase == POSTA:
+            self._decide(CHALLENGER if duel.challenger.posta == NO_POSTA else RESPONDENT)
+            duel.together = duel.to_act == CHALLENGER
+        elif phase == SKILL_STEP:
+            self._decide(duel.first if given == NOBODY else given)
+        else:
+            self._decide(FIXED.get(phase, free))
+
+    def _read_measured(self) -> None:
+        """The strike that fell short: it left its maker in the posta where it ends."""
+        duel, cards = self.duel, self.cards
+        him = duel.duelist(duel.attacker)
+        strikes = [face for face in cards.listed(him.shown) if cards.sort[face] == STRIKE]
+        fitting = sorted({int(face) for face in strikes if cards.ends_in[cards.index[face]] == him.posta})
+        meant = self._faces("attack") or fitting
+        if len(meant) != 1 or meant[0] not in fitting:
+            raise BadStance("audatia-stance-attack", seat=named(duel.attacker))
+        duel.attack = meant[0]
+
+    # -- cards
+
+    def _read_cards(self, seat: Seat) -> None:
+        me, cards = self.duel.duelist(seat), self.cards
+        whole, basic = cards.deck[me.character], cards.basic[me.character]
+        hidden, shown = self._faces(self._field(seat, "hidden")), self._faces(self._field(seat, "shown"))
+        hand = self._faces(self._field(seat, "hand"))
+        self._check_copies(seat, [*hidden, *shown])
+        if self._first_hand(seat):
+            hand = [*cards.listed(cards.parted(cards.parted(basic, self._set(hidden)), self._set(shown)))]
+        if self.skill != NO_ACTION and seat == self.duel.to_act:
+            hand = [*hand, self.deeds.what[self.skill]]
+        used = [*hand, *hidden, *shown, *me.stack]
+        self._check_copies(seat, used)
+        rest = cards.parted(whole, self._set(used))
+        if self._field(seat, "deck") in self.fields:
+            if self._field(seat, "hidden") in self.fields:
+                raise BadStance("audatia-stance-deck", seat=named(seat))
+            deck = self._faces(self._field(seat, "deck"))
+            self._check_copies(seat, [*used, *deck])
+            hidden = [*cards.listed(cards.parted(rest, self._set(deck)))]
+            rest = self._set(deck)
+        me.hand, me.hidden, me.shown, me.deck = self._set(hand), self._set(hidden), self._set(shown), rest
+        me.held, me.hidden_size, me.deck_size = size(me.hand), size(me.hidden), size(me.deck)
+        me.basics = 0
+
+    def _first_hand(self, seat: Seat) -> bool:
+        return self.phase < TRADE and self._field(seat, "hand") not in self.fields
+
+    def _check_hands(self) -> None:
+        duel, phase = self.duel, self.phase
+        me = duel.duelist(duel.to_act)
+        if phase == SETUP:
+            self._read_basics(duel.to_act)
+            duel.put = me.hidden_size
+            if duel.to_act == CHALLENGER:
+                self._read_basics(RESPONDENT)
+                if duel.respondent.basics != self.cards.basic[duel.respondent.character]:
+                    raise BadStance("audatia-stance-setup", seat=named(RESPONDENT))
+        if phase == TRADE_SECOND and (me.held == 0 or me.deck_size == 0):
+            raise BadStance("audatia-stance-trade", seat=named(duel.to_act))
+        for seat in BOTH_SEATS:
+            pays = STEP_4 <= phase <= STEP_6 and duel.to_act == seat and duel.duelist(seat).held > 0
+            if 0 < duel.duelist(seat).taunted < TAUNT_CARDS and not pays:
+                raise BadStance("audatia-stance-owed", field=self._field(seat, "taunted"))
+        self._check_salute()
+
+    def _read_basics(self, seat: Seat) -> None:
+        """Set-up: the basic cards he has not put away are in his hand, and for each that he cycled another card."""
+        me, cards = self.duel.duelist(seat), self.cards
+        basic = cards.basic[me.character]
+        me.basics = cards.parted(cards.parted(basic, me.hidden), me.shown)
+        right = me.held + me.hidden_size == size(basic) and me.hidden_size <= me.deck_size
+        right = right and cards.parted(me.hidden, basic) == 0 and cards.parted(me.basics, me.hand) == 0
+        if not right or me.shown & ~cards.cycling:
+            raise BadStance("audatia-stance-setup", seat=named(seat))
+
+    # -- a skill that may be denied
+
+    def _read_skill(self) -> Action:
+        token = self.fields.text("skill", NONE)
+        number = self.deeds.number.get(token, NO_ACTION)
+        if token != NONE and (number == NO_ACTION or self.deeds.verb[number] != PLAY_SKILL):
+            skills = [word for word, action in self.deeds.number.items() if self.deeds.verb[action] == PLAY_SKILL]
+            raise BadStance("stance-word", field="skill", value=token, words=", ".join(skills))
+        return Action(number)
+
+    def _play_skill(self) -> None:
+        """It lies open, and the other may deny it."""
+        duel, cards = self.duel, self.cards
+        rule = duel.refusal(self.skill)
+        token = self.fields.text("skill")
+        if rule != LEGAL:
+            raise BadStance("audatia-stance-refused", skill=token, why=self.game.explain.rule(rule))
+        if not duel.may_deny(other(duel.to_act)):
+            raise BadStance("audatia-stance-deny", skill=token, seat=named(other(duel.to_act)))
+        me, face = duel.duelist(duel.to_act), self.deeds.what[self.skill]
+        me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
+        me.held -= 1
+        duel.pending, duel.resume = self.skill, self.phase
+        duel.await_seat(DENY_STEP, other(duel.to_act))
+
+    # -- what is known
+
+    def _read_memories(self, seat: Seat) -> None:
+        me = self.duel.duelist(seat)
+        self._read_memory(seat, me.memory, "")
+        self._read_memory(seat, me.hall, "hall-")
+        buried = self._faces(self._field(seat, "buried"))
+        self._check_copies(seat, buried)
+        me.memory.buried = self._set(buried)
+        for memory, name in ((me.memory, "seen"), (me.hall, "hall-seen")):
+            if not self._could_be(me, memory):
+                raise BadStance("audatia-stance-seen", field=self._field(seat, name))
+
+    def _read_memory(self, seat: Seat, memory: Memory, watcher: str) -> None:
+        me, cards = self.duel.duelist(seat), self.cards
+        name = self._field(seat, f"{watcher}seen")
+        seen = self._faces(name)
+        if self._first_hand(seat) and name not in self.fields:
+            seen = [*cards.listed(cards.parted(cards.basic[me.character], me.shown))]
+        self._check_copies(seat, seen)
+        memory.seen = self._set(seen)
+        missing = int(size(cards.parted(memory.seen, me.hand)))
+        memory.sure, memory.since = self.fields.pair(self._field(seat, f"{watcher}gone"), f"{missing}-{missing}")
+        drew = must_have_drawn(me, memory)
+        word = self.fields.word(self._field(seat, f"{watcher}drew"), "yes" if drew else "no", ("yes", "no"))
+        memory.drew = word == "yes"
+        if drew and not memory.drew:
+            raise BadStance("audatia-stance-drew", field=self._field(seat, f"{watcher}drew"))
+
+    def _could_be(self, me: Duelist, memory: Memory) -> bool:
+        """Whether what was seen is in the hand or, as many as may have been put away, among the other discards."""
+        cards = self.cards
+        least = most = 0
+        for face in range(cards.faces):
+            seen, hand = cards.count(memory.seen, face), cards.count(me.hand, face)
+            away = cards.count(me.hidden, face) - cards.count(memory.buried, face)
+            if away < 0 or seen > hand + away:
+                return False
+            least += max(0, seen - hand)
+            most += min(seen, away)
+        if memory.since > me.hidden_size - size(memory.buried):
+            return False
+        return max(least, memory.sure) <= min(most, memory.since)
+
+
+def usual_first(duel: Duel, phase: int) -> Seat:
+    """Who plays skills first: as Celeritas has it, once the poste of a game were chosen (AU-1)."""
+    return RESPONDENT if phase > POSTA and duel.virtues[CELERITAS] == RESPONDENT else CHALLENGER
+
+
+def must_have_drawn(me: Duelist, memory: Memory) -> bool:
+    """Whether the hand can't be what was seen less what was put away."""
+    return me.hand & ~memory.seen != 0 or memory.since != size(memory.seen) - me.held
+
+
+def read_stance(game: Audatia, text: str) -> Duel:
+    """The position that was written down; BadStance says what is wrong with it."""
+    return Stance(game, text).read()
+
+
+def write_stance(game: Audatia, duel: Duel) -> str:
+    """A position at somebody's decision."""
+    if duel.to_act < 0:
+        raise BadStance("error-stance-no-decision")
+    codes = game.lists.cards.codes
+    denying = duel.phase == DENY_STEP
+    phase = int(duel.resume if denying else duel.phase)
+    owners = {seat: letter for letter, seat in OWNERS.items()}
+    fields: dict[str, str] = {"phase": PHASES[phase], "to": NAMES[duel.to_act]}
+    if duel.game != 1:
+        fields["game"] = str(duel.game)
+    if phase != SETUP:
+        fields["virtues"] = ",".join(owners[seat] for seat in duel.virtues)
+    if duel.first != usual_first(duel, phase):
+        fields["first"] = NAMES[duel.first]
+    if duel.attacker != NOBODY:
+        fields["attacker"] = NAMES[duel.attacker]
+    if phase == MEASURED:
+        fields["attack"] = codes[duel.attack]
+    if duel.stretto:
+        fields["stretto"] = STRETTO_SIDES[duel.stretto]
+    if phase == MEET or phase == KICKING:
+        fields |= written_remedy(game, duel)
+    if denying:
+        fields["skill"] = game.notation.token(duel.pending)
+    if duel.respondent.salute != NO_BONUS:
+        fields["salute"] = next(word for word, bonus in SALUTES.items() if bonus == duel.respondent.salute)
+    for seat in BOTH_SEATS:
+        played = denying and seat != duel.to_act
+        face = game.lists.deeds.what[duel.pending] if played else NO_FACE
+        for name, value in written_duelist(game, duel.duelist(seat), phase, face).items():
+            fields[f"{'cr'[seat]}.{name}"] = value
+    return " ".join(f"{name}={value}" for name, value in fields.items())
+
+
+def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
+    """What a remedy is played as; of an entry also the side."""
+    cards, deeds = game.lists.cards, game.lists.deeds
+    if duel.remedy_role != AS_SAVING:
+        way = next(word for word, role in ROLES.items() if role == duel.remedy_role)
+    elif duel.soprana:
+        way = "mezano"
+    else:
+        way = "exchanged" if duel.parry == NO_FACE else "broken"
+    fields = {"as": way}
+    if duel.remedy_role == AS_ENTRY and cards.remedy_side[cards.index[duel.remedy]] == BOTH:
+        wanted = (PLAY_REMEDY, duel.remedy, duel.remedy_side)
+        tokens = {(deeds.verb[n], deeds.what[n], deeds.word[n]): token for token, n in deeds.number.items()}
+        fields["remedy"] = tokens[wanted]
+    return fields
+
+
+def written_duelist(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
+    """One of them; `played` is the skill that may be denied."""
+    cards = game.lists.cards
+
+    def pile(faces: int) -> str:
+        return ",".join(cards.codes[face] for face in cards.listed(faces)) or NONE
+
+    shown = me.shown if played == NO_FACE else cards.without(me.shown, played)
+    fields = {"hand": pile(me.hand), "hidden": pile(me.hidden), "shown": pile(shown)}
+    fields["stack"] = ",".join(cards.codes[face] for face in me.stack) or NONE
+    if me.stack and phase in (REACT, PRE_EMPTING, MEASURED) and me.side != comes_from(cards.index[me.stack[-1]]):
+        fields["side"] = SIDES[me.side]
+    if me.posta != NO_POSTA:
+        fields["posta"] = cards.posta_codes[me.posta]
+    fields["lures"] = ",".join(blow for number, blow in enumerate(BLOWS) if me.lures & FULL_BITS[number]) or NONE
+    if me.taunted:
+        fields["taunted"] = str(me.taunted)
+    for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
+        missing = size(cards.parted(memory.seen, me.hand))
+        fields[f"{watcher}seen"] = pile(memory.seen)
+        if memory.sure != missing or memory.since != missing:
+            fields[f"{watcher}gone"] = f"{memory.sure}-{memory.since}"
+        if memory.drew and not must_have_drawn(me, memory):
+            fields[f"{watcher}drew"] = "yes"
+    fields["buried"] = pile(me.memory.buried)
+    always = "hand" if phase < TRADE else ""
+    return {name: value for name, value in fields.items() if value != NONE or name == always}

@@ -1,0 +1,314 @@
+"""What of Audatia is drawn: virtues, swords and stacks, hands and discards; and the pages of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from salle.core.game import CHANCE, EVERYONE, Action, Seat
+from salle.core.pack import NO_FACE
+from salle.core.sheet import Fact
+from salle.core.texts import Message
+from salle.core.view import CardPage, Cards, Grid, Note, Part, View, Words
+from salle.games.audatia.cards import (
+    BLOW_NAMES,
+    CHARACTERS,
+    COUNTERS,
+    FIRST_COUNTER,
+    FIRST_POSTA,
+    FIRST_REMEDY,
+    FIRST_SKILL,
+    FULL_BITS,
+    KINDS,
+    NO_POSTA,
+    POSTE,
+    REMEDIES,
+    SIDES,
+    SKILLS,
+    STRETTO_SIDES,
+    VIRTUES,
+    opposite,
+)
+from salle.games.audatia.deeds import CYCLE, PLAY_SKILL, PUT, STAND
+from salle.games.audatia.explain import blows, kind, term
+from salle.games.audatia.game import Audatia
+from salle.games.audatia.position import SIGHT_SEAT, WAITING, Duelist
+from salle.games.audatia.printed import Remedy, Sheet, Skill
+from salle.games.audatia.rules import Duel
+from salle.games.audatia.terms import CHALLENGER, DENY_STEP, OVER, PHASES, RESPONDENT, other
+
+MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
+
+
+class AudatiaView(View):
+    """The lists, as a seat or a spectator sees them."""
+
+    game: Audatia
+
+    def __init__(self, game: Audatia, sheet: Sheet) -> None:
+        super().__init__(game)
+        self.sheet = sheet
+
+    def board(self, sight: tuple[int, ...]) -> list[Part]:
+        duel = self.game.restored(sight)
+        seat = Seat(sight[SIGHT_SEAT])
+        near = RESPONDENT if seat == RESPONDENT else CHALLENGER
+        parts: list[Part] = [
+            Words(
+                Message("audatia-game", {"game": duel.game}),
+                tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.game.lists.characters),
+            ),
+            self._virtues(duel),
+            self._swords(duel, near),
+        ]
+        for who in (other(near), near):
+            parts += self._hand(duel, who)
+        parts.append(self._piles(duel))
+        for who in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(who)
+            if me.hidden and seat != EVERYONE:
+                parts.append(Cards(Message("audatia-put-away"), self._faces(me.hidden)))
+        return [*parts, *(Note(note) for note in self._notes(duel))]
+
+    def _owned(self, id: str, who: Seat) -> Message:
+        return Message(id, {"who": self.game.explain.seat(who)})
+
+    def _faces(self, pile: int) -> tuple[str, ...]:
+        cards = self.game.lists.cards
+        return tuple(cards.codes[face] for face in cards.listed(pile))
+
+    def _virtues(self, duel: Duel) -> Grid:
+        rows = tuple(
+            (seat, tuple(plain(str(duel.virtue(seat, virtue))) for virtue in range(len(VIRTUES))))
+            for seat in (CHALLENGER, RESPONDENT)
+        )
+        return Grid(Message("audatia-virtues"), tuple(map(term, VIRTUES)), rows)
+
+    def _piles(self, duel: Duel) -> Grid:
+        """What is left to draw, what lies face down, and the open discards."""
+        heads = tuple(Message(f"audatia-pile-{name}") for name in ("deck", "hidden", "shown"))
+        rows = []
+        for seat in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(seat)
+            sizes = (plain(str(me.deck_size)), plain(str(me.hidden_size)))
+            rows.append((seat, (*sizes, plain(" ".join(self._faces(me.shown))) if me.shown else None)))
+        return Grid(Message("audatia-piles"), heads, tuple(rows))
+
+    def _swords(self, duel: Duel, near: Seat) -> Grid:
+        """Where both swords are, as the near duelist sees them: a stack, or the side of a posta."""
+        heads = tuple(self._owned(f"audatia-lane-{side}", near) for side in SIDES)
+        rows = []
+        for seat in (other(near), near):
+            me = duel.duelist(seat)
+            cells: list[Message | None] = [None] * len(SIDES)
+            if me.stack or me.posta != NO_POSTA:
+                side = duel.sword_side(me)
+                cells[side if seat == near else opposite(side)] = self._sword(me)
+            rows.append((seat, tuple(cells)))
+        return Grid(Message("audatia-swords"), heads, tuple(rows))
+
+    def _sword(self, me: Duelist) -> Message:
+        if not me.stack:
+            return Message("audatia-in-posta", {"posta": self.game.explain.posta(me.posta)})
+        return plain(" ".join(self.game.lists.cards.codes[face] for face in me.stack))
+
+    def _hand(self, duel: Duel, who: Seat) -> list[Part]:
+        """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
+        me = duel.duelist(who)
+        label = self._owned("audatia-hand", who)
+        if me.hand:
+            return [Cards(label, self._faces(me.hand), 0, who)]
+        seen = self._faces(me.memory.seen)
+        if me.memory.since == 0 or not seen:
+            return [Cards(label, seen, me.held - len(seen), who)]
+        return [Cards(label, (), me.held, who), Cards(Message("audatia-perhaps"), seen)]
+
+    def _notes(self, duel: Duel) -> list[Message]:
+        name, notes = self.game.explain.seat, []
+        if duel.phase == OVER:
+            return []
+        for seat in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(seat)
+            for blow in range(len(BLOW_NAMES)):
+                if me.lures & FULL_BITS[blow]:
+                    notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
+            if me.taunted:
+                notes.append(Message("audatia-note-taunt", {"who": name(seat)}))
+            if me.salute == WAITING:
+                notes.append(Message("audatia-note-salute", {"who": name(seat)}))
+        if duel.stretto:
+            notes.append(Message("audatia-note-bind", {"side": STRETTO_SIDES[duel.stretto]}))
+        if duel.to_act == CHANCE:
+            return [*notes, Message("audatia-note-draw", {"who": name(duel.drawer), "count": duel.owed})]
+        facts = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
+        card = self.game.explain.card
+        if duel.attack != NO_FACE:
+            facts["attack"] = card(duel.attack)
+        if duel.remedy != NO_FACE:
+            facts["remedy"] = card(duel.remedy)
+        if duel.phase == DENY_STEP:
+            facts["skill"] = card(self.game.lists.deeds.what[duel.pending])
+        phase = PHASES[duel.phase]
+        id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
+        return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
+
+    def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        cards, deeds = self.game.lists.cards, self.game.lists.deeds
+        verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
+        if verb == STAND:
+            return (f"posta:{cards.posta_codes[what]}",)
+        if verb < PUT:
+            return ()
+        touched = [f"card:{cards.codes[what]}"]
+        if verb == CYCLE:
+            touched.append("deck")
+        if verb == PLAY_SKILL and word >= 0:
+            second = cards.index[what] == SKILLS.index("second-thought")
+            touched.append(f"posta:{cards.posta_codes[word]}" if second else f"blow:{BLOW_NAMES[word]}")
+        return tuple(touched)
+
+    def tempting(self, sight: tuple[int, ...]) -> list[Action]:
+        """What this phase knows: deeds without cards, and with each card held."""
+        duel = self.game.restored(sight)
+        deeds, cards = self.game.lists.deeds, self.game.lists.cards
+        hand = duel.duelist(duel.to_act).hand
+        knows = self.game.lists.knows[duel.phase]
+        return [
+            Action(number)
+            for number, verb in enumerate(deeds.verb)
+            if (knows[verb] or verb == PLAY_SKILL) and (verb < PUT or cards.holds(hand, deeds.what[number]))
+        ]
+
+    # -- pages of cards
+
+    def card(self, number: int) -> CardPage:
+        name = KINDS[number]
+        id = f"audatia-card-{name}"
+        code, facts = self._printed(number)
+        texts = tuple(
+            (Message(f"audatia-heading-{part}"), Message(f"{id}-{part}")) for part in ("game", "art", "when", "beats")
+        )
+        named = tuple((Message(f"audatia-fact-{label}"), value) for label, value in facts)
+        legend = Message("audatia-marks")
+        return CardPage(name, code, Message(id), Message(f"{id}-brief"), named, texts, legend)
+
+    def _printed(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        if number < FIRST_POSTA:
+            return self._strike(number)
+        if number < FIRST_REMEDY:
+            return self._posta(number - FIRST_POSTA)
+        if number < FIRST_COUNTER:
+            return self._remedy(number - FIRST_REMEDY)
+        if number < FIRST_SKILL:
+            return self._counter(number - FIRST_COUNTER)
+        return self._skill(number - FIRST_SKILL)
+
+    def _strike(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = next(row for row in self.sheet.strike if row.name == BLOW_NAMES[number])
+        suns = {"l": "◐", "r": "◑", "none": "–"}
+        signs: list[Message] = []
+        if row.attack.value and row.attack_needs:
+            facts = {"virtue": term(row.attack_needs.value)}
+            signs.append(marked(Message("audatia-sign-attack-needs", facts), row.attack_needs))
+        elif row.attack.value:
+            signs.append(marked(Message("audatia-sign-attack"), row.attack))
+        if row.parry.value:
+            signs.append(marked(Message("audatia-sign-parry"), row.parry))
+        if row.breaks.value:
+            signs.append(marked(Message("audatia-sign-break"), row.breaks))
+        copies = [f"{count} {suns[sun]}" for sun, count in row.suns.value.items()]
+        cards = self.game.lists.cards
+        return row.code, [
+            ("sort", Message("audatia-sort-strike")),
+            ("italian", italian(row.name)),
+            ("suns", plain(" ".join(copies) + MARKS[row.suns.source])),
+            ("signs", together(signs)),
+            ("parried-by", marked(together(blows(cards.parried_by[number])), row.parried_by)),
+            ("ends-in", marked(Message(f"audatia-card-{row.ends_in.value}"), row.ends_in)),
+        ]
+
+    def _posta(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = next(row for row in self.sheet.posta if row.name == POSTE[number])
+        cards = self.game.lists.cards
+        powers = [
+            marked(Message(f"audatia-power-{name}"), fact)
+            for name, fact in (("exchange", row.exchange), ("extended", row.extended), ("defends", row.defends))
+            if fact and fact.value
+        ]
+        facts = [
+            ("sort", Message("audatia-sort-posta")),
+            ("italian", italian(row.name)),
+            ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
+            ("attacks", marked(together(blows(cards.attacks[number])), row.attacks)),
+            ("shuts", marked(together(blows(cards.shuts[number])), row.shuts)),
+        ]
+        bonus = Message("audatia-none")
+        if row.bonus:
+            gained = {"adds": row.bonus.value.adds, "virtue": term(row.bonus.value.virtue)}
+            bonus = marked(Message("audatia-bonus", gained), row.bonus)
+        return row.code, [*facts, ("bonus", bonus), ("powers", together(powers))]
+
+    def _remedy(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = self._row_of_remedy(REMEDIES[number])
+        return row.code, [
+            ("sort", Message("audatia-sort-remedy")),
+            ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
+            ("counter", marked(Message(f"audatia-card-{row.counter.value}"), row.counter)),
+        ]
+
+    def _row_of_remedy(self, name: str) -> Remedy:
+        return next(row for row in self.sheet.remedy if row.name == name)
+
+    def _counter(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = next(row for row in self.sheet.counter if row.name == COUNTERS[number])
+        remedies = [remedy for remedy in self.sheet.remedy if remedy.counter.value == row.name]
+        side = self.game.lists.cards.counter_side[number]
+        return row.code, [
+            ("sort", Message("audatia-sort-counter")),
+            ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("side", Message(f"audatia-side-{STRETTO_SIDES[side]}")),
+            ("remedy", together(Message(f"audatia-card-{remedy.name}") for remedy in remedies)),
+        ]
+
+    def _skill(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row: Skill = next(row for row in self.sheet.skill if row.name == SKILLS[number])
+        needs = marked(term(row.needs.value), row.needs) if row.needs else Message("audatia-none")
+        decks = [
+            Message("audatia-copies", {"count": owner.skills.value[row.name], "who": character(owner.name)})
+            for owner in self.sheet.character
+            if owner.skills.value.get(row.name)
+        ]
+        cycle = Message("audatia-yes" if row.cycle.value else "audatia-no")
+        return row.code, [
+            ("sort", Message("audatia-sort-skill")),
+            ("decks", together(decks)),
+            ("needs", needs),
+            ("cycle", marked(cycle, row.cycle)),
+        ]
+
+
+def character(name: str) -> Message:
+    """Whose deck it is."""
+    return Message(f"audatia-character-{name}")
+
+
+def italian(name: str) -> Message:
+    """What Fiore calls it, whatever the reader's language."""
+    return plain(name.replace("-", " ").title().replace(" Di ", " di "))
+
+
+def plain(text: str) -> Message:
+    """Numbers and marks that need no words."""
+    return Message("audatia-plain", {"text": text})
+
+
+def together(parts: Iterable[Message]) -> Message:
+    """Several words in a row, or a dash."""
+    found = list(parts)
+    return Message("audatia-plain", {"text": found}) if found else Message("audatia-none")
+
+
+def marked(text: Message, fact: Fact[Any]) -> Message:
+    """A value with the mark of where it comes from."""
+    return Message("audatia-marked", {"text": text, "mark": MARKS[fact.source]})
