@@ -65,7 +65,7 @@ class Bout:
 
     def retire(self, seat: Seat) -> None:
         """The seat leaves the bout, whoever is to act."""
-        if not 0 <= seat < self.game.seats or self.over:
+        if not 0 <= seat < self.game.seats or self.over or not self.state.stands(seat):
             raise OutOfTurn("error-cant-retire", seat=seat + 1)
         self._apply(retiring(seat))
 

@@ -115,6 +115,10 @@ class State:
             total += weight
         return total
 
+    def stands(self, seat: Seat) -> bool:
+        """Whether the seat is still in the bout, and so can retire."""
+        return True
+
     def dealt_to(self) -> Seat:
         """Whom the deck deals to now; NOBODY for a lot that is nobody's."""
         return NOBODY

@@ -85,6 +85,22 @@ class Choice(Option):
 
 
 @dataclass(frozen=True)
+class Several(Option):
+    """The default word, or different ones of a few words with commas between them."""
+
+    choices: tuple[str, ...] = ()
+
+    def valid(self) -> str:
+        return f"{self.default}|{','.join(self.choices)}"
+
+    def read(self, given: Value) -> Value:
+        words = str(given).split(",")
+        if given != self.default and (not set(words) <= set(self.choices) or len(set(words)) != len(words)):
+            raise ValueError
+        return given
+
+
+@dataclass(frozen=True)
 class Flag(Option):
     """Yes or no."""
 

@@ -1,0 +1,42 @@
+"""Swordplay: Arena: two to six heroes with one deck between them; the last one standing wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from salle.core.errors import BadOption
+from salle.core.game import Game
+from salle.core.options import Value
+from salle.core.sheet import sheet_digest
+from salle.games.arena.options import LOT, OPTIONS
+
+RULESETS: Final = ("standard",)
+DEFAULT: Final = "standard"
+VERSION: Final = "1"
+CARDS: Final = True  # corrected ones may be given
+VARIANTS: Final = tuple({"seats": seats} for seats in (2, 3, 4, 6))
+
+__all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VARIANTS", "VERSION", "make"]
+
+
+def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
+    """The fight with these options and cards, furnished with its words and drawings."""
+    from salle.games.arena.explain import ArenaExplain
+    from salle.games.arena.game import Arena
+    from salle.games.arena.notation import ArenaNotation
+    from salle.games.arena.printed import deck, sheet
+    from salle.games.arena.tactic import Tactic
+    from salle.games.arena.view import ArenaView
+
+    heroes, seats = str(options["heroes"]), options["seats"]
+    if heroes != LOT and len(heroes.split(",")) != seats:
+        raise BadOption("arena-heroes-for-seats", heroes=heroes, seats=str(seats))
+    read = sheet(cards)
+    game = Arena(ruleset, VERSION, dict(options), deck(read))
+    game.card_digest = sheet_digest(read)
+    game.notation = ArenaNotation(game)
+    game.explain = ArenaExplain(game)
+    game.view = ArenaView(game, read)
+    game.tactic = Tactic
+    return game

@@ -1,0 +1,256 @@
+"""A position of Swordplay: Arena: what lies where, what each seat can know of it, and how it is copied."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
+from salle.core.pack import NO_FACE, size
+from salle.games.arena.cards import HEROES, Cards
+from salle.games.arena.ring import Ring
+from salle.games.arena.terms import COMBAT, DEAL, LOT, OVER, READY
+
+NO_HERO: Final = -1
+MOST_ITEMS: Final = 2  # in two hands
+
+
+class Hero:
+    """One hero: life, hand and items. Sets of cards are numbers, see `Pack`."""
+
+    def __init__(self) -> None:
+        self.hero: i64 = NO_HERO
+        self.life: i64 = 0
+        self.standing: bool = True
+        self.hand: i64 = 0
+        self.held: i64 = 0
+        self.armor: i64 = NO_FACE
+        self.armor_left: i64 = 0
+        self.items: list[i64] = []  # weapons and shields, by face, the stronger of two alike first
+        self.left: list[i64] = []  # the strength of each; weapons have none
+        # Since the deck was last made of discards: how many cards he drew, and which.
+        self.newer: i64 = 0
+        self.drawn: i64 = 0
+
+    def take_over(self, twin: Hero) -> None:
+        """Become what the twin is."""
+        self.hero = twin.hero
+        self.life = twin.life
+        self.standing = twin.standing
+        self.hand = twin.hand
+        self.held = twin.held
+        self.armor = twin.armor
+        self.armor_left = twin.armor_left
+        self.items = twin.items.copy()
+        self.left = twin.left.copy()
+        self.newer = twin.newer
+        self.drawn = twin.drawn
+
+    def hands_full(self, cards: Cards) -> i64:
+        """How many hands his items take."""
+        taken: i64 = 0
+        for face in self.items:
+            taken += cards.hands[face]
+        return taken
+
+    def item(self, face: i64, left: i64) -> i64:
+        """Where that item with that strength is among his, or -1."""
+        number: i64
+        for number in range(len(self.items)):
+            if self.items[number] == face and self.left[number] == left:
+                return number
+        return -1
+
+    def hold(self, face: i64, left: i64) -> None:
+        """An item goes into his hands, in its place."""
+        place: i64 = 0
+        while place < len(self.items) and (
+            self.items[place] < face or (self.items[place] == face and self.left[place] > left)
+        ):
+            place += 1
+        self.items.insert(place, face)
+        self.left.insert(place, left)
+
+    def let_go(self, place: i64) -> i64:
+        """An item leaves his hands; returns its face."""
+        self.left.pop(place)
+        return self.items.pop(place)
+
+
+# Where things stand in a sight.
+SIGHT_SEAT: Final = 0
+SIGHT_TO_ACT: Final = 1
+SIGHT_PHASE: Final = 2
+SIGHT_TURN: Final = 3
+SIGHT_ROUND: Final = 4
+SIGHT_QUIET: Final = 5
+SIGHT_FOUGHT: Final = 6
+SIGHT_DRAWER: Final = 7
+SIGHT_DECK: Final = 8  # how many cards it has
+SIGHT_DISCARDS: Final = 9
+SIGHT_FRESH: Final = 10  # what the deck was last made of
+SIGHT_AGED: Final = 11  # what was in hands then
+SIGHT_ATTACK: Final = 12  # card, line, target
+SIGHT_WINNER: Final = 15
+SIGHT_WHY: Final = 16
+SIGHT_HEROES: Final = 17
+# Of each hero: seven open numbers, two items with their strength, and two sets of his own.
+HERO_ITEMS: Final = 7
+HERO_CARDS: Final = HERO_ITEMS + 2 * MOST_ITEMS
+HERO_SIZE: Final = HERO_CARDS + 2
+
+
+class Position(State):
+    """A game as its referee knows it, without the rules by which it moves on."""
+
+    def __init__(self, ring: Ring, mute: bool = False) -> None:
+        super().__init__(mute)
+        self.ring: Final = ring
+        self.to_act = CHANCE
+        self.phase: i64 = DEAL if ring.heroes else LOT
+        self.heroes: list[Hero] = []
+        for _ in range(ring.seats):
+            self.heroes.append(Hero())
+        self.turn: Seat = Seat(0)
+        self.round: i64 = 1
+        self.quiet: i64 = 0  # rounds in a row without an attack
+        self.fought: bool = False  # somebody attacked in this round
+        self.drawer: Seat = Seat(0)
+        self.deck: i64 = ring.cards.all
+        self.deck_size: i64 = size(ring.cards.all)
+        self.discards: i64 = 0
+        self.fresh: i64 = ring.cards.all
+        self.aged: i64 = 0
+        self.attack: i64 = NO_FACE
+        self.line: i64 = 0
+        self.target: Seat = NOBODY
+        self.winner: Seat = NOBODY
+        self.why: Rule = LEGAL
+
+    def take_over(self, twin: Position) -> None:
+        """Become what the twin is."""
+        self.to_act = twin.to_act
+        self.phase = twin.phase
+        number: i64
+        for number in range(self.ring.seats):
+            self.heroes[number].take_over(twin.heroes[number])
+        self.turn = twin.turn
+        self.round = twin.round
+        self.quiet = twin.quiet
+        self.fought = twin.fought
+        self.drawer = twin.drawer
+        self.deck = twin.deck
+        self.deck_size = twin.deck_size
+        self.discards = twin.discards
+        self.fresh = twin.fresh
+        self.aged = twin.aged
+        self.attack = twin.attack
+        self.line = twin.line
+        self.target = twin.target
+        self.winner = twin.winner
+        self.why = twin.why
+
+    def sight(self, seat: Seat) -> tuple[int, ...]:
+        row: list[i64] = [
+            seat,
+            self.to_act,
+            self.phase,
+            self.turn,
+            self.round,
+            self.quiet,
+            1 if self.fought else 0,
+            self.drawer,
+            self.deck_size,
+            self.discards,
+            self.fresh,
+            self.aged,
+            self.attack,
+            self.line,
+            self.target,
+            self.winner,
+            self.why,
+        ]
+        number: i64
+        for number in range(self.ring.seats):
+            self._describe(row, self.heroes[number], seat == number or seat == EVERYONE)
+        return tuple(row)
+
+    def _describe(self, row: list[i64], me: Hero, own: bool) -> None:
+        row.append(me.hero)
+        row.append(me.life)
+        row.append(1 if me.standing else 0)
+        row.append(me.held)
+        row.append(me.armor)
+        row.append(me.armor_left)
+        row.append(me.newer)
+        number: i64
+        for number in range(MOST_ITEMS):
+            if number < len(me.items):
+                row.append(me.items[number])
+                row.append(me.left[number])
+            else:
+                row.append(NO_FACE)
+                row.append(0)
+        row.append(me.hand if own else 0)
+        row.append(me.drawn if own else 0)
+
+    def masked(self, action: Action, seat: Seat) -> Action:
+        """Draws are seen by whoever draws; everything else by all."""
+        ring = self.ring
+        if ring.actions <= action < ring.actions + ring.first_hero and self.drawer != seat:
+            return Action(ring.actions + ring.chances)
+        return action
+
+    def reveals(self, action: Action) -> bool:
+        """To drop an item, or to decline, shows no card."""
+        if self.phase != READY and self.phase != COMBAT:
+            return True
+        return self.ring.deeds.face[action] != NO_FACE and self.phase == COMBAT
+
+    def census(self) -> tuple[int, ...]:
+        cards = self.ring.cards
+        counts: list[int] = []
+        face: i64
+        for face in range(cards.faces):
+            count = cards.count(self.deck, face) + cards.count(self.discards, face)
+            for me in self.heroes:
+                count += cards.count(me.hand, face) + me.items.count(face)
+                if me.armor == face:
+                    count += 1
+            counts.append(count)
+        counts.append(self.deck_size - size(self.deck))
+        for me in self.heroes:
+            counts.append(me.held - size(me.hand))
+        return tuple(counts)
+
+    def points(self, seat: Seat) -> int:
+        return self.heroes[seat].life
+
+    def utility(self, seat: Seat) -> int:
+        if self.winner == NOBODY:
+            return 0
+        return self.ring.seats - 1 if self.winner == seat else -1
+
+    def outcome(self) -> Outcome | None:
+        if self.phase != OVER:
+            return None
+        return Outcome((), self.why) if self.winner == NOBODY else Outcome((self.winner,), self.why)
+
+    def stands(self, seat: Seat) -> bool:
+        return self.heroes[seat].standing
+
+    def dealt_to(self) -> Seat:
+        return NOBODY if self.phase == LOT else self.drawer
+
+    def chance_weights(self) -> list[i64]:
+        if self.phase != LOT:
+            return self.ring.cards.counted(self.deck)
+        weights: list[i64] = [0] * self.ring.first_hero
+        hero: i64
+        for hero in range(len(HEROES)):
+            weights.append(1)
+        for me in self.heroes:
+            if me.hero != NO_HERO:
+                weights[self.ring.first_hero + me.hero] = 0
+        return weights

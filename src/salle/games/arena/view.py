@@ -1,0 +1,167 @@
+"""What of Swordplay: Arena is drawn: the heroes with life and items, hands, piles; and the pages of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from salle.core.game import CHANCE, Action, Seat
+from salle.core.pack import NO_FACE
+from salle.core.sheet import Fact
+from salle.core.texts import Message
+from salle.core.view import CardPage, Cards, Grid, Note, Part, View
+from salle.games.arena.cards import HEROES, KINDS, LINES
+from salle.games.arena.deeds import COVER, DROP, PUT, STRIKE
+from salle.games.arena.game import Arena
+from salle.games.arena.position import NO_HERO, Hero
+from salle.games.arena.printed import Sheet
+from salle.games.arena.rules import Fight
+from salle.games.arena.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
+
+MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
+
+
+class ArenaView(View):
+    """The ring, as a seat or a spectator sees it."""
+
+    game: Arena
+
+    def __init__(self, game: Arena, sheet: Sheet) -> None:
+        super().__init__(game)
+        self.sheet = sheet
+
+    def board(self, sight: tuple[int, ...]) -> list[Part]:
+        fight = self.game.restored(sight)
+        parts: list[Part] = [self._heroes(fight)]
+        for number, me in enumerate(fight.heroes):
+            if me.hand:
+                label = Message("arena-hand", {"who": self.game.explain.seat(Seat(number))})
+                parts.append(Cards(label, self._faces(me.hand), 0, Seat(number)))
+        parts.append(Cards(Message("arena-deck"), (), fight.deck_size))
+        parts.append(Cards(Message("arena-discards"), self._faces(fight.discards)))
+        return [*parts, *(Note(note) for note in self._notes(fight))]
+
+    def _faces(self, pile: int) -> tuple[str, ...]:
+        cards = self.game.ring.cards
+        return tuple(cards.codes[face] for face in cards.listed(pile))
+
+    def _heroes(self, fight: Fight) -> Grid:
+        heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))
+        rows = []
+        for number, me in enumerate(fight.heroes):
+            rows.append((Seat(number), self._row(fight, me)))
+        return Grid(Message("arena-round", {"round": fight.round}), heads, tuple(rows))
+
+    def _row(self, fight: Fight, me: Hero) -> tuple[Message | None, ...]:
+        cards = self.game.ring.cards
+        if me.hero == NO_HERO:
+            return (None,) * 6
+        hero = Message(f"arena-hero-{HEROES[me.hero]}")
+        if not me.standing:
+            return (hero, Message("arena-fallen"), None, None, None, None)
+        armor = plain(f"{cards.codes[me.armor]}{me.armor_left}") if me.armor != NO_FACE else None
+        items = [f"{cards.codes[face]}{left or ''}" for face, left in zip(me.items, me.left, strict=True)]
+        damage = cards.base[me.hero] + fight.weapons_of(me)
+        return (
+            hero,
+            plain(str(me.life)),
+            plain(str(damage)),
+            armor,
+            plain(" ".join(items)) if items else None,
+            plain(str(me.held)),
+        )
+
+    def _notes(self, fight: Fight) -> list[Message]:
+        name = self.game.explain.seat
+        notes = []
+        if fight.phase == OVER:
+            return []
+        if self.game.ring.restless and fight.round >= RESTLESS_FROM:
+            notes.append(Message("arena-note-late"))
+        elif self.game.ring.restless and fight.quiet:
+            notes.append(Message("arena-note-quiet", {"quiet": fight.quiet}))
+        if fight.to_act == CHANCE:
+            return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", {"who": name(fight.drawer)})]
+        facts: dict[str, Any] = {"who": name(fight.to_act)}
+        if fight.phase == ANSWER:
+            damage = fight.damage_of(fight.turn, fight.attack)
+            facts |= {"whom": name(fight.turn), "card": self.game.explain.card(fight.attack), "damage": damage}
+            facts["line"] = LINES[fight.line]
+        return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", facts)]
+
+    def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        fight = self.game.restored(sight)
+        cards, deeds = self.game.ring.cards, self.game.ring.deeds
+        verb, face = deeds.verb[action], deeds.face[action]
+        if face == NO_FACE:
+            return ()
+        left = deeds.word[action]
+        item = f"item:{cards.codes[face]}{left if left > 0 else ''}"
+        touched = [item if verb in (DROP, COVER) else f"card:{cards.codes[face]}"]
+        if verb == STRIKE:
+            touched.append(f"seat:{(fight.to_act + deeds.target[action]) % fight.ring.seats + 1}")
+        if verb == PUT:
+            touched.append("discards")
+        return tuple(touched)
+
+    def tempting(self, sight: tuple[int, ...]) -> list[Action]:
+        """What this phase knows: deeds without cards, with each card held, and with each item that is ready."""
+        fight = self.game.restored(sight)
+        deeds, cards = self.game.ring.deeds, self.game.ring.cards
+        me = fight.heroes[fight.to_act]
+        tried = []
+        for action in self.game.ring.rows[fight.phase]:
+            verb, face = deeds.verb[action], deeds.face[action]
+            item = verb in (DROP, COVER)
+            if (item and fight.refusal(action) == 0) or (not item and (face == NO_FACE or cards.holds(me.hand, face))):
+                tried.append(action)
+        return tried
+
+    # -- pages of cards
+
+    def card(self, number: int) -> CardPage:
+        name = KINDS[number]
+        row = self.sheet.printed(name)
+        id = f"arena-card-{name}"
+        facts: list[tuple[str, Message]] = [
+            ("kind", Message(f"arena-kind-{row.kind}")),
+            ("copies", numbered(row.copies)),
+        ]
+        if row.line:
+            facts.append(("line", marked(Message(f"arena-line-{row.line.value}"), row.line)))
+        if row.covers:
+            facts.append(("covers", marked(together(Message(f"arena-line-{x}") for x in row.covers.value), row.covers)))
+        for label, fact in (
+            ("hands", row.hands),
+            ("damage", row.damage),
+            ("bonus", row.bonus),
+            ("strength", row.strength),
+        ):
+            if fact:
+                facts.append((label, numbered(fact)))
+        texts = tuple(
+            (Message(f"arena-heading-{part}"), Message(f"{id}-{part}")) for part in ("game", "fencing", "when", "beats")
+        )
+        named = tuple((Message(f"arena-fact-{label}"), value) for label, value in facts)
+        legend = Message("arena-marks")
+        return CardPage(name, row.code, Message(id), Message(f"{id}-brief"), named, texts, legend)
+
+
+def plain(text: str) -> Message:
+    """Numbers and codes that need no words."""
+    return Message("arena-plain", {"text": text})
+
+
+def together(parts: Iterable[Message]) -> Message:
+    """Several words in a row."""
+    return Message("arena-plain", {"text": list(parts)})
+
+
+def marked(text: Message, fact: Fact[Any]) -> Message:
+    """A value with the mark of where it comes from."""
+    return Message("arena-marked", {"text": text, "mark": MARKS[fact.source]})
+
+
+def numbered(fact: Fact[int]) -> Message:
+    """A number with its mark."""
+    return marked(plain(str(fact.value)), fact)
