@@ -28,6 +28,13 @@ from salle.games.arena.terms import (
 
 # The refusals that name cards or numbers; the others say the rule.
 CASES = (
+    *("not-now", "not-in-hand", "not-ready", "no-free-hands", "not-standing", "not-covered", "not-in-deck"),
+    "hero-taken",
+)
+NUMBERS = (
+    *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
+    "armor",
+)
     "not-now",
     "not-in-hand",
     "not-ready",
@@ -48,21 +55,7 @@ FACTS: dict[str, tuple[str, ...]] = {
 NOTHING: dict[str, Any] = {
     **dict.fromkeys(("card", "whom", "old", "hero", "attack"), ""),
     **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal"), "none"),
-    **dict.fromkeys(
-        (
-            "damage",
-            "base",
-            "weapons",
-            "bonus",
-            "hands",
-            "free",
-            "strength",
-            "left",
-            "life",
-            "count",
-            "absorbed",
-            "armor",
-        ),
+    **dict.fromkeys(NUMBERS, 0),
         0,
     ),
 }

@@ -246,10 +246,7 @@ class Position(State):
     def chance_weights(self) -> list[i64]:
         if self.phase != LOT:
             return self.ring.cards.counted(self.deck)
-        weights: list[i64] = [0] * self.ring.first_hero
-        hero: i64
-        for hero in range(len(HEROES)):
-            weights.append(1)
+        weights: list[i64] = [0] * self.ring.first_hero + [1] * len(HEROES)
         for me in self.heroes:
             if me.hero != NO_HERO:
                 weights[self.ring.first_hero + me.hero] = 0

@@ -131,12 +131,8 @@ class ArenaView(View):
             facts.append(("line", marked(Message(f"arena-line-{row.line.value}"), row.line)))
         if row.covers:
             facts.append(("covers", marked(together(Message(f"arena-line-{x}") for x in row.covers.value), row.covers)))
-        for label, fact in (
-            ("hands", row.hands),
-            ("damage", row.damage),
-            ("bonus", row.bonus),
-            ("strength", row.strength),
-        ):
+        for label in ("hands", "damage", "bonus", "strength"):
+            fact = getattr(row, label)
             if fact:
                 facts.append((label, numbered(fact)))
         texts = tuple(

@@ -38,7 +38,7 @@ arena-card-mighty-blow-beats = In swordplay a step back and a hit into the gap a
 arena-card-feint = Feint
 arena-card-feint-brief = No line: only a Dodge or a shield counters it
 arena-card-feint-game = An attack without a line, played in your combat phase against one living opponent if you readied no item this turn. No Parry, Duck or Jump may answer it: only a Dodge or a ready shield counters it. Otherwise it does your base damage plus the damage of all your ready weapons, bonus 0, first to ready armor and then to life.
-arena-card-feint-fencing = A blow that is begun in earnest at one place and finished at another, as soon as the defence has moved towards the first. In the German longsword verses such a play is called Fehler, the failer, because the first blow is meant to fail. It lives on the opponent's habits: whoever does not react cannot be led astray.
+arena-card-feint-fencing = A blow that is begun in earnest at one place and finished at another, as soon as the defence has moved towards the first. In the German longsword verses such a play is called Fehler, roughly the failing blow. It lives on the opponent's habits: whoever does not react cannot be led astray.
 arena-card-feint-when = Against a full hand without a shield, where a plain attack would probably be parried. With a heavy weapon ready, and Dodges seen among the discards, it is at its best.
 arena-card-feint-beats = In swordplay keeping the distance, waiting, or hitting into the first movement. In the game a Dodge or a ready shield, and nothing else.
 
