@@ -35,15 +35,6 @@ NUMBERS = (
     *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
     "armor",
 )
-    "not-now",
-    "not-in-hand",
-    "not-ready",
-    "no-free-hands",
-    "not-standing",
-    "not-covered",
-    "not-in-deck",
-    "hero-taken",
-)
 # The facts of the events that only have numbers, by name.
 FACTS: dict[str, tuple[str, ...]] = {
     "drew-unseen": ("count",),
@@ -56,8 +47,6 @@ NOTHING: dict[str, Any] = {
     **dict.fromkeys(("card", "whom", "old", "hero", "attack"), ""),
     **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal"), "none"),
     **dict.fromkeys(NUMBERS, 0),
-        0,
-    ),
 }
 
 
