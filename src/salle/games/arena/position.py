@@ -9,8 +9,9 @@ from mypy_extensions import i64
 from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
 from salle.core.pack import NO_FACE, size
 from salle.games.arena.cards import HEROES, Cards
+from salle.games.arena.deeds import DROP, PASS
 from salle.games.arena.ring import Ring
-from salle.games.arena.terms import COMBAT, DEAL, LOT, OVER, READY
+from salle.games.arena.terms import DEAL, LOT, OVER, READY
 
 NO_HERO: Final = -1
 MOST_ITEMS: Final = 2  # in two hands
@@ -203,10 +204,9 @@ class Position(State):
         return action
 
     def reveals(self, action: Action) -> bool:
-        """To drop an item, or to decline, shows no card."""
-        if self.phase != READY and self.phase != COMBAT:
-            return True
-        return self.ring.deeds.face[action] != NO_FACE and self.phase == COMBAT
+        """To drop an item, or to ready none, shows no card and passes no turn."""
+        verb = self.ring.deeds.verb[action]
+        return self.phase != READY or (verb != PASS and verb != DROP)
 
     def census(self) -> tuple[int, ...]:
         cards = self.ring.cards

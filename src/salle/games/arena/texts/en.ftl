@@ -255,3 +255,48 @@ arena-cards-kind = { $name } is of the kind { $kind }, and of no other.
 arena-cards-field = { $name }: { $field } must be there or must not; a card of its kind has { $fields }.
 arena-cards-attack = The deck needs attack cards.
 arena-cards-total = { $total } cards can't be: at least { $least }, at most { $most }, counting one for each kind without copies.
+arena-stance-seats = { $field }={ $value } must have { $seats } parts with slashes between, one for each seat.
+arena-stance-card = { $field }: there is no card { $card }. There is: { $cards }.
+arena-stance-copies = { $copies ->
+    [0] There is no { $card } in the deck.
+    [one] There is only one { $card }.
+   *[other] There are only { $copies } of { $card }.
+}
+arena-stance-item = { $field }: { $card } has no place there. Weapons and shields are items, armor is armor; no other card is ever ready.
+arena-stance-strength = { $field }: { $item } can’t be. { $strength ->
+    [0] A weapon has no strength, so no number follows it.
+    [one] Its strength is 1.
+   *[other] What it has left is 1 to { $strength }.
+}
+arena-stance-rounds = round={ $round } quiet={ $quiet } can’t be: rounds are counted from 1, and only those before this one can have been quiet.
+arena-stance-heroes = The options say who fights: heroes={ $heroes }
+arena-stance-hero-twice = heroes are distinct, but { $hero } is there twice.
+arena-stance-standing = At least two heroes must stand, or the game would be over.
+arena-stance-life = { $seat } can’t have { $life } life here: at least { $least }, at most { $most }{ $lost ->
+    [0] {""}
+   *[other] , for the crowd has taken { $lost } (AR-5, AR-6)
+}.
+arena-stance-turn = turn={ $turn } is no seat whose hero stands; seats are counted from 1.
+arena-stance-fought = fought={ $fought } can’t be: { $fought ->
+    [yes] the round begins with this turn, and nobody has attacked in it
+   *[no] there is an attack to be answered
+}.
+arena-stance-answer = { $phase ->
+    [answer] phase=answer needs an attack, as in attack=MBh>1
+   *[other] In phase={ $phase } there is no attack to be answered
+}.
+arena-stance-attack = attack={ $attack } is no attack. Write it as it was played, as in attack=HI>1 or attack=MBh>1, at a seat so many on, { $most ->
+    [one] here 1
+   *[other] 1 to { $most }
+}.
+arena-stance-target = attack={ $attack } is aimed at { $seat }, who is defeated.
+arena-stance-hand = { $seat } can hold at most { $most } cards here.
+arena-stance-hands = The items of { $seat } take { $taken } hands; there are { $hands }.
+arena-stance-fallen = { $seat } is defeated and has nothing: { $field } must be -.
+arena-stance-aged-hands = When a card was due, { $seats } heroes can’t have had all that aged and aged-items say: { $cards } cards in hand each, and one less in all; items for { $hands } hands, and one armor.
+arena-stance-aged = { $field }: { $card } was not in the deck when it was made, so it can’t be there now{ $field ->
+    [aged-items] , nor in a hand
+   *[aged] {""}
+}. Say where it is.
+arena-stance-drawn = So many of { $card } were drawn since the deck was made: { $count }; drawn names { $drawn }.
+arena-stance-older = { $card }: somebody has one that he neither drew nor had when the deck was made. See drawn, aged and aged-items.
