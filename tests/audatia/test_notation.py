@@ -37,7 +37,8 @@ THRUST_AT = "c.posta=DOD c.stack=P r.posta=FEN r.hand=MFr"
 
 def read(at: Dueling, text: str) -> str:
     """The token of what a text means there."""
-    return at.game.notation.token(at.game.notation.read(at.bout.state, text))
+    token: str = at.game.notation.token(at.game.notation.read(at.bout.state, text))
+    return token
 
 
 # -- tokens

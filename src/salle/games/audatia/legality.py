@@ -109,7 +109,8 @@ class Legality(Skills):
         me = self.duelist(self.to_act)
         if 0 < me.taunted < TAUNT_CARDS:
             return NO_CYCLE_NOW
-        return LEGAL if me.deck_size > 0 else DECK_EMPTY
+        claimed: i64 = self.put if self.phase == SETUP else 0  # by cards put away
+        return LEGAL if me.deck_size > claimed else DECK_EMPTY
 
     def _refuse_process(self, verb: i64, what: i64, word: i64) -> Rule:
         seat = self.to_act
@@ -129,6 +130,8 @@ class Legality(Skills):
             return self.refuse_mezano_counter(what) if self.phase == COUNTER_MEZANO else self.refuse_counter(what)
         if verb == PUT:
             return self._refuse_put(what)
+        if verb == DENIES:
+            return self.refuse_deny()
         return self.refuse_virtue(what) if verb == TAKE_VIRTUE else LEGAL
 
     def _refuse_put(self, face: i64) -> Rule:

@@ -118,8 +118,9 @@ class AudatiaView(View):
         label = self._owned("audatia-hand", who)
         if me.hand:
             return [Cards(label, self._faces(me.hand), 0, who)]
-        seen = self._faces(me.memory.seen)
-        if me.memory.since == 0 or not seen:
+        cards, memory = self.game.lists.cards, me.memory
+        seen = self._faces(cards.parted(memory.seen, memory.left)) if me.held else ()
+        if memory.since == 0 or not seen:
             return [Cards(label, seen, me.held - len(seen), who)]
         return [Cards(label, (), me.held, who), Cards(Message("audatia-perhaps"), seen)]
 

@@ -229,7 +229,7 @@ audatia-effect-return-salute = face down; { $whom } gains nothing
 audatia-effect-no-return = { $whom }’s first strike has +4 Audatia
 audatia-effect-trade = face down; two cards for one
 audatia-effect-trade-second = face down; then draw one
-audatia-effect-trade-done = on to the poste
+audatia-effect-trade-done = no more trades before the poste
 audatia-effect-skills-done = no more skills before the first blow
 audatia-effect-wait = { $whom } is next
 audatia-effect-no-attack = the game is drawn
@@ -313,8 +313,7 @@ audatia-refused-not-now = not now: { $phase ->
     [break-mezano] the thrust is broken: a mezano, or wait
     [mezano] the mezano is to be answered
     [counter-mezano] the mezano is to be answered
-    [deny] deny the skill, or let it be
-   *[other] the duel is over
+   *[deny] deny the skill, or let it be
 }
 audatia-refused-not-in-hand = you don’t hold { $card }
 audatia-refused-not-from-posta = { $posta } does not strike { $blow }
@@ -351,7 +350,10 @@ audatia-refused-not-lined-up = { $card } is for the { $side ->
    *[outside] outside
 }
 audatia-refused-skill-window = { $card } is not played here (AU-17)
-audatia-refused-mezano-only = here only a mezano from the side of your stack will do
+audatia-refused-mezano-only = { $phase ->
+    [mezano] only a mandritto mezano is laid into a roverso mezano, and nothing into a mandritto
+   *[other] here only a mezano from the side of your stack will do
+}
 audatia-refused-not-in-deck = no { $card } is left to draw
 
 ## The rules in general
@@ -405,7 +407,7 @@ audatia-rule-entry-lands = the Audatia Entry was not met
 audatia-rule-perfect-counter = the remedy met its own counter
 audatia-rule-kick-lands = the kick was followed by a fendente
 audatia-rule-no-riposte = the bind was largo and nobody attacked from it
-audatia-rule-no-remedy = the bind was stretto and nobody had a remedy
+audatia-rule-no-remedy = the bind was stretto and nobody played a remedy
 audatia-rule-lined-up = the counter lined up
 audatia-rule-broke-off = the attack was answered by breaking off
 audatia-rule-kick-missed = no fendente followed the kick
@@ -466,8 +468,8 @@ audatia-event-struck = { $who } { $role ->
     [break] breaks the thrust with
     [defence] defends with
     [mezano] strikes
-    [counter-mezano] lays into the mezano
-    [kick] strikes after the kick
+    [counter-mezano] answers the mezano with
+    [kick] strikes after the kick with
     [measured] attacks at once with
    *[none] strikes
 } { $card }.
@@ -586,5 +588,5 @@ audatia-stance-trade = { $seat } can’t finish a trade without a card in hand a
 audatia-stance-refused = skill={ $skill } could not be played: { $why }.
 audatia-stance-deny = skill={ $skill }: { $seat } has no Deny left that anybody could fear.
 audatia-stance-seen = { $field }: what was seen and has not left openly is still in hand or, as many as gone says, face down beside what is known to be buried there.
-audatia-stance-drew = { $field }=no can’t be: the hand is not what was seen less what was put away.
+audatia-stance-past = { $field } must be a number and cards, as in 1:P,RE.
 audatia-stance-stuck = { $seat } could do nothing here.

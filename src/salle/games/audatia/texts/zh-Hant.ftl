@@ -309,8 +309,7 @@ audatia-refused-not-now = 現在不行：{ $phase ->
     [break-mezano] 刺擊被破：出橫斬或等待
     [mezano] 要應對橫斬
     [counter-mezano] 要應對橫斬
-    [deny] 「否決」那個技能，或不「否決」
-   *[other] 決鬥已經結束
+   *[deny] 「否決」那個技能，或不「否決」
 }
 audatia-refused-not-in-hand = 你手上沒有{ $card }
 audatia-refused-not-from-posta = { $posta }不能打出{ $blow }
@@ -347,7 +346,10 @@ audatia-refused-not-lined-up = 「{ $card }」用於{ $side ->
    *[outside] 外側
 }
 audatia-refused-skill-window = 這裡不能出「{ $card }」（AU-17）
-audatia-refused-mezano-only = 這裡只能用來自牌疊那一側的橫斬
+audatia-refused-mezano-only = { $phase ->
+    [mezano] 只有正手橫斬能打進反手橫斬，正手橫斬則無法這樣回應
+   *[other] 這裡只能用來自牌疊那一側的橫斬
+}
 audatia-refused-not-in-deck = 已經沒有可抽的{ $card }
 
 ## 一般規則
@@ -581,5 +583,5 @@ audatia-stance-trade = { $seat }手上和牌庫都要有牌，才能完成換牌
 audatia-stance-refused = 不可能打出 skill={ $skill }：{ $why }。
 audatia-stance-deny = skill={ $skill }：{ $seat }已經沒有讓人顧忌的「否決」。
 audatia-stance-seen = { $field }：看過而沒有公開離手的牌，若不在手上，就面朝下（不超過 gone 的張數），並且不算在 buried 之內。
-audatia-stance-drew = 不可能是 { $field }=no：手牌不等於看過的牌減去棄掉的牌。
+audatia-stance-past = { $field } 必須是一個數字和幾張牌，例如 1:P,RE。
 audatia-stance-stuck = { $seat }在這裡什麼也不能做。
