@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.audatia.dueling import PRINTED, Dueling, corrected, stance
+from tests.audatia.dueling import Dueling, corrected, stance
 from tests.audatia.facing import ALL, BLOWS, POSTE, blows, facing
 
 # What parries what, as the rules page has it.
@@ -163,13 +163,6 @@ def test_half_suns_that_are_alike_are_largo(attack: str, parry: str) -> None:
 @pytest.mark.parametrize("parry", ["MFl", "MFr"])
 def test_a_parried_thrust_is_always_largo(parry: str) -> None:
     assert facing("DOD P", f"COD {parry}", "rrcr").play(f"xP ={parry}").phase == "largo"
-
-
-def test_a_parried_thrust_would_be_largo_with_a_half_sun_too() -> None:
-    """The printed ones have none."""
-    cards = PRINTED.replace("none = 2", "l = 2").replace('"P", "TW"', '"Pl", "TW"')
-    thrust = stance("virtues=-,r,c,r c.posta=DOD c.hand=Pl r.posta=COD r.hand=MFr", cards=cards)
-    assert thrust.play("xPl =MFr").phase == "largo"
 
 
 def test_only_the_suns_of_the_attack_and_its_parry_are_looked_at() -> None:

@@ -94,7 +94,7 @@ DEEDS = [
     ("mezano", BROKEN, "/MFr", "xRMl", "Strike Roverso Mezano ◐", "it can’t be parried"),
     ("no-mezano", BROKEN, "/MFr", ".", "Wait", "the chance passes"),
     ("counter-mezano", BROKEN, "/MFr xRMl", "xMMl", "Lay Mandritto Mezano ◐ into it",
-     "Respondent needs an outside counter, or Soprana"),
+     "Respondent needs an outside counter, Soprana or Break Off"),
     ("saving", BROKEN, "/MFr xRMl", "TWo", "Twist and Pommel (outside)", f"Respondent {LINED_UP} Cover and Pommel"),
     ("saving", BROKEN, "/MFr .", "SO", f"{SO} (outside)", f"Respondent {LINED_UP} Turn the Point Under"),
     ("no-saving", BROKEN, "/MFr .", ".", "Wait", "the chance passes"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.errors import Malformed
+from salle.core.errors import Ambiguous
 from tests.audatia.dueling import Dueling, corrected, stance
 from tests.audatia.places import place
 
@@ -279,7 +279,7 @@ def test_au_13_a_thrust_leaves_the_other_stack_where_it_lies() -> None:
 def test_au_14_the_side_of_an_entry_that_fits_both_is_named() -> None:
     bout = stance(f"phase=entry {LARGO} c.hand=TW")
     assert bout.legal() == [".", "TWi", "TWo"]
-    with pytest.raises(Malformed):
+    with pytest.raises(Ambiguous):
         bout.play("TW")
 
 

@@ -171,6 +171,24 @@ def test_all_hear_whether_a_skill_was_denied(answer: str, event: str) -> None:
     assert {bout.witnessed(watcher) for watcher in WATCHERS} == {f"LU:MF {answer}"}
 
 
+@pytest.mark.parametrize("skill", DENIABLE)
+def test_all_see_a_skill_as_it_is_played(skill: str) -> None:
+    bout = deniable(skill).play(token(skill))
+    assert {bout.witnessed(watcher) for watcher in WATCHERS} == {token(skill)}
+    assert [bout.events(watcher)[-1] for watcher in WATCHERS] == ["played-skill"] * 3
+
+
+@pytest.mark.parametrize("skill", DENIABLE)
+def test_a_skill_tells_the_others_nothing_of_the_rest_of_the_hand(skill: str) -> None:
+    character, phase, cards = DENIABLE[skill]
+    first, second = (
+        place(phase, f"{skill},{cards},{kept}", character, "boucicault", more=f"c.hidden={gone}").play(token(skill))
+        for kept, gone in (("CO", "TW"), ("TW", "CO"))
+    )
+    alike = {watcher: first.sight(watcher) == second.sight(watcher) for watcher in WATCHERS}
+    assert alike == {"challenger": False, "respondent": True, "spectator": True}
+
+
 @pytest.mark.parametrize(("play", "told"), [("ST:LON", "3 4"), ("LU:MF", "5 0")])
 def test_all_hear_of_a_skill_and_what_it_names(play: str, told: str) -> None:
     bout = stance(f"{OPEN} c.hand=ST,LU").play(play)

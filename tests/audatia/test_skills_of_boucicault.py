@@ -243,7 +243,7 @@ def test_the_posta_where_the_strike_ends_shuts_what_it_shuts(strike: str, rule: 
     assert measuring(strike, "MSl", more="virtues=c,r,c,r").refused("xMSl") == rule  # DDZ shuts it, DOD does not
 
 
-def test_a_posta_with_the_sign_and_most_celeritas_thrust_at_longa_as_an_exchange() -> None:
+def test_a_posta_with_the_sign_and_most_celeritas_thrusts_at_longa_as_an_exchange() -> None:
     bout = measuring("P", "P", "DOD", "virtues=c,c,r,r").play("xP")
     assert (bout.phase, bout.awaiting) == ("exchanged", "challenger")
     assert measuring("P", "P", "DOD", "virtues=c,c,c,r").refused("xP") == "needs-celeritas"

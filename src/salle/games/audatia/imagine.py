@@ -105,16 +105,20 @@ class Unseen:
 
     def _deal_once(self, me: Duelist) -> i64:
         """Returns the cards of the hand that were seen in it."""
-        memory = me.memory
+        cards, memory = self.cards, me.memory
         hand: i64 = 0
         hidden: i64 = 0
         self._gather(me)
-        for face in self.cards.listed(memory.buried):
+        for face in cards.listed(memory.buried):
             hidden = self._take(hidden, face)
-        seen = self.cards.listed(self._stayed(me, memory))
-        left: i64 = len(seen)
-        gone = self._gone(me, memory, left)
-        for face in seen:
+        swapped = self._swapped(me, memory)
+        stayed = cards.parted(memory.seen, cards.parted(memory.left, swapped))
+        gone = self._gone(me, memory, size(stayed)) - size(swapped)
+        for face in cards.listed(swapped):
+            hidden = self._take(hidden, face)
+        stayed = cards.parted(stayed, swapped)
+        left: i64 = size(stayed)
+        for face in cards.listed(stayed):
             if self.rng.below(left) < gone:
                 hidden = self._take(hidden, face)
                 gone -= 1
@@ -134,51 +138,22 @@ class Unseen:
 
     # -- what was seen once
 
-    def _stayed(self, me: Duelist, memory: Memory) -> i64:
-        """The cards seen that did not leave openly: of a face that did, it may have been a later draw."""
+    def _swapped(self, me: Duelist, memory: Memory) -> i64:
+        """Of the faces that left openly those whose card that was seen had been put away: a twin drawn later left."""
         cards = self.cards
-        seen, left = cards.counted(memory.seen), cards.counted(memory.left)
-        seen_total, left_total = size(memory.seen), size(memory.left)
-        went: list[i64] = []  # of each face, how many of those seen
-        least: list[i64] = []
-        total: i64 = 0
-        face: i64
-        for face in range(cards.faces):
-            most = min(seen[face], left[face])
-            least.append(max(0, seen[face] - self.free[face]))
-            went.append(max(least[face], most - self.rng.below(most + 1)) if most > 0 else 0)
-            total += went[face]
-        put = me.hidden_size - size(memory.buried)
-        low = max(left_total - memory.draws, seen_total - me.held - min(memory.since, put))
-        high = seen_total - memory.since + memory.could
-        while total < low:
-            face = self._any_face(went, seen, left)
-            if face == NO_FACE:
-                break
-            went[face] = went[face] + 1
-            total += 1
-        while total > high:
-            face = self._any_face(least, went, went)
-            if face == NO_FACE:
-                break
-            went[face] = went[face] - 1
-            total -= 1
-        stayed = memory.seen
-        for face in range(cards.faces):
-            for _ in range(went[face]):
-                stayed = cards.without(stayed, face)
-        return stayed
-
-    def _any_face(self, low: list[i64], one: list[i64], two: list[i64]) -> i64:
-        """Some face of which there are fewer in the first list than in both others, or NO_FACE."""
-        room: list[i64] = []
-        total: i64 = 0
-        face: i64
-        for face in range(self.cards.faces):
-            more = max(0, min(one[face], two[face]) - low[face])
-            room.append(more)
-            total += more
-        return self.rng.pick(room, total) if total > 0 else NO_FACE
+        swapped: i64 = 0
+        if memory.left == 0 or memory.since == 0:
+            return swapped
+        least = memory.since - memory.could - size(memory.seen) + size(memory.left)
+        most = min(memory.since, memory.draws)
+        number: i64 = 0
+        for face in cards.listed(memory.left):
+            if number < most and self.free[face] > 0:
+                chance = memory.draws * self.free[face] * memory.since
+                if number < least or self.rng.below((me.deck_size + memory.draws) * (me.held + memory.since)) < chance:
+                    swapped = cards.with_one(swapped, face)
+                    number += 1
+        return swapped
 
     def _gone(self, me: Duelist, memory: Memory, stayed: i64) -> i64:
         """How many of those were put away: within the bounds, any card of the hand as likely as another."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from salle.core.game import Action, State
+from salle.core.game import CHANCE, Action, State
 from salle.core.notation import Notation
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import read_stance, write_stance
+from salle.games.audatia.terms import NOT_IN_HAND
 
 MASKED = ("+?", "-?", "p?")
+SIGNS = "-~x=/"
 
 
 class AudatiaNotation(Notation):
@@ -29,19 +31,15 @@ class AudatiaNotation(Notation):
         return f"+{codes[face]}" if face < len(codes) else MASKED[face - len(codes)]
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The same in any case; a strike without its half-sun; a card without the sign, if only one sign fits."""
-        legal = {self.spell(action): action for action in state.legal_actions()}
-        wanted = text.casefold()
-        exact = [action for token, action in legal.items() if token.casefold() == wanted]
-        if exact:
-            return exact
-        sunless = [action for token, action in legal.items() if token.casefold() in (f"{wanted}l", f"{wanted}r")]
-        if sunless:
-            return sunless
-        return [
-            action for token, action in legal.items()
-            if token[:1] in "-~x=/ed" and token[1:].casefold() in (wanted, f"{wanted}l", f"{wanted}r")
-        ]  # fmt: skip
+        """The same in any case; without the half-sun of a strike or the side of a remedy; without the sign."""
+        wish = text.casefold()
+        if state.to_act == CHANCE:
+            return [action for action in state.legal_actions() if self.spell(action).casefold() == wish]
+        readings = [
+            [Action(number) for token, number in self.game.lists.deeds.number.items() if form(token.casefold()) == wish]
+            for form in (str, endless, signless, bare)
+        ]
+        return self.permitted(state, readings, NOT_IN_HAND)
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Duel)
@@ -49,3 +47,18 @@ class AudatiaNotation(Notation):
 
     def read_stance(self, text: str) -> Duel:
         return read_stance(self.game, text)
+
+
+def endless(token: str) -> str:
+    """A strike without its half-sun, a remedy without its side."""
+    return token[:-1] if token[-1:] in "lrio" and len(token) > 2 else token
+
+
+def signless(token: str) -> str:
+    """A card, in small letters, without the sign for what is done with it."""
+    return token[1:] if token[:1] in SIGNS or token in ("ep", "dp") else token
+
+
+def bare(token: str) -> str:
+    """A card with neither."""
+    return endless(signless(token))

@@ -68,7 +68,9 @@ class Memory:
 
     def lose(self, cards: Cards, face: i64) -> None:
         """A card left openly; of a face that was not seen, or not so often, it was drawn."""
-        if cards.count(self.left, face) < cards.count(self.seen, face):
+        if self.draws == 0:
+            self.seen = cards.without(self.seen, face)
+        elif cards.count(self.left, face) < cards.count(self.seen, face):
             self.left = cards.with_one(self.left, face)
         else:
             self.draws -= 1

@@ -134,7 +134,7 @@ class AudatiaView(View):
                 if me.lures & FULL_BITS[blow]:
                     notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
             if me.taunted:
-                notes.append(Message("audatia-note-taunt", {"who": name(seat)}))
+                notes.append(Message("audatia-note-taunt", {"who": name(seat), "count": me.taunted}))
             if me.salute == WAITING:
                 notes.append(Message("audatia-note-salute", {"who": name(seat)}))
         if duel.stretto:

@@ -112,7 +112,10 @@ audatia-note-bind = { $side ->
    *[outside] The bind is stretto, on the outside.
 }
 audatia-note-lure = { $who } has lured { $blow } and may meet it from either side.
-audatia-note-taunt = { $who } is taunted: must attack at the next chance, or put away two cards.
+audatia-note-taunt = { $who } is taunted: must attack at the next chance, or put away { $count ->
+    [one] one more card
+   *[other] two cards
+}.
 audatia-note-salute = The salute was not returned: { $who }’s first strike has +4 Audatia.
 audatia-note-draw = { $who } draws { $count ->
     [one] a card
@@ -270,7 +273,7 @@ audatia-effect-counter = { $perfect ->
 }
 audatia-effect-mezano = it can’t be parried
 audatia-effect-no-mezano = the chance passes
-audatia-effect-counter-mezano = { $whom } needs an outside counter, or Soprana
+audatia-effect-counter-mezano = { $whom } needs an outside counter, Soprana or Break Off
 audatia-effect-saving = { $whom } needs a counter that lines up; its own is { $its }
 audatia-effect-no-saving = the chance passes
 audatia-effect-soprana = an outside remedy; its own counter is { $its }
@@ -516,7 +519,7 @@ audatia-won-attack-lands = { $who } wins: { $card } was not answered. It is parr
 audatia-won-counter-attack-lands = { $who } wins: the counter-attack { $card } is parried only with the same blow, and was not.
 audatia-won-exchange-lands = { $who } wins: the thrust was exchanged, and { $whom } had no outside remedy.
 audatia-won-mezano-lands = { $who } wins: after the break { $card } can’t be parried, and { $whom } had no other answer.
-audatia-won-mezano-countered = { $who } wins: { $card } into the mezano, and { $whom } had neither an outside counter nor Soprana.
+audatia-won-mezano-countered = { $who } wins: { $card } into the mezano, and { $whom } had no outside counter, no Soprana and no Break Off.
 audatia-won-remedy-lands = { $who } wins: { $whom } had no counter that lines up with { $card }.
 audatia-won-entry-lands = { $who } wins: the Audatia Entry with { $card } was not met.
 audatia-won-perfect-counter = { $who } wins: { $card } is the remedy’s own counter.
@@ -528,6 +531,7 @@ audatia-won-retired = { $who } wins: { $why }.
 
 audatia-cards-names = The card data must have each card once, and no other; wrong: { $names }
 audatia-cards-blow = { $name } is written { $code }, and by no other code.
+audatia-cards-suns = { $name }: a cut has half-suns l and r, the punta none.
 audatia-cards-codes = A code is two or three capitals and stands for one card; wrong: { $codes }
 audatia-cards-relation = { $name } names { $unknown }, which does not exist.
 audatia-cards-counter = These counter-remedies counter nothing: { $names }
