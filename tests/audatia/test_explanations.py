@@ -57,8 +57,8 @@ ENDS = [
     Case("mezano-lands", f"{BROKEN} r.hand=MFr,RMl", "/MFr xRMl #",
          "Respondent wins: after the break Roverso Mezano ◐ can’t be parried, and Challenger had no other answer."),
     Case("mezano-countered", f"{BROKEN} c.hand=MMl r.hand=MFr,RMl", "/MFr xRMl xMMl #",
-         "Challenger wins: Mandritto Mezano ◐ into the mezano, and Respondent had neither an outside counter nor "
-         "Soprana."),
+         "Challenger wins: Mandritto Mezano ◐ into the mezano, and Respondent had no outside counter, no "
+         "Soprana and no Break Off."),
     Case("remedy-lands", f"phase=stretto {STRETTO} r.hand=TW", "TWo #",
          "Respondent wins: Challenger had no counter that lines up with Twist and Pommel."),
     Case("remedy-lands", "virtues=c,c,r,c c.posta=DOD c.stack=P c.hand=SO r.posta=FEN r.hand=P", "eP SO #",

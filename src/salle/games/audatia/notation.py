@@ -34,10 +34,10 @@ class AudatiaNotation(Notation):
         """The same in any case; without the half-sun of a strike or the side of a remedy; without the sign."""
         wish = text.casefold()
         if state.to_act == CHANCE:
-            return [action for action in state.legal_actions() if self.spell(action).casefold() == wish]
+            return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
+        numbers = self.game.lists.deeds.number
         readings = [
-            [Action(number) for token, number in self.game.lists.deeds.number.items() if form(token.casefold()) == wish]
-            for form in (str, endless, signless, bare)
+            [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(4)
         ]
         return self.permitted(state, readings, NOT_IN_HAND)
 
@@ -49,16 +49,13 @@ class AudatiaNotation(Notation):
         return read_stance(self.game, text)
 
 
+def forms(token: str) -> tuple[str, str, str, str]:
+    """In small letters; without the half-sun of a strike or the side of a remedy; without its sign; without both."""
+    small = token.casefold()
+    signless = small[1:] if small[:1] in SIGNS or small in ("ep", "dp") else small
+    return small, endless(small), signless, endless(signless)
+
+
 def endless(token: str) -> str:
-    """A strike without its half-sun, a remedy without its side."""
+    """Without the half-sun or the side."""
     return token[:-1] if token[-1:] in "lrio" and len(token) > 2 else token
-
-
-def signless(token: str) -> str:
-    """A card, in small letters, without the sign for what is done with it."""
-    return token[1:] if token[:1] in SIGNS or token in ("ep", "dp") else token
-
-
-def bare(token: str) -> str:
-    """A card with neither."""
-    return endless(signless(token))
