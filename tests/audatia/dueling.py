@@ -154,7 +154,8 @@ class Dueling:
 
     def remembered(self, seat: str) -> list[str]:
         """The cards that the opponent has seen in the hand of a seat and that have not left it openly."""
-        return self._faces(self.duelist(seat).memory.seen)
+        memory = self.duelist(seat).memory
+        return self._faces(self.cards.parted(memory.seen, memory.left))
 
     def stance(self) -> str:
         """The position, written down."""

@@ -263,6 +263,8 @@ WRONG = {
     "a card twice": ("names", twice("fenestra"), ": fenestra"),
     "a missing character": ("names", without("galeazzo"), "galeazzo"),
     "a blow under another code": ("blow", corrected("punta", '"P"', '"TH"'), r"punta.* P\b"),
+    "a thrust with a half-sun": ("suns", corrected("punta", "none = 2", "l = 2"), "punta"),
+    "a cut without one": ("suns", corrected("roverso-mezano", "l = 1, r = 1", "none = 2"), "roverso-mezano"),
     "two cards of one code": ("codes", corrected("breve", '"BRE"', '"LON"'), ": LON"),
     "a code in small letters": ("codes", corrected("breve", '"BRE"', '"bre"'), ": bre"),
     "a code that is a blow": ("codes", corrected("breve", '"BRE"', '"MF"'), ": MF"),

@@ -80,7 +80,7 @@ def table(text: str) -> list[list[str]]:
     return [[cell.strip().removesuffix("!") for cell in line.split("|")] for line in text.strip().splitlines()]
 
 
-def of_table(text: str) -> Any:
+def of_table(text: str) -> pytest.MarkDecorator:
     """A test for every row of a table."""
     return pytest.mark.parametrize("row", table(text), ids=[row[0] for row in table(text)])
 

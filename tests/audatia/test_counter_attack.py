@@ -78,7 +78,9 @@ def test_a_counter_attack_is_parried_with_the_same_blow_only() -> None:
     assert (countered.refused("=MSl"), countered.refused("=RSr")) == ("same-blow", "same-blow")
 
 
-@pytest.mark.parametrize(("posta", "first", "counter", "parry"), [("DOD", "MMl", "MMl", "MMr"), ("DOS", "RMr", "RMr", "RMl")])
+@pytest.mark.parametrize(
+    ("posta", "first", "counter", "parry"), [("DOD", "MMl", "MMl", "MMr"), ("DOS", "RMr", "RMr", "RMl")]
+)
 def test_the_parry_of_a_counter_attack_needs_no_parry_sign(posta: str, first: str, counter: str, parry: str) -> None:
     """A mezano parries nothing else."""
     countered = facing(f"{posta} {first},{parry}", f"{posta} {counter}", SWIFT).play(f"x{first} x{counter}")

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.audatia.dueling import Dueling, corrected, stance
-from tests.audatia.facing import ALL, BLOWS, blows, facing
-from tests.audatia.test_measure import POSTE
+from tests.audatia.facing import ALL, BLOWS, POSTE, blows, facing
 
 # What parries what, as the rules page has it.
 PARRIED_BY = {
@@ -37,9 +36,7 @@ def attacked(attack: str, posta: str, hand: str = ALL, virtues: str = "crcr") ->
         *[("DOS", "RFr", "left"), ("DOS", "RMr", "left"), ("DOS", "RSr", "left"), ("BRE", "P", "centre")],
     ],
 )
-def test_an_attack_lies_on_the_side_it_came_from_and_a_thrust_in_the_middle(
-    posta: str, attack: str, side: str
-) -> None:
+def test_an_attack_lies_on_the_side_it_came_from_and_a_thrust_in_the_middle(posta: str, attack: str, side: str) -> None:
     struck = facing(f"{posta} {attack}", "BRE", "cccr").play(f"x{attack}")
     assert (struck.side("challenger"), struck.stack("challenger")) == (side, [attack])
     assert struck.side("respondent") == ""

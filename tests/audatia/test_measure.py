@@ -5,23 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.audatia.dueling import stance
-from tests.audatia.facing import ALL, BLOWS, blows, facing
+from tests.audatia.facing import ALL, BLOWS, POSTE, blows, facing
 
-# The poste of the rules page: side, attacks, shuts, exchange, extended.
-POSTE = {
-    "TPF": ("right", "MM MS P", "RS", True, False),
-    "DOD": ("right", "MF MM MS P", "", True, False),
-    "FEN": ("right", "MF MM P", "RF", True, False),
-    "DOS": ("left", "RF RM RS", "", False, False),
-    "LON": ("centre", "MM RM P", "P", False, True),
-    "PFM": ("centre", "MS RS P", "", False, False),
-    "BRE": ("centre", "MF RF P", "", False, False),
-    "DDZ": ("left", "RM RS P", "MS", False, False),
-    "COD": ("right", "MF MM MS P", "", False, False),
-    "BIC": ("centre", "MF RF P", "P", True, True),
-    "FRO": ("left", "RF P", "MF", True, False),
-    "DZM": ("left", "RM RS P", "MS", False, False),
-}
 OPENS = {"MF": "COD", "RF": "DOS", "MM": "COD", "RM": "DOS", "MS": "COD", "RS": "DOS", "P": "FEN"}
 TRADES = "phase=trade c.hand=MFl,P,TW,CO r.hand=MFr,P"
 every_posta = pytest.mark.parametrize("posta", POSTE)

@@ -37,7 +37,8 @@ THRUST_AT = "c.posta=DOD c.stack=P r.posta=FEN r.hand=MFr"
 
 def read(at: Dueling, text: str) -> str:
     """The token of what a text means there."""
-    return at.game.notation.token(at.game.notation.read(at.bout.state, text))
+    token: str = at.game.notation.token(at.game.notation.read(at.bout.state, text))
+    return token
 
 
 # -- tokens
@@ -155,7 +156,7 @@ def test_what_could_be_several_actions_is_ambiguous(at: str, text: str, meant: s
     assert several.value.message.args["actions"] == meant
 
 
-@pytest.mark.parametrize("text", ["", "x", "xMF?", "x MFl", "MFlr", "-", "+?", "p?", "zz", "xST", "tw", "!3", "?"])
+@pytest.mark.parametrize("text", ["", "x", "xMF?", "x MFl", "MFlr", "-", "+?", "p?", "zz", "xST", "xso", "!3", "?"])
 def test_what_is_no_action_there_is_malformed(text: str) -> None:
     with pytest.raises(Malformed):
         read(stance(OPEN), text)

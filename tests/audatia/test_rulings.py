@@ -23,11 +23,10 @@ def parrying(posta: str, hand: str, attack: str = "MFl", more: str = "") -> Duel
     return stance(f"c.posta=BRE c.stack={attack} r.posta={posta} r.hand={hand} {more}")
 
 
-def measured(side: str, more: str = "") -> Dueling:
+def measured(side: str) -> Dueling:
     """The respondent has kept his measure against a riposte and may attack from where his stack lies."""
-    return stance(
-        f"c.posta=FEN c.stack=MFl,RMr r.posta=FEN r.stack=P r.side={side} r.hand=PM,MMl,RMr,P attacker=challenger {more}"
-    ).play("PM")
+    stacks = f"attacker=challenger c.stack=MFl,RMr r.stack=P r.side={side}"
+    return stance(f"c.posta=FEN r.posta=FEN {stacks} r.hand=PM,MMl,RMr,P").play("PM")
 
 
 # -- AU-1: who plays skills first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.errors import Malformed
+from salle.core.errors import Ambiguous
 from tests.audatia.dueling import Dueling, corrected, stance
 from tests.audatia.places import place
 
@@ -197,8 +197,9 @@ def test_au_11_a_remedy_ends_the_salute() -> None:
 
 
 def test_au_11_the_salute_is_for_the_first_strike_of_the_game_and_not_of_each_phrase() -> None:
-    bout = stance(f"phase=largo-last salute=active {LARGO} c.hand=MFl r.hand=MFl")
-    assert bout.play(". . . DOD FEN . . xMFl =MFl").virtues("respondent")["audatia"] == 0
+    bout = stance(f"phase=largo-last salute=active {LARGO} c.hand=MFl r.hand=MFl").play(".")
+    assert bout.virtues("respondent")["audatia"] == 0
+    assert bout.play(". . DOD FEN . . xMFl =MFl").virtues("respondent")["audatia"] == 0
 
 
 # -- AU-12: what may counter-attack
@@ -261,7 +262,7 @@ def test_au_13_the_mezano_after_a_break_comes_from_there() -> None:
     assert (bout.refused("xRMl"), bout.refused("xMMl")) == ("legal", "mezano-only")
 
 
-def test_au_13_an_exchange_takes_only_its_own_stack_to_the_middle() -> None:
+def test_au_13_an_exchange_sweeps_neither_stack_aside() -> None:
     thrust = "c.posta=FEN c.stack=MFl,P r.posta=FEN r.stack=MFl r.side=left r.hand=P attacker=challenger"
     bout = stance(f"{QUICK} {thrust}").play("eP")
     assert (bout.side("respondent"), bout.side("challenger")) == ("centre", "centre")
@@ -278,7 +279,7 @@ def test_au_13_a_thrust_leaves_the_other_stack_where_it_lies() -> None:
 def test_au_14_the_side_of_an_entry_that_fits_both_is_named() -> None:
     bout = stance(f"phase=entry {LARGO} c.hand=TW")
     assert bout.legal() == [".", "TWi", "TWo"]
-    with pytest.raises(Malformed):
+    with pytest.raises(Ambiguous):
         bout.play("TW")
 
 
@@ -348,7 +349,7 @@ HITS = {
 @pytest.mark.parametrize("phase", HITS)
 def test_au_16_where_no_answer_exists_to_be_hit_is_an_action(phase: str) -> None:
     bout = place(phase, "CM,RMr")
-    assert bout.legal() == ["#"]
+    assert (bout.legal(), bout.refused("#")) == (["#"], "legal")
     assert bout.play("#").ended == ("respondent", HITS[phase][0])
 
 
@@ -363,7 +364,8 @@ def test_au_16_a_skill_that_answers_is_an_answer() -> None:
 
 
 def test_au_16_a_card_that_is_cycled_is_none() -> None:
-    assert place("react", "RE").legal() == ["#", "~RE"]
+    bout = place("react", "RE")
+    assert (bout.legal(), bout.refused("#")) == (["#", "~RE"], "legal")
 
 
 def test_au_16_where_nothing_threatens_there_is_nothing_to_be_hit_by() -> None:

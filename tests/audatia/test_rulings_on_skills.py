@@ -99,10 +99,12 @@ def test_au_17_repeat_is_not_played_after_a_stretto_bind() -> None:
 
 
 def test_au_17_kick_answers_an_entry_and_no_other_remedy() -> None:
-    bound = "virtues=r,r,r,r c.posta=FEN c.stack=MFl c.hand=SO r.posta=FEN r.stack=MFr r.hand=KI"
-    entered = stance(f"phase=entry {bound}".replace("=r,", "=c,", 1), respondent="galeazzo").play("SO")
-    closed = stance(f"phase=stretto-last {bound}", respondent="galeazzo").play("SO")
-    assert (entered.refused("KI"), closed.refused("KI")) == ("legal", "kicks-entries")
+    bound = "virtues=c,r,r,r c.posta=DOD c.stack=MFl c.hand=SO r.posta=DOD r.stack=MFr r.hand=KI"
+    rules = {
+        phase: stance(f"phase={phase} {bound}", respondent="galeazzo").play("SO").refused("KI")
+        for phase in ("entry", "stretto-last")
+    }
+    assert rules == {"entry": "legal", "stretto-last": "kicks-entries"}
 
 
 def test_au_17_a_played_skill_is_discarded_at_once() -> None:

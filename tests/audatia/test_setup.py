@@ -89,10 +89,14 @@ def test_cards_of_the_set_up_are_put_away_face_down() -> None:
     assert begun.witnessed("respondent") == "-? . +?"
 
 
-def test_a_copy_of_a_card_that_was_put_away_may_be_drawn_and_the_card_itself_not() -> None:
+def test_only_cards_of_the_deck_are_drawn_and_as_often_as_there_are_copies() -> None:
     begun = duel().play("-MFl -P .")
     assert begun.weights()["+MFl"] == 1 and begun.weights()["+P"] == 1
-    assert "+BO" not in begun.weights() and begun.weights()["+RE"] == 2
+    assert (begun.refused("+BO"), begun.refused("+RE"), begun.weights()["+RE"]) == ("not-in-deck", "legal", 2)
+
+
+def test_while_the_deck_deals_nobody_decides() -> None:
+    assert duel().play("-MFl .").refused(".") == "not-dealt-now"
 
 
 # -- virtues

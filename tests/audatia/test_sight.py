@@ -202,11 +202,14 @@ def restored(place: Dueling, watcher: str) -> Dueling:
 
 
 def known(place: Dueling, watcher: str, seat: str = "challenger") -> tuple[str, str, str]:
-    """What the watcher remembers of a hand, how many of that may be gone, and what he knows to lie face down."""
-    codes = place.cards.codes
-    memory = restored(place, watcher).duelist(seat).memory
-    seen, buried = (" ".join(codes[face] for face in place.cards.listed(pile)) for pile in (memory.seen, memory.buried))
-    return seen, f"{memory.sure}-{memory.since}", buried
+    """What the watcher saw of a hand that has not left it openly, how many of that and of what was drawn since were put
+    away (at least, and all), and what he knows to lie face down."""
+    memory, cards = restored(place, watcher).duelist(seat).memory, place.cards
+    seen, buried = (
+        " ".join(cards.codes[face] for face in cards.listed(pile))
+        for pile in (cards.parted(memory.seen, memory.left), memory.buried)
+    )
+    return seen, f"{memory.since - memory.could}-{memory.since}", buried
 
 
 @pytest.mark.parametrize("watcher", ["respondent", "spectator"])
@@ -280,7 +283,7 @@ def test_a_denied_eye_sees_nothing() -> None:
 
 
 def test_a_second_eye_tells_what_was_put_away_in_between() -> None:
-    place = stance(f"{SKILLS} c.hand=LI,TW c.hidden=MFl,P c.seen=MFl,LI,TW c.gone=0-2 r.hand=EY").play("EY")
+    place = stance(f"{SKILLS} c.hand=LI,TW c.hidden=MFl,P c.seen=MFl,LI,TW c.gone=1-2 r.hand=EY").play("EY")
     assert known(place, "respondent") == ("LI TW", "0-0", "MFl")
     assert known(place, "spectator") == ("", "0-0", "")
 

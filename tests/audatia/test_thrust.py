@@ -1,17 +1,16 @@
-"""The thrust: parried, exchanged or broken; the mezano after a break and what meets it; Defend."""
+"""The thrust: parried, exchanged or broken; the mezano after a break and what meets it."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.audatia.dueling import Dueling, stance
-from tests.audatia.facing import ALL, blows, facing
-from tests.audatia.test_measure import POSTE
+from tests.audatia.facing import ALL, POSTE, blows, facing
 
 REMEDIES = "SO,EL,LI,GR,TW"
 COUNTERS = "UN,TU,CM,TH,CO"
 INSIDE, OUTSIDE = ["GR", "LI", "TWi"], ["EL", "SO", "TWo"]
-SIGNED = ["TPF", "DOD", "FEN", "FRO"]  # poste with the exchange sign that are not extended
+CLOSED = [posta for posta, facts in POSTE.items() if not facts[4]]  # not extended
 
 
 def broken(parry: str, mine: str, theirs: str, virtues: str = "cr-r") -> Dueling:
@@ -61,23 +60,19 @@ def test_an_exchange_needs_a_thrust_in_hand_and_most_celeritas() -> None:
     assert facing("DOD P", "DOD P", "cr-r").play("xP").refused("eP") == "needs-celeritas"
 
 
-@pytest.mark.parametrize("theirs", POSTE)
-@pytest.mark.parametrize("mine", [*SIGNED, "BIC", "BRE", "COD", "PFM", "LON", "DDZ"])
+@pytest.mark.parametrize("theirs", CLOSED)
+@pytest.mark.parametrize("mine", ["TPF", "DOD", "BIC", "FRO", "LON", "PFM", "COD", "DZM"])
 def test_from_poste_an_exchange_needs_both_signs(mine: str, theirs: str) -> None:
-    if POSTE[theirs][4]:  # a thrust at an extended posta is an exchange itself
-        assert mine not in [*SIGNED, "BIC"] or facing(f"{mine} P", theirs).play("xP").phase == "exchanged"
-        return
-    signs = POSTE[mine][3] and POSTE[theirs][3]
-    assert facing(f"{mine} P", f"{theirs} P", "ccrr").play("xP").refused("eP") == (
-        "legal" if signs else "exchange-signs"
-    )
+    rule = "legal" if POSTE[mine][3] and POSTE[theirs][3] else "exchange-signs"
+    assert facing(f"{mine} P", f"{theirs} P", "ccrr").play("xP").refused("eP") == rule
 
 
-def test_from_a_posta_only_a_thrust_that_came_from_a_posta_is_exchanged() -> None:
-    """The attack was avoided, and the thrust is the second strike of the challenger's stack."""
-    text = "c.posta=DOD c.stack=MFl,P r.posta=DOD r.hand=P virtues=c,-,r,-"
-    assert stance(text).refused("eP") == "exchange-signs"
-    assert stance(text.replace("MFl,P", "P")).refused("eP") == "legal"
+def test_from_a_posta_only_a_thrust_that_came_straight_from_a_posta_is_exchanged() -> None:
+    """The riposte fell short, so the respondent stands in Tutta Porta di Ferro, but the challenger has a stack."""
+    text = "c.posta=DOD c.hand=MFl,PM,P r.posta=BRE r.hand=MFl,RFl,P virtues=-,-,r,-"
+    thrust = stance(text, "boucicault", "galeazzo").play("xMFl =MFl xRFl PM xP")
+    assert (thrust.posta("respondent"), thrust.refused("eP")) == ("TPF", "exchange-signs")
+    assert facing("DOD P", "TPF P", "--r-").play("xP").refused("eP") == "legal"
 
 
 def test_after_ones_first_strike_an_exchange_needs_no_signs() -> None:
@@ -369,60 +364,3 @@ def test_soprana_against_that_mezano_may_win_lose_or_break_off() -> None:
     assert unstopped("MMl,CM", "SO").play("xMMl SO #").ended == ("respondent", "remedy-lands")
     assert unstopped("MMl,UN", "SO").play("xMMl SO UN").ended == ("challenger", "perfect-counter")
     assert unstopped("MMl,CO", "SO").play("xMMl SO CO").break_offs() == ["lined-up"]
-
-
-# -- Defend
-
-
-@pytest.mark.parametrize(("posta", "attack"), [("BRE", "MFl"), ("BRE", "RFr"), ("COD", "MMl"), ("BRE", "P")])
-def test_in_dente_di_zenghiaro_any_attack_is_answered_with_a_thrust(posta: str, attack: str) -> None:
-    defended = facing(f"{posta} {attack}", "DDZ P", "ccrr").play(f"x{attack} dP")
-    assert (defended.phase, defended.awaiting, defended.attacker) == ("react", "challenger", "respondent")
-    assert defended.side("respondent") == "centre"
-
-
-def test_defend_needs_most_celeritas() -> None:
-    assert facing("BRE MFl", "DDZ P", "ccrr").play("xMFl").refused("dP") == "needs-celeritas"  # Breve lends him one
-    assert facing("COD MFl", "DDZ P", "ccrr").play("xMFl").refused("dP") == "legal"
-    assert facing("COD MFl", "DDZ P", "cc-r").play("xMFl").refused("dP") == "needs-celeritas"
-
-
-@pytest.mark.parametrize("posta", [posta for posta in POSTE if posta != "DDZ"])
-def test_no_other_posta_defends(posta: str) -> None:
-    assert facing("COD MFr,MMl", f"{posta} P", "ccrr").play("xMMl").refused("dP") == "not-defending"
-
-
-def test_defend_needs_a_thrust_in_hand() -> None:
-    assert facing("COD MFl", "DDZ RSr", "ccrr").play("xMFl").refused("dP") == "not-in-hand"
-
-
-def test_after_his_first_strike_nobody_defends() -> None:
-    later = facing("COD MFl,MMl", "DDZ RSl,P", "-crr").play("xMFl =RSl . .")
-    assert later.phase == "trade"
-    text = "c.posta=COD c.stack=MFl,MMl r.posta=DDZ r.stack=RSl r.hand=P virtues=-,c,r,r to=respondent"
-    assert stance(text).refused("dP") == "not-defending"
-
-
-def test_defend_makes_the_first_attack_void() -> None:
-    """It is not answered any more: the thrust is."""
-    defended = facing("COD MFl,MFr,RFr", "DDZ P", "ccrr").play("xMFl dP")
-    assert defended.legal() == ["/MFr", "=MFr"]
-    assert defended.play("=MFr").phase == "largo"  # as every parried thrust, though l and r make a whole
-
-
-def test_a_defence_that_is_not_answered_wins() -> None:
-    defended = facing("COD MFl,MSl", "DDZ P", "ccrr").play("xMFl dP #")
-    assert defended.ended == ("respondent", "attack-lands")
-
-
-def test_after_a_defence_the_roles_are_swapped() -> None:
-    """The first attacker parries, so the first chance is his; the entry would be the defending one's."""
-    parried = facing("COD MFl,MFr,TW,RFr", "DDZ P", "ccrr").play("xMFl dP =MFr")
-    assert (parried.phase, parried.awaiting, parried.legal()) == ("largo", "challenger", [".", "xRFr"])
-    bold = facing("COD MFl,MFr", "DDZ P,TW", "rcrr").play("xMFl dP =MFr")
-    assert (bold.phase, bold.awaiting) == ("entry", "respondent")
-
-
-def test_a_defence_may_be_exchanged_by_one_who_has_a_stack() -> None:
-    """From Fenestra the first strike has as much Celeritas as the respondent's virtue; it needs most."""
-    assert facing("FEN MFl,P", "DDZ P", "ccrr", "c.lures=-").refused("xP") == "legal"

@@ -174,6 +174,11 @@ class State:
         if not self.mute:
             self.journal.append(Event(kind, seat, rule, facts, seat, False))
 
+    def show(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
+        """Show that seat alone something that was hidden until now, because the rules open it to him here."""
+        if not self.mute:
+            self.journal.append(Event(kind, seat, rule, facts, seat, True))
+
     def open(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
         """Tell everyone something that was hidden until now, because the rules open it here."""
         if not self.mute:

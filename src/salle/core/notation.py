@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfTurn
-from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Seat, State, retiree, retiring
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Rule, Seat, State, retiree, retiring
 
 RETIRES = "!"
 
@@ -22,6 +23,21 @@ class Notation:
 
     def shorthand(self, state: State, text: str) -> list[Action]:
         """The legal actions that a person may mean by a text that is no token."""
+        return []
+
+    def permitted(self, state: State, readings: Iterable[Iterable[Action]], hushed: Rule) -> list[Action]:
+        """The legal actions of the first reading that has any. If none has, Illegal says why not, but for refusals
+        by the `hushed` rule: a card that is not held was hardly meant."""
+        refused: list[tuple[Action, Rule]] = []
+        for meant in readings if state.to_act >= 0 else ():
+            judged = [(action, state.refusal(action)) for action in meant]
+            legal = [action for action, rule in judged if rule == LEGAL]
+            if legal:
+                return legal
+            refused += [(action, rule) for action, rule in judged if rule != hushed]
+        for action, rule in refused[:1]:
+            why = self.game.explain.refusal(state, action, rule)
+            raise Illegal(self.token(action), self.game.rule_name(rule), why)
         return []
 
     def read_stance(self, text: str) -> State:

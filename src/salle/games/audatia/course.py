@@ -16,6 +16,7 @@ from salle.games.audatia.terms import (
     DREW,
     DREW_UNSEEN,
     DUEL_WON,
+    FOR_SETUP,
     OVER,
     PUT_AWAY,
     PUT_AWAY_CARD,
@@ -60,9 +61,8 @@ class Course(Eligibility):
         me = self.duelist(seat)
         me.hand = cards.without(me.hand, face)
         me.held -= 1
-        copies = cards.count(cards.deck[me.character], face)
-        me.memory.lose(cards, face, copies)
-        me.hall.lose(cards, face, copies)
+        me.memory.lose(cards, face)
+        me.hall.lose(cards, face)
 
     def put_away(self, seat: Seat, face: i64, purpose: i64) -> None:
         """A card is put away face down."""
@@ -72,8 +72,8 @@ class Course(Eligibility):
         me.held -= 1
         me.hidden = cards.with_one(me.hidden, face)
         me.hidden_size += 1
-        me.memory.put()
-        me.hall.put()
+        me.memory.put(purpose == FOR_SETUP)
+        me.hall.put(purpose == FOR_SETUP)
         if not self.mute:
             self.tell(PUT_AWAY, seat, LEGAL, (purpose,))
             self.whisper(PUT_AWAY_CARD, seat, LEGAL, (face,))
@@ -140,7 +140,8 @@ class Course(Eligibility):
         me.deck_size -= 1
         me.hand = cards.with_one(me.hand, face)
         me.held += 1
-        me.memory.drew = me.hall.drew = True
+        me.memory.draws += 1
+        me.hall.draws += 1
         self.owed -= 1
         if not self.mute:
             self.tell(DREW_UNSEEN, self.drawer, LEGAL, (me.deck_size,))

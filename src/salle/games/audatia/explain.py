@@ -111,7 +111,7 @@ class AudatiaExplain(Explain):
 
     def refusal(self, state: State, action: Action, rule: Rule) -> Message:
         name = "needs" if NEEDS_AUDATIA <= rule <= NEEDS_FORTITUDO else RULES[rule]
-        if name not in CASES:
+        if name not in CASES or state.to_act == NOBODY:
             return self.rule(rule)
         if rule == NOT_IN_DECK:
             return Message("audatia-refused-not-in-deck", {"card": self.card(action - self.game.actions)})

@@ -63,7 +63,7 @@ class Legality(Skills):
         return found
 
     def legal_actions(self) -> list[Action]:
-        """The unrefused candidates; whether one must be hit is known when all others were looked at."""
+        """The unrefused candidates. AU-16: to be hit is one if there is no other answer; a cycled card is none."""
         legal: list[Action] = []
         if self.to_act == NOBODY:
             return legal
@@ -93,7 +93,7 @@ class Legality(Skills):
         if verb == CYCLE:
             return self._refuse_cycle()
         if verb == HIT:
-            return CAN_ANSWER if self.can_answer() else LEGAL  # AU-16
+            return LEGAL if self.legal_actions()[0] == action else CAN_ANSWER
         if verb == PLAY_SKILL:
             return self.refuse_skill(self.lists.cards.index[what], deeds.word[action])
         if STEP_4 <= self.phase <= STEP_6:
@@ -109,7 +109,8 @@ class Legality(Skills):
         me = self.duelist(self.to_act)
         if 0 < me.taunted < TAUNT_CARDS:
             return NO_CYCLE_NOW
-        return LEGAL if me.deck_size > 0 else DECK_EMPTY
+        claimed: i64 = self.put if self.phase == SETUP else 0  # by cards put away
+        return LEGAL if me.deck_size > claimed else DECK_EMPTY
 
     def _refuse_process(self, verb: i64, what: i64, word: i64) -> Rule:
         seat = self.to_act
@@ -129,6 +130,8 @@ class Legality(Skills):
             return self.refuse_mezano_counter(what) if self.phase == COUNTER_MEZANO else self.refuse_counter(what)
         if verb == PUT:
             return self._refuse_put(what)
+        if verb == DENIES:
+            return self.refuse_deny()
         return self.refuse_virtue(what) if verb == TAKE_VIRTUE else LEGAL
 
     def _refuse_put(self, face: i64) -> Rule:
@@ -145,13 +148,3 @@ class Legality(Skills):
         if phase == BREAK_MEZANO:
             return self.refuse_mezano(seat, face)
         return self.refuse_counter_mezano(face) if phase == MEZANO else self.refuse_attack(seat, face)
-
-    def can_answer(self) -> bool:
-        """Whether there is anything but to be hit; a cycled card is no answer."""
-        verb: i64
-        deeds = self.lists.deeds
-        for action in self.candidates():
-            verb = deeds.verb[action]
-            if verb != HIT and verb != CYCLE and self.refusal(action) == LEGAL:
-                return True
-        return False

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from salle.core.game import Action, State
+from salle.core.game import CHANCE, Action, State
 from salle.core.notation import Notation
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import read_stance, write_stance
+from salle.games.audatia.terms import NOT_IN_HAND
 
 MASKED = ("+?", "-?", "p?")
+SIGNS = "-~x=/"
 
 
 class AudatiaNotation(Notation):
@@ -29,19 +31,15 @@ class AudatiaNotation(Notation):
         return f"+{codes[face]}" if face < len(codes) else MASKED[face - len(codes)]
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The same in any case; a strike without its half-sun; a card without the sign, if only one sign fits."""
-        legal = {self.spell(action): action for action in state.legal_actions()}
-        wanted = text.casefold()
-        exact = [action for token, action in legal.items() if token.casefold() == wanted]
-        if exact:
-            return exact
-        sunless = [action for token, action in legal.items() if token.casefold() in (f"{wanted}l", f"{wanted}r")]
-        if sunless:
-            return sunless
-        return [
-            action for token, action in legal.items()
-            if token[:1] in "-~x=/ed" and token[1:].casefold() in (wanted, f"{wanted}l", f"{wanted}r")
-        ]  # fmt: skip
+        """The same in any case; without the half-sun of a strike or the side of a remedy; without the sign."""
+        wish = text.casefold()
+        if state.to_act == CHANCE:
+            return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
+        numbers = self.game.lists.deeds.number
+        readings = [
+            [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(4)
+        ]
+        return self.permitted(state, readings, NOT_IN_HAND)
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Duel)
@@ -49,3 +47,15 @@ class AudatiaNotation(Notation):
 
     def read_stance(self, text: str) -> Duel:
         return read_stance(self.game, text)
+
+
+def forms(token: str) -> tuple[str, str, str, str]:
+    """In small letters; without the half-sun of a strike or the side of a remedy; without its sign; without both."""
+    small = token.casefold()
+    signless = small[1:] if small[:1] in SIGNS or small in ("ep", "dp") else small
+    return small, endless(small), signless, endless(signless)
+
+
+def endless(token: str) -> str:
+    """Without the half-sun or the side."""
+    return token[:-1] if token[-1:] in "lrio" and len(token) > 2 else token

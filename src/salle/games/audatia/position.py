@@ -23,60 +23,80 @@ NO_ACTION: Final = Action(-1)
 class Memory:
     """What somebody who has seen a whole hand still knows of it, and of what was put away face down.
 
-    Of the cards seen, those that have left openly are gone; of the others at least `sure` and at most `since` were
-    put away unseen.
+    Since that look some cards have left openly, each of them one of those seen or one drawn later; others were put away
+    unseen, of which at most `could` can have been drawn later.
     """
 
     def __init__(self, hand: i64) -> None:
         self.seen: i64 = hand
-        self.since: i64 = 0
-        self.sure: i64 = 0
-        self.drew: bool = False  # the hand has had a card since that was not seen
+        self.left: i64 = 0  # openly, since, of the faces seen
+        self.draws: i64 = 0  # but for those that left openly and were surely drawn
+        self.since: i64 = 0  # put away
+        self.could: i64 = 0
         self.buried: i64 = 0  # known to lie face down among the discards
+        # Before that look so many cards were put away that are known to have been among these.
+        self.past: i64 = 0
+        self.past_count: i64 = 0
 
     def take_over(self, twin: Memory) -> None:
         """Become what the twin is."""
         self.seen = twin.seen
+        self.left = twin.left
+        self.draws = twin.draws
         self.since = twin.since
-        self.sure = twin.sure
-        self.drew = twin.drew
+        self.could = twin.could
         self.buried = twin.buried
+        self.past = twin.past
+        self.past_count = twin.past_count
 
     def look(self, cards: Cards, hand: i64) -> None:
-        """The whole hand is seen again: what is missing was put away."""
-        self.buried = cards.united(self.buried, self.seen & ~hand)
+        """The whole hand is seen again: what is missing and did not leave openly was put away."""
+        missing = cards.parted(self.seen, self.left) & ~hand
+        others = self.since - self.could - size(missing)
+        if others > 0:
+            self.past = self.seen
+            self.past_count = others
+        self.buried = cards.united(self.buried, missing)
         self.seen = hand
-        self.since = self.sure = 0
-        self.drew = False
+        self.left = self.draws = self.since = self.could = 0
 
-    def put(self) -> None:
-        """A card was put away unseen; while nothing was drawn, one of those seen."""
+    def put(self, first_hand: bool) -> None:
+        """A card was put away unseen; at set-up it is one of the first hand."""
         self.since += 1
-        if not self.drew:
-            self.sure += 1
+        if not first_hand:
+            self.could = min(self.could + 1, self.draws)
 
-    def lose(self, cards: Cards, face: i64, copies: i64) -> None:
-        """A card left openly; if there are several of its face, the one seen may have been put away before."""
-        if cards.holds(self.seen, face):
+    def lose(self, cards: Cards, face: i64) -> None:
+        """A card left openly; of a face that was not seen, or not so often, it was drawn."""
+        if self.draws == 0:
             self.seen = cards.without(self.seen, face)
-            if copies > 1 and self.sure > 0:
-                self.sure -= 1
+        elif cards.count(self.left, face) < cards.count(self.seen, face):
+            self.left = cards.with_one(self.left, face)
+        else:
+            self.draws -= 1
+            self.could = min(self.could, self.draws)
 
     def describe(self, row: list[i64]) -> None:
         """As numbers in a sight."""
         row.append(self.seen)
+        row.append(self.left)
+        row.append(self.draws)
         row.append(self.since)
-        row.append(self.sure)
-        row.append(1 if self.drew else 0)
+        row.append(self.could)
         row.append(self.buried)
+        row.append(self.past)
+        row.append(self.past_count)
 
     def restore(self, sight: tuple[int, ...], first: i64) -> None:
         """From the numbers in a sight."""
         self.seen = sight[first]
-        self.since = sight[first + 1]
-        self.sure = sight[first + 2]
-        self.drew = sight[first + 3] > 0
-        self.buried = sight[first + 4]
+        self.left = sight[first + 1]
+        self.draws = sight[first + 2]
+        self.since = sight[first + 3]
+        self.could = sight[first + 4]
+        self.buried = sight[first + 5]
+        self.past = sight[first + 6]
+        self.past_count = sight[first + 7]
 
 
 class Duelist:
@@ -149,7 +169,7 @@ SIGHT_WHY: Final = 25
 SIGHT_DUELISTS: Final = 26
 # Of each duelist: ten open numbers, two memories, three sets that are his own.
 DUELIST_MEMORY: Final = 10
-MEMORY_SIZE: Final = 5
+MEMORY_SIZE: Final = 8
 DUELIST_HALL: Final = DUELIST_MEMORY + MEMORY_SIZE
 DUELIST_CARDS: Final = DUELIST_HALL + MEMORY_SIZE
 DUELIST_SIZE: Final = DUELIST_CARDS + 3

@@ -163,6 +163,8 @@ def _check(read: Sheet) -> None:
         if strike.code != BLOWS[BLOW_NAMES.index(strike.name)]:
             raise BadCards("audatia-cards-blow", name=strike.name, code=BLOWS[BLOW_NAMES.index(strike.name)])
         _known(strike.name, [strike.ends_in.value], POSTE)
+        if set(strike.suns.value) - ({"none"} if strike.code == "P" else {"l", "r"}):
+            raise BadCards("audatia-cards-suns", name=strike.name)
     for remedy in read.remedy:
         _known(remedy.name, [remedy.counter.value], COUNTERS)
     orphans = set(COUNTERS) - {remedy.counter.value for remedy in read.remedy}

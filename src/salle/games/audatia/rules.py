@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Seat, retiree
+from salle.games.audatia.cards import NO_POSTA
 from salle.games.audatia.deeds import (
     ATTACK,
     BREAK,
@@ -231,4 +232,7 @@ class Duel(Legality):
         """The other wins."""
         if not self.mute:
             self.tell(LEFT_THE_LISTS, seat, RETIRED, ())
+        if self.phase == POSTA:  # it stays secret
+            self.challenger.posta = NO_POSTA
+            self.together = False
         self.win(other(seat), RETIRED, -1)

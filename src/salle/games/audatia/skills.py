@@ -135,6 +135,11 @@ class Skills(SetUp):
         face = cards.skill_face[DENY]
         return cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
 
+    def refuse_deny(self) -> Rule:
+        """As printed it needs nothing."""
+        needs = self.lists.cards.skill_needs[DENY]
+        return LEGAL if self.has_most(self.to_act, needs) else self.lacks(needs)
+
     def deny(self) -> None:
         """The skill is lost, and its player decides again."""
         cards = self.lists.cards
@@ -216,5 +221,5 @@ class Skills(SetUp):
             faces: list[int] = []
             for face in self.lists.cards.listed(him.hand):
                 faces.append(face)
-            self.whisper(SAW_HAND, seat, LEGAL, tuple(faces))
+            self.show(SAW_HAND, seat, LEGAL, tuple(faces))
             self.tell(HAND_SEEN, other(seat), LEGAL, ())

@@ -26,11 +26,11 @@ and of the challenger, c., or the respondent, r.:
     c.side=    where it lies as he sees it: left, centre, right; left out: where the last strike went
     c.posta=DOD   needed by both once poste are chosen, also after the first strike
     c.lures=MF,P  c.taunted=2   2, or 1 if he has put away one of two cards
-    c.seen=MFl,P  cards the opponent has seen in his hand that have not left it openly (none)
-    c.gone=1-2    at least one and at most two of these were put away unseen (as many as are not in the hand)
-    c.drew=yes    whether he has drawn since (as the hand tells)
+    c.seen=MFl,P  the hand as the opponent last saw it (nothing); c.left=P  what has left the hand openly since
+    c.gone=1-2    two cards were put away since, at least one of them of those seen (as many as are not in the hand)
     c.buried=LI   cards the opponent knows to lie face down (none)
-    c.hall-seen=, c.hall-gone=, c.hall-drew=   the same for spectators, who see the first hand and no other
+    c.past=1:P,RE   one of the other cards face down is known to have been one of these
+    c.hall-seen=, c.hall-left=, c.hall-gone=   the same for spectators, who see the first hand and no other
 
 Any sharing of the virtues is taken once they are shared out, and hands may be smaller than a duel would have them.
 """
@@ -40,12 +40,13 @@ from __future__ import annotations
 from salle.core.errors import BadStance
 from salle.core.game import LEGAL, NOBODY, Action, Seat
 from salle.core.pack import NO_FACE, size
-from salle.core.stance import NONE, Fields
+from salle.core.stance import NONE, Fields, is_number
 from salle.games.audatia.cards import (
     AUDATIA,
     BLOWS,
     BOTH,
     CELERITAS,
+    DENY,
     FULL_BITS,
     NO_POSTA,
     SIDES,
@@ -97,7 +98,7 @@ FIXED = {SALUTE: RESPONDENT, RETURN_SALUTE: CHALLENGER, STEP_4: CHALLENGER, STEP
 PHRASE = ("attacker", "attack", "stretto", "as", "remedy")
 OF_EACH = (
     *("hand", "hidden", "shown", "deck", "stack", "side", "posta", "lures", "taunted"),
-    *("seen", "gone", "drew", "buried", "hall-seen", "hall-gone", "hall-drew"),
+    *("seen", "left", "gone", "buried", "past", "hall-seen", "hall-left", "hall-gone"),
 )
 FIELDS = (
     *("phase", "to", "game", "virtues", "first", *PHRASE, "skill", "salute"),
@@ -155,8 +156,11 @@ class Stance:
         return f"{'cr'[seat]}.{name}"
 
     def _faces(self, name: str) -> list[int]:
+        return self._listed(name, self.fields.text(name))
+
+    def _listed(self, name: str, text: str) -> list[int]:
         faces: list[int] = []
-        for code in self.fields.items(name, self.fields.text(name)):
+        for code in self.fields.items(name, text):
             if code not in self.cards.codes:
                 raise BadStance("audatia-stance-card", field=name, card=code, cards=", ".join(self.cards.codes))
             faces.append(self.cards.codes.index(code))
@@ -356,7 +360,8 @@ class Stance:
         token = self.fields.text("skill")
         if rule != LEGAL:
             raise BadStance("audatia-stance-refused", skill=token, why=self.game.explain.rule(rule))
-        if not duel.may_deny(other(duel.to_act)):
+        cycled = cards.cycles[DENY] and cards.holds(duel.duelist(other(duel.to_act)).shown, cards.skill_face[DENY])
+        if not duel.may_deny(other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
             raise BadStance("audatia-stance-deny", skill=token, seat=named(other(duel.to_act)))
         me, face = duel.duelist(duel.to_act), self.deeds.what[self.skill]
         me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
@@ -373,6 +378,7 @@ class Stance:
         buried = self._faces(self._field(seat, "buried"))
         self._check_copies(seat, buried)
         me.memory.buried = self._set(buried)
+        self._read_past(seat, me.memory)
         for memory, name in ((me.memory, "seen"), (me.hall, "hall-seen")):
             if not self._could_be(me, memory):
                 raise BadStance("audatia-stance-seen", field=self._field(seat, name))
@@ -380,43 +386,58 @@ class Stance:
     def _read_memory(self, seat: Seat, memory: Memory, watcher: str) -> None:
         me, cards = self.duel.duelist(seat), self.cards
         name = self._field(seat, f"{watcher}seen")
-        seen = self._faces(name)
+        seen, left = self._faces(name), self._faces(self._field(seat, f"{watcher}left"))
         if self._first_hand(seat) and name not in self.fields:
-            seen = [*cards.listed(cards.parted(cards.basic[me.character], me.shown))]
+            seen = [*cards.listed(cards.basic[me.character])]
+            left = [*cards.listed(me.shown)]
         self._check_copies(seat, seen)
-        memory.seen = self._set(seen)
-        missing = int(size(cards.parted(memory.seen, me.hand)))
-        memory.sure, memory.since = self.fields.pair(self._field(seat, f"{watcher}gone"), f"{missing}-{missing}")
-        drew = must_have_drawn(me, memory)
-        word = self.fields.word(self._field(seat, f"{watcher}drew"), "yes" if drew else "no", ("yes", "no"))
-        memory.drew = word == "yes"
-        if drew and not memory.drew:
-            raise BadStance("audatia-stance-drew", field=self._field(seat, f"{watcher}drew"))
+        self._check_copies(seat, left)
+        memory.seen, memory.left = self._set(seen), self._set(left)
+        missing = int(size(cards.parted(cards.parted(memory.seen, memory.left), me.hand)))
+        low, memory.since = self.fields.pair(self._field(seat, f"{watcher}gone"), f"{missing}-{missing}")
+        memory.could = memory.since - low
+        memory.draws = me.held - len(seen) + len(left) + memory.since
+
+    def _read_past(self, seat: Seat, memory: Memory) -> None:
+        name = self._field(seat, "past")
+        if name not in self.fields:
+            return
+        count, mark, faces = self.fields.text(name).partition(":")
+        if not mark or not is_number(count):
+            raise BadStance("audatia-stance-past", field=name)
+        memory.past_count = int(count)
+        past = self._listed(name, faces)
+        self._check_copies(seat, past)
+        memory.past = self._set(past)
 
     def _could_be(self, me: Duelist, memory: Memory) -> bool:
-        """Whether what was seen is in the hand or, as many as may have been put away, among the other discards."""
+        """Whether what was seen left openly, is in the hand, or was put away, as many as may have been."""
         cards = self.cards
         least = most = 0
+        unseen = cards.parted(cards.deck[me.character], me.shown)
+        for face in me.stack:
+            unseen = cards.without(unseen, face)
         for face in range(cards.faces):
             seen, hand = cards.count(memory.seen, face), cards.count(me.hand, face)
+            stayed = max(0, seen - cards.count(memory.left, face))
             away = cards.count(me.hidden, face) - cards.count(memory.buried, face)
-            if away < 0 or seen > hand + away:
+            if away < 0 or stayed > hand + away or cards.count(memory.left, face) > seen:
                 return False
-            least += max(0, seen - hand)
+            if stayed > cards.count(unseen, face) - cards.count(memory.buried, face):
+                return False
+            least += max(0, stayed - hand)
             most += min(seen, away)
-        if memory.since > me.hidden_size - size(memory.buried):
+        put = me.hidden_size - size(memory.buried)
+        if not 0 <= memory.could <= memory.since <= put or memory.past_count > put - memory.since:
             return False
-        return max(least, memory.sure) <= min(most, memory.since)
+        if memory.draws < memory.could or memory.draws < 0:
+            return False
+        return max(least, memory.since - memory.could) <= min(most, memory.since)
 
 
 def usual_first(duel: Duel, phase: int) -> Seat:
     """Who plays skills first: as Celeritas has it, once the poste of a game were chosen (AU-1)."""
     return RESPONDENT if phase > POSTA and duel.virtues[CELERITAS] == RESPONDENT else CHALLENGER
-
-
-def must_have_drawn(me: Duelist, memory: Memory) -> bool:
-    """Whether the hand can't be what was seen less what was put away."""
-    return me.hand & ~memory.seen != 0 or memory.since != size(memory.seen) - me.held
 
 
 def read_stance(game: Audatia, text: str) -> Duel:
@@ -494,12 +515,13 @@ def written_duelist(game: Audatia, me: Duelist, phase: int, played: int) -> dict
     if me.taunted:
         fields["taunted"] = str(me.taunted)
     for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
-        missing = size(cards.parted(memory.seen, me.hand))
+        missing = size(cards.parted(cards.parted(memory.seen, memory.left), me.hand))
         fields[f"{watcher}seen"] = pile(memory.seen)
-        if memory.sure != missing or memory.since != missing:
-            fields[f"{watcher}gone"] = f"{memory.sure}-{memory.since}"
-        if memory.drew and not must_have_drawn(me, memory):
-            fields[f"{watcher}drew"] = "yes"
+        fields[f"{watcher}left"] = pile(memory.left)
+        if memory.since != missing or memory.could:
+            fields[f"{watcher}gone"] = f"{memory.since - memory.could}-{memory.since}"
     fields["buried"] = pile(me.memory.buried)
+    if me.memory.past_count:
+        fields["past"] = f"{me.memory.past_count}:{pile(me.memory.past)}"
     always = "hand" if phase < TRADE else ""
     return {name: value for name, value in fields.items() if value != NONE or name == always}

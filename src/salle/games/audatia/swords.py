@@ -205,9 +205,8 @@ class Swords:
 
     def _only_strikes(self) -> bool:
         """Whether nothing but strikes lies there, and on top the remedy of whoever played one."""
-        duel, players = self.duel, list[Seat]()
-        if self.way:
-            players.append(self._player())
+        duel = self.duel
+        players = [self._player()] if self.way else []
         if self.way == "soprana" and self.lying == "mezano":
             players.append(duel.attacker)
         for seat in BOTH_SEATS:

@@ -118,8 +118,9 @@ class AudatiaView(View):
         label = self._owned("audatia-hand", who)
         if me.hand:
             return [Cards(label, self._faces(me.hand), 0, who)]
-        seen = self._faces(me.memory.seen)
-        if me.memory.since == 0 or not seen:
+        cards, memory = self.game.lists.cards, me.memory
+        seen = self._faces(cards.parted(memory.seen, memory.left)) if me.held else ()
+        if memory.since == 0 or not seen:
             return [Cards(label, seen, me.held - len(seen), who)]
         return [Cards(label, (), me.held, who), Cards(Message("audatia-perhaps"), seen)]
 
@@ -133,7 +134,7 @@ class AudatiaView(View):
                 if me.lures & FULL_BITS[blow]:
                     notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
             if me.taunted:
-                notes.append(Message("audatia-note-taunt", {"who": name(seat)}))
+                notes.append(Message("audatia-note-taunt", {"who": name(seat), "count": me.taunted}))
             if me.salute == WAITING:
                 notes.append(Message("audatia-note-salute", {"who": name(seat)}))
         if duel.stretto:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from salle.core.errors import Illegal
-from salle.core.game import LEGAL, Action, State
+from salle.core.game import Action, State
 from salle.core.notation import Notation
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.rules import Match
@@ -28,13 +27,7 @@ class ReadyFenceNotation(Notation):
         """Small letters mean capitals; a card may be named without its speed: `sh6`, `st`, `-pr`."""
         wish = text.upper()
         meant = [Action(number) for token, number in self.game.strip.deeds.number.items() if named(token, wish)]
-        refused = [(action, state.refusal(action)) for action in meant if state.to_act >= 0]
-        legal = [action for action, rule in refused if rule == LEGAL]
-        for action, rule in refused:
-            if not legal and rule != NOT_IN_HAND:
-                why = self.game.explain.refusal(state, action, rule)
-                raise Illegal(self.token(action), self.game.rule_name(rule), why)
-        return legal
+        return self.permitted(state, [meant], NOT_IN_HAND)
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Match)

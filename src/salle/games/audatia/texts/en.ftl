@@ -112,7 +112,10 @@ audatia-note-bind = { $side ->
    *[outside] The bind is stretto, on the outside.
 }
 audatia-note-lure = { $who } has lured { $blow } and may meet it from either side.
-audatia-note-taunt = { $who } is taunted: must attack at the next chance, or put away two cards.
+audatia-note-taunt = { $who } is taunted: must attack at the next chance, or put away { $count ->
+    [one] one more card
+   *[other] two cards
+}.
 audatia-note-salute = The salute was not returned: { $who }’s first strike has +4 Audatia.
 audatia-note-draw = { $who } draws { $count ->
     [one] a card
@@ -229,7 +232,7 @@ audatia-effect-return-salute = face down; { $whom } gains nothing
 audatia-effect-no-return = { $whom }’s first strike has +4 Audatia
 audatia-effect-trade = face down; two cards for one
 audatia-effect-trade-second = face down; then draw one
-audatia-effect-trade-done = on to the poste
+audatia-effect-trade-done = no more trades before the poste
 audatia-effect-skills-done = no more skills before the first blow
 audatia-effect-wait = { $whom } is next
 audatia-effect-no-attack = the game is drawn
@@ -270,7 +273,7 @@ audatia-effect-counter = { $perfect ->
 }
 audatia-effect-mezano = it can’t be parried
 audatia-effect-no-mezano = the chance passes
-audatia-effect-counter-mezano = { $whom } needs an outside counter, or Soprana
+audatia-effect-counter-mezano = { $whom } needs an outside counter, Soprana or Break Off
 audatia-effect-saving = { $whom } needs a counter that lines up; its own is { $its }
 audatia-effect-no-saving = the chance passes
 audatia-effect-soprana = an outside remedy; its own counter is { $its }
@@ -313,8 +316,7 @@ audatia-refused-not-now = not now: { $phase ->
     [break-mezano] the thrust is broken: a mezano, or wait
     [mezano] the mezano is to be answered
     [counter-mezano] the mezano is to be answered
-    [deny] deny the skill, or let it be
-   *[other] the duel is over
+   *[deny] deny the skill, or let it be
 }
 audatia-refused-not-in-hand = you don’t hold { $card }
 audatia-refused-not-from-posta = { $posta } does not strike { $blow }
@@ -351,7 +353,10 @@ audatia-refused-not-lined-up = { $card } is for the { $side ->
    *[outside] outside
 }
 audatia-refused-skill-window = { $card } is not played here (AU-17)
-audatia-refused-mezano-only = here only a mezano from the side of your stack will do
+audatia-refused-mezano-only = { $phase ->
+    [mezano] only a mandritto mezano is laid into a roverso mezano, and nothing into a mandritto
+   *[other] here only a mezano from the side of your stack will do
+}
 audatia-refused-not-in-deck = no { $card } is left to draw
 
 ## The rules in general
@@ -405,7 +410,7 @@ audatia-rule-entry-lands = the Audatia Entry was not met
 audatia-rule-perfect-counter = the remedy met its own counter
 audatia-rule-kick-lands = the kick was followed by a fendente
 audatia-rule-no-riposte = the bind was largo and nobody attacked from it
-audatia-rule-no-remedy = the bind was stretto and nobody had a remedy
+audatia-rule-no-remedy = the bind was stretto and nobody played a remedy
 audatia-rule-lined-up = the counter lined up
 audatia-rule-broke-off = the attack was answered by breaking off
 audatia-rule-kick-missed = no fendente followed the kick
@@ -466,8 +471,8 @@ audatia-event-struck = { $who } { $role ->
     [break] breaks the thrust with
     [defence] defends with
     [mezano] strikes
-    [counter-mezano] lays into the mezano
-    [kick] strikes after the kick
+    [counter-mezano] answers the mezano with
+    [kick] strikes after the kick with
     [measured] attacks at once with
    *[none] strikes
 } { $card }.
@@ -514,7 +519,7 @@ audatia-won-attack-lands = { $who } wins: { $card } was not answered. It is parr
 audatia-won-counter-attack-lands = { $who } wins: the counter-attack { $card } is parried only with the same blow, and was not.
 audatia-won-exchange-lands = { $who } wins: the thrust was exchanged, and { $whom } had no outside remedy.
 audatia-won-mezano-lands = { $who } wins: after the break { $card } can’t be parried, and { $whom } had no other answer.
-audatia-won-mezano-countered = { $who } wins: { $card } into the mezano, and { $whom } had neither an outside counter nor Soprana.
+audatia-won-mezano-countered = { $who } wins: { $card } into the mezano, and { $whom } had no outside counter, no Soprana and no Break Off.
 audatia-won-remedy-lands = { $who } wins: { $whom } had no counter that lines up with { $card }.
 audatia-won-entry-lands = { $who } wins: the Audatia Entry with { $card } was not met.
 audatia-won-perfect-counter = { $who } wins: { $card } is the remedy’s own counter.
@@ -526,6 +531,7 @@ audatia-won-retired = { $who } wins: { $why }.
 
 audatia-cards-names = The card data must have each card once, and no other; wrong: { $names }
 audatia-cards-blow = { $name } is written { $code }, and by no other code.
+audatia-cards-suns = { $name }: a cut has half-suns l and r, the punta none.
 audatia-cards-codes = A code is two or three capitals and stands for one card; wrong: { $codes }
 audatia-cards-relation = { $name } names { $unknown }, which does not exist.
 audatia-cards-counter = These counter-remedies counter nothing: { $names }
@@ -586,5 +592,5 @@ audatia-stance-trade = { $seat } can’t finish a trade without a card in hand a
 audatia-stance-refused = skill={ $skill } could not be played: { $why }.
 audatia-stance-deny = skill={ $skill }: { $seat } has no Deny left that anybody could fear.
 audatia-stance-seen = { $field }: what was seen and has not left openly is still in hand or, as many as gone says, face down beside what is known to be buried there.
-audatia-stance-drew = { $field }=no can’t be: the hand is not what was seen less what was put away.
+audatia-stance-past = { $field } must be a number and cards, as in 1:P,RE.
 audatia-stance-stuck = { $seat } could do nothing here.

@@ -112,7 +112,10 @@ audatia-note-bind = { $side ->
    *[outside] 近身交劍，在外側。
 }
 audatia-note-lure = { $who }以「誘敵」指定了{ $blow }，可從任一側應對它。
-audatia-note-taunt = { $who }受到「挑釁」：下一次機會必須攻擊，否則棄掉兩張牌。
+audatia-note-taunt = { $who }受到「挑釁」：下一次機會必須攻擊，否則棄掉{ $count ->
+    [1] 另一張牌
+   *[other] 兩張牌
+}。
 audatia-note-salute = 敬禮沒有得到回禮：{ $who }的第一擊有 +4 膽識。
 audatia-note-draw = { $who }抽 { $count } 張牌。
 audatia-note-setup = { $who }：棄掉不要的基本卡，完成後抽同樣張數的牌。
@@ -225,7 +228,7 @@ audatia-effect-return-salute = 面朝下；{ $whom }什麼也得不到
 audatia-effect-no-return = { $whom }的第一擊有 +4 膽識
 audatia-effect-trade = 面朝下；兩張換一張
 audatia-effect-trade-second = 面朝下；然後抽一張
-audatia-effect-trade-done = 接著選擇架勢
+audatia-effect-trade-done = 選擇架勢之前不再換牌
 audatia-effect-skills-done = 第一擊之前不再出技能
 audatia-effect-wait = 接著輪到{ $whom }
 audatia-effect-no-attack = 這一局平手
@@ -266,7 +269,7 @@ audatia-effect-counter = { $perfect ->
 }
 audatia-effect-mezano = 不能格擋
 audatia-effect-no-mezano = 放棄這次機會
-audatia-effect-counter-mezano = { $whom }必須出外側的反制技或「上位奪劍」
+audatia-effect-counter-mezano = { $whom }必須出外側的反制技、「上位奪劍」或「抽身」
 audatia-effect-saving = { $whom }必須出側別相符的反制技；完美反制是「{ $its }」
 audatia-effect-no-saving = 放棄這次機會
 audatia-effect-soprana = 外側的破解技；完美反制是「{ $its }」
@@ -309,8 +312,7 @@ audatia-refused-not-now = 現在不行：{ $phase ->
     [break-mezano] 刺擊被破：出橫斬或等待
     [mezano] 要應對橫斬
     [counter-mezano] 要應對橫斬
-    [deny] 「否決」那個技能，或不「否決」
-   *[other] 決鬥已經結束
+   *[deny] 「否決」那個技能，或不「否決」
 }
 audatia-refused-not-in-hand = 你手上沒有{ $card }
 audatia-refused-not-from-posta = { $posta }不能打出{ $blow }
@@ -347,7 +349,10 @@ audatia-refused-not-lined-up = 「{ $card }」用於{ $side ->
    *[outside] 外側
 }
 audatia-refused-skill-window = 這裡不能出「{ $card }」（AU-17）
-audatia-refused-mezano-only = 這裡只能用來自牌疊那一側的橫斬
+audatia-refused-mezano-only = { $phase ->
+    [mezano] 只有正手橫斬能打進反手橫斬，正手橫斬則無法這樣回應
+   *[other] 這裡只能用來自牌疊那一側的橫斬
+}
 audatia-refused-not-in-deck = 已經沒有可抽的{ $card }
 
 ## 一般規則
@@ -510,7 +515,7 @@ audatia-won-attack-lands = { $who }獲勝：{ $card }沒有得到應對。許可
 audatia-won-counter-attack-lands = { $who }獲勝：反攻的{ $card }只能用同一種擊法格擋，而沒有被格擋。
 audatia-won-exchange-lands = { $who }獲勝：換刺之後，{ $whom }沒有外側的破解技。
 audatia-won-mezano-lands = { $who }獲勝：破刺之後的{ $card }不能格擋，而{ $whom }沒有其他應對。
-audatia-won-mezano-countered = { $who }獲勝：以{ $card }對付橫斬，而{ $whom }沒有外側的反制技，也沒有「上位奪劍」。
+audatia-won-mezano-countered = { $who }獲勝：以{ $card }對付橫斬，而{ $whom }沒有外側的反制技，也沒有「上位奪劍」或「抽身」。
 audatia-won-remedy-lands = { $who }獲勝：{ $whom }沒有與「{ $card }」側別相符的反制技。
 audatia-won-entry-lands = { $who }獲勝：以「{ $card }」作的膽識突入沒有得到應對。
 audatia-won-perfect-counter = { $who }獲勝：「{ $card }」是那個破解技的完美反制。
@@ -522,6 +527,7 @@ audatia-won-retired = { $who }獲勝：{ $why }。
 
 audatia-cards-names = 卡牌資料裡每種卡都要有一次，而且沒有別的；有誤的是：{ $names }
 audatia-cards-blow = { $name } 的代碼是 { $code }，不能改成別的。
+audatia-cards-suns = { $name }：劈斬有 l、r 兩種半日輪，刺擊沒有。
 audatia-cards-codes = 代碼是兩個或三個大寫字母，只代表一種卡；有誤的是：{ $codes }
 audatia-cards-relation = { $name } 提到 { $unknown }，那並不存在。
 audatia-cards-counter = 這些反制技沒有可以反制的破解技：{ $names }
@@ -581,5 +587,5 @@ audatia-stance-trade = { $seat }手上和牌庫都要有牌，才能完成換牌
 audatia-stance-refused = 不可能打出 skill={ $skill }：{ $why }。
 audatia-stance-deny = skill={ $skill }：{ $seat }已經沒有讓人顧忌的「否決」。
 audatia-stance-seen = { $field }：看過而沒有公開離手的牌，若不在手上，就面朝下（不超過 gone 的張數），並且不算在 buried 之內。
-audatia-stance-drew = 不可能是 { $field }=no：手牌不等於看過的牌減去棄掉的牌。
+audatia-stance-past = { $field } 必須是一個數字和幾張牌，例如 1:P,RE。
 audatia-stance-stuck = { $seat }在這裡什麼也不能做。

@@ -1,0 +1,414 @@
+"""Every refusal by its name: a position where just that rule forbids, what its sentence tells, and what mends it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from salle.core.game import Rule
+from salle.games.audatia.terms import FIRST_END, PHASES, RULES
+from tests.audatia.dueling import Dueling, corrected, duel, rules, say, stance
+from tests.audatia.facing import facing
+
+REFUSALS = RULES[1:FIRST_END]
+GALEAZZI = "galeazzo galeazzo"
+BOUCICAULTS = "boucicault boucicault"
+
+
+@dataclass(frozen=True)
+class Case:
+    """A scene is `DOD MFl / FEN MFr / crcr | xMFl` (see `facing`), or a stance, or nothing, and what is played from it.
+
+    With `mend` put for `fault` in it, the action is legal.
+    """
+
+    rule: str
+    scene: str
+    token: str
+    words: str  # the facts that the English sentence names, a / between them
+    fault: str = ""
+    mend: str = ""
+    people: str = "galeazzo boucicault"
+    cards: str = ""
+
+    def duel(self, scene: str = "") -> Dueling:
+        start, _, played = (part.strip() for part in (scene or self.scene).partition("|"))
+        if " / " in start:
+            challenger, respondent, virtues = start.split(" / ")
+            return facing(challenger, respondent, virtues, people=self.people).play(played)
+        mine, theirs = self.people.split()
+        return (stance(start, mine, theirs, self.cards) if start else duel(mine, theirs)).play(played)
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.token}"
+
+
+def signless(blow: str, sign: str) -> str:
+    """The card data in which that blow lacks a sign that it has."""
+    return corrected(blow, f"{sign} = {{ is = true", f"{sign} = {{ is = false")
+
+
+OUT_OF_MEASURE = [
+    Case("not-in-hand", "|", "-TA", "Taunt", "|", "| ."),
+    Case("not-basic", "| ~EY +MFr", "-MFr", "only basic cards", people=BOUCICAULTS),
+    Case("virtue-taken", "| . . vP", "vP", "is taken", " vP", ""),
+    Case("deck-empty", "phase=trade c.hand=MFl,P c.deck=-", "-P", "deck is empty", "deck=-", "deck=LI"),
+    Case("deck-empty", "phase=trade c.hand=LU c.deck=-", "~LU", "deck is empty", "deck=-", "deck=LI"),
+    Case("two-to-trade", "phase=trade c.hand=P", "-P", "takes two cards", "=P", "=P,MFl"),
+    Case("no-cycle-now", "phase=trade c.hand=P,MFl,LU | -P", "~LU", "no card is cycled here", "| -P", ""),
+    Case(
+        "no-cycle-now",
+        "c.posta=DOD c.hand=RFr,RMr,LU r.posta=BRE c.taunted=2 | -RFr",
+        "~LU",
+        "no card is cycled here",
+        "-RFr",
+        "-RFr -RMr",
+    ),
+    Case("same-posta", "DOD / BRE / crcr", "DOD", "stand in that posta already", "DOD", "FEN"),
+    Case("must-attack", "DOD MFl / BRE / crcr | . .", ".", "eligible attack and must make it", "MFl", "RFr"),
+    Case(
+        "taunted",
+        "c.posta=DOD c.hand=MFl r.posta=BRE c.taunted=2",
+        ".",
+        "taunted and can attack, so you must",
+        " c.taunted=2",
+    ),
+    Case(
+        "taunt-discard",
+        "c.posta=DOD c.hand=RFr,RMr,TW r.posta=BRE c.taunted=2 |",
+        ".",
+        "taunted and can’t attack: first put away two cards",
+        "|",
+        "| -TW -RFr",
+    ),
+    Case(
+        "skill-window",
+        "phase=trade virtues=c,c,c,r c.hand=LU r.shown=DE |",
+        "LU:MF",
+        "Lure is not played here/AU-17",
+        "|",
+        "| . . DOD DOD",
+    ),
+    Case("skill-window", "COD MFl / BRE PM / crcr", "PM", "Perfect Measure is not played here", "crcr", "crcr | xMFl"),
+    Case(
+        "needs-audatia",
+        "phase=skills to=respondent c.posta=DOD r.posta=BRE r.hand=TA",
+        "TA",
+        "most Audatia/you have 0, Challenger 1",
+        "r.hand",
+        "virtues=r,c,c,c r.hand",
+    ),
+    Case(
+        "needs-prudentia",
+        "phase=skills virtues=c,r,c,r c.posta=COD r.posta=BRE c.hand=LU",
+        "LU:P",
+        "most Prudentia/you have 0, Respondent 1",  # what Coda Longa lends is for its first strike
+        "c,r,c,r",
+        "c,c,c,r",
+    ),
+]
+ATTACKS = [
+    Case("not-in-hand", "DOD MFl / BRE / crcr", "xMFr", "you don’t hold Mandritto Fendente ◑", "MFl", "MFr"),
+    Case(
+        "not-from-posta", "DOD RFr / COD / crcr", "xRFr", "Donna Destra does not strike Roverso Fendente", "DOD", "BRE"
+    ),
+    Case("shut", "BRE RFr / FEN / crcr", "xRFr", "Respondent’s Fenestra shuts Roverso Fendente", "FEN", "COD"),
+    Case("extended", "BRE P / LON / crcr", "xP", "Longa is extended/exchange sign", "BRE", "DOD"),
+    Case("needs-celeritas", "DOD P / LON / ccrr", "xP", "most Celeritas/you have 0, Respondent 1", "ccrr", "crcr"),
+    Case("needs-celeritas", "FEN P / LON / ccrr", "xP", "you have 1, Respondent 1", "ccrr", "cc-r"),  # Fenestra lends 1
+    Case("needs-prudentia", "DOD MSl / BRE / crcr", "xMSl", "most Prudentia/you have 0, Respondent 1", "crcr", "ccrr"),
+    Case(
+        "wrong-side",
+        "COD MFl / BRE RSl,MFl,MFr / crcr | xMFl =MFl .",
+        "xMFr",
+        "Mandritto Fendente comes from the right/sword is on the left",
+        "=MFl",
+        "=RSl",
+    ),
+    Case(
+        "no-attack-sign",
+        "c.posta=DOD c.hand=MMl r.posta=BRE",
+        "xMMl",
+        "Mandritto Mezano has no attack sign",
+        cards=signless("mandritto-mezano", "attack"),
+    ),
+    Case(
+        "top-cannot-attack",
+        "BRE MFl / DOD MSl,RE / -c-r | xMFl =MSl",
+        "RE",
+        "the strike on top of your stack can’t attack now",
+        "-c-r",
+        "-r-r",
+        GALEAZZI,
+    ),
+    Case(
+        "nothing-follows",
+        "COD MFl,RFl,FE / COD MFl / crcr | xMFl =MFl",
+        "FE",
+        "nothing you hold",
+        "RFl",
+        "MFr",
+        GALEAZZI,
+    ),
+]
+ANSWERS = [
+    Case(
+        "not-permitted",
+        "BRE RFr,MFl / BRE MFl / crcr | xRFr",
+        "=MFl",
+        "Roverso Fendente ◑ is not parried with Mandritto Fendente, but with/Mandritto Sottano/Roverso Sottano",
+        "| xRFr",
+        "| xMFl",
+    ),
+    Case(
+        "wrong-side",
+        "COD MMl / DOD RFr / crcr | xMMl",
+        "=RFr",
+        "Roverso Fendente comes from the left/sword is on the right",
+        "/ DOD",
+        "/ DOS",
+    ),
+    Case(
+        "no-parry-sign",
+        "c.posta=DOD c.stack=MFl r.posta=BRE r.hand=MSl",
+        "=MSl",
+        "Mandritto Sottano has no parry sign",
+        cards=signless("mandritto-sottano", "parry"),
+    ),
+    Case("no-break-sign", "BRE P / DOD MSl,MFl / crcr | xP", "/MSl", "Mandritto Sottano has no break sign"),
+    Case(
+        "thrust-only",
+        "DOD MFl / DOD MFl / crcr | xMFl",
+        "/MFl",
+        "only a thrust",
+        "DOD MFl / DOD MFl / crcr | xMFl",
+        "DOD P / DOD MFl / crcr | xP",
+    ),
+    Case(
+        "thrust-only",
+        "DOD MFl / DOD P / ccrr | xMFl",
+        "eP",
+        "only a thrust",
+        "DOD MFl / DOD P / ccrr | xMFl",
+        "DOD P / DOD P / ccrr | xP",
+    ),
+    Case(
+        "same-blow",
+        "COD MFl,MMl / COD MMl / ccrr | xMFl",
+        "xMMl",
+        "the very same blow as Mandritto Fendente ◐",
+        "| xMFl",
+        "| xMMl",
+    ),
+    Case("same-blow", "COD MFl,MSl / COD MFl / c-rr | xMFl xMFl", "=MSl", "the very same blow as Mandritto Fendente ◐"),
+    Case(
+        "needs-celeritas",
+        "COD MFl / COD MFl / crcr | xMFl",
+        "xMFl",
+        "most Celeritas/you have 0, Challenger 1",
+        "crcr",
+        "ccrr",
+    ),
+    Case(
+        "not-from-posta",
+        "COD MFl / LON MFl / ccrr | xMFl",
+        "xMFl",
+        "Longa does not strike Mandritto Fendente",
+        "LON",
+        "BRE",
+    ),
+    Case("no-counter-to-thrust", "DOD P / DOD P / ccrr | xP", "xP", "exchanged, not counter-attacked/AU-12"),
+    Case("exchange-signs", "DOD P / COD P / ccrr | xP", "eP", "both poste have the sign", "/ COD", "/ DOD"),
+    Case("not-defending", "COD MFl / DZM P / ccrr | xMFl", "dP", "posta with Defend", "DZM", "DDZ"),
+    Case("can-answer", "DOD MFl / DOD MFl / crcr | xMFl", "#", "you have an answer/AU-16", "/ DOD", "/ DOS"),
+    Case(
+        "needs-fortitudo",
+        "DOD MFl / BRE PM / crcr | xMFl",
+        "PM",
+        "most Fortitudo/you have 1, Challenger 2",
+        "DOD",
+        "COD",
+    ),
+    Case("nothing-follows", "BRE MFl / DOD PE,MMl / crcr | xMFl", "PE", "nothing you hold", "PE,MMl", "PE,MFl"),
+    Case("no-counter-to-thrust", "BRE P / DOD PE,P / crcr | xP", "PE", "exchanged, not counter-attacked"),
+]
+CLOSE_PLAY = [
+    Case(
+        "remedy-side",
+        "COD MFl / COD MFr,LI / -rcr | xMFl =MFr o",
+        "LI",
+        "Ligadura Mezana is played on the inside/must be the outside",
+        "=MFr o",
+        "=MFr i",
+    ),
+    Case(
+        "remedy-side",
+        "COD MFl / COD MFr,TW / -rcr | xMFl =MFr o",
+        "TWi",
+        "Twist and Pommel is played on the inside/must be the outside",
+        "=MFr o",
+        "=MFr i",
+    ),
+    Case(
+        "remedy-side",
+        "DOD P,GR / DOD P / ccrr | xP eP",
+        "GR",
+        "Grab the Hilt and Strike is played on the inside/must be the outside",
+    ),
+    Case(
+        "remedy-side",
+        "BRE P,SO / BRE MFl,RFr / crcr | xP /RFr",
+        "SO",
+        "Soprana Tor di Spada is played on the outside/must be the inside",
+        "/RFr",
+        "/MFl",
+    ),
+    Case(
+        "not-lined-up",
+        "COD MFl,SO,LI / COD MFl,CM / crcr | xMFl =MFl SO",
+        "CM",
+        "Counter to the Mezana is for the inside/must be the outside",
+        "=MFl SO",
+        "=MFl LI",
+    ),
+    Case(
+        "not-lined-up",
+        "COD MFl,TW / COD MFl,UN / crcr | xMFl =MFl TWi",
+        "UN",
+        "Turn the Point Under is for the outside/must be the inside",
+        "TWi",
+        "TWo",
+    ),
+    Case(
+        "not-lined-up",
+        "BRE P,MMl / BRE MFl,RMr,TH / cr-r | xP /MFl xRMr xMMl",
+        "TH",
+        "Take His Hand is for the inside/must be the outside",
+    ),
+    Case("kicks-entries", "COD MFl,KI / COD MFr,SO / -rcr | xMFl =MFr o SO", "KI", "only an Audatia Entry"),
+    Case(
+        "needs-celeritas",
+        "COD MFl,SO / COD MFl,KI / crcr | xMFl =MFl SO",
+        "KI",
+        "most Celeritas/you have 0, Challenger 1",
+        "crcr",
+        "ccrr",
+        GALEAZZI,
+    ),
+    Case(
+        "fendente-only",
+        "COD MFl,SO / COD MFl,KI,MMl,RFr / ccrr | xMFl =MFl SO KI",
+        "xMMl",
+        "only a fendente",
+        people=GALEAZZI,
+    ),
+    Case(
+        "mezano-only",
+        "BRE P / BRE MFl,MMl,RFr / cr-r | xP /MFl",
+        "xMMl",
+        "only a mezano from the side of your stack",
+        "/MFl",
+        "/RFr",
+    ),
+    Case("mezano-only", "BRE P / BRE MFl,MFr / cr-r | xP /MFl", "xMFr", "only a mezano"),
+]
+OF_THE_DECK = [
+    Case("not-in-deck", "| -BO .", "+KI", "no Kick to the Groin is left to draw"),
+    Case(
+        "not-in-deck", "phase=trade c.hand=MFl,P,CO c.shown=LI,LI | -MFl -P", "+LI", "no Ligadura Mezana", "LI,LI", "LI"
+    ),
+    Case("not-dealt-now", "| -BO .", ".", "what the deck does now", "-BO", ""),
+]
+CASES = OUT_OF_MEASURE + ATTACKS + ANSWERS + CLOSE_PLAY + OF_THE_DECK
+MENDED = [case for case in CASES if case.fault]
+
+# Whatever belongs to another time is refused by what is asked for now: a scene in every phase, and what it asks for.
+NOT_NOW = {
+    "setup": ("|", "vP", "put away basic cards, or be done"),
+    "virtue": ("| . .", ".", "take a virtue"),
+    "salute": ("| . . vP vC", "DOD", "salute, or not"),
+    "return-salute": ("| . . vP vC -P", "DOD", "return the salute, or not"),
+    "trade": ("phase=trade c.hand=MFl,P", "DOD", "trade, or be done"),
+    "trade-second": ("phase=trade c.hand=MFl,P | -P", ".", "takes a second card"),
+    "posta": ("phase=posta", ".", "choose a posta"),
+    "skills": ("phase=posta | DOD DOD", "DOS", "play skills, or be done"),
+    "step-4": ("DOD TW / BRE / crcr", "TWo", "attack, change posta or wait"),
+    "step-5": ("DOD / BRE TW / crcr | .", "TWi", "attack, change posta or wait"),
+    "step-6": ("DOD MFl / BRE / crcr | . .", "BRE", "attack, or let the game be drawn"),
+    "react": ("DOD MFl / BRE MFr,TW / crcr | xMFl", "TWo", "Mandritto Fendente ◐ is to be answered"),
+    "countered": (
+        "DOD MFl,MFr / DOD MFl / c-rr | xMFl xMFl",
+        "xMFr",
+        "counter-attack Mandritto Fendente ◐ is to be parried",
+    ),
+    "side": ("COD MFl / COD MFr,SO / crcr | xMFl =MFr", "SO", "set the side of the stretto"),
+    "entry": ("COD MFl,MFr / COD MFl / crcr | xMFl =MFl", "xMFr", "enter, feint or pass"),
+    "feint-attack": ("COD MFl,MMl,FE / COD MFl / crcr | xMFl =MFl FE .", ".", "after the Feint you attack at once"),
+    "largo": ("COD MFl / COD MFl,TW / crcr | xMFl =MFl .", "TWo", "largo: attack or pass"),
+    "largo-last": ("COD MFl,TW / COD MFl / crcr | xMFl =MFl . .", "TWo", "largo: attack or pass"),
+    "stretto": ("COD MFl / COD MFr,P / -rcr | xMFl =MFr o", "xP", "stretto: a remedy, or pass"),
+    "stretto-last": ("COD MFl,P / COD MFr / -rcr | xMFl =MFr o .", "xP", "stretto: a remedy, or pass"),
+    "meet": ("COD MFl,SO / COD MFl,TW / crcr | xMFl =MFl SO", "TWo", "to be met with a counter"),
+    "exchanged": ("DOD P,MFl / DOD P / ccrr | xP eP", "=MFl", "asks for an outside remedy"),
+    "pre-empting": ("BRE MFl / DOD PE,MFl / crcr | xMFl PE", "=MFl", "after Pre-empt you counter-attack at once"),
+    "measured": ("BRE MFl / COD PM,P / crcr | xMFl PM", "COD", "attack at once, or break off"),
+    "kicking": ("COD MFl,SO / COD MFl,KI,UN / ccrr | xMFl =MFl SO KI", "UN", "lay a fendente, or break off"),
+    "break-remedy": ("BRE P,MMl / BRE MFl / crcr | xP /MFl", "xMMl", "broken: a remedy, or wait"),
+    "break-mezano": ("BRE P / BRE MFl,TW / cr-r | xP /MFl", "TWo", "broken: a mezano, or wait"),
+    "mezano": ("BRE P,MFl / BRE MFl,RMr / cr-r | xP /MFl xRMr", "=MFl", "the mezano is to be answered"),
+    "counter-mezano": ("BRE P,MMl / BRE MFl,RMr,EL / cr-r | xP /MFl xRMr xMMl", "EL", "the mezano is to be answered"),
+    "deny": ("DOD BO / BRE RFr / crcr | . xRFr BO", "DOD", "deny the skill, or let it be"),
+}
+
+
+def test_every_refusal_has_a_case() -> None:
+    assert {case.rule for case in CASES} | {"not-now"} == set(REFUSALS)
+
+
+def test_every_phase_in_which_somebody_decides_has_a_case() -> None:
+    assert [name for name in PHASES if name not in ("draw", "over")] == list(NOT_NOW)
+
+
+@pytest.mark.parametrize("phase", NOT_NOW)
+def test_what_belongs_to_another_time_is_refused_by_what_is_asked_for_now(phase: str) -> None:
+    scene, token, words = NOT_NOW[phase]
+    now = Case("not-now", scene, token, words, people=GALEAZZI if phase == "kicking" else "galeazzo boucicault").duel()
+    assert (now.phase, now.refused(token)) == (phase, "not-now")
+    assert token not in now.legal()
+    assert words in now.says(token)
+    assert any("一" <= letter <= "鿿" for letter in now.says(token, "zh-Hant"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_just_that_rule_refuses(case: Case) -> None:
+    now = case.duel()
+    assert now.refused(case.token) == case.rule
+    assert case.token not in now.legal()
+
+
+@pytest.mark.parametrize("case", MENDED, ids=str)
+def test_with_its_cause_mended_the_action_is_legal(case: Case) -> None:
+    assert case.fault in case.scene
+    now = case.duel(case.scene.replace(case.fault, case.mend, 1))
+    assert now.refused(case.token) == "legal"
+    assert case.token in now.legal()
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_sentence_names_the_facts_of_the_case(case: Case) -> None:
+    sentence = case.duel().says(case.token)
+    for words in case.words.split("/"):
+        assert words in sentence
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_the_sentence_is_said_in_chinese(case: Case) -> None:
+    sentence = case.duel().says(case.token, "zh-Hant")
+    assert any("一" <= letter <= "鿿" for letter in sentence)
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hant"])
+@pytest.mark.parametrize("name", REFUSALS)
+def test_every_refusal_is_said_in_general(name: str, locale: str) -> None:
+    assert say(rules().explain.rule(Rule(RULES.index(name))), locale).strip()
