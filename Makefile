@@ -43,7 +43,7 @@ bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
 
 docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
-	for game in engarde readyfence audatia; do \
+	for game in engarde readyfence audatia arena; do \
 		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
 

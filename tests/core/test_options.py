@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadOption, UnknownName
-from salle.core.options import Among, Choice, Flag, Value, Whole, settled, written
+from salle.core.options import Among, Choice, Flag, Several, Value, Whole, settled, written
 from salle.games.engarde.options import OPTIONS
 
 
@@ -128,6 +128,24 @@ def test_a_number_that_is_none_of_the_few_lists_them(value: Value) -> None:
         settled((option,), "any", {"touches": value})
 
 
+WEAPONS = Several("weapons", "any", choices=("foil", "epee", "sabre"))
+
+
+@pytest.mark.parametrize("value", ["any", "foil", "sabre,foil", "foil,epee,sabre"])
+def test_several_are_different_ones_of_a_few_words_in_any_order(value: str) -> None:
+    assert settled((WEAPONS,), "any", {})["weapons"] == "any"
+    assert settled((WEAPONS,), "any", {"weapons": value})["weapons"] == value
+
+
+@pytest.mark.parametrize(
+    "value", ["foil,foil", "foil,lance", "any,foil", "foil,", "foil, epee", "Foil", "", None, True]
+)
+def test_several_that_are_not_list_what_is_valid(value: Value) -> None:
+    with pytest.raises(BadOption) as caught:
+        settled((WEAPONS,), "any", {"weapons": value})
+    assert str(caught.value) == f"weapons={written(value)} can't be; valid is any|foil,epee,sabre."
+
+
 def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:
     options = (
         Among("touches", 5, ("tutorial",), choices=(5, 10, 15)),
@@ -144,14 +162,16 @@ def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:
         settled(options, "basic", {"lives": 3})
 
 
-@pytest.mark.parametrize("value", [3, "lot", True, False, None])
+@pytest.mark.parametrize("value", [3, "lot", "sabre,foil", True, False, None])
 def test_what_is_written_is_read_back(value: Value) -> None:
     options = (
         Whole("number", 1, low=1, high=9, none=True),
         Choice("word", "left", choices=("left", "lot")),
+        WEAPONS,
         Flag("flag", False),
     )
-    name = "flag" if isinstance(value, bool) else "word" if isinstance(value, str) else "number"
+    word = "weapons" if value == "sabre,foil" else "word"
+    name = "flag" if isinstance(value, bool) else word if isinstance(value, str) else "number"
     settings = settled(options, "any", {name: value})
     assert settings[name] is value or settings[name] == value
     assert settled(options, "any", {name: written(value)}) == settings

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from salle.core.errors import BadCards, BadOption, SalleError
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import created, package
 from salle.core.texts import Message, Texts, reader_locale, texts
 
 
@@ -38,16 +38,9 @@ def told(id: str) -> Parameter:
 
 
 MOST_DIGITS = 16
+SEATS = "seats"  # the option by which the number of seats is set
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
-
-GameName: TypeAlias = Annotated[str, told("cli-arg-game")]
-Options: TypeAlias = Annotated[
-    list[str] | None, Parameter(name="--opt", help=say("cli-arg-opt"), negative="", consume_multiple=False)
-]
-CardsFile: TypeAlias = Annotated[Path | None, Parameter(name="--cards", help=say("cli-arg-cards"))]
-AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help=say("cli-arg-json"), negative="")]
-Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
 
 
 def whole_number(kind: type, tokens: Sequence[Token]) -> int:
@@ -56,6 +49,16 @@ def whole_number(kind: type, tokens: Sequence[Token]) -> int:
     if not (text.removeprefix("-").isdecimal() and text.isascii() and len(text) < MOST_DIGITS):
         raise ValueError(say("cli-error-number", text=text))
     return int(text)
+
+
+GameName: TypeAlias = Annotated[str, told("cli-arg-game")]
+Options: TypeAlias = Annotated[
+    list[str] | None, Parameter(name="--opt", help=say("cli-arg-opt"), negative="", consume_multiple=False)
+]
+Seats: TypeAlias = Annotated[int | None, Parameter(name="--seats", help=say("cli-arg-seats"), converter=whole_number)]
+CardsFile: TypeAlias = Annotated[Path | None, Parameter(name="--cards", help=say("cli-arg-cards"))]
+AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help=say("cli-arg-json"), negative="")]
+Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
 
 
 def at_least(low: int, id: str) -> Parameter:
@@ -81,14 +84,18 @@ def failed(message: Message) -> int:
     return 2
 
 
-def chosen(name: str, options: Sequence[str] | None, cards: Path | None = None) -> Game:
+def chosen(name: str, options: Sequence[str] | None, cards: Path | None = None, seats: int | None = None) -> Game:
     """The game that was asked for on the command line."""
-    return created(name, read_options(options), card_data(cards))
+    return created(name, read_options(options, name, seats), card_data(cards))
 
 
-def read_options(options: Sequence[str] | None) -> dict[str, Value]:
-    """`--opt name=value`, as often as wanted."""
+def read_options(options: Sequence[str] | None, game: str = "", seats: int | None = None) -> dict[str, Value]:
+    """`--opt name=value`, as often as wanted, and `--seats N` where the game has an option for it."""
     read: dict[str, Value] = {}
+    if seats is not None:
+        if not any(option.name == SEATS for option in package(game.partition("/")[0]).OPTIONS):
+            raise BadOption("cli-error-seats", game=game)
+        read[SEATS] = str(seats)
     for word in options or ():
         name, equals, value = word.partition("=")
         if not equals or not name:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rich.table import Table
 
-from salle.cli.command import CardsFile, Options, Seed, at_least, bar, chosen, console, errors, say, told
+from salle.cli.command import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.cli.data import Kept
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
@@ -21,15 +21,16 @@ def command(
     *,
     bouts: Annotated[int, at_least(1, "cli-arg-law-bouts")] = 200,
     opt: Options = None,
+    seats: Seats = None,
     cards: CardsFile = None,
     seed: Seed = "0",
 ) -> int:
     """Check the laws."""
     status = 0
     for name in rulesets(game or ""):
-        for options in variants(name) if opt is None else ({},):
+        for options in variants(name) if opt is None and seats is None else ({},):
             words = [f"{option}={written(value)}" for option, value in options.items()]
-            made = chosen(name, [*words, *(opt or ())], cards)
+            made = chosen(name, [*words, *(opt or ())], cards, seats)
             status = max(status, check(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))
     return status
 

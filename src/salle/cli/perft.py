@@ -13,6 +13,7 @@ from salle.cli.command import (
     CardsFile,
     GameName,
     Options,
+    Seats,
     at_least,
     bar,
     card_data,
@@ -37,11 +38,12 @@ def command(
     *,
     stance: Annotated[str | None, told("cli-arg-stance")] = None,
     opt: Options = None,
+    seats: Seats = None,
     cards: CardsFile = None,
     as_json: AsJson = False,
 ) -> int:
     """Count."""
-    made = created(game, {**single_bout(game), **read_options(opt)}, card_data(cards))
+    made = created(game, {**single_bout(game), **read_options(opt, game, seats)}, card_data(cards))
     state = made.stance(stance) if stance else made.new().copy()
     kept = Kept("perft", made.digest, sources(made.id), stance, depth)
     counts: dict[str, int] = kept.load() or {}

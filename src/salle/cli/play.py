@@ -9,7 +9,19 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from salle.cli import data
-from salle.cli.command import CardsFile, GameName, Options, card_data, chosen, console, failed, readable_file, say, told
+from salle.cli.command import (
+    CardsFile,
+    GameName,
+    Options,
+    Seats,
+    card_data,
+    chosen,
+    console,
+    failed,
+    readable_file,
+    say,
+    told,
+)
 from salle.cli.terminal import BOT, Left, Terminal
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
@@ -25,6 +37,7 @@ def command(
     vs: Annotated[str | None, told("cli-arg-vs")] = None,
     seat: Annotated[str | None, told("cli-arg-seat")] = None,
     opt: Options = None,
+    seats: Seats = None,
     cards: CardsFile = None,
     stance: Annotated[str | None, told("cli-arg-stance")] = None,
     seed: Annotated[str | None, told("cli-arg-luck")] = None,
@@ -32,10 +45,10 @@ def command(
 ) -> int:
     """Play a bout."""
     if resume or game.endswith(".salle"):
-        if vs or seat or opt or stance:
+        if vs or seat or opt or seats or stance:
             raise SalleError("cli-error-resume-as-it-was")
         return go_on(data.left_bout() if resume else readable_file(Path(game)), seed, card_data(cards))
-    made = chosen(game, opt, cards)
+    made = chosen(game, opt, cards, seats)
     bout = Bout(made, made.stance(stance) if stance else None)
     names = seating(made, vs, seat)
     return fence(bout, names, seed, data.new_bout())
@@ -96,11 +109,18 @@ def seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...]:
     """Who sits where: the seat names for people, `bot:NAME` for bots."""
     if seat is not None and vs is None:
         raise SalleError("cli-error-seat-without-bot")
-    mine = seat or game.seat_names[0]
-    if mine not in game.seat_names:
-        raise UnknownName("cli-error-seat", name=mine, known=", ".join(game.seat_names))
-    people = [say(f"{game.id}-seat-{name}") for name in game.seat_names]
+    mine = seat.split(",") if seat else [game.seat_names[0]]
+    for name in mine:
+        if name not in game.seat_names:
+            raise UnknownName("cli-error-seat", name=name, known=", ".join(game.seat_names))
+    people = {name: say(f"{game.id}-seat-{name}") for name in game.seat_names}
     if vs is None:
-        return tuple(people)
-    player(vs, game, "")  # an unknown bot is told before the bout, not in it
-    return tuple(person if name == mine else BOT + vs for name, person in zip(game.seat_names, people, strict=True))
+        return tuple(people.values())
+    others = [name for name in game.seat_names if name not in mine]
+    bots = vs.split(",")
+    if len(bots) not in (1, len(others)):
+        raise SalleError("error-bots-for-seats", bots=len(bots), seats=len(others))
+    for bot in bots:
+        player(bot, game, "")  # an unknown bot is told before the bout, not in it
+    people |= {name: BOT + bots[number % len(bots)] for number, name in enumerate(others)}
+    return tuple(people.values())

@@ -13,6 +13,7 @@ from salle.cli.command import (
     CardsFile,
     GameName,
     Options,
+    Seats,
     Seed,
     at_least,
     bar,
@@ -41,12 +42,13 @@ def command(
     bouts: Annotated[int, at_least(1, "cli-arg-bouts")] = 1000,
     seed: Seed = "0",
     opt: Options = None,
+    seats: Seats = None,
     cards: CardsFile = None,
     jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Simulate."""
-    plan = Plan(game, tuple(bots.split(",")), bouts, seed, read_options(opt), card_data(cards))
+    plan = Plan(game, tuple(bots.split(",")), bouts, seed, read_options(opt, game, seats), card_data(cards))
     made = plan.make()
     for name in seated(made, plan.bots):
         player(name, made, "")  # an unknown bot is told before the work begins

@@ -20,13 +20,14 @@ cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規�
 cli-arg-game = 遊戲，寫成 GAME 或 GAME/RULESET
 cli-arg-game-or-all = GAME 或 GAME/RULESET；不寫則全部
 cli-arg-opt = 規則選項，寫成 名稱=值；可以重複
+cli-arg-seats = 座位數，用於人數可變的遊戲
 cli-arg-cards = 更正過的牌資料檔，用來取代印刷的內容
 cli-arg-card = 牌的名稱、代碼或標題
 cli-arg-json = 輸出 JSON 而不是表格
 cli-arg-seed = 決定所有運氣的字或數字
 cli-arg-luck = 決定所有運氣的字或數字；不寫或之後繼續時由系統決定
-cli-arg-vs = 要對戰的機器人；不寫則兩人共用螢幕
-cli-arg-seat = 對機器人時你的座位
+cli-arg-vs = 要對戰的機器人，或其他座位各一個，以逗號分隔；不寫則大家共用螢幕
+cli-arg-seat = 對機器人時你的座位，或幾個人的座位，以逗號分隔
 cli-arg-stance = 從寫下的局面開始
 cli-arg-resume = 繼續上次離開的對局
 cli-arg-law-bouts = 每種規則的隨機對局數
@@ -50,6 +51,7 @@ cli-arg-limit = 用來比較的 C 程式
 cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
 cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
 cli-error-opt = --opt { $word } 的寫法應如 --opt 名稱=值；`salle rules GAME` 列出選項。
+cli-error-seats = { $game } 固定是兩人；--seats 只用於人數可變的遊戲。
 cli-error-opt-twice = --opt { $name } 寫了兩次。
 cli-error-number = { $text } 不是 15 位數以內的整數
 cli-error-resume-as-it-was = 對局照原樣繼續：--resume 不能另選對手、座位、選項或局面。

@@ -73,8 +73,8 @@ class Combat(Position):
         self.target = target
         self.fought = True
         if not self.mute:
-            parts = (cards.base[me.hero], self.weapons_of(me), cards.bonus[face])
-            self.tell(ATTACKED, self.turn, LEGAL, (face, line, target, parts[0], parts[1], parts[2]))
+            base, weapons = cards.base[me.hero], self.weapons_of(me)
+            self.tell(ATTACKED, self.turn, LEGAL, (face, line, int(target), base, weapons, cards.bonus[face]))
         self.phase = ANSWER
         self.to_act = target
 

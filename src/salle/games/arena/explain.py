@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from salle.core.explain import Explain
-from salle.core.game import Action, Event, Rule, Seat, State
+from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
-from salle.games.arena.cards import ARMOR, HANDS, HEROES, KINDS, LINES, NO_LINE
+from salle.games.arena.cards import ARMOR, HANDS, HEROES, KINDS, LINES, NAMED, NO_LINE
 from salle.games.arena.deeds import COVER, DEED_KINDS, STRIKE
 from salle.games.arena.game import Arena
 from salle.games.arena.rules import Fight
@@ -58,6 +58,10 @@ class ArenaExplain(Explain):
     def card(self, face: int) -> Message:
         """A card's name."""
         return Message(f"arena-card-{KINDS[face]}")
+
+    def line(self, face: int, line: int) -> str:
+        """The line that was named; the others are in the names of their cards."""
+        return LINES[line] if self.game.ring.cards.line[face] == NAMED else LINES[NO_LINE]
 
     # -- why not
 
@@ -134,7 +138,7 @@ class ArenaExplain(Explain):
             facts |= {"hero": Message(f"arena-hero-{HEROES[told[0]]}"), "life": told[1]}
         elif event.kind == ATTACKED:
             face, line, target, base, weapons, bonus = told
-            facts |= {"card": self.card(face), "line": LINES[line], "whom": self.seat(Seat(target))}
+            facts |= {"card": self.card(face), "line": self.line(face, line), "whom": self.seat(Seat(target))}
             facts |= {"damage": base + weapons + bonus, "base": base, "weapons": weapons, "bonus": bonus}
         elif event.kind == ANSWERED:
             facts |= {"answer": RULES[event.rule], "left": told[1]}
@@ -143,7 +147,8 @@ class ArenaExplain(Explain):
             facts |= {"card": self.card(told[0]), "replaced": yes(told[1] != NO_FACE)}
             facts["old"] = self.card(told[1]) if told[1] != NO_FACE else ""
         elif event.kind == DEFEATED:
-            facts |= {"why": self.rule(event.rule), "cards": [self.card(face) for face in told], "count": len(told)}
+            why = Message("arena-by-retiring") if event.rule == RETIRED else self.rule(event.rule)
+            facts |= {"why": why, "cards": [self.card(face) for face in told], "count": len(told)}
         elif name in ("drew", "discarded", "dropped", "broken"):
             facts["card"] = self.card(told[0])
         elif name == "declined":
@@ -155,6 +160,7 @@ class ArenaExplain(Explain):
     def samples(self) -> Iterator[Message]:
         seats = [self.seat(Seat(number)) for number in range(self.game.seats)]
         yield from seats
+        yield Message("arena-by-retiring")
         facts: dict[str, Any] = NOTHING | {"who": seats[0], "whom": seats[1], "why": self.rule(Rule(1)), "round": 1}
         facts |= {"card": self.card(0), "attack": self.card(0), "old": self.card(0), "what": self.card(0), "quiet": 1}
         facts |= {"hero": Message(f"arena-hero-{HEROES[0]}"), "cards": [self.card(0)]}

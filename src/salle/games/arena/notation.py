@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from salle.core.game import Action, State
+from salle.core.game import CHANCE, Action, State
 from salle.core.notation import Notation
 from salle.games.arena.cards import HEROES
 from salle.games.arena.stance import read_stance, write_stance
+from salle.games.arena.terms import NOT_IN_HAND
 
 if TYPE_CHECKING:
     from salle.games.arena.game import Arena
 
 MASKED = "+?"
+SIGNS = "-v^="
 
 
 class ArenaNotation(Notation):
@@ -35,14 +37,15 @@ class ArenaNotation(Notation):
         return f"@{HEROES[index - len(codes)]}" if index < game.chance_actions else MASKED
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The same in any case; an attack without its target where there is one opponent; a card without its sign."""
-        legal = {self.spell(action): action for action in state.legal_actions()}
-        wanted = text.casefold()
-        for form in (str, bare_target, bare):
-            found = [action for token, action in legal.items() if form(token).casefold() == wanted]
-            if found:
-                return found
-        return []
+        """The same in any case; an attack without its target; a card without its sign."""
+        wish = text.casefold()
+        if state.to_act == CHANCE:
+            return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
+        numbers = self.game.ring.deeds.number
+        readings = [
+            [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(3)
+        ]
+        return self.permitted(state, readings, NOT_IN_HAND)
 
     def read_stance(self, text: str) -> State:
         return read_stance(self.game, text)
@@ -51,11 +54,8 @@ class ArenaNotation(Notation):
         return write_stance(self.game, state)
 
 
-def bare_target(token: str) -> str:
-    """An attack without its target."""
-    return token.partition(">")[0]
-
-
-def bare(token: str) -> str:
-    """A card without its sign and its target."""
-    return bare_target(token).lstrip("-v^=")
+def forms(token: str) -> tuple[str, str, str]:
+    """In small letters; without the target of an attack; without its sign too."""
+    small = token.casefold()
+    aimless = small.partition(">")[0]
+    return small, aimless, aimless.lstrip(SIGNS)

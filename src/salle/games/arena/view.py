@@ -10,7 +10,7 @@ from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
 from salle.core.texts import Message
 from salle.core.view import CardPage, Cards, Grid, Note, Part, View
-from salle.games.arena.cards import HEROES, KINDS, LINES
+from salle.games.arena.cards import HEROES, KINDS
 from salle.games.arena.deeds import COVER, DROP, PUT, STRIKE
 from salle.games.arena.game import Arena
 from salle.games.arena.position import NO_HERO, Hero
@@ -78,7 +78,7 @@ class ArenaView(View):
             return []
         if self.game.ring.restless and fight.round >= RESTLESS_FROM:
             notes.append(Message("arena-note-late"))
-        elif self.game.ring.restless and fight.quiet:
+        elif self.game.ring.restless and fight.quiet and not fight.fought:
             notes.append(Message("arena-note-quiet", {"quiet": fight.quiet}))
         if fight.to_act == CHANCE:
             return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", {"who": name(fight.drawer)})]
@@ -86,7 +86,7 @@ class ArenaView(View):
         if fight.phase == ANSWER:
             damage = fight.damage_of(fight.turn, fight.attack)
             facts |= {"whom": name(fight.turn), "card": self.game.explain.card(fight.attack), "damage": damage}
-            facts["line"] = LINES[fight.line]
+            facts["line"] = self.game.explain.line(fight.attack, fight.line)
         return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", facts)]
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 arena-name = Swordplay: Arena
 arena-about = Two to six heroes in one ring and one deck between them: ready weapons and armor, strike and counter, and be the last one standing.
+arena-author = Dan Ridenhour
 arena-ruleset-standard = The whole game; seats and heroes are options.
 arena-seat-first = Seat 1
 arena-seat-second = Seat 2
@@ -15,7 +16,7 @@ arena-seat-sixth = Seat 6
 arena-option-seats = how many heroes fight
 arena-option-heroes = drawn by lot, or so many different ones in seat order
 arena-option-second_life = with two seats, the second begins with 1 life more (AR-7)
-arena-option-restless = quiet rounds, and all from the 40th on, cost every hero a life (AR-5, AR-6); no: a game need not end
+arena-option-restless = the second quiet round in a row and all that follow it, and every round from the 40th on, cost each hero a life (AR-5, AR-6); no: a game need not end
 
 ## Terms
 
@@ -130,7 +131,7 @@ arena-effect-ready = { $strength ->
 }; the turn is over
 arena-effect-attack = { $damage } damage ({ $base }{ $weapons ->
     [0] {""}
-   *[other] {" "}+ { $weapons } weapons
+   *[other] {" "}+ { $weapons } from weapons
 }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
@@ -188,7 +189,8 @@ arena-rule-countered = the attack was countered
 arena-rule-shielded = the attack was countered with a shield (AR-3)
 arena-rule-hit = the attack was taken
 arena-rule-by-damage = no life was left
-arena-rule-by-restlessness = the crowd grew restless (AR-5)
+arena-by-retiring = by retiring
+arena-rule-by-restlessness = the crowd grew restless (AR-5, AR-6)
 arena-rule-last-standing = no other hero stands
 arena-rule-nobody-left = all fell at once (AR-5)
 
@@ -217,19 +219,22 @@ arena-event-attacked = { $who } strikes { $whom } with { $card }{ $line ->
    *[none] {""}
 }: { $damage } damage ({ $base }{ $weapons ->
     [0] {""}
-   *[other] {" "}+ { $weapons } weapons
+   *[other] {" "}+ { $weapons } from weapons
 }{ $bonus ->
     [0] {""}
    *[other] {" "}+ { $bonus }
 }).
 arena-event-answered = { $answer ->
     [countered] { $who } counters with { $card }.
-    [shielded] { $who } counters with { $card }, which has { $left } left.
+    [shielded] { $who } counters with { $card }{ $left ->
+        [0] {""}
+       *[other] , which has { $left } left
+    }.
    *[hit] { $who } takes it.
 }
 arena-event-damaged = { $who } takes { $damage } damage{ $absorbed ->
     [0] {""}
-   *[other] , { $absorbed } of it by armor
+   *[other] , { $absorbed } of it to armor
 }: life { $life }.
 arena-event-broken = { $who }’s { $card } is destroyed.
 arena-event-defeated = { $who } is defeated: { $why }.{ $count ->
@@ -252,9 +257,9 @@ arena-heroes-for-seats = heroes={ $heroes } does not name one hero for each of {
 arena-cards-names = The card data must have each card and hero once, and no other; wrong: { $names }
 arena-cards-codes = Two cards have the same code: { $codes }
 arena-cards-kind = { $name } is of the kind { $kind }, and of no other.
-arena-cards-field = { $name }: { $field } must be there or must not; a card of its kind has { $fields }.
+arena-cards-field = { $name }: { $field } is missing, or does not belong there; a card of its kind has { $fields }.
 arena-cards-attack = The deck needs attack cards.
-arena-cards-total = { $total } cards can't be: at least { $least }, at most { $most }, counting one for each kind without copies.
+arena-cards-total = { $total } cards can’t be: at least { $least }, at most { $most }, counting one for each kind without copies.
 arena-stance-seats = { $field }={ $value } must have { $seats } parts with slashes between, one for each seat.
 arena-stance-card = { $field }: there is no card { $card }. There is: { $cards }.
 arena-stance-copies = { $copies ->

@@ -1,0 +1,294 @@
+## 名稱
+
+arena-name = Swordplay: Arena（劍鬥競技場）
+arena-about = 二到六名英雄站在同一個競技場，共用一副牌：裝備武器與護甲，攻擊、化解，直到只剩一人站著。
+arena-author = Dan Ridenhour
+arena-ruleset-standard = 完整的遊戲；座位數和英雄由選項決定。
+arena-seat-first = 第 1 席
+arena-seat-second = 第 2 席
+arena-seat-third = 第 3 席
+arena-seat-fourth = 第 4 席
+arena-seat-fifth = 第 5 席
+arena-seat-sixth = 第 6 席
+
+## 選項
+
+arena-option-seats = 有幾名英雄上場
+arena-option-heroes = 抽籤，或依座位順序寫出同樣數目、各不相同的英雄
+arena-option-second_life = 只有兩席時，後手多 1 點生命（AR-7）
+arena-option-restless = 觀眾躁動：連續兩輪平靜無事起，以及從第 40 輪起，每一輪都使每名英雄失去 1 點生命（AR-5、AR-6）；no 表示取消，遊戲便可能沒有盡頭
+
+## 用語
+
+arena-line-high = 高線
+arena-line-low = 低線
+arena-line-left = 左線
+arena-line-right = 右線
+arena-line-none = 沒有線
+arena-line-named = 由攻擊方指定
+arena-kind-attack = 攻擊
+arena-kind-defence = 防守
+arena-kind-weapon = 武器
+arena-kind-shield = 盾牌
+arena-kind-armor = 護甲
+arena-fact-kind = 類別
+arena-fact-copies = 張數
+arena-fact-line = 線
+arena-fact-covers = 能擋的線
+arena-fact-hands = 占手
+arena-fact-damage = 傷害
+arena-fact-bonus = 加成
+arena-fact-strength = 耐久／護甲值
+arena-marks = † 見於遊戲的公開介紹；* 為重建
+arena-heading-game = 遊戲中
+arena-heading-fencing = 實戰中
+arena-heading-when = 何時使用
+arena-heading-beats = 如何對付它
+arena-plain = { $text }
+arena-marked = { $text }{ $mark }
+
+## 場面
+
+arena-round = 第 { $round } 輪
+arena-head-hero = 英雄
+arena-head-life = 生命
+arena-head-damage = 傷害
+arena-head-armor = 護甲
+arena-head-items = 手持
+arena-head-hand = 手牌
+arena-fallen = 落敗
+arena-hand = { $who }
+arena-deck = 牌庫
+arena-discards = 棄牌堆
+arena-note-lot = { $who }抽籤決定英雄。
+arena-note-deal = 發給{ $who }五張牌。
+arena-note-draw = { $who }抽牌，補到五張。
+arena-note-discard = { $who }：棄掉一張牌，或全部保留。
+arena-note-ready = { $who }：卸下物品、裝備一件（回合隨即結束），或進入戰鬥階段。
+arena-note-combat = { $who }：攻擊一名對手，或結束回合。
+arena-note-answer = { $whom }以「{ $card }」{ $line ->
+    [high] （高線）
+    [low] （低線）
+    [left] （左線）
+    [right] （右線）
+   *[none] {""}
+}攻擊{ $who }，{ $damage } 點傷害：請{ $who }應對。
+arena-note-quiet = { $quiet ->
+    [1] 上一輪平靜無事；再有這樣的一輪，觀眾就會躁動。
+   *[other] 連續 { $quiet } 輪平靜無事：在有人攻擊之前，觀眾持續躁動。
+}
+arena-note-late = 觀眾已經看夠了：每一輪都使每名英雄失去 1 點生命（AR-6）。
+
+## 可以做的事
+
+arena-do-keep = 全部保留
+arena-do-no-item = 進入戰鬥階段
+arena-do-no-attack = 結束回合
+arena-do-take = 承受這一擊
+arena-do-discard = 棄掉{ $card }
+arena-do-drop = 卸下{ $card }{ $left ->
+    [0] {""}
+   *[other] （剩 { $left }）
+}
+arena-do-ready = 裝備{ $card }
+arena-do-attack = { $card }{ $given ->
+    [yes] { $line ->
+        [high] （高線）
+        [low] （低線）
+        [left] （左線）
+       *[right] （右線）
+    }
+   *[other] {""}
+}，目標{ $whom }
+arena-do-defend = { $card }
+arena-do-shield = 盾牌：{ $card }
+arena-effect-keep = 手牌不變
+arena-effect-no-item = 不裝備物品
+arena-effect-no-attack = 輪到下一名英雄
+arena-effect-take = { $damage } 點傷害：{ $fatal ->
+    [yes] 你落敗
+   *[no] 生命剩 { $life }
+}
+arena-effect-discard = 公開；然後抽牌，補到五張
+arena-effect-drop = 進棄牌堆；{ $hands ->
+    [0] 沒有空出手
+   *[other] 空出 { $hands } 隻手
+}
+arena-effect-ready = { $strength ->
+    [0] 傷害 +{ $damage }，占 { $hands } 隻手
+   *[other] { $hands ->
+        [0] 護甲值 { $strength }
+       *[other] 耐久 { $strength }，占 { $hands } 隻手
+    }
+}{ $replaced ->
+    [yes] ；取代{ $old }
+   *[none] {""}
+}；回合結束
+arena-effect-attack = { $damage } 點傷害（基本 { $base }{ $weapons ->
+    [0] {""}
+   *[other] {" "}+ 武器 { $weapons }
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ 加成 { $bonus }
+}）{ $ignores ->
+    [yes] ，無視護甲
+   *[no] {""}
+}
+arena-effect-defend = 化解，不受傷害
+arena-effect-shield = 化解；盾牌受到 { $damage } 點傷害，{ $left ->
+    [0] 隨即損毀
+   *[other] 耐久剩 { $left }
+}
+
+## 為何不行：當下的情況
+
+arena-refused-not-now = 現在不行：{ $phase ->
+    [discard] 棄掉一張牌，或全部保留
+    [ready] 卸下物品、裝備一件，或進入戰鬥階段
+    [combat] 攻擊，或結束回合
+    [answer] 要應對「{ $attack }」
+   *[other] 遊戲已經結束
+}
+arena-refused-not-in-hand = 你手上沒有{ $card }
+arena-refused-not-ready = 裝備中沒有這樣的{ $card }
+arena-refused-no-free-hands = { $card }占 { $hands } 隻手，而你{ $free ->
+    [0] 沒有空著的手
+   *[other] 只有 { $free } 隻空著的手
+}：先卸下別的物品（AR-2）
+arena-refused-not-standing = { $whom }已經落敗
+arena-refused-not-covered = 「{ $card }」不能擋{ $line ->
+    [high] 高線的
+    [low] 低線的
+    [left] 左線的
+    [right] 右線的
+   *[none] 沒有線的
+}「{ $attack }」
+arena-refused-not-in-deck = 牌庫裡沒有{ $what }了
+arena-refused-hero-taken = { $what }已經有人了
+
+## 一般規則
+
+arena-rule-not-now = 什麼階段做什麼事
+arena-rule-not-in-hand = 只能出手上的牌
+arena-rule-not-ready = 只能使用或卸下裝備中的物品
+arena-rule-no-free-hands = 物品要有空著的手才能裝備，而手只有兩隻（AR-2）
+arena-rule-not-standing = 只能攻擊尚未落敗的英雄
+arena-rule-not-covered = 防守牌必須能擋攻擊所走的線
+arena-rule-not-in-deck = 只能抽牌庫裡的牌
+arena-rule-hero-taken = 英雄不能重複
+arena-rule-not-dealt-now = 現在發的不是這個
+arena-rule-countered = 攻擊被化解
+arena-rule-shielded = 攻擊被盾牌化解（AR-3）
+arena-rule-hit = 攻擊沒有被化解
+arena-rule-by-damage = 生命已經耗盡
+arena-by-retiring = 自行退出
+arena-rule-by-restlessness = 觀眾躁動（AR-5、AR-6）
+arena-rule-last-standing = 沒有其他英雄還站著
+arena-rule-nobody-left = 所有英雄同時落敗（AR-5）
+
+## 發生的事
+
+arena-event-got-hero = { $who }是{ $hero }，有 { $life } 點生命。
+arena-event-drew = 抽到{ $card }。
+arena-event-drew-unseen = { $who }抽一張牌；牌庫剩 { $count } 張。
+arena-event-reshuffled = 牌庫沒有牌了：棄牌堆的 { $count } 張牌洗成新的牌庫（AR-1）。
+arena-event-discarded = { $who }棄掉{ $card }。
+arena-event-kept = { $who }保留全部手牌。
+arena-event-dropped = { $who }卸下{ $card }。
+arena-event-readied = { $who }裝備{ $card }{ $replaced ->
+    [yes] ，取代{ $old }
+   *[no] {""}
+}。
+arena-event-declined = { $who }{ $phase ->
+    [ready] 不裝備物品
+   *[combat] 不攻擊
+}。
+arena-event-attacked = { $who }以「{ $card }」{ $line ->
+    [high] （高線）
+    [low] （低線）
+    [left] （左線）
+    [right] （右線）
+   *[none] {""}
+}攻擊{ $whom }：{ $damage } 點傷害（基本 { $base }{ $weapons ->
+    [0] {""}
+   *[other] {" "}+ 武器 { $weapons }
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}+ 加成 { $bonus }
+}）。
+arena-event-answered = { $answer ->
+    [countered] { $who }以「{ $card }」化解。
+    [shielded] { $who }以{ $card }化解{ $left ->
+        [0] {""}
+       *[other] ，耐久剩 { $left }
+    }。
+   *[hit] { $who }承受這一擊。
+}
+arena-event-damaged = { $who }受到 { $damage } 點傷害{ $absorbed ->
+    [0] {""}
+   *[other] ，其中 { $absorbed } 點由護甲抵去
+}：生命成為 { $life }。
+arena-event-broken = { $who }的{ $card }損毀。
+arena-event-defeated = { $who }落敗：{ $why }。{ $count ->
+    [0] {""}
+   *[other] 手牌是{ $cards }。
+}
+arena-event-round-ended = 第 { $round } 輪結束{ $quiet ->
+    [0] {""}
+    [1] ，平靜無事
+   *[other] ，連續 { $quiet } 輪平靜無事
+}。
+arena-event-restless = 觀眾躁動：每名英雄失去 1 點生命。
+arena-event-won = { $who }獲勝：{ $why }。
+arena-event-drawn = 和局：{ $why }。
+arena-event-left-the-arena = { $who }退出。
+
+## 錯誤
+
+arena-heroes-for-seats = heroes={ $heroes } 沒有為 { $seats } 席各寫一名英雄。
+arena-cards-names = 卡牌資料裡每種牌和每名英雄都要有一次，而且沒有別的；有誤的是：{ $names }
+arena-cards-codes = 有兩種牌的代碼相同：{ $codes }
+arena-cards-kind = { $name } 的類別是 { $kind }，不能改成別的。
+arena-cards-field = { $name }：缺少 { $field }，或不該有這一項；這一類的牌有 { $fields }。
+arena-cards-attack = 牌庫裡要有攻擊牌。
+arena-cards-total = 不能有 { $total } 張牌：至少 { $least } 張，最多 { $most } 張，張數是 0 的種類各算一張。
+arena-stance-seats = { $field }={ $value } 要分成 { $seats } 段，每席一段，中間加 /。
+arena-stance-card = { $field }：沒有 { $card } 這張牌。現有：{ $cards }。
+arena-stance-copies = { $copies ->
+    [0] 牌庫裡沒有 { $card }。
+   *[other] { $card } 只有 { $copies } 張。
+}
+arena-stance-item = { $field }：{ $card } 不能寫在這裡。items 是武器和盾牌，armor 是護甲；其他的牌都不能裝備。
+arena-stance-strength = { $field }：不可能是 { $item }。{ $strength ->
+    [0] 武器沒有耐久，後面不寫數字。
+   *[other] 剩下的耐久或護甲值最多是 { $strength }，最少是 1。
+}
+arena-stance-rounds = 不可能是 round={ $round } quiet={ $quiet }：輪從 1 算起，只有這一輪之前的輪才可能平靜無事。
+arena-stance-heroes = 選項已經決定由誰上場：heroes={ $heroes }
+arena-stance-hero-twice = 英雄不能重複，但 { $hero } 出現了兩次。
+arena-stance-standing = 至少要有兩名英雄站著，否則遊戲已經結束。
+arena-stance-life = { $seat }在這裡不可能有 { $life } 點生命：最少 { $least }，最多 { $most }{ $lost ->
+    [0] {""}
+   *[other] ，因為觀眾躁動已經扣了 { $lost } 點（AR-5、AR-6）
+}。
+arena-stance-turn = turn={ $turn } 不是英雄還站著的座位；座位從 1 算起。
+arena-stance-fought = 不可能是 fought={ $fought }：{ $fought ->
+    [yes] 這一輪從這個回合開始，還沒有人攻擊過
+   *[no] 有一次攻擊正等著應對
+}。
+arena-stance-answer = { $phase ->
+    [answer] phase=answer 需要寫出攻擊，例如 attack=MBh>1
+   *[other] phase={ $phase } 時沒有等著應對的攻擊
+}。
+arena-stance-attack = attack={ $attack } 不是攻擊。請照打出時的樣子寫，例如 attack=HI>1 或 attack=MBh>1；後面的數字是目標在順時針的第幾席，最多 { $most }。
+arena-stance-target = attack={ $attack } 的目標是{ $seat }，而那名英雄已經落敗。
+arena-stance-hand = { $seat }在這裡最多只能有 { $most } 張手牌。
+arena-stance-hands = { $seat }的物品占 { $taken } 隻手；只有 { $hands } 隻手。
+arena-stance-fallen = { $seat }已經落敗，什麼也沒有：{ $field } 要寫 -。
+arena-stance-aged-hands = 該抽牌的時候，{ $seats } 名英雄不可能有 aged 和 aged-items 所寫的全部：每人最多 { $cards } 張手牌，合計還要少一張；物品最多占 { $hands } 隻手，護甲一件。
+arena-stance-aged = { $field }：牌庫洗成時 { $card } 不在裡面，所以現在也不會在牌庫裡{ $field ->
+    [aged-items] ，也不會在手牌裡
+   *[aged] {""}
+}。請寫出它在哪裡。
+arena-stance-drawn = 牌庫洗成之後，{ $card } 被抽了 { $count } 張；drawn 寫的是 { $drawn } 張。
+arena-stance-older = { $card }：有人擁有這張牌，卻既沒有抽到它，牌庫洗成時也沒有它。請看 drawn、aged 和 aged-items。
