@@ -16,16 +16,17 @@ from salle.games.arena.deeds import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.game import Arena
 from salle.games.arena.position import Hero
 from salle.games.arena.rules import Fight
-from salle.games.arena.terms import READY, RESTLESS_AFTER
+from salle.games.arena.terms import READY, RESTLESS_AFTER, RESTLESS_FROM
 
 # Prospects are logarithms: to double what I can bear, or to halve what my only opponent can bear, is worth the same.
 MIGHT: Final = 0.5  # what more might is worth beside more toughness; among several opponents it helps the others too
-LAST_BREATH: Final = 0.6  # toughness that is left in a defeated hero, so that logarithms stay finite
+LAST_BREATH: Final = 0.5  # toughness that is left in a defeated hero, so that logarithms stay finite
 SHIELD_SHARE: Final = 0.8  # of the blows that a shield can stop, those it will
 ATTACKED: Final = 1.0  # attacks on me from one turn of mine to the next
 SECOND: Final = 0.3  # what a second card is worth that does what another does; a third: this times this
 NEVER: Final = -100.0  # less than any prospect
-NO_ITEM: Final = -1
+FINENESS: Final = 1e6  # of prospects as whole numbers, which are alike on every machine
+NO_ITEM: Final = -1  # where there is none
 
 
 class Tactic(Player):
@@ -36,10 +37,11 @@ class Tactic(Player):
         self.cards: Final = game.ring.cards
         self.seats: Final = game.ring.seats
         self.game: Final = game
+        self.rng: Final = rng
         self.fight: Fight = game.new()  # as far as I see it
         self.seat: Seat = Seat(0)
         self.me: Hero = self.fight.heroes[0]
-        self.opponents: float = 0.0
+        self.opponents: float = 0.0  # how many stand
         self.blow: i64 = 1  # what the mightiest of them does
         self.danger: list[float] = []  # by seat: his share in the strength of my opponents
         self.open: list[float] = []  # by seat and line: the chance that no card of his covers it
@@ -50,19 +52,18 @@ class Tactic(Player):
         if len(seen.legal) == 1:
             return seen.legal[0]
         self.look(seen)
-        best = seen.legal[0]
-        most = NEVER
+        best, most = seen.legal[0], i64(2.0 * NEVER * FINENESS)
         for action in seen.legal:
-            value = self.prospect(action)
-            if value > most:
+            value = i64(self.prospect(action) * FINENESS)
+            if value > most or (value == most and self.rng.below(2) == 0):
                 best, most = action, value
         return best
 
     def prospect(self, action: Action) -> float:
         """What this action is worth."""
-        fight, face, word = self.fight, self.deeds.face[action], self.deeds.word[action]
-        verb = self.deeds.verb[action]
-        if verb == PUT:
+        fight, verb = self.fight, self.deeds.verb[action]
+        face, word = self.deeds.face[action], self.deeds.word[action]
+        if verb == PUT or verb == DEFEND:  # a new card takes its place
             return self.fresh - self.worth(face, self.cards.without(self.me.hand, face))
         if verb == ARM:
             return self.arm(face, NO_ITEM)
@@ -70,13 +71,10 @@ class Tactic(Player):
             return self.drop(face, max(word, 0))
         if verb == STRIKE:
             return self.strike(face, word, (self.seat + self.deeds.target[action]) % self.seats)
-        if verb == DEFEND:  # until my turn I shall miss it, then I draw another
-            return self.fresh - (1.0 + self.before_me()) * self.worth(face, self.cards.without(self.me.hand, face))
         if verb == COVER:
             return -self.wear(self.me, word, fight.damage_of(fight.turn, fight.attack))
         if verb == TAKE:
-            ignores_armor = self.cards.ignores_armor[fight.attack]
-            return -self.hurt(self.me, fight.damage_of(fight.turn, fight.attack), ignores_armor)
+            return -self.hurt(self.me, fight.damage_of(fight.turn, fight.attack), fight.attack)
         best = 0.0  # declined; but who readies nothing can attack
         if fight.phase == READY:
             for held in self.cards.listed(self.me.hand & self.cards.attacks):
@@ -97,8 +95,7 @@ class Tactic(Player):
                 unseen = cards.without(unseen, him.armor)
         faces = cards.listed(unseen)
         attacks = float(len(cards.listed(unseen & cards.attacks)))
-        covering = [0.0] * len(LINES)
-        self.expected = [0.0] * len(LINES)
+        covering, self.expected = [0.0] * len(LINES), [0.0] * len(LINES)
         line: i64
         for face in faces:
             for line in range(len(LINES)):
@@ -116,10 +113,8 @@ class Tactic(Player):
     def size_up(self, covering: list[float], unseen: float) -> None:
         """Of each opponent: how dangerous he is, might times toughness, and how open his lines are."""
         total = 0.0
-        self.blow = 1
-        self.opponents = 0.0
-        self.danger = []
-        self.open = []
+        self.blow, self.opponents = 1, 0.0
+        self.danger, self.open = [], []
         number: i64
         for number in range(self.seats):
             him = self.fight.heroes[number]
@@ -153,30 +148,21 @@ class Tactic(Player):
         """What a shield keeps off: its last blow however hard that is."""
         return SHIELD_SHARE * float(max(0, (left + blow - 1) // blow * blow))
 
-    def before_me(self) -> float:
-        """How much of the danger has its turn before mine."""
-        danger = 0.0
-        number: i64 = (self.fight.turn + 1) % self.seats
-        while self.seat != number:
-            danger += self.danger[number]
-            number = (number + 1) % self.seats
-        return danger
-
     # -- attacks
 
     def strike(self, face: i64, line: i64, target: i64) -> float:
         """The chance that no card counters it, times what it does; and the crowd sees an attack."""
         him, damage = self.fight.heroes[target], self.fight.damage_of(self.seat, face)
-        harm = self.hurt(him, damage, self.cards.ignores_armor[face])
+        harm = self.hurt(him, damage, face)
         for left in him.left:
             if left > 0:
                 harm = min(harm, self.wear(him, left, damage))
         return self.open[target * len(LINES) + line] * self.danger[target] * harm + self.unrest()
 
-    def hurt(self, him: Hero, damage: i64, ignores_armor: bool) -> float:
+    def hurt(self, him: Hero, damage: i64, attack: i64) -> float:
         """What it costs him to take it."""
         before = self.toughness(him, damage)
-        bears = him.life if ignores_armor else him.life + him.armor_left
+        bears = him.life if self.cards.ignores_armor[attack] else him.life + him.armor_left
         return log(before / (LAST_BREATH if damage >= bears else before - float(damage)))
 
     def wear(self, him: Hero, left: i64, damage: i64) -> float:
@@ -185,11 +171,11 @@ class Tactic(Player):
         return log(before / (before - self.stops(left, damage) + self.stops(left - damage, damage)))
 
     def unrest(self) -> float:
-        """What I lose more than they if the crowd grows restless, when mine is the last turn that can prevent it."""
-        fight = self.fight
-        if not self.game.ring.restless or fight.fought or fight.quiet + 1 < RESTLESS_AFTER:
-            return 0.0
-        value = 0.0
+        """What I lose more than they if the crowd grows restless, and mine is the last turn that can prevent it."""
+        fight, value = self.fight, 0.0
+        content = fight.fought or fight.quiet + 1 < RESTLESS_AFTER
+        if content or not self.game.ring.restless or fight.round >= RESTLESS_FROM:
+            return value
         number: i64
         for number in range(self.seats):
             him = fight.heroes[number]
@@ -261,4 +247,4 @@ class Tactic(Player):
             for other in cards.listed(others & cards.defences):
                 chance *= SECOND if cards.covers[other] & LINE_BITS[line] != 0 else 1.0
             value += chance
-        return value * self.hurt(self.me, self.blow, False)
+        return value * self.hurt(self.me, self.blow, face)
