@@ -61,7 +61,7 @@ INSIDE_COUNTER: Final = 5  # outside next
 ATTACKS_ONLY: Final = 7  # strikes that do nothing else
 NEEDS: Final[list[i64]] = [7, 7, 4, 3, 3, 4, 4, 4]
 SHARES: Final[list[i64]] = [0, 5, 8, 10, 12, 13, 13, 14]  # of one, two ... cards
-NO_ATTACK: Final = 200  # what it costs the challenger to have none
+FEW_ATTACKS: Final[list[i64]] = [300, 150, 60, 20]  # what it costs the challenger, who must attack, to have so few
 DEAD_REMEDY: Final = 8  # what a remedy is worth whose own counter the opponent holds
 # Skills, in their order, if their virtue is there; and a new card for one that cycles.
 SKILL_WORTH: Final[list[i64]] = [30, 22, 28, 20, 22, 20, 22, 15, 22, 22, 30]
@@ -161,8 +161,8 @@ class Tactic(Player):
                 value += DEAD_REMEDY
         for number in range(len(NEEDS)):
             value += NEEDS[number] * SHARES[min(size(hand & self.needs[number]), len(SHARES) - 1)]
-        if seat == CHALLENGER and hand & self.needs[ATTACKS] == 0:
-            value -= NO_ATTACK
+        if seat == CHALLENGER:
+            value -= FEW_ATTACKS[min(size(hand & self.needs[ATTACKS]), len(FEW_ATTACKS) - 1)]
         skills = hand & self.skills
         while skills != 0:
             value += self.skill_worth(duel, seat, cards.index[cards.lowest(skills)])
