@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 
-.PHONY: play test check soak bench docs lint types pure compiled lock clean help
+.PHONY: play test check soak bench balance docs lint types pure compiled lock clean help
 
 play: $(VENV)/installed  ## set up and start: a bout of En Garde
 	@$(BIN)/salle
@@ -41,6 +41,9 @@ soak: $(VENV)/installed  ## the long checks: many bouts under all laws, deep per
 
 bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
+
+balance: $(VENV)/installed  ## play the four pairings of Audatia and renew docs/audatia-balance.md
+	$(BIN)/python -m bench.balance
 
 docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
 	for game in engarde readyfence audatia arena; do \

@@ -26,10 +26,11 @@ SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)
 ROWS = {sort: {row["name"]: row for row in rows} for sort, rows in SHEET.items()}
 BY_CODE = {row["code"]: row["name"] for sort, rows in SHEET.items() for row in rows if sort != "character"}
 
-# The tables of the rules page; what is found in public descriptions has a !.
+# The tables of the rules page; what is found in public descriptions has a !. Two reconstructed values were tuned (see
+# docs/audatia-balance.md): a roverso sottano does not parry a roverso fendente, and the basic counter is another.
 STRIKES = """
 MF | 4! | 2l 2r! | yes!       | yes! | yes | MF MS RS! | dente-di-zenghiaro
-RF | 4  | 2l 2r  | yes!       | yes! | yes | RF RS MS  | tutta-porta-di-ferro
+RF | 4  | 2l 2r  | yes!       | yes! | yes | RF MS     | tutta-porta-di-ferro
 MM | 2  | 1l 1r  | yes!       | no   | no  | MF RF MS  | donna-sinestra
 RM | 2  | 1l 1r  | yes!       | no   | no  | MF RF RS  | donna-destra
 MS | 2  | 1l 1r  | prudentia! | yes! | no  | MF RF MS  | longa
@@ -188,7 +189,7 @@ def test_the_twelve_basic_cards_are_one_of_each_blow_a_remedy_a_counter_and_thre
     assert len(basic) == len(set(basic)) == 12
     assert sorts(Counter(basic)) == {"strike": 7, "remedy": 1, "counter": 1, "skill": 3}
     assert sorted(code.rstrip("lr") for code in basic[:7]) == sorted(BLOWS)
-    assert basic[7:9] == ["TW", "CO"] and basic[9:] == BASIC_SKILLS[character].split()
+    assert basic[7:9] == ["TW", "TU"] and basic[9:] == BASIC_SKILLS[character].split()
     assert not Counter(basic) - deck(character)
 
 

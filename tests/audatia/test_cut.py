@@ -10,7 +10,7 @@ from tests.audatia.facing import ALL, BLOWS, POSTE, blows, facing
 # What parries what, as the rules page has it.
 PARRIED_BY = {
     "MFl": "MF MS RS",
-    "RFr": "RF MS RS",
+    "RFr": "RF MS",
     "MMl": "MF RF MS",
     "RMr": "MF RF RS",
     "MSl": "MF RF MS",

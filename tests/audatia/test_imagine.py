@@ -82,6 +82,7 @@ def small(hand: str, deck: str, theirs: str = "P,MFl", virtues: str = "c,c,c,r")
 # -- all that can be, and nothing that can't
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("watcher", ["respondent", "spectator"])
 @pytest.mark.parametrize("tokens", ["", "-BO", "-BO -FE", "-BO . +MFr", ". . vP vC . -BO", ". . vP vC -EY -MFl"])
 def test_from_the_first_card_on_every_possible_world_is_imagined_and_no_other(tokens: str, watcher: str) -> None:
@@ -222,6 +223,7 @@ def holds_true(game: Audatia, me: Duelist, memory: Memory) -> bool:
     )
 
 
+@pytest.mark.slow
 @every_pairing
 def test_what_is_remembered_is_true(pairing: tuple[str, str]) -> None:
     """In every position of many duels."""

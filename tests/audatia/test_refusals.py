@@ -157,7 +157,7 @@ ANSWERS = [
         "not-permitted",
         "BRE RFr,MFl / BRE MFl / crcr | xRFr",
         "=MFl",
-        "Roverso Fendente ◑ is not parried with Mandritto Fendente, but with/Mandritto Sottano/Roverso Sottano",
+        "Roverso Fendente ◑ is not parried with Mandritto Fendente, but with/Roverso Fendente/Mandritto Sottano",
         "| xRFr",
         "| xMFl",
     ),

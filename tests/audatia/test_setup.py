@@ -10,8 +10,8 @@ from tests.audatia.dueling import PAIRINGS, PRINTED, duel, stance
 from tests.audatia.facing import facing
 
 STRIKES = ["MFl", "RFr", "MMl", "RMr", "MSl", "RSr", "P"]
-GALEAZZO = [*STRIKES, "TW", "CO", "BO", "FE", "KI"]
-BOUCICAULT = [*STRIKES, "TW", "CO", "TA", "DE", "EY"]
+GALEAZZO = [*STRIKES, "TW", "TU", "BO", "FE", "KI"]
+BOUCICAULT = [*STRIKES, "TW", "TU", "TA", "DE", "EY"]
 SALUTED = "phase=return-salute c.hand=MFl,P r.hand=MFr,P r.hidden=RFr"
 PHRASE = ". . DOD DOD . ."  # no trades, poste, no skills
 
@@ -76,7 +76,7 @@ def test_no_more_cards_are_put_away_than_can_be_drawn() -> None:
     cards = re.sub(r"l = \d, r = \d", "l = 1", PRINTED)
     cards = re.sub(r'"R(.)r"', r'"R\1l"', cards)
     cards = re.sub(r"feint = 2(, .*?), second-thought.*? \}", r"feint = 1\1 }", cards)
-    begun = duel("galeazzo", "galeazzo", cards).play("-MFl -MMl -MSl -RFl -RMl -RSl -P -TW -CO -BO -FE")
+    begun = duel("galeazzo", "galeazzo", cards).play("-MFl -MMl -MSl -RFl -RMl -RSl -P -TW -TU -BO -FE")
     assert len(begun.deck("challenger")) == 11
     assert (begun.refused("-KI"), begun.legal()) == ("deck-empty", ["."])
 

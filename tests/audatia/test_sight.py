@@ -10,7 +10,7 @@ from tests.audatia.dueling import SEATS, Dueling, duel, say, stance
 
 CHOOSING = ". . vP vC . . ."  # up to the poste; the challenger has Audatia and Celeritas
 SKILLS = "phase=skills to=respondent c.posta=DOD r.posta=FEN"
-GALEAZZO = ["MFl", "RFr", "MMl", "RMr", "MSl", "RSr", "P", "TW", "CO", "BO", "FE", "KI"]
+GALEAZZO = ["MFl", "RFr", "MMl", "RMr", "MSl", "RSr", "P", "TW", "TU", "BO", "FE", "KI"]
 EVERY_POSTA = sorted(["TPF", "DOD", "FEN", "DOS", "LON", "PFM", "BRE", "DDZ", "COD", "BIC", "FRO", "DZM"])
 
 

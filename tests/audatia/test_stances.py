@@ -73,6 +73,7 @@ def finish(game: Game, state: State, seed: str) -> None:
 # -- there and back
 
 
+@pytest.mark.slow
 @every_pairing
 def test_at_every_decision_a_stance_reads_back_the_same(pairing: tuple[str, str]) -> None:
     game = rules(*pairing)
@@ -450,6 +451,7 @@ def test_any_words_of_stances_are_a_stance_or_a_bad_one(parts: list[str]) -> Non
             stance(text)
 
 
+@pytest.mark.slow
 @given(pairing=st.sampled_from(PAIRINGS), data=st.data())
 @settings(QUIET, max_examples=60)
 def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(

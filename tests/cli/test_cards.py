@@ -84,6 +84,7 @@ def test_pages_are_printed_as_json(foil: Salle) -> None:
         "title": "Lunge",
         "brief": "the plain attack",
         "facts": [{"label": "speed", "value": "3"}, {"label": "copies", "value": "2"}],
+        "legend": "",
         "texts": [{"heading": "When to lay it", "text": "When the other side is slower."}],
     }
     assert read(foil("card", "foil", "lunge", "--json")) == listed["cards"][0]
@@ -191,7 +192,7 @@ def test_a_byte_order_mark_is_no_fault(foil: Salle, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("play",), ("laws",), ("perft", "engarde", "2"), ("sim", "engarde"), ("rules", "engarde")]
+    "words", [("play",), ("laws", "engarde"), ("perft", "engarde", "2"), ("sim", "engarde"), ("rules", "engarde")]
 )
 def test_a_game_without_card_data_takes_none(salle: Salle, corrected: str, words: tuple[str, ...]) -> None:
     assert "engarde has no card data: there is nothing to correct." in told(salle(*words, "--cards", corrected))

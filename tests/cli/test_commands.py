@@ -116,7 +116,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     ("words", "sentence"),
     [
         (("nonsense",), "There is no command nonsense. There is: play, games,"),
-        (("play", "chess"), "There is no game chess. There is: engarde"),
+        (("play", "chess"), "There is no game chess. There is: "),
         (("play", "engarde/master"), "engarde has no rule set master. It has: basic, standard, advanced."),
         (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic."),
         (("play", "--opt", "hits=many"), "hits=many can't be; valid is 1..99."),

@@ -24,7 +24,7 @@ SKILLS = {
     "galeazzo": "BO FE FE KI ST ST RE RE LU",
     "boucicault": "TA DE EY EY PE PE ST LU PM",
 }
-BASIC = "MFl MMl MSl RFr RMr RSr P TW CO"  # mandritti L, roversi R
+BASIC = "MFl MMl MSl RFr RMr RSr P TW TU"  # mandritti L, roversi R
 BASIC_SKILLS = {"galeazzo": "BO FE KI", "boucicault": "TA DE EY"}
 
 BLOWS = ["MF", "RF", "MM", "RM", "MS", "RS", "P"]
@@ -34,7 +34,7 @@ HAS_BREAK = ["MF", "RF"]
 HAS_PARRY = ["MF", "RF", "MS", "RS"]
 PARRIED_BY = {
     "MF": ["MF", "MS", "RS"],
-    "RF": ["RF", "RS", "MS"],
+    "RF": ["RF", "MS"],
     "MM": ["MF", "RF", "MS"],
     "RM": ["MF", "RF", "RS"],
     "MS": ["MF", "RF", "MS"],

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.markdown import Markdown
@@ -40,15 +39,31 @@ def rules_page(game: Game) -> str:
 
 
 def cards_section(game: Game) -> list[str]:
-    """Tables of all cards: one for each run of cards that have the same facts, and then what their marks mean."""
+    """Tables of all cards: one for each run of cards whose facts fit into one, and then what their marks mean."""
     cards = [spoken(page) for page in pages(game)]
-    tables = []
-    for labels, alike in groupby(cards, lambda card: [fact["label"] for fact in card["facts"]]):
-        headings = [say("cli-cards-title"), say("cli-cards-code"), *labels]
-        rows = [[card["title"], f"`{card['code']}`", *(fact["value"] for fact in card["facts"])] for card in alike]
-        tables.append(table(headings, rows))
+    runs: list[tuple[list[str], list[dict[str, Any]]]] = []
+    for card in cards:
+        labels = fact_labels(card)
+        if not runs or not (set(labels) <= set(runs[-1][0]) or set(labels) >= set(runs[-1][0])):
+            runs.append((labels, []))
+        runs[-1][1].append(card)
+    tables = [cards_table(max((labels, *map(fact_labels, run)), key=len), run) for labels, run in runs]
     legends = [f"{legend}\n" for legend in dict.fromkeys(card["legend"] for card in cards) if legend]
     return [f"## {say('cli-rules-cards')}\n", *tables, *legends] if tables else []
+
+
+def fact_labels(card: dict[str, Any]) -> list[str]:
+    """What is told of a card."""
+    return [fact["label"] for fact in card["facts"]]
+
+
+def cards_table(labels: list[str], cards: list[dict[str, Any]]) -> str:
+    """A row for each card, a column for each fact that some of them have."""
+    rows = []
+    for card in cards:
+        facts = {fact["label"]: fact["value"] for fact in card["facts"]}
+        rows.append([card["title"], f"`{card['code']}`", *(facts.get(label, "") for label in labels)])
+    return table([say("cli-cards-title"), say("cli-cards-code"), *labels], rows)
 
 
 def options_section(game: Game) -> list[str]:

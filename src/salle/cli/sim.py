@@ -33,6 +33,7 @@ from salle.lab.tally import Tally, interval
 from salle.players import player
 
 DRAWN = "drawn"
+QUARTILES = ("quarter", "median", "three_quarters")
 
 
 def command(
@@ -96,6 +97,8 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "endings": {kind: within(rules) for kind, rules in tally.endings().items()},
         "deeds": dict(tally.deeds.most_common()),
         "cards": {name: tally.cards[name] for name in game.cards},
+        "bouts_with_card": {name: share(tally.card_bouts[name]) for name in game.cards},
+        "events_per_bout": {name: dict(zip(QUARTILES, tally.quartiles(name), strict=True)) for name in game.events},
         "plies_per_bout": tally.plies / tally.bouts,
         "decisions_per_bout": tally.decisions / tally.bouts,
         "longest": tally.longest,
@@ -166,12 +169,13 @@ def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) ->
 def show_cards(game: Game, report: dict[str, Any]) -> None:
     """How often each card was played, the most frequent first."""
     table = titled("cli-sim-cards")
-    for justify in ("left", "right", "right"):
+    for justify in ("left", "right", "right", "right"):
         table.add_column(justify=justify)
     titles = {page.name: spoken(page)["title"] for page in pages(game)}
     for name, count in sorted(report["cards"].items(), key=lambda card: -card[1]):
         per_bout = say("cli-sim-per-bout", count=f"{count / report['bouts']:.2f}")
-        table.add_row(titles[name], f"{count:,}", per_bout)
+        share = say("cli-sim-in-bouts", share=f"{report['bouts_with_card'][name]['share']:.1%}")
+        table.add_row(titles[name], f"{count:,}", per_bout, share)
     console.print(table)
 
 

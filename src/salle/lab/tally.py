@@ -24,6 +24,8 @@ class Tally:
     events: Counter[str] = field(default_factory=Counter)  # "round-won/hit": by kind and rule
     deeds: Counter[str] = field(default_factory=Counter)  # by kind
     cards: Counter[str] = field(default_factory=Counter)  # played from a hand, by kind
+    card_bouts: Counter[str] = field(default_factory=Counter)  # in how many bouts
+    per_bout: Counter[str] = field(default_factory=Counter)  # "struck=7": bouts with so many events of a kind
     plies: int = 0
     decisions: int = 0
     longest: int = 0
@@ -40,19 +42,25 @@ class Tally:
         for number, name in enumerate(game.seat_names):
             self.utility[name] += bout.state.utility(Seat(number))
         self.reasons[game.rule_name(outcome.rule)] += 1
+        times = dict.fromkeys(game.events, 0)
         for event in bout.state.journal:
             rule = f"/{game.rule_name(event.rule)}" if event.rule else ""
             self.events[game.events[event.kind] + rule] += 1
+            times[game.events[event.kind]] += 1
+        self.per_bout.update(f"{name}={count}" for name, count in times.items())
+        played: Counter[str] = Counter()
         for action in bout.actions if game.cards else ():
             if 0 <= action < game.actions:
-                self.cards.update(game.cards[number] for number in game.laid(action))
+                played.update(game.cards[number] for number in game.laid(action))
+        self.cards.update(played)
+        self.card_bouts.update(played.keys())
         self.plies += len(bout.actions)
         self.decisions += decisions
         self.longest = max(self.longest, len(bout.actions))
 
     def add(self, other: Tally) -> None:
         """Take in another part."""
-        for name in ("wins", "utility", "reasons", "events", "deeds", "cards"):
+        for name in ("wins", "utility", "reasons", "events", "deeds", "cards", "card_bouts", "per_bout"):
             getattr(self, name).update(getattr(other, name))
         for name in ("bouts", "plies", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
@@ -66,6 +74,17 @@ class Tally:
             if rule:
                 found.setdefault(kind, {})[rule] = count
         return found
+
+    def quartiles(self, event: str) -> tuple[int, int, int]:
+        """How often that kind of event happens in a bout: in a quarter of them at most so often, in half, in three."""
+        rows = sorted(
+            (int(name.rpartition("=")[2]), bouts)
+            for name, bouts in self.per_bout.items()
+            if name.startswith(f"{event}=")
+        )
+        counts = [count for count, bouts in rows for _ in range(bouts)]
+        low, middle, high = (counts[(len(counts) - 1) * part // 4] for part in (1, 2, 3))
+        return low, middle, high
 
     def as_dict(self) -> dict[str, Any]:
         """For keeping in a file."""

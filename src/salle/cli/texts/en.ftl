@@ -139,6 +139,7 @@ cli-sim-reasons = How bouts ended
 cli-sim-endings = The rules behind each event
 cli-sim-cards = Cards played
 cli-sim-per-bout = { $count } a bout
+cli-sim-in-bouts = in { $share } of bouts
 cli-sim-length = { $plies } plies and { $decisions } decisions a bout; the longest took { $longest } plies.
 cli-bench-doing = { $game }: speed
 cli-bench-title = { $game }: random single bouts a second, best of several

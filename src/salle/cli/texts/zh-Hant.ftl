@@ -139,6 +139,7 @@ cli-sim-reasons = 對局如何結束
 cli-sim-endings = 各事件背後的規則
 cli-sim-cards = 打出的牌
 cli-sim-per-bout = 每場 { $count } 張
+cli-sim-in-bouts = 出現在 { $share } 的對局
 cli-sim-length = 每場 { $plies } 步、{ $decisions } 個決定；最長 { $longest } 步。
 cli-bench-doing = { $game }：速度
 cli-bench-title = { $game }：每秒隨機單場數，取數次中最好的

@@ -26,6 +26,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     from salle.games.audatia.game import Audatia
     from salle.games.audatia.notation import AudatiaNotation
     from salle.games.audatia.printed import decks, sheet
+    from salle.games.audatia.tactic import Tactic
     from salle.games.audatia.view import AudatiaView
 
     read = sheet(cards)
@@ -34,4 +35,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.notation = AudatiaNotation(game)
     game.explain = AudatiaExplain(game)
     game.view = AudatiaView(game, read)
+    game.tactic = Tactic
     return game

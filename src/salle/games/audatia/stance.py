@@ -1,4 +1,4 @@
-"""Positions of Audatia written down: `phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr,BO`.
+"""Positions of Audatia written down: `phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr,TW`.
 
 Any position at somebody's decision is a line of NAME=VALUE, in any order; almost everything may be left out.
 

@@ -185,7 +185,7 @@ audatia-card-turn-with-the-push = Turn with the Push
 audatia-card-turn-with-the-push-brief = Outside counter: perfect against Elbow Push and Pommel
 audatia-card-turn-with-the-push-game = A counter-remedy of the outside. You play it when a remedy is laid against you with the outside as its side: in a stretto bind, as an Entry, after you exchanged a thrust, after your mandritto break, or when Soprana Tor di Spada comes as a last answer. Against Elbow Push and Pommel it is perfect and you win; against another remedy of the outside it breaks off. It also breaks off when a mandritto mezano answers your roverso mezano after a break. It is never an opening card, and nothing answers it.
 audatia-card-turn-with-the-push-art = Whoever is pushed at the elbow and stiffens will be turned and struck from behind; whoever gives way turns round with the push on the foot that stands and comes back with the sword or the pommel. Turning with a force instead of against it fits Fiore's teaching of the turns of the body; the card as a fixed pair of moves is a modern reading.
-audatia-card-turn-with-the-push-when = In the instant the hand touches your elbow, while your foot is light. In the game when you fear the elbow push, and otherwise to end a lost outside bind in safety.
+audatia-card-turn-with-the-push-when = In the instant the hand touches your elbow, while your foot is light. In the game when you fear the elbow push, and otherwise to end a lost outside bind in safety. As a basic card it is often your only counter at first.
 audatia-card-turn-with-the-push-beats = In the art a push that comes with the step and catches you on a heavy foot. In the game remedies of the inside; against those of the outside it always at least breaks off.
 
 audatia-card-counter-to-the-mezana = Counter to the Mezana
@@ -206,7 +206,7 @@ audatia-card-cover-and-pommel = Cover and Pommel
 audatia-card-cover-and-pommel-brief = Counter for both sides: perfect against Twist and Pommel
 audatia-card-cover-and-pommel-game = A counter-remedy of both sides: it lines up with any remedy. Against Twist and Pommel it is perfect and you win; against every other remedy both break off. So it answers a remedy in a stretto bind, an Entry, the remedy after an exchange and those after a break; it also breaks off when a mandritto mezano answers your roverso mezano. It never opens a phrase, and nothing answers it.
 audatia-card-cover-and-pommel-art = The hands go up before the face so that hilt and blade close the way of the pommel, and from this cover your own pommel is the nearest weapon to the opponent's face. In wrestling distance Fiore answers blow with cover and blow as everywhere in his art. The card as one action is our reconstruction.
-audatia-card-cover-and-pommel-when = Whenever you are in the bind without knowing what comes: it is never wrong, though it seldom wins. As a basic card it is often your only counter at first; keep it for the Entry.
+audatia-card-cover-and-pommel-when = Whenever you are in the bind without knowing what comes: it is never wrong, though it seldom wins. It is not in the first hand: who draws it keeps it for the Entry.
 audatia-card-cover-and-pommel-beats = In the art a hold on the arms, against which a lifted cover does not help. In the game no remedy gets past it, though against all but its own it only breaks off; so make your opponent spend it early.
 
 ## The skills

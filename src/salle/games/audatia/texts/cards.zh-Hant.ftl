@@ -185,7 +185,7 @@ audatia-card-turn-with-the-push = 順推轉身
 audatia-card-turn-with-the-push-brief = 外側的反制技：「推肘柄擊」的完美反制
 audatia-card-turn-with-the-push-game = 外側的反制技。對手對你打出的破解技以外側為側別時可以出：近身交劍時、對突入、你換刺之後、你以正手破刺之後，或「上位奪劍」作為最後應對打出時。對「推肘柄擊」是完美反制，你獲勝；對外側的其他破解技則使雙方脫離。破刺之後，你的反手橫斬被正手橫斬應對時，它也使雙方脫離。它從來不是開局的卡，也沒有東西能應對它。
 audatia-card-turn-with-the-push-art = 手肘被推而僵住的人，會被推轉過去，從背後中劍；順勢退讓的人，以站定的腳為軸順著推力轉身，再帶著劍或柄頭回來。順著力而不逆著力轉，合乎菲奧雷關於轉身的教導；把它做成固定一對動作的卡，則是現代的解讀。
-audatia-card-turn-with-the-push-when = 對手的手碰到你手肘的瞬間，趁腳下還輕的時候。遊戲中擔心「推肘柄擊」時留著它，否則用來安全地結束外側的不利交劍。
+audatia-card-turn-with-the-push-when = 對手的手碰到你手肘的瞬間，趁腳下還輕的時候。遊戲中擔心「推肘柄擊」時留著它，否則用來安全地結束外側的不利交劍。它是基本卡，開始時往往是你唯一的反制技。
 audatia-card-turn-with-the-push-beats = 劍術上隨著步伐推來，在你腳下沉重時推到你。遊戲中用內側的破解技；對外側的破解技，它至少總能脫離。
 
 audatia-card-counter-to-the-mezana = 反制中位鎖
@@ -206,7 +206,7 @@ audatia-card-cover-and-pommel = 遮擋柄擊
 audatia-card-cover-and-pommel-brief = 內外兩側的反制技：「扭劍柄擊」的完美反制
 audatia-card-cover-and-pommel-game = 內外兩側的反制技：與任何破解技都側別相符。對「扭劍柄擊」是完美反制，你獲勝；對其他任何破解技，雙方脫離。所以它能應對近身交劍的破解技、突入、換刺之後與破刺之後的破解技；你的反手橫斬被正手橫斬應對時，它也使雙方脫離。它不能開始一次交鋒，也沒有東西能應對它。
 audatia-card-cover-and-pommel-art = 雙手舉到臉前，讓劍柄和劍身擋住柄頭的去路；從這個遮擋出發，離對手的臉最近的武器就是你自己的柄頭。在摔角的距離，菲奧雷也和他劍術中的別處一樣，以遮擋和打擊回應打擊。把它當作一個動作的卡是我們的重建。
-audatia-card-cover-and-pommel-when = 交劍而不知道會來什麼的時候：用它從來不會錯，只是很少獲勝。它是基本卡，開始時往往是你唯一的反制技；留著對付突入。
+audatia-card-cover-and-pommel-when = 交劍而不知道會來什麼的時候：用它從來不會錯，只是很少獲勝。第一副手牌裡沒有它；抽到的人留著對付突入。
 audatia-card-cover-and-pommel-beats = 劍術上制住手臂，舉高的遮擋對此無效。遊戲中沒有破解技能越過它，但除了它自己的那一張，它只能脫離；所以要讓對手早早用掉它。
 
 ## 技能
