@@ -25,9 +25,12 @@ class Notation:
         """The legal actions that a person may mean by a text that is no token."""
         return []
 
-    def permitted(self, state: State, readings: Iterable[Iterable[Action]], hushed: Rule) -> list[Action]:
+    def permitted(
+        self, state: State, readings: Iterable[Iterable[Action]], hushed: Rule, vague: tuple[Rule, ...] = ()
+    ) -> list[Action]:
         """The legal actions of the first reading that has any. If none has, Illegal says why not, but for refusals
-        by the `hushed` rule: a card that is not held was hardly meant."""
+        by the `hushed` rule: a card that is not held was hardly meant. The `vague` ones are told if there are no
+        others, the first the least."""
         refused: list[tuple[Action, Rule]] = []
         for meant in readings if state.to_act >= 0 else ():
             judged = [(action, state.refusal(action)) for action in meant]
@@ -35,7 +38,8 @@ class Notation:
             if legal:
                 return legal
             refused += [(action, rule) for action, rule in judged if rule != hushed]
-        for action, rule in refused[:1]:
+        if refused:
+            action, rule = max(refused, key=lambda one: vague.index(one[1]) if one[1] in vague else len(vague))
             why = self.game.explain.refusal(state, action, rule)
             raise Illegal(self.token(action), self.game.rule_name(rule), why)
         return []

@@ -8,7 +8,7 @@ from salle.core.game import CHANCE, Action, State
 from salle.core.notation import Notation
 from salle.games.arena.cards import HEROES
 from salle.games.arena.stance import read_stance, write_stance
-from salle.games.arena.terms import NOT_IN_HAND
+from salle.games.arena.terms import NOT_IN_HAND, NOT_NOW, NOT_READY
 
 if TYPE_CHECKING:
     from salle.games.arena.game import Arena
@@ -45,7 +45,7 @@ class ArenaNotation(Notation):
         readings = [
             [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(3)
         ]
-        return self.permitted(state, readings, NOT_IN_HAND)
+        return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW, NOT_READY))
 
     def read_stance(self, text: str) -> State:
         return read_stance(self.game, text)

@@ -7,7 +7,7 @@ from salle.core.notation import Notation
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import read_stance, write_stance
-from salle.games.audatia.terms import NOT_IN_HAND
+from salle.games.audatia.terms import NOT_IN_HAND, NOT_NOW
 
 MASKED = ("+?", "-?", "p?")
 SIGNS = "-~x=/"
@@ -39,7 +39,7 @@ class AudatiaNotation(Notation):
         readings = [
             [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(4)
         ]
-        return self.permitted(state, readings, NOT_IN_HAND)
+        return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW,))
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Duel)
