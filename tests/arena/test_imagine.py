@@ -14,7 +14,7 @@ from salle.core.pack import size
 from salle.core.rng import Rng
 from salle.core.twins import any_action
 from salle.games.arena.rules import Fight
-from salle.games.arena.terms import DEFEATED, LOT, RESHUFFLED
+from salle.games.arena.terms import LOT, RESHUFFLED
 from tests.arena.fighting import PRINTED, Fighting, rules, stance
 from tests.arena.piles import thin
 from tests.arena.worlds import (
@@ -279,8 +279,6 @@ def test_what_is_remembered_of_the_deck_is_true(seats: int) -> None:
                 drawn[state.drawer] = cards.with_one(drawn[state.drawer], action - game.actions)
             state.apply(action)
             for event in state.journal[told:]:
-                if event.kind == DEFEATED:
-                    drawn[event.seat] = 0
                 if event.kind == RESHUFFLED:
                     reshuffles += 1
                     fresh, aged, drawn = state.deck, 0, [0] * seats

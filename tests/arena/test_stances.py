@@ -18,6 +18,7 @@ from salle.core.options import Value
 from salle.core.rng import Rng
 from salle.core.texts import texts
 from salle.core.twins import any_action
+from salle.games.arena.position import spent_after, spent_face
 from salle.games.arena.rules import Fight
 from salle.games.arena.stance import FIELDS, PHASE_NUMBERS
 from tests.arena.fighting import Fighting, corrected, fight, rules, stance
@@ -222,7 +223,7 @@ def test_cards_were_drawn_by_those_who_have_them() -> None:
     bout = stance("hands=HI,LO/PH items=-/SS armor=LA/- discards=MB,DO attack=THl>1")
     assert drawn(bout) == [["HI", "LO", "MB", "TH", "DO", "LA"], ["PH", "SS"]]
     fallen = stance("hands=HI/PH/- life=1/1/0 discards=MB")
-    assert drawn(fallen) == [["HI"], ["PH"], []]
+    assert drawn(fallen) == [["HI", "MB"], ["PH"], []]
 
 
 def test_what_was_in_hands_when_the_deck_was_made_is_older() -> None:
@@ -231,6 +232,34 @@ def test_what_was_in_hands_when_the_deck_was_made_is_older() -> None:
     assert "aged=HI,RI,GS aged-items=SS,SP" in bout.stance() and "drawn" not in bout.stance()
     said = stance("hands=HI,LO/PH,HI discards=RI aged=HI drawn=LO/PH,HI,RI")
     assert drawn(said) == [["LO"], ["HI", "RI", "PH"]]
+
+
+SPENT = [
+    ("discards=RI", "-/-"),
+    ("hands=HI/LO discards=RI aged=HI,LO,RI", "RI/-"),
+    ("hands=HI,HI,HI,HI,HI/LO discards=RI,PH aged=HI,HI,HI,HI,HI,LO,RI,PH", "-/RI,PH"),
+    ("hands=HI/LO discards=RI,MB aged=HI,LO drawn=RI/MB", "RI/MB"),
+    ("hands=HI/LO items=SS/GS discards=RI aged=HI,LO,GS aged-items=SS", "RI/GS"),
+    ("hands=HI/LO items=SS/SS aged=HI,LO aged-items=SS drawn=-/SS", "-/SS"),
+    ("hands=HI/LO/- items=SS/-/- turn=2 attack=MBh>2 aged=HI,LO,MB", "SS/MB/-"),
+]
+
+
+@pytest.mark.parametrize(("text", "each"), SPENT)
+def test_who_drew_a_card_and_has_it_no_more_has_spent_it_and_the_first_what_is_older(text: str, each: str) -> None:
+    bout = stance(text)
+    assert "/".join(",".join(faces) or "-" for faces in spent(bout)) == each
+    assert "spent" not in bout.stance()
+
+
+def test_a_card_was_spent_after_all_draws_unless_it_is_said() -> None:
+    bout = stance("discards=HI,LO,PH aged=HI,PH drawn=LO/- spent=HI0,LO/PH")
+    assert [list(map(int, map(spent_after, me.spent))) for me in bout.state.heroes] == [[0, 1], [0]]
+    assert "spent=HI0,LO/PH" in bout.stance()
+
+
+def spent(bout: Fighting) -> list[list[str]]:
+    return [[bout.cards.codes[spent_face(card)] for card in me.spent] for me in bout.state.heroes]
 
 
 def drawn(bout: Fighting) -> list[list[str]]:
@@ -318,7 +347,6 @@ ERRORS: list[tuple[str, str, dict[str, Value]]] = [
     ("arena-stance-fallen", "hands=-/-/HI life=1/1/0", {}),
     ("arena-stance-fallen", "items=-/-/SS life=1/1/0", {}),
     ("arena-stance-fallen", "armor=LA/-/- life=0/1/1", {}),
-    ("arena-stance-fallen", "drawn=-/-/HI life=1/1/0 discards=HI", {}),
     ("arena-stance-aged-hands", f"aged={FIVE},LO,LO,LO,LO,LO discards={FIVE},LO,LO,LO,LO,LO", {}),
     ("arena-stance-aged-hands", "aged-items=SP,GS,SS discards=SP,GS,SS", {}),
     ("arena-stance-aged-hands", "aged-items=LA,MA,PA discards=LA,MA,PA", {}),
@@ -331,9 +359,23 @@ ERRORS: list[tuple[str, str, dict[str, Value]]] = [
     ("arena-stance-drawn", "hands=HI/LO aged=HI drawn=HI/LO", {}),
     ("arena-stance-drawn", "hands=HI/LO/- life=1/1/0 drawn=HI,RI/LO/-", {}),
     ("arena-stance-older", "hands=HI/LO drawn=LO/HI", {}),
-    ("arena-stance-older", "hands=HI/LO/- life=1/1/0 drawn=HI/-/-", {}),
+    ("arena-stance-drawn", "hands=HI/LO/- life=1/1/0 drawn=HI/-/-", {}),
     ("arena-stance-older", "items=SS/- hands=-/SS aged-items=SS drawn=SS/-", {}),
     ("arena-stance-older", "hands=-/LO attack=HI>1 drawn=-/LO,HI", {}),
+    ("arena-stance-seats", "spent=-", {}),
+    ("arena-stance-card", "spent=XX/-", {}),
+    ("arena-stance-spent", "discards=HI spent=HI/-", {}),
+    ("arena-stance-spent", "discards=HI aged=HI spent=-/-", {}),
+    ("arena-stance-spent", "hands=HI/- aged=HI spent=HI/-", {}),
+    ("arena-stance-spent", "items=SS/- hands=HI/- aged=HI aged-items=SS spent=SS/-", {}),
+    ("arena-stance-after", "discards=HI,LO aged=HI drawn=LO/- spent=HI2,LO/-", {}),
+    ("arena-stance-after", "discards=HI,LO aged=HI drawn=LO/- spent=HI,LOx/-", {}),
+    ("arena-stance-unspent", "discards=HI,LO aged=HI drawn=LO/- spent=HI/LO", {}),
+    ("arena-stance-unspent", "items=SS/- discards=HI aged=HI,SS spent=HI/SS", {}),
+    ("arena-stance-unspent", "hands=LO/- attack=HI>1 aged=HI,LO spent=-/HI", {}),
+    ("arena-stance-had", f"discards=LO,{FIVE} aged=LO,{FIVE} spent=LO,{FIVE}/-", {}),
+    ("arena-stance-early", "discards=HI,LO aged=HI drawn=LO/- spent=HI,LO0/-", {}),
+    ("arena-stance-early", "discards=HI,LO,LO,RI aged=HI drawn=LO,LO,RI/- spent=LO1,LO1,RI,HI/-", {}),
 ]
 
 
@@ -354,8 +396,8 @@ def test_every_refusal_has_its_sentence(locale: str) -> None:
 
 def test_every_error_of_stances_is_raised() -> None:
     raised: set[str] = set()
-    for package in ("salle.core", "salle.games.arena"):
-        source = (files(package) / "stance.py").read_text(encoding="utf-8")
+    for package, name in (("salle.core", "stance"), ("salle.games.arena", "stance"), ("salle.games.arena", "past")):
+        source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
         raised |= set(re.findall(r'BadStance\(\s*"((?:arena-)?stance-[a-z-]+)"', source))
     assert raised - {"stance-pair"} == {error for error, _, _ in ERRORS}
 

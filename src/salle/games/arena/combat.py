@@ -37,16 +37,16 @@ class Combat(Position):
     # -- cards that leave a hand
 
     def spend(self, me: Hero, face: i64) -> None:
-        """A card goes from the hand to the discards, before all eyes."""
-        cards = self.ring.cards
+        """A card goes from the hand to the discards."""
         self.leave(me, face)
-        self.discards = cards.with_one(self.discards, face)
+        self.discards = self.ring.cards.with_one(self.discards, face)
 
     def leave(self, me: Hero, face: i64) -> None:
-        """A card leaves the hand."""
-        cards = self.ring.cards
-        me.hand = cards.without(me.hand, face)
+        """A card leaves the hand, before all eyes."""
+        me.hand = self.ring.cards.without(me.hand, face)
         me.held -= 1
+        if self.aged != 0:
+            me.remember(face)
 
     # -- the attack
 
@@ -157,19 +157,16 @@ class Combat(Position):
         me = self.heroes[seat]
         me.standing = False
         me.life = min(me.life, 0)
-        pile = cards.united(self.discards, me.hand)
+        facts: list[int] = []
+        for face in cards.listed(me.hand):
+            facts.append(face)
+            self.spend(me, face)
         for face in me.items:
-            pile = cards.with_one(pile, face)
+            self.discards = cards.with_one(self.discards, face)
         if me.armor != NO_FACE:
-            pile = cards.with_one(pile, me.armor)
-        self.discards = pile
+            self.discards = cards.with_one(self.discards, me.armor)
         if not self.mute:
-            facts: list[int] = []
-            for face in cards.listed(me.hand):
-                facts.append(face)
             self.open(DEFEATED, seat, rule, tuple(facts))
-        me.hand = me.drawn = 0
-        me.held = me.newer = 0
         me.armor = NO_FACE
         me.armor_left = 0
         me.items.clear()

@@ -96,6 +96,13 @@ class Arena(Game):
         number: i64
         for number in range(self.ring.seats):
             self._restore(fight.heroes[number], sight, SIGHT_HEROES + number * HERO_SIZE)
+        place: i64 = SIGHT_HEROES + self.ring.seats * HERO_SIZE
+        for me in fight.heroes:
+            last: i64 = place + sight[place]
+            while place < last:
+                place += 1
+                me.spent.append(sight[place])
+            place += 1
         return fight
 
     def _restore(self, me: Hero, sight: tuple[int, ...], first: i64) -> None:

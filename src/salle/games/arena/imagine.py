@@ -1,8 +1,10 @@
 """Worlds that a seat can't tell from the true one: the cards it has not seen, dealt anew.
 
-When the discards are made into a deck, everybody knows what the deck is made of, and so what is in all hands together.
-So an unseen card is a newer one, of that deck, or an older one, in a hand since before; and a hero who drew little
-since then holds older cards.
+When the discards are made into a deck, everybody knows what the deck is made of, and so what is in all hands together:
+from then on a card is a newer one, of that deck, or an older one. How many of each a hero has had is known, since draws
+are counted; of a card that he spent it is often not known which it was, only that he cannot have drawn it later. So
+first that is settled, as likely as it was; then the older cards that are left lie in hands, and the newer ones in hands
+or in the deck. What could be told of single hands before the last reshuffle is forgotten with it.
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from mypy_extensions import i64
 from salle.core.game import EVERYONE
 from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
-from salle.games.arena.position import SIGHT_SEAT, Hero
+from salle.games.arena.position import SIGHT_SEAT, Hero, spent_after, spent_face
 from salle.games.arena.rules import Fight
 
 
@@ -26,95 +28,122 @@ class Unseen:
         self.seat: Final[i64] = sight[SIGHT_SEAT]
         self.rng: Final = rng
         self.cards: Final = fight.ring.cards
+        self.others: Final[list[Hero]] = []
+        self.known: Final[list[Hero]] = []  # whose hand is seen
+        number: i64
+        for number in range(fight.ring.seats):
+            if self.seat == number or self.seat == EVERYONE:
+                self.known.append(fight.heroes[number])
+            else:
+                self.others.append(fight.heroes[number])
+        # By face, what of the older cards the others had, and what of the newer ones they drew or the deck has; but
+        # for those of which it is settled where they are.
         self.older: list[i64] = []
         self.newer: list[i64] = []
         self.older_total: i64 = 0
         self.newer_total: i64 = 0
+        self.longer: list[i64] = []  # how many older cards each of the others still has
 
     def dealt(self) -> Fight:
         """The world, complete."""
-        fight = self.fight
-        others: list[Hero] = []
+        fight, cards = self.fight, self.cards
+        older = self._had_by_others()
+        newer = self._hidden()
+        face: i64
+        for face in range(cards.faces):
+            newer[face] -= older[face]
+        self._begin(older, newer)
+        while not self._settled():
+            self._begin(older, newer)
         number: i64
-        for number in range(fight.ring.seats):
-            if self.seat != number and self.seat != EVERYONE:
-                others.append(fight.heroes[number])
-        self._gather(others)
-        free: i64 = 0
-        for me in others:
-            for _ in range(max(0, me.held - me.newer)):
-                me.hand = self.cards.with_one(me.hand, self._older())
-            free += max(0, min(me.held, me.newer))
-        for me in others:
-            for _ in range(max(0, min(me.held, me.newer))):
-                face = self._older() if self.rng.below(free) < self.older_total else self._newer()
-                me.hand = self.cards.with_one(me.hand, face)
-                free -= 1
-        fight.deck = self._rest()
+        for number in range(len(self.others)):
+            me = self.others[number]
+            for _ in range(self.longer[number]):
+                me.hand = cards.with_one(me.hand, self._older())
+            for _ in range(me.held - self.longer[number]):
+                me.hand = cards.with_one(me.hand, self._newer())
+        fight.deck = 0
+        while self.newer_total > 0:
+            fight.deck = cards.with_one(fight.deck, self._newer())
         return fight
 
-    def _gather(self, others: list[Hero]) -> None:
-        """What is not seen, and of each face how many must be older."""
-        fight, cards = self.fight, self.cards
-        seen = fight.discards
-        drawn: i64 = 0
-        number: i64
-        for number in range(fight.ring.seats):
-            me = fight.heroes[number]
-            for face in me.items:
-                seen = cards.with_one(seen, face)
+    def _had_by_others(self) -> list[i64]:
+        """What they held when the deck was made: all hands then, without those of whom all draws are known."""
+        cards = self.cards
+        found = cards.counted(self.fight.aged)
+        if self.fight.aged == 0:
+            return found
+        for me in self.known:
+            for face in cards.listed(me.hand):
+                found[face] -= 1
+            for card in me.spent:
+                found[spent_face(card)] -= 1
+            for face in cards.listed(me.drawn):
+                found[face] += 1
+        return found
+
+    def _hidden(self) -> list[i64]:
+        """What the others hold or have spent, and the deck."""
+        cards = self.cards
+        seen = self.fight.discards
+        for me in self.fight.heroes:
             if me.armor != NO_FACE:
                 seen = cards.with_one(seen, me.armor)
+            for face in me.items:
+                seen = cards.with_one(seen, face)
+        for me in self.known:
             seen = cards.united(seen, me.hand)
-            if self.seat == number:
-                drawn = me.drawn
-        unseen = cards.counted(cards.parted(cards.all, seen))
-        aged = cards.counted(fight.aged)
-        fresh = cards.counted(cards.parted(fight.fresh, fight.fresh & drawn))
-        needed: i64 = 0
-        for me in others:
-            needed += max(0, me.held - me.newer)
-        spare: list[i64] = []
-        spare_total: i64 = 0
-        for number in range(cards.faces):
-            must = max(0, unseen[number] - fresh[number])
-            self.older.append(must)
-            self.older_total += must
-            self.newer.append(unseen[number] - must)
-            self.newer_total += unseen[number] - must
-            may = max(0, min(unseen[number], aged[number]) - must)
-            spare.append(may)
-            spare_total += may
-        while self.older_total < needed and spare_total > 0:
-            found = self.rng.pick(spare, spare_total)
-            spare[found] = spare[found] - 1
-            spare_total -= 1
-            self.older[found] = self.older[found] + 1
-            self.older_total += 1
-            self.newer[found] = self.newer[found] - 1
-            self.newer_total -= 1
+        found = cards.counted(cards.parted(cards.all, seen))
+        for me in self.others:
+            for card in me.spent:
+                found[spent_face(card)] += 1
+        return found
+
+    def _begin(self, older: list[i64], newer: list[i64]) -> None:
+        """Nothing is settled."""
+        self.older = older.copy()
+        self.newer = newer.copy()
+        self.older_total = self.newer_total = 0
+        face: i64
+        for face in range(self.cards.faces):
+            self.older_total += older[face]
+            self.newer_total += newer[face]
+        self.longer.clear()
+
+    def _settled(self) -> bool:
+        """Whether, of each card that was spent, it could be settled if it was an older one."""
+        for me in self.others:
+            longer: i64 = max(0, me.held + len(me.spent) - me.newer)
+            drawn: i64 = 0  # and spent
+            for card in me.spent:
+                face = spent_face(card)
+                as_older = longer * self.older[face] * max(1, self.newer_total)
+                as_newer = (spent_after(card) - drawn) * self.newer[face] * max(1, self.older_total)
+                if as_older + as_newer == 0:
+                    return False
+                if self.rng.below(as_older + as_newer) < as_older:
+                    self._take_older(face)
+                    longer -= 1
+                else:
+                    self._take_newer(face)
+                    drawn += 1
+            self.longer.append(longer)
+        return True
 
     def _older(self) -> i64:
-        if self.older_total == 0:
-            return self._newer()
         face = self.rng.pick(self.older, self.older_total)
-        self.older[face] = self.older[face] - 1
-        self.older_total -= 1
+        self._take_older(face)
         return face
 
     def _newer(self) -> i64:
-        if self.newer_total == 0:
-            return self._older()
         face = self.rng.pick(self.newer, self.newer_total)
-        self.newer[face] = self.newer[face] - 1
-        self.newer_total -= 1
+        self._take_newer(face)
         return face
 
-    def _rest(self) -> i64:
-        """What is left is the deck."""
-        found: i64 = 0
-        face: i64
-        for face in range(self.cards.faces):
-            for _ in range(self.older[face] + self.newer[face]):
-                found = self.cards.with_one(found, face)
-        return found
+    def _take_older(self, face: i64) -> None:
+        self.older[face] -= 1
+        self.older_total -= 1
+
+    def _take_newer(self, face: i64) -> None:
+        self.newer[face] -= 1
+        self.newer_total -= 1

@@ -15,6 +15,7 @@ from salle.games.arena.terms import DEAL, LOT, OVER, READY
 
 NO_HERO: Final = -1
 MOST_ITEMS: Final = 2  # in two hands
+MOST_FACES: Final = 64
 
 
 class Hero:
@@ -33,6 +34,9 @@ class Hero:
         # Since the deck was last made of discards: how many cards he drew, and which.
         self.newer: i64 = 0
         self.drawn: i64 = 0
+        # And which cards left his hand before all eyes, after how many of those draws: in order, see `spent_face`. Only
+        # if there were cards in hands then: else all that he has had is drawn.
+        self.spent: list[i64] = []
 
     def take_over(self, twin: Hero) -> None:
         """Become what the twin is."""
@@ -47,6 +51,15 @@ class Hero:
         self.left = twin.left.copy()
         self.newer = twin.newer
         self.drawn = twin.drawn
+        self.spent = twin.spent.copy()
+
+    def remember(self, face: i64) -> None:
+        """A card left his hand just now."""
+        card = self.newer * MOST_FACES + face
+        place: i64 = len(self.spent)
+        while place > 0 and self.spent[place - 1] > card:
+            place -= 1
+        self.spent.insert(place, card)
 
     def hands_full(self, cards: Cards) -> i64:
         """How many hands his items take."""
@@ -79,6 +92,16 @@ class Hero:
         return self.items.pop(place)
 
 
+def spent_face(card: i64) -> i64:
+    """The face of a card that was spent."""
+    return card % MOST_FACES
+
+
+def spent_after(card: i64) -> i64:
+    """How many cards its owner had drawn by then."""
+    return card // MOST_FACES
+
+
 # Where things stand in a sight.
 SIGHT_SEAT: Final = 0
 SIGHT_TO_ACT: Final = 1
@@ -96,7 +119,8 @@ SIGHT_ATTACK: Final = 12  # card, line, target
 SIGHT_WINNER: Final = 15
 SIGHT_WHY: Final = 16
 SIGHT_HEROES: Final = 17
-# Of each hero: seven open numbers, two items with their strength, and two sets of his own.
+# Of each hero: seven open numbers, two items with their strength, and two sets of his own. After all of them, of each
+# how many cards he spent, and which.
 HERO_ITEMS: Final = 7
 HERO_CARDS: Final = HERO_ITEMS + 2 * MOST_ITEMS
 HERO_SIZE: Final = HERO_CARDS + 2
@@ -175,6 +199,10 @@ class Position(State):
         number: i64
         for number in range(self.ring.seats):
             self._describe(row, self.heroes[number], seat == number or seat == EVERYONE)
+        for me in self.heroes:
+            row.append(len(me.spent))
+            for card in me.spent:
+                row.append(card)
         return tuple(row)
 
     def _describe(self, row: list[i64], me: Hero, own: bool) -> None:

@@ -229,6 +229,7 @@ class Fight(Combat):
         for me in self.heroes:
             me.newer = 0
             me.drawn = 0
+            me.spent.clear()
             for face in me.items:
                 aged = cards.without(aged, face)
             if me.armor != NO_FACE:

@@ -21,15 +21,15 @@ and what can be known of the deck, if it has been made of the discards:
 
     aged=HI,PH         what was in all hands when that last happened
     aged-items=SS,LA   what was ready then
-    drawn=HI,LO/PH/-   what each drew since then, or since the beginning; left out: what he has that is not older; what
-                       nobody has is put down to one who is defeated, or else to the first
+    drawn=HI,LO/PH/-   what each drew since then, or since the beginning; left out: what he has that is not older, and
+                       what nobody has is put down to the first
+    spent=HI/PH2/-     with aged: what of it, and of what was drawn, has left the hand of each; PH2: when he had drawn
+                       two cards; left out: what he drew or had and has no more, after all draws
 
 Hands may be smaller than a game would have them, and any life may be lost.
 """
 
 from __future__ import annotations
-
-from collections import Counter
 
 from salle.core.errors import BadStance
 from salle.core.game import Action, Seat, State, retiring
@@ -39,14 +39,15 @@ from salle.core.texts import Message
 from salle.games.arena.cards import ARMOR, HANDS, HEROES, SHIELD, WEAPON, Cards
 from salle.games.arena.deeds import STRIKE
 from salle.games.arena.game import Arena
-from salle.games.arena.position import NO_HERO, Hero
+from salle.games.arena.past import check_draws, check_older, check_spent, ready, usual_draws, usual_spent
+from salle.games.arena.position import MOST_FACES, NO_HERO, Hero, spent_after, spent_face
 from salle.games.arena.rules import Fight
 from salle.games.arena.terms import ANSWER, COMBAT, DISCARD, HAND, PHASES, READY, RESTLESS_AFTER, RESTLESS_FROM
 
 PHASE_NUMBERS = {PHASES[number]: number for number in (DISCARD, READY, COMBAT, ANSWER)}
 FIELDS = (
     *("hands", "heroes", "life", "items", "armor", "discards", "turn", "phase", "attack", "round", "quiet", "fought"),
-    *("aged", "aged-items", "drawn"),
+    *("aged", "aged-items", "drawn", "spent"),
 )
 BETWEEN = "/"  # the seats
 CODE = 2  # letters; the strength that is left follows
@@ -71,7 +72,7 @@ class Stance:
         self._read_turn()
         self._read_attack()
         self._read_cards()
-        self._read_draws()
+        self._read_past()
         return self.fight
 
     # -- words
@@ -249,62 +250,35 @@ class Stance:
         if cards and not self.fight.heroes[number].standing:
             raise BadStance("arena-stance-fallen", seat=self._seat(number), field=field)
 
-    # -- what was drawn
+    # -- the past
 
-    def _read_draws(self) -> None:
-        """What is older than the deck, and what each has drawn of it."""
+    def _read_past(self) -> None:
+        """What is older than the deck, and what each has drawn and spent since it was made."""
         fight, cards = self.fight, self.cards
         aged, items = (self._faces(name, self.fields.text(name)) for name in ("aged", "aged-items"))
-        fight.aged = self._set(aged)
-        fight.fresh = cards.parted(cards.all, self._set([*aged, *items]))
-        self._check_older(Counter(aged), Counter(items))
-        if "drawn" in self.fields:
-            drawn = [self._faces("drawn", text) for text in self._parts("drawn")]
-        else:
-            drawn = usual_draws(fight)
-        for number, (me, faces) in enumerate(zip(fight.heroes, drawn, strict=True)):
-            self._check_fallen(number, "drawn", faces)
-            me.drawn, me.newer = self._set(faces), len(faces)
-        self._check_draws([Counter(faces) for faces in drawn])
-
-    def _check_older(self, aged: Counter[int], items: Counter[int]) -> None:
-        """The heroes could hold it all when a card was due; and of it nothing is in the deck, no item in a hand."""
-        fight, cards, seats = self.fight, self.cards, int(self.ring.seats)
         for face in items:
             self._check_sort("aged-items", face, (WEAPON, SHIELD, ARMOR))
-        taken = sum(int(cards.hands[face]) for face in items.elements())
-        worn = sum(cards.sort[face] == ARMOR for face in items.elements())
-        if aged.total() >= HAND * seats or taken > HANDS * seats or worn > seats:
-            raise BadStance("arena-stance-aged-hands", seats=seats, cards=HAND, hands=HANDS)
-        outside = counted(cards, cards.all) - counted(cards, fight.deck)
-        in_hands = sum((counted(cards, me.hand) for me in fight.heroes), Counter[int]())
-        for face in (aged + items) - outside:
-            raise BadStance("arena-stance-aged", field="aged" if aged[face] else "aged-items", card=cards.codes[face])
-        for face in items - (outside - in_hands):
-            raise BadStance("arena-stance-aged", field="aged-items", card=cards.codes[face])
+        fight.aged = self._set(aged)
+        fight.fresh = cards.parted(cards.all, self._set([*aged, *items]))
+        check_older(fight)
+        drawn = [self._faces("drawn", text) for text in self._parts("drawn")]
+        for me, faces in zip(fight.heroes, drawn if "drawn" in self.fields else usual_draws(fight), strict=True):
+            me.drawn, me.newer = self._set(faces), len(faces)
+        check_draws(fight)
+        spent = [self._spent(number, text) for number, text in enumerate(self._parts("spent"))]
+        for me, numbers in zip(fight.heroes, spent if "spent" in self.fields else usual_spent(fight), strict=True):
+            me.spent.extend(numbers)
+        check_spent(fight, [self._seat(number) for number in range(self.ring.seats)])
 
-    def _check_draws(self, drawn: list[Counter[int]]) -> None:
-        """What was made into the deck and is not there now was drawn; what somebody has he drew, or it is older."""
-        fight, cards = self.fight, self.cards
-        gone = counted(cards, fight.fresh) - counted(cards, fight.deck)
-        known = sum(drawn, Counter[int]())
-        everybody = all(me.standing for me in fight.heroes)
-        for face in (known - gone) + (gone - known if everybody else Counter()):
-            facts = {"card": cards.codes[face], "count": gone[face], "drawn": known[face]}
-            raise BadStance("arena-stance-drawn", **facts)
-        aged, older = counted(cards, fight.aged), counted(cards, cards.all) - counted(cards, fight.fresh)
-        held_longer, had_longer = Counter[int](), Counter[int]()
-        for number, me in enumerate(fight.heroes):
-            hand = Counter(in_hand(fight, number))
-            held_longer += hand - drawn[number]
-            had_longer += hand + Counter(ready(me)) - drawn[number]
-        for face in (held_longer - aged) + (had_longer - older):
-            raise BadStance("arena-stance-older", card=cards.codes[face])
-
-
-def counted(cards: Cards, faces: int) -> Counter[int]:
-    """How many of each face a set has."""
-    return Counter(int(face) for face in cards.listed(faces))
+    def _spent(self, number: int, text: str) -> list[int]:
+        """Cards that have left a hand, each after so many draws or after all."""
+        most, found = int(self.fight.heroes[number].newer), []
+        for word in self.fields.items("spent", text):
+            face, after = self._face("spent", word[:CODE]), word[CODE:] or str(most)
+            if not is_number(after) or int(after) > most:
+                raise BadStance("arena-stance-after", card=word, seat=self._seat(number), most=most)
+            found.append(int(after) * MOST_FACES + face)
+        return sorted(found)
 
 
 def hardest_blow(cards: Cards) -> int:
@@ -316,50 +290,6 @@ def hardest_blow(cards: Cards) -> int:
 def usual_fought(fight: Fight) -> str:
     """Whether somebody attacked in this round, if nothing is said of it."""
     return "yes" if fight.phase == ANSWER else "no"
-
-
-def in_hand(fight: Fight, number: int) -> list[int]:
-    """What a seat holds, with the attack it has just played."""
-    hand = [int(face) for face in fight.ring.cards.listed(fight.heroes[number].hand)]
-    return [*hand, int(fight.attack)] if fight.phase == ANSWER and fight.turn == number else hand
-
-
-def ready(me: Hero) -> list[int]:
-    """All his items."""
-    return [int(face) for face in me.items] + ([int(me.armor)] if me.armor != NO_FACE else [])
-
-
-def usual_draws(fight: Fight) -> list[list[int]]:
-    """What each has drawn if nothing is said of it: of what he has, all that is not older than the deck.
-
-    What was drawn and is discarded is put down to somebody defeated, of whose draws nothing is kept, or to the first.
-    """
-    cards = fight.ring.cards
-    aged = counted(cards, fight.aged)
-    items = counted(cards, cards.all) - counted(cards, fight.fresh) - aged
-    drawn: list[list[int]] = [[] for _ in fight.heroes]
-    for number in range(len(drawn)):
-        drawn[number] += newer(in_hand(fight, number), aged)
-    for number, me in enumerate(fight.heroes):
-        drawn[number] += newer(ready(me), items, aged)
-    if all(me.standing for me in fight.heroes):
-        spent = [int(face) for face in cards.listed(fight.discards)]
-        if fight.phase == ANSWER:
-            spent.remove(int(fight.attack))
-        drawn[0] += newer(spent, items, aged)
-    return [sorted(faces) for faces in drawn]
-
-
-def newer(faces: list[int], *older: Counter[int]) -> list[int]:
-    """Those of the cards that are not among the older ones, which are used up."""
-    found: list[int] = []
-    for face in faces:
-        pile = next((pile for pile in older if pile[face] > 0), None)
-        if pile is None:
-            found.append(face)
-        else:
-            pile[face] -= 1
-    return found
 
 
 def read_stance(game: Arena, text: str) -> Fight:
@@ -401,6 +331,7 @@ def write_stance(game: Arena, state: State) -> str:
         "aged": pile(fight.aged),
         "aged-items": pile(cards.parted(cards.parted(cards.all, fight.fresh), fight.aged)),
         "drawn": each([pile(me.drawn) for me in heroes]),
+        "spent": each([written_spent(cards, me, me.spent) for me in heroes]),
     }
     if fight.phase == ANSWER:
         strike = (STRIKE, fight.attack, fight.line, (fight.target - fight.turn) % game.ring.seats)
@@ -415,6 +346,7 @@ def write_stance(game: Arena, state: State) -> str:
         "quiet": "0",
         "fought": usual_fought(fight),
         "drawn": each([named(faces) for faces in usual_draws(fight)]),
+        "spent": each([written_spent(cards, me, usual) for me, usual in zip(heroes, usual_spent(fight), strict=True)]),
     }
     return " ".join(f"{name}={value}" for name, value in fields.items() if usual.get(name) != value)
 
@@ -423,3 +355,12 @@ def written_items(cards: Cards, me: Hero) -> str:
     """Weapons, and shields with what they have left."""
     items = zip(me.items, me.left, strict=True)
     return ",".join(f"{cards.codes[face]}{left or ''}" for face, left in items) or NONE
+
+
+def written_spent(cards: Cards, me: Hero, spent: list[int]) -> str:
+    """The cards that have left a hand, with how many had been drawn by then unless it was all."""
+    words = []
+    for card in spent:
+        after = spent_after(card)
+        words.append(cards.codes[spent_face(card)] + ("" if after == me.newer else str(after)))
+    return ",".join(words) or NONE

@@ -305,3 +305,12 @@ arena-stance-aged = { $field }: { $card } was not in the deck when it was made, 
 }. Say where it is.
 arena-stance-drawn = So many of { $card } were drawn since the deck was made: { $count }; drawn names { $drawn }.
 arena-stance-older = { $card }: somebody has one that he neither drew nor had when the deck was made. See drawn, aged and aged-items.
+arena-stance-spent = So many of { $card } have left hands since the deck was made: { $count }; spent names { $spent }. Without aged it says nothing.
+arena-stance-after = { $card }: the number after a card that was spent is how many cards { $seat } had drawn by then, here 0 to { $most }.
+arena-stance-unspent = { $seat } drew, readied or attacks with { $card }, and has it no more: spent must say so.
+arena-stance-had = By drawn and spent { $seat } had { $had } cards in hand when the deck was made; { $most } is the most.
+arena-stance-early = { $seat } can’t have had { $card } to spend when only { $drawn ->
+    [0] older cards were there
+    [one] one card was drawn
+   *[other] { $drawn } cards were drawn
+}.

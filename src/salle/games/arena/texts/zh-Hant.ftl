@@ -292,3 +292,8 @@ arena-stance-aged = { $field }：牌庫洗成時 { $card } 不在裡面，所以
 }。請寫出它在哪裡。
 arena-stance-drawn = 牌庫洗成之後，{ $card } 被抽了 { $count } 張；drawn 寫的是 { $drawn } 張。
 arena-stance-older = { $card }：有人擁有這張牌，卻既沒有抽到它，牌庫洗成時也沒有它。請看 drawn、aged 和 aged-items。
+arena-stance-spent = 牌庫洗成之後，{ $card } 有 { $count } 張離開手牌；spent 寫的是 { $spent } 張。沒有 aged 時不寫 spent。
+arena-stance-after = { $card }：離開手牌的牌後面的數字，是{ $seat }當時已經抽了幾張，這裡是 0 到 { $most }。
+arena-stance-unspent = { $seat }抽到、備妥或打出過 { $card }，現在手上沒有了：spent 要寫出來。
+arena-stance-had = 照 drawn 和 spent，牌庫洗成時{ $seat }有 { $had } 張手牌；最多 { $most } 張。
+arena-stance-early = { $seat }只抽了 { $drawn } 張的時候，不可能有 { $card } 可以用掉。
