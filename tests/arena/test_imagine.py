@@ -101,10 +101,10 @@ def reshuffled(text: str, deck: str, tokens: str) -> Fighting:
 
 
 def misses(place: Fighting, watcher: str, number: int) -> set[World]:
-    """The worlds that can be and are not imagined, and those that are and contradict what the watcher can know."""
-    can_be, found, agreeing = followed(place, watcher), imagined(place, watcher, number), possible(place, watcher)
-    assert described(place, place.state) in can_be <= agreeing
-    return (can_be - found) | (found - agreeing)
+    """The worlds that can be and are not imagined, and those that are and can't be."""
+    can_be = followed(place, watcher)
+    assert described(place, place.state) in can_be <= possible(place, watcher)
+    return can_be ^ imagined(place, watcher, number)
 
 
 @pytest.mark.parametrize(("text", "deck", "tokens"), BY_TWO)

@@ -53,7 +53,7 @@ def compare(game: Game, state: Fight, oracle: naive.Arena, played: list[str]) ->
     if state.to_act == CHANCE:
         weights = enumerate(state.chance_weights(), game.actions)
         assert {token(Action(number)): ways for number, ways in weights if ways} == oracle.weights(), story
-    assert (state.round, state.quiet, state.turn) == (oracle.round, oracle.quiet, oracle.turn), story
+    assert (state.round, state.quiet, int(state.turn)) == (oracle.round, oracle.quiet, oracle.turn), story
     assert Counter(cards.codes[face] for face in cards.listed(state.deck)) == +oracle.deck, story
     assert Counter(cards.codes[face] for face in cards.listed(state.discards)) == +oracle.discards, story
     for seat, me in enumerate(state.heroes):

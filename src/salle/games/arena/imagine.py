@@ -113,12 +113,15 @@ class Unseen:
     def _settled(self) -> bool:
         """Whether, of each card that was spent, it could be settled if it was an older one."""
         for me in self.others:
-            longer: i64 = max(0, me.held + len(me.spent) - me.newer)
+            count: i64 = len(me.spent)
+            longer: i64 = max(0, me.held + count - me.newer)
             drawn: i64 = 0  # and spent
-            for card in me.spent:
-                face = spent_face(card)
-                as_older = longer * self.older[face] * max(1, self.newer_total)
-                as_newer = (spent_after(card) - drawn) * self.newer[face] * max(1, self.older_total)
+            kept, room = self._ahead(me)
+            number: i64
+            for number in range(count):
+                face = spent_face(me.spent[number])
+                as_older = max(0, longer - kept[number]) * self.older[face] * max(1, self.newer_total)
+                as_newer = max(0, room[number] - drawn) * self.newer[face] * max(1, self.older_total)
                 if as_older + as_newer == 0:
                     return False
                 if self.rng.below(as_older + as_newer) < as_older:
@@ -129,6 +132,30 @@ class Unseen:
                     drawn += 1
             self.longer.append(longer)
         return True
+
+    def _ahead(self, me: Hero) -> tuple[list[i64], list[i64]]:
+        """By each card he spent: how many older cards he needs after it, since there are not so many newer ones; and
+        how many newer ones he can have spent by then, so that he has enough of them after it."""
+        newer = self.newer.copy()
+        count: i64 = len(me.spent)
+        kept: list[i64] = [0] * count
+        room: list[i64] = [0] * count
+        needed: i64 = 0
+        most: i64 = me.newer
+        number: i64 = count - 1
+        while number >= 0:
+            card = me.spent[number]
+            face = spent_face(card)
+            most = min(most, spent_after(card))
+            kept[number] = needed
+            room[number] = most
+            newer[face] -= 1
+            if newer[face] < 0:
+                needed += 1
+            if self.older[face] == 0:
+                most -= 1
+            number -= 1
+        return kept, room
 
     def _older(self) -> i64:
         face = self.rng.pick(self.older, self.older_total)
