@@ -112,7 +112,7 @@ def test_nothing_is_offered_to_whoever_is_not_to_act() -> None:
         ("hands=HI/-", ".", ()),
         ("hands=HI/-", "-HI", ("card:HI", "discards")),
         ("items=BU2/- phase=ready", "vBU2", ("item:BU2",)),
-        ("armor=PA/- phase=ready", "vPA", ("item:PA",)),
+        ("armor=PA/- phase=ready", "vPA", ("item:PA7",)),
         ("hands=SS/- phase=ready", "^SS", ("card:SS",)),
         ("hands=HI/-/- phase=combat", "HI>2", ("card:HI", "seat:3")),
         ("hands=-/-/MB phase=combat turn=3", "MBl>1", ("card:MB", "seat:1")),

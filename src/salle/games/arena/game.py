@@ -10,7 +10,7 @@ from salle.core.game import Action, Game, Rule, Seat
 from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
 from salle.games.arena.cards import KINDS, Cards
-from salle.games.arena.deeds import DEED_KINDS, DROP, PUT
+from salle.games.arena.deeds import ARM, DEED_KINDS, DEFEND, STRIKE
 from salle.games.arena.imagine import Unseen
 from salle.games.arena.position import (
     HERO_CARDS,
@@ -67,7 +67,7 @@ class Arena(Game):
     def laid(self, action: Action) -> tuple[int, ...]:
         deeds = self.ring.deeds
         verb = deeds.verb[action]
-        return () if verb <= PUT or verb == DROP else (deeds.face[action],)
+        return (deeds.face[action],) if verb == ARM or verb == STRIKE or verb == DEFEND else ()
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Fight:
         """Deal the unseen cards anew."""

@@ -95,9 +95,11 @@ class ArenaView(View):
         verb, face = deeds.verb[action], deeds.face[action]
         if face == NO_FACE:
             return ()
-        left = deeds.word[action]
-        item = f"item:{cards.codes[face]}{left if left > 0 else ''}"
-        touched = [item if verb in (DROP, COVER) else f"card:{cards.codes[face]}"]
+        touched = [f"card:{cards.codes[face]}"]
+        if verb in (DROP, COVER):  # as the board has it, with the strength that is left
+            me = fight.heroes[fight.to_act]
+            left = me.armor_left if me.armor == face else deeds.word[action]
+            touched = [f"item:{cards.codes[face]}{left if left > 0 else ''}"]
         if verb == STRIKE:
             touched.append(f"seat:{(fight.to_act + deeds.target[action]) % fight.ring.seats + 1}")
         if verb == PUT:
@@ -135,6 +137,8 @@ class ArenaView(View):
             fact = getattr(row, label)
             if fact:
                 facts.append((label, numbered(fact)))
+        if row.ignores_armor and row.ignores_armor.value:
+            facts.append(("armor", marked(Message("arena-armor-ignored"), row.ignores_armor)))
         texts = tuple(
             (Message(f"arena-heading-{part}"), Message(f"{id}-{part}")) for part in ("game", "fencing", "when", "beats")
         )
