@@ -42,8 +42,8 @@ soak: $(VENV)/installed  ## the long checks: many bouts under all laws, deep per
 bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
 
-balance: $(VENV)/installed  ## play the four pairings of Audatia and renew docs/audatia-balance.md
-	$(BIN)/python -m bench.balance
+balance: $(VENV)/installed  ## measure how fair Audatia and Arena are, and renew docs/*-balance.md
+	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
 
 docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
 	for game in engarde readyfence audatia arena; do \

@@ -25,6 +25,7 @@ class Tally:
     deeds: Counter[str] = field(default_factory=Counter)  # by kind
     cards: Counter[str] = field(default_factory=Counter)  # played from a hand, by kind
     card_bouts: Counter[str] = field(default_factory=Counter)  # in how many bouts
+    last: Counter[str] = field(default_factory=Counter)  # in how many bouts the last event of a kind had that rule
     per_bout: Counter[str] = field(default_factory=Counter)  # "struck=7": bouts with so many events of a kind
     plies: int = 0
     decisions: int = 0
@@ -43,10 +44,13 @@ class Tally:
             self.utility[name] += bout.state.utility(Seat(number))
         self.reasons[game.rule_name(outcome.rule)] += 1
         times = dict.fromkeys(game.events, 0)
+        last: dict[str, str] = {}
         for event in bout.state.journal:
-            rule = f"/{game.rule_name(event.rule)}" if event.rule else ""
-            self.events[game.events[event.kind] + rule] += 1
-            times[game.events[event.kind]] += 1
+            kind, rule = game.events[event.kind], f"/{game.rule_name(event.rule)}" if event.rule else ""
+            self.events[kind + rule] += 1
+            times[kind] += 1
+            last[kind] = rule
+        self.last.update(kind + rule for kind, rule in last.items() if rule)
         self.per_bout.update(f"{name}={count}" for name, count in times.items())
         played: Counter[str] = Counter()
         for action in bout.actions if game.cards else ():
@@ -60,7 +64,7 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Take in another part."""
-        for name in ("wins", "utility", "reasons", "events", "deeds", "cards", "card_bouts", "per_bout"):
+        for name in ("wins", "utility", "reasons", "events", "deeds", "cards", "card_bouts", "last", "per_bout"):
             getattr(self, name).update(getattr(other, name))
         for name in ("bouts", "plies", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))

@@ -1,0 +1,78 @@
+"""How fair Audatia is: the four pairings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bench.fairness import Asked, between, heads, played, rarest, say, share, together
+
+import salle
+from salle.core.registry import variants
+from salle.lab.tally import Tally
+
+DUELS = 1000  # of each pairing
+FAIR = (0.35, 0.65)  # what the challenger may win
+MOST_DRAWN = 0.15  # of games
+FEWEST_STRIKES = 3  # in half of the duels
+LEAST_PLAYED = 0.01  # of duels, each card
+CHANGES = """
+Two reconstructed values were changed so far. The basic counter-remedy is Turn with the Push: with Cover and Pommel,
+which meets everything, in both first hands nobody dared a remedy, and the challenger, who must attack, ran out of
+attacks first. And a roverso sottano does not parry a roverso fendente, so that attacks land a little more often than
+hands run out.
+"""
+
+
+def told(asked: Asked) -> Iterator[str]:
+    """The page."""
+    pairings = variants(asked.game)
+    tallies = played("duels", map(asked.plan, pairings))
+    yield "# How fair Audatia is\n"
+    yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. Made by `{asked.command()}`.\n"
+    sides = ("challenger", "respondent")
+    yield from heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
+    for options, tally in zip(pairings, tallies, strict=True):
+        drawn, all_games = games(tally)
+        strikes = tally.quartiles("struck")
+        won, lost = tally.wins["challenger"], tally.reasons["two-draws"]
+        fair = FAIR[0] <= won / tally.bouts <= FAIR[1] and drawn < MOST_DRAWN * all_games
+        wanted = "yes" if fair and strikes[1] >= FEWEST_STRIKES else "no"
+        shares = f"{share(won, tally.bouts)} | {drawn / all_games:.1%} | {lost / tally.bouts:.1%}"
+        often = " / ".join(map(str, strikes))
+        yield f"| {options['challenger']} | {options['respondent']} | {shares} | {often} | {wanted} |"
+    yield (
+        f"\nWanted: the challenger wins {between(FAIR, 'to')}, under {MOST_DRAWN:.0%} of games are drawn, "
+        f"half of the duels have at least {FEWEST_STRIKES} strikes, every card is played in at least "
+        f"{LEAST_PLAYED:.0%} of all duels.\n"
+    )
+    yield CHANGES
+    everything = together(tallies)
+    yield from endings(everything)
+    yield from cards(everything)
+
+
+def games(tally: Tally) -> tuple[int, int]:
+    """How many games were drawn, and how many there were: a duel whose first game is drawn has a second."""
+    drawn = tally.events["game-drawn/no-attack"]
+    again = tally.events["game-began"]
+    return drawn, tally.bouts + again
+
+
+def endings(tally: Tally) -> Iterator[str]:
+    """How duels end, and how phrases break off."""
+    for title, kind in (("How duels end", "duel-won"), ("How phrases break off", "break-off")):
+        yield f"## {title}\n"
+        yield from heads("by", "", "share")
+        rules = tally.endings()[kind]
+        for name, count in rules.items():
+            yield f"| {name} | {say(f'audatia-rule-{name}')} | {count / sum(rules.values()):.1%} |"
+        yield ""
+
+
+def cards(tally: Tally) -> Iterator[str]:
+    """In how many duels each card is played, the rarest first."""
+    yield "## In how many duels each card is played\n"
+    yield from heads("card", "share of duels", "times a duel")
+    for name in rarest(tally, salle.game("audatia").cards):
+        often, times = tally.card_bouts[name] / tally.bouts, tally.cards[name] / tally.bouts
+        yield f"| {say(f'audatia-card-{name}')} | {often:.1%} | {times:.2f} |"

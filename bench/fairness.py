@@ -1,0 +1,82 @@
+"""What the pages that tell how fair a game is have in common: bouts of bots, shares with their intervals, tables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from rich.progress import Progress
+
+from salle.core.options import Value
+from salle.core.texts import Message, texts
+from salle.lab.simulate import Plan, simulate
+from salle.lab.tally import Tally, interval
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be measured."""
+
+    game: str
+    bot: str
+    bouts: int
+    seed: str
+
+    def command(self) -> str:
+        """How the page is made again."""
+        return f"python -m bench.balance {self.game} --bouts {self.bouts} --bot {self.bot} --seed {self.seed}"
+
+    def plan(self, options: Mapping[str, Value], seed: str = "", bots: tuple[str, ...] = ()) -> Plan:
+        """Bouts with these options; the bot sits on every seat unless others are named."""
+        luck = f"{self.seed}/{seed}" if seed else self.seed
+        return Plan(self.game, bots or (self.bot,), self.bouts, luck, options)
+
+
+def played(title: str, plans: Iterable[Plan]) -> list[Tally]:
+    """The bouts of each plan."""
+    plans = list(plans)
+    tallies: list[Tally] = []
+    with Progress() as progress:
+        task = progress.add_task(title, total=sum(plan.bouts for plan in plans))
+        for plan in plans:
+            tally, before = Tally(), sum(done.bouts for done in tallies)
+            for bouts in simulate(plan, tally, os.cpu_count() or 1):
+                progress.update(task, completed=before + bouts)
+            tallies.append(tally)
+    return tallies
+
+
+def together(tallies: Iterable[Tally]) -> Tally:
+    """All of them as one."""
+    total = Tally()
+    for tally in tallies:
+        total.add(tally)
+    return total
+
+
+def share(count: int, of: int) -> str:
+    """A share and its interval, as two cells."""
+    low, high = interval(count, of)
+    return f"{count / of:.1%} | {low:.1%} .. {high:.1%}"
+
+
+def between(bounds: tuple[float, float], to: str = "..") -> str:
+    """From one share to another."""
+    return f"{bounds[0]:.0%} {to} {bounds[1]:.0%}"
+
+
+def heads(*names: str) -> Iterator[str]:
+    """The first lines of a table."""
+    yield f"| {' | '.join(names)} |".replace("|  |", "| |")
+    yield f"|{' --- |' * len(names)}"
+
+
+def say(id: str) -> str:
+    """A word of the game, in English."""
+    return texts("en").say(Message(id))
+
+
+def rarest(tally: Tally, cards: Iterable[str]) -> list[str]:
+    """The cards, those first that are played in the fewest bouts."""
+    return sorted(cards, key=lambda name: tally.card_bouts[name])
