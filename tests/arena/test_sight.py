@@ -146,7 +146,7 @@ def test_that_a_card_is_drawn_is_told_to_all_and_which_is_whispered() -> None:
     assert at.heard("second") == at.heard("third") == at.heard("spectator") == public
     assert at.told(watcher="first") == [
         "Seat 1 keeps all cards.",
-        "Seat 1 draws a card; the deck has 50 left.",
+        "Seat 1 draws a card.",
         "Drawn: Short Sword.",
     ]
 

@@ -47,10 +47,12 @@ def board(
     room = (width or console.width) - FRAME
     hands = [part for part in parts if isinstance(part, Cards)]
     labels = [_label(part, names) for part in hands]
-    labels += [reader().say(part.label) for part in parts if isinstance(part, Grid)]
+    grids = [part for part in parts if isinstance(part, Grid)]
+    labels += [label for part in grids for label in (reader().say(part.label), *_rows(part, names))]
     column = min(max(map(cell_len, labels), default=0), room // 3)
     tracks = [part.cells * CELL for part in parts if isinstance(part, Track)]
-    room = min(room, max([*tracks, *(column + GAP + _boxes(part) for part in hands), WIDEST]))
+    insides = [*map(_boxes, hands), *map(_cells, grids)]
+    room = min(room, max([*tracks, *(column + GAP + inside for inside in insides), WIDEST]))
     drawn: list[RenderableType] = []
     for part in parts:
         if isinstance(part, Track):
@@ -98,6 +100,18 @@ def _grid(part: Grid, names: Sequence[str], column: int) -> Table:
         said = (Text("·", style="dim") if cell is None else Text(reader().say(cell), style="bold") for cell in cells)
         table.add_row(names[int(seat)], *said, style=colour(seat))
     return table
+
+
+def _rows(part: Grid, names: Sequence[str]) -> list[str]:
+    """What its rows are called."""
+    return [names[int(seat)] for seat, _ in part.rows]
+
+
+def _cells(part: Grid) -> int:
+    """How wide its columns are, but for the names of its rows."""
+    columns = zip(part.heads, *(cells for _, cells in part.rows), strict=True)
+    widths = [max(cell_len(reader().say(cell)) for cell in column if cell is not None) for column in columns]
+    return sum(widths) + GAP * len(widths)
 
 
 def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:

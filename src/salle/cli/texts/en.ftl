@@ -79,7 +79,7 @@ cli-play-help =
     why      why other actions are refused; why ACTION asks about one
     undo     take back what you just did, while nobody has learned anything
     log      everything you have heard in this bout
-    retire   leave the bout to the other side
+    retire   leave the bout to the others
     quit     stop here; `salle play --resume` goes on
 cli-play-hand-over = { $name } to act. Hand over the screen, then press Enter.
 cli-play-is-legal = { $token } is legal.

@@ -131,13 +131,16 @@ arena-effect-ready = { $strength ->
     [yes] ; replaces { $old }
    *[none] {""}
 }; the turn is over
-arena-effect-attack = { $damage } damage ({ $base }{ $weapons ->
-    [0] {""}
-   *[other] {" "}+ { $weapons } from weapons
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }
-}){ $ignores ->
+arena-effect-attack = { $damage } damage{ $weapons ->
+    [0] { $bonus ->
+        [0] {""}
+       *[other] {" "}({ $base }{" "}+ { $bonus })
+    }
+   *[other] {" "}({ $base }{" "}+ { $weapons } from weapons{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    })
+}{ $ignores ->
     [yes] , past armor
    *[no] {""}
 }
@@ -200,7 +203,7 @@ arena-rule-nobody-left = all fell at once (AR-5)
 
 arena-event-got-hero = { $who } is { $hero }, with { $life } life.
 arena-event-drew = Drawn: { $card }.
-arena-event-drew-unseen = { $who } draws a card; the deck has { $count } left.
+arena-event-drew-unseen = { $who } draws a card.
 arena-event-reshuffled = The deck is empty: the discards are shuffled, { $count } cards (AR-1).
 arena-event-discarded = { $who } discards { $card }.
 arena-event-kept = { $who } keeps all cards.
@@ -219,13 +222,16 @@ arena-event-attacked = { $who } strikes { $whom } with { $card }{ $line ->
     [left] , left
     [right] , right
    *[none] {""}
-}: { $damage } damage ({ $base }{ $weapons ->
-    [0] {""}
-   *[other] {" "}+ { $weapons } from weapons
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ { $bonus }
-}).
+}: { $damage } damage{ $weapons ->
+    [0] { $bonus ->
+        [0] {""}
+       *[other] {" "}({ $base }{" "}+ { $bonus })
+    }
+   *[other] {" "}({ $base }{" "}+ { $weapons } from weapons{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    })
+}.
 arena-event-answered = { $answer ->
     [countered] { $who } counters with { $card }.
     [shielded] { $who } counters with { $card }{ $left ->

@@ -126,13 +126,16 @@ arena-effect-ready = { $strength ->
     [yes] ；取代{ $old }
    *[none] {""}
 }；回合結束
-arena-effect-attack = { $damage } 點傷害（基本 { $base }{ $weapons ->
-    [0] {""}
-   *[other] {" "}+ 武器 { $weapons }
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ 加成 { $bonus }
-}）{ $ignores ->
+arena-effect-attack = { $damage } 點傷害{ $weapons ->
+    [0] { $bonus ->
+        [0] {""}
+       *[other] （基本 { $base }{" "}+ 加成 { $bonus }）
+    }
+   *[other] （基本 { $base }{" "}+ 武器 { $weapons }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ 加成 { $bonus }
+    }）
+}{ $ignores ->
     [yes] ，無視護甲
    *[no] {""}
 }
@@ -192,7 +195,7 @@ arena-rule-nobody-left = 所有英雄同時落敗（AR-5）
 
 arena-event-got-hero = { $who }是{ $hero }，有 { $life } 點生命。
 arena-event-drew = 抽到{ $card }。
-arena-event-drew-unseen = { $who }抽一張牌；牌庫剩 { $count } 張。
+arena-event-drew-unseen = { $who }抽一張牌。
 arena-event-reshuffled = 牌庫沒有牌了：棄牌堆的 { $count } 張牌洗成新的牌庫（AR-1）。
 arena-event-discarded = { $who }棄掉{ $card }。
 arena-event-kept = { $who }保留全部手牌。
@@ -211,13 +214,16 @@ arena-event-attacked = { $who }以「{ $card }」{ $line ->
     [left] （左線）
     [right] （右線）
    *[none] {""}
-}攻擊{ $whom }：{ $damage } 點傷害（基本 { $base }{ $weapons ->
-    [0] {""}
-   *[other] {" "}+ 武器 { $weapons }
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}+ 加成 { $bonus }
-}）。
+}攻擊{ $whom }：{ $damage } 點傷害{ $weapons ->
+    [0] { $bonus ->
+        [0] {""}
+       *[other] （基本 { $base }{" "}+ 加成 { $bonus }）
+    }
+   *[other] （基本 { $base }{" "}+ 武器 { $weapons }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ 加成 { $bonus }
+    }）
+}。
 arena-event-answered = { $answer ->
     [countered] { $who }以「{ $card }」化解。
     [shielded] { $who }以{ $card }化解{ $left ->
