@@ -11,7 +11,7 @@ from rich.console import Console
 import salle
 from salle import Game, Message, Seat
 from salle.cli import draw
-from salle.core.view import Cards, Line, Note, Part, Score, Track, View, Words
+from salle.core.view import Cards, Grid, Line, Note, Part, Score, Track, View, Words
 
 NAMES = ("Ada", "Bo (tactic)")
 LABEL, LEFT, RIGHT = Message("engarde-pack"), Message("engarde-seat-left"), Message("engarde-seat-right")
@@ -63,6 +63,17 @@ def test_a_hand_that_is_known_in_part_shows_faces_and_backs() -> None:
         "Ada  │ ST3 ││ JO │ ▒▒▒▒ 4",
         "╰─────╯╰────╯",
     ]
+
+
+def test_a_table_names_its_seats_in_full_and_breaks_no_cell_if_there_is_room() -> None:
+    heads = (LEFT, RIGHT)
+    rows = ((Seat(0), (Message("engarde-name"), None)), (Seat(1), (None, LABEL)))
+    assert drawn(Grid(LABEL, heads, rows)) == [
+        "Pack         Left      Right",
+        "Ada          En Garde  ·",
+        "Bo (tactic)  ·         Pack",
+    ]
+    assert len(drawn(Grid(LABEL, heads, rows), width=24)) > 3
 
 
 def test_a_hand_too_wide_for_boxes_is_a_row() -> None:
