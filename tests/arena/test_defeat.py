@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from salle.core.errors import OutOfTurn
-from salle.lab.tally import Tally
 from tests.arena.fighting import fight, stance
 from tests.arena.piles import full
 
@@ -199,11 +198,3 @@ def test_nobody_retires_twice_or_after_he_was_defeated() -> None:
 def test_nobody_retires_when_the_game_is_over() -> None:
     with pytest.raises(OutOfTurn):
         stance("attack=HI>1 life=5/1").play("# !1")
-
-
-def test_by_what_the_last_hero_fell_is_counted() -> None:
-    tally = Tally()
-    tally.add_bout(stance("hands=-/PH/- life=9/1/1 attack=LO>1").play("# !3").bout, 2)
-    tally.add_bout(stance(f"{full(3)} life=1/1/9 turn=3 phase=combat round=9 quiet=1").play(".").bout, 1)
-    assert (tally.last["defeated/retired"], tally.last["defeated/by-restlessness"]) == (1, 1)
-    assert tally.last["defeated/by-damage"] == 0 and tally.events["defeated/by-damage"] == 1

@@ -125,16 +125,6 @@ def test_a_deed_touches_its_cards_items_and_targets(text: str, token: str, handl
     assert offered(stance(text), token).handles == handles
 
 
-def test_a_card_is_played_once_by_whoever_readies_strikes_or_defends_with_it() -> None:
-    game = stance("").game
-    tokens = ["^BU", "HI>1", "MBh>1", "=PH", "-HI", "vBU3", "=BU3", ".", "#"]
-    laid = [game.laid(game.notation.action(token)) for token in tokens]
-    assert [[game.cards[card] for card in cards] for cards in laid] == [
-        *(["buckler"], ["attack-high"], ["mighty-blow"], ["parry-high"]),
-        *([], [], [], [], []),
-    ]
-
-
 # -- what is not offered
 
 
