@@ -98,6 +98,7 @@ OUT_OF_MEASURE = [
         "most Audatia/you have 0, Challenger 1",
         "r.hand",
         "virtues=r,c,c,c r.hand",
+        cards=corrected("taunt", '"fortitudo"', '"audatia"'),
     ),
     Case(
         "needs-prudentia",
