@@ -60,12 +60,14 @@ class Terminal:
 
     @property
     def labels(self) -> list[str]:
-        """The names as they are shown."""
+        """The names as they are shown; on a narrow screen a bot's seat is enough."""
         seats = [reader().say(self.bout.game.explain.seat(Seat(seat))) for seat in range(self.bout.game.seats)]
-        return [
-            say("cli-play-bot", seat=seat, name=name.removeprefix(BOT)) if name.startswith(BOT) else name
-            for seat, name in zip(seats, self.names, strict=True)
-        ]
+        if not draw.narrow():
+            seats = [
+                say("cli-play-bot", seat=seat, name=name.removeprefix(BOT))
+                for seat, name in zip(seats, self.names, strict=True)
+            ]
+        return [seat if name.startswith(BOT) else name for seat, name in zip(seats, self.names, strict=True)]
 
     def play(self, keep: Callable[[], None]) -> None:
         """Go on until the bout is over; `keep` is called before anybody sees anything new, and after he decides."""
@@ -140,7 +142,7 @@ class Terminal:
         """What happened, a line for each run of things that one seat did."""
         for seat, some in groupby(events, key=lambda event: event.seat):
             sentences = reader().told(map(self.bout.game.explain.event, some))
-            console.print(Text("· " + sentences, style=draw.colour(seat)))
+            console.print(draw.told(sentences, draw.colour(seat)))
 
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
