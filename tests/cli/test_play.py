@@ -40,8 +40,8 @@ def test_a_refused_action_is_explained_and_asked_again(salle: Salle) -> None:
 
 def test_why_tells_the_rule_for_what_might_be_tried(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why\nquit\n")
-    assert ">4     the gap is 4: forwards this card is an attack" in ran.stdout
-    assert "x1     an attack needs cards equal to the gap, which is 4" in ran.stdout
+    assert ">4      the gap is 4: forwards this card is an attack" in ran.stdout
+    assert "x1 x2 x3  an attack needs cards equal to the gap, which is 4" in ran.stdout
 
 
 def test_a_parry_can_not_be_taken_back_because_it_showed_cards(salle: Salle) -> None:

@@ -1,4 +1,4 @@
-"""A grid in the terminal: a table while its cells fit beside each other, else a row of heads and cells for each seat."""
+"""A grid in the terminal: a table while its cells fit beside each other, else heads and cells in rows."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from salle.cli import draw
 from salle.cli.command import console, reader, say
+from salle.cli.flow import flowed
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import OutOfTurn, SalleError
@@ -92,7 +93,7 @@ class Terminal:
             try:
                 self.obey(seat, words)
             except SalleError as error:
-                console.print(Text(reader().say(error.message), style="red"))
+                console.print(Text(flowed(reader().say(error.message), console.width), style="red"))
 
     def obey(self, seat: Seat, words: str) -> None:
         command, _, rest = words.partition(" ")
@@ -141,7 +142,7 @@ class Terminal:
     def tell(self, events: list[Event]) -> None:
         """What happened, a line for each run of things that one seat did."""
         for seat, some in groupby(events, key=lambda event: event.seat):
-            sentences = reader().told(map(self.bout.game.explain.event, some))
+            sentences = reader().told(self.bout.game.explain.told(list(some)))
             console.print(draw.told(sentences, draw.colour(seat)))
 
     def tell_end(self) -> None:
@@ -169,8 +170,9 @@ class Terminal:
         refused = game.view.refused(state.sight(seat), seat)
         if not refused:
             console.print(say("cli-play-all-legal"), style="dim")
-        for one in refused:
-            console.print(Text(f"  {one.token:<6} {reader().say(one.why)}", style="dim"))
+        for why, some in groupby(refused, key=lambda one: reader().say(one.why)):
+            tokens = " ".join(one.token for one in some)
+            console.print(Text(flowed(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back, if nobody has learned anything."""

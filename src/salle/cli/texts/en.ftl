@@ -125,6 +125,7 @@ law-l11 = compiled is interpreted
 cli-perft-doing = perft { $depth }
 cli-perft-total = all
 cli-replay-picture = Picture: { $file }
+cli-replay-deed = { $who }: { $what }.
 cli-replay-unfinished = The bout is not over.
 cli-sim-doing = { $game }: { $bots }
 cli-sim-title = { $game }, { $bouts } bouts

@@ -125,6 +125,7 @@ law-l11 = 編譯與直譯相同
 cli-perft-doing = perft { $depth }
 cli-perft-total = 總計
 cli-replay-picture = 圖片：{ $file }
+cli-replay-deed = { $who }：{ $what }。
 cli-replay-unfinished = 對局還沒結束。
 cli-sim-doing = { $game }：{ $bots }
 cli-sim-title = { $game }，{ $bouts } 場

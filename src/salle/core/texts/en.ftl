@@ -1,4 +1,5 @@
 and-list = {", "}
+told-times = { $sentence } ({ $count } times)
 rule-retired = the other side retired
 outcome-won = { $winner } wins: { $why }.
 outcome-drawn = Drawn: { $why }.

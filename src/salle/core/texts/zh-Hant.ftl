@@ -1,4 +1,5 @@
 and-list = {"、"}
+told-times = { $sentence }（共 { $count } 次）
 rule-retired = 對方退賽
 outcome-won = { $winner }獲勝：{ $why }。
 outcome-drawn = 和局：{ $why }。

@@ -352,7 +352,19 @@ audatia-refused-not-lined-up = { $card } is for the { $side ->
     [inside] inside
    *[outside] outside
 }
-audatia-refused-skill-window = { $card } is not played here (AU-17)
+audatia-refused-skill-window = { $card } is not played here, but { $window ->
+    [break-off] against an attack, a counter-attack, or a mezano after a break
+    [feint] after your attack was parried, before the bind is used
+    [kick-to-the-groin] against an Audatia Entry
+    [repeat] at your chance to attack after a largo bind
+    [deny] when { $whom } has just played a skill
+    [pre-empt] against a cut
+    [perfect-measure] against an attack, cut or thrust
+   *[other] in step 3, after the poste are revealed and before the first blow
+}{ $needed ->
+    [yes] , with most { $virtue }
+   *[no] {""}
+} (AU-17)
 audatia-refused-mezano-only = { $phase ->
     [mezano] only a mandritto mezano is laid into a roverso mezano, and nothing into a mandritto
    *[other] here only a mezano from the side of your stack will do
@@ -430,6 +442,20 @@ audatia-event-put-away = { $who } puts a card away face down{ $purpose ->
     [taunt] {" "}for the taunt
    *[none] {""}
 }.
+audatia-event-put-away-many = { $who } puts { $count } cards away face down{ $purpose ->
+    [setup] {" "}at set-up
+    [salute] {" "}for the salute
+    [trade] {" "}in a trade
+    [taunt] {" "}for the taunt
+   *[none] {""}
+}{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
+audatia-event-drew-many = { $who } draws { $count } cards{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}; { $left } left to draw.
 audatia-event-put-away-card = Put away: { $card }.
 audatia-event-took-virtue = { $who } has { $virtue }.
 audatia-event-no-salute = { $who } does not salute.

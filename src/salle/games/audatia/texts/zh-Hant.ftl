@@ -348,7 +348,19 @@ audatia-refused-not-lined-up = 「{ $card }」用於{ $side ->
     [inside] 內側
    *[outside] 外側
 }
-audatia-refused-skill-window = 這裡不能出「{ $card }」（AU-17）
+audatia-refused-skill-window = 這裡不能出「{ $card }」；時機是{ $window ->
+    [break-off] 應對攻擊、反攻或破刺之後的橫斬
+    [feint] 你的攻擊被格擋之後、利用交劍之前
+    [kick-to-the-groin] 應對膽識突入
+    [repeat] 寬距交劍後輪到你攻擊的機會
+    [deny] { $whom }剛出了技能
+    [pre-empt] 應對斬擊
+    [perfect-measure] 應對攻擊，斬擊或刺擊都行
+   *[other] 第 3 步，亮出架勢之後、第一擊之前
+}{ $needed ->
+    [yes] ，而且須{ $virtue }占優
+   *[no] {""}
+}（AU-17）
 audatia-refused-mezano-only = { $phase ->
     [mezano] 只有正手橫斬能打進反手橫斬，正手橫斬則無法這樣回應
    *[other] 這裡只能用來自牌疊那一側的橫斬
@@ -426,6 +438,20 @@ audatia-event-put-away = { $who }{ $purpose ->
     [taunt] 因「挑釁」
    *[none] {""}
 }面朝下棄掉一張牌。
+audatia-event-put-away-many = { $who }{ $purpose ->
+    [setup] 在開局準備時
+    [salute] 為敬禮
+    [trade] 為換牌
+    [taunt] 因「挑釁」
+   *[none] {""}
+}面朝下棄掉 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}。
+audatia-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}；行動牌庫剩 { $left } 張。
 audatia-event-put-away-card = 棄掉的是{ $card }。
 audatia-event-took-virtue = { $who }得到{ $virtue }。
 audatia-event-no-salute = { $who }不敬禮。
