@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from salle.cli import draw
-from salle.cli.command import CardsFile, at_least, card_data, console, readable_file, reader, say, told
+from salle.cli.command import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
 from salle.cli.data import write_file
 from salle.core.bout import Bout
 from salle.core.errors import SalleError, UnknownName
@@ -35,7 +35,7 @@ def command(
     """Replay a record."""
     record = Record.load(readable_file(file))
     bout = record.replay(cards=card_data(cards))
-    game, names = bout.game, record.names(bout.game)
+    game, names = doubted(bout.game), record.names(bout.game)
     eyes = eyes_of(game, seat)
     last = len(bout.actions) if ply is None else ply
     if not 0 <= last <= len(bout.actions):

@@ -12,6 +12,8 @@ error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
 error-no-cards = { $game } has no card data: there is nothing to correct.
 cards-unreadable = The card data can't be read: { $problem }
 error-malformed = { $token } is not an action of this game.
+error-malformed-begun = { $token } is not an action of this game. These begin so: { $actions }
+error-masked = { $token } is how a hidden action is written for those who can't see it; nothing that can be done now is written so.
 error-ambiguous = { $token } could be any of: { $actions }
 error-illegal = { $token } is refused ({ $rule }): { $why }.
 error-deck-acts = { $token }: the deck is due, not a player.

@@ -12,6 +12,8 @@ error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }�
 error-no-cards = { $game } 沒有牌的資料，無從更正。
 cards-unreadable = 無法讀取卡牌資料：{ $problem }
 error-malformed = { $token } 不是這個遊戲的行動。
+error-malformed-begun = { $token } 不是這個遊戲的行動。這樣開頭的有：{ $actions }
+error-masked = { $token } 是給看不見的人寫的隱藏行動；現在能做的行動都不這樣寫。
 error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
 error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。
 error-deck-acts = { $token }：現在該發牌，不是玩家行動。

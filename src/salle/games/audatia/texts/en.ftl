@@ -565,6 +565,32 @@ audatia-cards-attack = At least one blow needs the attack sign.
 audatia-cards-basic = { $name }: the basic cards name more { $codes } than the deck has.
 audatia-cards-hand = { $name }: a first hand has { $hand } basic cards, not { $basic }.
 audatia-cards-total = { $total } cards in the data are too many; the most is { $most }.
+audatia-cards-opening = attacks: no posta can open with a blow that has the attack sign ({ $blows }), so nobody could ever attack.
+audatia-cards-unanswered = { $name }, parried_by: none of these blows is in the deck with the parry sign{ $name ->
+    [punta] {" "}and no card has the break sign
+   *[other] {""}
+}, so nothing could answer it.
+audatia-cards-unmet = { $name }, counter: { $counter } has no copies, and no other counter-remedy in the deck is for the { $side ->
+    [inside] inside
+   *[outside] outside
+}, so nothing could meet it.
+audatia-doubt-parry = { $name }, parried_by: no permitted parry comes from the { $side ->
+    [left] left
+   *[right] right
+}
+audatia-doubt-counter = { $name }, counter: { $counter } has no copies, so nothing counters it perfectly
+audatia-doubt-total = { $name }: the deck has { $count } { $sort ->
+    [strike] strikes
+    [remedy] remedies
+    [counter] counter-remedies
+   *[skill] skills
+}; the rulebook says { $expected }
+audatia-doubt-basic = { $name }, basic: { $count } { $sort ->
+    [strike] strikes
+    [remedy] remedies
+    [counter] counter-remedies
+   *[skill] skills
+}; with one of each blow, a remedy, a counter-remedy and three skills it would be { $expected }
 audatia-stance-card = { $field }: there is no card { $card }. There is: { $cards }.
 audatia-stance-copies = { $copies ->
     [0] { $seat } has no { $card } in the deck.
