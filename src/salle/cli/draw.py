@@ -45,9 +45,9 @@ def low() -> bool:
     return console.is_terminal and console.height < LOW
 
 
-def narrow() -> bool:
-    """Whether the screen is too narrow for long names."""
-    return console.width < NARROW
+def tight() -> bool:
+    """Whether the screen is too narrow or too low for long names."""
+    return console.width < NARROW or low()
 
 
 def board(

@@ -61,9 +61,9 @@ class Terminal:
 
     @property
     def labels(self) -> list[str]:
-        """The names as they are shown; on a narrow screen a bot's seat is enough."""
+        """The names as they are shown; on a small screen a bot's seat is enough."""
         seats = [reader().say(self.bout.game.explain.seat(Seat(seat))) for seat in range(self.bout.game.seats)]
-        if not draw.narrow():
+        if not draw.tight():
             seats = [
                 say("cli-play-bot", seat=seat, name=name.removeprefix(BOT))
                 for seat, name in zip(seats, self.names, strict=True)
