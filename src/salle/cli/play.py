@@ -9,7 +9,19 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from salle.cli import data
-from salle.cli.command import CardsFile, GameName, Options, card_data, chosen, console, failed, readable_file, say, told
+from salle.cli.command import (
+    CardsFile,
+    GameName,
+    Options,
+    card_data,
+    chosen,
+    console,
+    doubted,
+    failed,
+    readable_file,
+    say,
+    told,
+)
 from salle.cli.terminal import BOT, Left, Terminal
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
@@ -61,6 +73,7 @@ def go_on(path: Path | None, seed: str | None, cards: str) -> int:
     bout = record.replay(cards=cards)
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
+    doubted(bout.game)
     console.print(say("cli-play-continues"), style="dim")
     return fence(bout, record.names(bout.game), seed, path)
 
