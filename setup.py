@@ -8,7 +8,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft")
-INTERPRETED = ("__init__", "explain", "notation", "options", "past", "printed", "reading", "stance", "swords", "view")
+INTERPRETED = (
+    *("__init__", "explain", "notation", "options", "past", "printed", "reading", "soundness"),
+    *("stance", "story", "swords", "view"),
+)
 
 
 def compiled_sources() -> list[str]:

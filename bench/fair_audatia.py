@@ -16,10 +16,15 @@ MOST_DRAWN = 0.15  # of games
 FEWEST_STRIKES = 3  # in half of the duels
 LEAST_PLAYED = 0.01  # of duels, each card
 CHANGES = """
-Two reconstructed values were changed so far. The basic counter-remedy is Turn with the Push: with Cover and Pommel,
-which meets everything, in both first hands nobody dared a remedy, and the challenger, who must attack, ran out of
-attacks first. And a roverso sottano does not parry a roverso fendente, so that attacks land a little more often than
-hands run out.
+These reconstructed values were changed:
+
+- The basic counter-remedy is Turn with the Push: with Cover and Pommel, which meets everything, in both first hands
+  nobody dared a remedy, and the challenger, who must attack, ran out of attacks first.
+- A roverso sottano does not parry a roverso fendente, and sottani are parried by fendenti alone, so that attacks land a
+  little more often than hands run out.
+- Galeazzo has three Feints and one Second Thought instead of two of each: as challenger he has most Audatia, and a
+  parried attack is no longer his last.
+- Taunt asks for most Fortitudo: with Audatia, which is always the challenger's, no respondent could ever play it.
 """
 
 

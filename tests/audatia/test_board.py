@@ -64,11 +64,11 @@ def test_the_virtues_are_seen_by_all_with_what_a_first_strike_lends(
 
 
 SWORDS = [
-    (STANDING, "| | in Donna Destra", "| | in Fenestra"),
-    ("c.posta=DOS r.posta=FRO c.hand=TW", "in Donna Sinestra | |", "in Frontale | |"),
-    ("c.posta=BRE r.posta=LON c.hand=TW", "| in Breve |", "| in Longa |"),
-    (ATTACKED, "| | MFl", "in Donna Sinestra | |"),
-    ("c.posta=DOD c.stack=P r.posta=FEN", "| P |", "| | in Fenestra"),
+    (STANDING, "| | Donna Destra", "| | Fenestra"),
+    ("c.posta=DOS r.posta=FRO c.hand=TW", "Donna Sinestra | |", "Frontale | |"),
+    ("c.posta=BRE r.posta=LON c.hand=TW", "| Breve |", "| Longa |"),
+    (ATTACKED, "| | MFl", "Donna Sinestra | |"),
+    ("c.posta=DOD c.stack=P r.posta=FEN", "| P |", "| | Fenestra"),
     (f"phase=largo {BOUND}", "| | MFl", "MFl | |"),
     (f"phase=largo {BOUND.replace('r.stack=MFl', 'r.stack=RSl')}", "MFl | |", "| | RSl"),
     ("phase=trade", "| |", "| |"),
@@ -100,7 +100,7 @@ def test_bound_swords_lie_opposite_each_other_in_the_same_lane() -> None:
 
 def test_a_secret_posta_is_on_the_board_of_its_owner_alone() -> None:
     at = place("phase=posta", "DOD")
-    standing = {watcher: "in Donna Destra" in str(grid(at, "Swords", watcher)) for watcher in WATCHERS}
+    standing = {watcher: "Donna Destra" in str(grid(at, "Swords", watcher)) for watcher in WATCHERS}
     assert standing == {"challenger": True, "respondent": False, "spectator": False}
 
 

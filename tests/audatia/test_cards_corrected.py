@@ -42,6 +42,25 @@ def rewritten(*changes: tuple[str, str]) -> str:
     return text
 
 
+def without_copies(*counters: str) -> str:
+    """The data without a card of these counter-remedies."""
+    head, *rows = PRINTED.split("\n[[")
+    return "\n[[".join(
+        [head, *(re.sub(r"is = \d", "is = 0", row) if any(f'name = "{name}"' in row for name in counters) else row
+                 for row in rows)]
+    )  # fmt: skip
+
+
+def parried_by(name: str, blows: str) -> str:
+    """The data with other permitted parries of a blow."""
+    head, *rows = PRINTED.split("\n[[")
+    written = f"parried_by = {{ is = [{', '.join(f'{blow!r}' for blow in blows.split())}]"
+    return "\n[[".join(
+        [head, *(re.sub(r"parried_by = \{ is = \[.*?\]", written, row) if f'name = "{name}"' in row else row
+                 for row in rows)]
+    )  # fmt: skip
+
+
 def problem(cards: str) -> BadCards:
     """What is wrong with the data."""
     with pytest.raises(BadCards) as raised:
@@ -288,6 +307,26 @@ WRONG = {
     "a hand of eleven": ("hand", corrected("galeazzo", '"BO", ', ""), "galeazzo.*12.*11"),
     "a hand of thirteen": ("hand", corrected("galeazzo", '"BO"', '"BO", "ST"'), "galeazzo.*12.*13"),
     "too many cards": ("total", rewritten(("{ l = 2, r = 2 }", "{ l = 9, r = 9 }")), "74.*62"),
+    "no posta to attack from": (
+        "opening",
+        re.sub(r"attacks = \{ is = \[.*?\]", "attacks = { is = []", PRINTED),
+        "^attacks.*MF, RF",
+    ),
+    "a cut that nothing parries": (
+        "unanswered",
+        parried_by("roverso-mezano", "MM RM"),
+        "roverso-mezano, parried_by.*parry sign, so",
+    ),
+    "a thrust that nothing parries or breaks": (
+        "unanswered",
+        parried_by("punta", "").replace("break = { is = true", "break = { is = false"),
+        "punta, parried_by.*no card has the break sign",
+    ),
+    "a remedy that nothing meets": (
+        "unmet",
+        without_copies("counter-to-the-mezana", "take-his-hand", "cover-and-pommel"),
+        "ligadura-mezana, counter: counter-to-the-mezana.*inside",
+    ),
     "a wrong type": ("", corrected("breve", "exchange = { is = false", 'exchange = { is = "no"'), "breve.*exchange"),
     "copies out of range": ("", corrected("punta", "none = 2", "none = 10"), "punta.*suns"),
     "a bonus out of range": ("", corrected("breve", "adds = 1", "adds = -1"), "breve.*bonus.*adds"),
@@ -323,3 +362,49 @@ def test_62_cards_are_the_most() -> None:
     most = full.replace("{ l = 1, r = 1 }", "{ l = 1, r = 2 }", 1)
     assert duel(cards=most).deck("challenger").count("MMr") == 2
     assert re.search("63.*62", str(problem(most.replace("{ l = 1, r = 1 }", "{ l = 1, r = 2 }", 1))))
+
+
+# -- odd data
+
+ODD = {
+    "a blow without a parry from the right": (
+        parried_by("roverso-fendente", "RF RS"),
+        ["roverso-fendente, parried_by: no permitted parry comes from the right"],
+    ),
+    "a remedy without its own counter": (
+        corrected("take-his-hand", "is = 1", "is = 0"),
+        [
+            "grab-the-hilt-and-strike, counter: take-his-hand has no copies, so nothing counters it perfectly",
+            "galeazzo: the deck has 5 counter-remedies; the rulebook says 6",
+            "boucicault: the deck has 5 counter-remedies; the rulebook says 6",
+        ],
+    ),
+    "another number of strikes": (
+        corrected("punta", "none = 2", "none = 4"),
+        [f"{name}: the deck has 20 strikes; the rulebook says 18" for name in ("galeazzo", "boucicault")],
+    ),
+    "another number of skills": (
+        corrected("galeazzo", "break-off = 1", "break-off = 2"),
+        ["galeazzo: the deck has 10 skills; the rulebook says 9"],
+    ),
+    "another first hand": (
+        corrected("galeazzo", '"BO"', '"SO"'),
+        [
+            "galeazzo, basic: 2 remedies; with one of each blow, a remedy, a counter-remedy and three skills"
+            " it would be 1",
+            "galeazzo, basic: 2 skills; with one of each blow, a remedy, a counter-remedy and three skills"
+            " it would be 3",
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize(("cards", "sentences"), ODD.values(), ids=ODD)
+def test_odd_data_is_played_and_doubted(cards: str, sentences: list[str]) -> None:
+    game = rules(cards=cards)
+    assert list(map(say, game.doubts)) == sentences
+    assert all(say(doubt, "zh-Hant") != say(doubt) for doubt in game.doubts)
+
+
+def test_the_cards_as_they_come_are_beyond_doubt() -> None:
+    assert rules().doubts == ()

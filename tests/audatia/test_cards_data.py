@@ -26,15 +26,15 @@ SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)
 ROWS = {sort: {row["name"]: row for row in rows} for sort, rows in SHEET.items()}
 BY_CODE = {row["code"]: row["name"] for sort, rows in SHEET.items() for row in rows if sort != "character"}
 
-# The tables of the rules page; what is found in public descriptions has a !. Two reconstructed values were tuned (see
-# docs/audatia-balance.md): a roverso sottano does not parry a roverso fendente, and the basic counter is another.
+# The tables of the rules page; what is found in public descriptions has a !. Some reconstructed values were tuned
+# and differ from that page: docs/audatia-balance.md says which and why.
 STRIKES = """
 MF | 4! | 2l 2r! | yes!       | yes! | yes | MF MS RS! | dente-di-zenghiaro
 RF | 4  | 2l 2r  | yes!       | yes! | yes | RF MS     | tutta-porta-di-ferro
 MM | 2  | 1l 1r  | yes!       | no   | no  | MF RF MS  | donna-sinestra
 RM | 2  | 1l 1r  | yes!       | no   | no  | MF RF RS  | donna-destra
-MS | 2  | 1l 1r  | prudentia! | yes! | no  | MF RF MS  | longa
-RS | 2  | 1l 1r  | prudentia! | yes! | no  | MF RF RS  | longa
+MS | 2  | 1l 1r  | prudentia! | yes! | no  | MF RF     | longa
+RS | 2  | 1l 1r  | prudentia! | yes! | no  | MF RF     | longa
 P  | 2  | 2none  | yes        | no   | no  | MF RF     | longa
 """
 POSTE_TABLE = """
@@ -61,12 +61,12 @@ twist-and-pommel         | 1 | both    | cover-and-pommel      | 1
 # Each with the copies of Galeazzo and Boucicault, what it needs and whether it cycles.
 SKILLS_TABLE = """
 break-off         | 1 0 | -         |
-feint             | 2 0 | audatia   |
+feint             | 3 0 | audatia   |
 kick-to-the-groin | 1 0 | celeritas |
-second-thought    | 2 1 | prudentia | cycle
+second-thought    | 1 1 | prudentia | cycle
 repeat            | 2 0 | fortitudo | cycle
 lure              | 1 1 | prudentia | cycle
-taunt             | 0 1 | audatia   |
+taunt             | 0 1 | fortitudo |
 deny              | 0 1 | -         |
 eye-of-the-lynx   | 0 2 | prudentia | cycle
 pre-empt          | 0 2 | prudentia |

@@ -13,8 +13,8 @@ PARRIED_BY = {
     "RFr": "RF MS",
     "MMl": "MF RF MS",
     "RMr": "MF RF RS",
-    "MSl": "MF RF MS",
-    "RSr": "MF RF RS",
+    "MSl": "MF RF",
+    "RSr": "MF RF",
     "P": "MF RF",
 }
 

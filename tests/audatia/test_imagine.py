@@ -340,3 +340,9 @@ def test_a_card_that_was_played_seldom_has_a_twin_in_the_hand(card: str, tokens:
     place = duel(*pairing).play(tokens)
     twins = sum(card in faces(place, world.challenger.hand).split(",") for world in worlds(place))
     assert 0 < twins < 300 // 9
+
+
+def test_while_the_challenger_draws_at_set_up_the_respondent_can_still_put_away_all_he_has() -> None:
+    place = duel().play("-MFl -P . +MFr")
+    for world in worlds(place, "challenger", 20):
+        assert world.respondent.basics == world.respondent.hand == place.duelist("respondent").hand

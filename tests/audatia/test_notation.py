@@ -6,7 +6,7 @@ import pytest
 
 from salle import Action
 from salle.core.errors import Ambiguous, Illegal, Malformed, OutOfTurn
-from tests.audatia.dueling import PAIRINGS, Dueling, duel, rules, stance
+from tests.audatia.dueling import PAIRINGS, Dueling, duel, rules, say, stance
 
 STRIKES = ["MFl", "MFr", "RFl", "RFr", "MMl", "MMr", "RMl", "RMr", "MSl", "MSr", "RSl", "RSr", "P"]
 REMEDIES = ["SO", "EL", "LI", "GR", "TW"]
@@ -147,6 +147,7 @@ def test_a_draw_is_written_by_face_and_by_its_mask_only_if_there_is_no_choice() 
         (THRUST_AT, "MFr", "=MFr /MFr"),
         ("phase=trade c.hand=RE,BO", "re", "-RE ~RE"),
         ("phase=posta", "p?", " ".join(POSTE)),
+        ("phase=posta", "P?", " ".join(POSTE)),
         ("phase=trade c.hand=MFl,BO", "-?", "-MFl -BO"),
     ],
 )
@@ -160,6 +161,25 @@ def test_what_could_be_several_actions_is_ambiguous(at: str, text: str, meant: s
 def test_what_is_no_action_there_is_malformed(text: str) -> None:
     with pytest.raises(Malformed):
         read(stance(OPEN), text)
+
+
+@pytest.mark.parametrize(
+    ("at", "text", "sentence"),
+    [
+        (OPEN, "p?", "p? is how a hidden action is written for those who can't see it"),
+        (OPEN, "P?", "P? is how a hidden action is written for those who can't see it"),
+        (OPEN, "-?", "-? is how a hidden action is written for those who can't see it"),
+        ("phase=trade c.hand=MFl,MMl,BO", "-m", "-m is not an action of this game. These begin so: -MFl -MMl"),
+        ("phase=trade c.hand=MFl,MMl,BO", "m", "m is not an action of this game. These begin so: -MFl -MMl"),
+        ("phase=posta", "do", "do is not an action of this game. These begin so: DOD DOS"),
+        ("phase=posta", "zz", "zz is not an action of this game."),
+    ],
+)
+def test_a_mask_and_a_beginning_say_what_they_are(at: str, text: str, sentence: str) -> None:
+    with pytest.raises(Malformed) as malformed:
+        read(stance(at), text)
+    assert str(malformed.value).startswith(sentence)
+    assert say(malformed.value.message, "zh-Hant") != str(malformed.value)
 
 
 def test_a_draw_at_a_decision_and_a_deed_while_drawing_are_malformed() -> None:

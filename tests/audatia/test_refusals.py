@@ -86,11 +86,18 @@ OUT_OF_MEASURE = [
         "skill-window",
         "phase=trade virtues=c,c,c,r c.hand=LU r.shown=DE |",
         "LU:MF",
-        "Lure is not played here/AU-17",
+        "Lure is not played here, but in step 3/with most Prudentia/AU-17",
         "|",
         "| . . DOD DOD",
     ),
-    Case("skill-window", "COD MFl / BRE PM / crcr", "PM", "Perfect Measure is not played here", "crcr", "crcr | xMFl"),
+    Case(
+        "skill-window",
+        "COD MFl / BRE PM / crcr",
+        "PM",
+        "Perfect Measure is not played here, but against an attack/with most Fortitudo",
+        "crcr",
+        "crcr | xMFl",
+    ),
     Case(
         "needs-audatia",
         "phase=skills to=respondent c.posta=DOD r.posta=BRE r.hand=TA",
@@ -98,6 +105,7 @@ OUT_OF_MEASURE = [
         "most Audatia/you have 0, Challenger 1",
         "r.hand",
         "virtues=r,c,c,c r.hand",
+        cards=corrected("taunt", '"fortitudo"', '"audatia"'),
     ),
     Case(
         "needs-prudentia",

@@ -176,7 +176,8 @@ def test_au_11_without_the_salute_the_challenger_enters() -> None:
 
 
 def test_au_11_the_salute_counts_for_nothing_before_the_strike() -> None:
-    bout = stance("phase=skills to=respondent salute=waiting c.posta=FEN r.posta=FEN r.hand=TA")
+    bold = corrected("taunt", '"fortitudo"', '"audatia"')
+    bout = stance("phase=skills to=respondent salute=waiting c.posta=FEN r.posta=FEN r.hand=TA", cards=bold)
     assert (bout.virtues("respondent")["audatia"], bout.refused("TA")) == (0, "needs-audatia")
 
 

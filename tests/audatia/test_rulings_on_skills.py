@@ -49,7 +49,7 @@ def test_au_17_and_nowhere_else(phase: str) -> None:
 
 
 def test_au_17_in_step_3_a_player_plays_any_number_of_skills() -> None:
-    bout = stance(f"{OPEN} virtues=c,c,c,r c.hand=ST,ST,LU", respondent="galeazzo").play("ST:DOD LU:MF ST:BRE")
+    bout = stance(f"{OPEN} virtues=c,c,c,r c.hand=EY,EY,LU", "boucicault", "galeazzo").play("EY LU:MF EY")
     assert (bout.phase, bout.awaiting) == ("skills", "challenger")
 
 

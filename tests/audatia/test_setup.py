@@ -75,7 +75,7 @@ def test_no_more_cards_are_put_away_than_can_be_drawn() -> None:
     """With the printed cards there are always enough; here nearly every strike and skill is in the first hand."""
     cards = re.sub(r"l = \d, r = \d", "l = 1", PRINTED)
     cards = re.sub(r'"R(.)r"', r'"R\1l"', cards)
-    cards = re.sub(r"feint = 2(, .*?), second-thought.*? \}", r"feint = 1\1 }", cards)
+    cards = re.sub(r"feint = 3(, .*?), second-thought.*? \}", r"feint = 1\1 }", cards)
     begun = duel("galeazzo", "galeazzo", cards).play("-MFl -MMl -MSl -RFl -RMl -RSl -P -TW -TU -BO -FE")
     assert len(begun.deck("challenger")) == 11
     assert (begun.refused("-KI"), begun.legal()) == ("deck-empty", ["."])

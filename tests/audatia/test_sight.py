@@ -316,14 +316,14 @@ def test_the_board_tells_what_is_certain_and_what_may_be_gone(text: str, hand: o
     place = stance(f"phase=trade r.hand=P {text}")
     parts = [part for part in place.game.view.board(place.sight("respondent")) if isinstance(part, Cards)]
     assert [(part.faces, part.hidden) for part in parts if say(part.label) == "Challenger"] == [hand]
-    assert [part.faces for part in parts if say(part.label) == "Perhaps held"] == perhaps
+    assert [part.faces for part in parts if say(part.label) == "May hold"] == perhaps
 
 
 @pytest.mark.parametrize("watcher", ["challenger", "respondent", "spectator"])
 def test_nobody_perhaps_holds_a_card_when_no_card_is_held(watcher: str) -> None:
     place = stance("c.posta=DOD r.posta=FEN c.hidden=MFl,P c.seen=P c.gone=1-1 c.hall-seen=P c.hall-gone=1-1 r.hand=P")
     parts = place.game.view.board(place.sight(watcher))
-    assert [part for part in parts if isinstance(part, Cards) and say(part.label) == "Perhaps held"] == []
+    assert [part for part in parts if isinstance(part, Cards) and say(part.label) == "May hold"] == []
 
 
 # -- the window for Deny

@@ -14,7 +14,7 @@ NEEDS = {
     "ST": ("prudentia", "skills", "galeazzo", "P"),
     "RE": ("fortitudo", "largo", "galeazzo", "P"),
     "LU": ("prudentia", "skills", "boucicault", "P"),
-    "TA": ("audatia", "skills", "boucicault", "P"),
+    "TA": ("fortitudo", "skills", "boucicault", "P"),
     "EY": ("prudentia", "skills", "boucicault", "P"),
     "PE": ("prudentia", "react", "boucicault", "MFr"),
     "PM": ("fortitudo", "react", "boucicault", "P"),

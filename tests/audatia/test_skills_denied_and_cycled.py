@@ -140,8 +140,8 @@ def test_a_denied_pre_empt_leaves_the_blow_in_the_hand() -> None:
 
 
 def test_another_copy_may_be_played_and_is_not_denied_any_more() -> None:
-    bout = stance(f"{OPEN} c.hand=ST,ST r.hand=DE").play("ST:DOD DE ST:LON")
-    assert (bout.phase, bout.awaiting, bout.posta("challenger")) == ("skills", "challenger", "LON")
+    bout = stance(f"{OPEN} c.hand=EY,EY r.hand=DE", *BOTH).play("EY DE EY")
+    assert (bout.phase, bout.awaiting, bout.hand("challenger")) == ("skills", "challenger", [])
 
 
 def test_a_deny_is_not_denied_even_if_both_have_one() -> None:

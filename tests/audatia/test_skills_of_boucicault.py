@@ -7,7 +7,7 @@ import pytest
 from tests.audatia.dueling import Dueling, corrected, stance
 from tests.audatia.places import place
 
-TAUNT = "phase=skills virtues=c,r,c,r c.posta=DOD"
+TAUNT = "phase=skills virtues=c,r,c,c c.posta=DOD"
 HANDS = ("r.hand=MFl r.hidden=P", "r.hand=P r.hidden=MFl")  # alike to whoever sees neither
 EYE = "phase=skills virtues=c,c,c,r c.posta=DOD c.hand=EY r.posta=DOD"
 

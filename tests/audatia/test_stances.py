@@ -206,9 +206,9 @@ def test_examples_show_every_phase() -> None:
 
 
 def test_what_is_not_named_is_in_the_deck() -> None:
-    bout = stance("c.hand=MFl,P c.hidden=MFl c.shown=ST")
+    bout = stance("c.hand=MFl,P c.hidden=MFl c.shown=RE")
     assert len(bout.deck("challenger")) == 39 - 4 and len(bout.deck("respondent")) == 39
-    assert bout.deck("challenger").count("MFl") == 0 and bout.deck("challenger").count("ST") == 1
+    assert bout.deck("challenger").count("MFl") == 0 and bout.deck("challenger").count("RE") == 1
 
 
 def test_a_deck_may_be_named_and_the_rest_lies_face_down() -> None:

@@ -95,6 +95,36 @@ def test_an_unknown_card_lists_those_there_are(foil: Salle) -> None:
     assert "NAME" in told(foil("card", "foil"))
 
 
+@pytest.mark.parametrize(
+    ("game", "words", "near"),
+    [
+        ("audatia", "nosuch", ""),
+        ("audatia", "fenestro", "Did you mean fenestra"),
+        ("audatia", "porta", "Did you mean tutta-porta-di-ferro, porta-di-ferro-mezana"),
+        ("audatia", "mandrito fendente", "Did you mean mandritto-fendente, "),
+        ("readyfence", "stophit", "Did you mean stop-hit?"),
+    ],
+)
+def test_where_there_are_many_cards_the_nearest_are_named(salle: Salle, game: str, words: str, near: str) -> None:
+    sentence = told(salle("card", game, words))
+    assert sentence.startswith(f"salle: There is no card {words}. {near}")
+    assert sentence.endswith(f"`salle cards {game}` lists them all.\n") and len(sentence) < 200
+
+
+def test_a_near_card_is_named_in_the_readers_language(salle: Salle) -> None:
+    assert "fenestra" in told(salle("card", "audatia", "fenestro", env={"SALLE_LANG": "zh-Hant"}))
+
+
+def test_odd_cards_are_doubted_on_the_error_stream_and_played(salle: Salle, tmp_path: Path) -> None:
+    data = salle("cards", "audatia", "--data").stdout
+    odd = tmp_path / "odd.toml"
+    odd.write_text(data.replace("{ none = 2 }", "{ none = 3 }"), encoding="utf-8")
+    ran = salle("play", "audatia", "--vs", "tactic", "--cards", str(odd), typed="quit\n")
+    assert ran.returncode == 0
+    assert "a doubt about these cards: galeazzo: the deck has 19 strikes; the rulebook says 18." in ran.stderr
+    assert salle("cards", "audatia").stderr == ""
+
+
 def test_a_game_without_pages_says_so(salle: Salle) -> None:
     assert salle("cards", "engarde").stdout == "En Garde has no cards with a page of their own.\n"
     assert read(salle("cards", "engarde", "--json")) == {"game": "engarde/standard", "cards": []}

@@ -103,6 +103,15 @@ def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> Non
     assert "http" not in picture.read_text(encoding="utf-8").replace("http://www.w3.org", "")
 
 
+def test_replay_leaves_no_deed_untold(salle: Salle, tmp_path: Path) -> None:
+    salle("play", "audatia", "--vs", "tactic", typed="-p\n.\nvf\nvp\nquit\n")
+    record = next((tmp_path / "data" / "bouts").glob("*.salle"))
+    for eyes in ("all", "challenger", "respondent"):
+        lines = [line.split() for line in salle("replay", str(record), "--seat", eyes).stdout.splitlines()[1:-1]]
+        assert ["Challenger:", "Keep", "the", "rest."] in [line[2:] for line in lines]
+        assert all(len(line) > 2 for line in lines)
+
+
 def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     record = Path(__file__).parents[1] / "golden/engarde/standard-match-to-two-hits.salle"
     everything = salle("replay", str(record)).stdout

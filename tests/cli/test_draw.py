@@ -134,3 +134,47 @@ def test_on_any_screen_every_action_can_be_read_off(
     with screen.capture() as capture:
         screen.print(draw.offers(choices, side_by_side))
     assert {offer.token for offer in choices} <= set(capture.get().split())
+
+
+WHO = {"who": Message("audatia-seat-challenger")}
+SWORDS = Grid(
+    Message("audatia-swords"),
+    tuple(Message(f"audatia-lane-{side}", WHO) for side in ("left", "centre", "right")),
+    (
+        (Seat(1), (Message("audatia-card-dente-di-zenghiaro-mezana"), None, None)),
+        (Seat(0), (None, Message("audatia-card-porta-di-ferro-mezana"), None)),
+    ),
+)
+
+
+def test_a_grid_is_a_table_where_there_is_room() -> None:
+    assert drawn(SWORDS, width=100) == [
+        "Swords       Challenger’s left          middle                 Challenger’s right",
+        "Bo (tactic)  Dente di Zenghiaro Mezana  ·                      ·",
+        "Ada          ·                          Porta di Ferro Mezana  ·",
+    ]
+
+
+def test_first_its_heads_are_broken() -> None:
+    assert [line.split("  ")[-1].strip() for line in drawn(SWORDS, width=82)][:2] == ["Challenger’s", "right"]
+
+
+def test_on_a_narrow_screen_each_cell_stands_after_its_head() -> None:
+    assert drawn(SWORDS, width=60) == [
+        "Swords",
+        "Bo (tactic)  Challenger’s left Dente di Zenghiaro Mezana",
+        "Ada          middle Porta di Ferro Mezana",
+    ]
+
+
+def test_a_board_with_a_grid_is_at_least_as_wide_as_eighty_columns() -> None:
+    board = draw.board(salle.game("audatia"), salle.game("audatia").new().sight(Seat(0)), NAMES, 80, flat=True)
+    assert getattr(board, "width", 0) == 80
+    game = Game("engarde", "standard", "1", {})
+    game.view = Shown(game, [SWORDS])
+    assert [getattr(draw.board(game, (), NAMES, width), "width", 0) for width in (60, 80, 200)] == [60, 80, 85]
+
+
+def test_a_seat_and_its_word_are_never_parted() -> None:
+    words = Words(LABEL, (Message("audatia-character-galeazzo"), Message("audatia-character-boucicault")))
+    assert drawn(words, width=44) == ["Pack   Ada Galeazzo da Mantoa", "Bo (tactic) Boucicault"]

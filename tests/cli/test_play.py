@@ -40,14 +40,14 @@ def test_a_refused_action_is_explained_and_asked_again(salle: Salle) -> None:
 
 def test_why_tells_the_rule_for_what_might_be_tried(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why\nquit\n")
-    assert ">4     the gap is 4: forwards this card is an attack" in ran.stdout
-    assert "x1     an attack needs cards equal to the gap, which is 4" in ran.stdout
+    assert ">4      the gap is 4: forwards this card is an attack" in ran.stdout
+    assert "x1 x2 x3  an attack needs cards equal to the gap, which is 4" in ran.stdout
 
 
 def test_a_parry_can_not_be_taken_back_because_it_showed_cards(salle: Salle) -> None:
     attacked = "left=9 right=13 hands=44123/12355 pack=1234 turn=left phase=answer attack=x4"
     ran = salle("play", "--vs", "random", "--stance", attacked, typed="=4\nundo\nquit\n")
-    assert "That laid cards open: it can't be taken back." in ran.stdout
+    assert "The other side has learned something by that: it can't be taken back." in ran.stdout
 
 
 def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path) -> None:

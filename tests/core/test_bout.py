@@ -332,5 +332,5 @@ def test_retiring_is_not_taken_back() -> None:
 
 def test_a_card_laid_open_stays() -> None:
     bout = engarde(f"{DEAL} >5")
-    with pytest.raises(NoTakeBack, match="laid cards open"):
+    with pytest.raises(NoTakeBack, match="learned something by that"):
         bout.take_back(LEFT)

@@ -118,9 +118,3 @@ def test_there_is_no_other_language() -> None:
 )
 def test_the_language_of_the_reader(asked: str, environ: dict[str, str], locale: str) -> None:
     assert reader_locale(asked, environ) == locale
-
-
-def test_a_sentence_that_is_said_again_and_again_is_said_once() -> None:
-    one, other = Message("arena-seat-first"), Message("arena-seat-second")
-    assert texts("en").told([one, other, one]) == "Seat 1 Seat 2 Seat 1"
-    assert texts("en").told([one, one, one, other]) == "Seat 1 (×3) Seat 2"

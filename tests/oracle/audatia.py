@@ -21,7 +21,7 @@ STRIKES = "MFl MFl MFr MFr RFl RFl RFr RFr MMl MMr RMl RMr MSl MSr RSl RSr P P" 
 REMEDIES = "SO EL LI LI GR TW"
 COUNTERS = "UN TU CM CM TH CO"
 SKILLS = {
-    "galeazzo": "BO FE FE KI ST ST RE RE LU",
+    "galeazzo": "BO FE FE FE KI ST RE RE LU",
     "boucicault": "TA DE EY EY PE PE ST LU PM",
 }
 BASIC = "MFl MMl MSl RFr RMr RSr P TW TU"  # mandritti L, roversi R
@@ -37,8 +37,8 @@ PARRIED_BY = {
     "RF": ["RF", "MS"],
     "MM": ["MF", "RF", "MS"],
     "RM": ["MF", "RF", "RS"],
-    "MS": ["MF", "RF", "MS"],
-    "RS": ["MF", "RF", "RS"],
+    "MS": ["MF", "RF"],
+    "RS": ["MF", "RF"],
     "P": ["MF", "RF"],
 }
 ENDS_IN = {"MF": "DDZ", "RF": "TPF", "MM": "DOS", "RM": "DOD", "MS": "LON", "RS": "LON", "P": "LON"}
@@ -99,7 +99,7 @@ SKILL_NEEDS = {
     "ST": "Prudentia",
     "RE": "Fortitudo",
     "LU": "Prudentia",
-    "TA": "Audatia",
+    "TA": "Fortitudo",
     "DE": None,
     "EY": "Prudentia",
     "PE": "Prudentia",

@@ -86,7 +86,14 @@ def failed(message: Message) -> int:
 
 def chosen(name: str, options: Sequence[str] | None, cards: Path | None = None, seats: int | None = None) -> Game:
     """The game that was asked for on the command line."""
-    return created(name, read_options(options, name, seats), card_data(cards))
+    return doubted(created(name, read_options(options, name, seats), card_data(cards)))
+
+
+def doubted(game: Game) -> Game:
+    """The same game; what is odd about corrected cards is told, and they are played all the same."""
+    for doubt in game.doubts if game.corrected else ():
+        errors.print(say("cli-cards-doubt", doubt=doubt), markup=False, soft_wrap=True)
+    return game
 
 
 def read_options(options: Sequence[str] | None, game: str = "", seats: int | None = None) -> dict[str, Value]:

@@ -12,6 +12,8 @@ from rich.table import Table
 from rich.text import Text
 
 from salle.cli.command import console, reader
+from salle.cli.flow import flowed
+from salle.cli.grid import GAP, SpokenGrid
 from salle.core.game import Game, Seat
 from salle.core.texts import Message
 from salle.core.view import Cards, Grid, Line, Offer, Part, Score, Track, Words
@@ -23,9 +25,13 @@ WIDE_CELL = 5  # where a track is short
 FLOOR, MARKED_FLOOR = "▀", "░"
 MOST_BACKS = 30
 FRAME = 4  # the border and its padding
-GAP = 2  # between a label and its cards
 WIDEST = 60  # of a board without a long track
+DENSE = 76  # of one with a grid, at least: its width should not change with what is in it
 LOW = 34  # lines of a screen below which the board is drawn flat and actions stand side by side
+APART = "   "  # between the scores of seats
+BULLET = "· "
+MOST_LINES = 1.5  # for an action, on average
+NARROW = 72  # columns of a screen below which names are short
 WORTH_TELLING = 12  # columns below which it is not told what an action would do
 
 
@@ -39,6 +45,11 @@ def low() -> bool:
     return console.is_terminal and console.height < LOW
 
 
+def tight() -> bool:
+    """Whether the screen is too narrow or too low for long names."""
+    return console.width < NARROW or low()
+
+
 def board(
     game: Game, sight: tuple[int, ...], names: Sequence[str], width: int = 0, flat: bool = False
 ) -> RenderableType:
@@ -46,13 +57,14 @@ def board(
     parts: list[Part] = game.view.board(sight)
     room = (width or console.width) - FRAME
     hands = [part for part in parts if isinstance(part, Cards)]
+    grids = [SpokenGrid(part) for part in parts if isinstance(part, Grid)]
     labels = [_label(part, names) for part in hands]
-    grids = [part for part in parts if isinstance(part, Grid)]
-    labels += [label for part in grids for label in (reader().say(part.label), *_rows(part, names))]
+    labels += [grid.label for grid in grids]
+    labels += [names[int(seat)] for grid in grids for seat, _ in grid.rows]
     column = min(max(map(cell_len, labels), default=0), room // 3)
     tracks = [part.cells * CELL for part in parts if isinstance(part, Track)]
-    insides = [*map(_boxes, hands), *map(_cells, grids)]
-    room = min(room, max([*tracks, *(column + GAP + inside for inside in insides), WIDEST]))
+    wide = [*tracks, *(column + GAP + _boxes(part) for part in hands), *(column + grid.width() for grid in grids)]
+    room = min(room, max([*wide, DENSE if grids else WIDEST]))
     drawn: list[RenderableType] = []
     for part in parts:
         if isinstance(part, Track):
@@ -60,13 +72,13 @@ def board(
         elif isinstance(part, Cards):
             drawn.append(_cards(part, names, column, room, flat))
         elif isinstance(part, (Score, Words)):
-            drawn.append(_by_seat(part, names))
+            drawn.append(_by_seat(part, names, room))
         elif isinstance(part, Grid):
-            drawn.append(_grid(part, names, column))
-        elif isinstance(part, Line):
-            drawn.append(Text(reader().say(part.text), style=colour(part.seat)))
+            shades = [colour(seat) for seat, _ in part.rows]
+            drawn.append(SpokenGrid(part).drawn(names, shades, column, room))
         else:
-            drawn.append(Text(reader().say(part.text), style="bold"))
+            style = colour(part.seat) if isinstance(part, Line) else "bold"
+            drawn.append(Text(flowed(reader().say(part.text), room), style=style))
     title = f"{reader().say(Message(f'{game.id}-name'))} · {game.ruleset}"
     return Panel(Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=room + FRAME)
 
@@ -75,43 +87,28 @@ def _label(part: Cards, names: Sequence[str]) -> str:
     return names[int(part.seat)] if part.seat >= 0 else reader().say(part.label)
 
 
-def _by_seat(part: Score | Words, names: Sequence[str]) -> Text:
-    """The label, and for each seat its points or its word."""
-    line = Text()
-    line.append(reader().say(part.label) + "   ", style="dim")
+def _by_seat(part: Score | Words, names: Sequence[str], room: int) -> Text:
+    """The label, and for each seat its points or its word; a name and what belongs to it stay in one line."""
+    pieces = [Text(reader().say(part.label), style="dim")]
     values = map(str, part.points) if isinstance(part, Score) else map(reader().say, part.values)
     for number, value in enumerate(values):
-        seat = Seat(number)
-        line.append(f"{names[number]} ", style=colour(seat))
-        line.append(value, style=f"bold {colour(seat)}")
-        line.append("   ")
+        style = colour(Seat(number))
+        pieces.append(Text(f"{names[number]} ", style=style).append(value, style=f"bold {style}"))
     if isinstance(part, Score) and part.of is not None:
-        line.append(f"/ {part.of}", style="dim")
+        pieces.append(Text(f"/ {part.of}", style="dim"))
+    line, used = Text(), 0
+    for piece in pieces:
+        fits = used + len(APART) + piece.cell_len <= room
+        if used:
+            line.append(APART if fits else "\n")
+        line.append(piece)
+        used = (used + len(APART) if used and fits else 0) + piece.cell_len
     return line
 
 
-def _grid(part: Grid, names: Sequence[str], column: int) -> Table:
-    """The heads, then a row for each seat in its colour."""
-    table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
-    table.add_column(Text(reader().say(part.label)), width=column or None, no_wrap=True)
-    for head in part.heads:
-        table.add_column(Text(reader().say(head)))
-    for seat, cells in part.rows:
-        said = (Text("·", style="dim") if cell is None else Text(reader().say(cell), style="bold") for cell in cells)
-        table.add_row(names[int(seat)], *said, style=colour(seat))
-    return table
-
-
-def _rows(part: Grid, names: Sequence[str]) -> list[str]:
-    """What its rows are called."""
-    return [names[int(seat)] for seat, _ in part.rows]
-
-
-def _cells(part: Grid) -> int:
-    """How wide its columns are, but for the names of its rows."""
-    columns = zip(part.heads, *(cells for _, cells in part.rows), strict=True)
-    widths = [max(cell_len(reader().say(cell)) for cell in column if cell is not None) for column in columns]
-    return sum(widths) + GAP * len(widths)
+def told(sentences: str, style: str = "") -> Text:
+    """What happened, after a bullet."""
+    return Text(flowed(f"{BULLET}{sentences}", console.width, len(BULLET)), style=style)
 
 
 def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:
@@ -180,21 +177,24 @@ def offers(choices: Sequence[Offer], side_by_side: bool = False) -> RenderableTy
     label = min(label, max(1, console.width - token))
     across = max(1, console.width // (token + label)) if side_by_side else 1
     effect = 0 if side_by_side else console.width - token - label
+    effects = _effects([row[2] for row in rows], effect) if effect >= WORTH_TELLING else []
     table = Table.grid()
     for _ in range(across):
         table.add_column(width=token, no_wrap=True)
         table.add_column(width=label, no_wrap=True, overflow="ellipsis")
-        if effect >= WORTH_TELLING:
+        if effects:
             table.add_column(width=effect, no_wrap=True, overflow="ellipsis")
-    cells = [
-        (
-            Text(row[0], style="bold green"),
-            Text(row[1]),
-            *([Text(row[2], style="dim")] if effect >= WORTH_TELLING else []),
-        )
-        for row in rows
-    ]
+    cells = [[Text(row[0], style="bold green"), Text(row[1])] for row in rows]
+    for row, said in zip(cells, effects, strict=False):
+        row.append(Text(said, style="dim"))
     lines = -(-len(cells) // across)
     for line in range(lines):
         table.add_row(*(cell for some in cells[line::lines] for cell in some))
     return table
+
+
+def _effects(said: list[str], width: int) -> list[str]:
+    """In as many lines as they take, unless that would make the list much longer: then what fits in one."""
+    flown = [flowed(effect, width) for effect in said]
+    lines = sum(effect.count("\n") + 1 for effect in flown)
+    return flown if lines <= len(said) * MOST_LINES else said

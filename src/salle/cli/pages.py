@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any
 from unicodedata import normalize
 
@@ -11,6 +12,8 @@ from salle.core.game import Game
 from salle.core.view import CardPage
 
 DIGITS = "0123456789"
+FEW = 8  # cards that are listed when one is not found
+MOST_NEAR = 4
 
 
 def pages(game: Game) -> list[CardPage]:
@@ -19,7 +22,7 @@ def pages(game: Game) -> list[CardPage]:
 
 
 def page_called(game: Game, words: str) -> CardPage:
-    """The page of the card with this name, code or title; UnknownName lists the names."""
+    """The page of the card with this name, code or title; UnknownName tells the nearest names, or all if few."""
     if not game.cards:
         raise UnknownName("cli-cards-none", game=say(f"{game.id}-name"))
     known = pages(game)
@@ -30,7 +33,20 @@ def page_called(game: Game, words: str) -> CardPage:
                 return page
     if words != words.rstrip(DIGITS):  # a card as it is called in a hand, with its speed
         return page_called(game, words.rstrip(DIGITS))
-    raise UnknownName("cli-error-card", name=words, known=[called(page) for page in known])
+    if len(known) <= FEW:
+        raise UnknownName("cli-error-card", name=words, known=[called(page) for page in known])
+    near = nearest(known, words)
+    facts = {"name": words, "game": game.id, "near": [called(page) for page in near], "count": len(near)}
+    raise UnknownName("cli-error-card-near", **facts)
+
+
+def nearest(known: list[CardPage], words: str) -> list[CardPage]:
+    """The few cards that may be meant: those with these words in their name or title, then those spelt alike."""
+    spelt = [(plain(name), page) for page in known for name in (page.name, titled(page), page.code)]
+    alike_ones = get_close_matches(plain(words), [name for name, _ in spelt], n=2 * FEW, cutoff=0.65)
+    found = [page for name, page in spelt if plain(words) and f" {plain(words)}" in f" {name}"]
+    found += [page for match in alike_ones for name, page in spelt if name == match]
+    return list({page.name: page for page in found}.values())[:MOST_NEAR]
 
 
 def called(page: CardPage) -> str:

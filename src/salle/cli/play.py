@@ -17,6 +17,7 @@ from salle.cli.command import (
     card_data,
     chosen,
     console,
+    doubted,
     failed,
     readable_file,
     say,
@@ -74,6 +75,7 @@ def go_on(path: Path | None, seed: str | None, cards: str) -> int:
     bout = record.replay(cards=cards)
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
+    doubted(bout.game)
     console.print(say("cli-play-continues"), style="dim")
     return fence(bout, record.names(bout.game), seed, path)
 

@@ -12,11 +12,11 @@ from rich.console import Console
 from rich.text import Text
 
 from salle.cli import draw
-from salle.cli.command import CardsFile, at_least, card_data, console, readable_file, reader, say, told
+from salle.cli.command import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
 from salle.cli.data import write_file
 from salle.core.bout import Bout
 from salle.core.errors import SalleError, UnknownName
-from salle.core.game import CHANCE, EVERYONE, Game, Seat
+from salle.core.game import CHANCE, EVERYONE, Action, Game, Seat
 from salle.core.record import Record
 
 ALL = "all"
@@ -35,7 +35,7 @@ def command(
     """Replay a record."""
     record = Record.load(readable_file(file))
     bout = record.replay(cards=card_data(cards))
-    game, names = bout.game, record.names(bout.game)
+    game, names = doubted(bout.game), record.names(bout.game)
     eyes = eyes_of(game, seat)
     last = len(bout.actions) if ply is None else ply
     if not 0 <= last <= len(bout.actions):
@@ -81,10 +81,11 @@ def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) ->
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
         look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
+        deed = "" if look != action or actor < 0 or action < 0 else named(past, action)
         past.play(action)
         events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
         told_events = len(past.state.journal)
-        sentences = reader().told(map(game.explain.event, events))
+        sentences = reader().told(game.explain.told(events)) or deed
         line = Text(f"{number:>4}  {game.notation.token(look):<8}", style="dim")
         console.print(line + Text(sentences, style=draw.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:
@@ -93,6 +94,12 @@ def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) ->
         console.print(reader().say(game.explain.outcome(bout.outcome)), style="bold")
     else:
         console.print(say("cli-replay-unfinished"))
+
+
+def named(bout: Bout, action: Action) -> str:
+    """What somebody is about to do, for when nobody hears of it."""
+    explain, actor = bout.game.explain, bout.awaiting
+    return say("cli-replay-deed", who=explain.seat(actor), what=explain.label(bout.state.sight(actor), action))
 
 
 def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from salle.cli import draw
 from salle.cli.command import console, reader, say
+from salle.cli.flow import flowed
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import OutOfTurn, SalleError
@@ -60,12 +61,14 @@ class Terminal:
 
     @property
     def labels(self) -> list[str]:
-        """The names as they are shown."""
+        """The names as they are shown; on a small screen a bot's seat is enough."""
         seats = [reader().say(self.bout.game.explain.seat(Seat(seat))) for seat in range(self.bout.game.seats)]
-        return [
-            say("cli-play-bot", seat=seat, name=name.removeprefix(BOT)) if name.startswith(BOT) else name
-            for seat, name in zip(seats, self.names, strict=True)
-        ]
+        if not draw.tight():
+            seats = [
+                say("cli-play-bot", seat=seat, name=name.removeprefix(BOT))
+                for seat, name in zip(seats, self.names, strict=True)
+            ]
+        return [seat if name.startswith(BOT) else name for seat, name in zip(seats, self.names, strict=True)]
 
     def play(self, keep: Callable[[], None]) -> None:
         """Go on until the bout is over; `keep` is called before anybody sees anything new, and after he decides."""
@@ -90,7 +93,7 @@ class Terminal:
             try:
                 self.obey(seat, words)
             except SalleError as error:
-                console.print(Text(reader().say(error.message), style="red"))
+                console.print(Text(flowed(reader().say(error.message), console.width), style="red"))
 
     def obey(self, seat: Seat, words: str) -> None:
         command, _, rest = words.partition(" ")
@@ -139,8 +142,8 @@ class Terminal:
     def tell(self, events: list[Event]) -> None:
         """What happened, a line for each run of things that one seat did."""
         for seat, some in groupby(events, key=lambda event: event.seat):
-            sentences = reader().told(map(self.bout.game.explain.event, some))
-            console.print(Text("· " + sentences, style=draw.colour(seat)))
+            sentences = reader().told(self.bout.game.explain.told(list(some)))
+            console.print(draw.told(sentences, draw.colour(seat)))
 
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
@@ -167,8 +170,9 @@ class Terminal:
         refused = game.view.refused(state.sight(seat), seat)
         if not refused:
             console.print(say("cli-play-all-legal"), style="dim")
-        for one in refused:
-            console.print(Text(f"  {one.token:<6} {reader().say(one.why)}", style="dim"))
+        for why, some in groupby(refused, key=lambda one: reader().say(one.why)):
+            tokens = " ".join(one.token for one in some)
+            console.print(Text(flowed(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back, if nobody has learned anything."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from string import ascii_lowercase
 from typing import Any
 
@@ -38,6 +39,10 @@ class Explain:
             facts["who"] = self.seat(event.seat)
         return Message(f"{self.game.id}-event-{self.game.events[event.kind]}", facts)
 
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """What happened, a message for each event or run of alike ones."""
+        return times(map(self.event, events))
+
     def outcome(self, outcome: Outcome) -> Message:
         """Who won, and why."""
         if not outcome.winners:
@@ -66,3 +71,12 @@ class Explain:
             yield Message(f"{game.id}-event-{name}", facts)
         for name in game.kinds:
             yield Message(f"{game.id}-do-{name}")
+
+
+def times(messages: Iterable[Message]) -> list[Message]:
+    """The messages, each run of equal ones as one that says how often."""
+    told = []
+    for message, run in groupby(messages):
+        count = len(list(run))
+        told.append(message if count == 1 else Message("told-times", {"sentence": message, "count": count}))
+    return told

@@ -208,6 +208,7 @@ class Game:
         self.cards: tuple[str, ...] = ()  # the names of the kinds of card; empty for a game without pages of them
         self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
         self.card_digest: str = ""  # a hash over its card data; empty for a game without any
+        self.doubts: tuple[Any, ...] = ()  # what is odd about its card data, as messages
         self.notation: Any = None
         self.view: Any = None
         self.explain: Any = None

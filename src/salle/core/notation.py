@@ -9,6 +9,7 @@ from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfTur
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Rule, Seat, State, retiree, retiring
 
 RETIRES = "!"
+MOST_BEGUN = 12  # actions that are told to whoever typed only their beginning
 
 
 class Notation:
@@ -71,17 +72,24 @@ class Notation:
         tokens |= {self.token(retiring(Seat(seat))): retiring(Seat(seat)) for seat in range(game.seats)}
         return tokens
 
+    @cached_property
+    def _masks(self) -> dict[str, Action]:
+        return {token.casefold(): action for token, action in self._actions.items() if self.game.is_masked(action)}
+
     def read(self, state: State, text: str) -> Action:
         """What somebody wrote, as a legal action now: Malformed, Ambiguous, Illegal or OutOfTurn if it is none."""
         if state.to_act == NOBODY:
             raise OutOfTurn("error-bout-over")
-        action = self._actions.get(text)
+        action = self._actions.get(text, self._masks.get(text.casefold()))
         if action is None:
-            return self._only(text, self.shorthand(state, text))
+            meant = self.shorthand(state, text)
+            return self._only(text, meant) if meant else self._unknown(state, text)
         if action < 0:
             return action
         if self.game.is_masked(action):
             meant = [legal for legal in state.legal_actions() if state.masked(legal, NOBODY) == action]
+            if not meant:
+                raise Malformed("error-masked", token=text)
             return self._only(text, meant)
         if self.game.is_chance(action) != (state.to_act == CHANCE):
             who = "error-deck-acts" if state.to_act == CHANCE else "error-seat-acts"
@@ -92,8 +100,19 @@ class Notation:
         return action
 
     def _only(self, text: str, meant: list[Action]) -> Action:
-        if not meant:
-            raise Malformed("error-malformed", token=text)
         if len(meant) > 1:
             raise Ambiguous("error-ambiguous", token=text, actions=" ".join(map(self.token, meant)))
         return meant[0]
+
+    def _unknown(self, state: State, text: str) -> Action:
+        """Malformed, with the actions that the text may be the beginning of, if they are few."""
+        begun = [token for token in map(self.token, state.legal_actions()) if begins(token, text)]
+        if 0 < len(begun) <= MOST_BEGUN:
+            raise Malformed("error-malformed-begun", token=text, actions=" ".join(begun))
+        raise Malformed("error-malformed", token=text)
+
+
+def begins(token: str, text: str) -> bool:
+    """Whether a person may have meant this token: it begins so, with its sign or without."""
+    wish, small = text.casefold(), token.casefold()
+    return bool(wish) and (small.startswith(wish) or (not small[0].isalnum() and small[1:].startswith(wish)))

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from salle.core.folders import game_ids
@@ -67,12 +66,8 @@ class Texts:
         return str(sentence)
 
     def told(self, messages: Iterable[Message]) -> str:
-        """Several sentences in a row; one that is said again and again is said once, and how often."""
-        told = []
-        for sentence, again in groupby(map(self.say, messages)):
-            times = len(list(again))
-            told.append(sentence if times == 1 else f"{sentence} (×{times})")
-        return ("" if self.locale.startswith("zh") else " ").join(told)
+        """Several sentences in a row."""
+        return ("" if self.locale.startswith("zh") else " ").join(map(self.say, messages))
 
     def _spoken(self, value: Any) -> Any:
         if isinstance(value, Message):

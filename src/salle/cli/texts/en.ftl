@@ -59,6 +59,10 @@ cli-error-no-file = { $file } is not a file that can be read.
 cli-error-cards-not-text = { $file } is not a text file in UTF-8.
 cli-error-cards-empty = { $file } is empty: there is no card data in it.
 cli-error-card = There is no card { $name }. There is: { $known }.
+cli-error-card-near = There is no card { $name }. { $count ->
+    [0] {""}
+   *[other] Did you mean { $near }?{" "}
+}`salle cards { $game }` lists them all.
 cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
 cli-error-write = { $file } can't be written: { $problem }.
 cli-error-nothing-left = No bout was left unfinished.
@@ -100,6 +104,7 @@ cli-rules-option = option
 cli-rules-default = default
 cli-rules-valid = valid
 cli-rules-meaning = meaning
+cli-cards-doubt = salle: a doubt about these cards: { $doubt }.
 cli-cards-none = { $game } has no cards with a page of their own.
 cli-cards-code = code
 cli-cards-name = name
@@ -127,6 +132,7 @@ law-l11 = compiled is interpreted
 cli-perft-doing = perft { $depth }
 cli-perft-total = all
 cli-replay-picture = Picture: { $file }
+cli-replay-deed = { $who }: { $what }.
 cli-replay-unfinished = The bout is not over.
 cli-sim-doing = { $game }: { $bots }
 cli-sim-title = { $game }, { $bouts } bouts

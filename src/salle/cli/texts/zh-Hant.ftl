@@ -59,6 +59,10 @@ cli-error-no-file = { $file } 不是可以讀取的檔案。
 cli-error-cards-not-text = { $file } 不是 UTF-8 文字檔。
 cli-error-cards-empty = { $file } 是空的：裡面沒有牌的資料。
 cli-error-card = 沒有 { $name } 這張牌。現有：{ $known }。
+cli-error-card-near = 沒有 { $name } 這種卡。{ $count ->
+    [0] {""}
+   *[other] 是不是指{ $near }？
+}`salle cards { $game }` 列出全部的卡。
 cli-error-fault = Salle 內部出錯，這是我們的問題。細節在 { $file }：請回報。
 cli-error-write = 無法寫入 { $file }：{ $problem }。
 cli-error-nothing-left = 沒有未完成的對局。
@@ -100,6 +104,7 @@ cli-rules-option = 選項
 cli-rules-default = 預設
 cli-rules-valid = 可用的值
 cli-rules-meaning = 意義
+cli-cards-doubt = salle: 這些卡牌資料有疑問：{ $doubt }。
 cli-cards-none = { $game } 的牌沒有各自的說明。
 cli-cards-code = 代碼
 cli-cards-name = 名稱
@@ -127,6 +132,7 @@ law-l11 = 編譯與直譯相同
 cli-perft-doing = perft { $depth }
 cli-perft-total = 總計
 cli-replay-picture = 圖片：{ $file }
+cli-replay-deed = { $who }：{ $what }。
 cli-replay-unfinished = 對局還沒結束。
 cli-sim-doing = { $game }：{ $bots }
 cli-sim-title = { $game }，{ $bouts } 場

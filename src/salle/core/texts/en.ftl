@@ -1,4 +1,5 @@
 and-list = {", "}
+told-times = { $sentence } ({ $count } times)
 rule-retired = the other side retired
 outcome-won = { $winner } wins: { $why }.
 outcome-drawn = Drawn: { $why }.
@@ -11,6 +12,8 @@ error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
 error-no-cards = { $game } has no card data: there is nothing to correct.
 cards-unreadable = The card data can't be read: { $problem }
 error-malformed = { $token } is not an action of this game.
+error-malformed-begun = { $token } is not an action of this game. These begin so: { $actions }
+error-masked = { $token } is how a hidden action is written for those who can't see it; nothing that can be done now is written so.
 error-ambiguous = { $token } could be any of: { $actions }
 error-illegal = { $token } is refused ({ $rule }): { $why }.
 error-deck-acts = { $token }: the deck is due, not a player.
@@ -28,7 +31,7 @@ error-cant-retire = Seat { $seat } can't retire from this bout.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-take-back-dealt = A card was dealt since: nothing can be taken back.
 error-take-back-not-yours = The other side has acted since: nothing can be taken back.
-error-take-back-shown = That laid cards open: it can't be taken back.
+error-take-back-shown = The other side has learned something by that: it can't be taken back.
 error-no-stances = { $game } has no stances.
 error-broken-game = The game { $game } does not work: { $file }, line { $line }: { $problem }
 error-stance-no-decision = A stance can be written down only while somebody decides.

@@ -1,4 +1,5 @@
 and-list = {"、"}
+told-times = { $sentence }（共 { $count } 次）
 rule-retired = 對方退賽
 outcome-won = { $winner }獲勝：{ $why }。
 outcome-drawn = 和局：{ $why }。
@@ -11,6 +12,8 @@ error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }�
 error-no-cards = { $game } 沒有牌的資料，無從更正。
 cards-unreadable = 無法讀取卡牌資料：{ $problem }
 error-malformed = { $token } 不是這個遊戲的行動。
+error-malformed-begun = { $token } 不是這個遊戲的行動。這樣開頭的有：{ $actions }
+error-masked = { $token } 是給看不見的人寫的隱藏行動；現在能做的行動都不這樣寫。
 error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
 error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。
 error-deck-acts = { $token }：現在該發牌，不是玩家行動。
@@ -28,7 +31,7 @@ error-cant-retire = 第 { $seat } 席不能退出這場對局。
 error-nothing-to-take-back = 還沒有可以收回的行動。
 error-take-back-dealt = 之後已經發過牌，不能收回。
 error-take-back-not-yours = 對方之後已經行動，不能收回。
-error-take-back-shown = 那一手已經亮出牌，不能收回。
+error-take-back-shown = 對方已經從那一手看出了什麼，不能收回。
 error-no-stances = { $game } 沒有局面的寫法。
 error-broken-game = 遊戲 { $game } 無法運作：{ $file } 第 { $line } 行：{ $problem }
 error-stance-no-decision = 只有在有人要做決定時才能寫下局面。

@@ -37,7 +37,6 @@ NUMBERS = (
 )
 # The facts of the events that only have numbers, by name.
 FACTS: dict[str, tuple[str, ...]] = {
-    "drew-unseen": ("count",),
     "reshuffled": ("count",),
     "damaged": ("damage", "absorbed", "armor", "life"),
     "round-ended": ("round", "quiet"),

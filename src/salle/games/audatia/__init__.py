@@ -26,12 +26,15 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     from salle.games.audatia.game import Audatia
     from salle.games.audatia.notation import AudatiaNotation
     from salle.games.audatia.printed import decks, sheet
+    from salle.games.audatia.soundness import doubts, refuse_unplayable
     from salle.games.audatia.tactic import Tactic
     from salle.games.audatia.view import AudatiaView
 
     read = sheet(cards)
+    refuse_unplayable(read)
     game = Audatia(ruleset, VERSION, dict(options), decks(read))
     game.card_digest = sheet_digest(read)
+    game.doubts = tuple(doubts(read))
     game.notation = AudatiaNotation(game)
     game.explain = AudatiaExplain(game)
     game.view = AudatiaView(game, read)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from salle.core.explain import Explain
+from salle.core.explain import Explain, times
 from salle.core.game import NOBODY, Action, Event, Rule, State
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
@@ -19,6 +19,7 @@ from salle.games.audatia.cards import (
     LURE,
     NO_POSTA,
     NO_SIDE,
+    NO_VIRTUE,
     POSTE,
     SECOND_THOUGHT,
     SIDES,
@@ -47,6 +48,7 @@ from salle.games.audatia.deeds import (
 )
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
+from salle.games.audatia.story import Run, runs
 from salle.games.audatia.terms import (
     BOUND,
     CHALLENGER,
@@ -62,6 +64,7 @@ from salle.games.audatia.terms import (
     PHASES,
     PLAYED_SKILL,
     PURPOSES,
+    PUT_AWAY,
     PUT_AWAY_CARD,
     REMEDY_ROLES,
     RESPONDENT,
@@ -119,7 +122,17 @@ class AudatiaExplain(Explain):
         facts = self._facts(duel, action)
         if name == "needs":
             facts |= self._needed(duel, action, rule - NEEDS_AUDATIA)
+        elif name == "skill-window":
+            facts |= self._window(action)
         return Message(f"audatia-refused-{name}", facts)
+
+    def _window(self, action: Action) -> dict[str, Any]:
+        """When a skill is played, and what it needs then (AU-17)."""
+        cards = self.game.lists.cards
+        skill = cards.index[self.game.lists.deeds.what[action]]
+        needs = cards.skill_needs[skill]
+        virtue = {"needed": "yes", "virtue": term(VIRTUES[needs])} if needs != NO_VIRTUE else {"needed": "no"}
+        return {"window": SKILLS[skill], **virtue}
 
     def _needed(self, duel: Duel, action: Action, virtue: int) -> dict[str, Any]:
         """How much of a virtue each has; for a first strike with the bonus of its posta (AU-11)."""
@@ -243,6 +256,22 @@ class AudatiaExplain(Explain):
             return self._won(event, facts)
         return Message(f"audatia-event-{name}", facts | self._told(event))
 
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws or puts away one after the other are told together."""
+        return times(self._run(one) if isinstance(one, Run) else self.event(one) for one in runs(events))
+
+    def _run(self, run: Run) -> Message:
+        last = run.open[-1]
+        facts = {
+            "who": self.seat(last.seat),
+            "count": len(run),
+            "known": yes(bool(run.faces)),
+            "cards": [self.card(face) for face in run.faces],
+        }
+        if last.kind == PUT_AWAY:
+            return Message("audatia-event-put-away-many", facts | {"purpose": PURPOSES[last.facts[0]]})
+        return Message("audatia-event-drew-many", facts | {"left": last.facts[0]})
+
     def _told(self, event: Event) -> dict[str, Any]:
         """The facts of an event by name."""
         name, told = EVENTS[event.kind], event.facts
@@ -318,7 +347,7 @@ class AudatiaExplain(Explain):
         facts |= dict.fromkeys(("posta", "its"), self.posta(0))
         facts |= {"blow": kind(P), "virtue": term(VIRTUES[0]), "skill": kind(len(KINDS) - 1), "why": self.rule(Rule(1))}
         facts |= {"permitted": self.permitted(0), "cards": [self.card(0)], "count": 1, "role": "none", "by": "nobody"}
-        facts |= {"purpose": "none", "standing": "stack"}
+        facts |= {"purpose": "none", "standing": "stack", "window": SKILLS[0], "needed": "yes"}
         for number in range(1, len(RULES)):
             yield self.rule(Rule(number))
         for name in CASES:
@@ -326,6 +355,8 @@ class AudatiaExplain(Explain):
         for name in EVENTS:
             if name != "duel-won":
                 yield Message(f"audatia-event-{name}", facts)
+        for name in ("drew-many", "put-away-many"):
+            yield Message(f"audatia-event-{name}", facts | {"known": "yes", "left": 1})
         for name in (*RULES[NO_RIPOSTE - 9 : NO_RIPOSTE], RULES[TWO_DRAWS], "retired"):
             yield Message(f"audatia-won-{name}", facts)
         for number in range(len(DEED_KINDS)):

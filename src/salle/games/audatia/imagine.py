@@ -74,10 +74,13 @@ class Unseen:
     def _setting_up(self, who: Seat) -> bool:
         """Whether he may still put basic cards away."""
         duel = self.duel
-        cycling = duel.phase == DRAW and duel.after == SETUP
-        if duel.phase != SETUP and not cycling:
+        if duel.phase == SETUP:
+            return who == RESPONDENT or who == duel.to_act
+        if duel.phase != DRAW:
             return False
-        return who == RESPONDENT or who == duel.to_act or (cycling and who == duel.drawer)
+        if duel.after == SETUP:  # a card was cycled
+            return who == RESPONDENT or who == duel.drawer
+        return duel.after == DRAW and duel.drawer == CHALLENGER and who == RESPONDENT
 
     # -- the cards
 

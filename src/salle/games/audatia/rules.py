@@ -72,8 +72,11 @@ class Duel(Legality):
         return self.lists.kinds[self.phase][self.lists.deeds.verb[action]]
 
     def reveals(self, action: Action) -> bool:
-        """Virtues and the side of the stretto tell nobody anything about cards."""
+        """Virtues and the side of the stretto tell nobody anything about cards, nor does a card put away face down,
+        except for a taunt: who pays it can't attack."""
         verb = self.lists.deeds.verb[action]
+        if verb == PUT:
+            return self.phase >= STEP_4
         return verb != TAKE_VIRTUE and verb != SET_SIDE
 
     def apply(self, action: Action) -> None:

@@ -169,7 +169,7 @@ class AudatiaView(View):
         return tuple(touched)
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """What this phase knows: deeds without cards, and with each card held."""
+        """What this phase knows: deeds without cards, and with each card held; and every skill that is held."""
         duel = self.game.restored(sight)
         deeds, cards = self.game.lists.deeds, self.game.lists.cards
         hand = duel.duelist(duel.to_act).hand
@@ -177,7 +177,7 @@ class AudatiaView(View):
         return [
             Action(number)
             for number, verb in enumerate(deeds.verb)
-            if (knows[verb] or verb == PLAY_SKILL) and (verb < PUT or cards.holds(hand, deeds.what[number]))
+            if (knows[verb] or verb >= PLAY_SKILL) and (verb < PUT or cards.holds(hand, deeds.what[number]))
         ]
 
     # -- pages of cards

@@ -99,9 +99,9 @@ audatia-swords = Swords
 audatia-lane-left = { $who }’s left
 audatia-lane-centre = middle
 audatia-lane-right = { $who }’s right
-audatia-in-posta = in { $posta }
+audatia-in-posta = { $posta }
 audatia-hand = { $who }
-audatia-perhaps = Perhaps held
+audatia-perhaps = May hold
 audatia-piles = Piles
 audatia-pile-deck = to draw
 audatia-pile-hidden = face down
@@ -352,7 +352,19 @@ audatia-refused-not-lined-up = { $card } is for the { $side ->
     [inside] inside
    *[outside] outside
 }
-audatia-refused-skill-window = { $card } is not played here (AU-17)
+audatia-refused-skill-window = { $card } is not played here, but { $window ->
+    [break-off] against an attack, a counter-attack, or a mezano after a break
+    [feint] after your attack was parried, before the bind is used
+    [kick-to-the-groin] against an Audatia Entry
+    [repeat] at your chance to attack after a largo bind
+    [deny] when { $whom } has just played a skill
+    [pre-empt] against a cut
+    [perfect-measure] against an attack, cut or thrust
+   *[other] in step 3, after the poste are revealed and before the first blow
+}{ $needed ->
+    [yes] , with most { $virtue }
+   *[no] {""}
+} (AU-17)
 audatia-refused-mezano-only = { $phase ->
     [mezano] only a mandritto mezano is laid into a roverso mezano, and nothing into a mandritto
    *[other] here only a mezano from the side of your stack will do
@@ -430,6 +442,20 @@ audatia-event-put-away = { $who } puts a card away face down{ $purpose ->
     [taunt] {" "}for the taunt
    *[none] {""}
 }.
+audatia-event-put-away-many = { $who } puts { $count } cards away face down{ $purpose ->
+    [setup] {" "}at set-up
+    [salute] {" "}for the salute
+    [trade] {" "}in a trade
+    [taunt] {" "}for the taunt
+   *[none] {""}
+}{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
+audatia-event-drew-many = { $who } draws { $count } cards{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}; { $left } left to draw.
 audatia-event-put-away-card = Put away: { $card }.
 audatia-event-took-virtue = { $who } has { $virtue }.
 audatia-event-no-salute = { $who } does not salute.
@@ -539,6 +565,32 @@ audatia-cards-attack = At least one blow needs the attack sign.
 audatia-cards-basic = { $name }: the basic cards name more { $codes } than the deck has.
 audatia-cards-hand = { $name }: a first hand has { $hand } basic cards, not { $basic }.
 audatia-cards-total = { $total } cards in the data are too many; the most is { $most }.
+audatia-cards-opening = attacks: no posta can open with a blow that has the attack sign ({ $blows }), so nobody could ever attack.
+audatia-cards-unanswered = { $name }, parried_by: none of these blows is in the deck with the parry sign{ $name ->
+    [punta] {" "}and no card has the break sign
+   *[other] {""}
+}, so nothing could answer it.
+audatia-cards-unmet = { $name }, counter: { $counter } has no copies, and no other counter-remedy in the deck is for the { $side ->
+    [inside] inside
+   *[outside] outside
+}, so nothing could meet it.
+audatia-doubt-parry = { $name }, parried_by: no permitted parry comes from the { $side ->
+    [left] left
+   *[right] right
+}
+audatia-doubt-counter = { $name }, counter: { $counter } has no copies, so nothing counters it perfectly
+audatia-doubt-total = { $name }: the deck has { $count } { $sort ->
+    [strike] strikes
+    [remedy] remedies
+    [counter] counter-remedies
+   *[skill] skills
+}; the rulebook says { $expected }
+audatia-doubt-basic = { $name }, basic: { $count } { $sort ->
+    [strike] strikes
+    [remedy] remedies
+    [counter] counter-remedies
+   *[skill] skills
+}; with one of each blow, a remedy, a counter-remedy and three skills it would be { $expected }
 audatia-stance-card = { $field }: there is no card { $card }. There is: { $cards }.
 audatia-stance-copies = { $copies ->
     [0] { $seat } has no { $card } in the deck.

@@ -348,7 +348,19 @@ audatia-refused-not-lined-up = 「{ $card }」用於{ $side ->
     [inside] 內側
    *[outside] 外側
 }
-audatia-refused-skill-window = 這裡不能出「{ $card }」（AU-17）
+audatia-refused-skill-window = 這裡不能出「{ $card }」；時機是{ $window ->
+    [break-off] 應對攻擊、反攻或破刺之後的橫斬
+    [feint] 你的攻擊被格擋之後、利用交劍之前
+    [kick-to-the-groin] 應對膽識突入
+    [repeat] 寬距交劍後輪到你攻擊的機會
+    [deny] { $whom }剛出了技能
+    [pre-empt] 應對斬擊
+    [perfect-measure] 應對攻擊，斬擊或刺擊都行
+   *[other] 第 3 步，亮出架勢之後、第一擊之前
+}{ $needed ->
+    [yes] ，而且須{ $virtue }占優
+   *[no] {""}
+}（AU-17）
 audatia-refused-mezano-only = { $phase ->
     [mezano] 只有正手橫斬能打進反手橫斬，正手橫斬則無法這樣回應
    *[other] 這裡只能用來自牌疊那一側的橫斬
@@ -426,6 +438,20 @@ audatia-event-put-away = { $who }{ $purpose ->
     [taunt] 因「挑釁」
    *[none] {""}
 }面朝下棄掉一張牌。
+audatia-event-put-away-many = { $who }{ $purpose ->
+    [setup] 在開局準備時
+    [salute] 為敬禮
+    [trade] 為換牌
+    [taunt] 因「挑釁」
+   *[none] {""}
+}面朝下棄掉 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}。
+audatia-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}；行動牌庫剩 { $left } 張。
 audatia-event-put-away-card = 棄掉的是{ $card }。
 audatia-event-took-virtue = { $who }得到{ $virtue }。
 audatia-event-no-salute = { $who }不敬禮。
@@ -535,6 +561,32 @@ audatia-cards-attack = 至少要有一種擊法有攻擊標記。
 audatia-cards-basic = { $name }：基本卡列出的 { $codes } 比牌組裡的還多。
 audatia-cards-hand = { $name }：第一副手牌要有 { $hand } 張基本卡，不是 { $basic } 張。
 audatia-cards-total = 資料裡有 { $total } 張卡，太多了；最多是 { $most } 張。
+audatia-cards-opening = attacks：沒有任何架勢能用有攻擊標記的擊法（{ $blows }）開始，永遠沒有人能攻擊。
+audatia-cards-unanswered = { $name } 的 parried_by：所列擊法在牌組裡都沒有帶格擋標記的卡{ $name ->
+    [punta] ，也沒有卡有破刺標記
+   *[other] {""}
+}，沒有牌能應對它。
+audatia-cards-unmet = { $name } 的 counter：{ $counter } 一張也沒有，牌組裡也沒有別的{ $side ->
+    [inside] 內側
+   *[outside] 外側
+}反制技，沒有牌能應對它。
+audatia-doubt-parry = { $name } 的 parried_by：沒有可用的格擋來自{ $side ->
+    [left] 左側
+   *[right] 右側
+}
+audatia-doubt-counter = { $name } 的 counter：{ $counter } 一張也沒有，無法完美反制
+audatia-doubt-total = { $name }：牌組有 { $count } 張{ $sort ->
+    [strike] 打擊
+    [remedy] 破解技
+    [counter] 反制技
+   *[skill] 技能
+}；規則書說是 { $expected } 張
+audatia-doubt-basic = { $name } 的 basic：有 { $count } 張{ $sort ->
+    [strike] 打擊
+    [remedy] 破解技
+    [counter] 反制技
+   *[skill] 技能
+}；每種擊法一張、破解技一張、反制技一張、技能三張，應是 { $expected } 張
 audatia-stance-card = { $field }：沒有 { $card } 這張牌。現有：{ $cards }。
 audatia-stance-copies = { $copies ->
     [0] { $seat }的牌組裡沒有 { $card }。

@@ -1,0 +1,30 @@
+"""Sentences in lines: none too wide, no bullet or half-sun alone, no closing mark at the beginning."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from salle.cli.flow import flowed
+
+CHINESE = "· 挑戰方在開局準備時面朝下棄掉一張牌。棄掉的是「正手下劈」◐\uff08AU-17\uff09\uff1b行動牌庫剩 26 張。"
+ENGLISH = "· Challenger puts a card away: Mandritto Fendente ◐. Challenger draws a card; 26 left to draw."
+
+
+@pytest.mark.parametrize("text", [CHINESE, ENGLISH])
+@pytest.mark.parametrize("width", range(20, 100))
+def test_lines_are_no_wider_than_they_may_be_and_nothing_is_lost(text: str, width: int) -> None:
+    lines = flowed(text, width, 2).split("\n")
+    assert max(map(cell_len, lines)) <= width
+    assert "".join("".join(lines).split()) == "".join(text.split())
+    for line in lines[1:]:
+        assert line.startswith("  ") and line.strip()[0] not in "\uff0c。\uff1b\uff09」◐"
+    assert lines[0] != "·" and not any(line.endswith(("\uff08", "「")) for line in lines)
+
+
+def test_a_word_wider_than_the_line_is_chopped() -> None:
+    assert flowed("a Zenghiaro", 4) == "a\nZeng\nhiar\no"
+
+
+def test_paragraphs_stay_apart() -> None:
+    assert flowed("one two\nthree", 5) == "one\ntwo\nthree"
