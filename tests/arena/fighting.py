@@ -12,27 +12,26 @@ from functools import cache
 from importlib.resources import files
 
 import salle
-from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Event, Game, Seat
+from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.core.pack import NO_FACE
-from salle.core.texts import Message
 from salle.games.arena.cards import HEROES
 from salle.games.arena.game import SEAT_NAMES, Arena
 from salle.games.arena.position import NO_HERO, Hero
 from salle.games.arena.rules import Fight
 from salle.games.arena.terms import PHASES
+from tests.playing import Playing, corrected_in
 
 SEATS = SEAT_NAMES
 WATCHERS = {name: Seat(number) for number, name in enumerate(SEATS)} | {"spectator": NOBODY, "everyone": EVERYONE}
 PRINTED = (files("salle.games.arena") / "cards.toml").read_text(encoding="utf-8")
 
 
-class Fighting:
+class Fighting(Playing):
     """A fight that is played by tokens and seen by the seats, `first`, `second` and so on, and a `spectator`."""
 
     def __init__(self, bout: salle.Bout) -> None:
-        self.bout = bout
-        self.game = bout.game
+        super().__init__(bout)
         assert isinstance(bout.game, Arena)
         self.cards = bout.game.ring.cards
 
@@ -42,61 +41,10 @@ class Fighting:
         assert isinstance(self.bout.state, Fight)
         return self.bout.state
 
-    def play(self, tokens: str) -> Fighting:
-        """Play them in their order; Illegal, Malformed or OutOfTurn if one of them can't be."""
-        for token in tokens.split():
-            self.bout.play(self.game.notation.read(self.bout.state, token))
-        return self
-
-    # -- what may be done
-
-    def legal(self) -> list[str]:
-        """The tokens of what may be done now, by a hero or by the deck, sorted."""
-        return sorted(map(self.game.notation.token, self.bout.state.legal_actions()))
-
-    def refused(self, token: str) -> str:
-        """The name of the rule that forbids it; `legal` if none does."""
-        return self.game.rule_name(self.bout.state.refusal(self.game.notation.action(token)))
-
-    def says(self, token: str, locale: str = "en") -> str:
-        """The sentence that refuses it."""
-        action = self.game.notation.action(token)
-        rule = self.bout.state.refusal(action)
-        assert rule != LEGAL
-        return say(self.game.explain.refusal(self.bout.state, action, rule), locale)
-
-    def kind(self, token: str) -> str:
-        """What kind of deed a legal action would be."""
-        assert self.refused(token) == "legal"
-        return self.game.kinds[self.bout.state.kind(self.game.notation.action(token))]
-
-    def label(self, token: str, locale: str = "en") -> str:
-        """What whoever acts is told that he would do."""
-        return say(self.game.explain.label(self._own_sight(), self.game.notation.action(token)), locale)
-
-    def effect(self, token: str, locale: str = "en") -> str:
-        """What whoever acts is told that it would do."""
-        return say(self.game.explain.effect(self._own_sight(), self.game.notation.action(token)), locale)
-
-    def weights(self) -> dict[str, int]:
-        """What the deck may do now, and in how many ways."""
-        rows = enumerate(self.bout.state.chance_weights(), self.game.actions)
-        return {self.game.notation.token(salle.Action(number)): int(ways) for number, ways in rows if ways}
-
-    @property
-    def awaiting(self) -> str:
-        """Who acts: `first`, `second` ..., `deck` or, when the game is over, `nobody`."""
-        seat = self.bout.awaiting
-        if seat == CHANCE:
-            return "deck"
-        return "nobody" if seat == NOBODY else self.game.seat_names[seat]
-
     @property
     def phase(self) -> str:
         """Where the turn stands: `lot`, `deal`, `draw`, `discard`, `ready`, `combat`, `answer`, or `over`."""
         return PHASES[self.state.phase]
-
-    # -- where it stands
 
     def hero(self, seat: str) -> Hero:
         """All that the referee knows of one of them."""
@@ -160,82 +108,16 @@ class Fighting:
         """Whether somebody has attacked in this round."""
         return bool(self.state.fought)
 
-    def sight(self, watcher: str = "spectator") -> tuple[int, ...]:
-        """All that the watcher can know, as numbers."""
-        return self.bout.state.sight(WATCHERS[watcher])
-
     def sights(self) -> dict[str, tuple[int, ...]]:
         """What each of the seats, a spectator and somebody who sees everything can know."""
         return {watcher: self.sight(watcher) for watcher in (*self.game.seat_names, "spectator", "everyone")}
 
-    def stance(self) -> str:
-        """The position, written down."""
-        text: str = self.game.notation.write_stance(self.bout.state)
-        return text
-
-    def _own_sight(self) -> tuple[int, ...]:
-        return self.sight(self.awaiting)
-
     def _faces(self, pile: int) -> list[str]:
         return [self.cards.codes[face] for face in self.cards.listed(pile)]
-
-    # -- what happened
-
-    @property
-    def winner(self) -> str:
-        """Who won; nothing while it goes on, or if nobody did."""
-        outcome = self.bout.outcome
-        return self.game.seat_names[outcome.winners[0]] if outcome and outcome.winners else ""
-
-    @property
-    def ended(self) -> tuple[str, str]:
-        """Who won and by which rule; two nothings while it goes on."""
-        outcome = self.bout.outcome
-        return self.winner, "" if outcome is None else self.game.rule_name(outcome.rule)
 
     def utilities(self) -> list[int]:
         """What the end is worth to each, in seat order."""
         return [self.bout.state.utility(Seat(seat)) for seat in range(self.game.seats)]
-
-    def rules_of(self, kind: str) -> list[str]:
-        """The rules of all events of that kind."""
-        return [self.game.rule_name(event.rule) for event in self._heard() if self.game.events[event.kind] == kind]
-
-    def events(self, watcher: str = "spectator") -> list[str]:
-        """The kinds of all events that watcher heard."""
-        return [self.game.events[event.kind] for event in self._heard(watcher)]
-
-    def heard(self, watcher: str = "spectator") -> list[str]:
-        """Everything that watcher heard: the event, its rule, its seat and its facts."""
-        return [self._spelt(event) for event in self._heard(watcher)]
-
-    def happened(self, kind: str) -> int:
-        """How often the table heard of that kind of event."""
-        return self.events().count(kind)
-
-    def told(self, locale: str = "en", watcher: str = "spectator") -> list[str]:
-        """Everything that watcher heard, in sentences."""
-        return [say(self.game.explain.event(event), locale) for event in self._heard(watcher)]
-
-    def witnessed(self, watcher: str) -> str:
-        """The tokens of all plies as that watcher saw them."""
-        return " ".join(self.game.notation.token(ply.action) for ply in self.bout.witnessed(WATCHERS[watcher]))
-
-    def _heard(self, watcher: str = "spectator") -> list[Event]:
-        return self.bout.heard(WATCHERS[watcher])
-
-    def _spelt(self, event: Event) -> str:
-        words = [self.game.events[event.kind]]
-        if event.rule != LEGAL:
-            words.append(self.game.rule_name(event.rule))
-        if event.seat >= 0:
-            words.append(self.game.seat_names[event.seat])
-        return " ".join([*words, *map(str, event.facts)])
-
-
-def say(message: Message, locale: str = "en") -> str:
-    """The message in that language."""
-    return salle.texts(locale).say(message)
 
 
 @cache
@@ -246,11 +128,7 @@ def rules(cards: Value = "", **options: Value) -> Game:
 
 def corrected(name: str, old: str, new: str) -> str:
     """The card data with one thing about a card or a hero written otherwise."""
-    head, *rows = PRINTED.split("\n[[")
-    index = next(index for index, row in enumerate(rows) if f'name = "{name}"' in row)
-    assert old in rows[index]
-    rows[index] = rows[index].replace(old, new, 1)
-    return "\n[[".join([head, *rows])
+    return corrected_in(PRINTED, name, old, new)
 
 
 def fight(cards: Value = "", **options: Value) -> Fighting:

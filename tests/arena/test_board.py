@@ -7,8 +7,9 @@ import pytest
 from salle.core.view import Cards, Grid, Note
 from salle.games.arena.terms import PHASES
 from tests.arena.chinese import is_chinese, untold
-from tests.arena.fighting import Fighting, fight, say, stance
+from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import full
+from tests.playing import say
 
 HEADS = ["hero", "life", "damage", "armor", "in hands", "cards"]
 TWO = "hands=HI,LO/PH items=SS,BU2/GS armor=-/LA2 life=9/7 discards=DO,HI round=3"

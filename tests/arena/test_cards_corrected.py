@@ -9,7 +9,8 @@ from importlib.resources import files
 import pytest
 
 from salle.core.errors import BadCards
-from tests.arena.fighting import PRINTED, corrected, fight, rules, say, stance
+from tests.arena.fighting import PRINTED, corrected, fight, rules, stance
+from tests.playing import say
 
 STRUCK = "hands=MB/- phase=combat"
 PLAIN = {"attack_high": 0, "attack_low": 0, "attack_left": 0, "attack_right": 0}

@@ -96,7 +96,7 @@ def test_he_wins_at_once_and_no_round_ends() -> None:
 
 def test_when_all_fall_at_once_the_game_is_drawn() -> None:
     bout = stance("phase=combat turn=2 life=1/1 round=2 quiet=1").play(".")
-    assert (bout.ended, bout.utilities()) == (("", "nobody-left"), [0, 0])
+    assert (bout.ended, bout.utilities()) == (("nobody", "nobody-left"), [0, 0])
 
 
 # -- retiring

@@ -10,8 +10,9 @@ from salle.core.texts import Message
 from salle.games.arena.cards import HEROES, KINDS
 from salle.games.arena.terms import EVENTS
 from tests.arena.chinese import is_chinese, untold
-from tests.arena.fighting import Fighting, corrected, fight, rules, say, stance
+from tests.arena.fighting import Fighting, corrected, fight, rules, stance
 from tests.arena.piles import thin
+from tests.playing import say
 
 QUIET = "phase=combat round=9 quiet={quiet}"
 ARMED = "hands=HI/- items={items} phase=combat heroes={hero}/squire"

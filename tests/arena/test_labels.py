@@ -7,7 +7,8 @@ import pytest
 from salle.core.view import Offer, Refused
 from salle.games.arena.deeds import DEED_KINDS
 from tests.arena.chinese import is_chinese, untold
-from tests.arena.fighting import WATCHERS, Fighting, say, stance
+from tests.arena.fighting import WATCHERS, Fighting, stance
+from tests.playing import say
 
 STRONG = "heroes=berserker/bear/squire items=GS/-/- phase=combat"
 # Kind, stance, token, label and effect.

@@ -9,7 +9,8 @@ import pytest
 from salle.core.errors import BadOption
 from salle.core.options import Value
 from salle.games.arena.cards import HEROES
-from tests.arena.fighting import SEATS, fight, rules, say, stance
+from tests.arena.fighting import SEATS, fight, rules, stance
+from tests.playing import say
 
 ALL = ",".join(HEROES)
 QUIET = "hands=HI,HI,HI,HI,HI/LO,LO,LO,LO,LO turn=2 phase=combat round=9 quiet=1"

@@ -8,7 +8,8 @@ import pytest
 
 from salle.core.game import Rule
 from salle.games.arena.terms import FIRST_END, PHASES, RULES
-from tests.arena.fighting import Fighting, fight, rules, say, stance
+from tests.arena.fighting import Fighting, fight, rules, stance
+from tests.playing import say
 
 REFUSALS = RULES[1:FIRST_END]
 DEALT = "+HI +LO +PH +PL +FE"

@@ -258,7 +258,7 @@ def test_ar_5_all_fall_at_once_and_one_who_is_left_wins() -> None:
 
 def test_ar_5_if_none_is_left_the_game_is_drawn() -> None:
     bout = stance(f"{THIRD} life=1/1/1 round=2 quiet=1").play(".")
-    assert (bout.ended, bout.utilities()) == (("", "nobody-left"), [0, 0, 0])
+    assert (bout.ended, bout.utilities()) == (("nobody", "nobody-left"), [0, 0, 0])
 
 
 def test_ar_5_if_several_are_left_the_game_goes_on_with_the_next_of_them() -> None:

@@ -33,7 +33,7 @@ def test_a_win_is_worth_as_much_as_all_others_lose(seats: int) -> None:
 @every_number
 def test_a_draw_is_worth_nothing_to_anybody(seats: int) -> None:
     drawn = last_two(seats, f"turn={seats} phase=combat round=9 quiet=1").play(".")
-    assert drawn.ended == ("", "nobody-left") and drawn.utilities() == [0] * seats
+    assert drawn.ended == ("nobody", "nobody-left") and drawn.utilities() == [0] * seats
 
 
 @every_number

@@ -8,8 +8,9 @@ import pytest
 
 from salle.core.view import Cards, Grid
 from salle.games.arena.game import Arena
-from tests.arena.fighting import Fighting, fight, say, stance
+from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import thin
+from tests.playing import say
 
 
 def watchers(at: Fighting) -> tuple[str, ...]:

@@ -7,7 +7,8 @@ import pytest
 from salle.core.view import Cards, Grid, Note, Words
 from salle.games.audatia.terms import PHASES
 from tests.audatia.chinese import is_chinese, unnamed
-from tests.audatia.dueling import Dueling, duel, say, stance
+from tests.audatia.dueling import Dueling, duel, stance
+from tests.playing import say
 
 STANDING = "c.posta=DOD r.posta=FEN c.hand=TW"
 BOUND = "c.posta=BRE c.stack=MFl r.posta=BRE r.stack=MFl"

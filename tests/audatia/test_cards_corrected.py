@@ -9,7 +9,8 @@ from importlib.resources import files
 import pytest
 
 from salle.core.errors import BadCards
-from tests.audatia.dueling import PRINTED, Dueling, corrected, duel, rules, say, stance
+from tests.audatia.dueling import PRINTED, Dueling, corrected, duel, rules, stance
+from tests.playing import say
 
 FELL_SHORT = "c.posta=BRE c.stack=MFl r.posta=FEN r.hand=PM"
 

@@ -9,7 +9,8 @@ import pytest
 
 from salle.games.audatia.terms import ATTACK_LANDS, NO_ATTACK, NO_RIPOSTE, RULES, TWO_DRAWS
 from tests.audatia.chinese import is_chinese, unnamed
-from tests.audatia.dueling import Dueling, say, stance
+from tests.audatia.dueling import Dueling, stance
+from tests.playing import say
 
 WON = (*RULES[ATTACK_LANDS:NO_RIPOSTE], RULES[TWO_DRAWS], "retired")
 BROKEN_OFF = RULES[NO_RIPOSTE:NO_ATTACK]

@@ -9,7 +9,8 @@ import pytest
 from salle.core.view import Offer
 from salle.games.audatia.deeds import DEED_KINDS
 from tests.audatia.chinese import is_chinese, unnamed
-from tests.audatia.dueling import Dueling, duel, say, stance
+from tests.audatia.dueling import Dueling, duel, stance
+from tests.playing import say
 
 STANDING = "c.posta=DOD r.posta=FEN"
 BOUND = "c.posta=BRE c.stack=MFl r.posta=BRE r.stack=MFl"

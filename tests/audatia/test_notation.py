@@ -6,7 +6,8 @@ import pytest
 
 from salle import Action
 from salle.core.errors import Ambiguous, Illegal, Malformed, OutOfTurn
-from tests.audatia.dueling import PAIRINGS, Dueling, duel, rules, say, stance
+from tests.audatia.dueling import PAIRINGS, Dueling, duel, rules, stance
+from tests.playing import say
 
 STRIKES = ["MFl", "MFr", "RFl", "RFr", "MMl", "MMr", "RMl", "RMr", "MSl", "MSr", "RSl", "RSr", "P"]
 REMEDIES = ["SO", "EL", "LI", "GR", "TW"]

@@ -8,8 +8,9 @@ import pytest
 
 from salle.core.game import Rule
 from salle.games.audatia.terms import FIRST_END, PHASES, RULES
-from tests.audatia.dueling import Dueling, corrected, duel, rules, say, stance
+from tests.audatia.dueling import Dueling, corrected, duel, rules, stance
 from tests.audatia.facing import facing
+from tests.playing import say
 
 REFUSALS = RULES[1:FIRST_END]
 GALEAZZI = "galeazzo galeazzo"

@@ -6,7 +6,8 @@ import pytest
 
 from salle.core.view import Cards
 from salle.games.audatia.game import Audatia
-from tests.audatia.dueling import SEATS, Dueling, duel, say, stance
+from tests.audatia.dueling import SEATS, Dueling, duel, stance
+from tests.playing import say
 
 CHOOSING = ". . vP vC . . ."  # up to the poste; the challenger has Audatia and Celeritas
 SKILLS = "phase=skills to=respondent c.posta=DOD r.posta=FEN"

@@ -7,7 +7,8 @@ import pytest
 import salle
 from salle.core.explain import times
 from tests.audatia.chinese import is_chinese
-from tests.audatia.dueling import WATCHERS, Dueling, duel, say
+from tests.audatia.dueling import WATCHERS, Dueling, duel
+from tests.playing import say
 
 SET_UP = "-MFl -P -TW . +RE +MFr +LU . vC vP ."
 

@@ -20,7 +20,7 @@ def test_in_basic_every_attack_is_a_hit() -> None:
 def test_in_basic_an_attack_is_one_card() -> None:
     assert at(TWO_THREES, "basic").legal() == ["<1", "<3", "<4", ">1", "x3"]
     with pytest.raises(Malformed):
-        en_garde("basic").refusal("x33")
+        en_garde("basic").refused("x33")
 
 
 # -- Standard: attack
@@ -30,8 +30,8 @@ def test_in_basic_an_attack_is_one_card() -> None:
 def test_an_attack_is_strengthened_with_cards_of_the_same_value(ruleset: str) -> None:
     attacks = [token for token in at("left=5 right=8 hands=33345/24111", ruleset).legal() if token.startswith("x")]
     assert attacks == ["x3", "x33", "x333"]
-    assert at(TWO_THREES, ruleset).refusal("x333") == "not-in-hand"
-    assert at(TWO_THREES, ruleset).refusal("x44") == "not-at-distance"
+    assert at(TWO_THREES, ruleset).refused("x333") == "not-in-hand"
+    assert at(TWO_THREES, ruleset).refused("x44") == "not-at-distance"
 
 
 @pytest.mark.parametrize("ruleset", WITH_PARRIES)
@@ -69,19 +69,19 @@ def test_two_threes_are_parried_by_two_cards_that_make_six(hand: str, parries: l
 @pytest.mark.parametrize("ruleset", WITH_PARRIES)
 def test_a_parry_has_exactly_as_many_cards_as_the_attack(ruleset: str) -> None:
     bout = at("left=5 right=8 hands=33145/22211", ruleset).play("x33 +1 +5")
-    assert bout.refusal("=222") == "wrong-number"
+    assert bout.refused("=222") == "wrong-number"
     assert bout.legal() == ["#"]
     bout = at("left=5 right=8 hands=33145/21111", ruleset).play("x3 +2")
-    assert bout.refusal("=12") == "wrong-number"
+    assert bout.refused("=12") == "wrong-number"
 
 
 def test_a_parry_has_exactly_the_sum_of_the_attack() -> None:
     bout = at("left=5 right=8 hands=33145/12345").play("x33 +1 +5")
-    assert [bout.refusal(token) for token in ("=14", "=15", "=25")] == ["wrong-sum", "legal", "wrong-sum"]
+    assert [bout.refused(token) for token in ("=14", "=15", "=25")] == ["wrong-sum", "legal", "wrong-sum"]
 
 
 def test_a_parry_needs_its_cards() -> None:
-    assert at(TWO_THREES).play("x33 +1 +5").refusal("=33") == "not-in-hand"
+    assert at(TWO_THREES).play("x33 +1 +5").refused("=33") == "not-in-hand"
 
 
 def test_equal_cards_make_one_parry_however_often_they_are_held() -> None:
@@ -97,11 +97,11 @@ def test_a_parry_is_written_in_one_way() -> None:
 def test_who_is_attacked_can_not_move_or_attack_instead(ruleset: str) -> None:
     bout = at("left=5 right=8 hands=33145/32111", ruleset).play("x3 +1")
     assert bout.legal() == ["#", "=3"]
-    assert bout.refusal(">1") == bout.refusal("x3") == "must-answer"
+    assert bout.refused(">1") == bout.refused("x3") == "must-answer"
 
 
 def test_in_standard_no_ground_is_given() -> None:
-    assert at(TWO_THREES).play("x33 +1 +5").refusal("<1") == "must-answer"
+    assert at(TWO_THREES).play("x33 +1 +5").refused("<1") == "must-answer"
 
 
 # -- Standard: the own turn after a parry
@@ -139,11 +139,11 @@ def test_nobody_is_obliged_to_a_riposte(ruleset: str) -> None:
 def test_a_riposte_is_never_strengthened(ruleset: str) -> None:
     bout = at("left=5 right=8 hands=31145/33324", ruleset).play("x3 +1 =3")
     assert [token for token in bout.legal() if token.startswith("x")] == ["x3"]
-    assert bout.refusal("x33") == "riposte-is-one-card"
+    assert bout.refused("x33") == "riposte-is-one-card"
 
 
 def test_a_riposte_needs_the_gap_too() -> None:
-    assert at(TWO_THREES).play("x33 +1 +5 =24").refusal("x1") == "not-at-distance"
+    assert at(TWO_THREES).play("x33 +1 +5 =24").refused("x1") == "not-at-distance"
 
 
 # -- Advanced: advance and attack
@@ -176,21 +176,21 @@ def test_or_ground_is_given_and_the_attacker_plays_again() -> None:
 
 def test_giving_ground_is_the_whole_turn() -> None:
     bout = at(EIGHT_APART, "advanced").play(">3x5 +1 +3 <4 +3")
-    assert bout.refusal("=5") == "nothing-to-answer"
+    assert bout.refused("=5") == "nothing-to-answer"
     assert bout.heard("left")[-2:] == ["ground-given right 4 18", "drew-up right 1 12"]
 
 
 def test_a_plain_attack_can_only_be_parried() -> None:
     bout = at("left=9 right=14 hands=35511/54112", "advanced").play("x5 +3")
     assert bout.legal() == ["#", "=5"]
-    assert bout.refusal("<1") == "only-a-parry"
+    assert bout.refused("<1") == "only-a-parry"
 
 
 def test_no_ground_is_given_after_the_last_card_is_drawn() -> None:
     bout = at(EIGHT_APART + " pack=13", "advanced").play(">3x5 +1 +3")
     assert bout.legal() == ["#", "=5"]
-    assert bout.refusal("<1") == "nobody-moves"
-    assert at(EIGHT_APART + " pack=133", "advanced").play(">3x5 +1 +3").refusal("<1") == "legal"
+    assert bout.refused("<1") == "nobody-moves"
+    assert at(EIGHT_APART + " pack=133", "advanced").play(">3x5 +1 +3").refused("<1") == "legal"
 
 
 def test_the_three_turns_of_standard_remain() -> None:
@@ -200,10 +200,10 @@ def test_the_three_turns_of_standard_remain() -> None:
 
 def test_the_advance_itself_must_be_a_legal_move() -> None:
     bout = at("left=9 right=13 hands=45111/54112", "advanced")
-    assert bout.refusal(">4x1") == "forward-is-attack"
-    assert bout.refusal(">5x1") == "blocked"
+    assert bout.refused(">4x1") == "forward-is-attack"
+    assert bout.refused(">5x1") == "blocked"
 
 
 def test_an_advance_and_attack_needs_all_its_cards() -> None:
     bout = at("left=6 right=14 hands=35511/54112", "advanced")
-    assert bout.refusal(">4x4") == bout.refusal(">3x555") == "not-in-hand"
+    assert bout.refused(">4x4") == bout.refused(">3x555") == "not-in-hand"

@@ -19,13 +19,13 @@ def test_basic_who_draws_the_last_card_leaves_one_last_attack_to_the_opponent() 
 
 def test_basic_nobody_moves_in_the_last_attack() -> None:
     bout = at(LAST_CARD, "basic").play(">1 +2")
-    assert bout.refusal(">1") == bout.refusal("<1") == "nobody-moves"
-    assert bout.refusal("x4") == "not-at-distance"
+    assert bout.refused(">1") == bout.refused("<1") == "nobody-moves"
+    assert bout.refused("x4") == "not-at-distance"
 
 
 def test_basic_the_last_attack_needs_its_card() -> None:
     bout = at("left=4 right=8 hands=11245/11445 pack=2", "basic").play(">1 +2")
-    assert bout.refusal("x3") == "not-in-hand"
+    assert bout.refused("x3") == "not-in-hand"
 
 
 def test_basic_who_drew_the_last_card_has_no_attack_himself() -> None:

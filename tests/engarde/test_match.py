@@ -32,7 +32,7 @@ def test_or_the_lot_decides(ruleset: str, side: str) -> None:
 
 def test_the_lot_is_drawn_once_a_match() -> None:
     bout = at(f"{HIT_NEXT} starter=left", "basic", starter="lot", hits=2, rounds=None).play("x3")
-    assert bout.refusal("@left") == "not-dealt-now"
+    assert bout.refused("@left") == "not-dealt-now"
     assert bout.play(DEAL).awaiting == "right"
 
 

@@ -26,7 +26,7 @@ def test_a_round_starts_at_the_ends_with_five_cards_each_and_fifteen_in_the_pack
 
 def test_there_are_five_cards_of_each_value() -> None:
     bout = en_garde().play("+1 +1 +1 +1 +1")
-    assert bout.refusal("+1") == "not-in-pack"
+    assert bout.refused("+1") == "not-in-pack"
     assert bout.legal() == ["+2", "+3", "+4", "+5"]
     assert bout.bout.state.census()[:5] == (5, 5, 5, 5, 5)
 
@@ -73,17 +73,17 @@ def test_a_card_moves_exactly_its_value_forwards_or_backwards(ruleset: str) -> N
 def test_nobody_leaves_the_piste(ruleset: str) -> None:
     bout = at("left=4 right=20 hands=12345/12345", ruleset)
     assert [token for token in bout.legal() if token.startswith("<")] == ["<1", "<2", "<3"]
-    assert bout.refusal("<4") == "off-the-piste"
+    assert bout.refused("<4") == "off-the-piste"
     bout = at("left=4 right=20 hands=12345/12345 turn=right", ruleset)
-    assert bout.refusal("<3") == "legal"
-    assert bout.refusal("<4") == "off-the-piste"
+    assert bout.refused("<3") == "legal"
+    assert bout.refused("<4") == "off-the-piste"
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 @pytest.mark.parametrize("turn", ["left", "right"])
 def test_nobody_moves_onto_or_over_the_opponent(ruleset: str, turn: str) -> None:
     bout = at(f"left=10 right=13 hands=12345/12345 turn={turn}", ruleset)
-    assert [bout.refusal(f">{card}") for card in range(1, 6)] == [
+    assert [bout.refused(f">{card}") for card in range(1, 6)] == [
         "legal",
         "legal",
         "forward-is-attack",
@@ -94,7 +94,7 @@ def test_nobody_moves_onto_or_over_the_opponent(ruleset: str, turn: str) -> None
 
 def test_only_cards_in_the_hand_are_played() -> None:
     bout = at("left=8 right=20 hands=33145/24111")
-    assert bout.refusal(">2") == bout.refusal("<2") == "not-in-hand"
+    assert bout.refused(">2") == bout.refused("<2") == "not-in-hand"
 
 
 def test_a_refused_action_changes_nothing() -> None:
@@ -108,7 +108,7 @@ def test_a_refused_action_changes_nothing() -> None:
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_an_attack_needs_a_card_equal_to_the_gap(ruleset: str) -> None:
     bout = at("left=10 right=13 hands=12345/12345", ruleset)
-    assert [bout.refusal(f"x{card}") for card in (2, 3, 4)] == ["not-at-distance", "legal", "not-at-distance"]
+    assert [bout.refused(f"x{card}") for card in (2, 3, 4)] == ["not-at-distance", "legal", "not-at-distance"]
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)
@@ -150,7 +150,7 @@ def test_who_draws_takes_only_what_the_pack_still_holds() -> None:
 def test_only_what_is_left_can_be_drawn() -> None:
     bout = at("left=8 right=20 hands=33145/24111 pack=25").play(">3")
     assert bout.legal() == ["+2", "+5"]
-    assert bout.refusal("+3") == "not-in-pack"
+    assert bout.refused("+3") == "not-in-pack"
 
 
 # -- no legal move

@@ -6,7 +6,8 @@ import pytest
 
 from salle.core.game import RETIRED, Rule
 from salle.games.engarde.terms import HIT, RULES
-from tests.engarde.fencing import WITH_PARRIES, at, en_garde, rules, say
+from tests.engarde.fencing import WITH_PARRIES, at, en_garde, rules
+from tests.playing import say
 
 THREE_APART = "left=5 right=8 hands=33145/24111"
 
@@ -26,38 +27,38 @@ def test_every_rule_is_said_in_general(rule: int) -> None:
 
 def test_rule_not_in_hand() -> None:
     bout = at(THREE_APART)
-    assert bout.refusal("<2") == "not-in-hand"
+    assert bout.refused("<2") == "not-in-hand"
     assert "2" in bout.says("<2")
     assert "3 3 3" in bout.says("x333")
 
 
 def test_rule_blocked() -> None:
     bout = at(THREE_APART)
-    assert bout.refusal(">4") == "blocked"
+    assert bout.refused(">4") == "blocked"
     assert "3 away" in bout.says(">4")
 
 
 def test_rule_blocked_names_the_gap_before_an_advance_and_attack_too() -> None:
     bout = at(THREE_APART, "advanced")
-    assert bout.refusal(">4x1") == "blocked"
+    assert bout.refused(">4x1") == "blocked"
     assert "3 away" in bout.says(">4x1")
 
 
 def test_rule_forward_is_attack() -> None:
     bout = at(THREE_APART)
-    assert bout.refusal(">3") == "forward-is-attack"
+    assert bout.refused(">3") == "forward-is-attack"
     assert "gap is 3" in bout.says(">3")
 
 
 def test_rule_forward_is_attack_names_the_gap_before_an_advance_and_attack_too() -> None:
     bout = at(THREE_APART, "advanced")
-    assert bout.refusal(">3x1") == "forward-is-attack"
+    assert bout.refused(">3x1") == "forward-is-attack"
     assert "gap is 3" in bout.says(">3x1")
 
 
 def test_rule_off_the_piste() -> None:
     bout = at("left=4 right=8 hands=33145/24111")
-    assert bout.refusal("<4") == "off-the-piste"
+    assert bout.refused("<4") == "off-the-piste"
     assert "back 3, not 4" in bout.says("<4")
     bout = at("left=4 right=21 hands=33145/24111 turn=right")
     assert "back 2, not 4" in bout.says("<4")
@@ -65,84 +66,84 @@ def test_rule_off_the_piste() -> None:
 
 def test_rule_not_at_distance() -> None:
     bout = at(THREE_APART)
-    assert bout.refusal("x4") == "not-at-distance"
+    assert bout.refused("x4") == "not-at-distance"
     assert "3" in bout.says("x4")
 
 
 def test_rule_not_at_distance_names_the_gap_after_an_advance() -> None:
     bout = at("left=6 right=14 hands=35511/54112", "advanced")
-    assert bout.refusal(">1x5") == "not-at-distance"
+    assert bout.refused(">1x5") == "not-at-distance"
     assert "which is 7" in bout.says(">1x5")
 
 
 def test_rule_not_at_distance_in_the_last_attack() -> None:
     bout = at("left=5 right=8 hands=11245/13345 pack=- turn=right phase=last", "basic")
-    assert bout.refusal("x4") == "not-at-distance"
+    assert bout.refused("x4") == "not-at-distance"
     assert "3" in bout.says("x4")
 
 
 def test_rule_riposte_is_one_card() -> None:
     bout = at("left=5 right=8 hands=31145/33324").play("x3 +1 =3")
-    assert bout.refusal("x33") == "riposte-is-one-card"
+    assert bout.refused("x33") == "riposte-is-one-card"
     assert "single card" in bout.says("x33")
 
 
 def test_rule_nothing_to_answer() -> None:
     bout = at(THREE_APART)
-    assert bout.refusal("#") == bout.refusal("=3") == "nothing-to-answer"
+    assert bout.refused("#") == bout.refused("=3") == "nothing-to-answer"
     assert "no attack" in bout.says("#")
 
 
 def test_rule_must_answer() -> None:
     bout = at(THREE_APART).play("x33 +1 +5")
-    assert bout.refusal(">1") == "must-answer"
+    assert bout.refused(">1") == "must-answer"
     assert "attacked" in bout.says(">1")
 
 
 def test_rule_wrong_number() -> None:
     bout = at(THREE_APART).play("x33 +1 +5")
-    assert bout.refusal("=1") == "wrong-number"
+    assert bout.refused("=1") == "wrong-number"
     assert "exactly 2" in bout.says("=1")
     assert "exactly one" in at(THREE_APART).play("x3 +1").says("=24")
 
 
 def test_rule_wrong_sum() -> None:
     bout = at(THREE_APART).play("x33 +1 +5")
-    assert bout.refusal("=14") == "wrong-sum"
+    assert bout.refused("=14") == "wrong-sum"
     assert bout.says("=14") == "the parry must make 6, and 1 4 make 5"
 
 
 def test_rule_not_the_same() -> None:
     bout = at(THREE_APART, parry="same").play("x33 +1 +5")
-    assert bout.refusal("=24") == "not-the-same"
+    assert bout.refused("=24") == "not-the-same"
     assert "3" in bout.says("=24")
 
 
 def test_rule_only_a_parry() -> None:
     bout = at(THREE_APART, "advanced").play("x33 +1 +5")
-    assert bout.refusal("<1") == "only-a-parry"
+    assert bout.refused("<1") == "only-a-parry"
     assert "plain attack" in bout.says("<1")
 
 
 def test_rule_nobody_moves() -> None:
     bout = at("left=5 right=8 hands=11245/13345 pack=- turn=right phase=last", "basic")
-    assert bout.refusal(">1") == "nobody-moves"
+    assert bout.refused(">1") == "nobody-moves"
     assert "pack is empty" in bout.says(">1")
     bout = at("left=6 right=14 hands=35511/54112 pack=13", "advanced").play(">3x5 +1 +3")
-    assert bout.refusal("<1") == "nobody-moves"
+    assert bout.refused("<1") == "nobody-moves"
 
 
 def test_rule_not_in_pack() -> None:
     bout = at("left=8 right=20 hands=33145/24111 pack=25").play(">3")
-    assert bout.refusal("+4") == "not-in-pack"
+    assert bout.refused("+4") == "not-in-pack"
     assert "no 4" in bout.says("+4")
 
 
 def test_rule_not_dealt_now() -> None:
     bout = en_garde(starter="lot")
-    assert bout.refusal("+4") == "not-dealt-now"
+    assert bout.refused("+4") == "not-dealt-now"
     assert "dealt now" in bout.says("+4")
-    assert bout.play("@left").refusal("@right") == "not-dealt-now"
+    assert bout.play("@left").refused("@right") == "not-dealt-now"
 
 
 # -- ends

@@ -108,14 +108,14 @@ def test_eg_2_declining_is_played_even_as_the_only_action() -> None:
 
 def test_eg_2_declining_is_no_action_before_the_last_card_is_drawn() -> None:
     bout = at("left=5 right=8 hands=11245/13345 pack=2", "basic")
-    assert bout.refusal("-") == "nothing-to-answer"
+    assert bout.refused("-") == "nothing-to-answer"
     assert "-" not in bout.legal()
 
 
 @pytest.mark.parametrize("ruleset", WITH_PARRIES)
 def test_eg_2_is_basic_only(ruleset: str) -> None:
     with pytest.raises(Malformed):
-        en_garde(ruleset).refusal("-")
+        en_garde(ruleset).refused("-")
     with pytest.raises(BadStance):
         at(LAST_CHANCE, ruleset)
 
@@ -127,14 +127,14 @@ def test_eg_2_is_basic_only(ruleset: str) -> None:
 def test_eg_3_by_default_any_cards_of_the_same_number_and_sum_parry(ruleset: str) -> None:
     bout = at("left=5 right=8 hands=33145/12345 turn=left", ruleset).play("x33 +1 +5")
     assert bout.legal() == ["#", "=15", "=24"]
-    assert bout.refusal("=34") == "wrong-sum"
+    assert bout.refused("=34") == "wrong-sum"
 
 
 @pytest.mark.parametrize("ruleset", WITH_PARRIES)
 def test_eg_3_same_wants_the_attackers_cards(ruleset: str) -> None:
     bout = at("left=5 right=8 hands=33145/13324", ruleset, parry="same").play("x33 +1 +5")
     assert bout.legal() == ["#", "=33"]
-    assert bout.refusal("=24") == "not-the-same"
+    assert bout.refused("=24") == "not-the-same"
     bout = at("left=5 right=8 hands=33145/12345", ruleset, parry="same").play("x33 +1 +5")
     assert bout.legal() == ["#"]
 
@@ -147,7 +147,7 @@ def test_eg_3_a_single_card_is_parried_by_its_like_either_way(parry: str) -> Non
 def test_eg_3_same_counts_for_an_advance_and_attack_too() -> None:
     bout = at("left=1 right=7 hands=33314/15223", "advanced", parry="same").play(">3x33 +1 +5 +5")
     assert [token for token in bout.legal() if token.startswith("=")] == []
-    assert bout.refusal("=15") == "not-the-same"
+    assert bout.refused("=15") == "not-the-same"
 
 
 def test_eg_3_there_is_nothing_to_choose_in_basic() -> None:
@@ -181,14 +181,14 @@ def test_eg_4_the_table_hears_the_same_whether_or_not_he_could_parry() -> None:
 @pytest.mark.parametrize("ruleset", WITH_PARRIES)
 def test_eg_4_there_is_no_hit_to_take_in_a_turn(ruleset: str) -> None:
     bout = at(TWO_THREES, ruleset)
-    assert bout.refusal("#") == "nothing-to-answer"
-    assert bout.play("x33 +1 +5 =24").refusal("#") == "nothing-to-answer"
+    assert bout.refused("#") == "nothing-to-answer"
+    assert bout.play("x33 +1 +5 =24").refused("#") == "nothing-to-answer"
 
 
 def test_eg_4_in_basic_an_attack_asks_for_no_answer() -> None:
     assert at(TWO_THREES, "basic").play("x3").ended == ("left", "hit")
     with pytest.raises(Malformed):
-        en_garde("basic").refusal("#")
+        en_garde("basic").refused("#")
 
 
 # -- EG-5: no legal move in the own turn after a parry

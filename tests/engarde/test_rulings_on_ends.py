@@ -50,7 +50,7 @@ def test_eg_8_an_advance_and_attack_takes_as_many_cards_as_are_held() -> None:
 def test_eg_8_the_step_is_a_card_of_its_own() -> None:
     bout = at("left=6 right=12 hands=33311/22114", "advanced")
     assert [token for token in bout.legal() if "x" in token] == [">3x3", ">3x33"]
-    assert bout.refusal(">3x333") == "not-in-hand"
+    assert bout.refused(">3x333") == "not-in-hand"
 
 
 def test_eg_8_a_strengthened_one_is_parried_like_any_attack() -> None:
@@ -60,15 +60,15 @@ def test_eg_8_a_strengthened_one_is_parried_like_any_attack() -> None:
 
 def test_eg_8_the_cards_must_equal_the_new_gap() -> None:
     bout = at(EIGHT_APART, "advanced")
-    assert bout.refusal(">1x5") == "not-at-distance"
-    assert bout.refusal("x5") == "not-at-distance"
+    assert bout.refused(">1x5") == "not-at-distance"
+    assert bout.refused("x5") == "not-at-distance"
 
 
 @pytest.mark.parametrize("ruleset", ["basic", "standard"])
 def test_eg_8_is_advanced_only(ruleset: str) -> None:
     assert at(EIGHT_APART, ruleset).legal() == ["<1", "<3", "<5", ">1", ">3", ">5"]
     with pytest.raises(Malformed):
-        en_garde(ruleset).refusal(">3x5")
+        en_garde(ruleset).refused(">3x5")
 
 
 # -- EG-9: giving ground
@@ -82,16 +82,16 @@ def test_eg_9_ground_is_given_by_any_legal_backward_move() -> None:
 def test_eg_9_ground_is_not_given_off_the_piste() -> None:
     bout = at("left=13 right=21 hands=35511/12344", "advanced").play(">3x5 +1 +3")
     assert bout.legal() == ["#", "<1", "<2"]
-    assert bout.refusal("<3") == "off-the-piste"
+    assert bout.refused("<3") == "off-the-piste"
 
 
 def test_eg_9_ground_is_not_given_with_a_card_that_is_not_held() -> None:
-    assert at(EIGHT_APART, "advanced").play(">3x5 +1 +3").refusal("<3") == "not-in-hand"
+    assert at(EIGHT_APART, "advanced").play(">3x5 +1 +3").refused("<3") == "not-in-hand"
 
 
 def test_eg_9_ground_is_not_given_forwards() -> None:
     bout = at(EIGHT_APART, "advanced").play(">3x5 +1 +3")
-    assert bout.refusal(">2") == bout.refusal("x5") == "must-answer"
+    assert bout.refused(">2") == bout.refused("x5") == "must-answer"
 
 
 def test_eg_9_who_can_neither_parry_nor_give_ground_is_hit() -> None:
@@ -109,7 +109,7 @@ def test_eg_9_one_card_gives_ground_to_any_number() -> None:
 def test_eg_9_ground_is_not_given_to_a_plain_attack() -> None:
     bout = at("left=9 right=14 hands=35511/12344", "advanced").play("x5 +1")
     assert bout.legal() == ["#"]
-    assert bout.refusal("<1") == "only-a-parry"
+    assert bout.refused("<1") == "only-a-parry"
 
 
 # -- EG-10: draws first
@@ -189,9 +189,9 @@ def test_eg_11_it_does_not_win_at_once_but_draws_up_and_is_answered() -> None:
 
 def test_eg_11_it_may_be_strengthened_unlike_a_riposte() -> None:
     bout = at("left=6 right=11 hands=55111/52331", "advanced").play("x5 +3 =5")
-    assert bout.refusal(">2x33") == "legal"
+    assert bout.refused(">2x33") == "legal"
     bout = at("left=6 right=11 hands=55111/55521", "advanced").play("x5 +3 =5")
-    assert bout.refusal("x55") == "riposte-is-one-card"
+    assert bout.refused("x55") == "riposte-is-one-card"
 
 
 def test_eg_11_a_plain_attack_in_the_own_turn_is_a_riposte() -> None:
@@ -202,8 +202,8 @@ def test_eg_11_a_plain_attack_in_the_own_turn_is_a_riposte() -> None:
 def test_eg_11_it_is_parried_and_an_own_turn_follows() -> None:
     bout = at(PARRIED, "advanced").play("x5 +3 =5 >2x3 +4 +4 +4 =3")
     assert bout.awaiting == "left"
-    assert bout.refusal("#") == "nothing-to-answer"
-    assert bout.refusal("<5") == "legal"
+    assert bout.refused("#") == "nothing-to-answer"
+    assert bout.refused("<5") == "legal"
 
 
 def test_eg_11_is_advanced_only() -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from salle.core.errors import BadCards
 from salle.games.readyfence.cards import KINDS
-from tests.readyfence.fencing import MODES, PRINTED, corrected, deck, from_the_deal, long, lunge, rules, say
+from tests.playing import say
+from tests.readyfence.fencing import MODES, PRINTED, corrected, deck, from_the_deal, long, lunge, rules
 
 
 def with_line(name: str, line: str) -> str:

@@ -12,7 +12,8 @@ from salle.core.texts import Message
 from salle.games.readyfence.cards import KINDS, WEAPONS
 from salle.games.readyfence.links import ROLES, link_role, link_seat, link_speed
 from salle.games.readyfence.terms import ATTACK_LANDS, RULES, TOUCHES
-from tests.readyfence.fencing import Fencing, at, say
+from tests.playing import say
+from tests.readyfence.fencing import Fencing, at
 
 PHRASES_END = RULES[ATTACK_LANDS:TOUCHES]
 

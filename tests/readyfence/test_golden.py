@@ -1,4 +1,4 @@
-"""Golden bouts: records short enough to read, one at least for each way a phrase ends and each way a bout ends."""
+"""Golden bouts: one at least for each way a phrase ends and each way a bout ends."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.game import NOBODY
-from salle.core.record import Record, result
+from salle.core.record import Record
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.terms import ATTACK_LANDS, RULES, TOUCHES
 from tests.readyfence.fencing import MODES, Fencing
@@ -33,22 +33,6 @@ every_bout = pytest.mark.parametrize("path", BOUTS, ids=lambda path: path.stem)
 
 
 @every_bout
-def test_a_golden_bout_ends_as_its_tags_say(path: Path) -> None:
-    record = Record.load(path)
-    bout = record.replay()
-    assert bout.outcome is not None
-    assert record.tags["Result"] == result(bout.game, bout.outcome)
-    assert record.tags["Reason"] == bout.game.rule_name(bout.outcome.rule)
-
-
-@every_bout
-def test_a_golden_bout_is_written_again_byte_for_byte(path: Path) -> None:
-    record = Record.load(path)
-    bout = record.replay()
-    assert Record.of(bout, record.names(bout.game)).text().encode() == path.read_bytes()
-
-
-@every_bout
 def test_a_golden_bout_is_named_by_its_mode_and_its_ending(path: Path) -> None:
     mode, ending = mode_and_ending(path)
     bout = replayed(path)
@@ -57,18 +41,6 @@ def test_a_golden_bout_is_named_by_its_mode_and_its_ending(path: Path) -> None:
         assert bout.endings()[-1] == ending
     else:
         assert bout.ended[1] == ending
-
-
-@every_bout
-def test_a_golden_bout_is_short_enough_to_read(path: Path) -> None:
-    assert len(path.read_text("utf-8").splitlines()) <= 40
-
-
-@every_bout
-def test_a_golden_bout_is_told_in_both_languages(path: Path) -> None:
-    bout = replayed(path)
-    assert len(bout.told("en")) == len(bout.told("zh-Hant")) > 0
-    assert all(map(str.strip, bout.told("en") + bout.told("zh-Hant")))
 
 
 @every_bout

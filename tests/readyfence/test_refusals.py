@@ -8,7 +8,8 @@ import pytest
 
 from salle.core.game import Rule
 from salle.games.readyfence.terms import NOT_DEALT_NOW, NOT_IN_HAND, RULES
-from tests.readyfence.fencing import Fencing, at, corrected, from_the_deal, rules, say
+from tests.playing import say
+from tests.readyfence.fencing import Fencing, at, corrected, from_the_deal, rules
 
 REFUSALS = RULES[NOT_IN_HAND : NOT_DEALT_NOW + 1]
 LUNGE = "squares=4-6"

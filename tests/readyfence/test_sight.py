@@ -12,7 +12,8 @@ from salle.core.rng import Rng
 from salle.core.twins import any_action
 from salle.core.view import Cards
 from salle.games.readyfence.rules import Match
-from tests.readyfence.fencing import MODES, WATCHERS, WITH_STAMINA, Fencing, at, from_the_deal, lunge, rules, say
+from tests.playing import say
+from tests.readyfence.fencing import MODES, WATCHERS, WITH_STAMINA, Fencing, at, from_the_deal, lunge, rules
 
 WORLDS = 150
 every_mode = pytest.mark.parametrize("mode", MODES)

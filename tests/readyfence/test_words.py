@@ -6,7 +6,8 @@ import pytest
 
 from salle.core.errors import Ambiguous, Illegal, Malformed
 from salle.core.view import Note
-from tests.readyfence.fencing import Fencing, at, lunge, say
+from tests.playing import say
+from tests.readyfence.fencing import Fencing, at, lunge
 
 
 def hint(bout: Fencing) -> str:
