@@ -10,7 +10,7 @@ from setuptools import Extension, setup
 CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft")
 INTERPRETED = (
     *("__init__", "explain", "notation", "options", "past", "printed", "reading", "soundness"),
-    *("stance", "story", "swords", "view"),
+    *("stance", "swords", "view"),
 )
 
 

@@ -140,7 +140,7 @@ def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]
 def _cards(part: Cards, names: Sequence[str], column: int, room: int, flat: bool) -> RenderableType:
     style = colour(part.seat)
     row = Table.grid(padding=(0, GAP, 0, 0))
-    row.add_column(width=column, vertical="middle", no_wrap=True)
+    row.add_column(width=column, vertical="top" if flat or part.seat < 0 else "middle", no_wrap=True)
     row.add_column()
     row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - GAP, flat))
     return row

@@ -17,8 +17,9 @@ MOST_NEAR = 4
 
 
 def pages(game: Game) -> list[CardPage]:
-    """A page for each kind of card of the game."""
-    return [game.view.card(number) for number in range(len(game.cards))]
+    """The pages of the game: one for each kind of card, and what else it prints."""
+    found: list[CardPage] = game.view.pages()
+    return found
 
 
 def page_called(game: Game, words: str) -> CardPage:

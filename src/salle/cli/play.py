@@ -11,7 +11,6 @@ from cyclopts import Parameter
 from salle.cli import data
 from salle.cli.command import (
     CardsFile,
-    GameName,
     Options,
     Seats,
     card_data,
@@ -23,17 +22,21 @@ from salle.cli.command import (
     say,
     told,
 )
-from salle.cli.terminal import BOT, Left, Terminal
+from salle.cli.seats import BOT, seat_called, seat_name
+from salle.cli.terminal import Left, Terminal
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
-from salle.core.errors import SalleError, UnknownName
+from salle.core.errors import SalleError
 from salle.core.game import Game, Seat
 from salle.core.record import Record
 from salle.players import player
 
+DEFAULT = "engarde/standard"
+SUFFIX = ".salle"
+
 
 def command(
-    game: GameName = "engarde/standard",
+    game: Annotated[str | None, told("cli-arg-game-to-play")] = None,
     *,
     vs: Annotated[str | None, told("cli-arg-vs")] = None,
     seat: Annotated[str | None, told("cli-arg-seat")] = None,
@@ -45,11 +48,13 @@ def command(
     resume: Annotated[bool, Parameter(help=say("cli-arg-resume"), negative="")] = False,
 ) -> int:
     """Play a bout."""
-    if resume or game.endswith(".salle"):
+    in_file = game is not None and game.endswith(SUFFIX)
+    if resume or in_file:
         if vs or seat or opt or seats or stance:
             raise SalleError("cli-error-resume-as-it-was")
-        return go_on(data.left_bout() if resume else readable_file(Path(game)), seed, card_data(cards))
-    made = chosen(game, opt, cards, seats)
+        path = readable_file(Path(game)) if game and in_file else data.left_bout()
+        return go_on(path, seed, card_data(cards), "" if in_file else game or "")
+    made = chosen(game or DEFAULT, opt, cards, seats)
     bout = Bout(made, made.stance(stance) if stance else None)
     names = seating(made, vs, seat)
     return fence(bout, names, seed, data.new_bout())
@@ -67,11 +72,14 @@ def default() -> int:
     return command(vs="tactic")
 
 
-def go_on(path: Path | None, seed: str | None, cards: str) -> int:
-    """Go on with a bout that was left, in the file it was kept in, with the cards it was begun with."""
+def go_on(path: Path | None, seed: str | None, cards: str, game: str = "") -> int:
+    """Go on with a bout that was left, in the file it was kept in, with the cards it was begun with; it must be of
+    that game, if one is named."""
     if path is None:
         raise SalleError("cli-error-nothing-left")
     record = Record.load(path)
+    if game not in ("", record.tags["Game"], record.tags["Game"].partition("/")[0]):
+        raise SalleError("cli-error-resume-other", game=game, left=record.tags["Game"])
     bout = record.replay(cards=cards)
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
@@ -108,21 +116,24 @@ def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path) -> i
 
 
 def seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...]:
-    """Who sits where: the seat names for people, `bot:NAME` for bots."""
+    """Who sits where: `bot:NAME` for bots, nothing for people, who are called by their seats."""
     if seat is not None and vs is None:
         raise SalleError("cli-error-seat-without-bot")
-    mine = seat.split(",") if seat else [game.seat_names[0]]
-    for name in mine:
-        if name not in game.seat_names:
-            raise UnknownName("cli-error-seat", name=name, known=", ".join(game.seat_names))
-    people = {name: say(f"{game.id}-seat-{name}") for name in game.seat_names}
+    names = [""] * game.seats
     if vs is None:
-        return tuple(people.values())
-    others = [name for name in game.seat_names if name not in mine]
+        return tuple(names)
+    mine = [seat_called(game, word) for word in seat.split(",")] if seat else [Seat(0)]
+    for one in mine:
+        if mine.count(one) > 1:
+            raise SalleError("cli-error-seat-twice", seat=seat_name(game, one))
+    others = [number for number in range(game.seats) if Seat(number) not in mine]
     bots = vs.split(",")
-    if len(bots) not in (1, len(others)):
-        raise SalleError("error-bots-for-seats", bots=len(bots), seats=len(others))
     for bot in bots:
         player(bot, game, "")  # an unknown bot is told before the bout, not in it
-    people |= {name: BOT + bots[number % len(bots)] for number, name in enumerate(others)}
-    return tuple(people.values())
+    if not others:
+        raise SalleError("cli-error-no-seat-left")
+    if len(bots) not in (1, len(others)):
+        raise SalleError("error-bots-for-seats", bots=len(bots), seats=len(others))
+    for number, other in enumerate(others):
+        names[other] = BOT + bots[number % len(bots)]
+    return tuple(names)

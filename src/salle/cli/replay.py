@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Annotated
@@ -14,13 +15,15 @@ from rich.text import Text
 from salle.cli import draw
 from salle.cli.command import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
 from salle.cli.data import write_file
+from salle.cli.seats import labels, seat_called
 from salle.core.bout import Bout
-from salle.core.errors import SalleError, UnknownName
+from salle.core.errors import SalleError
 from salle.core.game import CHANCE, EVERYONE, Action, Game, Seat
 from salle.core.record import Record
 
 ALL = "all"
 PICTURE_WIDTH = 78
+GAP = 2  # between a token and what it means
 
 
 def command(
@@ -35,7 +38,8 @@ def command(
     """Replay a record."""
     record = Record.load(readable_file(file))
     bout = record.replay(cards=card_data(cards))
-    game, names = doubted(bout.game), record.names(bout.game)
+    game = doubted(bout.game)
+    names = labels(game, record.names(game))
     eyes = eyes_of(game, seat)
     last = len(bout.actions) if ply is None else ply
     if not 0 <= last <= len(bout.actions):
@@ -55,9 +59,7 @@ def eyes_of(game: Game, seat: str) -> Seat | None:
     """Whose eyes: a seat's, or everybody's."""
     if seat == ALL:
         return None
-    if seat not in game.seat_names:
-        raise UnknownName("cli-error-seat", name=seat, known=", ".join((*game.seat_names, ALL)))
-    return Seat(game.seat_names.index(seat))
+    return seat_called(game, seat, (ALL,))
 
 
 def at(bout: Bout, ply: int) -> Bout:
@@ -73,10 +75,11 @@ def seen_by(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
     return bout.state.sight(EVERYONE if eyes is None else eyes)
 
 
-def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) -> None:
+def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool) -> None:
     """The whole bout: each ply as it is written, with what was heard of it."""
     game, past = bout.game, Bout(bout.game, bout.start)
     console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
+    column = max((len(game.notation.token(action)) for action in bout.actions), default=0) + GAP
     told_events = 0
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
@@ -86,7 +89,7 @@ def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) ->
         events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
         told_events = len(past.state.journal)
         sentences = reader().told(game.explain.told(events)) or deed
-        line = Text(f"{number:>4}  {game.notation.token(look):<8}", style="dim")
+        line = Text(f"{number:>4}  {game.notation.token(look):<{column}}", style="dim")
         console.print(line + Text(sentences, style=draw.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:
             console.print(draw.board(game, seen_by(past, eyes), names))
@@ -102,7 +105,7 @@ def named(bout: Bout, action: Action) -> str:
     return say("cli-replay-deed", who=explain.seat(actor), what=explain.label(bout.state.sight(actor), action))
 
 
-def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:
+def picture(bout: Bout, eyes: Seat | None, names: Sequence[str]) -> str:
     """The board, and what may be done, as an SVG file."""
     canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
     game, sight = bout.game, seen_by(bout, eyes)

@@ -135,7 +135,7 @@ def titled(id: str, **args: Any) -> Table:
 
 def rule_words(game: Game, name: str) -> str:
     """The rule in words."""
-    return say("rule-retired") if name == "retired" else say(f"{game.id}-rule-{name}")
+    return say("rule-retired", seats=game.seats) if name == "retired" else say(f"{game.id}-rule-{name}")
 
 
 def show_wins(game: Game, report: dict[str, Any]) -> None:

@@ -13,13 +13,13 @@ from rich.text import Text
 from salle.cli import draw
 from salle.cli.command import console, reader, say
 from salle.cli.flow import flowed
+from salle.cli.seats import labels
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Event, Seat, retiree
 from salle.core.player import Player
 
-BOT = "bot:"
 LEAVE = ("quit", "q", "exit")
 ERASE_SCROLLBACK = "\x1b[3J"
 YES = ("y", "yes", "是")
@@ -62,13 +62,7 @@ class Terminal:
     @property
     def labels(self) -> list[str]:
         """The names as they are shown; on a small screen a bot's seat is enough."""
-        seats = [reader().say(self.bout.game.explain.seat(Seat(seat))) for seat in range(self.bout.game.seats)]
-        if not draw.tight():
-            seats = [
-                say("cli-play-bot", seat=seat, name=name.removeprefix(BOT))
-                for seat, name in zip(seats, self.names, strict=True)
-            ]
-        return [seat if name.startswith(BOT) else name for seat, name in zip(seats, self.names, strict=True)]
+        return labels(self.bout.game, self.names, short=draw.tight())
 
     def play(self, keep: Callable[[], None]) -> None:
         """Go on until the bout is over; `keep` is called before anybody sees anything new, and after he decides."""
@@ -164,8 +158,8 @@ class Terminal:
         """Why not: each thing he might try, or the one he names, with the rule that forbids it."""
         game, state = self.bout.game, self.bout.state
         if rest:
-            game.notation.read(state, rest.replace(" ", ""))
-            console.print(say("cli-play-is-legal", token=rest), style="dim", markup=False)
+            action = game.notation.read(state, rest.replace(" ", ""))
+            console.print(say("cli-play-is-legal", token=game.notation.token(action)), style="dim", markup=False)
             return
         refused = game.view.refused(state.sight(seat), seat)
         if not refused:
@@ -175,15 +169,14 @@ class Terminal:
             console.print(Text(flowed(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
 
     def undo(self, seat: Seat, rest: str) -> None:
-        """Take back, if nobody has learned anything."""
+        """Take back, if nobody has learned anything; then the same person is asked again."""
         self.bout.take_back(seat)
-        self.show(seat)
 
     def log(self, seat: Seat, rest: str) -> None:
         """Everything this person has heard."""
         self.tell(self.bout.heard(seat))
 
     def retire(self, seat: Seat, rest: str) -> None:
-        """Leave the bout to the other side, after asking."""
+        """Leave the bout to the others, after asking."""
         if typed(say("cli-play-retire") + " ").lower() in YES:
             self.bout.retire(seat)

@@ -65,8 +65,10 @@ class Bout:
 
     def retire(self, seat: Seat) -> None:
         """The seat leaves the bout, whoever is to act."""
-        if not 0 <= seat < self.game.seats or self.over or not self.state.stands(seat):
+        if not 0 <= seat < self.game.seats or self.over:
             raise OutOfTurn("error-cant-retire", seat=seat + 1)
+        if not self.state.stands(seat):
+            raise OutOfTurn("error-not-standing", seat=seat + 1)
         self._apply(retiring(seat))
 
     def play(self, action: Action) -> None:

@@ -25,7 +25,7 @@ class Explain:
     def rule(self, rule: Rule) -> Message:
         """The rule in general, without a case."""
         if rule == RETIRED:
-            return Message("rule-retired")
+            return Message("rule-retired", {"seats": self.game.seats})
         return Message(f"{self.game.id}-rule-{self.game.rules[rule]}")
 
     def refusal(self, state: State, action: Action, rule: Rule) -> Message:

@@ -29,7 +29,7 @@ class Option:
         raise NotImplementedError
 
     def read(self, given: Value) -> Value:
-        """The value that was given, typed; ValueError if it is none."""
+        """The value that was given, typed; ValueError if it is none, BadOption if there is more to say."""
         raise NotImplementedError
 
 
@@ -95,8 +95,16 @@ class Several(Option):
 
     def read(self, given: Value) -> Value:
         words = str(given).split(",")
-        if given != self.default and (not set(words) <= set(self.choices) or len(set(words)) != len(words)):
+        if given == self.default:
+            return given
+        if "" in words:
             raise ValueError
+        for word in words:
+            facts = {"name": self.name, "value": str(given), "word": word, "known": ", ".join(self.choices)}
+            if word not in self.choices:
+                raise BadOption("error-option-unknown-word", **facts)
+            if words.count(word) > 1:
+                raise BadOption("error-option-word-twice", **facts)
         return given
 
 

@@ -53,15 +53,15 @@ class Record:
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
         if bout.start is not None:
             tags["Start"] = game.notation.write_stance(bout.start)
-        tags |= {f"Seat{number}": plain(name) for number, name in enumerate(names, 1)}
+        tags |= {f"Seat{number}": plain(name) for number, name in enumerate(names, 1) if name}
         tags["Result"] = result(game, bout.outcome)
         if bout.outcome is not None:
             tags["Reason"] = game.rule_name(bout.outcome.rule)
         return cls(tags, [(game.notation.token(action), 0) for action in bout.actions])
 
     def names(self, game: Game) -> tuple[str, ...]:
-        """Who sat where; the seat's own name where nobody is named."""
-        return tuple(plain(self.tags.get(f"Seat{number}", name)) for number, name in enumerate(game.seat_names, 1))
+        """Who sat where; nothing where nobody is named."""
+        return tuple(plain(self.tags.get(f"Seat{number}", "")) for number in range(1, game.seats + 1))
 
     def text(self) -> str:
         """The file: a line for each deed with the draws that follow it, and the checksum at the end."""
@@ -177,10 +177,9 @@ class Record:
             if bout.over:
                 raise BadRecord("error-record-action", **place, problem=Message("record-after-over"))
             try:
-                action = game.notation.read(bout.state, token)
+                bout.play(game.notation.read(bout.state, token))
             except SalleError as error:
                 raise BadRecord("error-record-action", **place, problem=error.message) from None
-            bout.play(action)
         expected = {"Result": result(game, bout.outcome)}
         if "Reason" in self.tags:
             expected["Reason"] = UNFINISHED if bout.outcome is None else game.rule_name(bout.outcome.rule)

@@ -51,6 +51,10 @@ class Texts:
             raise MissingText(f"no texts for the locale {locale!r}; there are {', '.join(LOCALES)}")
         self.locale = locale
 
+    def has(self, id: str) -> bool:
+        """Whether there are words for this id."""
+        return bool(_bundle(self.locale, _owner(id)).has_message(id))
+
     def say(self, message: Message) -> str:
         """The sentence for this message."""
         bundle = _bundle(self.locale, _owner(message.id))

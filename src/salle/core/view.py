@@ -126,6 +126,10 @@ class View:
         """The page of a kind of card, by its number in the game's `cards`."""
         raise NotImplementedError
 
+    def pages(self) -> list[CardPage]:
+        """All pages to read: those of the kinds of card, in their order, and after them what else a game prints."""
+        return [self.card(number) for number in range(len(self.game.cards))]
+
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """The things on the board that this action touches, such as `card:3` and `cell:12`."""
         return ()

@@ -18,6 +18,8 @@ def bot_names(game: Game) -> tuple[str, ...]:
 
 def player(name: str, game: Game, seed: int | str) -> Player:
     """The bot of that name, with luck of its own."""
+    if not name:
+        raise UnknownName("error-no-bot-named", known=", ".join(bot_names(game)))
     if name not in bot_names(game):
         raise UnknownName("error-unknown-bot", name=name, known=", ".join(bot_names(game)))
     rng = Rng(seed, f"player {name}")

@@ -18,6 +18,7 @@ cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the
 ## Elsewhere: arguments
 
 cli-arg-game = the game, as GAME or GAME/RULESET
+cli-arg-game-to-play = the game, as GAME or GAME/RULESET, or the file of a bout that was left; without it, engarde/standard
 cli-arg-game-or-all = GAME or GAME/RULESET; without it, all of them
 cli-arg-opt = an option of the rule set, as name=value; may be given several times
 cli-arg-seats = how many seats, in a game where that may vary
@@ -27,13 +28,13 @@ cli-arg-json = print JSON instead of tables
 cli-arg-seed = a word or number from which all luck follows
 cli-arg-luck = a word or number from which all luck follows; without it, or going on later, the system's
 cli-arg-vs = the bot to fence against, or one for each of the other seats, with commas; without it, people share the screen
-cli-arg-seat = your seat against bots, or those of several people, with commas
+cli-arg-seat = your seat against bots, by its number from 1 or by its name, or those of several people, with commas; without it, the first
 cli-arg-stance = start from a written position
 cli-arg-resume = go on with the bout you left
 cli-arg-law-bouts = random bouts for each rule set
 cli-arg-depth = how many plies
 cli-arg-file = a record, as `salle play` writes it
-cli-arg-eyes = whose eyes: a seat's name, or all
+cli-arg-eyes = whose eyes: a seat, by its number from 1 or by its name, or all
 cli-arg-ply = show the board after so many plies
 cli-arg-boards = draw the board after each decision
 cli-arg-svg = write a picture of the board to this file
@@ -71,6 +72,10 @@ cli-error-seat-without-bot = --seat goes with --vs: people on one screen take tu
 cli-error-retire-other = You can retire only from your own seat.
 cli-error-being-played = { $file } is being played elsewhere.
 cli-error-seat = There is no seat { $name }. There is: { $known }.
+cli-seat-called = { $number } ({ $names })
+cli-error-seat-twice = --seat names { $seat } twice.
+cli-error-no-seat-left = --seat takes all seats, and --vs asks for a bot: leave it one.
+cli-error-resume-other = The bout you left is one of { $left }, not of { $game }. `salle play --resume` goes on with it; `salle play FILE` goes on with any other.
 cli-error-ply = There is no ply { $ply }; the last is { $last }.
 error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one for each, or one for all.
 

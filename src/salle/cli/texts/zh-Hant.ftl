@@ -18,6 +18,7 @@ cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規�
 ## Elsewhere：其他地方的文字，先是參數
 
 cli-arg-game = 遊戲，寫成 GAME 或 GAME/RULESET
+cli-arg-game-to-play = 遊戲，寫成 GAME 或 GAME/RULESET，或先前離開的對局檔案；不寫則是 engarde/standard
 cli-arg-game-or-all = GAME 或 GAME/RULESET；不寫則全部
 cli-arg-opt = 規則選項，寫成 名稱=值；可以重複
 cli-arg-seats = 座位數，用於人數可變的遊戲
@@ -27,13 +28,13 @@ cli-arg-json = 輸出 JSON 而不是表格
 cli-arg-seed = 決定所有運氣的字或數字
 cli-arg-luck = 決定所有運氣的字或數字；不寫或之後繼續時由系統決定
 cli-arg-vs = 要對戰的機器人，或其他座位各一個，以逗號分隔；不寫則大家共用螢幕
-cli-arg-seat = 對機器人時你的座位，或幾個人的座位，以逗號分隔
+cli-arg-seat = 對機器人時你的座位，寫編號（從 1 起）或名稱；幾個人的座位以逗號分隔；不寫則是第一個
 cli-arg-stance = 從寫下的局面開始
 cli-arg-resume = 繼續上次離開的對局
 cli-arg-law-bouts = 每種規則的隨機對局數
 cli-arg-depth = 幾步
 cli-arg-file = `salle play` 寫下的紀錄
-cli-arg-eyes = 從誰的角度：座位名稱，或 all
+cli-arg-eyes = 從誰的角度：座位的編號（從 1 起）或名稱，或 all
 cli-arg-ply = 顯示走了這麼多步之後的場面
 cli-arg-boards = 每次決定後都畫出場面
 cli-arg-svg = 把場面畫成圖片寫到這個檔案
@@ -71,6 +72,10 @@ cli-error-seat-without-bot = --seat 要和 --vs 一起用：兩人同屏時輪�
 cli-error-retire-other = 你只能退出自己的座位。
 cli-error-being-played = { $file } 正在別處進行。
 cli-error-seat = 沒有 { $name } 這個座位。現有：{ $known }。
+cli-seat-called = { $number }（{ $names }）
+cli-error-seat-twice = --seat 把{ $seat }寫了兩次。
+cli-error-no-seat-left = --seat 占了所有座位，而 --vs 需要留一個給機器人。
+cli-error-resume-other = 上次離開的對局是 { $left }，不是 { $game }。`salle play --resume` 會繼續那一場；`salle play FILE` 繼續任何其他一場。
 cli-error-ply = 沒有第 { $ply } 步；最後一步是 { $last }。
 error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人；請每席一個，或只寫一個。
 

@@ -1,6 +1,9 @@
 and-list = {", "}
 told-times = { $sentence } ({ $count } times)
-rule-retired = the other side retired
+rule-retired = { $seats ->
+    [2] the other side retired
+   *[other] all others retired
+}
 outcome-won = { $winner } wins: { $why }.
 outcome-drawn = Drawn: { $why }.
 
@@ -8,6 +11,9 @@ error-unknown-game = There is no game { $name }. There is: { $known }.
 error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
 error-unknown-bot = There is no bot { $name }. There is: { $known }.
 error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
+error-no-bot-named = A bot's name is missing. There is: { $known }.
+error-option-unknown-word = { $name }={ $value } can't be: there is no { $word }. There is: { $known }.
+error-option-word-twice = { $name }={ $value } can't be: { $word } is there twice. There is: { $known }.
 error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
 error-no-cards = { $game } has no card data: there is nothing to correct.
 cards-unreadable = The card data can't be read: { $problem }
@@ -27,11 +33,12 @@ error-bout-over = The bout is over.
 error-no-seat = There is no seat { $seat }; there are { $seats }.
 error-not-the-deck = The deck is not due now.
 error-out-of-range = There is no action { $action } here; the last is { $last }.
+error-not-standing = Seat { $seat } is out of the bout already and can't retire.
 error-cant-retire = Seat { $seat } can't retire from this bout.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-take-back-dealt = A card was dealt since: nothing can be taken back.
-error-take-back-not-yours = The other side has acted since: nothing can be taken back.
-error-take-back-shown = The other side has learned something by that: it can't be taken back.
+error-take-back-not-yours = Somebody else has acted since: nothing can be taken back.
+error-take-back-shown = Somebody else has learned something by that: it can't be taken back.
 error-no-stances = { $game } has no stances.
 error-broken-game = The game { $game } does not work: { $file }, line { $line }: { $problem }
 error-stance-no-decision = A stance can be written down only while somebody decides.

@@ -1,6 +1,9 @@
 and-list = {"、"}
 told-times = { $sentence }（共 { $count } 次）
-rule-retired = 對方退賽
+rule-retired = { $seats ->
+    [2] 對方退賽
+   *[other] 其他人都已退賽
+}
 outcome-won = { $winner }獲勝：{ $why }。
 outcome-drawn = 和局：{ $why }。
 
@@ -8,6 +11,9 @@ error-unknown-game = 沒有名為 { $name } 的遊戲。現有：{ $known }。
 error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }。
 error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
 error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
+error-no-bot-named = 缺少機器人的名稱。現有：{ $known }。
+error-option-unknown-word = 不能設定 { $name }={ $value }：沒有 { $word }。現有：{ $known }。
+error-option-word-twice = 不能設定 { $name }={ $value }：{ $word } 寫了兩次。現有：{ $known }。
 error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }。
 error-no-cards = { $game } 沒有牌的資料，無從更正。
 cards-unreadable = 無法讀取卡牌資料：{ $problem }
@@ -27,11 +33,12 @@ error-bout-over = 對局已經結束。
 error-no-seat = 沒有第 { $seat } 席；共有 { $seats } 席。
 error-not-the-deck = 現在不該發牌。
 error-out-of-range = 這裡沒有編號 { $action } 的行動；最後一個是 { $last }。
+error-not-standing = 第 { $seat } 席已經出局，不能再退賽。
 error-cant-retire = 第 { $seat } 席不能退出這場對局。
 error-nothing-to-take-back = 還沒有可以收回的行動。
 error-take-back-dealt = 之後已經發過牌，不能收回。
-error-take-back-not-yours = 對方之後已經行動，不能收回。
-error-take-back-shown = 對方已經從那一手看出了什麼，不能收回。
+error-take-back-not-yours = 之後已經有別人行動，不能收回。
+error-take-back-shown = 別人已經從那一手看出了什麼，不能收回。
 error-no-stances = { $game } 沒有局面的寫法。
 error-broken-game = 遊戲 { $game } 無法運作：{ $file } 第 { $line } 行：{ $problem }
 error-stance-no-decision = 只有在有人要做決定時才能寫下局面。

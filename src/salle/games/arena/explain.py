@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from salle.core.explain import Explain
+from salle.core.explain import Explain, times
 from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
-from salle.core.pack import NO_FACE
+from salle.core.pack import NO_FACE, size
+from salle.core.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.cards import ARMOR, HANDS, HEROES, KINDS, LINES, NAMED, NO_LINE
 from salle.games.arena.deeds import COVER, DEED_KINDS, STRIKE
@@ -17,8 +18,11 @@ from salle.games.arena.terms import (
     ANSWERED,
     ATTACKED,
     DEFEATED,
+    DREW,
+    DREW_UNSEEN,
     EVENTS,
     GOT_HERO,
+    HAND,
     HERO_TAKEN,
     NOT_IN_DECK,
     PHASES,
@@ -33,7 +37,7 @@ CASES = (
 )
 NUMBERS = (
     *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
-    "armor",
+    *("armor", "before", "draws"),
 )
 # The facts of the events that only have numbers, by name.
 FACTS: dict[str, tuple[str, ...]] = {
@@ -42,9 +46,10 @@ FACTS: dict[str, tuple[str, ...]] = {
     "round-ended": ("round", "quiet"),
     "restless": ("round", "quiet"),
 }
+STORY = Story({DREW_UNSEEN: DREW})
 NOTHING: dict[str, Any] = {
     **dict.fromkeys(("card", "whom", "old", "hero", "attack"), ""),
-    **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal"), "none"),
+    **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal", "known"), "none"),
     **dict.fromkeys(NUMBERS, 0),
 }
 
@@ -93,7 +98,8 @@ class ArenaExplain(Explain):
         me = fight.heroes[seat]
         verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]
         facts: dict[str, Any] = NOTHING | {"phase": PHASES[fight.phase], "free": HANDS - me.hands_full(cards)}
-        facts["hands"] = HANDS
+        due = max(0, HAND - int(me.held))
+        facts |= {"hands": HANDS, "draws": min(due, int(fight.deck_size) + size(fight.discards))}
         if fight.attack != NO_FACE:
             facts |= self._threat(fight)
         if face == NO_FACE:
@@ -107,7 +113,7 @@ class ArenaExplain(Explain):
             facts |= {"whom": self.seat(target), "line": LINES[word], "ignores": yes(cards.ignores_armor[face])}
             facts |= {"given": yes(cards.line[face] > NO_LINE)} | self._sum(fight, seat, face)
         elif verb == COVER:
-            facts["left"] = max(0, word - facts["damage"])
+            facts |= {"before": word, "left": max(0, word - facts["damage"])}
         return facts
 
     def _threat(self, fight: Fight) -> dict[str, Any]:
@@ -156,6 +162,14 @@ class ArenaExplain(Explain):
             facts["why"] = self.rule(event.rule)
         return Message(f"arena-event-{name}", facts)
 
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws one after the other are told together."""
+        return times(self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events))
+
+    def _run(self, run: Run) -> Message:
+        facts = {"who": self.seat(run.open[0].seat), "count": len(run), "known": yes(bool(run.faces))}
+        return Message("arena-event-drew-many", facts | {"cards": [self.card(face) for face in run.faces]})
+
     def samples(self) -> Iterator[Message]:
         seats = [self.seat(Seat(number)) for number in range(self.game.seats)]
         yield from seats
@@ -167,7 +181,7 @@ class ArenaExplain(Explain):
             yield self.rule(Rule(number))
         for name in CASES:
             yield Message(f"arena-refused-{name}", facts)
-        for name in EVENTS:
+        for name in (*EVENTS, "drew-many"):
             yield Message(f"arena-event-{name}", facts)
         for name in DEED_KINDS:
             yield Message(f"arena-do-{name}", facts)
@@ -175,8 +189,9 @@ class ArenaExplain(Explain):
         for name in KINDS:
             for part in ("", "-brief", "-game", "-fencing", "-when", "-beats"):
                 yield Message(f"arena-card-{name}{part}")
+        yield Message("arena-hero-brief", facts)
         for name in HEROES:
-            for part in ("", "-brief", "-line"):
+            for part in ("", "-line"):
                 yield Message(f"arena-hero-{name}{part}")
 
 

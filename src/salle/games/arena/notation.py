@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from salle.core.game import CHANCE, Action, State
 from salle.core.notation import Notation
+from salle.core.pack import NO_FACE
 from salle.games.arena.cards import HEROES
 from salle.games.arena.stance import read_stance, write_stance
 from salle.games.arena.terms import NOT_IN_HAND, NOT_NOW, NOT_READY
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
 MASKED = "+?"
 SIGNS = "-v^="
+FORMS = 3
 
 
 class ArenaNotation(Notation):
@@ -37,25 +39,30 @@ class ArenaNotation(Notation):
         return f"@{HEROES[index - len(codes)]}" if index < game.chance_actions else MASKED
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The same in any case; an attack without its target; a card without its sign."""
+        """The same in any case; an attack without its target; a card without its sign, its line or its strength."""
         wish = text.casefold()
         if state.to_act == CHANCE:
-            return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
-        numbers = self.game.ring.deeds.number
-        readings = [
-            [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(3)
-        ]
+            return [action for action in state.legal_actions() if self.spell(action).casefold() == wish]
+        readings: list[list[Action]] = [[] for _ in range(FORMS)]
+        for token, number in self.game.ring.deeds.number.items():
+            for reading, form in zip(readings, self._forms(token, number), strict=True):
+                if wish in form:
+                    reading.append(Action(number))
         return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW, NOT_READY))
+
+    def _forms(self, token: str, number: int) -> tuple[set[str], set[str], set[str]]:
+        """In small letters; without the target of an attack; and what leaves more out: the sign, what is after the
+        card, or both."""
+        ring = self.game.ring
+        sign, small = token[0] if token[0] in SIGNS else "", token.casefold()
+        aimless = small.partition(">")[0]
+        if ring.deeds.face[number] == NO_FACE:
+            return {small}, {aimless}, set()
+        code = ring.cards.codes[ring.deeds.face[number]].casefold()
+        return {small}, {aimless}, {aimless.removeprefix(sign), sign + code, code}
 
     def read_stance(self, text: str) -> State:
         return read_stance(self.game, text)
 
     def write_stance(self, state: State) -> str:
         return write_stance(self.game, state)
-
-
-def forms(token: str) -> tuple[str, str, str]:
-    """In small letters; without the target of an attack; without its sign too."""
-    small = token.casefold()
-    aimless = small.partition(">")[0]
-    return small, aimless, aimless.lstrip(SIGNS)

@@ -11,7 +11,7 @@ from salle.core.pack import NO_FACE, size
 from salle.games.arena.cards import HEROES, Cards
 from salle.games.arena.deeds import DROP, PASS
 from salle.games.arena.ring import Ring
-from salle.games.arena.terms import DEAL, LOT, OVER, READY
+from salle.games.arena.terms import DEAL, DISCARD, HAND, LOT, OVER, READY
 
 NO_HERO: Final = -1
 MOST_ITEMS: Final = 2  # in two hands
@@ -232,8 +232,11 @@ class Position(State):
         return action
 
     def reveals(self, action: Action) -> bool:
-        """To drop an item, or to ready none, shows no card and passes no turn."""
+        """To drop an item, to ready none, or to keep all if no card is due shows no card and passes no turn."""
         verb = self.ring.deeds.verb[action]
+        if self.phase == DISCARD:
+            due = self.heroes[self.turn].held < HAND and (self.deck_size > 0 or self.discards != 0)
+            return verb != PASS or due
         return self.phase != READY or (verb != PASS and verb != DROP)
 
     def census(self) -> tuple[int, ...]:

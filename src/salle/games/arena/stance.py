@@ -148,7 +148,7 @@ class Stance:
             if name != NONE and names.count(name) > 1:
                 raise BadStance("arena-stance-hero-twice", hero=name)
         if len(names) - names.count(NONE) < 2:
-            raise BadStance("arena-stance-standing")
+            raise BadStance("arena-stance-standing", lost=0)
         if named and names != named:
             raise BadStance("arena-stance-heroes", heroes=BETWEEN.join(named))
         if named:
@@ -175,7 +175,7 @@ class Stance:
             me.life = int(text)
             me.standing = me.life > 0
         if sum(me.standing for me in self.fight.heroes) < 2:
-            raise BadStance("arena-stance-standing")
+            raise BadStance("arena-stance-standing", lost=lost, round=str(self.fight.round))
 
     # -- the turn
 

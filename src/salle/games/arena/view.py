@@ -121,6 +121,21 @@ class ArenaView(View):
 
     # -- pages of cards
 
+    def pages(self) -> list[CardPage]:
+        """The cards of the deck, and the heroes after them."""
+        return [*super().pages(), *map(self._hero, HEROES)]
+
+    def _hero(self, name: str) -> CardPage:
+        printed, id = self.sheet.of_hero(name), f"arena-hero-{name}"
+        facts = (
+            (Message("arena-fact-kind"), Message("arena-kind-hero")),
+            (Message("arena-fact-life"), numbered(printed.life)),
+            (Message("arena-fact-damage"), numbered(printed.damage)),
+        )
+        brief = Message("arena-hero-brief", {"life": printed.life.value, "damage": printed.damage.value})
+        texts = ((Message("arena-heading-hero"), Message(f"{id}-line")),)
+        return CardPage(name, name, Message(id), brief, facts, texts, Message("arena-marks"))
+
     def card(self, number: int) -> CardPage:
         name = KINDS[number]
         row = self.sheet.printed(name)

@@ -8,6 +8,7 @@ from typing import Any
 from salle.core.explain import Explain, times
 from salle.core.game import NOBODY, Action, Event, Rule, State
 from salle.core.pack import NO_FACE
+from salle.core.story import Run, Story
 from salle.core.texts import Message
 from salle.games.audatia.cards import (
     BLOW_NAMES,
@@ -48,13 +49,13 @@ from salle.games.audatia.deeds import (
 )
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.story import Run, runs
 from salle.games.audatia.terms import (
     BOUND,
     CHALLENGER,
     COUNTER_MEZANO,
     CYCLED,
     DREW,
+    DREW_UNSEEN,
     DUEL_WON,
     EVENTS,
     NEEDS_AUDATIA,
@@ -75,6 +76,8 @@ from salle.games.audatia.terms import (
     other,
 )
 
+# What all hear of a card drawn or put away, and after it what its owner hears; cards are put away for a purpose.
+STORY = Story({DREW_UNSEEN: DREW, PUT_AWAY: PUT_AWAY_CARD}, (PUT_AWAY,))
 # The refusals that name cards, sides or numbers; the others say the rule.
 CASES = (
     *("not-now", "not-in-hand", "not-from-posta", "shut", "extended", "needs", "wrong-side", "no-attack-sign"),
@@ -258,7 +261,7 @@ class AudatiaExplain(Explain):
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws or puts away one after the other are told together."""
-        return times(self._run(one) if isinstance(one, Run) else self.event(one) for one in runs(events))
+        return times(self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events))
 
     def _run(self, run: Run) -> Message:
         last = run.open[-1]

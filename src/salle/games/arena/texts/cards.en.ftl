@@ -186,25 +186,19 @@ arena-card-plate-beats = In swordplay the half-sword, the hammer, or a throw to 
 ## Heroes
 
 arena-hero-bear = The Bear
-arena-hero-bear-brief = Eleven life, one damage
 arena-hero-bear-line = Broad, quiet and hard to move; walks onto the sand as if it were home ground.
 
 arena-hero-veteran = The Veteran
-arena-hero-veteran-brief = Ten life, one damage
 arena-hero-veteran-line = Has come back from every war so far, and trusts a good guard more than good luck.
 
 arena-hero-squire = The Squire
-arena-hero-squire-brief = Ten life, one damage
 arena-hero-squire-line = Carried a knight's arms for years; today, for the first time, they are not for someone else.
 
 arena-hero-corsair = The Corsair
-arena-hero-corsair-brief = Ten life, one damage
 arena-hero-corsair-line = Learned to fight on a wet deck, where there is no room to step back.
 
 arena-hero-duelist = The Duelist
-arena-hero-duelist-brief = Eight life, two damage
 arena-hero-duelist-line = Spare of frame and exact of hand; looks for one opening and can wait for it.
 
 arena-hero-berserker = The Berserker
-arena-hero-berserker-brief = Eight life, two damage
 arena-hero-berserker-line = Throws the cloak aside at the gate and counts no wounds until it opens again.

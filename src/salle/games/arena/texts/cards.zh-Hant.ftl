@@ -186,25 +186,19 @@ arena-card-plate-beats = 實戰中用半劍、戰鎚，或把人摔倒在地。�
 ## 英雄
 
 arena-hero-bear = 巨熊
-arena-hero-bear-brief = 生命十一，傷害一
 arena-hero-bear-line = 魁梧、沉默、難以撼動；走上競技場的沙地，就像走在自家的地上。
 
 arena-hero-veteran = 老兵
-arena-hero-veteran-brief = 生命十，傷害一
 arena-hero-veteran-line = 至今每一場戰爭都活著回來，相信好的守勢勝過好的運氣。
 
 arena-hero-squire = 侍從
-arena-hero-squire-brief = 生命十，傷害一
 arena-hero-squire-line = 多年來替騎士扛著兵器；今天，這些兵器第一次不是為了別人。
 
 arena-hero-corsair = 私掠者
-arena-hero-corsair-brief = 生命十，傷害一
 arena-hero-corsair-line = 在濕滑的甲板上學會戰鬥，那裡沒有後退的餘地。
 
 arena-hero-duelist = 決鬥家
-arena-hero-duelist-brief = 生命八，傷害二
 arena-hero-duelist-line = 身形精瘦，出手精準；只找一個破綻，也等得起。
 
 arena-hero-berserker = 狂戰士
-arena-hero-berserker-brief = 生命八，傷害二
 arena-hero-berserker-line = 在門口甩下斗篷，門再打開之前，不數身上的傷。

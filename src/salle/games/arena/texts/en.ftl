@@ -2,7 +2,6 @@
 
 arena-name = Swordplay: Arena
 arena-about = Two to six heroes in one ring and one deck between them: ready weapons and armor, strike and counter, and be the last one standing.
-arena-author = Dan Ridenhour
 arena-ruleset-standard = The whole game; seats and heroes are options.
 arena-seat-first = Seat 1
 arena-seat-second = Seat 2
@@ -31,11 +30,13 @@ arena-kind-defence = defence
 arena-kind-weapon = weapon
 arena-kind-shield = shield
 arena-kind-armor = armor
+arena-kind-hero = hero
 arena-fact-kind = kind
 arena-fact-copies = copies
 arena-fact-line = line
 arena-fact-covers = covers
 arena-fact-hands = hands
+arena-fact-life = life
 arena-fact-damage = damage
 arena-fact-bonus = bonus
 arena-fact-strength = strength
@@ -46,6 +47,8 @@ arena-heading-game = In the game
 arena-heading-fencing = In swordplay
 arena-heading-when = When to use it
 arena-heading-beats = What beats it
+arena-heading-hero = Who it is
+arena-hero-brief = { $life } life, { $damage } damage
 arena-plain = { $text }
 arena-marked = { $text }{ $mark }
 
@@ -103,8 +106,12 @@ arena-do-attack = { $card }{ $given ->
    *[other] {""}
 } at { $whom }
 arena-do-defend = { $card }
-arena-do-shield = Shield: { $card }
-arena-effect-keep = no card changed
+arena-do-shield = Shield: { $card } ({ $before } left)
+arena-effect-keep = no card changed{ $draws ->
+    [0] {""}
+    [one] ; then draw one
+   *[other] ; then draw { $draws }
+}
 arena-effect-no-item = no item readied
 arena-effect-no-attack = the next hero’s turn
 arena-effect-take = { $damage } damage: { $fatal ->
@@ -204,6 +211,10 @@ arena-rule-nobody-left = all fell at once (AR-5)
 arena-event-got-hero = { $who } is { $hero }, with { $life } life.
 arena-event-drew = Drawn: { $card }.
 arena-event-drew-unseen = { $who } draws a card.
+arena-event-drew-many = { $who } draws { $count } cards{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
 arena-event-reshuffled = The deck is empty: the discards are shuffled, { $count } cards (AR-1).
 arena-event-discarded = { $who } discards { $card }.
 arena-event-kept = { $who } keeps all cards.
@@ -284,7 +295,10 @@ arena-stance-strength = { $field }: { $item } can’t be. { $strength ->
 arena-stance-rounds = round={ $round } quiet={ $quiet } can’t be: rounds are counted from 1, and only those before this one can have been quiet.
 arena-stance-heroes = The options say who fights: heroes={ $heroes }
 arena-stance-hero-twice = heroes are distinct, but { $hero } is there twice.
-arena-stance-standing = At least two heroes must stand, or the game would be over.
+arena-stance-standing = At least two heroes must stand, or the game would be over.{ $lost ->
+    [0] {""}
+   *[other] {" "}In round { $round } the crowd has taken { $lost } life from everyone (AR-5, AR-6).
+}
 arena-stance-life = { $seat } can’t have { $life } life here: at least { $least }, at most { $most }{ $lost ->
     [0] {""}
    *[other] , for the crowd has taken { $lost } (AR-5, AR-6)

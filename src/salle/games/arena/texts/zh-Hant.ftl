@@ -2,7 +2,6 @@
 
 arena-name = Swordplay: Arena（劍鬥競技場）
 arena-about = 二到六名英雄站在同一個競技場，共用一副牌：裝備武器與護甲，攻擊、化解，直到只剩一人站著。
-arena-author = Dan Ridenhour
 arena-ruleset-standard = 完整的遊戲；座位數和英雄由選項決定。
 arena-seat-first = 第 1 席
 arena-seat-second = 第 2 席
@@ -31,11 +30,13 @@ arena-kind-defence = 防守
 arena-kind-weapon = 武器
 arena-kind-shield = 盾牌
 arena-kind-armor = 護甲
+arena-kind-hero = 英雄
 arena-fact-kind = 類別
 arena-fact-copies = 張數
 arena-fact-line = 線
 arena-fact-covers = 能擋的線
 arena-fact-hands = 占手
+arena-fact-life = 生命
 arena-fact-damage = 傷害
 arena-fact-bonus = 加成
 arena-fact-strength = 耐久／護甲值
@@ -46,6 +47,8 @@ arena-heading-game = 遊戲中
 arena-heading-fencing = 實戰中
 arena-heading-when = 何時使用
 arena-heading-beats = 如何對付它
+arena-heading-hero = 人物
+arena-hero-brief = 生命 { $life }，傷害 { $damage }
 arena-plain = { $text }
 arena-marked = { $text }{ $mark }
 
@@ -103,8 +106,11 @@ arena-do-attack = { $card }{ $given ->
    *[other] {""}
 }，目標{ $whom }
 arena-do-defend = { $card }
-arena-do-shield = 盾牌：{ $card }
-arena-effect-keep = 手牌不變
+arena-do-shield = 盾牌：{ $card }（剩 { $before }）
+arena-effect-keep = 手牌不變{ $draws ->
+    [0] {""}
+   *[other] ；然後抽 { $draws } 張
+}
 arena-effect-no-item = 不裝備物品
 arena-effect-no-attack = 輪到下一名英雄
 arena-effect-take = { $damage } 點傷害：{ $fatal ->
@@ -196,6 +202,10 @@ arena-rule-nobody-left = 所有英雄同時落敗（AR-5）
 arena-event-got-hero = { $who }是{ $hero }，有 { $life } 點生命。
 arena-event-drew = 抽到{ $card }。
 arena-event-drew-unseen = { $who }抽一張牌。
+arena-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}。
 arena-event-reshuffled = 牌庫沒有牌了：棄牌堆的 { $count } 張牌洗成新的牌庫（AR-1）。
 arena-event-discarded = { $who }棄掉{ $card }。
 arena-event-kept = { $who }保留全部手牌。
@@ -274,7 +284,10 @@ arena-stance-strength = { $field }：不可能是 { $item }。{ $strength ->
 arena-stance-rounds = 不可能是 round={ $round } quiet={ $quiet }：輪從 1 算起，只有這一輪之前的輪才可能平靜無事。
 arena-stance-heroes = 選項已經決定由誰上場：heroes={ $heroes }
 arena-stance-hero-twice = 英雄不能重複，但 { $hero } 出現了兩次。
-arena-stance-standing = 至少要有兩名英雄站著，否則遊戲已經結束。
+arena-stance-standing = 至少要有兩名英雄站著，否則遊戲已經結束。{ $lost ->
+    [0] {""}
+   *[other] 到第 { $round } 輪，觀眾躁動已經使每名英雄失去 { $lost } 點生命（AR-5、AR-6）。
+}
 arena-stance-life = { $seat }在這裡不可能有 { $life } 點生命：最少 { $least }，最多 { $most }{ $lost ->
     [0] {""}
    *[other] ，因為觀眾躁動已經扣了 { $lost } 點（AR-5、AR-6）
