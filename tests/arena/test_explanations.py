@@ -211,6 +211,27 @@ def test_a_page_tells_what_corrected_cards_say() -> None:
 
 @pytest.mark.parametrize("hero", HEROES)
 def test_every_hero_has_a_name_and_a_line_of_colour(hero: str) -> None:
-    for part in ("", "-brief", "-line"):
+    for part in ("", "-line"):
         message = Message(f"arena-hero-{hero}{part}")
         assert say(message) and is_chinese(say(message, "zh-Hant"))
+
+
+def test_the_heroes_have_pages_after_those_of_the_cards() -> None:
+    pages = rules().view.pages()
+    assert [page.name for page in pages] == [*KINDS, *HEROES]
+    bear = pages[len(KINDS)]
+    assert (say(bear.title), bear.code, say(bear.brief)) == ("The Bear", "bear", "11 life, 1 damage")
+    assert [(say(label), say(value)) for label, value in bear.facts] == [
+        ("kind", "hero"),
+        ("life", "11*"),
+        ("damage", "1†"),
+    ]
+    for page in pages[len(KINDS) :]:
+        for message in (page.title, page.brief, *(text for _, text in page.texts)):
+            assert is_chinese(say(message, "zh-Hant"))
+
+
+def test_the_page_of_a_hero_tells_what_corrected_cards_say() -> None:
+    cards = corrected("bear", "life = { is = 11", "life = { is = 12")
+    bear = rules(cards=cards).view.pages()[len(KINDS)]
+    assert say(bear.brief) == "12 life, 1 damage"

@@ -13,7 +13,9 @@ from tests.playing import say
 STRONG = "heroes=berserker/bear/squire items=GS/-/- phase=combat"
 # Kind, stance, token, label and effect.
 DEEDS = [
-    ("keep", "hands=HI/-", ".", "Keep all", "no card changed"),
+    ("keep", "hands=HI/-", ".", "Keep all", "no card changed; then draw 4"),
+    ("keep", "hands=HI,LO,LE,RI/-", ".", "Keep all", "no card changed; then draw one"),
+    ("keep", "hands=HI,LO,LE,RI,MB/-", ".", "Keep all", "no card changed"),
     ("discard", "hands=HI/-", "-HI", "Discard Attack: High", "openly; then draw up to five"),
     ("no-item", "hands=HI/- phase=ready", ".", "On to combat", "no item readied"),
     ("drop", "items=DA,SS/- phase=ready", "vDA", "Drop Dagger", "to the discards; one hand freed"),
@@ -44,10 +46,11 @@ DEEDS = [
     ("take", "attack=MBh>1 life=5/3", "#", "Take it", "3 damage: you are defeated"),
     ("take", "attack=MBh>1 life=5/3 armor=-/LA1", "#", "Take it", "3 damage: life 1"),
     ("defend", "hands=-/PH attack=HI>1", "=PH", "Parry: High", "countered, no damage"),
-    ("shield", "items=-/RS attack=MBh>1", "=RS5", "Shield: Round Shield",
+    ("shield", "items=-/RS attack=MBh>1", "=RS5", "Shield: Round Shield (5 left)",
      "countered; the shield takes 3 and has 2 left"),
-    ("shield", "items=-/BU attack=MBh>1", "=BU3", "Shield: Buckler", "countered; the shield takes 3 and is destroyed"),
-    ("shield", "items=GS/BU,BU1 attack=HI>1", "=BU1", "Shield: Buckler",
+    ("shield", "items=-/BU attack=MBh>1", "=BU3", "Shield: Buckler (3 left)",
+     "countered; the shield takes 3 and is destroyed"),
+    ("shield", "items=GS/BU,BU1 attack=HI>1", "=BU1", "Shield: Buckler (1 left)",
      "countered; the shield takes 5 and is destroyed"),
 ]  # fmt: skip
 every_deed = pytest.mark.parametrize(("kind", "text", "token", "label", "effect"), DEEDS)
@@ -89,7 +92,7 @@ def test_every_kind_of_deed_has_a_case() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["hands=HI,SS/-", "hands=MB,SS/- items=BU2/- phase=ready", "hands=MB,HI/-/- phase=combat"]
+    "text", ["hands=HI,SS/-", "hands=MB,SS/- items=BU2/- phase=ready", "hands=MB,HI/-/- phase=combat", "items=-/BU1,BU3 attack=HI>1"]
 )
 def test_all_that_is_legal_is_offered_and_no_two_offers_are_called_the_same(text: str) -> None:
     at = stance(text)

@@ -139,6 +139,12 @@ def test_an_attack_needs_no_target_if_only_one_stands(at: str, text: str, token:
         ("hands=GS/- phase=ready", "gs", "^GS"),
         ("hands=HI/- items=GS/- phase=ready", "gs", "vGS"),
         ("items=BU2/- phase=ready", "bu2", "vBU2"),
+        ("items=BU2/- phase=ready", "bu", "vBU2"),
+        ("items=BU2/- phase=ready", "vbu", "vBU2"),
+        ("hands=BU/- items=BU2,SS/- phase=ready", "bu", "vBU2"),
+        ("items=-/BU2 attack=HI>1", "bu", "=BU2"),
+        ("items=-/BU2 attack=HI>1", "=bu", "=BU2"),
+        ("hands=MB,LO/-", "mb", "-MB"),
         ("hands=-/PH attack=HI>1", "PH", "=PH"),
         ("items=-/RS attack=HI>1", "rs5", "=RS5"),
     ],
@@ -171,6 +177,10 @@ def test_a_draw_is_written_by_its_mask_only_if_there_is_no_choice() -> None:
         ("hands=HI/-/-/- life=5/5/0/5 phase=combat", "hi", "HI>1 HI>3"),
         ("hands=SS/- items=SS/- phase=ready", "ss", "vSS ^SS"),
         ("hands=LA/- armor=LA/- phase=ready", "LA", "vLA ^LA"),
+        ("hands=BU/- items=BU2/- phase=ready", "bu", "vBU2 ^BU"),
+        ("items=-/BU1,BU3 attack=HI>1", "bu", "=BU1 =BU3"),
+        ("items=-/BU1,BU3 attack=HI>1", "=BU", "=BU1 =BU3"),
+        ("hands=MB/- phase=combat", "mb", "MBh>1 MBl>1 MBf>1 MBr>1"),
     ],
 )
 def test_what_could_be_several_actions_is_ambiguous(at: str, text: str, meant: str) -> None:
@@ -209,6 +219,7 @@ def test_a_draw_at_a_decision_and_a_deed_while_drawing_are_malformed() -> None:
         ("items=BU2/- phase=ready", "vBU3", "not-ready"),
         ("hands=-/PL attack=HI>1", "=PL", "not-covered"),
         ("hands=-/PL attack=HI>1", "pl", "not-covered"),
+        ("hands=-/PL attack=HI>1", "bu", "not-ready"),
         ("hands=-/PL attack=HI>1", ".", "not-now"),
     ],
 )
@@ -229,3 +240,9 @@ def test_after_the_end_nothing_is_read() -> None:
     for text in (".", "#", "!1", "nonsense"):
         with pytest.raises(OutOfTurn):
             read(over, text)
+
+
+def test_a_code_may_begin_like_a_sign() -> None:
+    cards = corrected("war-axe", 'code = "WA"', 'code = "VA"')
+    assert read(stance("hands=VA/-", cards=cards), "va") == "-VA"
+    assert read(stance("items=VA/- phase=ready", cards=cards), "vva") == "vVA"

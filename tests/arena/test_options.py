@@ -107,9 +107,21 @@ def test_as_many_heroes_are_named_as_there_are_seats(heroes: str, seats: int) ->
 
 
 @pytest.mark.parametrize(
-    "heroes", ["bear,knight", "bear,bear", "Bear,squire", "bear, squire", "bear,", ",", "", "lot,bear", "lots", None, 1]
+    ("heroes", "why"),
+    [
+        ("bear,knight", ": there is no knight"),
+        ("bear,bear", ": bear is there twice"),
+        ("Bear,squire", ": there is no Bear"),
+        ("bear,Duelist", ": there is no Duelist"),
+        ("lot,bear", ": there is no lot"),
+    ],
 )
-def test_what_is_no_hero_or_there_twice_is_refused_with_all_there_are(heroes: Value) -> None:
+def test_what_is_no_hero_or_there_twice_is_named_and_all_there_are(heroes: str, why: str) -> None:
+    assert str(refused(heroes=heroes, seats=2)) == f"heroes={heroes} can't be{why}. There is: {', '.join(HEROES)}."
+
+
+@pytest.mark.parametrize("heroes", ["bear,", ",", "", "lots", None, 1])
+def test_what_names_no_heroes_is_refused_with_all_there_are(heroes: Value) -> None:
     error = refused(heroes=heroes, seats=2)
     shown = "none" if heroes is None else heroes
     assert error.message.id == "error-bad-option"

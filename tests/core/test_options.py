@@ -138,12 +138,20 @@ def test_several_are_different_ones_of_a_few_words_in_any_order(value: str) -> N
 
 
 @pytest.mark.parametrize(
-    "value", ["foil,foil", "foil,lance", "any,foil", "foil,", "foil, epee", "Foil", "", None, True]
+    ("value", "why"),
+    [
+        ("foil,foil", ": foil is there twice. There is: foil, epee, sabre."),
+        ("foil,lance", ": there is no lance. There is: foil, epee, sabre."),
+        ("any,foil", ": there is no any. There is: foil, epee, sabre."),
+        ("foil, epee", ": there is no  epee. There is: foil, epee, sabre."),
+        ("foil,Foil", ": there is no Foil. There is: foil, epee, sabre."),
+        *((value, "; valid is any|foil,epee,sabre.") for value in ("foil,", "Foil", "", None, True)),
+    ],
 )
-def test_several_that_are_not_list_what_is_valid(value: Value) -> None:
+def test_several_that_can_not_be_say_why_and_list_what_is_valid(value: Value, why: str) -> None:
     with pytest.raises(BadOption) as caught:
         settled((WEAPONS,), "any", {"weapons": value})
-    assert str(caught.value) == f"weapons={written(value)} can't be; valid is any|foil,epee,sabre."
+    assert str(caught.value) == f"weapons={written(value)} can't be{why}"
 
 
 def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:

@@ -34,9 +34,9 @@ def ways_to_call(game: Game, seat: Seat) -> list[str]:
 
 def listed(game: Game, seat: Seat) -> Message:
     """The number, and the names that differ."""
-    number, *names = ways_to_call(game, seat)
-    differing = list({plain(name): name for name in reversed(names)}.values())[::-1]
-    return Message("cli-seat-called", {"number": number, "names": differing})
+    number, name, shown = ways_to_call(game, seat)
+    names = [name] if plain(name) == plain(shown) else [name, shown]
+    return Message("cli-seat-called", {"number": number, "names": names})
 
 
 def plain(word: str) -> str:

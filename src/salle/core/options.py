@@ -97,7 +97,7 @@ class Several(Option):
         words = str(given).split(",")
         if given == self.default:
             return given
-        if "" in words:
+        if "" in words or (len(words) == 1 and given not in self.choices):
             raise ValueError
         for word in words:
             facts = {"name": self.name, "value": str(given), "word": word, "known": ", ".join(self.choices)}
