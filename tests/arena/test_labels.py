@@ -92,7 +92,13 @@ def test_every_kind_of_deed_has_a_case() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["hands=HI,SS/-", "hands=MB,SS/- items=BU2/- phase=ready", "hands=MB,HI/-/- phase=combat", "items=-/BU1,BU3 attack=HI>1"]
+    "text",
+    [
+        "hands=HI,SS/-",
+        "hands=MB,SS/- items=BU2/- phase=ready",
+        "hands=MB,HI/-/- phase=combat",
+        "items=-/BU1,BU3 attack=HI>1",
+    ],
 )
 def test_all_that_is_legal_is_offered_and_no_two_offers_are_called_the_same(text: str) -> None:
     at = stance(text)

@@ -226,3 +226,10 @@ def test_a_byte_order_mark_is_no_fault(foil: Salle, tmp_path: Path) -> None:
 )
 def test_a_game_without_card_data_takes_none(salle: Salle, corrected: str, words: tuple[str, ...]) -> None:
     assert "engarde has no card data: there is nothing to correct." in told(salle(*words, "--cards", corrected))
+
+
+def test_the_page_of_a_hero_is_shown_and_all_are_listed(salle: Salle) -> None:
+    shown = salle("card", "arena", "bear").stdout
+    assert "The Bear  bear" in shown and "life    11*" in shown and "hard to move" in shown
+    assert "8 life, 2 damage" in salle("cards", "arena").stdout
+    assert "| The Bear | `bear` | hero | 11* | 1† |" in salle("rules", "arena", "--markdown").stdout

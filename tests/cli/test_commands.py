@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -42,6 +43,7 @@ def test_games_names_every_rule_set_and_the_author(salle: Salle) -> None:
     shown = salle("games").stdout
     for name in ("engarde/basic", "engarde/standard", "engarde/advanced", "Reiner Knizia"):
         assert name in shown
+    assert "Swordplay: Arena\n" in "".join(f"{line.rstrip()}\n" for line in shown.splitlines())
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])
@@ -132,7 +134,14 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
         (("play", "--opt", "foo=1"), "standard has no option foo. It has: piste=3..99"),
         (("play", "--opt", "hits"), "--opt hits must be like --opt name=value"),
         (("play", "--seat", "left"), "--seat goes with --vs"),
-        (("play", "--vs", "random", "--seat", "up"), "There is no seat up. There is: left, right."),
+        (("play", "--vs", "random", "--seat", "up"), "There is no seat up. There is: 1 (left), 2 (right)."),
+        (
+            ("play", "arena", "--vs", "random", "--seat", "3"),
+            "no seat 3. There is: 1 (first, Seat 1), 2 (second, Seat 2).",
+        ),
+        (("play", "--vs", "random", "--seat", "2,right"), "--seat names Right twice."),
+        (("play", "--vs", "random", "--seat", "1,2"), "--seat takes all seats, and --vs asks for a bot: leave it one."),
+        (("play", "--vs", "random,"), "A bot's name is missing. There is: random, tactic."),
         (("play", "--resume"), "No bout was left unfinished."),
         (("play", "--stance", "left=3"), "A stance needs both hands"),
         (("sim", "engarde", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
@@ -160,3 +169,29 @@ def test_a_record_that_was_changed_is_refused_with_its_line(salle: Salle, tmp_pa
     assert f"changed.salle, line {line}: the checksum is" in told(salle("replay", str(changed)))
     changed.write_text("".join(text.splitlines(keepends=True)[:-1]), encoding="utf-8")
     assert "it was cut off" in told(salle("replay", str(changed)))
+
+
+def test_replay_names_seats_bots_and_people_in_the_readers_language(salle: Salle, tmp_path: Path) -> None:
+    golden = Path(__file__).parents[1] / "golden/engarde/standard-riposte-hits.salle"
+    text = golden.read_text(encoding="utf-8")
+    unsealed = re.sub(r'\[Seat\d ".*"\]\n', "", text).partition("[Checksum")[0] + '[Checksum "-"]\n'
+    record = tmp_path / "bout.salle"
+    for tags, header in [
+        ("", "Left – Right"),
+        ('[Seat1 "bot:tactic"]\n[Seat2 "bot:tactic"]\n', "Left (tactic) – Right (tactic)"),
+        ('[Seat1 "左方"]\n[Seat2 "Ada"]\n', "Left – Ada"),
+    ]:
+        record.write_text(unsealed.replace("[Result", f"{tags}[Result"), encoding="utf-8")
+        assert salle("replay", str(record)).stdout.splitlines()[0].endswith(header)
+
+
+@pytest.mark.parametrize("seat", ["1", "left", "Left", "LEFT"])
+def test_a_seat_is_called_by_its_number_or_its_name(salle: Salle, seat: str) -> None:
+    record = str(Path(__file__).parents[1] / "golden/engarde/standard-riposte-hits.salle")
+    assert salle("replay", record, "--seat", seat).stdout == salle("replay", record, "--seat", "left").stdout
+
+
+def test_the_tokens_of_a_replay_stand_apart_from_what_they_mean(salle: Salle) -> None:
+    record = Path(__file__).parents[1] / "golden/arena/ends-last-standing-of-6.salle"
+    lines = salle("replay", str(record)).stdout.splitlines()
+    assert all(re.match(r" *\d+  \S+  +\S", line) for line in lines[1:-1])

@@ -47,7 +47,7 @@ def test_why_tells_the_rule_for_what_might_be_tried(salle: Salle) -> None:
 def test_a_parry_can_not_be_taken_back_because_it_showed_cards(salle: Salle) -> None:
     attacked = "left=9 right=13 hands=44123/12355 pack=1234 turn=left phase=answer attack=x4"
     ran = salle("play", "--vs", "random", "--stance", attacked, typed="=4\nundo\nquit\n")
-    assert "The other side has learned something by that: it can't be taken back." in ran.stdout
+    assert "Somebody else has learned something by that: it can't be taken back." in ran.stdout
 
 
 def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path) -> None:
@@ -187,3 +187,48 @@ def test_what_was_seen_is_kept_before_it_is_answered(salle: Salle, tmp_path: Pat
     (path,) = kept(tmp_path)
     record = Record.load(path)
     assert record.replay().awaiting == 0
+
+
+KEEPER = "hands=HI,LO,LE,RI,SS/-/-"
+
+
+def test_after_an_undo_the_board_is_shown_once(salle: Salle) -> None:
+    ran = salle("play", "arena", "--seats", "3", "--vs", "random", "--stance", KEEPER, typed=".\nundo\nquit\n")
+    assert ran.stdout.count("╭─ Swordplay: Arena") == 3
+    assert ran.stdout.count("Keep all") == 2
+
+
+def test_why_names_the_action_that_is_meant(salle: Salle) -> None:
+    ran = salle("play", "arena", "--seats", "3", "--vs", "random", "--stance", KEEPER, typed="why hi\nquit\n")
+    assert "-HI is legal." in ran.stdout
+
+
+def test_people_without_names_are_called_by_their_seats_in_any_language(salle: Salle, tmp_path: Path) -> None:
+    words = ("play", "arena", "--seats", "3", "--vs", "random", "--seat", "1,第 3 席", "--stance", KEEPER)
+    chinese = salle("--lang", "zh-Hant", *words, typed="quit\n")
+    assert chinese.returncode == 0, chinese.stderr
+    (path,) = kept(tmp_path)
+    assert {tag: name for tag, name in Record.load(path).tags.items() if tag.startswith("Seat")} == {
+        "Seat2": "bot:random"
+    }
+    english = salle("play", "--resume", typed="\nquit\n").stdout
+    assert "Seat 1" in english and "Seat 2 (random)" in english and "Seat 3" in english
+    assert "席" not in english
+
+
+def test_a_bout_of_another_game_does_not_go_on(salle: Salle) -> None:
+    salle("play", "arena", "--vs", "random", typed="quit\n")
+    other = salle("play", "engarde/basic", "--resume")
+    assert other.returncode == 2
+    assert "The bout you left is one of arena/standard, not of engarde/basic." in other.stderr
+    assert salle("play", "arena", "--resume", typed="quit\n").returncode == 0
+
+
+def test_a_pile_in_several_rows_has_its_label_on_the_first(salle: Salle) -> None:
+    discards = "HI,HI,HI,HI,LO,LO,LO,LO,LE,LE,LE,LE,RI,RI,RI,RI,MB,FE,TH,PH,PH,PH,PL,PL,PL"
+    ran = salle(
+        "play", "arena", "--vs", "random", "--stance", f"hands=HI/- discards={discards}", typed="quit\n",
+        env={"COLUMNS": "60"},
+    )  # fmt: skip
+    (row,) = [line for line in ran.stdout.splitlines() if "Discards" in line]
+    assert "HI HI HI" in row

@@ -254,3 +254,16 @@ def test_what_is_not_text_is_noticed(tmp_path: Path) -> None:
         Record.load(path)
     assert problem(caught.value) == "record-not-text"
     assert FILE in str(caught.value)
+
+
+def test_a_second_retirement_is_named_with_its_line() -> None:
+    bout = Bout(salle.game("arena", seats=3))
+    bout.retire(Seat(2))
+    text = Record.of(bout).text().partition("[Checksum")[0]
+    twice = Record.parse(f'{text}!3\n[Checksum "-"]\n', "bout.salle")
+    with pytest.raises(BadRecord) as caught:
+        twice.replay()
+    line = len(text.splitlines()) + 1
+    assert str(caught.value) == (
+        f"bout.salle, line {line}, action 2 (!3): Seat 3 is out of the bout already and can't retire."
+    )

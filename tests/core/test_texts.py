@@ -86,7 +86,9 @@ def test_a_variable_that_is_not_given_is_missed() -> None:
 
 def test_messages_within_messages_are_spoken_too() -> None:
     inner = Message("engarde-seat-left")
-    outer = Message("outcome-won", {"winner": [inner, Message("engarde-seat-right")], "why": Message("rule-retired", {"seats": 2})})
+    outer = Message(
+        "outcome-won", {"winner": [inner, Message("engarde-seat-right")], "why": Message("rule-retired", {"seats": 2})}
+    )
     assert texts("en").say(outer) == "Left, Right wins: the other side retired."
     assert texts("zh-Hant").say(inner) == "左方"
 
