@@ -192,6 +192,6 @@ def test_a_seat_is_called_by_its_number_or_its_name(salle: Salle, seat: str) -> 
 
 
 def test_the_tokens_of_a_replay_stand_apart_from_what_they_mean(salle: Salle) -> None:
-    record = Path(__file__).parents[1] / "golden/arena/ends-last-standing-of-6.salle"
+    record = Path(__file__).parents[1] / "golden/arena/ends-last-standing-of-2.salle"
     lines = salle("replay", str(record)).stdout.splitlines()
     assert all(re.match(r" *\d+  \S+  +\S", line) for line in lines[1:-1])
