@@ -103,6 +103,16 @@ def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> Non
     assert "http" not in picture.read_text(encoding="utf-8").replace("http://www.w3.org", "")
 
 
+@pytest.mark.parametrize("game", ["engarde", "readyfence", "audatia", "arena"])
+def test_a_picture_of_the_end_offers_nothing(salle: Salle, tmp_path: Path, game: str) -> None:
+    record = sorted(Path(__file__).parents[1].glob(f"golden/{game}/*.salle"))[0]
+    picture = tmp_path / "end.svg"
+    seat = library.game(game).seat_names[0]
+    ran = salle("replay", str(record), "--seat", seat, "--svg", str(picture))
+    assert ran.returncode == 0, ran.stderr
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
 def test_replay_leaves_no_deed_untold(salle: Salle, tmp_path: Path) -> None:
     salle("play", "audatia", "--vs", "tactic", typed="-p\n.\nvf\nvp\nquit\n")
     record = next((tmp_path / "data" / "bouts").glob("*.salle"))

@@ -107,8 +107,9 @@ def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:
     canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
     game, sight = bout.game, seen_by(bout, eyes)
     canvas.print(draw.board(game, sight, names, PICTURE_WIDTH))
-    if eyes is not None:
-        canvas.print(draw.offers(game.view.offers(sight, eyes)))
+    choices = [] if eyes is None else game.view.offers(sight, eyes)
+    if choices:
+        canvas.print(draw.offers(choices))
     title = f"salle – {game.id}/{game.ruleset}"
     drawn = canvas.export_svg(title=title, unique_id="salle")
     return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)  # nothing from other places
