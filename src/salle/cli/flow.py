@@ -19,7 +19,7 @@ def flowed(text: str, width: int, indent: int = 0) -> str:
 def _paragraph(text: str, width: int, indent: int) -> str:
     margin = " " * min(indent, width // 2)
     lines, line = [], ""
-    for space, word in _words(text):
+    for space, word in words(text):
         joined = f"{line}{space}{word}"
         if cell_len(joined) <= width or not line.strip():
             line = joined
@@ -33,7 +33,7 @@ def _paragraph(text: str, width: int, indent: int) -> str:
     return "\n".join([*lines, line])
 
 
-def _words(text: str) -> Iterator[tuple[str, str]]:
+def words(text: str) -> Iterator[tuple[str, str]]:
     """What must not be parted, each with the space before it."""
     space, word = "", ""
     for number, letter in enumerate(text):
