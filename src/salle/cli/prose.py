@@ -12,22 +12,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.flow import flowed, words
+from salle.cli.flow import flown, words
 from salle.cli.grid import GAP
 
 LEAST = 8  # columns of a cell that is broken
 BAR = 1  # of a gap between columns
 MARGIN = 2  # before the cells of a row that is told in lines
-
-
-def flown(text: Text, width: int) -> Text:
-    """The text in lines no wider than `width`, with its styles."""
-    lines, at = [], 0
-    for line in flowed(text.plain, width).split("\n"):
-        at = text.plain.index(line, at)
-        lines.append(text[at : at + len(line)])
-        at += len(line)
-    return Text("\n").join(lines)
 
 
 class FlowingParagraph(Paragraph):
@@ -91,6 +81,5 @@ def told(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | T
         lines.append(flown(first, room))
         for head, cell in zip(heads[1:], row[1:], strict=True):
             if cell.plain.strip():
-                line = flown(Text.assemble((head.plain, "dim"), "  ", cell), room - MARGIN)
-                lines.append(Text("\n").join(Text(" " * MARGIN).append_text(part) for part in line.split("\n")))
+                lines.append(flown(Text.assemble((head.plain, "dim"), " " * GAP, cell), room, MARGIN))
     return lines

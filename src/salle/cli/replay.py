@@ -14,6 +14,7 @@ from rich.text import Text
 from salle.cli import draw
 from salle.cli.command import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
 from salle.cli.data import write_file
+from salle.cli.offers import offers
 from salle.core.bout import Bout
 from salle.core.errors import SalleError, UnknownName
 from salle.core.game import CHANCE, EVERYONE, Action, Game, Seat
@@ -109,7 +110,7 @@ def picture(bout: Bout, eyes: Seat | None, names: tuple[str, ...]) -> str:
     canvas.print(draw.board(game, sight, names, PICTURE_WIDTH))
     choices = [] if eyes is None else game.view.offers(sight, eyes)
     if choices:
-        canvas.print(draw.offers(choices))
+        canvas.print(offers(choices))
     title = f"salle – {game.id}/{game.ruleset}"
     drawn = canvas.export_svg(title=title, unique_id="salle")
     return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)  # nothing from other places

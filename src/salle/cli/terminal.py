@@ -13,6 +13,7 @@ from rich.text import Text
 from salle.cli import draw
 from salle.cli.command import console, reader, say
 from salle.cli.flow import flowed
+from salle.cli.offers import height, offers
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import OutOfTurn, SalleError
@@ -21,6 +22,7 @@ from salle.core.player import Player
 
 BOT = "bot:"
 LEAVE = ("quit", "q", "exit")
+PROMPT = 2  # lines below the offers: how to type, and what is typed
 ERASE_SCROLLBACK = "\x1b[3J"
 YES = ("y", "yes", "是")
 
@@ -128,22 +130,30 @@ class Terminal:
     def show(self, seat: Seat) -> None:
         """The board, what happened since this person last looked, and what may be done."""
         game, sight = self.bout.game, self.bout.state.sight(seat)
-        console.print(draw.board(game, sight, self.labels, flat=draw.low()))
         events = self.bout.heard(seat)
-        self.tell(events[self.heard[seat] :])
+        above = [draw.board(game, sight, self.labels, flat=draw.low()), *self.told(events[self.heard[seat] :])]
         self.heard[seat] = len(events)
+        console.print(*above, sep="\n")
         choices = game.view.offers(sight, seat)
         if choices:
-            console.print(draw.offers(choices, side_by_side=draw.low()))
+            room = console.height - sum(map(height, above)) - PROMPT
+            console.print(offers(choices, room if console.is_terminal else None))
             if not self.hinted:
                 console.print(say("cli-play-prompt"), style="dim")
                 self.hinted = True
 
-    def tell(self, events: list[Event]) -> None:
+    def told(self, events: list[Event]) -> list[Text]:
         """What happened, a line for each run of things that one seat did."""
-        for seat, some in groupby(events, key=lambda event: event.seat):
-            sentences = reader().told(self.bout.game.explain.told(list(some)))
-            console.print(draw.told(sentences, draw.colour(seat)))
+        explain = self.bout.game.explain
+        return [
+            draw.told(reader().told(explain.told(list(some))), draw.colour(seat))
+            for seat, some in groupby(events, key=lambda event: event.seat)
+        ]
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened."""
+        for line in self.told(events):
+            console.print(line)
 
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
