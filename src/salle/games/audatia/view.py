@@ -30,12 +30,21 @@ from salle.games.audatia.cards import (
     opposite,
 )
 from salle.games.audatia.deeds import CYCLE, PLAY_SKILL, PUT, STAND
-from salle.games.audatia.explain import blows, kind, term
+from salle.games.audatia.explain import blows, codes, is_taunted, kind, term
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.position import SIGHT_SEAT, WAITING, Duelist
 from salle.games.audatia.printed import Remedy, Sheet, Skill
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.terms import CHALLENGER, DENY_STEP, OVER, PHASES, RESPONDENT, other
+from salle.games.audatia.terms import (
+    CHALLENGER,
+    DENY_STEP,
+    OVER,
+    PHASES,
+    RESPONDENT,
+    SKILL_STEP,
+    STEP_6,
+    other,
+)
 
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
@@ -68,7 +77,7 @@ class AudatiaView(View):
             me = duel.duelist(who)
             if me.hidden and seat != EVERYONE:
                 parts.append(Cards(Message("audatia-put-away"), self._faces(me.hidden)))
-        return [*parts, *(Note(note) for note in self._notes(duel))]
+        return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
 
     def _owned(self, id: str, who: Seat) -> Message:
         return Message(id, {"who": self.game.explain.seat(who)})
@@ -124,6 +133,19 @@ class AudatiaView(View):
             return [Cards(label, seen, me.held - len(seen), who)]
         return [Cards(label, (), me.held, who), Cards(Message("audatia-perhaps"), seen)]
 
+    def _posta_shows(self, duel: Duel, who: Seat) -> list[Message]:
+        """What his posta forbids the near duelist, while that matters: before the first blow."""
+        posta = duel.duelist(who).posta
+        if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
+            return []
+        cards = self.game.lists.cards
+        shuts, extended = codes(cards.shuts[posta]), cards.extended[posta]
+        if not shuts and not extended:
+            return []
+        how = "both" if shuts and extended else "extended" if extended else "shuts"
+        facts = {"who": self.game.explain.seat(who), "posta": self.game.explain.posta(posta), "shuts": shuts}
+        return [Message("audatia-note-posta-shows", facts | {"how": how})]
+
     def _notes(self, duel: Duel) -> list[Message]:
         name, notes = self.game.explain.seat, []
         if duel.phase == OVER:
@@ -133,7 +155,7 @@ class AudatiaView(View):
             for blow in range(len(BLOW_NAMES)):
                 if me.lures & FULL_BITS[blow]:
                     notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
-            if me.taunted:
+            if me.taunted and not (seat == duel.to_act and is_taunted(duel)):
                 notes.append(Message("audatia-note-taunt", {"who": name(seat), "count": me.taunted}))
             if me.salute == WAITING:
                 notes.append(Message("audatia-note-salute", {"who": name(seat)}))
@@ -141,7 +163,7 @@ class AudatiaView(View):
             notes.append(Message("audatia-note-bind", {"side": STRETTO_SIDES[duel.stretto]}))
         if duel.to_act == CHANCE:
             return [*notes, Message("audatia-note-draw", {"who": name(duel.drawer), "count": duel.owed})]
-        facts = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
+        facts: dict[str, Any] = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
         card = self.game.explain.card
         if duel.attack != NO_FACE:
             facts["attack"] = card(duel.attack)
@@ -149,6 +171,9 @@ class AudatiaView(View):
             facts["remedy"] = card(duel.remedy)
         if duel.phase == DENY_STEP:
             facts["skill"] = card(self.game.lists.deeds.what[duel.pending])
+        if is_taunted(duel):
+            return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
+        facts["game"] = duel.game
         phase = PHASES[duel.phase]
         id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
         return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
