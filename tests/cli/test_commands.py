@@ -94,6 +94,12 @@ def test_laws_tell_each_law_with_its_checks(salle: Salle) -> None:
     assert all(f"✓ L{number} " in ran.stdout for number in range(1, 11))
 
 
+def test_laws_name_the_options_they_were_checked_under(salle: Salle) -> None:
+    ran = salle("laws", "audatia", "--bouts", "1", "--opt", "challenger=boucicault")
+    assert "audatia/duel challenger=boucicault keeps the laws" in ran.stdout
+    assert "arena/standard seats=3 keeps" in salle("laws", "arena", "--bouts", "1", "--seats", "3").stdout
+
+
 def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> None:
     record = next(Path(__file__).parents[1].glob("golden/engarde/standard-riposte-hits.salle"))
     picture = tmp_path / "bout.svg"

@@ -14,6 +14,7 @@ from rich.text import Text
 from salle.cli.command import console, reader
 from salle.cli.flow import flowed, packed
 from salle.cli.grid import GAP, SpokenGrid
+from salle.core.bout import Bout
 from salle.core.game import Game, Seat
 from salle.core.texts import Message
 from salle.core.view import Cards, Grid, Line, Part, Score, Track, Words
@@ -99,6 +100,15 @@ def _by_seat(part: Score | Words, names: Sequence[str], room: int) -> Text:
 def told(sentences: str, style: str = "") -> Text:
     """What happened, after a bullet."""
     return Text(flowed(f"{BULLET}{sentences}", console.width, len(BULLET)), style=style)
+
+
+def outcome(bout: Bout, told: str) -> str:
+    """How it ended; nothing if what was told last has said why."""
+    if bout.outcome is None:
+        return ""
+    say, explain = reader().say, bout.game.explain
+    known = "".join(say(explain.rule(bout.outcome.rule)).split()) in "".join(told.split())
+    return "" if known else say(explain.outcome(bout.outcome))
 
 
 def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:

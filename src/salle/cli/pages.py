@@ -33,6 +33,9 @@ def page_called(game: Game, words: str) -> CardPage:
                 return page
     if words != words.rstrip(DIGITS):  # a card as it is called in a hand, with its speed
         return page_called(game, words.rstrip(DIGITS))
+    for page in known:
+        if len(words) == len(page.code) + 1 and alike(page.code, words[:-1]):  # or with a sign, as half a sun
+            return page
     if len(known) <= FEW:
         raise UnknownName("cli-error-card", name=words, known=[called(page) for page in known])
     near = nearest(known, words)

@@ -78,7 +78,7 @@ def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) ->
     """The whole bout: each ply as it is written, with what was heard of it."""
     game, past = bout.game, Bout(bout.game, bout.start)
     console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
-    told_events = 0
+    told_events, sentences = 0, ""
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
         look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
@@ -91,10 +91,10 @@ def tell(bout: Bout, eyes: Seat | None, names: tuple[str, ...], boards: bool) ->
         console.print(line + Text(sentences, style=draw.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:
             console.print(draw.board(game, seen_by(past, eyes), names))
-    if bout.outcome is not None:
-        console.print(reader().say(game.explain.outcome(bout.outcome)), style="bold")
-    else:
+    if bout.outcome is None:
         console.print(say("cli-replay-unfinished"))
+    elif draw.outcome(bout, sentences):
+        console.print(draw.outcome(bout, sentences), style="bold")
 
 
 def named(bout: Bout, action: Action) -> str:
