@@ -55,7 +55,7 @@ def test_on_any_screen_every_action_can_be_read_off(
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])
 @pytest.mark.parametrize("width", [60, 80])
-@pytest.mark.parametrize("stance", [SKILLS, STEP_4, "phase=posta"])
+@pytest.mark.parametrize("stance", [SKILLS, SKILLS.replace("r.posta=DOD", "r.posta=LON"), STEP_4, "phase=posta"])
 def test_board_and_offers_fit_a_small_screen(
     screen: Console, monkeypatch: pytest.MonkeyPatch, locale: str, width: int, stance: str
 ) -> None:

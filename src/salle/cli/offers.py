@@ -51,7 +51,7 @@ def offers(choices: Sequence[Offer], room: int | None = None) -> RenderableType:
         lines = Group(*_columns(rest), *map(_line, folded))
         if height(lines) <= room:
             return lines
-    return Group(*_packed(rest), *map(_line, folded))
+    return _packed(rest, folded)
 
 
 def height(drawn: RenderableType) -> int:
@@ -82,15 +82,21 @@ def shared(choices: Sequence[Choice]) -> str:
 
 def _line(kind: Sequence[Choice]) -> Text:
     """Actions of a kind in a line, and the words they share."""
-    tokens = Text(" ".join(choice.token for choice in kind), style=TOKEN)
-    return flown(Text.assemble(tokens, " " * GAP, shared(kind) + AND_SO_ON), console.width, MARGIN)
+    return flown(_folded(kind), console.width, MARGIN)
 
 
-def _packed(choices: Sequence[Choice]) -> Iterator[Padding]:
-    """Tokens and labels one after the other."""
-    if choices:
-        pieces = [Text.assemble((choice.token, TOKEN), " ", choice.label) for choice in choices]
-        yield Padding(packed(pieces, console.width - MARGIN), (0, 0, 0, MARGIN))
+def _folded(kind: Sequence[Choice]) -> Text:
+    return Text.assemble((" ".join(choice.token for choice in kind), TOKEN), " " * GAP, shared(kind) + AND_SO_ON)
+
+
+def _packed(choices: Sequence[Choice], kinds: Sequence[Sequence[Choice]]) -> RenderableType:
+    """All one after the other, without columns; a kind that is too long for a line stands by itself."""
+    room = console.width - MARGIN
+    pieces = [Text.assemble((choice.token, TOKEN), " ", choice.label) for choice in choices]
+    pieces += [_folded(kind) for kind in kinds]
+    short = [piece for piece in pieces if piece.cell_len <= room]
+    long = [flown(piece, console.width, MARGIN) for piece in pieces if piece.cell_len > room]
+    return Group(*([Padding(packed(short, room), (0, 0, 0, MARGIN))] if short else []), *long)
 
 
 def _columns(choices: Sequence[Choice]) -> Iterator[Table]:
