@@ -45,6 +45,8 @@ def show(page: CardPage) -> None:
     if said["facts"]:
         console.print()
         console.print(table)
+    if said["note"]:
+        console.print(Text(flowed(said["note"], width), style="yellow"))
     if said["legend"]:
         console.print(Text(flowed(said["legend"], width), style="dim"))
     for text in said["texts"]:

@@ -109,6 +109,7 @@ cli-rules-valid = valid
 cli-rules-meaning = meaning
 cli-cards-doubt = salle: a doubt about these cards: { $doubt }.
 cli-cards-none = { $game } has no cards with a page of their own.
+cli-card-corrected = The texts are about the card as it comes with the game; corrected here: { $facts }.
 cli-cards-code = code
 cli-cards-name = name
 cli-cards-title = card

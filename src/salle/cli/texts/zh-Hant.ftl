@@ -109,6 +109,7 @@ cli-rules-valid = 可用的值
 cli-rules-meaning = 意義
 cli-cards-doubt = salle: 這些卡牌資料有疑問：{ $doubt }。
 cli-cards-none = { $game } 的牌沒有各自的說明。
+cli-card-corrected = 文字說的是遊戲附帶的資料；這裡更正過的項目：{ $facts }。
 cli-cards-code = 代碼
 cli-cards-name = 名稱
 cli-cards-title = 牌

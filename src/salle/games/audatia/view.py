@@ -46,6 +46,7 @@ from salle.games.audatia.terms import (
     other,
 )
 
+OTHER_NAMES = {"frontale": "Corona"}
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
 
@@ -216,7 +217,8 @@ class AudatiaView(View):
         )
         named = tuple((Message(f"audatia-fact-{label}"), value) for label, value in facts)
         legend = Message("audatia-marks")
-        return CardPage(name, code, Message(id), Message(f"{id}-brief"), named, texts, legend)
+        also = (OTHER_NAMES[name],) if name in OTHER_NAMES else ()
+        return CardPage(name, code, Message(id), Message(f"{id}-brief"), named, texts, legend, also)
 
     def _printed(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         if number < FIRST_POSTA:
@@ -268,10 +270,11 @@ class AudatiaView(View):
             ("attacks", marked(together(blows(cards.attacks[number])), row.attacks)),
             ("shuts", marked(together(blows(cards.shuts[number])), row.shuts)),
         ]
-        bonus = Message("audatia-none")
+        bonus = absent(row.side, row.attacks, row.shuts, row.exchange)
         if row.bonus:
             gained = {"adds": row.bonus.value.adds, "virtue": term(row.bonus.value.virtue)}
             bonus = marked(Message("audatia-bonus", gained), row.bonus)
+        powers = powers or [marked(Message("audatia-none"), row.exchange)]
         return row.code, [*facts, ("bonus", bonus), ("powers", together(powers))]
 
     def _remedy(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
@@ -289,19 +292,19 @@ class AudatiaView(View):
     def _counter(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.counter if row.name == COUNTERS[number])
         remedies = [remedy for remedy in self.sheet.remedy if remedy.counter.value == row.name]
-        side = self.game.lists.cards.counter_side[number]
+        side = Message(f"audatia-side-{STRETTO_SIDES[self.game.lists.cards.counter_side[number]]}")
         return row.code, [
             ("sort", Message("audatia-sort-counter")),
             ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
-            ("side", Message(f"audatia-side-{STRETTO_SIDES[side]}")),
-            ("remedy", together(Message(f"audatia-card-{remedy.name}") for remedy in remedies)),
+            ("side", marked(side, least_sure(*(remedy.side for remedy in remedies)))),
+            ("remedy", together(marked(Message(f"audatia-card-{remedy.name}"), remedy.counter) for remedy in remedies)),
         ]
 
     def _skill(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row: Skill = next(row for row in self.sheet.skill if row.name == SKILLS[number])
-        needs = marked(term(row.needs.value), row.needs) if row.needs else Message("audatia-none")
+        needs = marked(term(row.needs.value), row.needs) if row.needs else absent(row.cycle)
         decks = [
-            Message("audatia-copies", {"count": owner.skills.value[row.name], "who": character(owner.name)})
+            marked(copies(owner.skills.value[row.name], owner.name), owner.skills)
             for owner in self.sheet.character
             if owner.skills.value.get(row.name)
         ]
@@ -314,14 +317,25 @@ class AudatiaView(View):
         ]
 
 
-def character(name: str) -> Message:
-    """Whose deck it is."""
-    return Message(f"audatia-character-{name}")
+def copies(count: int, name: str) -> Message:
+    """So many, for that character."""
+    return Message("audatia-copies", {"count": count, "who": Message(f"audatia-character-{name}")})
+
+
+def least_sure(*facts: Fact[Any]) -> Fact[Any]:
+    """The one whose source says least."""
+    return max(facts, key=lambda fact: list(MARKS).index(fact.source))
+
+
+def absent(*facts: Fact[Any]) -> Message:
+    """A dash; what is not in the data is as sure as the least sure of these facts about the same card."""
+    return marked(Message("audatia-none"), least_sure(*facts))
 
 
 def italian(name: str) -> Message:
     """What Fiore calls it, whatever the reader's language."""
-    return plain(name.replace("-", " ").title().replace(" Di ", " di "))
+    words = name.replace("-", " ").title().replace(" Di ", " di ")
+    return plain(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
 
 
 def plain(text: str) -> Message:
