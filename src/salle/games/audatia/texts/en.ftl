@@ -450,7 +450,7 @@ audatia-rule-kick-missed = no fendente followed the kick
 audatia-rule-measure-kept = the attack fell short and nobody followed it up
 audatia-rule-both-waited = the thrust was broken and both waited
 audatia-rule-no-attack = the challenger has no eligible attack
-audatia-rule-two-draws = two games were drawn: the challenge has failed (AU-2)
+audatia-rule-two-draws = two games were drawn, so the challenge has failed (AU-2)
 
 ## What happened
 
@@ -667,7 +667,7 @@ audatia-stance-refused = skill={ $skill } could not be played: { $why }.
 audatia-stance-deny = skill={ $skill }: { $seat } has no Deny left that anybody could fear.
 audatia-stance-seen = { $field }: { $what ->
     [buried] a card that is known to lie face down is among those that lie there, in hidden.
-    [gone] as in 1-2, at least the first and at most the second number of cards that were seen were put away since, and all that were put away lie face down.
+    [gone] as in 1-2, two cards were put away since and lie face down, at least one of them of those seen.
     [left] only what was seen can have left the hand since.
     [past] so many other cards do not lie face down.
    *[seen] what was seen and has not left openly is still in hand or, as many as gone says, face down beside what is known to be buried there.

@@ -446,7 +446,7 @@ audatia-rule-kick-missed = 「踢襠」之後沒有打出下劈
 audatia-rule-measure-kept = 攻擊落空，對手沒有接著攻擊
 audatia-rule-both-waited = 刺擊被破，雙方都等待
 audatia-rule-no-attack = 挑戰方沒有可用的攻擊
-audatia-rule-two-draws = 兩局都平手：挑戰失敗（AU-2）
+audatia-rule-two-draws = 兩局都平手，挑戰失敗（AU-2）
 
 ## 發生的事
 
@@ -662,7 +662,7 @@ audatia-stance-refused = 不可能打出 skill={ $skill }：{ $why }。
 audatia-stance-deny = skill={ $skill }：{ $seat }已經沒有讓人顧忌的「否決」。
 audatia-stance-seen = { $field }：{ $what ->
     [buried] 已知面朝下的牌必須在 hidden 之中。
-    [gone] 例如 1-2：看過的牌之後至少棄掉前一個數目，最多棄掉後一個數目；棄掉的牌都面朝下。
+    [gone] 例如 1-2：之後棄掉兩張牌，都面朝下，其中至少一張是看過的。
     [left] 只有看過的牌才可能在之後離手。
     [past] 沒有這麼多其他的牌面朝下。
    *[seen] 看過而沒有公開離手的牌，若不在手上，就面朝下（不超過 gone 的張數），並且不算在 buried 之內。
