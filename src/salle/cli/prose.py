@@ -62,7 +62,7 @@ def fitting(columns: list[tuple[Text, ...]], room: int) -> list[int]:
     """Widths of columns that fit into the room, the widest ones cut down to the same; none if they can't."""
     whole = [max(cell.cell_len for cell in column) for column in columns]
     least = [
-        max(min(wide, LEAST), *(cell_len(word) for cell in column for _, word in words(cell.plain)))
+        max(1, min(wide, LEAST), *(cell_len(word) for cell in column for _, word in words(cell.plain)))
         for wide, column in zip(whole, columns, strict=True)
     ]
     for most in range(max(whole), 0, -1):
