@@ -94,6 +94,12 @@ def test_laws_tell_each_law_with_its_checks(salle: Salle) -> None:
     assert all(f"✓ L{number} " in ran.stdout for number in range(1, 11))
 
 
+def test_laws_name_the_options_they_were_checked_under(salle: Salle) -> None:
+    ran = salle("laws", "audatia", "--bouts", "1", "--opt", "challenger=boucicault")
+    assert "audatia/duel challenger=boucicault keeps the laws" in ran.stdout
+    assert "arena/standard seats=3 keeps" in salle("laws", "arena", "--bouts", "1", "--seats", "3").stdout
+
+
 def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> None:
     record = next(Path(__file__).parents[1].glob("golden/engarde/standard-riposte-hits.salle"))
     picture = tmp_path / "bout.svg"
@@ -101,6 +107,16 @@ def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> Non
     assert salle("replay", str(record), "--ply", "1", "--svg", str(picture)).returncode == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert "http" not in picture.read_text(encoding="utf-8").replace("http://www.w3.org", "")
+
+
+@pytest.mark.parametrize("game", ["engarde", "readyfence", "audatia", "arena"])
+def test_a_picture_of_the_end_offers_nothing(salle: Salle, tmp_path: Path, game: str) -> None:
+    record = sorted(Path(__file__).parents[1].glob(f"golden/{game}/*.salle"))[0]
+    picture = tmp_path / "end.svg"
+    seat = library.game(game).seat_names[0]
+    ran = salle("replay", str(record), "--seat", seat, "--svg", str(picture))
+    assert ran.returncode == 0, ran.stderr
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_replay_leaves_no_deed_untold(salle: Salle, tmp_path: Path) -> None:
