@@ -20,7 +20,8 @@ from salle.games.audatia.cards import (
     comes_from,
 )
 from salle.games.audatia.game import Audatia
-from tests.audatia.dueling import PRINTED, rules, say
+from tests.audatia.dueling import PRINTED, rules
+from tests.playing import say
 
 SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)
 ROWS = {sort: {row["name"]: row for row in rows} for sort, rows in SHEET.items()}

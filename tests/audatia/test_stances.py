@@ -19,7 +19,8 @@ from salle.core.twins import any_action
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import FIELDS, PHASE_NUMBERS
 from salle.games.audatia.terms import PHASES
-from tests.audatia.dueling import PAIRINGS, corrected, duel, rules, say, stance
+from tests.audatia.dueling import PAIRINGS, corrected, duel, rules, stance
+from tests.playing import say
 
 QUIET = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 WATCHERS = (Seat(0), Seat(1), NOBODY, EVERYONE)

@@ -57,6 +57,7 @@ def test_perft_divides_and_adds_up(salle: Salle) -> None:
     assert set(ran["divide"]) == {">1", ">2", ">3", "<1", "<2", "<3", "<4", "x4", "x44"}
 
 
+@pytest.mark.slow
 def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> None:
     command = ("sim", "engarde/standard", "--bots", "random", "--bouts", "60", "--seed", "5", "--json")
     first, again = (json.loads(salle(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
@@ -137,6 +138,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     assert 0 < left.count("Drawn:") < everything.count("Drawn:")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
