@@ -24,7 +24,7 @@ LEAST_BEATEN = 0.80  # of games that two bots win against two random ones
 def told(asked: Asked) -> Iterator[str]:
     """The page."""
     yield "# How fair Swordplay: Arena is\n"
-    yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`.\n"
+    yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`, which writes this page anew.\n"
     yield from duels(asked)
     yield from crowds(asked)
     yield from against_random(asked)

@@ -33,7 +33,8 @@ def told(asked: Asked) -> Iterator[str]:
     pairings = variants(asked.game)
     tallies = played("duels", map(asked.plan, pairings))
     yield "# How fair Audatia is\n"
-    yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. Made by `{asked.command()}`.\n"
+    made_by = f"Made by `{asked.command()}`, which writes this page anew."
+    yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"
     sides = ("challenger", "respondent")
     yield from heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
     for options, tally in zip(pairings, tallies, strict=True):

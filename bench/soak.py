@@ -17,7 +17,12 @@ from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS = 2000
 ORACLE_SCALE = 40  # times as many rounds as `make test` plays against the oracles
-ENDURANCE = {"engarde/standard": 1_000_000, "readyfence/advanced": 200_000}  # bouts in one process
+ENDURANCE = {  # bouts in one process
+    "engarde/standard": 1_000_000,
+    "readyfence/advanced": 200_000,
+    "audatia/duel": 100_000,
+    "arena/standard": 100_000,
+}
 PARTS = 20
 FLAT = 4 << 20  # bytes they may add to a process that has found its size
 

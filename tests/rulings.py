@@ -65,13 +65,14 @@ def sources(game: str) -> dict[str, str]:
 
 def of_file(path: Path) -> dict[str, str]:
     """The tests of a file by name, each with its decorators and what they are short for."""
-    text, found, short = path.read_text("utf-8"), dict[str, str](), dict[str, str]()
+    text = path.read_text("utf-8")
+    lines, found, short = text.splitlines(), dict[str, str](), dict[str, str]()
     for node in ast.parse(text).body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            short[node.targets[0].id] = ast.get_source_segment(text, node) or ""
+            short[node.targets[0].id] = "\n".join(lines[node.lineno - 1 : node.end_lineno])
         elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             assert node.name not in found, f"two tests are named {node.name}"
-            decorators = [ast.get_source_segment(text, decorator) or "" for decorator in node.decorator_list]
-            parts = [short.get(decorator, decorator) for decorator in decorators]
-            found[node.name] = "\n".join([*parts, ast.get_source_segment(text, node) or ""])
+            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
+            meant = [short.get(one.id, "") for one in node.decorator_list if isinstance(one, ast.Name)]
+            found[node.name] = "\n".join([*meant, *lines[first - 1 : node.end_lineno]])
     return found

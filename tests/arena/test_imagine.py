@@ -63,6 +63,7 @@ SMALL = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "deck", "tokens"), SMALL)
 def test_every_possible_world_is_imagined_and_no_other(text: str, deck: str, tokens: str) -> None:
     place = thin(text, deck).play(tokens)
@@ -113,6 +114,7 @@ def test_after_a_reshuffle_the_two_who_fight_imagine_all_that_can_be(text: str, 
     assert not misses(place, "first", 500) and not misses(place, "second", 500)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("text", "deck", "tokens"), BY_MORE)
 def test_after_a_reshuffle_whoever_knows_less_imagines_all_that_can_be(text: str, deck: str, tokens: str) -> None:
     place = reshuffled(text, deck, tokens)
@@ -183,6 +185,7 @@ def as_drawn(found: Counts, pile: Counts, draws: int, number: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_a_card_is_as_likely_in_a_hand_as_in_the_deck(seats: int) -> None:
     hands = ["HI,LO,PH,DO", "RI,SS,PL,LA", "LE,DO", "BU,DO,JU", "HI", "PF,PR,GS,FE,TH"][:seats]
@@ -221,6 +224,7 @@ def moments(seats: int, number: int) -> Iterator[tuple[Game, Fight]]:
         state.apply(retiring(leaver) if leaves and state.stands(leaver) else any_action(game, state, rng))
 
 
+@pytest.mark.slow
 @every_table
 def test_every_imagined_world_is_played_to_its_end(seats: int) -> None:
     rng = Rng("to the end", seats)

@@ -125,6 +125,7 @@ def test_points_are_life() -> None:
 # -- laws
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_the_laws_hold(seats: int) -> None:
     """Sixteen bouts: in the last of them somebody retires."""

@@ -91,6 +91,7 @@ def same(one: Fight, two: Fight) -> bool:
 # -- there and back
 
 
+@pytest.mark.slow
 @every_table
 def test_a_stance_reads_back_the_same(options: dict[str, Value]) -> None:
     game = rules(**options)

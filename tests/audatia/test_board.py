@@ -212,10 +212,11 @@ def test_every_phase_has_a_note_but_the_end() -> None:
     [
         (f"phase=stretto {STRETTO}", "The bind is stretto, on the outside."),
         (f"phase=stretto stretto=inside {STRETTO}", "The bind is stretto, on the inside."),
+        (f"{STANDING} r.taunted=2", "Respondent is taunted: must attack at the next chance, or put away two cards."),
         ("phase=trade salute=waiting", "The salute was not returned: Respondent’s first strike has +4 Audatia."),
         (f"{STANDING} r.lures=P", "Respondent has lured Punta and may meet it from either side."),
         (f"{STANDING} r.lures=P,MF", "Respondent has lured Mandritto Fendente and may meet it from either side."),
-        (f"{STANDING} c.taunted=2", "Challenger is taunted: must attack at the next chance, or put away two cards."),
+        ("phase=trade c.taunted=2", "Challenger is taunted: must attack at the next chance, or put away two cards."),
     ],
 )
 def test_a_note_says_what_lasts(text: str, note: str) -> None:
@@ -227,4 +228,40 @@ def test_a_note_says_what_lasts(text: str, note: str) -> None:
 
 
 def test_nothing_lasts_of_what_was_not_done() -> None:
-    assert len(notes(place(STANDING))) == len(notes(place(f"phase=largo {BOUND}"))) == 1
+    assert len(notes(place("c.posta=DOD r.posta=COD c.hand=TW"))) == len(notes(place(f"phase=largo {BOUND}"))) == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "note"),
+    [
+        (f"{STANDING} c.taunted=2", "Challenger is taunted: attack, or put away two cards if you can’t."),
+        (f"{STANDING} c.taunted=1 c.hidden=P", "Challenger is taunted: one more card is to be put away."),
+        (f"phase=step-6 game=2 {STANDING}",
+         "Challenger must attack; without an eligible attack the challenge has failed"
+         " and Respondent wins the duel (AU-2)."),
+    ],
+)  # fmt: skip
+def test_a_note_says_when_there_is_less_to_decide(text: str, note: str) -> None:
+    at = place(text)
+    for watcher in WATCHERS:
+        assert notes(at, watcher)[-1] == note
+        assert not any("taunted" in other for other in notes(at, watcher)[:-1])
+    chinese = notes(at, locale="zh-Hant")[-1]
+    assert is_chinese(chinese) and unnamed(note, chinese) == []
+
+
+@pytest.mark.parametrize(
+    ("posta", "note"),
+    [
+        ("FEN", ["Respondent’s Fenestra shuts RF."]),
+        ("LON", ["Respondent’s Longa shuts P and is extended."]),
+        ("COD", []),
+    ],
+)
+def test_a_note_says_what_the_opponents_posta_forbids(posta: str, note: list[str]) -> None:
+    at = place(f"phase=skills c.posta=TPF r.posta={posta} c.hand=TW")
+    for watcher in ("challenger", "spectator"):
+        assert notes(at, watcher)[:-1] == note
+    assert notes(at, "respondent")[:-1] == ["Challenger’s Tutta Porta di Ferro shuts RS."]
+    assert all(map(is_chinese, notes(at, locale="zh-Hant")))
+    assert len(notes(place(ATTACKED))) == 1

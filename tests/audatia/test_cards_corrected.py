@@ -388,6 +388,10 @@ ODD = {
         corrected("galeazzo", "break-off = 1", "break-off = 2"),
         ["galeazzo: the deck has 10 skills; the rulebook says 9"],
     ),
+    "a first hand without a blow": (
+        corrected("galeazzo", '"RMr"', '"RFl"'),
+        ["galeazzo, basic: there is not one strike of each blow; missing: RM"],
+    ),
     "another first hand": (
         corrected("galeazzo", '"BO"', '"SO"'),
         [

@@ -21,6 +21,7 @@ from salle.games.audatia.cards import (
 )
 from salle.games.audatia.game import Audatia
 from tests.audatia.dueling import PRINTED, rules
+from tests.playing import say
 
 SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)
 ROWS = {sort: {row["name"]: row for row in rows} for sort, rows in SHEET.items()}
@@ -281,3 +282,15 @@ def test_exactly_the_values_marked_on_the_rules_page_were_found() -> None:
     found = {(row["name"], field) for rows in SHEET.values() for row in rows for field, source in facts(row).items()
              if source == "found"}  # fmt: skip
     assert found == marked
+
+
+def test_what_no_rulebook_says_has_a_mark_on_its_page() -> None:
+    """Only the sort, the name and the Defend of Dente di Zenghiaro are without one."""
+    game = rules()
+    unmarked = set()
+    for number in range(len(game.cards)):
+        page = game.view.card(number)
+        unmarked |= {(page.code, label.id) for label, value in page.facts if say(value)[-1] not in "†*"}
+    assert {(code, label) for code, label in unmarked if not label.endswith(("-sort", "-italian"))} == {
+        ("DDZ", "audatia-fact-powers")
+    }

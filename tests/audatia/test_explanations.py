@@ -171,7 +171,7 @@ def test_a_drawn_game_tells_why_and_what_follows() -> None:
     drawn = stance(f"phase=step-6 {STANDING}").play(".")
     assert drawn.told() == [
         "Challenger has no eligible attack.",
-        "Game 1 is drawn: Challenger has no eligible attack.",
+        "Game 1 is drawn.",
         "Game 2 is set up with the same roles (AU-2).",
     ]
     assert all(map(is_chinese, drawn.told("zh-Hant")))
@@ -180,7 +180,7 @@ def test_a_drawn_game_tells_why_and_what_follows() -> None:
 def test_a_second_drawn_game_tells_that_the_challenge_has_failed() -> None:
     drawn = stance(f"phase=step-6 game=2 {STANDING}").play(".")
     assert drawn.told()[1:] == [
-        "Game 2 is drawn: Challenger has no eligible attack.",
+        "Game 2 is drawn.",
         "Respondent wins: two games were drawn, so the challenge has failed (AU-2).",
     ]
     assert [re.findall(r"\d", text) for text in drawn.told("zh-Hant")[1:]] == [["2"], ["2"]]

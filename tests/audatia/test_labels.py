@@ -53,6 +53,8 @@ DEEDS = [
     ("wait", f"{STANDING} c.hand=TW", "", ".", "Wait", "Respondent is next"),
     ("wait", f"{STANDING} c.hand=TW", ".", ".", "Wait", "Challenger is next"),
     ("no-attack", f"{STANDING} c.hand=TW", ". .", ".", "No attack", "the game is drawn"),
+    ("no-attack", f"game=2 {STANDING} c.hand=TW", ". .", ".", "No attack",
+     "the game is drawn: Respondent wins the duel (AU-2)"),
     ("taunt-discard", f"{STANDING} c.hand=TW,CO c.taunted=2", "", "-TW", "Put away Twist and Pommel",
      "face down, for the taunt"),
     ("attack", f"{STANDING} c.hand=MFl", "", "xMFl", "Attack: Mandritto Fendente ◐", f"parried by {FENDENTE}"),

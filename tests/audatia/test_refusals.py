@@ -84,6 +84,22 @@ OUT_OF_MEASURE = [
         "| -TW -RFr",
     ),
     Case(
+        "taunt-discard",
+        "c.posta=DOD c.hand=RFr,RMr,TW r.posta=BRE c.taunted=2 | -TW",
+        ".",
+        "you are taunted: first put away one more card",
+        "-TW",
+        "-TW -RFr",
+    ),
+    Case(
+        "taunt-discard",
+        "c.posta=DOD c.hand=TW r.posta=BRE c.taunted=2 |",
+        ".",
+        "first put away your last card",
+        "|",
+        "| -TW",
+    ),
+    Case(
         "skill-window",
         "phase=trade virtues=c,c,c,r c.hand=LU r.shown=DE |",
         "LU:MF",

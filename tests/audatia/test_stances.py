@@ -20,6 +20,7 @@ from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import FIELDS, PHASE_NUMBERS
 from salle.games.audatia.terms import PHASES
 from tests.audatia.dueling import PAIRINGS, corrected, duel, rules, stance
+from tests.playing import say
 
 QUIET = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 WATCHERS = (Seat(0), Seat(1), NOBODY, EVERYONE)
@@ -476,3 +477,24 @@ def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(
     again = game.stance(game.notation.write_stance(state))
     assert again.sight(EVERYONE) == state.sight(EVERYONE), text
     finish(game, state, text)
+
+
+@pytest.mark.parametrize(
+    ("text", "field"),
+    [
+        ("c.buried=P", "c.buried"),
+        ("c.gone=5-2", "c.gone"),
+        ("c.gone=0-2", "c.gone"),
+        ("c.left=P", "c.left"),
+        ("c.past=1:P", "c.past"),
+        ("c.seen=P", "c.seen"),
+        ("c.hall-seen=P", "c.hall-seen"),
+        ("c.hall-gone=5-2", "c.hall-gone"),
+    ],
+)
+def test_what_can_not_have_been_seen_is_told_with_its_field(text: str, field: str) -> None:
+    with pytest.raises(BadStance) as raised:
+        stance(f"phase=trade {text}")
+    assert raised.value.message.args["field"] == field
+    for locale in ("en", "zh-Hant"):
+        assert say(raised.value.message, locale).startswith(field)

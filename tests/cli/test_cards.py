@@ -67,11 +67,11 @@ def test_a_card_is_found_by_name_code_or_title(foil: Salle, words: tuple[str, ..
     ]  # fmt: skip
 
 
-def test_a_card_is_found_by_its_title_in_the_readers_language(foil: Salle) -> None:
+def test_a_card_is_found_by_its_title_in_either_language(foil: Salle) -> None:
     page = read(foil("card", "foil", "停刺", "--json", SALLE_LANG="zh-Hant"))
     assert (page["name"], page["code"], page["brief"]) == ("stop-hit", "SH", "比誰都快")
     assert "沒有 停刺 這張牌" not in foil("card", "foil", "Stop Hit").stderr
-    assert "There is no card 停刺." in told(foil("card", "foil", "停刺"))
+    assert read(foil("card", "foil", "停刺", "--json"))["title"] == "Stop Hit"
 
 
 def test_pages_are_printed_as_json(foil: Salle) -> None:
@@ -85,6 +85,7 @@ def test_pages_are_printed_as_json(foil: Salle) -> None:
         "brief": "the plain attack",
         "facts": [{"label": "speed", "value": "3"}, {"label": "copies", "value": "2"}],
         "legend": "",
+        "note": "",
         "texts": [{"heading": "When to lay it", "text": "When the other side is slower."}],
     }
     assert read(foil("card", "foil", "lunge", "--json")) == listed["cards"][0]
@@ -139,7 +140,42 @@ def test_the_rules_page_lists_cards_before_options(foil: Salle) -> None:
     assert "| `stake` | 1 | 1, 2 | what a touch is worth (plain) |\n| `stake` | 4 | 2, 4 |" in page[options:]
 
 
+def test_a_card_is_found_by_other_names(salle: Salle) -> None:
+    found = salle("card", "audatia", "corona")
+    assert found.stdout.startswith("Frontale  FRO\n") and "Corona" in found.stdout
+
+
 # -- corrected cards
+
+
+CHANGES = {
+    "audatia": ("fenestra", 'side = { is = "right"', 'side = { is = "left"', "side"),
+    "readyfence": ("straight-thrust", "stamina = { is = 0", "stamina = { is = 1", "stamina"),
+    "arena": ("attack-high", "copies = { is = 5", "copies = { is = 6", "copies"),
+}
+
+
+@pytest.mark.parametrize("game", CHANGES)
+def test_a_page_says_what_was_corrected(salle: Salle, tmp_path: Path, game: str) -> None:
+    name, old, new, fact = CHANGES[game]
+    head, mark, tail = salle("cards", game, "--data").stdout.partition(f'name = "{name}"')
+    assert mark and old in tail
+    path = tmp_path / "cards.toml"
+    path.write_text(head + mark + tail.replace(old, new, 1), encoding="utf-8")
+    sentence = f"The texts are about the card as it comes with the game; corrected here: {fact}."
+    pages = read(salle("cards", game, "--cards", str(path), "--json"))["cards"]
+    assert {page["note"] for page in pages if page["name"] == name} == {sentence}
+    assert {page["note"] for page in pages if page["name"] != name} == {""}
+    assert sentence in salle("card", game, name, "--cards", str(path)).stdout
+    assert sentence not in salle("card", game, name).stdout
+
+
+def test_a_changed_source_is_no_correction(salle: Salle, tmp_path: Path) -> None:
+    path = tmp_path / "cards.toml"
+    path.write_text(salle("cards", "audatia", "--data").stdout.replace('"reconstructed"', '"seed"'), encoding="utf-8")
+    pages = read(salle("cards", "audatia", "--cards", str(path), "--json"))["cards"]
+    assert not any(page["note"] for page in pages)
+    assert not any("*" in fact["value"] for page in pages for fact in page["facts"])
 
 
 def test_corrected_cards_are_shown(foil: Salle, corrected: str) -> None:
@@ -177,6 +213,7 @@ def test_a_card_that_was_never_played_is_listed(foil: Salle, tmp_path: Path) -> 
     assert "Stop Hit 0 0.00 a bout" in " ".join(foil(*command).stdout.split())
 
 
+@pytest.mark.slow
 def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: str, tmp_path: Path) -> None:
     ran = foil("play", "foil", "--vs", "random", "--cards", corrected, typed="quit\n")
     assert "`salle play --resume --cards FILE` goes on, with the same cards." in ran.stdout
@@ -189,6 +226,7 @@ def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: s
     assert Record.load(path).tags["Result"] != "*"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

@@ -59,6 +59,7 @@ def test_perft_divides_and_adds_up(salle: Salle) -> None:
     assert set(ran["divide"]) == {">1", ">2", ">3", "<1", "<2", "<3", "<4", "x4", "x44"}
 
 
+@pytest.mark.slow
 def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> None:
     command = ("sim", "engarde/standard", "--bots", "random", "--bouts", "60", "--seed", "5", "--json")
     first, again = (json.loads(salle(*command, "--jobs", jobs).stdout) for jobs in ("1", "2"))
@@ -96,6 +97,12 @@ def test_laws_tell_each_law_with_its_checks(salle: Salle) -> None:
     assert all(f"✓ L{number} " in ran.stdout for number in range(1, 11))
 
 
+def test_laws_name_the_options_they_were_checked_under(salle: Salle) -> None:
+    ran = salle("laws", "audatia", "--bouts", "1", "--opt", "challenger=boucicault")
+    assert "audatia/duel challenger=boucicault keeps the laws" in ran.stdout
+    assert "arena/standard seats=3 keeps" in salle("laws", "arena", "--bouts", "1", "--seats", "3").stdout
+
+
 def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> None:
     record = next(Path(__file__).parents[1].glob("golden/engarde/standard-riposte-hits.salle"))
     picture = tmp_path / "bout.svg"
@@ -103,6 +110,16 @@ def test_replay_tells_a_record_and_draws_it(salle: Salle, tmp_path: Path) -> Non
     assert salle("replay", str(record), "--ply", "1", "--svg", str(picture)).returncode == 0
     assert picture.read_text(encoding="utf-8").startswith("<svg")
     assert "http" not in picture.read_text(encoding="utf-8").replace("http://www.w3.org", "")
+
+
+@pytest.mark.parametrize("game", ["engarde", "readyfence", "audatia", "arena"])
+def test_a_picture_of_the_end_offers_nothing(salle: Salle, tmp_path: Path, game: str) -> None:
+    record = sorted(Path(__file__).parents[1].glob(f"golden/{game}/*.salle"))[0]
+    picture = tmp_path / "end.svg"
+    seat = library.game(game).seat_names[0]
+    ran = salle("replay", str(record), "--seat", seat, "--svg", str(picture))
+    assert ran.returncode == 0, ran.stderr
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
 def test_replay_leaves_no_deed_untold(salle: Salle, tmp_path: Path) -> None:
@@ -123,6 +140,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     assert 0 < left.count("Drawn:") < everything.count("Drawn:")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [

@@ -121,21 +121,6 @@ def test_a_score_may_have_a_goal() -> None:
     ]
 
 
-@pytest.mark.parametrize("width", [24, 40, 80, 120])
-@pytest.mark.parametrize("side_by_side", [False, True])
-def test_on_any_screen_every_action_can_be_read_off(
-    width: int, side_by_side: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    game = salle.game("readyfence", "advanced")
-    sight = game.stance("hands=ST3,SH6,PR5,GL5,FL6,CT/ST4").sight(Seat(0))
-    screen = Console(width=width, file=StringIO(), force_terminal=False)
-    monkeypatch.setattr(draw, "console", screen)
-    choices = game.view.offers(sight, Seat(0))
-    with screen.capture() as capture:
-        screen.print(draw.offers(choices, side_by_side))
-    assert {offer.token for offer in choices} <= set(capture.get().split())
-
-
 WHO = {"who": Message("audatia-seat-challenger")}
 SWORDS = Grid(
     Message("audatia-swords"),
@@ -173,6 +158,12 @@ def test_a_board_with_a_grid_is_at_least_as_wide_as_eighty_columns() -> None:
     game = Game("engarde", "standard", "1", {})
     game.view = Shown(game, [SWORDS])
     assert [getattr(draw.board(game, (), NAMES, width), "width", 0) for width in (60, 80, 200)] == [60, 80, 85]
+
+
+def test_the_owner_of_a_long_cell_is_named_in_its_first_line() -> None:
+    cards = Message("audatia-plain", {"text": " ".join(["MFl"] * 14)})
+    grid = Grid(Message("audatia-piles"), (Message("audatia-pile-shown"),), ((Seat(0), (cards,)), (Seat(1), (None,))))
+    assert drawn(grid, width=60)[:3] == ["Piles        discards", f"Ada          {'MFl ' * 10}MFl", "MFl MFl MFl"]
 
 
 def test_a_seat_and_its_word_are_never_parted() -> None:

@@ -106,6 +106,34 @@ def test_retiring_asks_first(salle: Salle, tmp_path: Path) -> None:
     assert Record.load(kept(tmp_path)[0]).tags["Reason"] == "retired"
 
 
+def test_nobody_asks_whether_he_may_retire_another(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why !2\nwhy !1\nquit\n")
+    assert "You can retire only from your own seat." in ran.stdout
+    assert "!2 is legal" not in ran.stdout and "!1 is legal." in ran.stdout
+
+
+@pytest.mark.parametrize("game", ["engarde", "readyfence", "audatia", "arena"])
+def test_the_end_is_told_once(salle: Salle, game: str) -> None:
+    ran = salle("play", game, "--vs", "random", typed="retire\ny\n")
+    assert ran.stdout.count("the other side retired") == 1
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hant"])
+def test_cards_and_rules_can_be_looked_up_in_a_bout(salle: Salle, locale: str) -> None:
+    words = ("--lang", locale, "play", "audatia", "--vs", "random")
+    ran = salle(*words, typed="?\ncard FEN\ncard mfl\ncard nosuch\nrules\nquit\n")
+    assert "Fenestra" in ran.stdout and "Mandritto Fendente" in ran.stdout
+    assert "nosuch" in ran.stdout and "AU-17" in ran.stdout
+    listed = salle(*words, typed="card\nquit\n").stdout
+    assert "perfect-measure" in listed and "AU-17" not in listed
+
+
+def test_a_game_without_cards_has_none_to_look_up(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", typed="card\ncard 3\nrules\nquit\n")
+    assert ran.stdout.count("En Garde has no cards with a page of their own.") == 2
+    assert "EG-1 " in ran.stdout
+
+
 def test_play_speaks_traditional_chinese(salle: Salle) -> None:
     ran = salle("--lang", "zh-Hant", "play", "--vs", "random", "--stance", SOON_OVER, typed="x5\nquit\n")
     assert "前進 1" in ran.stdout

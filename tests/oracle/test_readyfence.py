@@ -118,6 +118,7 @@ def walk(mode: str, options: dict[str, Any], number: int, choose: Chooser) -> Co
     return Counter([*ends, game.rule_name(state.why)])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fenced", FENCED, ids=named)
 def test_random_bouts_are_allowed_weighed_and_judged_alike(fenced: tuple[str, dict[str, Any]]) -> None:
     mode, options = fenced

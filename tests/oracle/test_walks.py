@@ -85,6 +85,7 @@ def walk(game: Game, rules: naive.Rules, rng: Rng) -> str:
     return reason
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fenced", FENCED, ids=named)
 def test_random_rounds_are_allowed_and_judged_alike(fenced: tuple[str, dict[str, int | str], int]) -> None:
     ruleset, options, rounds = fenced

@@ -49,6 +49,7 @@ def written(mode: str) -> tuple[str, ...]:
 # -- there and back
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("walked", WALKED, ids=str)
 def test_at_every_decision_a_stance_reads_back_the_same(walked: tuple[str, dict[str, Any]]) -> None:
     mode, options = walked

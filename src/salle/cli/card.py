@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from typing import Annotated
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
 from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, told
+from salle.cli.flow import flowed
+from salle.cli.grid import GAP
 from salle.cli.pages import page_called, spoken
 from salle.core.view import CardPage
 
@@ -32,18 +35,21 @@ def command(
 
 def show(page: CardPage) -> None:
     """The title, the facts as a table, then the paragraphs with their headings."""
-    said = spoken(page)
+    said, width = spoken(page), console.width
     console.print(Text(said["title"], style="bold").append(f"  {page.code}", style="bold green"))
-    console.print(Text(said["brief"]))
-    table = Table(box=None, show_header=False, pad_edge=False)
+    console.print(Text(flowed(said["brief"], width)))
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    beside = width - GAP - max((cell_len(fact["label"]) for fact in said["facts"]), default=0)
     for fact in said["facts"]:
-        table.add_row(Text(fact["label"], style="dim"), Text(fact["value"]))
+        table.add_row(Text(fact["label"], style="dim"), Text(flowed(fact["value"], beside)))
     if said["facts"]:
         console.print()
         console.print(table)
+    if said["note"]:
+        console.print(Text(flowed(said["note"], width), style="yellow"))
     if said["legend"]:
-        console.print(Text(said["legend"], style="dim"))
+        console.print(Text(flowed(said["legend"], width), style="dim"))
     for text in said["texts"]:
         console.print()
         console.print(Text(text["heading"], style="bold"))
-        console.print(Text(text["text"]))
+        console.print(Text(flowed(text["text"], width)))

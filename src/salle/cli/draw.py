@@ -12,11 +12,12 @@ from rich.table import Table
 from rich.text import Text
 
 from salle.cli.command import console, reader
-from salle.cli.flow import flowed
+from salle.cli.flow import flowed, packed
 from salle.cli.grid import GAP, SpokenGrid
+from salle.core.bout import Bout
 from salle.core.game import Game, Seat
 from salle.core.texts import Message
-from salle.core.view import Cards, Grid, Line, Offer, Part, Score, Track, Words
+from salle.core.view import Cards, Grid, Line, Part, Score, Track, Words
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 FIGURES = ((" o ", "/|─", "/ \\"), (" o ", "─|\\", "/ \\"))
@@ -27,12 +28,9 @@ MOST_BACKS = 30
 FRAME = 4  # the border and its padding
 WIDEST = 60  # of a board without a long track
 DENSE = 76  # of one with a grid, at least: its width should not change with what is in it
-LOW = 34  # lines of a screen below which the board is drawn flat and actions stand side by side
-APART = "   "  # between the scores of seats
+LOW = 34  # lines of a screen below which the board is drawn flat
 BULLET = "· "
-MOST_LINES = 1.5  # for an action, on average
 NARROW = 72  # columns of a screen below which names are short
-WORTH_TELLING = 12  # columns below which it is not told what an action would do
 
 
 def colour(seat: Seat) -> str:
@@ -41,7 +39,7 @@ def colour(seat: Seat) -> str:
 
 
 def low() -> bool:
-    """Whether the screen is too low for hands in boxes and a line for each action."""
+    """Whether the screen is too low for hands in boxes."""
     return console.is_terminal and console.height < LOW
 
 
@@ -96,19 +94,21 @@ def _by_seat(part: Score | Words, names: Sequence[str], room: int) -> Text:
         pieces.append(Text(f"{names[number]} ", style=style).append(value, style=f"bold {style}"))
     if isinstance(part, Score) and part.of is not None:
         pieces.append(Text(f"/ {part.of}", style="dim"))
-    line, used = Text(), 0
-    for piece in pieces:
-        fits = used + len(APART) + piece.cell_len <= room
-        if used:
-            line.append(APART if fits else "\n")
-        line.append(piece)
-        used = (used + len(APART) if used and fits else 0) + piece.cell_len
-    return line
+    return packed(pieces, room)
 
 
 def told(sentences: str, style: str = "") -> Text:
     """What happened, after a bullet."""
     return Text(flowed(f"{BULLET}{sentences}", console.width, len(BULLET)), style=style)
+
+
+def outcome(bout: Bout, told: str) -> str:
+    """How it ended; nothing if what was told last has said why."""
+    if bout.outcome is None:
+        return ""
+    say, explain = reader().say, bout.game.explain
+    known = "".join(say(explain.rule(bout.outcome.rule)).split()) in "".join(told.split())
+    return "" if known else say(explain.outcome(bout.outcome))
 
 
 def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:
@@ -168,33 +168,3 @@ def _faces(part: Cards, style: str, room: int, flat: bool) -> Text:
         lines[1] += f"│ {face} │"
         lines[2] += "╰" + "─" * (cell_len(face) + 2) + "╯"
     return Text(f"{lines[0]}\n{lines[1]}{hidden}\n{lines[2]}", style=f"bold {style}")
-
-
-def offers(choices: Sequence[Offer], side_by_side: bool = False) -> RenderableType:
-    """What may be done, as it is written, called and, if there is room, what it would do."""
-    rows = [(f"  {offer.token}", reader().say(offer.label), reader().say(offer.effect)) for offer in choices]
-    token, label = (max(cell_len(row[number]) for row in rows) + GAP for number in range(2))
-    label = min(label, max(1, console.width - token))
-    across = max(1, console.width // (token + label)) if side_by_side else 1
-    effect = 0 if side_by_side else console.width - token - label
-    effects = _effects([row[2] for row in rows], effect) if effect >= WORTH_TELLING else []
-    table = Table.grid()
-    for _ in range(across):
-        table.add_column(width=token, no_wrap=True)
-        table.add_column(width=label, no_wrap=True, overflow="ellipsis")
-        if effects:
-            table.add_column(width=effect, no_wrap=True, overflow="ellipsis")
-    cells = [[Text(row[0], style="bold green"), Text(row[1])] for row in rows]
-    for row, said in zip(cells, effects, strict=False):
-        row.append(Text(said, style="dim"))
-    lines = -(-len(cells) // across)
-    for line in range(lines):
-        table.add_row(*(cell for some in cells[line::lines] for cell in some))
-    return table
-
-
-def _effects(said: list[str], width: int) -> list[str]:
-    """In as many lines as they take, unless that would make the list much longer: then what fits in one."""
-    flown = [flowed(effect, width) for effect in said]
-    lines = sum(effect.count("\n") + 1 for effect in flown)
-    return flown if lines <= len(said) * MOST_LINES else said

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.cells import cell_len, chop_cells
+from rich.text import Text
 
 CLOSING = "\uff0c。\u3001\uff1b\uff1a\uff01\uff1f\uff09」』》】…◐◑%,.;:!?)"
 SUNS = ("◐", "◑")  # they stay with their card
+APART = "   "  # between pieces
 OPENING = "\uff08「『《【("
 
 
@@ -16,10 +18,32 @@ def flowed(text: str, width: int, indent: int = 0) -> str:
     return "\n".join(_paragraph(part, max(1, width), indent) for part in text.split("\n"))
 
 
+def flown(text: Text, width: int, margin: int = 0) -> Text:
+    """The same for a text with styles; all its lines stand after the margin."""
+    lines, at = [], 0
+    for line in flowed(text.plain, width - margin).split("\n"):
+        at = text.plain.index(line, at)
+        lines.append(Text(" " * margin).append_text(text[at : at + len(line)]))
+        at += len(line)
+    return Text("\n").join(lines)
+
+
+def packed(pieces: Iterable[Text], width: int) -> Text:
+    """Pieces beside each other, as many in a line as fit; none is parted."""
+    line, used = Text(), 0
+    for piece in pieces:
+        fits = used + len(APART) + piece.cell_len <= width
+        if used:
+            line.append(APART if fits else "\n")
+        line.append_text(piece)
+        used = (used + len(APART) if used and fits else 0) + piece.cell_len
+    return line
+
+
 def _paragraph(text: str, width: int, indent: int) -> str:
     margin = " " * min(indent, width // 2)
     lines, line = [], ""
-    for space, word in _words(text):
+    for space, word in words(text):
         joined = f"{line}{space}{word}"
         if cell_len(joined) <= width or not line.strip():
             line = joined
@@ -33,7 +57,7 @@ def _paragraph(text: str, width: int, indent: int) -> str:
     return "\n".join([*lines, line])
 
 
-def _words(text: str) -> Iterator[tuple[str, str]]:
+def words(text: str) -> Iterator[tuple[str, str]]:
     """What must not be parted, each with the space before it."""
     space, word = "", ""
     for number, letter in enumerate(text):

@@ -50,7 +50,7 @@ class SpokenGrid:
 
     def _table(self, names: Sequence[str], colours: Sequence[str], column: int, widths: list[int]) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
-        table.add_column(Text(self.label), width=column, no_wrap=True, vertical="bottom")
+        table.add_column(Text(self.label), width=column, no_wrap=True, vertical="top")
         for head, width in zip(self.heads, widths, strict=True):
             table.add_column(Text(head), width=width, vertical="top")
         for (seat, cells), colour in zip(self.rows, colours, strict=True):

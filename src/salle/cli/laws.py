@@ -6,7 +6,7 @@ from typing import Annotated
 
 from rich.table import Table
 
-from salle.cli.command import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
+from salle.cli.command import SEATS, CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.cli.data import Kept
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
@@ -29,8 +29,9 @@ def command(
     status = 0
     for name in rulesets(game or ""):
         for options in variants(name) if opt is None and seats is None else ({},):
-            words = [f"{option}={written(value)}" for option, value in options.items()]
-            made = chosen(name, [*words, *(opt or ())], cards, seats)
+            words = [*(f"{option}={written(value)}" for option, value in options.items()), *(opt or ())]
+            made = chosen(name, words, cards, seats)
+            words += [] if seats is None else [f"{SEATS}={seats}"]
             status = max(status, check(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))
     return status
 

@@ -15,6 +15,7 @@ from rich.text import Text
 from salle.cli import draw
 from salle.cli.command import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
 from salle.cli.data import write_file
+from salle.cli.offers import offers
 from salle.cli.seats import labels, seat_called
 from salle.core.bout import Bout
 from salle.core.errors import SalleError
@@ -80,7 +81,7 @@ def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool) -> N
     game, past = bout.game, Bout(bout.game, bout.start)
     console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
     column = max((len(game.notation.token(action)) for action in bout.actions), default=0) + GAP
-    told_events = 0
+    told_events, sentences = 0, ""
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
         look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
@@ -93,10 +94,10 @@ def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool) -> N
         console.print(line + Text(sentences, style=draw.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:
             console.print(draw.board(game, seen_by(past, eyes), names))
-    if bout.outcome is not None:
-        console.print(reader().say(game.explain.outcome(bout.outcome)), style="bold")
-    else:
+    if bout.outcome is None:
         console.print(say("cli-replay-unfinished"))
+    elif draw.outcome(bout, sentences):
+        console.print(draw.outcome(bout, sentences), style="bold")
 
 
 def named(bout: Bout, action: Action) -> str:
@@ -110,8 +111,9 @@ def picture(bout: Bout, eyes: Seat | None, names: Sequence[str]) -> str:
     canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
     game, sight = bout.game, seen_by(bout, eyes)
     canvas.print(draw.board(game, sight, names, PICTURE_WIDTH))
-    if eyes is not None:
-        canvas.print(draw.offers(game.view.offers(sight, eyes)))
+    choices = [] if eyes is None else game.view.offers(sight, eyes)
+    if choices:
+        canvas.print(offers(choices))
     title = f"salle – {game.id}/{game.ruleset}"
     drawn = canvas.export_svg(title=title, unique_id="salle")
     return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)  # nothing from other places

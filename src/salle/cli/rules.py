@@ -6,10 +6,10 @@ from importlib.resources import files
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.markdown import Markdown
 
 from salle.cli.command import CardsFile, GameName, chosen, console, reader, say
 from salle.cli.pages import pages, spoken
+from salle.cli.prose import Prose
 from salle.core.game import Game
 from salle.core.options import written
 from salle.core.registry import package
@@ -26,7 +26,7 @@ def command(
     if markdown:
         print(page)
     else:
-        console.print(Markdown(page))
+        console.print(Prose(page))
     return 0
 
 

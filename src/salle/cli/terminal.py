@@ -11,16 +11,23 @@ from rich.markup import escape
 from rich.text import Text
 
 from salle.cli import draw
+from salle.cli.card import show as show_card
+from salle.cli.cards import listing
 from salle.cli.command import console, reader, say
 from salle.cli.flow import flowed
+from salle.cli.offers import height, offers
+from salle.cli.pages import page_called
+from salle.cli.prose import Prose
+from salle.cli.rules import rules_page
 from salle.cli.seats import labels
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import OutOfTurn, SalleError
-from salle.core.game import CHANCE, NOBODY, Event, Seat, retiree
+from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.player import Player
 
 LEAVE = ("quit", "q", "exit")
+PROMPT = 2  # lines below the offers: how to type, and what is typed
 ERASE_SCROLLBACK = "\x1b[3J"
 YES = ("y", "yes", "是")
 
@@ -39,6 +46,12 @@ def typed(prompt: str) -> str:
     return line
 
 
+def refuse_retiring(seat: Seat, action: Action) -> None:
+    """OutOfTurn if this would retire another's seat."""
+    if action < 0 and retiree(action) != seat:
+        raise OutOfTurn("cli-error-retire-other")
+
+
 class Terminal:
     """A bout being played on this screen."""
 
@@ -54,6 +67,8 @@ class Terminal:
             "?": self.help,
             "help": self.help,
             "why": self.why,
+            "card": self.card,
+            "rules": self.rules,
             "undo": self.undo,
             "log": self.log,
             "retire": self.retire,
@@ -99,10 +114,9 @@ class Terminal:
             action = self.bout.game.notation.read(self.bout.state, words.replace(" ", ""))
             if action >= 0:
                 self.bout.act(seat, action)
-            elif retiree(action) == seat:
-                self.retire(seat, "")
             else:
-                raise OutOfTurn("cli-error-retire-other")
+                refuse_retiring(seat, action)
+                self.retire(seat, "")
 
     def hand_over(self, seat: Seat) -> None:
         """On one screen for several people nobody sees another's cards, not even by scrolling back."""
@@ -122,31 +136,41 @@ class Terminal:
     def show(self, seat: Seat) -> None:
         """The board, what happened since this person last looked, and what may be done."""
         game, sight = self.bout.game, self.bout.state.sight(seat)
-        console.print(draw.board(game, sight, self.labels, flat=draw.low()))
         events = self.bout.heard(seat)
-        self.tell(events[self.heard[seat] :])
+        above = [draw.board(game, sight, self.labels, flat=draw.low()), *self.told(events[self.heard[seat] :])]
         self.heard[seat] = len(events)
+        console.print(*above, sep="\n")
         choices = game.view.offers(sight, seat)
         if choices:
-            console.print(draw.offers(choices, side_by_side=draw.low()))
+            room = console.height - sum(map(height, above)) - PROMPT
+            console.print(offers(choices, room if console.is_terminal else None))
             if not self.hinted:
                 console.print(say("cli-play-prompt"), style="dim")
                 self.hinted = True
 
-    def tell(self, events: list[Event]) -> None:
+    def told(self, events: list[Event]) -> list[Text]:
         """What happened, a line for each run of things that one seat did."""
-        for seat, some in groupby(events, key=lambda event: event.seat):
-            sentences = reader().told(self.bout.game.explain.told(list(some)))
-            console.print(draw.told(sentences, draw.colour(seat)))
+        explain = self.bout.game.explain
+        return [
+            draw.told(reader().told(explain.told(list(some))), draw.colour(seat))
+            for seat, some in groupby(events, key=lambda event: event.seat)
+        ]
+
+    def tell(self, events: list[Event]) -> None:
+        """Say what happened."""
+        for line in self.told(events):
+            console.print(line)
 
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
         seat = self.shown_to
         console.print(draw.board(self.bout.game, self.bout.state.sight(seat), self.labels))
-        if seat != NOBODY:
-            self.tell(self.bout.heard(seat)[self.heard[seat] :])
-        if self.bout.outcome is not None:
-            console.print(reader().say(self.bout.game.explain.outcome(self.bout.outcome)), style="bold")
+        told = [] if seat == NOBODY else self.told(self.bout.heard(seat)[self.heard[seat] :])
+        for line in told:
+            console.print(line)
+        outcome = draw.outcome(self.bout, told[-1].plain if told else "")
+        if outcome:
+            console.print(outcome, style="bold")
 
     # -- what a person may type besides an action
 
@@ -159,6 +183,7 @@ class Terminal:
         game, state = self.bout.game, self.bout.state
         if rest:
             action = game.notation.read(state, rest.replace(" ", ""))
+            refuse_retiring(seat, action)
             console.print(say("cli-play-is-legal", token=game.notation.token(action)), style="dim", markup=False)
             return
         refused = game.view.refused(state.sight(seat), seat)
@@ -167,6 +192,18 @@ class Terminal:
         for why, some in groupby(refused, key=lambda one: reader().say(one.why)):
             tokens = " ".join(one.token for one in some)
             console.print(Text(flowed(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
+
+    def card(self, seat: Seat, rest: str) -> None:
+        """The page of a card, or the list of all."""
+        game = self.bout.game
+        if rest or not game.cards:
+            show_card(page_called(game, rest))
+        else:
+            console.print(listing(game))
+
+    def rules(self, seat: Seat, rest: str) -> None:
+        """The rules of the game."""
+        console.print(Prose(rules_page(self.bout.game)))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back, if nobody has learned anything; then the same person is asked again."""

@@ -85,6 +85,8 @@ class CardPage:
     facts: tuple[tuple[Message, Message], ...]
     texts: tuple[tuple[Message, Message], ...]
     legend: Message | None = None  # what the marks at the facts mean
+    also: tuple[str, ...] = ()  # other names by which it is known
+    corrected: tuple[Message, ...] = ()  # the labels of facts that are not as the card data of the game have them
 
 
 @dataclass(frozen=True)

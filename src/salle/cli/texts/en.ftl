@@ -85,7 +85,10 @@ cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = Type an action as it stands on the left; ? for more.
 cli-play-help =
     An action: as it stands in the list, or only its cards if that is clear.
+    Enter    the board again
     why      why other actions are refused; why ACTION asks about one
+    card     the cards of the game; card NAME shows one, by its name or code
+    rules    the rules of the game
     undo     take back what you just did, while nobody has learned anything
     log      everything you have heard in this bout
     retire   leave the bout to the others
@@ -111,6 +114,7 @@ cli-rules-valid = valid
 cli-rules-meaning = meaning
 cli-cards-doubt = salle: a doubt about these cards: { $doubt }.
 cli-cards-none = { $game } has no cards with a page of their own.
+cli-card-corrected = The texts are about the card as it comes with the game; corrected here: { $facts }.
 cli-cards-code = code
 cli-cards-name = name
 cli-cards-title = card

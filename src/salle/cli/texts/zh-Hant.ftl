@@ -85,7 +85,10 @@ cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = 輸入左邊的行動代號；輸入 ? 看更多。
 cli-play-help =
     行動：照列表輸入，或在不會混淆時只輸入牌。
+    Enter    再看一次場面
     why      其他行動為何不行；why 行動 只問一個
+    card     這個遊戲的牌；card 名稱或代碼 看其中一張
+    rules    這個遊戲的規則
     undo     收回剛才的行動，只要還沒有人得知任何事
     log      你在這場對局聽到的一切
     retire   退賽
@@ -111,6 +114,7 @@ cli-rules-valid = 可用的值
 cli-rules-meaning = 意義
 cli-cards-doubt = salle: 這些卡牌資料有疑問：{ $doubt }。
 cli-cards-none = { $game } 的牌沒有各自的說明。
+cli-card-corrected = 文字說的是遊戲附帶的資料；這裡更正過的項目：{ $facts }。
 cli-cards-code = 代碼
 cli-cards-name = 名稱
 cli-cards-title = 牌

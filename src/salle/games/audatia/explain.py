@@ -72,6 +72,8 @@ from salle.games.audatia.terms import (
     ROLES,
     RULES,
     SAW_HAND,
+    STEP_4,
+    STEP_6,
     TWO_DRAWS,
     other,
 )
@@ -82,12 +84,13 @@ STORY = Story({DREW_UNSEEN: DREW, PUT_AWAY: PUT_AWAY_CARD}, (PUT_AWAY,))
 CASES = (
     *("not-now", "not-in-hand", "not-from-posta", "shut", "extended", "needs", "wrong-side", "no-attack-sign"),
     *("no-parry-sign", "no-break-sign", "not-permitted", "same-blow", "exchange-signs", "remedy-side"),
-    *("not-lined-up", "skill-window", "mezano-only", "not-in-deck"),
+    *("not-lined-up", "skill-window", "mezano-only", "taunt-discard", "not-in-deck"),
 )
 NOTHING: dict[str, Any] = {
     **dict.fromkeys(("card", "posta", "blow", "skill", "word", "attack", "virtue", "its", "permitted"), ""),
     **dict.fromkeys(("side", "sword", "asked", "stretto", "phase", "bind", "perfect", "exchange", "about"), "none"),
     **dict.fromkeys(("mine", "theirs", "count"), 0),
+    **dict.fromkeys(("game", "owed"), 1),
 }
 STRIKES = (ATTACK, PARRY, BREAK, EXCHANGE, DEFEND)
 
@@ -184,7 +187,9 @@ class AudatiaExplain(Explain):
         verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
         facts: dict[str, Any] = NOTHING | {
             "whom": self.seat(other(seat)),
-            "phase": PHASES[duel.phase],
+            "phase": "taunted" if is_taunted(duel) else PHASES[duel.phase],
+            "game": duel.game,
+            "owed": me.taunted if me.held >= me.taunted else "last",
             "posta": self.posta(me.posta),
             "its": self.posta(him.posta),
             "sword": SIDES[duel.sword_side(me)] if me.posta != NO_POSTA else "none",
@@ -397,6 +402,12 @@ def blows(among: int) -> list[Message]:
 def codes(among: int) -> str:
     """The blows of a set by code."""
     return " ".join(BLOWS[number] for number in range(len(BLOWS)) if among & FULL_BITS[number])
+
+
+def is_taunted(duel: Duel) -> bool:
+    """Whether the one to act may only attack or put cards away."""
+    me = duel.duelist(duel.to_act)
+    return STEP_4 <= duel.phase <= STEP_6 and me.taunted > 0 and me.held > 0
 
 
 def yes(true: bool) -> str:

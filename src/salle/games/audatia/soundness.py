@@ -66,6 +66,9 @@ def _numbers(read: Sheet, character: Character) -> Iterator[Message]:
 
     whole = [sort(code) for code in read.copies(character).elements()]
     basic = [sort(code) for code in character.basic.value]
+    missing = [blow for blow in BLOWS if blow not in {code.rstrip("lr") for code in character.basic.value}]
+    if missing:
+        yield Message("audatia-doubt-blows", {"name": character.name, "blows": " ".join(missing)})
     for id, found, expected in (("total", whole, TOTALS), ("basic", basic, BASIC)):
         for name, count in expected.items():
             if found.count(name) != count:

@@ -379,9 +379,11 @@ class Stance:
         self._check_copies(seat, buried)
         me.memory.buried = self._set(buried)
         self._read_past(seat, me.memory)
-        for memory, name in ((me.memory, "seen"), (me.hall, "hall-seen")):
-            if not self._could_be(me, memory):
-                raise BadStance("audatia-stance-seen", field=self._field(seat, name))
+        for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
+            wrong = self._wrong(me, memory)
+            if wrong:
+                name = wrong if wrong in ("buried", "past") else watcher + wrong
+                raise BadStance("audatia-stance-seen", field=self._field(seat, name), what=wrong)
 
     def _read_memory(self, seat: Seat, memory: Memory, watcher: str) -> None:
         me, cards = self.duel.duelist(seat), self.cards
@@ -410,8 +412,8 @@ class Stance:
         self._check_copies(seat, past)
         memory.past = self._set(past)
 
-    def _could_be(self, me: Duelist, memory: Memory) -> bool:
-        """Whether what was seen left openly, is in the hand, or was put away, as many as may have been."""
+    def _wrong(self, me: Duelist, memory: Memory) -> str:
+        """The field that can't be: what was seen left openly, is in the hand, or was put away; "" if all can."""
         cards = self.cards
         least = most = 0
         unseen = cards.parted(cards.deck[me.character], me.shown)
@@ -421,18 +423,23 @@ class Stance:
             seen, hand = cards.count(memory.seen, face), cards.count(me.hand, face)
             stayed = max(0, seen - cards.count(memory.left, face))
             away = cards.count(me.hidden, face) - cards.count(memory.buried, face)
-            if away < 0 or stayed > hand + away or cards.count(memory.left, face) > seen:
-                return False
-            if stayed > cards.count(unseen, face) - cards.count(memory.buried, face):
-                return False
+            if away < 0:
+                return "buried"
+            if cards.count(memory.left, face) > seen:
+                return "left"
+            if stayed > min(hand + away, cards.count(unseen, face) - cards.count(memory.buried, face)):
+                return "seen"
             least += max(0, stayed - hand)
             most += min(seen, away)
         put = me.hidden_size - size(memory.buried)
-        if not 0 <= memory.could <= memory.since <= put or memory.past_count > put - memory.since:
-            return False
-        if memory.draws < memory.could or memory.draws < 0:
-            return False
-        return max(least, memory.since - memory.could) <= min(most, memory.since)
+        if not 0 <= memory.could <= memory.since <= put:
+            return "gone"
+        if memory.past_count > put - memory.since:
+            return "past"
+        if memory.draws < 0:
+            return "seen"
+        counted = max(least, memory.since - memory.could) <= min(most, memory.since)
+        return "" if counted and memory.draws >= memory.could else "gone"
 
 
 def usual_first(duel: Duel, phase: int) -> Seat:

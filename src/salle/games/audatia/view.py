@@ -30,13 +30,23 @@ from salle.games.audatia.cards import (
     opposite,
 )
 from salle.games.audatia.deeds import CYCLE, PLAY_SKILL, PUT, STAND
-from salle.games.audatia.explain import blows, kind, term
+from salle.games.audatia.explain import blows, codes, is_taunted, kind, term
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.position import SIGHT_SEAT, WAITING, Duelist
 from salle.games.audatia.printed import Remedy, Sheet, Skill
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.terms import CHALLENGER, DENY_STEP, OVER, PHASES, RESPONDENT, other
+from salle.games.audatia.terms import (
+    CHALLENGER,
+    DENY_STEP,
+    OVER,
+    PHASES,
+    RESPONDENT,
+    SKILL_STEP,
+    STEP_6,
+    other,
+)
 
+OTHER_NAMES = {"frontale": "Corona"}
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
 
@@ -68,7 +78,7 @@ class AudatiaView(View):
             me = duel.duelist(who)
             if me.hidden and seat != EVERYONE:
                 parts.append(Cards(Message("audatia-put-away"), self._faces(me.hidden)))
-        return [*parts, *(Note(note) for note in self._notes(duel))]
+        return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
 
     def _owned(self, id: str, who: Seat) -> Message:
         return Message(id, {"who": self.game.explain.seat(who)})
@@ -124,6 +134,19 @@ class AudatiaView(View):
             return [Cards(label, seen, me.held - len(seen), who)]
         return [Cards(label, (), me.held, who), Cards(Message("audatia-perhaps"), seen)]
 
+    def _posta_shows(self, duel: Duel, who: Seat) -> list[Message]:
+        """What his posta forbids the near duelist, while that matters: before the first blow."""
+        posta = duel.duelist(who).posta
+        if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
+            return []
+        cards = self.game.lists.cards
+        shuts, extended = codes(cards.shuts[posta]), cards.extended[posta]
+        if not shuts and not extended:
+            return []
+        how = "both" if shuts and extended else "extended" if extended else "shuts"
+        facts = {"who": self.game.explain.seat(who), "posta": self.game.explain.posta(posta), "shuts": shuts}
+        return [Message("audatia-note-posta-shows", facts | {"how": how})]
+
     def _notes(self, duel: Duel) -> list[Message]:
         name, notes = self.game.explain.seat, []
         if duel.phase == OVER:
@@ -133,7 +156,7 @@ class AudatiaView(View):
             for blow in range(len(BLOW_NAMES)):
                 if me.lures & FULL_BITS[blow]:
                     notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
-            if me.taunted:
+            if me.taunted and not (seat == duel.to_act and is_taunted(duel)):
                 notes.append(Message("audatia-note-taunt", {"who": name(seat), "count": me.taunted}))
             if me.salute == WAITING:
                 notes.append(Message("audatia-note-salute", {"who": name(seat)}))
@@ -141,7 +164,7 @@ class AudatiaView(View):
             notes.append(Message("audatia-note-bind", {"side": STRETTO_SIDES[duel.stretto]}))
         if duel.to_act == CHANCE:
             return [*notes, Message("audatia-note-draw", {"who": name(duel.drawer), "count": duel.owed})]
-        facts = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
+        facts: dict[str, Any] = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
         card = self.game.explain.card
         if duel.attack != NO_FACE:
             facts["attack"] = card(duel.attack)
@@ -149,6 +172,9 @@ class AudatiaView(View):
             facts["remedy"] = card(duel.remedy)
         if duel.phase == DENY_STEP:
             facts["skill"] = card(self.game.lists.deeds.what[duel.pending])
+        if is_taunted(duel):
+            return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
+        facts["game"] = duel.game
         phase = PHASES[duel.phase]
         id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
         return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
@@ -191,7 +217,8 @@ class AudatiaView(View):
         )
         named = tuple((Message(f"audatia-fact-{label}"), value) for label, value in facts)
         legend = Message("audatia-marks")
-        return CardPage(name, code, Message(id), Message(f"{id}-brief"), named, texts, legend)
+        also = (OTHER_NAMES[name],) if name in OTHER_NAMES else ()
+        return CardPage(name, code, Message(id), Message(f"{id}-brief"), named, texts, legend, also)
 
     def _printed(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         if number < FIRST_POSTA:
@@ -243,10 +270,11 @@ class AudatiaView(View):
             ("attacks", marked(together(blows(cards.attacks[number])), row.attacks)),
             ("shuts", marked(together(blows(cards.shuts[number])), row.shuts)),
         ]
-        bonus = Message("audatia-none")
+        bonus = absent(row.side, row.attacks, row.shuts, row.exchange)
         if row.bonus:
             gained = {"adds": row.bonus.value.adds, "virtue": term(row.bonus.value.virtue)}
             bonus = marked(Message("audatia-bonus", gained), row.bonus)
+        powers = powers or [marked(Message("audatia-none"), row.exchange)]
         return row.code, [*facts, ("bonus", bonus), ("powers", together(powers))]
 
     def _remedy(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
@@ -264,19 +292,19 @@ class AudatiaView(View):
     def _counter(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.counter if row.name == COUNTERS[number])
         remedies = [remedy for remedy in self.sheet.remedy if remedy.counter.value == row.name]
-        side = self.game.lists.cards.counter_side[number]
+        side = Message(f"audatia-side-{STRETTO_SIDES[self.game.lists.cards.counter_side[number]]}")
         return row.code, [
             ("sort", Message("audatia-sort-counter")),
             ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
-            ("side", Message(f"audatia-side-{STRETTO_SIDES[side]}")),
-            ("remedy", together(Message(f"audatia-card-{remedy.name}") for remedy in remedies)),
+            ("side", marked(side, least_sure(*(remedy.side for remedy in remedies)))),
+            ("remedy", together(marked(Message(f"audatia-card-{remedy.name}"), remedy.counter) for remedy in remedies)),
         ]
 
     def _skill(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row: Skill = next(row for row in self.sheet.skill if row.name == SKILLS[number])
-        needs = marked(term(row.needs.value), row.needs) if row.needs else Message("audatia-none")
+        needs = marked(term(row.needs.value), row.needs) if row.needs else absent(row.cycle)
         decks = [
-            Message("audatia-copies", {"count": owner.skills.value[row.name], "who": character(owner.name)})
+            marked(copies(owner.skills.value[row.name], owner.name), owner.skills)
             for owner in self.sheet.character
             if owner.skills.value.get(row.name)
         ]
@@ -289,14 +317,25 @@ class AudatiaView(View):
         ]
 
 
-def character(name: str) -> Message:
-    """Whose deck it is."""
-    return Message(f"audatia-character-{name}")
+def copies(count: int, name: str) -> Message:
+    """So many, for that character."""
+    return Message("audatia-copies", {"count": count, "who": Message(f"audatia-character-{name}")})
+
+
+def least_sure(*facts: Fact[Any]) -> Fact[Any]:
+    """The one whose source says least."""
+    return max(facts, key=lambda fact: list(MARKS).index(fact.source))
+
+
+def absent(*facts: Fact[Any]) -> Message:
+    """A dash; what is not in the data is as sure as the least sure of these facts about the same card."""
+    return marked(Message("audatia-none"), least_sure(*facts))
 
 
 def italian(name: str) -> Message:
     """What Fiore calls it, whatever the reader's language."""
-    return plain(name.replace("-", " ").title().replace(" Di ", " di "))
+    words = name.replace("-", " ").title().replace(" Di ", " di ")
+    return plain(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
 
 
 def plain(text: str) -> Message:

@@ -131,7 +131,19 @@ audatia-note-posta = { $who } chooses a posta, unseen until both have chosen.
 audatia-note-skills = { $who }: skills before the first blow, or be done.
 audatia-note-step-4 = { $who }: attack, change posta or wait.
 audatia-note-step-5 = { $who }: attack, change posta or wait.
-audatia-note-step-6 = { $who } must attack; without an eligible attack the game is drawn.
+audatia-note-step-6 = { $who } must attack; without an eligible attack { $game ->
+    [1] the game is drawn
+   *[other] the challenge has failed and { $whom } wins the duel (AU-2)
+}.
+audatia-note-taunted = { $who } is taunted: { $count ->
+    [one] one more card is to be put away
+   *[other] attack, or put away two cards if you can’t
+}.
+audatia-note-posta-shows = { $how ->
+    [both] { $who }’s { $posta } shuts { $shuts } and is extended.
+    [extended] { $who }’s { $posta } is extended.
+   *[shuts] { $who }’s { $posta } shuts { $shuts }.
+}
 audatia-note-react = { $whom } attacks with { $attack }: { $who } to answer.
 audatia-note-countered = { $whom } counter-attacks with { $attack }: only the same blow parries it.
 audatia-note-side = The suns make a whole: { $who } sets the side of the stretto.
@@ -235,7 +247,10 @@ audatia-effect-trade-second = face down; then draw one
 audatia-effect-trade-done = no more trades before the poste
 audatia-effect-skills-done = no more skills before the first blow
 audatia-effect-wait = { $whom } is next
-audatia-effect-no-attack = the game is drawn
+audatia-effect-no-attack = { $game ->
+    [1] the game is drawn
+   *[other] the game is drawn: { $whom } wins the duel (AU-2)
+}
 audatia-effect-taunt-discard = face down, for the taunt
 audatia-effect-attack = { $exchange ->
     [yes] an exchange: { $whom } needs an outside remedy
@@ -298,6 +313,7 @@ audatia-refused-not-now = not now: { $phase ->
     [step-4] attack, change posta or wait
     [step-5] attack, change posta or wait
     [step-6] attack, or let the game be drawn
+    [taunted] the taunt comes first: attack, or put away cards
     [react] { $attack } is to be answered
     [countered] the counter-attack { $attack } is to be parried
     [side] set the side of the stretto
@@ -369,6 +385,11 @@ audatia-refused-mezano-only = { $phase ->
     [mezano] only a mandritto mezano is laid into a roverso mezano, and nothing into a mandritto
    *[other] here only a mezano from the side of your stack will do
 }
+audatia-refused-taunt-discard = { $owed ->
+    [one] you are taunted: first put away one more card
+    [last] you are taunted and can’t attack: first put away your last card
+   *[other] you are taunted and can’t attack: first put away two cards
+}
 audatia-refused-not-in-deck = no { $card } is left to draw
 
 ## The rules in general
@@ -382,7 +403,7 @@ audatia-rule-two-to-trade = a trade takes two cards
 audatia-rule-same-posta = you stand in that posta already
 audatia-rule-must-attack = you have an eligible attack and must make it
 audatia-rule-taunted = you are taunted and can attack, so you must
-audatia-rule-taunt-discard = you are taunted and can’t attack: first put away two cards
+audatia-rule-taunt-discard = you are taunted and can’t attack: first put away cards
 audatia-rule-not-from-posta = a posta opens only with its own blows
 audatia-rule-shut = a posta shuts blows out
 audatia-rule-extended = an extended posta is thrust at only as an exchange
@@ -429,7 +450,7 @@ audatia-rule-kick-missed = no fendente followed the kick
 audatia-rule-measure-kept = the attack fell short and nobody followed it up
 audatia-rule-both-waited = the thrust was broken and both waited
 audatia-rule-no-attack = the challenger has no eligible attack
-audatia-rule-two-draws = two games were drawn: the challenge has failed (AU-2)
+audatia-rule-two-draws = two games were drawn, so the challenge has failed (AU-2)
 
 ## What happened
 
@@ -531,7 +552,7 @@ audatia-event-countered-remedy = { $who } counters { $remedy } with { $card }: {
 }.
 audatia-event-stands-in = { $blow } falls short: { $who } stands in { $posta }, where it ends.
 audatia-event-break-off = Both break off: { $why }.
-audatia-event-game-drawn = Game { $count } is drawn: { $who } has no eligible attack.
+audatia-event-game-drawn = Game { $count } is drawn.
 audatia-event-game-began = Game { $count } is set up with the same roles (AU-2).
 audatia-event-left-the-lists = { $who } retires.
 
@@ -578,6 +599,7 @@ audatia-doubt-parry = { $name }, parried_by: no permitted parry comes from the {
     [left] left
    *[right] right
 }
+audatia-doubt-blows = { $name }, basic: there is not one strike of each blow; missing: { $blows }
 audatia-doubt-counter = { $name }, counter: { $counter } has no copies, so nothing counters it perfectly
 audatia-doubt-total = { $name }: the deck has { $count } { $sort ->
     [strike] strikes
@@ -643,6 +665,12 @@ audatia-stance-setup = { $seat }: in set-up the basic cards are in hand or face 
 audatia-stance-trade = { $seat } can’t finish a trade without a card in hand and one in the deck.
 audatia-stance-refused = skill={ $skill } could not be played: { $why }.
 audatia-stance-deny = skill={ $skill }: { $seat } has no Deny left that anybody could fear.
-audatia-stance-seen = { $field }: what was seen and has not left openly is still in hand or, as many as gone says, face down beside what is known to be buried there.
+audatia-stance-seen = { $field }: { $what ->
+    [buried] a card that is known to lie face down is among those that lie there, in hidden.
+    [gone] as in 1-2, two cards were put away since and lie face down, at least one of them of those seen.
+    [left] only what was seen can have left the hand since.
+    [past] so many other cards do not lie face down.
+   *[seen] what was seen and has not left openly is still in hand or, as many as gone says, face down beside what is known to be buried there.
+}
 audatia-stance-past = { $field } must be a number and cards, as in 1:P,RE.
 audatia-stance-stuck = { $seat } could do nothing here.

@@ -128,7 +128,19 @@ audatia-note-posta = { $who }選擇架勢；雙方都選定之前不亮出。
 audatia-note-skills = { $who }：在第一擊之前出技能，或結束。
 audatia-note-step-4 = { $who }：攻擊、改換架勢或等待。
 audatia-note-step-5 = { $who }：攻擊、改換架勢或等待。
-audatia-note-step-6 = { $who }必須攻擊；沒有可用的攻擊，這一局就是平手。
+audatia-note-step-6 = { $who }必須攻擊；沒有可用的攻擊，{ $game ->
+    [1] 這一局就是平手
+   *[other] 挑戰就失敗，{ $whom }贏得決鬥（AU-2）
+}。
+audatia-note-taunted = { $who }受到「挑釁」：{ $count ->
+    [1] 還要棄掉一張牌
+   *[other] 攻擊，不能攻擊就棄掉兩張牌
+}。
+audatia-note-posta-shows = { $how ->
+    [both] { $who }的{ $posta }封住 { $shuts }，而且是伸展架勢。
+    [extended] { $who }的{ $posta }是伸展架勢。
+   *[shuts] { $who }的{ $posta }封住 { $shuts }。
+}
 audatia-note-react = { $whom }攻擊：{ $attack }。請{ $who }應對。
 audatia-note-countered = { $whom }反攻：{ $attack }。只有同一種擊法能格擋。
 audatia-note-side = 半日輪合成完整的日輪：由{ $who }決定內外側。
@@ -231,7 +243,10 @@ audatia-effect-trade-second = 面朝下；然後抽一張
 audatia-effect-trade-done = 選擇架勢之前不再換牌
 audatia-effect-skills-done = 第一擊之前不再出技能
 audatia-effect-wait = 接著輪到{ $whom }
-audatia-effect-no-attack = 這一局平手
+audatia-effect-no-attack = { $game ->
+    [1] 這一局平手
+   *[other] 這一局平手：{ $whom }贏得決鬥（AU-2）
+}
 audatia-effect-taunt-discard = 面朝下，因為「挑釁」
 audatia-effect-attack = { $exchange ->
     [yes] 算作換刺：{ $whom }必須出外側的破解技
@@ -294,6 +309,7 @@ audatia-refused-not-now = 現在不行：{ $phase ->
     [step-4] 攻擊、改換架勢或等待
     [step-5] 攻擊、改換架勢或等待
     [step-6] 要攻擊，否則這一局平手
+    [taunted] 先處理「挑釁」：攻擊，或棄牌
     [react] 要應對{ $attack }
     [countered] 要格擋反攻的{ $attack }
     [side] 要決定內外側
@@ -365,6 +381,11 @@ audatia-refused-mezano-only = { $phase ->
     [mezano] 只有正手橫斬能打進反手橫斬，正手橫斬則無法這樣回應
    *[other] 這裡只能用來自牌疊那一側的橫斬
 }
+audatia-refused-taunt-discard = { $owed ->
+    [1] 你受到「挑釁」：先再棄掉一張牌
+    [last] 你受到「挑釁」而不能攻擊：先棄掉最後一張牌
+   *[other] 你受到「挑釁」而不能攻擊：先棄掉兩張牌
+}
 audatia-refused-not-in-deck = 已經沒有可抽的{ $card }
 
 ## 一般規則
@@ -378,7 +399,7 @@ audatia-rule-two-to-trade = 換牌要兩張牌
 audatia-rule-same-posta = 你已經在那個架勢
 audatia-rule-must-attack = 你有可用的攻擊，必須攻擊
 audatia-rule-taunted = 你受到「挑釁」而且能攻擊，所以必須攻擊
-audatia-rule-taunt-discard = 你受到「挑釁」而不能攻擊：先棄掉兩張牌
+audatia-rule-taunt-discard = 你受到「挑釁」而不能攻擊：先棄牌
 audatia-rule-not-from-posta = 從架勢開局，只能用它所列的攻擊
 audatia-rule-shut = 架勢會封住某些擊法
 audatia-rule-extended = 刺伸展架勢只能算作換刺
@@ -425,7 +446,7 @@ audatia-rule-kick-missed = 「踢襠」之後沒有打出下劈
 audatia-rule-measure-kept = 攻擊落空，對手沒有接著攻擊
 audatia-rule-both-waited = 刺擊被破，雙方都等待
 audatia-rule-no-attack = 挑戰方沒有可用的攻擊
-audatia-rule-two-draws = 兩局都平手：挑戰失敗（AU-2）
+audatia-rule-two-draws = 兩局都平手，挑戰失敗（AU-2）
 
 ## 發生的事
 
@@ -527,7 +548,7 @@ audatia-event-countered-remedy = { $who }以「{ $card }」應對「{ $remedy }�
 }。
 audatia-event-stands-in = { $blow }落空：{ $who }處於收招架勢{ $posta }。
 audatia-event-break-off = 雙方脫離：{ $why }。
-audatia-event-game-drawn = 第 { $count } 局平手：{ $who }沒有可用的攻擊。
+audatia-event-game-drawn = 第 { $count } 局平手。
 audatia-event-game-began = 第 { $count } 局開始，挑戰方與應戰方不變（AU-2）。
 audatia-event-left-the-lists = { $who }退賽。
 
@@ -574,6 +595,7 @@ audatia-doubt-parry = { $name } 的 parried_by：沒有可用的格擋來自{ $s
     [left] 左側
    *[right] 右側
 }
+audatia-doubt-blows = { $name } 的 basic：不是每種擊法各有一張打擊；缺少：{ $blows }
 audatia-doubt-counter = { $name } 的 counter：{ $counter } 一張也沒有，無法完美反制
 audatia-doubt-total = { $name }：牌組有 { $count } 張{ $sort ->
     [strike] 打擊
@@ -638,6 +660,12 @@ audatia-stance-setup = { $seat }：開局準備時，基本卡在手上或面朝
 audatia-stance-trade = { $seat }手上和牌庫都要有牌，才能完成換牌。
 audatia-stance-refused = 不可能打出 skill={ $skill }：{ $why }。
 audatia-stance-deny = skill={ $skill }：{ $seat }已經沒有讓人顧忌的「否決」。
-audatia-stance-seen = { $field }：看過而沒有公開離手的牌，若不在手上，就面朝下（不超過 gone 的張數），並且不算在 buried 之內。
+audatia-stance-seen = { $field }：{ $what ->
+    [buried] 已知面朝下的牌必須在 hidden 之中。
+    [gone] 例如 1-2：之後棄掉兩張牌，都面朝下，其中至少一張是看過的。
+    [left] 只有看過的牌才可能在之後離手。
+    [past] 沒有這麼多其他的牌面朝下。
+   *[seen] 看過而沒有公開離手的牌，若不在手上，就面朝下（不超過 gone 的張數），並且不算在 buried 之內。
+}
 audatia-stance-past = { $field } 必須是一個數字和幾張牌，例如 1:P,RE。
 audatia-stance-stuck = { $seat }在這裡什麼也不能做。
