@@ -11,6 +11,7 @@ import pytest
 from salle.core.record import Record
 from tests.cli.conftest import Ran, Salle, told
 
+pytestmark = pytest.mark.slow  # every test starts a process or several
 GAMES = str(Path(__file__).parents[1] / "games")
 CORRECTED = """
 lunge = { speed = 3, copies = 2 }
@@ -213,7 +214,6 @@ def test_a_card_that_was_never_played_is_listed(foil: Salle, tmp_path: Path) -> 
     assert "Stop Hit 0 0.00 a bout" in " ".join(foil(*command).stdout.split())
 
 
-@pytest.mark.slow
 def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: str, tmp_path: Path) -> None:
     ran = foil("play", "foil", "--vs", "random", "--cards", corrected, typed="quit\n")
     assert "`salle play --resume --cards FILE` goes on, with the same cards." in ran.stdout
@@ -226,7 +226,6 @@ def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: s
     assert Record.load(path).tags["Result"] != "*"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [

@@ -70,6 +70,7 @@ def test_a_simulation_follows_from_its_seed_whatever_the_jobs(salle: Salle) -> N
     assert first["events"] != other["events"]
 
 
+@pytest.mark.slow
 def test_a_simulation_tells_which_rule_stood_behind_each_event(salle: Salle) -> None:
     command = ("sim", "engarde/standard", "--bouts", "60", "--seed", "5")
     report, shown = json.loads(salle(*command, "--json").stdout), salle(*command).stdout
@@ -86,6 +87,7 @@ def test_a_simulation_tells_which_rule_stood_behind_each_event(salle: Salle) -> 
     assert "Cards played" not in shown
 
 
+@pytest.mark.slow
 def test_tactic_beats_random(salle: Salle) -> None:
     ran = salle("sim", "engarde/standard", "--bots", "random,tactic", "--bouts", "40", "--opt", "hits=1", "--json")
     assert json.loads(ran.stdout)["wins"]["right"]["share"] > 0.7
@@ -97,6 +99,7 @@ def test_laws_tell_each_law_with_its_checks(salle: Salle) -> None:
     assert all(f"✓ L{number} " in ran.stdout for number in range(1, 11))
 
 
+@pytest.mark.slow
 def test_laws_name_the_options_they_were_checked_under(salle: Salle) -> None:
     ran = salle("laws", "audatia", "--bouts", "1", "--opt", "challenger=boucicault")
     assert "audatia/duel challenger=boucicault keeps the laws" in ran.stdout
@@ -122,6 +125,7 @@ def test_a_picture_of_the_end_offers_nothing(salle: Salle, tmp_path: Path, game:
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.slow
 def test_replay_leaves_no_deed_untold(salle: Salle, tmp_path: Path) -> None:
     salle("play", "audatia", "--vs", "tactic", typed="-p\n.\nvf\nvp\nquit\n")
     record = next((tmp_path / "data" / "bouts").glob("*.salle"))
@@ -189,6 +193,7 @@ def test_a_record_that_was_changed_is_refused_with_its_line(salle: Salle, tmp_pa
     assert "it was cut off" in told(salle("replay", str(changed)))
 
 
+@pytest.mark.slow
 def test_replay_names_seats_bots_and_people_in_the_readers_language(salle: Salle, tmp_path: Path) -> None:
     golden = Path(__file__).parents[1] / "golden/engarde/standard-riposte-hits.salle"
     text = golden.read_text(encoding="utf-8")

@@ -118,6 +118,7 @@ def test_the_end_is_told_once(salle: Salle, game: str) -> None:
     assert ran.stdout.count("the other side retired") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])
 def test_cards_and_rules_can_be_looked_up_in_a_bout(salle: Salle, locale: str) -> None:
     words = ("--lang", locale, "play", "audatia", "--vs", "random")
@@ -140,6 +141,7 @@ def test_play_speaks_traditional_chinese(salle: Salle) -> None:
     assert "間距是 4" in ran.stdout
 
 
+@pytest.mark.slow
 def test_a_left_bout_under_other_rules_is_kept_and_named(salle: Salle, tmp_path: Path) -> None:
     salle("play", "--vs", "random", typed="quit\n")
     (left,) = kept(tmp_path)
@@ -198,6 +200,7 @@ def test_a_screen_that_lacks_letters_still_shows_the_game(salle: Salle) -> None:
     assert "En Garde" in ran.stdout
 
 
+@pytest.mark.slow
 def test_a_bout_that_is_being_played_is_left_alone(salle: Salle, tmp_path: Path) -> None:
     salle("play", "--vs", "random", typed="quit\n")
     (path,) = kept(tmp_path)
@@ -244,6 +247,7 @@ def test_people_without_names_are_called_by_their_seats_in_any_language(salle: S
     assert "席" not in english
 
 
+@pytest.mark.slow
 def test_a_bout_of_another_game_does_not_go_on(salle: Salle) -> None:
     salle("play", "arena", "--vs", "random", typed="quit\n")
     other = salle("play", "engarde/basic", "--resume")

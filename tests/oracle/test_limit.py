@@ -64,6 +64,7 @@ def random_round(game: Game, rng: Rng) -> tuple[str, str]:
     return " ".join(played), f"{' '.join(legal)} | {winner} {ORACLE_REASONS[game.rule_name(outcome.rule)]}"
 
 
+@pytest.mark.slow
 def test_whole_rounds_are_allowed_and_judged_alike(limit: Path) -> None:
     game = salle.game("engarde", "standard", hits=1, rounds=1)
     rounds = [random_round(game, Rng("limit", number)) for number in range(ROUNDS)]
