@@ -268,7 +268,7 @@ ERRORS = [
     ("stance-word", "phase=draw"),
     ("stance-word", "phase=deny"),
     ("stance-word", "to=both"),
-    ("stance-word", "phase=skills c.posta=XXX r.posta=DOD"),
+    ("stance-word", "phase=skills c.posta=ZZZ r.posta=DOD"),
     ("stance-word", f"{R} r.lures=MFl"),
     ("stance-word", f"{R} c.side=up"),
     ("stance-word", f"phase=stretto {POSTE} c.stack=MFl r.stack=MFr stretto=both"),
