@@ -77,7 +77,8 @@ class Playing:
         """All that the watcher can know, as numbers."""
         return self.bout.state.sight(self.seat(watcher))
 
-    def points(self) -> tuple[int, ...]:
+    @property
+    def score(self) -> tuple[int, ...]:
         """The points of each seat, in their order."""
         return tuple(self.bout.state.points(Seat(seat)) for seat in range(self.game.seats))
 

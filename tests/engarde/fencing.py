@@ -31,11 +31,6 @@ class Fencing(Playing):
         assert self.bout.outcome is not None
         return say(self.game.explain.outcome(self.bout.outcome))
 
-    @property
-    def score(self) -> tuple[int, int]:
-        """The hits of left and right."""
-        return self.bout.state.points(Seat(0)), self.bout.state.points(Seat(1))
-
     def sees(self, watcher: str) -> Reading:
         """What that watcher can know."""
         return Reading(self.bout.state.sight(self.seat(watcher)))

@@ -164,10 +164,6 @@ class Duel:
 
     # ------------------------------------------------------------ what can be asked of the duel
 
-    @property
-    def deck_sizes(self) -> list[int]:
-        return [len(deck) for deck in self.decks]
-
     def totals(self, seat: int) -> dict[str, int]:
         """The virtues with the active bonuses."""
         total = dict(self.virtues[seat])

@@ -34,10 +34,6 @@ class Fencing(Playing):
         """What that watcher can know."""
         return Reading(self.bout.state.sight(WATCHERS[watcher]))
 
-    def score(self) -> tuple[int, int]:
-        """The touches of left and right."""
-        return self.bout.state.points(Seat(0)), self.bout.state.points(Seat(1))
-
     def squares(self) -> tuple[int, int]:
         """Where left and right stand."""
         left, right = self._fencers()

@@ -58,7 +58,7 @@ def test_in_advanced_no_parry_stops_a_counter_attack(parry: str) -> None:
 @pytest.mark.parametrize("card", ["GL5", "GL5+AN", "FC5", "FC6+AN"])
 def test_a_ceding_parry_scores_at_once_against_glide_and_flanconade_at_any_speed(card: str) -> None:
     bout = lunge(card.replace("+", ","), "CP4", "advanced").play(f"{card} CP4")
-    assert (bout.endings(), bout.score()) == (["ceding-parry-lands"], (0, 1))
+    assert (bout.endings(), bout.score) == (["ceding-parry-lands"], (0, 1))
 
 
 def test_against_other_attacks_a_ceding_parry_is_a_plain_parry_of_four_without_riposte() -> None:
@@ -113,7 +113,7 @@ def test_infighting_never_defends_against_fleche_toe_touch_or_after_a_dodge() ->
 @pytest.mark.parametrize("card", ["ST5", "BT4", "TT5", "FK4"])
 def test_a_stop_hit_of_equal_speed_is_a_double_touch_and_the_phrase_is_over(card: str) -> None:
     bout = lunge(f"{card},FE,CT,JO", "SH5", "advanced").play(f"{card} SH5")
-    assert (bout.endings(), bout.score(), bout.awaiting) == (["double-touch"], (1, 1), "right")
+    assert (bout.endings(), bout.score, bout.awaiting) == (["double-touch"], (1, 1), "right")
 
 
 def test_a_faster_stop_hit_becomes_the_threat() -> None:
@@ -193,7 +193,7 @@ def test_counter_time_scores_against_a_counter_attack_unless_feint_in_time_answe
     assert lunge("ST3,CT", "SH6", "advanced").play("ST3 SH6 CT #").endings() == ["counter-time-lands"]
     bout = lunge("ST3,CT", "SH6,FT", "advanced").play("ST3 SH6 CT")
     assert bout.legal() == ["#", "FT"]
-    assert (bout.play("FT").endings(), bout.score()) == (["feint-in-time-lands"], (0, 1))
+    assert (bout.play("FT").endings(), bout.score) == (["feint-in-time-lands"], (0, 1))
 
 
 def test_the_defender_counter_times_a_counter_attack_on_his_riposte() -> None:
@@ -247,12 +247,12 @@ def test_after_a_feint_an_equal_card_is_a_double_touch_and_a_faster_one_a_touch(
     assert bout.refused("FE>ST4") == "too-slow"
     assert bout.play("FE>ST6+AN").endings() == ["feint-lands"]
     equal = lunge("ST3,FE,ST6", "SH6", "advanced").play("ST3 SH6 FE>ST6")
-    assert (equal.endings(), equal.score()) == (["feint-double-touch"], (1, 1))
+    assert (equal.endings(), equal.score) == (["feint-double-touch"], (1, 1))
 
 
 def test_a_feint_may_end_the_phrase_with_no_touch() -> None:
     bout = lunge("ST3,FE", "SH6", "advanced").play("ST3 SH6 FE")
-    assert (bout.endings(), bout.score(), bout.awaiting) == (["called-off"], (0, 0), "right")
+    assert (bout.endings(), bout.score, bout.awaiting) == (["called-off"], (0, 0), "right")
 
 
 @pytest.mark.parametrize(("weapons", "equal", "faster"), [("LL", "BT4", "BT5"), ("II", "TT5", "ST6")])
@@ -347,4 +347,4 @@ def test_distance_defends_against_a_first_attack_up_to_speed_five_but_in_tutoria
 
 def test_a_dodge_into_the_run_off_is_a_touch_and_costs_no_card() -> None:
     bout = lunge("ST3,RA", "BT4,BT5", "advanced", squares="6-8").play("ST3 D")
-    assert (bout.endings(), bout.score(), bout.held(), bout.squares()) == (["run-off"], (1, 0), (2, 2), (4, 7))
+    assert (bout.endings(), bout.score, bout.held(), bout.squares()) == (["run-off"], (1, 0), (2, 2), (4, 7))

@@ -193,7 +193,7 @@ def test_a_toe_touch_is_not_parried(token: str) -> None:
 )
 def test_after_the_answer_to_a_fleche_the_phrase_is_over(answer: str, ending: str, score: tuple[int, int]) -> None:
     bout = long("FL6,RA,FE,CT,JO", "PR6,SH6,AN", "advanced").play(f"FL6 {answer}")
-    assert (bout.endings(), bout.score(), bout.squares(), bout.awaiting) == ([ending], score, (4, 7), "right")
+    assert (bout.endings(), bout.score, bout.squares(), bout.awaiting) == ([ending], score, (4, 7), "right")
 
 
 @pytest.mark.parametrize(
@@ -211,7 +211,7 @@ def test_after_a_parried_fleche_the_defender_is_one_forward_and_two_squares_off(
 ) -> None:
     """Where that would put the attacker into his run-off, the defender does not advance."""
     bout = at(stance, "advanced").play("FL6 P")
-    assert (bout.endings(), bout.squares(), bout.score()) == (["parried-without-cards"], squares, (0, 0))
+    assert (bout.endings(), bout.squares(), bout.score) == (["parried-without-cards"], squares, (0, 0))
 
 
 @pytest.mark.parametrize(("squares", "after"), [("4-7", (5, 8)), ("2-5", (3, 6))])
@@ -224,7 +224,7 @@ def test_after_a_dodged_fleche_the_fencers_are_placed_from_where_the_dodge_ended
 
 def test_after_a_void_double_touch_with_a_fleche_positions_stay() -> None:
     bout = long("FL6,ST3", "SH6,ST3", score="4-4").play("FL6 SH6")
-    assert (bout.endings(), bout.squares(), bout.score()) == (["void-double-touch"], (4, 7), (4, 4))
+    assert (bout.endings(), bout.squares(), bout.score) == (["void-double-touch"], (4, 7), (4, 4))
 
 
 @pytest.mark.parametrize("token", ["PR6+GL", "P+GL"])

@@ -61,4 +61,4 @@ def test_whether_the_hand_was_kept_is_not_taken_back() -> None:
 def test_a_double_touch_counts_unless_both_are_one_touch_away(score: str) -> None:
     bout = lunge("ST4", "SH4", "advanced", score=score).play("ST4 SH4")
     assert bout.endings() == ["double-touch"]
-    assert bout.score() == tuple(int(touches) + 1 for touches in score.split("-"))
+    assert bout.score == tuple(int(touches) + 1 for touches in score.split("-"))

@@ -30,14 +30,14 @@ def test_straight_thrust_3_against_stop_hit_6_without_a_dark_blue_answer(mode: s
     bout = lunge("ST3,TT5", "SH6,ST4", mode).play("ST3 SH6")
     assert (bout.legal(), bout.threat()) == (["#"], 6)
     bout.play("#")
-    assert (bout.endings(), bout.score(), bout.squares()) == (["counter-attack-lands"], (0, 1), (4, 7))
+    assert (bout.endings(), bout.score, bout.squares()) == (["counter-attack-lands"], (0, 1), (4, 7))
 
 
 @pytest.mark.parametrize("mode", ["tutorial", "basic"])
 def test_with_a_dark_blue_answer_the_phrase_goes_on(mode: str) -> None:
     bout = lunge("ST3,PR6", "SH6,ST4", mode).play("ST3 SH6")
     assert bout.legal() == ["#", "PR6"]
-    assert bout.play("PR6 #").score() == (1, 0)
+    assert bout.play("PR6 #").score == (1, 0)
 
 
 # -- "Player A is in Engagement and Player B plays a Straight Thrust (3): 3 - 1 = 2."
@@ -57,7 +57,7 @@ def test_three_stamina_parry_speed_5(mode: str) -> None:
     bout = lunge("ST5", "ST4", mode, stamina="6-3").play("ST5 P")
     assert (bout.stamina(), bout.legal()) == ((6, 0), ["."])
     bout.play(".")
-    assert (bout.endings(), bout.score(), bout.squares()) == (["parried-without-cards"], (0, 0), (4, 6))
+    assert (bout.endings(), bout.score, bout.squares()) == (["parried-without-cards"], (0, 0), (4, 6))
 
 
 @pytest.mark.parametrize("mode", WITH_STAMINA)
@@ -80,17 +80,17 @@ def test_in_invitation_two_stamina_parry_speed_5(mode: str) -> None:
 
 def test_a_feint_swaps_straight_thrust_3_for_a_card_faster_than_stop_hit_6() -> None:
     bout = lunge("ST3,ST6,AN,FE", "SH6", "advanced").play("ST3 SH6 FE>ST6+AN")
-    assert (bout.endings(), bout.score()) == (["feint-lands"], (1, 0))
+    assert (bout.endings(), bout.score) == (["feint-lands"], (1, 0))
 
 
 def test_a_feint_swaps_it_for_a_card_as_fast_as_stop_hit_6() -> None:
     bout = lunge("ST3,ST6,AN,FE", "SH6", "advanced").play("ST3 SH6 FE>ST6")
-    assert (bout.endings(), bout.score()) == (["feint-double-touch"], (1, 1))
+    assert (bout.endings(), bout.score) == (["feint-double-touch"], (1, 1))
 
 
 def test_a_feint_ends_the_phrase_and_the_stop_hit_has_been_seen() -> None:
     bout = lunge("ST3,FE", "SH6,ST4", "advanced").play("ST3 SH6 FE")
-    assert (bout.endings(), bout.score(), bout.awaiting) == (["called-off"], (0, 0), "right")
+    assert (bout.endings(), bout.score, bout.awaiting) == (["called-off"], (0, 0), "right")
     assert bout.known("right") == ["SH6"]
 
 
@@ -105,7 +105,7 @@ def test_without_a_feint_stop_hit_6_lands() -> None:
 def test_a_double_touch_is_not_counted_one_before_the_end_for_both(mode: str, touches: int) -> None:
     for mine, theirs, counts in ((touches - 1, touches - 1, 0), (touches - 2, touches - 2, 1), (0, 0, 1)):
         bout = lunge("ST5,TT5", "SH5,ST4", mode, touches=touches, score=f"{mine}-{theirs}").play("ST5 SH5")
-        assert bout.score() == (mine + counts, theirs + counts)
+        assert bout.score == (mine + counts, theirs + counts)
         assert bout.squares() == ((4, 7) if counts else (4, 6))
 
 
@@ -115,7 +115,7 @@ def test_one_before_the_end_for_one_of_them_it_counts(
     mode: str, score: str, after: tuple[int, int], winner: str
 ) -> None:
     bout = lunge("ST5,TT5", "SH5,ST4", mode, score=score).play("ST5 SH5")
-    assert (bout.score(), bout.ended) == (after, (winner, "touches"))
+    assert (bout.score, bout.ended) == (after, (winner, "touches"))
 
 
 # -- "The renewed attack can be used also following a dodge: the opponent will still lose a SP."

@@ -119,7 +119,7 @@ def test_every_way_a_phrase_ends_has_a_case() -> None:
 @every_case
 def test_the_end_of_a_phrase_tells_the_whole_arithmetic(case: Case) -> None:
     bout = case.bout()
-    left, right = bout.score()
+    left, right = bout.score
     verdict, chain, score = re.fullmatch(r"(.*) \[(.*)\] (.*)", told(bout, "en")).groups()  # type: ignore[union-attr]
     assert bout.endings()[-1] == case.ending
     assert case.verdict in verdict
@@ -131,10 +131,10 @@ def test_the_end_of_a_phrase_tells_who_scores(case: Case) -> None:
     bout = case.bout()
     event = ended(bout)
     assert event.seat == SCORERS[case.scorer]
-    assert tuple(event.facts[:2]) == bout.score()
+    assert tuple(event.facts[:2]) == bout.score
     start = (4, 4) if "score=4-4" in case.stance else (0, 0)
     scored = {"left": (1, 0), "right": (0, 1), "both": (1, 1), "": (0, 0)}[case.scorer]
-    assert bout.score() == (start[0] + scored[0], start[1] + scored[1])
+    assert bout.score == (start[0] + scored[0], start[1] + scored[1])
     names = {"left": "Left scores", "right": "Right scores", "both": "Double touch", "": ""}
     assert told(bout, "en").startswith(names[case.scorer])
 

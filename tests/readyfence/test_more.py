@@ -60,11 +60,11 @@ def test_only_feint_in_time_answers_counter_time_with_cards_or_without() -> None
 def test_a_renewed_attack_cancels_the_riposte() -> None:
     bout = lunge("ST3,RA", "PR5", "advanced").play("ST3 PR5 RA")
     assert (bout.awaiting, bout.threat()) == ("right", 5)
-    assert bout.play("P .").score() == (0, 0)
+    assert bout.play("P .").score == (0, 0)
 
 
 def test_without_a_renewed_attack_the_riposte_lands() -> None:
-    assert lunge("ST3", "PR5", "advanced").play("ST3 PR5 #").score() == (0, 1)
+    assert lunge("ST3", "PR5", "advanced").play("ST3 PR5 #").score == (0, 1)
 
 
 @pytest.mark.parametrize("mode", ["tutorial", "basic"])

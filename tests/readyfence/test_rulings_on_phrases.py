@@ -19,7 +19,7 @@ def test_rf_8_without_counter_time_a_parry_stops_a_counter_attack_and_ripostes(m
     assert bout.refused("PR4") == "too-slow"
     assert bout.play("PR5").threat() == 3
     assert bout.play("#").endings() == ["riposte-lands"]
-    assert bout.score() == (1, 0)
+    assert bout.score == (1, 0)
 
 
 def test_rf_8_without_counter_time_infighting_stops_it_too() -> None:
@@ -74,8 +74,8 @@ def test_rf_10_a_feint_swaps_for_an_equal_or_a_faster_card_only() -> None:
 
 def test_rf_10_an_equal_swap_is_a_double_touch_a_faster_one_a_touch() -> None:
     swaps = {card: lunge(f"ST3,{card},FE", "SH5", "advanced").play(f"ST3 SH5 FE>{card}") for card in ("ST5", "ST6")}
-    assert (swaps["ST5"].endings(), swaps["ST5"].score()) == (["feint-double-touch"], (1, 1))
-    assert (swaps["ST6"].endings(), swaps["ST6"].score()) == (["feint-lands"], (1, 0))
+    assert (swaps["ST5"].endings(), swaps["ST5"].score) == (["feint-double-touch"], (1, 1))
+    assert (swaps["ST6"].endings(), swaps["ST6"].score) == (["feint-lands"], (1, 0))
 
 
 def test_rf_10_the_swap_is_measured_against_the_parry_and_not_the_riposte() -> None:

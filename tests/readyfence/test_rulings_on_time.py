@@ -37,7 +37,7 @@ def test_rf_14_the_scorer_refills_first_otherwise_the_opener(tokens: str, order:
 
 def test_rf_14_a_scorer_who_did_not_open_refills_first_on_either_side() -> None:
     bout = lunge(RIGHT_SIX, LEFT_SIX, "tutorial", turn="right").play("ST3 SH6 # +ST6 +GL5")
-    assert (drew(bout), bout.score()) == (["left", "right"], (1, 0))
+    assert (drew(bout), bout.score) == (["left", "right"], (1, 0))
 
 
 def test_rf_14_the_first_one_gets_the_last_card_of_the_timer() -> None:
@@ -58,7 +58,7 @@ def test_rf_14_elsewhere_cards_are_taken_back_and_nobody_refills(mode: str) -> N
 @pytest.mark.parametrize("squares", ["6-8", "7-9"])
 def test_rf_15_a_dodge_into_the_run_off_is_a_touch_that_ends_the_phrase(mode: str, squares: str) -> None:
     bout = lunge("ST3,ST5", "ST4,TT5", mode, squares=squares).play("ST3 D")
-    assert (bout.endings(), bout.score(), bout.squares()) == (["run-off"], (1, 0), (4, 7))
+    assert (bout.endings(), bout.score, bout.squares()) == (["run-off"], (1, 0), (4, 7))
 
 
 def test_rf_15_nothing_is_discarded_drawn_or_renewed() -> None:
@@ -73,7 +73,7 @@ def test_rf_15_as_in_any_phrase_the_dodger_who_paid_regains_nothing() -> None:
 @pytest.mark.parametrize("mode", WITH_STAMINA)
 def test_rf_15_a_dodge_to_the_square_before_the_run_off_is_no_touch(mode: str) -> None:
     bout = lunge("ST3", "ST4,TT5", mode, squares="5-7").play("ST3 D *TT5 +ST5")
-    assert (bout.squares(), bout.score(), bout.legal()) == ((5, 9), (0, 0), ["."])
+    assert (bout.squares(), bout.score, bout.legal()) == ((5, 9), (0, 0), ["."])
     assert bout.play(".").endings() == ["dodged"]
 
 
@@ -91,7 +91,7 @@ def test_rf_16_a_new_period_begins_on_guard_in_line_with_six_stamina_and_the_sam
     assert (bout.period(), bout.squares(), bout.weapons(), bout.stamina()) == (2, (4, 7), "LL", (6, 6))
     assert bout.hand("left") == ["ST3", "ST4", "BT4", "BT4", "BT5", "IN4"]
     assert bout.hand("right") == BASIC_RIGHT.split(",")
-    assert (bout.score(), bout.awaiting) == ((2, 1), "right")
+    assert (bout.score, bout.awaiting) == ((2, 1), "right")
 
 
 def test_rf_16_all_cards_not_in_hands_are_the_next_timer() -> None:
@@ -203,7 +203,7 @@ def test_rf_19_a_touch_ends_the_row_of_quiet_turns(mode: str, tokens: str) -> No
     bout = lunge("ST3,ST5", "ST4", mode, squares="3-5", quiet=QUIET[mode]).play(tokens)
     while bout.awaiting == "deck":
         bout.play(min(bout.weights()))
-    assert (bout.quiet(), bout.happened("passivity"), sum(bout.score())) == (0, 0, 1)
+    assert (bout.quiet(), bout.happened("passivity"), sum(bout.score)) == (0, 0, 1)
 
 
 @pytest.mark.parametrize("tokens", ["-BT4 +TT5 .", "S-"])
@@ -244,7 +244,7 @@ def test_rf_19_the_option_sets_how_many_turns() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_rf_20_entering_the_run_off_is_a_touch_and_ends_the_turn(mode: str) -> None:
     bout = lunge("ST3", "ST4", mode, squares="2-6").play("<")
-    assert (bout.score(), bout.squares(), bout.awaiting) == ((0, 1), (4, 7), "right")
+    assert (bout.score, bout.squares(), bout.awaiting) == ((0, 1), (4, 7), "right")
     assert bout.rules_of("ran-off") == ["run-off"]
 
 
@@ -260,7 +260,7 @@ def test_rf_20_nobody_regains_more_than_six() -> None:
 @pytest.mark.parametrize("squares", ["3-6", "2-6"])
 def test_rf_20_a_retreat_into_the_run_off_loses_its_change_of_card(squares: str) -> None:
     bout = lunge("ST3,BT4", "ST4", "advanced", squares=squares).play("<<")
-    assert (bout.score(), bout.awaiting, bout.held(), bout.timer()) == ((0, 1), "right", (2, 1), 12)
+    assert (bout.score, bout.awaiting, bout.held(), bout.timer()) == ((0, 1), "right", (2, 1), 12)
 
 
 def test_rf_20_a_retreat_that_stays_on_the_strip_keeps_it() -> None:
@@ -280,7 +280,7 @@ def test_rf_20_in_tutorial_too_the_discard_at_the_end_of_the_turn_is_lost() -> N
 @pytest.mark.parametrize("tokens", ["ST3 #", "< <"])
 def test_rf_21_weapon_positions_persist_through_touches(mode: str, tokens: str) -> None:
     bout = lunge("ST3", "ST4", mode, weapons="IE", squares="3-5").play(tokens)
-    assert (sum(bout.score()), bout.weapons()) == (1, "IE")
+    assert (sum(bout.score), bout.weapons()) == (1, "IE")
 
 
 def test_rf_21_but_not_into_another_period() -> None:
@@ -399,7 +399,7 @@ def test_rf_26_without_a_joker_nobody_draws() -> None:
 
 def test_rf_26_from_an_empty_timer_nothing_is_drawn() -> None:
     bout = lunge("ST3,RA", "ST4,JO", "advanced", timer=1, score="0-1").play("ST3 D *ST4 +ST5 RA JO")
-    assert (bout.timer(), bout.score(), bout.ended) == (0, (0, 2), ("right", "time"))
+    assert (bout.timer(), bout.score, bout.ended) == (0, (0, 2), ("right", "time"))
 
 
 def test_rf_26_in_tutorial_the_joker_is_replaced_when_hands_are_refilled() -> None:

@@ -88,7 +88,7 @@ def test_a_position_goes_on_from_its_stance_as_it_would_have(mode: str) -> None:
 
 def test_what_is_not_named_is_as_when_the_first_turn_begins() -> None:
     bout = at("hands=ST3,SH6/PR5,ST4")
-    assert (bout.squares(), bout.weapons(), bout.stamina(), bout.score()) == ((4, 7), "LL", (6, 6), (0, 0))
+    assert (bout.squares(), bout.weapons(), bout.stamina(), bout.score) == ((4, 7), "LL", (6, 6), (0, 0))
     assert (bout.timer(), bout.period(), bout.awaiting, bout.known("left")) == (12, 1, "left", ["ST3"])
     assert (at("hands=ST3/SH6", "tutorial").timer(), at("hands=ST3/SH6", "advanced").timer()) == (29, 12)
 

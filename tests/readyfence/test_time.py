@@ -63,7 +63,7 @@ def test_in_basic_each_is_given_a_yellow_thrust_and_keeps_it_in_a_mulligan() -> 
 def test_the_toss_says_who_starts_and_the_timer_is_laid_out(mode: str, seat: str) -> None:
     bout = dealt(mode).play(f". . @{seat}")
     assert (bout.awaiting, bout.timer(), bout.stamina(), bout.squares()) == (seat, TIMERS[mode], (6, 6), (4, 7))
-    assert bout.weapons() == "LL" and bout.score() == (0, 0)
+    assert bout.weapons() == "LL" and bout.score == (0, 0)
 
 
 @with_stamina
@@ -85,7 +85,7 @@ def test_with_the_last_timer_card_the_action_still_owed_is_lost(mode: str) -> No
 def test_a_phrase_under_way_is_fenced_to_its_end() -> None:
     bout = lunge("ST3,RA", "BT4,BT5", "advanced", timer="1", score="1-2").play("ST3 D *BT4 +CT")
     assert (bout.timer(), bout.awaiting, bout.ended) == (0, "left", ("", ""))
-    assert bout.play("RA #").score() == (2, 2)
+    assert bout.play("RA #").score == (2, 2)
     assert lunge("ST3", "BT4,BT5", "advanced", timer="1", score="1-2").play("ST3 D *BT4 +CT .").ended[1] == "time"
 
 
@@ -97,7 +97,7 @@ def test_a_stall_may_take_the_last_timer_card(mode: str) -> None:
 
 def test_a_joker_draws_from_the_timer() -> None:
     bout = lunge("ST3", "JO", "advanced", timer="1", score="2-0").play("ST3 JO +CT")
-    assert (bout.score(), bout.ended) == ((2, 1), ("left", "time"))
+    assert (bout.score, bout.ended) == ((2, 1), ("left", "time"))
 
 
 @pytest.mark.parametrize(("score", "winner"), [("3-2", "left"), ("0-1", "right")])
@@ -110,11 +110,11 @@ def test_when_time_is_up_the_leader_wins(mode: str, score: str, winner: str) -> 
 def test_tutorial_refills_the_scorer_first_and_else_the_opener() -> None:
     hands = ("ST3,BT4,TT5,GL5,DI4,DI5", "SH6,CP4,ST3,TT5,GL5,DI5")
     scored = lunge(*hands, "tutorial", timer="1").play("ST3 SH6 # +JO")
-    assert (scored.held(), scored.score()) == ((5, 6), (0, 1))
+    assert (scored.held(), scored.score) == ((5, 6), (0, 1))
     parried = lunge(*hands, "tutorial", timer="1", score="1-0").play("ST3 CP4 . +JO")
     assert parried.held() == (6, 5)
     both = lunge("ST4,BT4", "SH4,CP4", "tutorial", timer="1").play("ST4 SH4 +JO")
-    assert (both.held(), both.score()) == ((2, 1), (1, 1))
+    assert (both.held(), both.score) == ((2, 1), (1, 1))
 
 
 # -- periods
@@ -124,7 +124,7 @@ def test_basic_to_ten_has_a_second_period_with_all_cards_not_in_hands() -> None:
     stance = f"{FULL} timer=1 score=4-3 stamina=1-0 squares=2-9 weapons=EI hidden=SH6/- shown=PR6"
     bout = at(stance, touches=10).play("S-")
     assert (bout.period(), bout.timer(), bout.stamina(), bout.awaiting) == (2, 35 - 12, (6, 6), "right")
-    assert (bout.squares(), bout.weapons(), bout.score(), bout.held()) == ((4, 7), "LL", (4, 3), (6, 6))
+    assert (bout.squares(), bout.weapons(), bout.score, bout.held()) == ((4, 7), "LL", (4, 3), (6, 6))
     weights = bout.play("-SH6").weights()
     assert (sum(weights.values()), weights["+SH6"], weights["+PR6"], bout.shown()) == (23, 2, 1, [])
 
@@ -192,7 +192,7 @@ def test_without_a_touch_in_overtime_priority_wins(mode: str) -> None:
 @with_stamina
 def test_double_touches_do_not_count_in_overtime(mode: str) -> None:
     bout = lunge("ST4", "ST3,SH4", mode, priority="right", pool="BT5,BT5,DI4,DI5").play("ST4 SH4")
-    assert (bout.endings(), bout.score(), bout.ended) == (["void-double-touch"], (0, 0), ("", ""))
+    assert (bout.endings(), bout.score, bout.ended) == (["void-double-touch"], (0, 0), ("", ""))
 
 
 # -- touches
@@ -202,7 +202,7 @@ def test_double_touches_do_not_count_in_overtime(mode: str) -> None:
 @pytest.mark.parametrize(("score", "after", "winner"), [("3-3", (4, 4), ""), ("4-3", (5, 4), "left")])
 def test_a_double_touch_scores_one_each(mode: str, score: str, after: tuple[int, int], winner: str) -> None:
     bout = lunge("ST4", "ST3,SH4", mode, score=score, stamina="3-3").play("ST4 SH4")
-    assert (bout.score(), bout.winner) == (after, winner)
+    assert (bout.score, bout.winner) == (after, winner)
     assert winner or (bout.squares(), bout.stamina()) == ((4, 7), (3, 3) if mode == "tutorial" else (4, 4))
 
 
@@ -213,7 +213,7 @@ def test_a_double_touch_scores_one_each(mode: str, score: str, after: tuple[int,
 def test_at_one_touch_before_the_end_for_both_a_double_touch_is_void(mode: str, touches: int) -> None:
     last = touches - 1
     bout = lunge("ST4", "ST3,SH4", mode, score=f"{last}-{last}", stamina="3-3", touches=touches).play("ST4 SH4")
-    assert (bout.endings(), bout.score()) == (["void-double-touch"], (last, last))
+    assert (bout.endings(), bout.score) == (["void-double-touch"], (last, last))
     assert (bout.squares(), bout.stamina()) == ((4, 6), (3, 3))
     assert bout.shown() == (["ST4", "SH4"] if mode == "tutorial" else [])
 

@@ -77,10 +77,10 @@ def test_nobody_enters_the_opponents_square(mode: str) -> None:
 @every_mode
 def test_who_steps_into_his_run_off_square_is_touched_and_both_go_on_guard(mode: str) -> None:
     bout = at(f"{HANDS} squares=2-4 weapons=EI", mode).play("<")
-    assert (bout.score(), bout.squares(), bout.weapons(), bout.awaiting) == ((0, 1), (4, 7), "EI", "right")
+    assert (bout.score, bout.squares(), bout.weapons(), bout.awaiting) == ((0, 1), (4, 7), "EI", "right")
     assert bout.rules_of("ran-off") == ["run-off"] and bout.endings() == []
-    assert at(f"{HANDS} squares=3-4", mode).play("<").score() == (0, 0)
-    assert at(f"{HANDS} squares=5-9 turn=right", mode).play("<").score() == (1, 0)
+    assert at(f"{HANDS} squares=3-4", mode).play("<").score == (0, 0)
+    assert at(f"{HANDS} squares=5-9 turn=right", mode).play("<").score == (1, 0)
 
 
 @with_stamina
@@ -115,7 +115,7 @@ def test_the_weapon_changes_to_another_position_only(mode: str, weapon: str) -> 
 @every_mode
 def test_the_weapon_stays_through_touches(mode: str) -> None:
     bout = lunge("ST3,BT4", "ST4", mode, "IE").play("ST3 #")
-    assert (bout.score(), bout.weapons()) == ((1, 0), "IE")
+    assert (bout.score, bout.weapons()) == ((1, 0), "IE")
 
 
 # -- discard and draw
@@ -251,7 +251,7 @@ def test_a_second_retreat_changes_a_card_only_if_none_was_changed() -> None:
 @pytest.mark.parametrize("squares", ["2-5", "3-5"])
 def test_a_retreat_into_the_run_off_is_a_touch_and_changes_no_card(squares: str) -> None:
     bout = at(f"{HANDS} squares={squares} stamina=2-2", "advanced").play("<<")
-    assert (bout.score(), bout.squares(), bout.awaiting) == ((0, 1), (4, 7), "right")
+    assert (bout.score, bout.squares(), bout.awaiting) == ((0, 1), (4, 7), "right")
     assert (bout.stamina(), bout.timer()) == ((3, 3), 12)
 
 
