@@ -7,7 +7,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft")
+CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct")
 INTERPRETED = (
     *("__init__", "explain", "notation", "options", "past", "printed", "reading", "soundness"),
     *("stance", "swords", "view"),

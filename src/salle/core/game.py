@@ -213,6 +213,7 @@ class Game:
         self.view: Any = None
         self.explain: Any = None
         self.tactic: Any = None
+        self.instinct: Any = None
 
     def new(self) -> State:
         """A bout before its first action."""
