@@ -8,6 +8,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct")
+PLAYERS = ("random", "flat")
 INTERPRETED = (
     *("__init__", "explain", "notation", "options", "past", "printed", "reading", "soundness"),
     *("stance", "swords", "view"),
@@ -15,11 +16,12 @@ INTERPRETED = (
 
 
 def compiled_sources() -> list[str]:
-    """The modules that are written for mypyc: the engine of core, the rules of each game, the random player."""
+    """The modules that are written for mypyc: the engine of core, the rules of each game, the players that are fast."""
     package = Path("src/salle")
     core = [package / "core" / f"{name}.py" for name in CORE]
     games = [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in INTERPRETED]
-    return [str(path) for path in [*core, *games, package / "players" / "random.py"]]
+    players = [package / "players" / f"{name}.py" for name in PLAYERS]
+    return [str(path) for path in [*core, *games, *players]]
 
 
 def extensions() -> list[Extension]:

@@ -3,6 +3,8 @@
 SalleError
 ├── UnknownName       a game, rule set, bot, law ... that does not exist; lists those that do
 ├── BadOption         an option that is unknown, of the wrong type, out of range or at odds with another
+├── BadBot            a bot with a budget it can't have, or that can't be loaded
+├── Forfeit           somebody's own bot that did what no fencer may: who, on which seat, what
 ├── BadCards          card data that can't be read or can't be, or that this game has no use for
 ├── BadStance         a position that can't be read, or could not arise
 ├── NotationError     an action as written
@@ -39,6 +41,18 @@ class UnknownName(SalleError):
 
 class BadOption(SalleError):
     """The options can't be as asked."""
+
+
+class BadBot(SalleError):
+    """The bot can't be had as asked."""
+
+
+class Forfeit(SalleError):
+    """A bot of somebody's own loses the bout by what it did: `why` says what that was."""
+
+    def __init__(self, bot: str, seat: int, why: Message) -> None:
+        super().__init__("error-forfeit", bot=bot, seat=seat + 1, why=why)
+        self.why = why
 
 
 class BadCards(SalleError):

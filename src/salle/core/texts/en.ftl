@@ -12,6 +12,17 @@ error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
 error-unknown-bot = There is no bot { $name }. There is: { $known }.
 error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
 error-no-bot-named = A bot's name is missing. There is: { $known }.
+error-bad-budget = { $budget } is no budget of a bot. Valid is a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
+error-no-budget = { $name } has no budget: it goes without @{ $budget }.
+error-bot-load = The bot { $bot } can't be loaded: { $why }.
+error-forfeit = The bot { $bot } on seat { $seat } forfeits: { $why }.
+forfeit-raised = it raised { $type }: { $text }
+forfeit-raised-at = it raised { $type }: { $text } ({ $file }, line { $line })
+forfeit-no-number = it chose { $choice }, of type { $type }; an action is a whole number, one of seen.legal
+forfeit-no-action = it chose { $number }; actions go from 0 to { $last }
+forfeit-illegal = it chose { $token }, which is refused ({ $rule }): { $why }
+forfeit-late = it took more than { $seconds } s
+forfeit-gone = its process ended, with exit status { $status }
 error-option-unknown-word = { $name }={ $value } can't be: there is no { $word }. There is: { $known }.
 error-option-word-twice = { $name }={ $value } can't be: { $word } is there twice. There is: { $known }.
 error-bad-option = { $name }={ $value } can't be; valid is { $valid }.

@@ -12,6 +12,17 @@ error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }�
 error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
 error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
 error-no-bot-named = 缺少機器人的名稱。現有：{ $known }。
+error-bad-budget = { $budget } 不是機器人的預算。可用時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
+error-no-budget = { $name } 沒有預算：請不要寫 @{ $budget }。
+error-bot-load = 無法載入機器人 { $bot }：{ $why }。
+error-forfeit = 第 { $seat } 席的機器人 { $bot } 棄權：{ $why }。
+forfeit-raised = 它引發了 { $type }：{ $text }
+forfeit-raised-at = 它引發了 { $type }：{ $text }（{ $file } 第 { $line } 行）
+forfeit-no-number = 它選了型別為 { $type } 的 { $choice }；行動是整數，是 seen.legal 之一
+forfeit-no-action = 它選了 { $number }；行動的編號從 0 到 { $last }
+forfeit-illegal = 它選了 { $token }，不被允許（{ $rule }）：{ $why }
+forfeit-late = 它用了超過 { $seconds } 秒
+forfeit-gone = 它的行程結束了，結束狀態為 { $status }
 error-option-unknown-word = 不能設定 { $name }={ $value }：沒有 { $word }。現有：{ $known }。
 error-option-word-twice = 不能設定 { $name }={ $value }：{ $word } 寫了兩次。現有：{ $known }。
 error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }。

@@ -1,0 +1,77 @@
+"""Flat Monte Carlo, as public En Garde programs play: try every action in imagined worlds, take what ends best.
+
+No tree, no model of the other's cards beyond what can't be otherwise: the baseline that search has to beat.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from mypy_extensions import i64
+
+from salle.core.game import CHANCE, NOBODY, Action, Game, State
+from salle.core.instinct import instinct_of
+from salle.core.player import Player, Seen
+from salle.core.rng import Rng
+
+
+class Flat(Player):
+    """Gives each legal action its turn until so many playouts are done or so many seconds are over."""
+
+    def __init__(self, game: Game, rng: Rng, iterations: int, seconds: float) -> None:
+        self.game = game
+        self.rng = rng
+        self.iterations: i64 = iterations  # playouts a decision; 0: as many as the seconds allow
+        self.limit = seconds
+        self.instinct = instinct_of(game)
+        self.playouts = 0
+        self.seconds = 0.0
+
+    @property
+    def thought(self) -> tuple[int, float]:
+        """How many playouts were made so far, and in how many seconds."""
+        return self.playouts, self.seconds
+
+    def choose(self, seen: Seen) -> Action:
+        """The action with the best mean, the first of equals; every action is tried at least once."""
+        legal = seen.legal
+        count: i64 = len(legal)
+        if count == 1:
+            return legal[0]
+        started = perf_counter()
+        totals: list[i64] = [0] * count
+        done: i64 = 0
+        while done < count or (
+            done < self.iterations if self.iterations > 0 else perf_counter() - started < self.limit
+        ):
+            tried = done % count
+            totals[tried] += self.playout(seen, legal[tried])
+            done += 1
+        self.playouts += done
+        self.seconds += perf_counter() - started
+        best: i64 = 0
+        number: i64
+        for number in range(1, count):
+            if totals[number] * tries(best, done, count) > totals[best] * tries(number, done, count):
+                best = number
+        return legal[best]
+
+    def playout(self, seen: Seen, action: Action) -> i64:
+        """What comes of the action in an imagined world, everybody playing at random until something is settled."""
+        rng, instinct, first_chance = self.rng, self.instinct, self.game.actions
+        before = self.game.imagine(seen.sight, rng)
+        stage = instinct.stage(before)
+        world: State = before.copy()
+        world.apply(action)
+        while world.to_act != NOBODY and instinct.stage(world) == stage:
+            if world.to_act == CHANCE:
+                world.apply(Action(first_chance + rng.pick(world.chance_weights(), world.chance_total())))
+            else:
+                legal = world.legal_actions()
+                world.apply(legal[rng.below(len(legal))])
+        return instinct.worth(before, world, seen.seat)
+
+
+def tries(number: i64, done: i64, count: i64) -> i64:
+    """How often an action was tried, when all had their turn and the first ones perhaps once more."""
+    return done // count + (1 if number < done % count else 0)

@@ -1,0 +1,106 @@
+"""Bots by name: the one table of them, and the budget that may follow a name, as in `flat@1000` or `flat@20ms`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from salle.core.errors import BadBot, UnknownName
+from salle.core.game import Game
+from salle.core.player import Player
+from salle.core.rng import Rng
+from salle.players.flat import Flat
+from salle.players.random import Random
+
+Kind: TypeAlias = Literal["baseline", "level", "style"]
+TIMES: Final = {"ms": 0.001, "s": 1.0}
+BUDGET: Final = re.compile(r"(?P<number>[0-9]{1,9})|(?P<time>[0-9]{1,5}(?:\.[0-9]{1,3})?)(?P<unit>ms|s)", re.ASCII)
+OUTSIDE: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """What a bot may spend on a decision: so many iterations, the same on every machine, or else so many seconds."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot that comes with Salle."""
+
+    name: str
+    kind: Kind
+    make: Callable[[Game, Rng, Budget], Player]
+    budget: Budget | None = None  # what it spends unless told otherwise; None: it thinks as long as it thinks
+    of: str = ""  # the level that a style is a style of
+    plays: Callable[[Game], bool] = lambda game: True
+
+
+def _tactic(game: Game, rng: Rng, budget: Budget) -> Player:
+    made: Player = game.tactic(game, rng)
+    return made
+
+
+# All of them; levels from the weakest to the strongest: neighbours meet in the ladder.
+BOTS: Final[tuple[Bot, ...]] = (
+    Bot("random", "baseline", lambda game, rng, budget: Random(rng)),
+    Bot("tactic", "baseline", _tactic, plays=lambda game: game.tactic is not None),
+    Bot(
+        "flat",
+        "baseline",
+        lambda game, rng, budget: Flat(game, rng, budget.iterations, budget.seconds),
+        budget=Budget(iterations=1000),
+    ),
+)
+
+
+def bots(game: Game, kind: Kind | None = None) -> tuple[Bot, ...]:
+    """Those that can play this game, all or of one kind, in the order of the table."""
+    return tuple(bot for bot in BOTS if bot.plays(game) and kind in (None, bot.kind))
+
+
+def bot_names(game: Game) -> tuple[str, ...]:
+    """The bots that can play this game."""
+    return tuple(bot.name for bot in bots(game))
+
+
+def is_outside(name: str) -> bool:
+    """Whether this names somebody's own bot, `module:Class`."""
+    return OUTSIDE.fullmatch(name) is not None
+
+
+def read_budget(text: str) -> Budget:
+    """`1000`, `20ms` or `0.5s`; BadBot if it is none, or nothing."""
+    found = BUDGET.fullmatch(text)
+    if found is None:
+        raise BadBot("error-bad-budget", budget=text)
+    if found["number"]:
+        budget = Budget(iterations=int(found["number"]))
+    else:
+        budget = Budget(seconds=float(found["time"]) * TIMES[found["unit"]])
+    if budget == Budget():
+        raise BadBot("error-bad-budget", budget=text)
+    return budget
+
+
+def named(name: str, game: Game) -> tuple[Bot, Budget]:
+    """The bot called `NAME[@BUDGET]`, and what it may spend; UnknownName or BadBot if there is none such."""
+    plain, at, text = name.partition("@")
+    if not plain:
+        raise UnknownName("error-no-bot-named", known=", ".join(bot_names(game)))
+    for bot in bots(game):
+        if bot.name == plain:
+            if at and bot.budget is None:
+                raise BadBot("error-no-budget", name=plain, budget=text)
+            return bot, read_budget(text) if at else bot.budget or Budget()
+    raise UnknownName("error-unknown-bot", name=plain, known=", ".join(bot_names(game)))
+
+
+def made(name: str, game: Game, seed: int | str) -> Player:
+    """The bot called `NAME[@BUDGET]`, with luck of its own."""
+    bot, budget = named(name, game)
+    return bot.make(game, Rng(seed, f"player {bot.name}"), budget)

@@ -1,0 +1,114 @@
+"""What goes between Salle and a bot in a process of its own: numbers and words in lines of JSON, never a State."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from salle.core.game import Action, Event, Game, Rule, Seat
+from salle.core.options import Value
+from salle.core.player import Seen, Witness
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """Said once: the game, to be made there anew, and the bot."""
+
+    game: str
+    options: dict[str, Value]
+    cards: str
+    bot: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat has seen, and in which bout: with a new number a new bot sits down, with luck of its own."""
+
+    bout: int
+    seed: int | str
+    seat: int
+    sight: list[int]
+    legal: list[int]
+    kinds: list[int]
+    witnessed: list[tuple[int, int]]  # seat, action
+    heard: list[tuple[int, int, int, list[int], int, int]]  # kind, seat, rule, facts, to, opens
+
+
+class Ready(msgspec.Struct, frozen=True, tag=True):
+    """The bot can be had; `source` is a hash over the file it was read from."""
+
+    source: str
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True):
+    """The number of an action, legal or not."""
+
+    action: int
+
+
+class Failure(msgspec.Struct, frozen=True, tag=True):
+    """No answer: the id of a message that says why, and its facts."""
+
+    id: str
+    facts: dict[str, int | str]
+
+
+Reply: TypeAlias = Ready | Answer | Failure
+
+
+def opening(bot: str, game: Game) -> bytes:
+    """The line that opens."""
+    name = f"{game.id}/{game.ruleset}"
+    return msgspec.json.encode(Opening(name, dict(game.options), game.corrected, bot))
+
+
+def question(bout: int, seed: int | str, seen: Seen) -> bytes:
+    """The line that asks."""
+    return msgspec.json.encode(
+        Question(
+            bout,
+            seed,
+            int(seen.seat),
+            list(seen.sight),
+            [int(action) for action in seen.legal],
+            [int(kind) for kind in seen.kinds],
+            [(int(ply.seat), int(ply.action)) for ply in seen.witnessed],
+            [
+                (int(event.kind), int(event.seat), int(event.rule), list(event.facts), int(event.to), int(event.opens))
+                for event in seen.heard
+            ],
+        )
+    )
+
+
+def asked(line: bytes, game: Game) -> tuple[Question, Seen]:
+    """The question, and what was seen as a bot meets it."""
+    read = msgspec.json.decode(line, type=Question)
+    seen = Seen(
+        game,
+        Seat(read.seat),
+        tuple(read.sight),
+        [Action(action) for action in read.legal],
+        read.kinds,
+        [Witness(Seat(seat), Action(action)) for seat, action in read.witnessed],
+        [
+            Event(kind, Seat(seat), Rule(rule), tuple(facts), Seat(to), bool(opens))
+            for kind, seat, rule, facts, to, opens in read.heard
+        ],
+    )
+    return read, seen
+
+
+def read_opening(line: bytes) -> Opening:
+    """What was said once."""
+    return msgspec.json.decode(line, type=Opening)
+
+
+def read_reply(line: bytes) -> Reply:
+    """What the process said."""
+    reply: Reply = msgspec.json.decode(line, type=Reply)
+    return reply
+
+
+def written(message: Reply) -> bytes:
+    """A line of it."""
+    return msgspec.json.encode(message)
