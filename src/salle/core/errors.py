@@ -52,6 +52,8 @@ class Forfeit(SalleError):
 
     def __init__(self, bot: str, seat: int, why: Message) -> None:
         super().__init__("error-forfeit", bot=bot, seat=seat + 1, why=why)
+        self.bot = bot
+        self.seat = seat
         self.why = why
 
 

@@ -8,11 +8,12 @@ from functools import lru_cache
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from time import perf_counter
+from typing import NamedTuple
 
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
-from salle.core.errors import SalleError
-from salle.core.game import CHANCE, Game
+from salle.core.errors import Forfeit, SalleError
+from salle.core.game import CHANCE, Game, Seat
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created, for_simulation
@@ -37,12 +38,25 @@ class Plan:
 
     def make(self) -> Game:
         """The game; options that only simulations set give way to those that were asked for."""
-        return _made(self.game, tuple(sorted(self.options.items())), self.cards)
+        return made(self.game, self.options, self.cards)
+
+
+def made(name: str, options: Mapping[str, Value], cards: str) -> Game:
+    """The game as it is simulated, made once in each process."""
+    return _made(name, tuple(sorted(options.items())), cards)
 
 
 @lru_cache(maxsize=8)
 def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game:
     return created(name, {**for_simulation(name), **dict(options)}, cards)
+
+
+class Deed(NamedTuple):
+    """Who decided, for which kind of deed, and how long it took."""
+
+    seat: Seat
+    kind: int
+    seconds: float
 
 
 def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -54,18 +68,28 @@ def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
     return bots
 
 
-def play_bout(game: Game, players: list[Player], dealer: Dealer) -> tuple[Bout, list[int]]:
-    """A whole bout, and the kinds of all deeds in it."""
+def play_bout(
+    game: Game, players: list[Player], dealer: Dealer, forfeits: list[Forfeit] | None = None
+) -> tuple[Bout, list[Deed]]:
+    """A whole bout, and all deeds in it; who forfeits retires and is listed, or, without a list, ends it all."""
     bout = Bout(game)
-    deeds: list[int] = []
+    deeds: list[Deed] = []
     while not bout.over:
         if bout.awaiting == CHANCE:
             bout.dealt(dealer.deal(game, bout.state))
-        else:
-            seat = bout.awaiting
-            action = players[seat].choose(bout.seen(seat))
-            deeds.append(bout.state.kind(action))
-            bout.act(seat, action)
+            continue
+        seat, seen = bout.awaiting, bout.seen(bout.awaiting)
+        started = perf_counter()
+        try:
+            action = players[seat].choose(seen)
+        except Forfeit as forfeit:
+            if forfeits is None:
+                raise
+            forfeits.append(forfeit)
+            bout.retire(seat)
+            continue
+        deeds.append(Deed(seat, bout.state.kind(action), perf_counter() - started))
+        bout.act(seat, action)
     return bout, deeds
 
 
@@ -79,8 +103,8 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
         players = [player(name, game, f"{luck}/{seat}") for seat, name in enumerate(bots)]
         bout, deeds = play_bout(game, players, Dealer(luck))
         tally.add_bout(bout, len(deeds))
-        for kind in deeds:
-            tally.deeds[game.kinds[kind]] += 1
+        for deed in deeds:
+            tally.deeds[game.kinds[deed.kind]] += 1
     return tally
 
 

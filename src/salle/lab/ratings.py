@@ -1,0 +1,165 @@
+"""Ratings from all results of a ladder, on Elo's scale.
+
+Bradley and Terry's model by maximum likelihood: strengths are such that one bot against `others` equal ones has the
+share `1 / (1 + others * 10 ** (-difference / 400))`. For two seats that is Elo's formula, for more it is Luce's: the
+chance to win is one's part of all the strength at the table. A drawn bout is shared. Each pairing is given one unit
+more, with the fair score, so that somebody who won them all is not infinitely stronger.
+
+The 95 % intervals are those of differences to the anchor at 0, which is `random`, or the weakest if that did not fence.
+They come from the sandwich estimator (Huber 1967; White 1982) over units: from how much scores of whole units vary,
+so bouts with the same deals may hang together as they like. They hold for numbers of units fixed beforehand; the
+interval of a pairing's share holds whenever it is stopped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp, inf, log, sqrt
+
+from salle.lab.tally import Z95
+from salle.lab.verdict import Scores
+
+ELO = 400 / log(10)  # points for each unit of the logit
+ANCHOR = "random"
+ROUNDS, CLOSE = 100, 1e-10  # of Newton's method: at most so many, until steps are so small
+LONGEST_STEP = 1.0
+
+
+@dataclass(frozen=True)
+class Result:
+    """How the first fared against the second."""
+
+    first: str
+    second: str
+    scores: Scores  # of the first
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's strength in Elo over that of the anchor, with its 95 % interval."""
+
+    bot: str
+    elo: float
+    low: float
+    high: float
+    anchor: str
+
+
+def elo(share: float, seats: int) -> float:
+    """The difference that gives such a share."""
+    if not 0 < share < 1:
+        return inf if share >= 1 else -inf
+    return ELO * (log(share / (1 - share)) + log(seats - 1))
+
+
+def expected(difference: float, seats: int) -> float:
+    """The share of somebody so much stronger, as a logit, against all others."""
+    return 1 / (1 + (seats - 1) * exp(-difference))
+
+
+def ratings(results: Sequence[Result], seats: int) -> list[Rating]:
+    """Everybody's, the strongest first; those who have no opponents in common are rated apart."""
+    found: list[Rating] = []
+    for group in groups(results):
+        fit = Fit([result for result in results if result.first in group], group, seats)
+        anchor = ANCHOR if ANCHOR in group else min(group, key=lambda bot: fit.strength[bot])
+        spread = fit.spread(anchor)
+        for bot in group:
+            middle, reach = fit.strength[bot] - fit.strength[anchor], Z95 * spread[bot]
+            found.append(Rating(bot, ELO * middle, ELO * (middle - reach), ELO * (middle + reach), anchor))
+    return sorted(found, key=lambda rating: -rating.elo)
+
+
+def groups(results: Sequence[Result]) -> list[list[str]]:
+    """Those who are linked by results, in the order in which they are met."""
+    found: list[list[str]] = []
+    for result in results:
+        pair = [result.first, result.second]
+        linked = [group for group in found if set(group) & set(pair)]
+        found = [group for group in found if group not in linked]
+        found.append(list(dict.fromkeys([bot for group in linked for bot in group] + pair)))
+    return found
+
+
+class Fit:
+    """The strengths of a group, linked by results, as logits; the first one's is 0."""
+
+    def __init__(self, results: Sequence[Result], group: Sequence[str], seats: int) -> None:
+        self.group = list(group)
+        self.seats = seats
+        fair = 1 / seats
+        self.units = [
+            (self.group.index(result.first), self.group.index(result.second), [*result.scores.items(), (fair, 1)])
+            for result in results
+        ]
+        self.values = [0.0] * len(group)
+        for _ in range(ROUNDS):
+            step = solved(self._bread(0), self._slope(0))
+            self.values = [
+                value + max(-LONGEST_STEP, min(LONGEST_STEP, part))
+                for value, part in zip(self.values, step, strict=True)
+            ]
+            if max(map(abs, step)) < CLOSE:
+                break
+        self.strength = dict(zip(self.group, self.values, strict=True))
+
+    def spread(self, anchor: str) -> dict[str, float]:
+        """The standard error of each one's difference to the anchor."""
+        fixed = self.group.index(anchor)
+        bread, meat = self._bread(fixed), self._meat(fixed)
+        size = range(len(self.group))
+        rows = [solved(bread, row) for row in meat]  # the meat is symmetric, and so is the bread
+        columns = [solved(bread, [rows[row][column] for row in size]) for column in size]
+        return {bot: sqrt(max(0.0, columns[number][number])) for number, bot in enumerate(self.group)}
+
+    def _expected(self, first: int, second: int) -> float:
+        return expected(self.values[first] - self.values[second], self.seats)
+
+    def _slope(self, fixed: int) -> list[float]:
+        slope = [0.0] * len(self.group)
+        for first, second, scores in self.units:
+            share = self._expected(first, second)
+            over = sum(units * (score - share) for score, units in scores)
+            slope[first] += over
+            slope[second] -= over
+        slope[fixed] = 0.0
+        return slope
+
+    def _bread(self, fixed: int) -> list[list[float]]:
+        """The information in the results, were units single bouts."""
+        matrix = self._laid_out(fixed, lambda score, share: share * (1 - share))
+        matrix[fixed][fixed] = 1.0
+        return matrix
+
+    def _meat(self, fixed: int) -> list[list[float]]:
+        """How much units really vary."""
+        return self._laid_out(fixed, lambda score, share: (score - share) ** 2)
+
+    def _laid_out(self, fixed: int, weight: Callable[[float, float], float]) -> list[list[float]]:
+        """The weights of all units as a matrix of differences; nothing is said about who is fixed."""
+        size = len(self.group)
+        matrix = [[0.0] * size for _ in range(size)]
+        for first, second, scores in self.units:
+            share = self._expected(first, second)
+            total = sum(units * weight(score, share) for score, units in scores)
+            for row, column, sign in ((first, first, 1), (second, second, 1), (first, second, -1), (second, first, -1)):
+                if fixed not in (row, column):
+                    matrix[row][column] += sign * total
+        return matrix
+
+
+def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+    """The vector that the matrix turns into the right side: Gauss, for a positive definite matrix."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    size = len(rows)
+    for pivot in range(size):
+        for row in range(pivot + 1, size):
+            part = rows[row][pivot] / rows[pivot][pivot]
+            for column in range(pivot, size + 1):
+                rows[row][column] -= part * rows[pivot][column]
+    found = [0.0] * size
+    for row in reversed(range(size)):
+        known = sum(rows[row][column] * found[column] for column in range(row + 1, size))
+        found[row] = (rows[row][size] - known) / rows[row][row]
+    return found

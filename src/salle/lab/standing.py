@@ -1,0 +1,152 @@
+"""How a ladder stands: the scores of each pairing, and how each bot has conducted itself; it can be kept."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from fractions import Fraction
+from math import ceil, exp, log
+from typing import Any
+
+import msgspec
+
+from salle.core.texts import Message
+from salle.lab.verdict import Scores
+
+FINE = log(1.05)  # seconds are counted in steps of 5 %
+SHORTEST = 1e-7
+
+
+@dataclass
+class Conduct:
+    """What a bot did in all its bouts, and how long it thought."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    steps: dict[str, int] = field(default_factory=dict)  # decisions by the logarithm of their seconds
+    count: int = 0  # playouts, or whatever else the bot counts
+    counting: float = 0.0  # seconds that those took
+    deeds: dict[str, int] = field(default_factory=dict)  # by kind
+    forfeits: int = 0
+
+    def decided(self, kind: str, seconds: float) -> None:
+        """Count a decision."""
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+        step = str(ceil(log(max(seconds, SHORTEST)) / FINE))
+        self.steps[step] = self.steps.get(step, 0) + 1
+        self.deeds[kind] = self.deeds.get(kind, 0) + 1
+
+    def add(self, other: Conduct) -> None:
+        """Take in another part."""
+        for name, value in vars(other).items():
+            mine = getattr(self, name)
+            if isinstance(value, dict):
+                setattr(self, name, dict(Counter(mine) + Counter(value)))
+            else:
+                setattr(self, name, max(mine, value) if name == "longest" else mine + value)
+
+    def within(self, part: float) -> float:
+        """The seconds within which that part of all decisions was made, to 5 %."""
+        needed = part * self.decisions
+        for step, decisions in sorted((int(step), decisions) for step, decisions in self.steps.items()):
+            needed -= decisions
+            if needed <= 0:
+                return exp(step * FINE)
+        return 0.0
+
+
+@dataclass
+class Foul:
+    """A forfeit: who, against whom, on which seat, in which bout of the pairing, and why."""
+
+    bot: str
+    other: str
+    seat: int
+    bout: int
+    why: dict[str, Any]  # the message, packed
+
+    def message(self) -> Message:
+        """Why, to be said."""
+        return unpacked(self.why)
+
+
+@dataclass
+class Unit:
+    """What came of one unit: bouts with the same deals, the first of the pairing on each seat in turn."""
+
+    score: Fraction
+    bouts: int
+    conduct: dict[str, Conduct]
+    fouls: list[Foul]
+
+
+@dataclass
+class Fenced:
+    """The units of one pairing so far."""
+
+    units: int = 0
+    bouts: int = 0
+    scores: dict[str, int] = field(default_factory=dict)  # units by the first one's score, "3/4"
+
+    def add(self, unit: Unit) -> None:
+        """Count a unit."""
+        self.units += 1
+        self.bouts += unit.bouts
+        self.scores[str(unit.score)] = self.scores.get(str(unit.score), 0) + 1
+
+    def counts(self) -> Scores:
+        """The scores as numbers."""
+        return {float(Fraction(score)): units for score, units in sorted(self.scores.items())}
+
+
+@dataclass
+class Standing:
+    """All pairings of a ladder, in their order, and all bots."""
+
+    fenced: list[Fenced]
+    conduct: dict[str, Conduct] = field(default_factory=dict)
+    fouls: list[Foul] = field(default_factory=list)
+
+    def add(self, pairing: int, unit: Unit) -> None:
+        """Count the next unit of that pairing."""
+        self.fenced[pairing].add(unit)
+        self.fouls += unit.fouls
+        for bot, conduct in unit.conduct.items():
+            self.conduct.setdefault(bot, Conduct()).add(conduct)
+
+    def as_dict(self) -> dict[str, Any]:
+        """For keeping in a file."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, kept: Mapping[str, Any]) -> Standing:
+        """From a file."""
+        return msgspec.convert(kept, cls)
+
+
+def packed(message: Message) -> dict[str, Any]:
+    """The message as it can be kept in a file."""
+    return {"id": message.id, "args": {name: _packed(value) for name, value in message.args.items()}}
+
+
+def _packed(value: Any) -> Any:
+    if isinstance(value, Message):
+        return packed(value)
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return [_packed(item) for item in value]
+    return value
+
+
+def unpacked(kept: Mapping[str, Any]) -> Message:
+    """The message that was kept."""
+    return Message(kept["id"], {name: _unpacked(value) for name, value in kept["args"].items()})
+
+
+def _unpacked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return unpacked(value)
+    return [_unpacked(item) for item in value] if isinstance(value, list) else value
