@@ -1,9 +1,9 @@
 """The ladder: pairings of bots, fenced until it is clear who is stronger; everything follows from the seed.
 
 A pairing is fenced in units: as many bouts as there are seats, all with the same deals, the first bot on each seat in
-turn and the second on all others. Its score is the mean of the first bot's parts in the wins, and one part for each seat
-is fair. Units are judged in their order, whatever the order in which cores have done them, so what is decided does
-not hang on how many cores there are; nor, with budgets in iterations, does anything else but the seconds.
+turn and the second on all others. Its score is the mean of the first bot's parts in the wins; fair is one part in the
+number of seats. Units are judged in their order, whatever the order in which cores have done them, so what is decided
+does not hang on how many cores there are; nor, with budgets in iterations, does anything else but the seconds.
 """
 
 from __future__ import annotations

@@ -1,0 +1,252 @@
+"""`salle ladder`: bots against each other until it is clear who is stronger; goes on where it was interrupted."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from salle import __version__, is_compiled
+from salle.cli.command import (
+    AsJson,
+    CardsFile,
+    GameName,
+    Options,
+    Seats,
+    Seed,
+    at_least,
+    bar,
+    card_data,
+    errors,
+    read_options,
+    say,
+    told,
+)
+from salle.cli.data import Kept, write_file
+from salle.cli.ladder_page import page, plot
+from salle.cli.ladder_tables import show
+from salle.cli.seats import seat_name
+from salle.core.errors import BadOption
+from salle.core.game import Game, Seat
+from salle.core.registry import sources
+from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, usual_pairings
+from salle.lab.ratings import Result, elo, ratings
+from salle.lab.standing import Conduct, Foul, Standing
+from salle.lab.verdict import interval, mean
+from salle.players.names import is_outside, named
+from salle.players.outside import PATIENCE, close_rooms, loaded
+
+KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
+TOLD_FORFEITS = 3  # of each bot, while it goes on; the report counts them all
+
+Several = Parameter(negative="", consume_multiple=False)
+
+
+def command(
+    game: GameName,
+    *,
+    bot: Annotated[list[str] | None, Several, told("cli-arg-bot")] = None,
+    only: Annotated[list[str] | None, Several, told("cli-arg-only")] = None,
+    seed: Seed = "0",
+    opt: Options = None,
+    seats: Seats = None,
+    cards: CardsFile = None,
+    least: Annotated[int, at_least(1, "cli-arg-least")] = LEAST,
+    most: Annotated[int, at_least(1, "cli-arg-most")] = MOST,
+    patience: Annotated[float, Parameter(help=say("cli-arg-patience"), validator=Number(gt=0))] = PATIENCE,
+    jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
+    plot_file: Annotated[Path | None, Parameter(name="--plot", help=say("cli-arg-plot"))] = None,
+    report_file: Annotated[Path | None, Parameter(name="--report", help=say("cli-arg-report"))] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots climb."""
+    options, data = read_options(opt, game, seats), card_data(cards)
+    made = Plan(game, (), seed, options, data).make()
+    pairings = chosen_pairings(made, bot or (), only or ())
+    plan = Plan(game, pairings, seed, options, data, least, most, patience)
+    kept = Kept("ladder", made.digest, sources(made.id), plan, read_bots(made, pairings))
+    ladder = climbed(made, plan, kept, jobs or os.cpu_count() or 1)
+    kept.done()
+    report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only))
+    if plot_file is not None:
+        write_file(plot_file, plot(report))
+    if report_file is not None:
+        picture = report_file.with_suffix(".svg")
+        write_file(picture, plot(report))
+        write_file(report_file, page(report, picture.name))
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        show(report)
+    return 0
+
+
+def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tuple[Pairing, ...]:
+    """Those of one's own bots and those that were asked for; the usual ones if there are none such."""
+    found: list[Pairing] = []
+    for bot in dict.fromkeys(own):
+        if not is_outside(bot):
+            raise BadOption("cli-error-bot", word=bot)
+        found += entered(bot, game, len(found))
+    for words in dict.fromkeys(only):
+        names = words.split(",")
+        if len(names) != 2 or names[0] == names[1]:
+            raise BadOption("cli-error-only", word=words)
+        found.append(Pairing(names[0], names[1]))
+    return tuple(found or usual_pairings(game))
+
+
+def read_bots(game: Game, pairings: Sequence[Pairing]) -> list[str]:
+    """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
+    names = dict.fromkeys(name for pairing in pairings for name in (pairing.first, pairing.second))
+    found = []
+    for name in names:
+        if is_outside(name):
+            found.append(loaded(name, game))
+        else:
+            named(name, game)
+    close_rooms()
+    return found
+
+
+def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
+    """The ladder when it is over; after Ctrl-C what was done is kept."""
+    earlier = kept.load()
+    ladder = Ladder(plan, Standing.from_dict(earlier) if earlier else None)
+    forfeits = len(ladder.standing.fouls)
+    saved = monotonic()
+    try:
+        with bar() as progress:
+            task = progress.add_task(f"{game.id}/{game.ruleset}", total=ladder.total(), completed=ladder.done())
+            for number in ladder.climb(jobs):
+                pairing = plan.pairings[number]
+                doing = say("cli-ladder-doing", game=game.id, first=pairing.first, second=pairing.second)
+                progress.update(task, description=doing, total=ladder.total(), completed=ladder.done())
+                for foul in ladder.standing.fouls[forfeits:]:
+                    tell_forfeit(game, ladder.standing, foul)
+                forfeits = len(ladder.standing.fouls)
+                if monotonic() - saved > KEEP_SECONDS:
+                    kept.save(ladder.standing.as_dict())
+                    saved = monotonic()
+    except KeyboardInterrupt:
+        kept.save(ladder.standing.as_dict())
+        errors.print(say("cli-interrupted", done=ladder.done(), all=ladder.total()))
+        raise
+    finally:
+        close_rooms()
+    return ladder
+
+
+def tell_forfeit(game: Game, standing: Standing, foul: Foul) -> None:
+    """The first few of each bot, as they happen."""
+    earlier = [other for other in standing.fouls if other.bot == foul.bot].index(foul)
+    if earlier < TOLD_FORFEITS:
+        errors.print(f"salle: {forfeit_said(game, foul)}", markup=False, soft_wrap=True)
+    elif earlier == TOLD_FORFEITS:
+        errors.print(f"salle: {say('cli-ladder-more-forfeits', bot=foul.bot)}", markup=False, soft_wrap=True)
+
+
+def forfeit_said(game: Game, foul: Foul) -> str:
+    """Who, where, and what happened."""
+    seat, why = seat_name(game, Seat(foul.seat)), foul.message()
+    return say("cli-ladder-forfeit", bot=foul.bot, other=foul.other, seat=seat, bout=str(foul.bout), why=why)
+
+
+def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
+    """Everything that was found, and all that it follows from."""
+    plan, standing = ladder.plan, ladder.standing
+    results = [
+        Result(pairing.first, pairing.second, fenced.counts())
+        for pairing, fenced in zip(plan.pairings, standing.fenced, strict=True)
+        if fenced.units
+    ]
+    return {
+        "game": f"{game.id}/{game.ruleset}",
+        "options": dict(game.options),
+        "digest": game.digest,
+        "version": __version__,
+        "compiled": is_compiled(),
+        "command": typed,
+        "seed": plan.seed,
+        "seats": game.seats,
+        "least": plan.least,
+        "most": plan.most,
+        "patience": plan.patience,
+        "pairings": [fared(ladder, number, game.seats) for number in range(len(plan.pairings))],
+        "ratings": [vars(rating) for rating in ratings(results, game.seats)],
+        "thinking": {bot: thinking(conduct) for bot, conduct in sorted(standing.conduct.items())},
+        "deeds": {bot: dict(sorted(conduct.deeds.items())) for bot, conduct in sorted(standing.conduct.items())},
+        "forfeits": [forfeited(game, foul) for foul in standing.fouls],
+    }
+
+
+def forfeited(game: Game, foul: Foul) -> dict[str, Any]:
+    """A forfeit, with the sentence that tells it."""
+    return {**vars(foul), "seat": foul.seat + 1, "why": foul.why["id"], "said": forfeit_said(game, foul)}
+
+
+def fared(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
+    """How a pairing went; Elo is None where it is infinite, and everything of a pairing that was dropped."""
+    pairing, fenced = ladder.plan.pairings[number], ladder.standing.fenced[number]
+    row: dict[str, Any] = {
+        "first": pairing.first,
+        "second": pairing.second,
+        **vars(fenced),
+        "dropped": not fenced.units,
+    }
+    low, high = interval(fenced.counts())
+    shares = {"share": mean(fenced.counts()), "low": low, "high": high} if fenced.units else {}
+    row |= {name: shares.get(name) for name in ("share", "low", "high")}
+    row["elo"] = {name: finite(elo(share, seats)) for name, share in shares.items()}
+    row["stronger"] = {1: pairing.first, -1: pairing.second}.get(ladder.verdicts[number])
+    return row
+
+
+def finite(number: float) -> float | None:
+    """The number, if JSON can write it."""
+    return number if abs(number) != float("inf") else None
+
+
+def thinking(conduct: Conduct) -> dict[str, Any]:
+    """How long a bot thought."""
+    return {
+        "decisions": conduct.decisions,
+        "seconds": conduct.seconds,
+        "seconds_per_decision": conduct.seconds / conduct.decisions if conduct.decisions else None,
+        "within_99": conduct.within(0.99),
+        "longest": conduct.longest,
+        "playouts": conduct.count,
+        "playouts_per_second": conduct.count / conduct.counting if conduct.counting else None,
+        "forfeits": conduct.forfeits,
+    }
+
+
+def typed(
+    plan: Plan,
+    opt: Sequence[str] | None,
+    seats: int | None,
+    cards: Path | None,
+    bot: Sequence[str] | None,
+    only: Sequence[str] | None,
+) -> str:
+    """The command that comes to the same, without what changes nothing about it."""
+    words = ["salle", "ladder", plan.game, "--seed", plan.seed]
+    for name, given in (("--opt", opt or ()), ("--bot", bot or ()), ("--only", only or ())):
+        words += [word for value in given for word in (name, value)]
+    usual = Plan("", (), "")
+    for name, value, default in (
+        ("--seats", seats, None),
+        ("--cards", cards, None),
+        ("--least", plan.least, usual.least),
+        ("--most", plan.most, usual.most),
+        ("--patience", plan.patience, usual.patience),
+    ):
+        words += [name, str(value)] if value != default else []
+    return shlex.join(words)

@@ -1,0 +1,130 @@
+"""What `salle ladder` found, as tables in the terminal, and the ratings as a plot of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+
+from salle.cli.command import console, say
+
+WIDEST_PLOT, NARROWEST_PLOT = 60, 16
+BESIDE_PLOT = 14  # columns of the table of ratings beside names, numbers and the plot itself
+Report = Mapping[str, Any]
+
+
+def show(report: Report) -> None:
+    """All of it."""
+    console.print(tabled("cli-ladder-pairings", PAIRING_HEADS, pairing_rows(report), game=report["game"]))
+    console.print(rating_table(report["ratings"]))
+    console.print(tabled("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
+    console.print(say("cli-ladder-units", seats=report["seats"]), style="dim")
+    console.print(say("cli-ladder-intervals", anchor=anchors(report)), style="dim")
+
+
+PAIRING_HEADS = ("fencers", "units-head", "share", "interval", "elo", "interval", "stronger")
+THINKING_HEADS = ("bot", "decisions", "mean", "within", "playouts", "forfeits")
+RATING_HEADS = ("bot", "elo", "interval")
+
+
+def tabled(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], **args: Any) -> Table:
+    """A table whose first column is words and whose others are numbers."""
+    table = Table(title=say(title, **args), title_justify="left", box=None)
+    for number, head in enumerate(heads):
+        words = number == 0 or head == "stronger"
+        style = "dim" if head == "interval" else None
+        table.add_column(say(f"cli-ladder-{head}"), justify="left" if words else "right", style=style)
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def pairing_rows(report: Report) -> list[list[str]]:
+    """Each pairing: who, how often, the share of the first, its Elo over the second, and who is clearly stronger."""
+    rows = []
+    for row in report["pairings"]:
+        fencers = f"{row['first']} – {row['second']}"
+        if row["dropped"]:
+            rows.append([fencers, "0", "", "", "", "", say("cli-ladder-dropped")])
+            continue
+        span, difference = f"{row['low']:.1%} – {row['high']:.1%}", row["elo"]
+        stronger = row["stronger"] or say("cli-ladder-unclear")
+        elos = [signed(difference[name], row[name]) for name in ("share", "low", "high")]
+        rows.append(
+            [fencers, f"{row['units']:,}", f"{row['share']:.1%}", span, elos[0], f"{elos[1]} … {elos[2]}", stronger]
+        )
+    return rows
+
+
+def signed(elo: float | None, share: float) -> str:
+    """A difference in Elo; that of who always wins is infinite."""
+    if elo is None:
+        return "+∞" if share >= 1 else "−∞"
+    return f"{elo:+.0f}".replace("-", "−")
+
+
+def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
+    """Each bot's rating with its interval; that of the anchor has none."""
+    return [
+        [
+            row["bot"],
+            f"{row['elo']:.0f}",
+            "" if row["bot"] == row["anchor"] else f"{row['low']:.0f} … {row['high']:.0f}",
+        ]
+        for row in ratings
+    ]
+
+
+def rating_table(ratings: Sequence[Report]) -> Table:
+    """The ratings, and beside them the same as a plot."""
+    rows = rating_rows(ratings)
+    used = max(len(row[0]) + len(row[2]) for row in rows) + BESIDE_PLOT
+    wide = max(NARROWEST_PLOT, min(WIDEST_PLOT, console.width - used))
+    bars = plotted(ratings, wide)
+    table = tabled("cli-ladder-ratings", RATING_HEADS, ())
+    table.add_column("", no_wrap=True)
+    for row, bar in zip(rows, bars, strict=True):
+        table.add_row(*row, bar)
+    return table
+
+
+def plotted(ratings: Sequence[Report], wide: int) -> list[str]:
+    """A line for each: where the rating lies, and how far its interval reaches."""
+    low, high = min(row["low"] for row in ratings), max(row["high"] for row in ratings)
+    scale = (wide - 1) / (high - low) if high > low else 0.0
+    lines = []
+    for row in ratings:
+        left, middle, right = (round((row[name] - low) * scale) for name in ("low", "elo", "high"))
+        line = [" "] * left + ["─"] * (right - left + 1)
+        line[left], line[right], line[middle] = "├", "┤", "●"
+        lines.append("".join(line))
+    return lines
+
+
+def thinking_rows(report: Report) -> list[list[str]]:
+    """How long each bot thought, and how much in that time where it counts that."""
+    rows = []
+    for bot, row in report["thinking"].items():
+        rate = row["playouts_per_second"]
+        rows.append(
+            [
+                bot,
+                f"{row['decisions']:,}",
+                milliseconds(row["seconds_per_decision"]),
+                milliseconds(row["within_99"]),
+                f"{rate:,.0f}" if rate else "",
+                f"{row['forfeits']:,}" if row["forfeits"] else "",
+            ]
+        )
+    return rows
+
+
+def milliseconds(seconds: float | None) -> str:
+    """A time, in the three digits that matter."""
+    return "" if not seconds else f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
+
+
+def anchors(report: Report) -> list[str]:
+    """Who is at 0."""
+    return list(dict.fromkeys(row["anchor"] for row in report["ratings"]))
