@@ -167,6 +167,8 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         for pairing, fenced in zip(plan.pairings, standing.fenced, strict=True)
         if fenced.units
     ]
+    rated = ratings(results, game.seats)
+    order = [rating.bot for rating in rated]
     return {
         "game": f"{game.id}/{game.ruleset}",
         "options": dict(game.options),
@@ -180,9 +182,9 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         "most": plan.most,
         "patience": plan.patience,
         "pairings": [fared(ladder, number, game.seats) for number in range(len(plan.pairings))],
-        "ratings": [vars(rating) for rating in ratings(results, game.seats)],
-        "thinking": {bot: thinking(conduct) for bot, conduct in sorted(standing.conduct.items())},
-        "deeds": {bot: dict(sorted(conduct.deeds.items())) for bot, conduct in sorted(standing.conduct.items())},
+        "ratings": [vars(rating) for rating in rated],
+        "thinking": {bot: thinking(standing.conduct[bot]) for bot in order},
+        "deeds": {bot: dict(sorted(standing.conduct[bot].deeds.items())) for bot in order},
         "forfeits": [forfeited(game, foul) for foul in standing.fouls],
     }
 

@@ -61,7 +61,12 @@ def signed(elo: float | None, share: float) -> str:
     """A difference in Elo; that of who always wins is infinite."""
     if elo is None:
         return "+∞" if share >= 1 else "−∞"
-    return f"{elo:+.0f}".replace("-", "−")
+    return ("+" if elo > 0 else "") + whole(elo)
+
+
+def whole(elo: float) -> str:
+    """A number as it is set."""
+    return f"{round(elo)}".replace("-", "−")
 
 
 def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
@@ -69,8 +74,8 @@ def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
     return [
         [
             row["bot"],
-            f"{row['elo']:.0f}",
-            "" if row["bot"] == row["anchor"] else f"{row['low']:.0f} … {row['high']:.0f}",
+            whole(row["elo"]),
+            "" if row["bot"] == row["anchor"] else f"{whole(row['low'])} … {whole(row['high'])}",
         ]
         for row in ratings
     ]

@@ -130,7 +130,7 @@ class Ladder:
 
     def _judged(self, pairing: int) -> int:
         fenced = self.standing.fenced[pairing]
-        return verdict(fenced.counts(), self.fair) if fenced.units >= self.plan.least else 0
+        return verdict(fenced.counts(), self.fair) if fenced.units >= min(self.plan.least, self.plan.most) else 0
 
     def over(self, pairing: int) -> bool:
         """Whether no more units of it are fenced: the answer is clear, or there were enough, or it is dropped."""
