@@ -1,0 +1,113 @@
+"""Flat Monte Carlo: the same seed thinks the same, an open win is taken, any game will do."""
+
+from __future__ import annotations
+
+import pytest
+
+import salle
+from salle import Action, Bout, Dealer, Game, Rng, Seat, State
+from salle.core.instinct import Instinct
+from salle.players.flat import Flat, tries
+
+
+def decisions(game: Game, player: salle.Player, most: int, seed: int = 3) -> list[Action]:
+    """What the player does on all seats of a bout."""
+    bout, dealer = Bout(game), Dealer(seed)
+    found: list[Action] = []
+    while not bout.over and len(found) < most:
+        if bout.awaiting == salle.CHANCE:
+            bout.dealt(dealer.deal(game, bout.state))
+        else:
+            seen = bout.seen(bout.awaiting)
+            found.append(player.choose(seen))
+            assert found[-1] in seen.legal
+            bout.act(bout.awaiting, found[-1])
+    return found
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("engarde", {}), ("readyfence", {}), ("audatia", {}), ("arena", {"seats": 4})]
+)
+def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, int]) -> None:
+    game = salle.game(name, **options)
+    first, again = (decisions(game, salle.player("flat@8", game, 5), 12) for _ in range(2))
+    assert first == again
+    assert len(first) == 12
+
+
+def test_another_seed_thinks_otherwise() -> None:
+    game = salle.game("engarde")
+    found = {tuple(decisions(game, salle.player("flat@8", game, seed), 12)) for seed in range(4)}
+    assert len(found) > 1
+
+
+def test_it_takes_what_nobody_can_parry() -> None:
+    game = salle.game("engarde/standard", hits=1)
+    bout = Bout(game, game.stance("left=5 right=10 hands=55555/12344 pack=1234 turn=left"))
+    choice = salle.player("flat@100", game, 1).choose(bout.seen(Seat(0)))
+    assert game.notation.token(choice).startswith("x")
+
+
+def test_it_spends_its_iterations_and_says_so() -> None:
+    game = salle.game("engarde")
+    player = Flat(game, Rng(1), 50, 0.0)
+    bout = Bout(game, game.stance("left=5 right=8 hands=33145/24111 turn=left"))
+    player.choose(bout.seen(Seat(0)))
+    playouts, seconds = player.thought
+    assert playouts == 50
+    assert 0 < seconds < 10
+
+
+def test_every_action_is_tried_even_without_time() -> None:
+    game = salle.game("engarde")
+    bout = Bout(game, game.stance("left=5 right=8 hands=33145/24111 turn=left"))
+    seen = bout.seen(Seat(0))
+    for player in (Flat(game, Rng(1), 0, 1e-9), Flat(game, Rng(1), 1, 0.0)):
+        player.choose(seen)
+        assert player.thought[0] == len(seen.legal) > 1
+
+
+def test_a_time_is_kept() -> None:
+    game = salle.game("engarde")
+    player = salle.player("flat@50ms", game, 1)
+    assert isinstance(player, Flat)
+    bout = Bout(game, game.stance("left=5 right=8 hands=33145/24111 turn=left"))
+    player.choose(bout.seen(Seat(0)))
+    assert 0.05 <= player.thought[1] < 2
+
+
+def test_it_does_not_think_where_there_is_no_choice() -> None:
+    game = salle.game("engarde/standard")
+    bout = Bout(game, game.stance("left=5 right=8 hands=33245/44111 turn=left"))
+    for token in ("x33", "+1", "+5"):
+        bout.play(game.notation.action(token))
+    player = salle.player("flat", game, 1)
+    assert isinstance(player, Flat)
+    assert game.notation.token(player.choose(bout.seen(Seat(1)))) == "#"
+    assert player.thought[0] == 0
+
+
+class Spy(Instinct):
+    """Notes how far roll-outs go."""
+
+    gains: list[int]
+
+    def worth(self, before: State, after: State, seat: Seat) -> int:
+        scores = [sum(state.points(Seat(number)) for number in range(2)) for state in (before, after)]
+        self.gains.append(scores[1] - scores[0])
+        return super().worth(before, after, seat)
+
+
+def test_a_roll_out_ends_with_the_round() -> None:
+    game = salle.game("engarde/standard", hits=5)
+    spy = Spy(2)
+    spy.gains = []
+    game.instinct = lambda game: spy
+    decisions(game, Flat(game, Rng(1), 20, 0.0), 4)
+    assert set(spy.gains) == {1}
+    assert len(spy.gains) >= 40
+
+
+def test_tries_are_counted_in_turn() -> None:
+    assert [tries(number, 7, 3) for number in range(3)] == [3, 2, 2]
+    assert [tries(number, 6, 3) for number in range(3)] == [2, 2, 2]

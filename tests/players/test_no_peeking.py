@@ -1,0 +1,144 @@
+"""Nobody peeks: what is hidden can be anything behind a bot's back, and with the same luck it chooses the same."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import salle
+from salle import EVERYONE, Bout, Game, Rng, Seat, State
+from salle.core.player import Seen
+from salle.players import wire
+from salle.players.names import bot_names, made, named
+from salle.players.outside import Room, apart, close_rooms
+
+GAMES: dict[str, dict[str, int]] = {
+    "engarde/standard": {},
+    "engarde/advanced": {},
+    "readyfence/basic": {},
+    "audatia": {},
+    "arena": {"seats": 4},
+}
+DECISIONS = 6  # that are looked at
+APART = 9  # plies between them
+
+
+def quick(name: str, game: Game) -> str:
+    """The bot with a small budget, if it has one."""
+    return f"{name}@12" if named(name, game)[0].budget is not None else name
+
+
+def cases() -> Iterator[tuple[str, str]]:
+    for name, options in GAMES.items():
+        game = salle.game(name, **options)
+        yield from ((name, quick(bot, game)) for bot in bot_names(game))
+
+
+CASES = list(cases())
+
+
+@pytest.fixture(autouse=True)
+def end_processes() -> Iterator[None]:
+    yield
+    close_rooms()
+
+
+def midway(game: Game) -> Iterator[tuple[Bout, Seen]]:
+    """A random bout, at some of the decisions that have alternatives."""
+    bout, dealer, rng, plies = Bout(game), salle.Dealer(2), Rng(2), 0
+    found = 0
+    while not bout.over and found < DECISIONS:
+        if bout.awaiting == salle.CHANCE:
+            bout.dealt(dealer.deal(game, bout.state))
+            continue
+        seen = bout.seen(bout.awaiting)
+        plies += 1
+        if plies % APART == 0 and len(seen.legal) > 1:
+            found += 1
+            yield bout, seen
+        bout.act(bout.awaiting, seen.legal[rng.below(len(seen.legal))])
+
+
+def seen_in(world: State, seen: Seen) -> Seen:
+    """What the same seat would have seen, were that the true world."""
+    legal = world.legal_actions()
+    kinds = [world.kind(action) for action in legal]
+    return Seen(seen.game, seen.seat, world.sight(seen.seat), legal, kinds, seen.witnessed, seen.heard)
+
+
+def other_world(bout: Bout, seen: Seen) -> State:
+    """Everything hidden is something else."""
+    for seed in range(50):
+        world = seen.game.imagine(seen.sight, Rng(seed))
+        if world.sight(EVERYONE) != bout.state.sight(EVERYONE):
+            return world
+    return bout.state
+
+
+@pytest.mark.parametrize(("name", "bot"), CASES)
+def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> None:
+    game = salle.game(name, **GAMES[name])
+    changed = 0
+    for number, (bout, seen) in enumerate(midway(game)):
+        world = other_world(bout, seen)
+        changed += world is not bout.state
+        there = seen_in(world, seen)
+        here, behind = (made(bot, game, number).choose(one) for one in (seen, there))
+        assert here == behind
+        assert wire.question(0, number, seen) == wire.question(0, number, there)
+    assert changed > 0
+
+
+@pytest.mark.parametrize(("name", "bot"), CASES)
+def test_a_bot_in_a_process_that_never_gets_a_state_chooses_the_same(name: str, bot: str) -> None:
+    game = salle.game(name, **GAMES[name])
+    for number, (_, seen) in enumerate(midway(game)):
+        assert apart(bot, game, number, 30.0).choose(seen) == made(bot, game, number).choose(seen)
+
+
+def plain(value: Any) -> bool:
+    """Whether it is nothing but numbers and words, in lists and under names."""
+    if isinstance(value, dict):
+        return all(isinstance(name, str) and plain(one) for name, one in value.items())
+    return all(map(plain, value)) if isinstance(value, list) else value is None or isinstance(value, (int, str))
+
+
+def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[bytes] = []
+    ask = Room.ask
+
+    def overheard(room: Room, line: bytes, seconds: float) -> wire.Reply:
+        lines.append(line)
+        return ask(room, line, seconds)
+
+    monkeypatch.setattr(Room, "ask", overheard)
+    game = salle.game("arena", seats=3)
+    for number, (_, seen) in enumerate(midway(game)):
+        apart("tactic", game, number).choose(seen)
+    opening, *questions = [json.loads(line) for line in lines]
+    assert set(opening) == {"game", "options", "cards", "bot"}
+    questions = [question for question in questions if "sight" in question]
+    assert len(questions) == DECISIONS
+    for question in questions:
+        assert set(question) == {"bout", "seed", "seat", "sight", "legal", "kinds", "witnessed", "heard"}
+        assert plain(question)
+
+
+def test_what_is_read_is_what_was_seen() -> None:
+    game = salle.game("readyfence/basic")
+    for _, seen in midway(game):
+        question, read = wire.asked(wire.question(4, "luck", seen), game)
+        assert (question.bout, question.seed) == (4, "luck")
+        assert (read.seat, read.sight, read.legal, read.kinds) == (seen.seat, seen.sight, seen.legal, seen.kinds)
+        assert [(ply.seat, ply.action) for ply in read.witnessed] == [(ply.seat, ply.action) for ply in seen.witnessed]
+        told = [[(*event.key(), event.to, event.opens) for event in one.heard] for one in (read, seen)]
+        assert told[0] == told[1] != []
+
+
+def test_a_seat_hears_nothing_that_is_for_others() -> None:
+    game = salle.game("engarde/standard")
+    for _, seen in midway(game):
+        assert all(event.heard_by(Seat(seen.seat)) for event in seen.heard)
