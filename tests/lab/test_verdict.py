@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import product
+from math import exp
 from random import Random
 
 import pytest
@@ -83,10 +86,5 @@ def test_wealth_falls_with_the_mean_that_is_bet_against() -> None:
 
 def test_nobody_grows_rich_on_average_if_the_odds_are_fair() -> None:
     """Over all ways a fair coin can fall, the mean wealth stays what it was: the test is a martingale."""
-    from itertools import product
-    from math import exp
-
-    from salle.lab.verdict import counted
-
-    ways = [counted([(one + two) / 2 for one, two in units]) for units in product(product((0, 1), repeat=2), repeat=4)]
+    ways = [Counter([(one + two) / 2 for one, two in units]) for units in product(product((0, 1), repeat=2), repeat=4)]
     assert sum(exp(growth(scores, 0.5)) for scores in ways) / len(ways) == pytest.approx(1)

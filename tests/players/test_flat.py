@@ -7,6 +7,8 @@ import pytest
 import salle
 from salle import Action, Bout, Dealer, Game, Rng, Seat, State
 from salle.core.instinct import Instinct
+from salle.core.options import Value
+from salle.core.registry import created
 from salle.players.flat import Flat, tries
 
 
@@ -28,8 +30,8 @@ def decisions(game: Game, player: salle.Player, most: int, seed: int = 3) -> lis
 @pytest.mark.parametrize(
     ("name", "options"), [("engarde", {}), ("readyfence", {}), ("audatia", {}), ("arena", {"seats": 4})]
 )
-def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, int]) -> None:
-    game = salle.game(name, **options)
+def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, Value]) -> None:
+    game = created(name, options)
     first, again = (decisions(game, salle.player("flat@8", game, 5), 12) for _ in range(2))
     assert first == again
     assert len(first) == 12

@@ -10,12 +10,14 @@ import pytest
 
 import salle
 from salle import EVERYONE, Bout, Game, Rng, Seat, State
+from salle.core.options import Value
 from salle.core.player import Seen
+from salle.core.registry import created
 from salle.players import wire
 from salle.players.names import bot_names, made, named
 from salle.players.outside import Room, apart, close_rooms
 
-GAMES: dict[str, dict[str, int]] = {
+GAMES: dict[str, dict[str, Value]] = {
     "engarde/standard": {},
     "engarde/advanced": {},
     "readyfence/basic": {},
@@ -33,7 +35,7 @@ def quick(name: str, game: Game) -> str:
 
 def cases() -> Iterator[tuple[str, str]]:
     for name, options in GAMES.items():
-        game = salle.game(name, **options)
+        game = created(name, options)
         yield from ((name, quick(bot, game)) for bot in bot_names(game))
 
 
@@ -80,7 +82,7 @@ def other_world(bout: Bout, seen: Seen) -> State:
 
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> None:
-    game = salle.game(name, **GAMES[name])
+    game = created(name, GAMES[name])
     changed = 0
     for number, (bout, seen) in enumerate(midway(game)):
         world = other_world(bout, seen)
@@ -94,7 +96,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
 
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_bot_in_a_process_that_never_gets_a_state_chooses_the_same(name: str, bot: str) -> None:
-    game = salle.game(name, **GAMES[name])
+    game = created(name, GAMES[name])
     for number, (_, seen) in enumerate(midway(game)):
         assert apart(bot, game, number, 30.0).choose(seen) == made(bot, game, number).choose(seen)
 

@@ -13,7 +13,7 @@ nothing is assumed about how the bouts within it hang together.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from math import exp, log, log1p
 from typing import TypeAlias
 
@@ -68,11 +68,3 @@ def mean(scores: Scores) -> float:
     """The mean score; without any unit, half."""
     units = sum(scores.values())
     return sum(score * count for score, count in scores.items()) / units if units else 0.5
-
-
-def counted(scores: Iterable[float]) -> dict[float, int]:
-    """How often there was each."""
-    found: dict[float, int] = {}
-    for score in scores:
-        found[score] = found.get(score, 0) + 1
-    return found

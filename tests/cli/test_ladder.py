@@ -1,0 +1,196 @@
+"""`salle ladder`: what it prints, keeps, writes and refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from salle.cli import ladder
+from salle.cli.ladder_tables import plotted
+from tests.cli.conftest import Ran, Salle, told
+from tests.cli.test_interrupted import after, kept
+
+SMALL = {"only": ["tactic,random", "flat@3,random"], "opt": ["hits=1"], "least": 4, "most": 9}
+SHORT = "--opt hits=1 --least 4 --most 12 --jobs 1"
+
+BOTS = """
+class Bold:
+    def choose(self, seen):
+        return seen.legal[-1]
+
+class Lost:
+    def choose(self, seen):
+        return None
+
+class Wrong:
+    def choose(self, seen):
+        return seen.legal[0] if seen.seat else None
+"""
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SALLE_DATA", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "own_bots.py").write_text(BOTS, encoding="utf-8")
+    return tmp_path
+
+
+def called(salle: Salle, words: str, env: dict[str, str] | None = None) -> Ran:
+    """The command, of En Garde."""
+    return salle("ladder", "engarde/standard", *words.split(), env=env)
+
+
+def timeless(report: dict[str, Any]) -> dict[str, Any]:
+    """The report without what hangs on the clock."""
+    times = ("seconds", "seconds_per_decision", "within_99", "longest", "playouts_per_second")
+    thinking = {bot: {**row, **dict.fromkeys(times)} for bot, row in report["thinking"].items()}
+    return {**report, "thinking": thinking}
+
+
+def ran(capsys: pytest.CaptureFixture[str], **arguments: Any) -> dict[str, Any]:
+    ladder.command("engarde/standard", **{**SMALL, "jobs": 1, "as_json": True, **arguments})
+    report: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return timeless(report)
+
+
+def test_the_report_has_everything_and_all_that_it_follows_from(capsys: pytest.CaptureFixture[str]) -> None:
+    report = ran(capsys, seed="7")
+    asked = "--opt hits=1 --only tactic,random --only flat@3,random --least 4 --most 9"
+    assert report["command"] == f"salle ladder engarde/standard --seed 7 {asked}"
+    assert (report["game"], report["seed"], len(report["digest"])) == ("engarde/standard", "7", 16)
+    tactic, flat = report["pairings"]
+    assert tactic["stronger"] == "tactic"
+    assert 0.5 < tactic["low"] < tactic["share"] <= tactic["high"]
+    assert tactic["bouts"] == 2 * tactic["units"] == 2 * sum(tactic["scores"].values())
+    assert flat["elo"]["low"] < flat["elo"]["share"]
+    assert {row["bot"] for row in report["ratings"]} == {"tactic", "random", "flat@3"}
+    assert report["ratings"][0]["bot"] == "tactic"
+    assert report["thinking"]["flat@3"]["playouts"] >= 3
+    assert sum(report["deeds"]["tactic"].values()) == report["thinking"]["tactic"]["decisions"] > 0
+    assert report["forfeits"] == []
+
+
+def test_it_follows_from_the_seed_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    first = ran(capsys)
+    assert ran(capsys) == first
+    assert ran(capsys, seed="1")["pairings"] != first["pairings"]
+
+
+def test_it_does_not_hang_on_how_many_cores_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    assert ran(capsys, jobs=2) == ran(capsys)
+
+
+def test_it_goes_on_where_it_was_interrupted(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = ran(capsys)
+    with monkeypatch.context() as patched:
+        patched.setattr("salle.lab.ladder.fence", after(5, ladder_fence()))
+        with pytest.raises(KeyboardInterrupt):
+            ran(capsys)
+    assert "Interrupted after 5 of" in capsys.readouterr().err
+    (work,) = kept(data)
+    assert [fenced["units"] for fenced in work["fenced"]] == [3, 2]
+    assert ran(capsys) == whole
+    assert kept(data) == []
+
+
+def ladder_fence() -> Any:
+    from salle.lab.ladder import fence
+
+    return fence
+
+
+def test_long_work_is_kept_while_it_goes_on(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ladder, "KEEP_SECONDS", 0.0)
+    monkeypatch.setattr("salle.lab.ladder.fence", after(5, ladder_fence()))
+    with monkeypatch.context() as patched:
+        patched.setattr(ladder, "errors", None)  # even if all else fails after Ctrl-C
+        with pytest.raises(AttributeError):
+            ran(capsys)
+    (work,) = kept(data)
+    assert sum(fenced["units"] for fenced in work["fenced"]) == 5
+
+
+def test_it_is_shown_as_tables_with_a_plot(salle: Salle) -> None:
+    shown = called(salle, f"--only flat@3,random {SHORT}", env={"COLUMNS": "80"})
+    assert shown.returncode == 0, shown.stderr
+    assert all(len(line) <= 80 for line in shown.stdout.splitlines())
+    assert "flat@3 – random" in shown.stdout
+    assert "├" in shown.stdout
+    assert "playouts/s" in shown.stdout
+
+
+def test_the_page_and_the_plot_are_written(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = ran(capsys, report_file=data / "page.md", plot_file=data / "other.svg")
+    page = (data / "page.md").read_text(encoding="utf-8")
+    assert report["command"] in page
+    assert report["digest"] in page
+    assert "](page.svg)" in page
+    assert "| tactic – random |" in page
+    drawn = (data / "page.svg").read_text(encoding="utf-8")
+    assert drawn == (data / "other.svg").read_text(encoding="utf-8")
+    words = [node.text for node in ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")]
+    assert {"tactic", "flat@3", "random", "0"} <= set(words)
+
+
+def test_a_plot_shows_where_ratings_lie_and_how_far_their_intervals_reach() -> None:
+    rows = [{"elo": 300.0, "low": 100.0, "high": 500.0}, {"elo": 0.0, "low": 0.0, "high": 0.0}]
+    assert plotted(rows, 11) == ["  ├───●───┤", "●"]
+    assert plotted(rows[1:], 11) == ["●"]
+
+
+def test_an_own_bot_climbs_until_it_clearly_loses(salle: Salle) -> None:
+    report = json.loads(called(salle, f"--bot own_bots:Lost --json {SHORT}").stdout)
+    assert [(row["second"], row["dropped"]) for row in report["pairings"]] == [
+        ("random", False),
+        ("tactic", True),
+        ("flat", True),
+    ]
+    assert report["pairings"][0]["stronger"] == "random"
+    assert report["pairings"][1]["share"] is None
+
+
+def test_an_own_bot_that_does_wrong_forfeits_and_is_told(salle: Salle) -> None:
+    shown = called(salle, "--only own_bots:Wrong,random --opt hits=1 --most 5 --jobs 1 --json")
+    report = json.loads(shown.stdout)
+    assert report["thinking"]["own_bots:Wrong"]["forfeits"] == 5
+    assert [row["bout"] for row in report["forfeits"]] == [1, 3, 5, 7, 9]
+    lines = shown.stderr.splitlines()
+    sentence = "salle: own_bots:Wrong (Left) forfeits bout 1 against random: it chose None, of type NoneType"
+    assert lines[0].startswith(sentence)
+    assert len(lines) == 4
+    assert "the report counts them" in lines[3]
+
+
+@pytest.mark.slow
+def test_an_own_bot_fences_on_several_cores(salle: Salle) -> None:
+    words = "--only own_bots:Bold,random --opt hits=1 --most 4 --json"
+    one, two = (json.loads(called(salle, f"{words} --jobs {jobs}").stdout) for jobs in (1, 2))
+    assert timeless(one) == timeless(two)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--only tactic", "--only tactic must name two bots that differ"),
+        ("--only tactic,tactic", "--only tactic,tactic must name two bots that differ"),
+        ("--only a,b,c", "--only a,b,c must name two bots"),
+        ("--only tactic,bolt", "There is no bot bolt. There is: random, tactic, flat."),
+        ("--only tactic,random@5", "random has no budget: it goes without @5."),
+        ("--only tactic,flat@soon", "soon is no budget of a bot."),
+        ("--bot flat", "--bot flat must be like --bot module:Class"),
+        ("--bot own_bots:Bald", "The bot own_bots:Bald can't be loaded: it raised AttributeError"),
+        ("--patience 0", "Must be > 0"),
+        ("--most 0", "Must be >= 1"),
+    ],
+)
+def test_what_cant_be_is_told_before_anything_is_fenced(salle: Salle, words: str, sentence: str) -> None:
+    assert sentence in told(called(salle, words))
