@@ -13,7 +13,7 @@ import pytest
 from salle.core.folders import game_ids
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*[^\n]*\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
@@ -49,6 +49,8 @@ def commands() -> list[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("command", commands())
 def test_commands_in_the_docs_work(command: str, tmp_path: Path) -> None:
+    for name, text in FILE.findall((ROOT / "docs" / "bots.md").read_text(encoding="utf-8")):
+        (tmp_path / name).write_text(text, encoding="utf-8")
     words = re.findall(r'"([^"]*)"|(\S+)', command.removeprefix("salle"))
     ran = run([sys.executable, "-W", "error", "-m", "salle", *(quoted or plain for quoted, plain in words)], tmp_path)
     assert ran.returncode == 0, ran.stderr
