@@ -188,6 +188,8 @@ def test_an_own_bot_fences_on_several_cores(salle: Salle) -> None:
         ("--only tactic,flat@soon", "soon is no budget of a bot."),
         ("--bot flat", "--bot flat must be like --bot module:Class"),
         ("--bot own_bots:Bald", "The bot own_bots:Bald can't be loaded: it raised AttributeError"),
+        ("--plot ratings.png", "--plot ratings.png: the file must end in .svg"),
+        ("--report nowhere/page.md", "--report nowhere/page.md: the file must end in .md and lie in a folder"),
         ("--patience 0", "Must be > 0"),
         ("--most 0", "Must be >= 1"),
     ],

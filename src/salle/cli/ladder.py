@@ -13,7 +13,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from salle import __version__, is_compiled
+from salle.cli import version
 from salle.cli.command import (
     AsJson,
     CardsFile,
@@ -67,25 +67,38 @@ def command(
     as_json: AsJson = False,
 ) -> int:
     """Let bots climb."""
+    check_file("--plot", plot_file, ".svg")
+    check_file("--report", report_file, ".md")
     options, data = read_options(opt, game, seats), card_data(cards)
     made = Plan(game, (), seed, options, data).make()
     pairings = chosen_pairings(made, bot or (), only or ())
     plan = Plan(game, pairings, seed, options, data, least, most, patience)
-    kept = Kept("ladder", made.digest, sources(made.id), plan, read_bots(made, pairings))
+    kept = Kept("ladder", made.digest, sources(made.id, "salle.players", "salle.lab"), plan, read_bots(made, pairings))
     ladder = climbed(made, plan, kept, jobs or os.cpu_count() or 1)
-    kept.done()
     report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only))
+    write_files(report, plot_file, report_file)
+    kept.done()
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        show(report)
+    return 0
+
+
+def check_file(option: str, file: Path | None, suffix: str) -> None:
+    """A file that could not be written is told before the work begins."""
+    if file is not None and (file.suffix != suffix or not file.parent.is_dir()):
+        raise BadOption("cli-error-ladder-file", option=option, file=str(file), suffix=suffix)
+
+
+def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Path | None) -> None:
+    """The plot and the page, if they were asked for."""
     if plot_file is not None:
         write_file(plot_file, plot(report))
     if report_file is not None:
         picture = report_file.with_suffix(".svg")
         write_file(picture, plot(report))
         write_file(report_file, page(report, picture.name))
-    if as_json:
-        print(json.dumps(report, ensure_ascii=False))
-    else:
-        show(report)
-    return 0
 
 
 def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tuple[Pairing, ...]:
@@ -135,6 +148,7 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
                 if monotonic() - saved > KEEP_SECONDS:
                     kept.save(ladder.standing.as_dict())
                     saved = monotonic()
+        kept.save(ladder.standing.as_dict())  # until it is told
     except KeyboardInterrupt:
         kept.save(ladder.standing.as_dict())
         errors.print(say("cli-interrupted", done=ladder.done(), all=ladder.total()))
@@ -173,8 +187,7 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         "game": f"{game.id}/{game.ruleset}",
         "options": dict(game.options),
         "digest": game.digest,
-        "version": __version__,
-        "compiled": is_compiled(),
+        "version": version(),
         "command": typed,
         "seed": plan.seed,
         "seats": game.seats,

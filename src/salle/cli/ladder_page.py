@@ -17,7 +17,8 @@ from salle.cli.ladder_tables import (
     thinking_rows,
 )
 
-ROW, TOP, LEFT, WIDE, RIGHT = 28, 44, 170, 520, 30  # of the plot, in pixels
+ROW, TOP, BOTTOM, WIDE, RIGHT = 28, 44, 34, 520, 30  # of the plot, in pixels
+MARGIN, LETTER = 36, 7.5  # beside a name, and of a letter of it
 STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # between the lines of its scale
 MOST_LINES = 8
 TOLD_FORFEITS = 20
@@ -74,18 +75,20 @@ def plot(report: Report) -> str:
     first, last = int(low // step) * step, -int(-high // step) * step
     last = max(last, first + step)
 
-    def across(elo: float) -> float:
-        return LEFT + (elo - first) / (last - first) * WIDE
+    left = MARGIN + LETTER * max(len(row["bot"]) for row in ratings)
 
-    tall = TOP + ROW * len(ratings) + 34
+    def across(elo: float) -> float:
+        return left + (elo - first) / (last - first) * WIDE
+
+    wide, tall = round(left + WIDE + RIGHT), TOP + ROW * len(ratings) + BOTTOM
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {LEFT + WIDE + RIGHT} {tall}"'
-            f' font-family="sans-serif" font-size="13">',
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{tall}" viewBox="0 0 {wide} {tall}"'
+            ' font-family="sans-serif" font-size="13">',
             '<rect width="100%" height="100%" fill="#fff"/>',
             f'<text x="16" y="26" font-size="15">{escape(say("cli-ladder-plot", game=report["game"]))}</text>',
             *(_line(elo, across(elo), tall) for elo in range(first, last + 1, step)),
-            *(_bar(row, TOP + ROW * (number + 0.5), across) for number, row in enumerate(ratings)),
+            *(_bar(row, left, TOP + ROW * (number + 0.5), across) for number, row in enumerate(ratings)),
             "</svg>\n",
         ]
     )
@@ -94,16 +97,16 @@ def plot(report: Report) -> str:
 def _line(elo: int, x: float, tall: int) -> str:
     """A line of the scale, with its number."""
     return (
-        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{tall - 30}" stroke="#ddd"/>'
+        f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{tall - BOTTOM + 4}" stroke="#ddd"/>'
         f'<text x="{x:.1f}" y="{tall - 12}" text-anchor="middle" fill="#555">{elo}</text>'
     )
 
 
-def _bar(row: Report, y: float, across: Callable[[float], float]) -> str:
+def _bar(row: Report, left: float, y: float, across: Callable[[float], float]) -> str:
     """A bot: its name, its interval, its rating."""
     low, middle, high = (across(row[name]) for name in ("low", "elo", "high"))
     return (
-        f'<text x="{LEFT - 14}" y="{y + 4:.1f}" text-anchor="end">{escape(row["bot"])}</text>'
+        f'<text x="{left - 14:.1f}" y="{y + 4:.1f}" text-anchor="end">{escape(row["bot"])}</text>'
         f'<path d="M{low:.1f} {y - 5:.1f}v10M{low:.1f} {y:.1f}H{high:.1f}M{high:.1f} {y - 5:.1f}v10"'
         f' stroke="#36c" stroke-width="2" fill="none"/>'
         f'<circle cx="{middle:.1f}" cy="{y:.1f}" r="5" fill="#36c"/>'

@@ -53,7 +53,7 @@ def command(
     made = plan.make()
     for name in seated(made, plan.bots):
         player(name, made, "")  # an unknown bot is told before the work begins
-    kept = Kept("sim", made.digest, sources(made.id), plan.bots, seed, bouts)
+    kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, seed, bouts)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
     try:

@@ -95,10 +95,11 @@ def card_data(id: str) -> str:
     return (files(f"salle.games.{id}") / "cards.toml").read_text(encoding="utf-8")
 
 
-def sources(id: str) -> str:
-    """A hash over the code of the game and of core, so that nothing learned under other rules is taken for true."""
+def sources(id: str, *packages: str) -> str:
+    """A hash over the code of the game, of core and of these packages, so that nothing learned under other rules is
+    taken for true."""
     grain = sha256()
-    for name in (f"salle.games.{id}", "salle.core"):
+    for name in (f"salle.games.{id}", "salle.core", *packages):
         for path in sorted(files(name).iterdir(), key=lambda path: path.name):
             if path.name.endswith((".py", ".toml")):
                 grain.update(path.read_bytes())

@@ -84,6 +84,9 @@ class Room:
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(TO_END)
             raise Silence(self.end()) from None
+        except BaseException:  # Ctrl-C: an answer that comes later would be taken for that to another question
+            self.end()
+            raise
 
     @property
     def open(self) -> bool:

@@ -63,6 +63,7 @@ cli-error-opt = --opt { $word } must be like --opt name=value; `salle rules GAME
 cli-error-seats = { $game } is always for two; --seats goes with a game for more.
 cli-error-bot = --bot { $word } must be like --bot module:Class; bots that come with Salle fence by themselves, or with --only.
 cli-error-only = --only { $word } must name two bots that differ, like --only tactic,random.
+cli-error-ladder-file = { $option } { $file }: the file must end in { $suffix } and lie in a folder that is there.
 cli-error-opt-twice = --opt { $name } is given twice.
 cli-error-number = { $text } is not a whole number of at most 15 digits
 cli-error-resume-as-it-was = A bout goes on as it was: --resume takes no other opponent, seat, options or stance.
@@ -193,7 +194,7 @@ cli-ladder-units = A unit is { $seats } bouts with the same deals, { $seats ->
 cli-ladder-intervals = The interval of a share holds whenever one stops, that of a rating for a number of units fixed beforehand; { $anchor } is at 0.
 cli-ladder-plot = { $game }: Elo, with 95 % intervals
 cli-ladder-page-title = The ladder of { $game }
-cli-ladder-page-made = Made by Salle { $version } with this command, which makes it again:
+cli-ladder-page-made = Made by { $version } with this command, which makes it again:
 cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }. With budgets in iterations everything but the times follows from them.
 cli-ladder-page-times = Times and rates are those of the machine it ran on, all cores at work.
 cli-bench-doing = { $game }: speed

@@ -63,6 +63,7 @@ cli-error-opt = --opt { $word } 的寫法應如 --opt 名稱=值；`salle rules 
 cli-error-seats = { $game } 固定是兩人；--seats 只用於人數可變的遊戲。
 cli-error-bot = --bot { $word } 的寫法應如 --bot module:Class；Salle 附帶的機器人會自行對戰，或用 --only 指定。
 cli-error-only = --only { $word } 應寫兩個不同的機器人，如 --only tactic,random。
+cli-error-ladder-file = { $option } { $file }：檔名必須以 { $suffix } 結尾，而且資料夾必須存在。
 cli-error-opt-twice = --opt { $name } 寫了兩次。
 cli-error-number = { $text } 不是 15 位數以內的整數
 cli-error-resume-as-it-was = 對局照原樣繼續：--resume 不能另選對手、座位、選項或局面。
@@ -193,7 +194,7 @@ cli-ladder-units = 一輪是發同樣牌的 { $seats } 場，{ $seats ->
 cli-ladder-intervals = 得分率的區間無論何時停止都成立，等級分的區間則以事先定好輪數為前提；{ $anchor } 定為 0。
 cli-ladder-plot = { $game }：Elo 與 95 % 區間
 cli-ladder-page-title = { $game } 的天梯
-cli-ladder-page-made = 由 Salle { $version } 以下列指令產生，再執行一次會得到同樣的結果：
+cli-ladder-page-made = 由 { $version } 以下列指令產生，再執行一次會得到同樣的結果：
 cli-ladder-page-seed = 種子 { $seed }，遊戲的規則摘要 { $digest }。預算以迭代次數計時，除時間外一切都由此決定。
 cli-ladder-page-times = 時間與速率取自執行時的機器，所有核心同時工作。
 cli-bench-doing = { $game }：速度
