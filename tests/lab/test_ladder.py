@@ -86,6 +86,13 @@ def test_who_forfeits_among_several_leaves_the_others_fencing(monkeypatch: pytes
     assert unit.conduct["b"].forfeits == 6
 
 
+def test_a_bot_that_can_no_longer_be_loaded_forfeits_each_bout() -> None:
+    pairing = Pairing("nowhere_at_all:Bot", "random")
+    unit = fence(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
+    assert unit.score == 0
+    assert "No module named 'nowhere_at_all'" in salle.texts("en").say(unit.fouls[0].message())
+
+
 def test_without_a_list_for_them_a_forfeit_ends_it_all() -> None:
     game = made("engarde/standard", SHORT, "")
     with pytest.raises(Forfeit, match="The bot b on seat"):

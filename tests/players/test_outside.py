@@ -236,6 +236,15 @@ def test_the_seats_have_processes_of_their_own() -> None:
     assert pids[0] != pids[1]
 
 
+def test_a_process_can_be_opened_before_the_bot_is_asked() -> None:
+    player = own("Counting")
+    process = player.sit(Seat(0)).process
+    seen = first_decision()
+    assert player.choose(seen) == seen.legal[-1]
+    assert player.room is not None
+    assert player.room.process is process
+
+
 def test_it_is_given_the_game_and_luck_if_it_asks() -> None:
     seen = first_decision()
     for seed in range(3):

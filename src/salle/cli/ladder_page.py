@@ -11,7 +11,7 @@ from salle.cli.ladder_tables import (
     RATING_HEADS,
     THINKING_HEADS,
     Report,
-    anchors,
+    intervals_said,
     pairing_rows,
     rating_rows,
     thinking_rows,
@@ -45,7 +45,7 @@ def _page(report: Report, picture: str) -> Iterator[str]:
     yield ""
     yield from listed(PAIRING_HEADS, pairing_rows(report))
     yield say("cli-ladder-units", seats=report["seats"])
-    yield say("cli-ladder-intervals", anchor=anchors(report))
+    yield intervals_said(report)
     yield ""
     yield f"## {say('cli-ladder-thinking')}"
     yield ""

@@ -20,7 +20,7 @@ def show(report: Report) -> None:
     console.print(rating_table(report["ratings"]))
     console.print(tabled("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
     console.print(say("cli-ladder-units", seats=report["seats"]), style="dim")
-    console.print(say("cli-ladder-intervals", anchor=anchors(report)), style="dim")
+    console.print(intervals_said(report), style="dim")
 
 
 PAIRING_HEADS = ("fencers", "units-head", "share", "interval", "elo", "interval", "stronger")
@@ -34,7 +34,7 @@ def tabled(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], **ar
     for number, head in enumerate(heads):
         words = number == 0 or head == "stronger"
         style = "dim" if head == "interval" else None
-        table.add_column(say(f"cli-ladder-{head}"), justify="left" if words else "right", style=style)
+        table.add_column(say(f"cli-ladder-{head}"), justify="left" if words else "right", style=style, overflow="fold")
     for row in rows:
         table.add_row(*row)
     return table
@@ -130,6 +130,7 @@ def milliseconds(seconds: float | None) -> str:
     return "" if not seconds else f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
 
 
-def anchors(report: Report) -> list[str]:
-    """Who is at 0."""
-    return list(dict.fromkeys(row["anchor"] for row in report["ratings"]))
+def intervals_said(report: Report) -> str:
+    """What the intervals mean, and who is at 0."""
+    anchors = list(dict.fromkeys(row["anchor"] for row in report["ratings"]))
+    return say("cli-ladder-intervals", anchor=anchors, groups=len(anchors))

@@ -9,6 +9,7 @@ does not hang on how many cores there are; nor, with budgets in iterations, does
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations, pairwise
@@ -18,7 +19,7 @@ from signal import SIG_IGN, SIGINT, signal
 
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
-from salle.core.errors import Forfeit
+from salle.core.errors import BadBot, Forfeit
 from salle.core.game import Game, Seat
 from salle.core.options import Value
 from salle.core.player import Player
@@ -27,7 +28,7 @@ from salle.lab.standing import Conduct, Fenced, Foul, Standing, Unit, packed
 from salle.lab.verdict import verdict
 from salle.players import player
 from salle.players.names import bots
-from salle.players.outside import PATIENCE
+from salle.players.outside import PATIENCE, Outside
 
 LEAST, MOST = 30, 400  # units of a pairing
 AHEAD = 1  # units that wait for a free core
@@ -88,6 +89,7 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
     for place in range(game.seats):
         names = [pairing.first if seat == place else pairing.second for seat in range(game.seats)]
         players = [player(name, game, f"{luck}/{place}/{seat}", plan.patience) for seat, name in enumerate(names)]
+        seat_outsiders(players)
         forfeits: list[Forfeit] = []
         bout, deeds = play_bout(game, players, Dealer(luck), forfeits)
         unit.score += part_in_win(bout, Seat(place)) / game.seats
@@ -98,6 +100,14 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
             where = number * game.seats + place + 1
             unit.fouls.append(Foul(forfeit.bot, other, forfeit.seat, where, packed(forfeit.why)))
     return unit
+
+
+def seat_outsiders(players: Sequence[Player]) -> None:
+    """Open the processes that bots sit in; one that can't be opened forfeits when it is asked."""
+    for seat, one in enumerate(players):
+        if isinstance(one, Outside):
+            with suppress(BadBot):
+                one.sit(Seat(seat))
 
 
 def part_in_win(bout: Bout, seat: Seat) -> Fraction:

@@ -146,11 +146,15 @@ class Outside(Player):
         self.place = Place()
         self.room: Room | None = None
 
+    def sit(self, seat: Seat) -> Room:
+        """The process for that seat; opened beforehand, it is not counted as thinking."""
+        if self.room is None:
+            self.room = room_for(self.place, self.bot, self.game, seat)
+        return self.room
+
     def choose(self, seen: Seen) -> Action:
         try:
-            if self.room is None:
-                self.room = room_for(self.place, self.bot, self.game, seen.seat)
-            reply = self.room.ask(wire.question(self.bout, self.seed, seen), self.patience)
+            reply = self.sit(seen.seat).ask(wire.question(self.bout, self.seed, seen), self.patience)
         except BadBot as error:
             raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
         except Silence as silence:

@@ -191,7 +191,10 @@ cli-ladder-units = A unit is { $seats } bouts with the same deals, { $seats ->
     [2] seats swapped; share
    *[other] the first bot on each seat in turn, the second on all others; share
 } and Elo are those of the first. It is fenced until it is clear who is stronger.
-cli-ladder-intervals = The interval of a share holds whenever one stops, that of a rating for a number of units fixed beforehand; { $anchor } is at 0.
+cli-ladder-intervals = The interval of a share holds whenever one stops, that of a rating for a number of units fixed beforehand. At 0: { $anchor }{ $groups ->
+    [1] {""}
+   *[other] {""}; those who have no opponents in common are rated apart
+}.
 cli-ladder-plot = { $game }: Elo, with 95 % intervals
 cli-ladder-page-title = The ladder of { $game }
 cli-ladder-page-made = Made by { $version } with this command, which makes it again:

@@ -191,7 +191,10 @@ cli-ladder-units = 一輪是發同樣牌的 { $seats } 場，{ $seats ->
     [2] 雙方交換座位
    *[other] 前者輪流坐每個座位，後者坐其餘座位
 }；得分率與 Elo 都是前者的。比到看出誰強為止。
-cli-ladder-intervals = 得分率的區間無論何時停止都成立，等級分的區間則以事先定好輪數為前提；{ $anchor } 定為 0。
+cli-ladder-intervals = 得分率的區間無論何時停止都成立，等級分的區間則以事先定好輪數為前提。0 分：{ $anchor }{ $groups ->
+    [1] {""}
+   *[other] {""}；沒有共同對手的分開計算
+}。
 cli-ladder-plot = { $game }：Elo 與 95 % 區間
 cli-ladder-page-title = { $game } 的天梯
 cli-ladder-page-made = 由 { $version } 以下列指令產生，再執行一次會得到同樣的結果：
