@@ -54,9 +54,6 @@ class Room:
             ready = self.ask(wire.opening(bot, game), TO_BEGIN)
         except Silence as silence:
             raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN)) from None
-        except BaseException:
-            self.end()
-            raise
         if isinstance(ready, wire.Failure):
             self.end()
             raise BadBot("error-bot-load", bot=bot, why=Message(ready.id, ready.facts))
