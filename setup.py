@@ -7,8 +7,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct")
-PLAYERS = ("random", "flat")
+CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct", "habits")
+PLAYERS = ("random", "flat", "belief", "search")
 INTERPRETED = (
     *("__init__", "explain", "notation", "options", "past", "printed", "reading", "soundness"),
     *("stance", "swords", "view"),

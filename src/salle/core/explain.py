@@ -7,13 +7,15 @@ from itertools import groupby
 from string import ascii_lowercase
 from typing import Any
 
-from salle.core.game import RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
+from salle.core.game import LEGAL, RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
 from salle.core.rng import Rng
 from salle.core.texts import Message
 
 
 class Explain:
     """Message ids follow from names: `GAME-rule-NAME`, `GAME-event-NAME`, `GAME-do-KIND`; a game fills in the facts."""
+
+    foretold: tuple[str, ...] = ()  # the events that have words of their own when they may come
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -43,6 +45,23 @@ class Explain:
         """What happened, a message for each event or run of alike ones."""
         return times(map(self.event, events))
 
+    def foreseen(self, event: Event, me: Seat) -> Message | None:
+        """What such an event would mean to that seat, without the facts of one case; None: nothing worth telling.
+
+        It is asked only of what happens to the seat or comes of its deeds. Where a rule decides there is something to
+        tell; the events listed in `foretold` have the words `GAME-foreseen-EVENT`.
+        """
+        name = self.game.events[event.kind]
+        if name in self.foretold:
+            return Message(f"{self.game.id}-foreseen-{name}", self.meant(event, me))
+        return None if event.rule == LEGAL else Message("foreseen", self.meant(event, me))
+
+    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
+        """To whom it happens, and by which rule."""
+        whose = "you" if event.seat == me else "other" if event.seat >= 0 else "nobody"
+        facts: dict[str, Any] = {"whose": whose, "who": self.seat(event.seat) if event.seat >= 0 else ""}
+        return facts if event.rule == LEGAL else facts | {"why": self.rule(event.rule)}
+
     def outcome(self, outcome: Outcome) -> Message:
         """Who won, and why."""
         if not outcome.winners:
@@ -71,6 +90,14 @@ class Explain:
             yield Message(f"{game.id}-event-{name}", facts)
         for name in game.kinds:
             yield Message(f"{game.id}-do-{name}")
+        yield from self.foreseen_samples()
+
+    def foreseen_samples(self) -> Iterator[Message]:
+        """One of everything that may be foretold."""
+        for name in self.foretold:
+            for whose in ("you", "other", "nobody"):
+                facts = {"whose": whose, "who": self.seat(Seat(0)), "why": self.rule(Rule(1)), "answer": "hit"}
+                yield Message(f"{self.game.id}-foreseen-{name}", facts)
 
 
 def times(messages: Iterable[Message]) -> list[Message]:

@@ -6,11 +6,23 @@ alike and a position is judged by its points.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from salle.core.game import NOBODY, Action, Game, Seat, State
+from salle.core.rng import Rng
 
-CERTAIN: i64 = 1000  # what a won bout is worth; a lost one as much less than nothing
+CERTAIN: Final = 1000  # what a won bout is worth; a lost one as much less than nothing
+
+# Manners of deed, which fencers like or dislike.
+PLAIN: Final = 0
+ATTACKING: Final = 1
+CLOSING: Final = 2  # coming nearer, arming oneself
+COUNTERING: Final = 3  # defending and answering
+WAITING: Final = 4  # giving ground, letting it be
+MANNERS: Final = ("plain", "attacking", "closing", "countering", "waiting")
+NO_DISTANCE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,6 +31,7 @@ class Instinct:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
+        self.stake: str = "bout"  # what is won by a worth of CERTAIN: the bout, or only a round
 
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
         """How much whoever acts inclines to each legal action, from 1 to 256: by what he sees, and quickly."""
@@ -36,16 +49,33 @@ class Instinct:
         """Whether nothing hangs in the air, so that a position can be judged."""
         return True
 
-    def worth(self, before: State, after: State, seat: Seat) -> i64:
-        """From -CERTAIN to CERTAIN: what has come of it for that seat, between these two moments."""
-        if after.to_act == NOBODY:
-            return CERTAIN * after.utility(seat) // (self.seats - 1)
-        gain: i64 = 0
-        other: i64
-        for other in range(self.seats):
-            won: i64 = after.points(Seat(other)) - before.points(Seat(other))
-            gain += won if other == seat else -won
-        return CERTAIN if gain > 0 else -CERTAIN if gain < 0 else 0
+    def worths(self, before: State, after: State) -> list[i64]:
+        """From -CERTAIN to CERTAIN: what has come of it for each seat, between these two moments."""
+        gains: list[i64] = []
+        total: i64 = 0
+        seat: i64
+        for seat in range(self.seats):
+            gain: i64 = after.points(Seat(seat)) - before.points(Seat(seat))
+            gains.append(gain)
+            total += gain
+        for seat in range(self.seats):
+            if after.to_act == NOBODY:
+                gains[seat] = CERTAIN * after.utility(Seat(seat)) // (self.seats - 1)
+            else:
+                more = 2 * gains[seat] - total
+                gains[seat] = CERTAIN if more > 0 else -CERTAIN if more < 0 else 0
+        return gains
+
+    def manner(self, kind: i64) -> i64:
+        """What manner of deed those of that kind are."""
+        return PLAIN
+
+    def distance(self, state: State) -> i64:
+        """How far apart two fencers stand, or NO_DISTANCE where that means nothing."""
+        return NO_DISTANCE
+
+    def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
+        """Let the seat forget what it can know of the others' hands, as a bad memory does."""
 
 
 def instinct_of(game: Game) -> Instinct:

@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.rng import Rng
+
 NO_FACE: Final = -1
 MOST_CARDS: Final = 62  # a set of cards is one number
 # The number of a bit: times this constant, every bit of a set shows another six digits there (a de Bruijn sequence).
@@ -97,6 +99,16 @@ class Pack:
         for face in self.listed(less):
             cards = self.without(cards, face)
         return cards
+
+    def mistaken(self, hand: i64, pile: i64, rng: Rng) -> list[i64]:
+        """A hand and a pile after about half the cards of the hand were exchanged for some of the pile."""
+        for face in self.listed(hand):
+            others = self.listed(pile)
+            if others and rng.below(2) == 0:
+                other = others[rng.below(len(others))]
+                hand = self.with_one(self.without(hand, face), other)
+                pile = self.with_one(self.without(pile, other), face)
+        return [hand, pile]
 
 
 def size(cards: i64) -> i64:

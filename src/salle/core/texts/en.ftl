@@ -6,6 +6,24 @@ rule-retired = { $seats ->
 }
 outcome-won = { $winner } wins: { $why }.
 outcome-drawn = Drawn: { $why }.
+hint-chance = { $chance } % to win { $stake ->
+    [round] the round
+   *[bout] the bout
+}
+hint-reason = { $times } times in 100 { $what }
+hint-then = { $first }; { $then }
+hint-goes-on = { $what }, and it goes on
+hint-outcome = { $whose ->
+    [you] you win
+    [other] { $who } wins
+   *[nobody] it is drawn
+}: { $why }
+hint-unsettled = nothing is decided soon
+foreseen = { $why }{ $whose ->
+    [you] {" "}(you)
+    [other] {" "}({ $who })
+   *[nobody] {""}
+}
 
 error-unknown-game = There is no game { $name }. There is: { $known }.
 error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
@@ -75,3 +93,26 @@ stance-twice = A stance says { $field } twice.
 stance-number = { $field }={ $value } is not a whole number.
 stance-word = { $field }={ $value } is none of { $words }.
 stance-pair = { $field }={ $value } must be like { $like }.
+
+bot-random = Random
+bot-random-about = Does whatever: first a sort of deed by lot, then one of that sort.
+bot-tactic = Tactician
+bot-tactic-about = Knows the rules of thumb of its game and follows them at once, without looking ahead.
+bot-flat = Flat Monte Carlo
+bot-flat-about = Tries every deed in many imagined bouts that go on at random, and takes what came out best on average; it expects no cunning from you.
+bot-novice = Novice
+bot-novice-about = Mostly follows the first impulse, forgets which cards are gone, and in each bout has a favourite sort of deed.
+bot-scholar = Scholar
+bot-scholar-about = Thinks more often than not, but not for long, still loses count of the cards, and keeps a weakness for some sort of deed.
+bot-free-scholar = Free Scholar
+bot-free-scholar-about = Acts on impulse now and then, counts most of the cards, and hardly shows which deeds it likes.
+bot-provost = Provost
+bot-provost-about = Nearly always thinks first, seldom forgets a card, and guesses from what you did what you may hold.
+bot-maestro = Maestro
+bot-maestro-about = Forgets nothing, thinks longest, and reads your hand from everything you did and did not do.
+bot-attacker = Attacker
+bot-attacker-about = A Provost who comes forward and attacks, even where waiting were better.
+bot-counter-attacker = Counter-attacker
+bot-counter-attacker-about = A Provost who would rather have you attack, and answers.
+bot-patient = Patient
+bot-patient-about = A Provost who gives ground and lets you come, and attacks only for a good reason.

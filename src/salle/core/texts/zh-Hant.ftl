@@ -6,6 +6,24 @@ rule-retired = { $seats ->
 }
 outcome-won = { $winner }獲勝：{ $why }。
 outcome-drawn = 和局：{ $why }。
+hint-chance = { $stake ->
+    [round] 贏得這回合
+   *[bout] 贏得對局
+}的機會 { $chance } %
+hint-reason = 100 次中有 { $times } 次{ $what }
+hint-then = { $first }；{ $then }
+hint-goes-on = { $what }，繼續交手
+hint-outcome = { $whose ->
+    [you] 你獲勝
+    [other] { $who }獲勝
+   *[nobody] 和局
+}：{ $why }
+hint-unsettled = 短期內分不出高下
+foreseen = { $why }{ $whose ->
+    [you] （你）
+    [other] （{ $who }）
+   *[nobody] {""}
+}
 
 error-unknown-game = 沒有名為 { $name } 的遊戲。現有：{ $known }。
 error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }。
@@ -75,3 +93,26 @@ stance-twice = 局面裡 { $field } 出現了兩次。
 stance-number = { $field }={ $value } 不是整數。
 stance-word = { $field }={ $value } 不在 { $words } 之中。
 stance-pair = { $field }={ $value } 應像 { $like }。
+
+bot-random = 隨機
+bot-random-about = 什麼都做：先抽一種動作，再從中抽一個。
+bot-tactic = 戰術家
+bot-tactic-about = 懂得這個遊戲的基本訣竅，立刻照做，不往前想。
+bot-flat = 單層蒙地卡羅
+bot-flat-about = 想像許多場之後全憑運氣的對局，把每個動作都試過，選平均結果最好的；它不認為你會用計。
+bot-novice = 新手
+bot-novice-about = 多半憑第一個念頭出手，記不得哪些牌已經打出，每場都有一種偏愛的動作。
+bot-scholar = 學員
+bot-scholar-about = 多半會想一想，但想得不久；仍常記錯牌，也還有偏愛的動作。
+bot-free-scholar = 自由學員
+bot-free-scholar-about = 偶爾衝動，記得住大部分的牌，幾乎看不出偏愛什麼動作。
+bot-provost = 副師範
+bot-provost-about = 出手前幾乎一定思考，很少忘牌，還會從你的動作推測你手上有什麼。
+bot-maestro = 大師
+bot-maestro-about = 什麼都不會忘，想得最久，從你做過與沒做的一切讀出你的手牌。
+bot-attacker = 進攻型
+bot-attacker-about = 喜歡逼近和進攻的副師範，即使等待比較好也一樣。
+bot-counter-attacker = 反擊型
+bot-counter-attacker-about = 寧可讓你先攻再回應的副師範。
+bot-patient = 耐心型
+bot-patient-about = 肯退讓、等你上前的副師範，沒有充分的理由不進攻。

@@ -7,6 +7,7 @@ from typing import Final
 
 from salle.core.errors import BadOption
 from salle.core.game import Game
+from salle.core.habits import learned
 from salle.core.options import Value
 from salle.core.sheet import sheet_digest
 from salle.games.arena.options import LOT, OPTIONS
@@ -24,6 +25,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The fight with these options and cards, furnished with its words and drawings."""
     from salle.games.arena.explain import ArenaExplain
     from salle.games.arena.game import Arena
+    from salle.games.arena.instinct import TRAITS, HeroesInstinct
     from salle.games.arena.notation import ArenaNotation
     from salle.games.arena.printed import deck, sheet
     from salle.games.arena.tactic import Tactic
@@ -39,4 +41,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = ArenaExplain(game)
     game.view = ArenaView(game, read)
     game.tactic = Tactic
+    game.instinct = lambda made: HeroesInstinct(made, learned(made.id, made.ruleset, TRAITS))
     return game

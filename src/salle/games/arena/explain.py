@@ -58,6 +58,7 @@ class ArenaExplain(Explain):
     """The explanations of one fight."""
 
     game: Arena
+    foretold = ("answered", "defeated", "restless", "won", "drawn")
 
     def card(self, face: int) -> Message:
         """A card's name."""
@@ -162,6 +163,9 @@ class ArenaExplain(Explain):
             facts["why"] = self.rule(event.rule)
         return Message(f"arena-event-{name}", facts)
 
+    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
+        return super().meant(event, me) | ({"answer": RULES[event.rule]} if event.kind == ANSWERED else {})
+
     def told(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws one after the other are told together."""
         return times(self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events))
@@ -171,6 +175,7 @@ class ArenaExplain(Explain):
         return Message("arena-event-drew-many", facts | {"cards": [self.card(face) for face in run.faces]})
 
     def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
         seats = [self.seat(Seat(number)) for number in range(self.game.seats)]
         yield from seats
         yield Message("arena-by-retiring")

@@ -51,7 +51,7 @@ class Tactic(Player):
     def choose(self, seen: Seen) -> Action:
         if len(seen.legal) == 1:
             return seen.legal[0]
-        self.look(seen)
+        self.look_at(seen.sight, seen.seat)
         best, most = seen.legal[0], i64(2.0 * NEVER * FINENESS)
         for action in seen.legal:
             value = i64(self.prospect(action) * FINENESS)
@@ -83,10 +83,10 @@ class Tactic(Player):
 
     # -- what can be known
 
-    def look(self, seen: Seen) -> None:
+    def look_at(self, sight: tuple[int, ...], seat: Seat) -> None:
         """Count the cards that I have not seen: defences, attacks that may come, and what I may draw."""
-        cards, fight = self.cards, self.game.restored(seen.sight)
-        self.fight, self.seat, self.me = fight, seen.seat, fight.heroes[seen.seat]
+        cards, fight = self.cards, self.game.restored(sight)
+        self.fight, self.seat, self.me = fight, seat, fight.heroes[seat]
         unseen = cards.parted(cards.parted(cards.all, fight.discards), self.me.hand)
         for him in fight.heroes:
             for item in him.items:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from salle.core.game import Game
+from salle.core.habits import learned
 from salle.core.options import Value
 from salle.core.sheet import sheet_digest
 from salle.games.audatia.cards import CHARACTERS
@@ -24,6 +25,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The duel with these characters and cards, furnished with its words and drawings."""
     from salle.games.audatia.explain import AudatiaExplain
     from salle.games.audatia.game import Audatia
+    from salle.games.audatia.instinct import TRAITS, DuelistsInstinct
     from salle.games.audatia.notation import AudatiaNotation
     from salle.games.audatia.printed import decks, sheet
     from salle.games.audatia.soundness import doubts, refuse_unplayable
@@ -39,4 +41,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = AudatiaExplain(game)
     game.view = AudatiaView(game, read)
     game.tactic = Tactic
+    game.instinct = lambda made: DuelistsInstinct(made, learned(made.id, made.ruleset, TRAITS))
     return game

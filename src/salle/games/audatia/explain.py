@@ -99,6 +99,7 @@ class AudatiaExplain(Explain):
     """The explanations of one duel."""
 
     game: Audatia
+    foretold = ("break-off", "game-drawn", "duel-won")
 
     # -- names
 
@@ -347,6 +348,7 @@ class AudatiaExplain(Explain):
         return Message(f"audatia-won-{name}", facts)
 
     def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
         people = {"who": self.seat(CHALLENGER), "whom": self.seat(RESPONDENT)}
         yield from people.values()
         yield from (Message("audatia-nobody"), Message("audatia-no-posta"))

@@ -14,21 +14,16 @@ from salle.games.audatia.cards import (
     AUDATIA,
     EYE,
     FULL_BITS,
-    INSIDE,
     LEFT,
     NO_VIRTUE,
-    OUTSIDE,
     POSTE,
-    REMEDY,
     RIGHT,
-    SKILL,
-    STRIKE,
     Cards,
     P,
-    comes_from,
 )
 from salle.games.audatia.deeds import CYCLE, PLAY_SKILL, PUT, STAND
 from salle.games.audatia.game import Audatia
+from salle.games.audatia.needs import ATTACKS, LEFT_PARRY, NEEDS, RIGHT_PARRY, Needs
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.terms import (
     CHALLENGER,
@@ -52,14 +47,8 @@ NODES: Final = 1000  # positions looked at in each of the two looks
 WIN: Final = 1000  # what the duel is worth
 DRAWN: Final = 700  # what a drawn game costs the challenger, who has only one more
 LOST: Final = -500  # with worse prospects any new card is welcome
-# What a hand can do, and what it is worth to be able to; a second and third card for the same add less.
-RIGHT_PARRY: Final = 0
-LEFT_PARRY: Final = 1
-ATTACKS: Final = 2
-INSIDE_REMEDY: Final = 3  # outside next
-INSIDE_COUNTER: Final = 5  # outside next
-ATTACKS_ONLY: Final = 7  # strikes that do nothing else
-NEEDS: Final[list[i64]] = [7, 7, 4, 3, 3, 4, 4, 4]
+# What it is worth to meet each need; a second and third card for the same add less.
+WORTH: Final[list[i64]] = [7, 7, 4, 3, 3, 4, 4, 4]
 SHARES: Final[list[i64]] = [0, 5, 8, 10, 12, 13, 13, 14]  # of one, two ... cards
 FEW_ATTACKS: Final[list[i64]] = [300, 150, 60, 20]  # what it costs the challenger, who must attack, to have so few
 DEAD_REMEDY: Final = 8  # what a remedy is worth whose own counter the opponent holds
@@ -91,34 +80,9 @@ class Tactic(Player):
         self.cards: Final[Cards] = game.lists.cards
         self.nodes: i64 = 0
         self.number: i64 = 1  # of the game that is played
-        self.needs: Final[list[i64]] = [0] * len(NEEDS)  # the cards that meet each need
-        self.skills: i64 = 0
-        face: i64
-        for face in range(self.cards.faces):
-            self._sort(face)
-
-    def _sort(self, face: i64) -> None:
-        cards = self.cards
-        sort, index = cards.sort[face], cards.index[face]
-        if sort == STRIKE:
-            if cards.parry[index]:
-                self._meets(RIGHT_PARRY if comes_from(index) == RIGHT else LEFT_PARRY, face)
-            if cards.attack[index]:
-                self._meets(ATTACKS, face)
-                if not cards.parry[index]:
-                    self._meets(ATTACKS_ONLY, face)
-        elif sort == SKILL:
-            self.skills |= cards.field[face]
-        else:
-            side = cards.remedy_side[index] if sort == REMEDY else cards.counter_side[index]
-            first: i64 = INSIDE_REMEDY if sort == REMEDY else INSIDE_COUNTER
-            if side & INSIDE != 0:
-                self._meets(first, face)
-            if side & OUTSIDE != 0:
-                self._meets(first + 1, face)
-
-    def _meets(self, need: i64, face: i64) -> None:
-        self.needs[need] = self.needs[need] | self.cards.field[face]
+        needs = Needs(self.cards)
+        self.needs: Final[list[i64]] = needs.sets
+        self.skills: Final[i64] = needs.skills
 
     def choose(self, seen: Seen) -> Action:
         if len(seen.legal) == 1:
@@ -159,8 +123,8 @@ class Tactic(Player):
             if hand & remedy != 0 and his & cards.field[cards.counter_face[cards.own_counter[number]]] != 0:
                 hand &= ~remedy
                 value += DEAD_REMEDY
-        for number in range(len(NEEDS)):
-            value += NEEDS[number] * SHARES[min(size(hand & self.needs[number]), len(SHARES) - 1)]
+        for number in range(NEEDS):
+            value += WORTH[number] * SHARES[min(size(hand & self.needs[number]), len(SHARES) - 1)]
         if seat == CHALLENGER:
             value -= FEW_ATTACKS[min(size(hand & self.needs[ATTACKS]), len(FEW_ATTACKS) - 1)]
         skills = hand & self.skills

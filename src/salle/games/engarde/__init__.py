@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from salle.core.game import Game
+from salle.core.habits import learned
 from salle.core.options import Value
 from salle.games.engarde.options import OPTIONS, check
 
@@ -22,6 +23,7 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     """The rule set with these options, furnished with its words and drawings."""
     from salle.games.engarde.explain import EnGardeExplain
     from salle.games.engarde.game import EnGarde
+    from salle.games.engarde.instinct import TRAITS, FencersInstinct
     from salle.games.engarde.notation import EnGardeNotation
     from salle.games.engarde.tactic import Tactic
     from salle.games.engarde.view import EnGardeView
@@ -32,4 +34,5 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.explain = EnGardeExplain(game)
     game.view = EnGardeView(game)
     game.tactic = Tactic
+    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.ruleset, TRAITS))
     return game

@@ -67,6 +67,7 @@ class EnGardeExplain(Explain):
     """The explanations of one rule set."""
 
     game: EnGarde
+    foretold = ("parried", "ground-given", "round-won", "round-drawn", "match-won", "match-drawn")
 
     def refusal(self, state: State, action: Action, rule: Rule) -> Message:
         if state.to_act == CHANCE:
@@ -139,6 +140,7 @@ class EnGardeExplain(Explain):
         }
 
     def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
         facts: dict[str, Any] = dict.fromkeys(SAMPLE_FACTS, 1)
         people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
         yield from people.values()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from salle.core.game import Game
+from salle.core.habits import learned
 from salle.core.options import Value
 from salle.core.sheet import sheet_digest
 from salle.games.readyfence.options import OPTIONS
@@ -22,6 +23,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The mode with these options and cards, furnished with its words and drawings."""
     from salle.games.readyfence.explain import ReadyFenceExplain
     from salle.games.readyfence.game import ReadyFence
+    from salle.games.readyfence.instinct import TRAITS, FencersInstinct
     from salle.games.readyfence.notation import ReadyFenceNotation
     from salle.games.readyfence.printed import deck, sheet
     from salle.games.readyfence.tactic import Tactic
@@ -34,4 +36,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = ReadyFenceExplain(game)
     game.view = ReadyFenceView(game, read)
     game.tactic = Tactic
+    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.ruleset, TRAITS))
     return game

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from salle.core.explain import Explain
-from salle.core.game import Action, Event, Rule, State
+from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
 from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, FLECHE, GLIDE, KINDS, RENEWED_ATTACK
@@ -76,6 +76,8 @@ FACTS: dict[str, tuple[str, ...]] = {
 }
 # Endings in which it counts that the attacker of a Fleche answers nothing.
 FLECHE_DECIDES = (RIPOSTE_LANDS, COUNTER_ATTACK_LANDS, PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
+# Endings in which whoever did the last deed is not touched.
+SAVED = (PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
 EXTRAS = {ALONE: "none", WITH_ANGULATION: "angulation", WITH_GLIDE: "glide"}
 # The refusals that name numbers or cards; the others say the rule.
 CASES = (
@@ -107,6 +109,7 @@ class ReadyFenceExplain(Explain):
     """The explanations of one mode."""
 
     game: ReadyFence
+    foretold = ("phrase-ended", "ran-off", "bout-won")
 
     def card(self, face: int) -> Message:
         """A face: `Stop Hit 6`."""
@@ -246,7 +249,17 @@ class ReadyFenceExplain(Explain):
         facts["fleche"] = "yes" if cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES else "no"
         return Message("readyfence-event-phrase-ended", facts)
 
+    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
+        facts = super().meant(event, me)
+        if event.kind == PHRASE_ENDED and event.seat == EVERYONE:
+            facts["whose"] = "both"
+        elif event.kind == PHRASE_ENDED and event.rule in SAVED:
+            saved = link_seat(event.facts[-1])
+            facts |= {"whose": "you-saved" if saved == me else "other-saved", "who": self.seat(saved)}
+        return facts
+
     def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
         people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
         yield from people.values()
         row = link(LEFT, OPENED, 0, 1, 1, 1, 1, 1, 1, 1)

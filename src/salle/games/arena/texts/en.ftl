@@ -270,6 +270,29 @@ arena-event-won = { $who } wins: { $why }.
 arena-event-drawn = The game is drawn: { $why }.
 arena-event-left-the-arena = { $who } retires.
 
+## What may happen
+
+arena-foreseen-answered = { $answer ->
+    [hit] { $whose ->
+        [you] you are hit
+       *[other] you hit { $who }
+    }
+   *[other] { $whose ->
+        [you] you are not hit
+       *[other] { $who } is not hit
+    }
+}: { $why }
+arena-foreseen-defeated = { $whose ->
+    [you] you are defeated
+   *[other] { $who } is defeated
+}: { $why }
+arena-foreseen-restless = every hero loses 1 life: { $why }
+arena-foreseen-won = { $whose ->
+    [you] you win
+   *[other] { $who } wins
+}: { $why }
+arena-foreseen-drawn = the game is drawn: { $why }
+
 ## Errors
 
 arena-heroes-for-seats = heroes={ $heroes } does not name one hero for each of { $seats } seats.

@@ -261,6 +261,29 @@ arena-event-won = { $who }獲勝：{ $why }。
 arena-event-drawn = 和局：{ $why }。
 arena-event-left-the-arena = { $who }退出。
 
+## 可能發生什麼
+
+arena-foreseen-answered = { $answer ->
+    [hit] { $whose ->
+        [you] 你被擊中
+       *[other] 你擊中{ $who }
+    }
+   *[other] { $whose ->
+        [you] 你沒有被擊中
+       *[other] { $who }沒有被擊中
+    }
+}：{ $why }
+arena-foreseen-defeated = { $whose ->
+    [you] 你
+   *[other] { $who }
+}落敗：{ $why }
+arena-foreseen-restless = 每名英雄失去 1 點生命：{ $why }
+arena-foreseen-won = { $whose ->
+    [you] 你
+   *[other] { $who }
+}獲勝：{ $why }
+arena-foreseen-drawn = 和局：{ $why }
+
 ## 錯誤
 
 arena-heroes-for-seats = heroes={ $heroes } 沒有為 { $seats } 席各寫一名英雄。

@@ -574,6 +574,15 @@ audatia-won-kick-lands = { $who } wins: the kick stopped the entry, and { $card 
 audatia-won-two-draws = { $who } wins: two games were drawn, so the challenge has failed (AU-2).
 audatia-won-retired = { $who } wins: { $why }.
 
+## What may happen
+
+audatia-foreseen-break-off = both break off: { $why }
+audatia-foreseen-game-drawn = the game is drawn: { $why }
+audatia-foreseen-duel-won = { $whose ->
+    [you] you win
+   *[other] { $who } wins
+}: { $why }
+
 ## Errors
 
 audatia-cards-names = The card data must have each card once, and no other; wrong: { $names }

@@ -570,6 +570,15 @@ audatia-won-kick-lands = { $who }獲勝：「踢襠」止住了突入，接著�
 audatia-won-two-draws = { $who }獲勝：兩局都平手，挑戰失敗（AU-2）。
 audatia-won-retired = { $who }獲勝：{ $why }。
 
+## 可能發生什麼
+
+audatia-foreseen-break-off = 雙方脫離：{ $why }
+audatia-foreseen-game-drawn = 這一局平手：{ $why }
+audatia-foreseen-duel-won = { $whose ->
+    [you] 你
+   *[other] { $who }
+}獲勝：{ $why }
+
 ## 錯誤
 
 audatia-cards-names = 卡牌資料裡每種卡都要有一次，而且沒有別的；有誤的是：{ $names }

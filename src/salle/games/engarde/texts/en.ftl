@@ -178,6 +178,27 @@ engarde-event-match-won-retired = { $who } wins the match.
 engarde-event-match-drawn = The match is drawn, { $mine } to { $theirs }.
 engarde-event-left-the-piste = { $who } retires.
 
+## What may happen
+
+engarde-foreseen-parried = { $whose ->
+    [you] you parry
+   *[other] { $who } parries
+}
+engarde-foreseen-ground-given = { $whose ->
+    [you] you give ground
+   *[other] { $who } gives ground
+}
+engarde-foreseen-round-won = { $whose ->
+    [you] you score
+   *[other] { $who } scores
+}: { $why }
+engarde-foreseen-round-drawn = the round is drawn: { $why }
+engarde-foreseen-match-won = { $whose ->
+    [you] you win the match
+   *[other] { $who } wins the match
+}: { $why }
+engarde-foreseen-match-drawn = the match is drawn: { $why }
+
 ## Errors
 
 engarde-nothing-with = Nothing can be done with just { $cards } now; `why` tells what each card could not do.

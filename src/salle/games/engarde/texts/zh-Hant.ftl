@@ -136,6 +136,27 @@ engarde-event-match-won-retired = { $who }贏得比賽。
 engarde-event-match-drawn = 比賽以 { $mine } 比 { $theirs } 和局。
 engarde-event-left-the-piste = { $who }退賽。
 
+## 可能發生什麼
+
+engarde-foreseen-parried = { $whose ->
+    [you] 你
+   *[other] { $who }
+}格擋
+engarde-foreseen-ground-given = { $whose ->
+    [you] 你
+   *[other] { $who }
+}退讓
+engarde-foreseen-round-won = { $whose ->
+    [you] 你
+   *[other] { $who }
+}得分：{ $why }
+engarde-foreseen-round-drawn = 本回合和局：{ $why }
+engarde-foreseen-match-won = { $whose ->
+    [you] 你
+   *[other] { $who }
+}贏得比賽：{ $why }
+engarde-foreseen-match-drawn = 比賽和局：{ $why }
+
 ## 錯誤
 
 engarde-nothing-with = 現在單用 { $cards } 什麼也做不了；`why` 會說明每張牌為何不行。

@@ -430,6 +430,25 @@ readyfence-event-left-the-strip = { $who } retires.
 readyfence-event-on-guard = Both go on guard; stamina { $left }-{ $right }.
 readyfence-event-parted = After the Fleche they stand on { $left } and { $right } (RF-11).
 
+## What may happen
+
+readyfence-foreseen-phrase-ended = { $whose ->
+    [you] you score
+    [other] { $who } scores
+    [both] both score
+    [you-saved] you are not touched
+    [other-saved] { $who } is not touched
+   *[nobody] nobody scores
+}: { $why }
+readyfence-foreseen-ran-off = { $whose ->
+    [you] you step into the run-off
+   *[other] { $who } steps into the run-off
+}: { $why }
+readyfence-foreseen-bout-won = { $whose ->
+    [you] you win the bout
+   *[other] { $who } wins the bout
+}: { $why }
+
 ## Errors
 
 readyfence-cards-names = The card data must have each card once, and no other; wrong: { $names }

@@ -426,6 +426,25 @@ readyfence-event-left-the-strip = { $who }退賽。
 readyfence-event-on-guard = 雙方回到起始線；耐力 { $left }-{ $right }。
 readyfence-event-parted = 飛刺之後雙方站在第 { $left } 格和第 { $right } 格（RF-11）。
 
+## 可能發生什麼
+
+readyfence-foreseen-phrase-ended = { $whose ->
+    [you] 你得分
+    [other] { $who }得分
+    [both] 雙方得分
+    [you-saved] 你沒有被刺中
+    [other-saved] { $who }沒有被刺中
+   *[nobody] 無人得分
+}：{ $why }
+readyfence-foreseen-ran-off = { $whose ->
+    [you] 你
+   *[other] { $who }
+}退進界外區：{ $why }
+readyfence-foreseen-bout-won = { $whose ->
+    [you] 你
+   *[other] { $who }
+}贏得比賽：{ $why }
+
 ## 錯誤
 
 readyfence-cards-names = 卡牌資料裡每種卡都要有一次，而且沒有別的；有誤的是：{ $names }

@@ -1,0 +1,142 @@
+"""Lessons: bouts in which somebody who thinks, or the tactic bot, shows what to do; noted as traits and what came."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from salle.core.bout import Bout
+from salle.core.dealer import Dealer
+from salle.core.game import CHANCE, Action, Game, Seat, State
+from salle.core.habits import NEXT_DEED, Habits
+from salle.core.options import Value
+from salle.core.player import Player, Seen
+from salle.core.registry import created
+from salle.core.rng import Rng
+from salle.players.search import Mind, Search
+
+WANDER = 30  # in percent: how often a teacher does what he tried less often, so that more is seen
+
+Traits = list[tuple[int, int]]  # with how often each is there
+Lesson = tuple[list[Traits], list[float]]  # of several deeds, or several seats, how much each is worth choosing
+
+
+@dataclass(frozen=True)
+class School:
+    """Who teaches what: nobody thinks if there are no iterations, and then the tactic bot is watched."""
+
+    game: str
+    options: tuple[tuple[str, Value], ...]
+    seed: str
+    weights: tuple[int, ...]
+    iterations: int
+    mind: tuple[tuple[str, float], ...] = ()
+
+    def make(self) -> Game:
+        """The game; its instinct has these habits."""
+        game = created(self.game, dict(self.options))
+        usual = game.instinct
+        game.instinct = lambda made: type(usual(made))(made, Habits(list(self.weights)))
+        return game
+
+    def teacher(self, game: Game, luck: str) -> Player:
+        """Somebody who shows how it is done."""
+        if self.iterations == 0:
+            made: Player = game.tactic(game, Rng(luck))
+            return made
+        mind = Mind()
+        mind.iterations, mind.mixed = self.iterations, False
+        for name, value in self.mind:
+            setattr(mind, name, type(getattr(mind, name))(value))
+        return Search(game, Rng(luck), mind)
+
+
+def noted(habits: Habits) -> list[Traits]:
+    """What was noted: first what no deed was named for, then deed by deed."""
+    found: list[Traits] = [[]]
+    for trait, count in habits.notes:
+        if trait == NEXT_DEED:
+            found.append([])
+        else:
+            found[-1].append((trait, count))
+    habits.notes = []
+    return found
+
+
+class Class:
+    """One bout, and a pupil who takes notes."""
+
+    def __init__(self, school: School, number: int) -> None:
+        self.game = school.make()
+        luck = f"{school.seed}/{number}"
+        self.teachers = [school.teacher(self.game, f"{luck}/{seat}") for seat in range(self.game.seats)]
+        self.pupil = self.game.instinct(self.game)
+        self.habits: Habits = self.pupil.habits
+        self.rng = Rng(luck, "wander")
+        self.dealer = Dealer(luck)
+        self.lessons: list[Lesson] = []
+        self.positions: list[tuple[list[Seat], list[Traits]]] = []
+
+    def fence(self) -> list[Lesson]:
+        """To the end."""
+        bout = Bout(self.game)
+        while not bout.over:
+            if bout.awaiting == CHANCE:
+                bout.dealt(self.dealer.deal(self.game, bout.state))
+                continue
+            seat = bout.awaiting
+            if self.pupil.calm(bout.state):
+                self.judge(bout.state)
+            bout.act(seat, self.shown(bout.state, bout.seen(seat)))
+        self.tell(bout)
+        return self.lessons
+
+    def shown(self, state: State, seen: Seen) -> Action:
+        """What the teacher does; and the pupil notes how much he thought of each deed."""
+        teacher = self.teachers[seen.seat]
+        if len(seen.legal) == 1 or not isinstance(teacher, Search):
+            action = teacher.choose(seen)
+            shares = [float(action == other) for other in seen.legal]
+        else:
+            thoughts = teacher.consider(seen)
+            visits = {thought.action: thought.visits for thought in thoughts}
+            total = sum(visits.values())
+            shares = [visits[action] / total for action in seen.legal]
+            action = teacher.settle(thoughts)
+            if self.rng.below(100) < WANDER:
+                action = seen.legal[self.rng.pick([visits[one] for one in seen.legal], total)]
+        if len(seen.legal) > 1:
+            self.habits.noting = True
+            self.pupil.incline(state, seen.legal)
+            self.habits.noting = False
+            self.lessons.append((noted(self.habits)[1:], shares))
+        return action
+
+    def judge(self, state: State) -> None:
+        """Note what speaks for everybody who stands."""
+        seats = [Seat(seat) for seat in range(self.game.seats) if state.stands(Seat(seat))]
+        rows = []
+        self.habits.noting = True
+        for seat in seats:
+            self.pupil.strength(state, seat)
+            rows += noted(self.habits)
+        self.habits.noting = False
+        self.positions.append((seats, rows))
+
+    def tell(self, bout: Bout) -> None:
+        """Who won, now that it is known; nothing is learned from a draw."""
+        assert bout.outcome is not None
+        winners = bout.outcome.winners
+        for seats, rows in self.positions if winners else ():
+            self.lessons.append((rows, [float(seat in winners) / len(winners) for seat in seats]))
+
+
+def _part(arguments: tuple[School, int]) -> list[Lesson]:
+    return Class(*arguments).fence()
+
+
+def gathered(school: School, numbers: Sequence[int], jobs: int) -> Iterator[list[Lesson]]:
+    """The lessons of these bouts, in their order."""
+    with get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_part, [(school, number) for number in numbers])

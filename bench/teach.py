@@ -1,0 +1,163 @@
+"""`python -m bench.teach GAME[/RULESET]`: let a game's instinct practise, and keep its habits in `habits.toml`.
+
+First it watches the tactic bot, unless it knows something already; then, round by round, search shows what it does with
+the habits so far, and they are fitted to that: how often each deed was tried, and who won. Needs numpy.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import pickle
+import sys
+import tomllib
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+
+import numpy as np
+from bench.lessons import Lesson, School, gathered
+from rich.progress import Progress
+
+from salle.core.habits import UNIT
+from salle.core.registry import created, single_bout
+
+GAMES = Path("src/salle/games")
+KEPT = Path("build/teach")
+STEPS, RATE, CALM_DOWN = 250, 0.1, 0.6  # of Adam; after that part of the steps the rate is a third
+DOUBT = 2.0  # lessons that speak against every habit, by its square
+HELD_BACK = 10  # one lesson in so many is not learned but asked
+ROW = 20  # numbers in a line of the file
+
+
+class Book:
+    """Lessons as one table: a row for each deed, its traits and their counts padded with a trait that never counts."""
+
+    def __init__(self, lessons: list[Lesson], traits: int) -> None:
+        rows = [row for deeds, _ in lessons for row in deeds]
+        width = max(map(len, rows))
+        self.traits = np.full((len(rows), width), traits, dtype=np.int32)
+        self.counts = np.zeros((len(rows), width))
+        for number, row in enumerate(rows):
+            for place, (trait, count) in enumerate(row):
+                self.traits[number, place] = trait
+                self.counts[number, place] = count
+        sizes = np.array([len(deeds) for deeds, _ in lessons])
+        self.first = np.concatenate(([0], np.cumsum(sizes)[:-1]))
+        self.lesson = np.repeat(np.arange(len(lessons)), sizes)
+        self.shares = np.array([share for _, shares in lessons for share in shares])
+        self.asked = np.arange(len(lessons)) % HELD_BACK == 0
+
+    def guessed(self, weights: np.ndarray) -> np.ndarray:
+        """The share of every row with these weights."""
+        scores = (weights[self.traits] * self.counts).sum(1)
+        swollen = np.exp(scores - np.maximum.reduceat(scores, self.first)[self.lesson])
+        guessed: np.ndarray = swollen / np.add.reduceat(swollen, self.first)[self.lesson]
+        return guessed
+
+    def surprise(self, weights: np.ndarray) -> tuple[float, float]:
+        """The cross entropy of what was learned and of what was asked, in nats a lesson."""
+        lost = -self.shares * np.log(self.guessed(weights) + 1e-9)
+        asked = self.asked[self.lesson]
+        return lost[~asked].sum() / (~self.asked).sum(), lost[asked].sum() / self.asked.sum()
+
+    def slope(self, weights: np.ndarray) -> np.ndarray:
+        """Which way is worse."""
+        wrong = (self.guessed(weights) - self.shares) * ~self.asked[self.lesson] / len(self.first)
+        each = (wrong[:, None] * self.counts).ravel()
+        slope: np.ndarray = np.bincount(self.traits.ravel(), weights=each, minlength=len(weights))
+        slope += DOUBT / len(self.first) * weights
+        slope[-1] = 0.0
+        return slope
+
+
+def fitted(lessons: list[Lesson], traits: int, progress: Progress) -> list[int]:
+    """The weights under which the lessons surprise least: softmax regression by Adam."""
+    book = Book(lessons, traits)
+    weights, mean, square = (np.zeros(traits + 1) for _ in range(3))
+    before = book.surprise(weights)
+    for step in progress.track(range(1, STEPS + 1), description=f"fitting {len(lessons):,} lessons"):
+        slope = book.slope(weights)
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.999 * square + 0.001 * slope**2
+        rate = RATE if step < CALM_DOWN * STEPS else RATE / 3
+        weights -= rate * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-9)
+    learned, asked = book.surprise(weights)
+    progress.print(f"surprise {before[1]:.3f} -> {asked:.3f} nats a lesson held back ({learned:.3f} on the others)")
+    return [round(float(weight) * UNIT) for weight in weights[:-1]]
+
+
+def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> list[Lesson]:
+    """Fence, or read what was fenced already: parts are kept, and the same command goes on where it was interrupted."""
+    mark = sha256(repr(school).encode()).hexdigest()[:16]
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"{mark}.pickle"
+    parts: list[list[Lesson]] = pickle.loads(path.read_bytes()) if path.exists() else []
+    task = progress.add_task(name, total=bouts, completed=len(parts))
+    try:
+        for part in gathered(school, range(len(parts), bouts), os.cpu_count() or 1):
+            parts.append(part)
+            progress.update(task, completed=len(parts))
+    finally:
+        path.write_bytes(pickle.dumps(parts))
+    return [lesson for part in parts[:bouts] for lesson in part]
+
+
+def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
+    """Put the weights into the file, beside those of the other rule sets."""
+    known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    notes = {
+        line.split()[1].rstrip(":"): line
+        for line in (path.read_text(encoding="utf-8").splitlines() if path.exists() else [])
+        if line.startswith("# ") and line.split()[1].endswith(":")
+    }
+    known[ruleset] = weights
+    notes[ruleset] = f"# {ruleset}: {how}"
+    lines = ["# Habits, learned by practice: see bench/teach.py. By trait, in units of 1/32 of a nat."]
+    for name, row in known.items():
+        lines += ["", notes[name], f"{name} = ["]
+        lines += ["    " + " ".join(f"{weight}," for weight in row[at : at + ROW]) for at in range(0, len(row), ROW)]
+        lines.append("]")
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Teach."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--bouts", type=int, default=400, help="a round")
+    parser.add_argument("--watch", type=int, default=1000, help="bouts of the tactic bot, if nothing is known yet")
+    parser.add_argument("--anew", action="store_true", help="forget what is known")
+    parser.add_argument("--iterations", type=int, default=1500)
+    parser.add_argument("--bias", type=float, default=1.5)
+    parser.add_argument("--horizon", type=int, default=1)
+    parser.add_argument("--worlds", type=int, default=300)
+    parser.add_argument("--seats", type=int, nargs="*", default=[0], help="tables of so many, in turn")
+    parser.add_argument("--seed", default="teach")
+    asked = parser.parse_args()
+    game = created(asked.game, {})
+    id, ruleset, name = game.id, game.ruleset, f"{game.id}/{game.ruleset}"
+    traits: int = import_module(f"salle.games.{id}.instinct").TRAITS
+    path = GAMES / id / "habits.toml"
+    known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    weights: list[int] = [] if asked.anew else known.get(ruleset, [])
+    mind = (("bias", asked.bias), ("horizon", asked.horizon), ("worlds", asked.worlds))
+    with Progress() as progress:
+        for number in range(-1 if not weights else 0, asked.rounds):
+            lessons: list[Lesson] = []
+            bouts = asked.watch if number < 0 else asked.bouts
+            for seats in asked.seats:
+                options = {**single_bout(name), **({"seats": seats} if seats else {})}
+                made = tuple(sorted(options.items()))
+                luck = f"{asked.seed}/{name}/{seats}/{number}"
+                iterations = asked.iterations if number >= 0 else 0
+                school = School(name, made, luck, tuple(weights or [0] * traits), iterations, mind)
+                doing = f"{name} round {number + 1}" if number >= 0 else f"{name} watching tactic"
+                lessons += lessons_of(school, bouts // len(asked.seats), doing, progress)
+            weights = fitted(lessons, traits, progress)
+            write(path, ruleset, weights, f"python -m bench.teach {' '.join(sys.argv[1:])}")
+
+
+if __name__ == "__main__":
+    main()

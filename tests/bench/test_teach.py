@@ -1,0 +1,82 @@
+"""Teaching: habits are found again in lessons that follow from them, and a file keeps those of other rule sets."""
+
+from __future__ import annotations
+
+import tomllib
+from math import exp
+from pathlib import Path
+
+import pytest
+from bench.lessons import Class, Lesson, School
+from bench.teach import Book, fitted, lessons_of, write
+from numpy import array
+from rich.progress import Progress
+
+from bench import teach
+from salle.core.habits import UNIT
+from salle.core.registry import single_bout
+from salle.core.rng import Rng
+from salle.games.engarde.instinct import TRAITS
+
+TRUE = [0.0, 1.0, -0.5, 2.0]
+
+
+def lessons(count: int) -> list[Lesson]:
+    """Choices between deeds of one or two traits each, exactly as habits of these weights make them."""
+    rng, found = Rng(1), []
+    for _ in range(count):
+        deeds = [[(int(rng.below(4)), 1), (int(rng.below(4)), 1 + int(rng.below(2)))] for _ in range(3)]
+        swollen = [exp(sum(TRUE[trait] * times for trait, times in deed)) for deed in deeds]
+        found.append((deeds, [one / sum(swollen) for one in swollen]))
+    return found
+
+
+def test_habits_are_found_again() -> None:
+    with Progress(disable=True) as progress:
+        weights = fitted(lessons(2000), 4, progress)
+    apart = [weight / UNIT - weights[0] / UNIT for weight in weights]
+    assert apart == pytest.approx(TRUE, abs=0.1)
+
+
+def test_what_is_held_back_is_not_learned() -> None:
+    book = Book([(deeds, [1.0, 0.0, 0.0]) if number % 10 == 0 else (deeds, shares)
+                 for number, (deeds, shares) in enumerate(lessons(50))], 4)  # fmt: skip
+    learned, asked = book.surprise(array([*TRUE, 0.0]))
+    assert asked > learned
+    slope = book.slope(array([*TRUE, 0.0]))
+    assert abs(slope).max() < 2 * teach.DOUBT * max(TRUE) / 50
+
+
+def test_a_school_shows_the_same_for_the_same_seed() -> None:
+    options = tuple(sorted(single_bout("engarde/standard").items()))
+    for iterations in (0, 20):
+        school = School("engarde/standard", options, "seed", (0,) * TRAITS, iterations, (("worlds", 10.0),))
+        first, again, other = Class(school, 1).fence(), Class(school, 1).fence(), Class(school, 2).fence()
+        assert first == again != other
+        for traits, shares in first:
+            assert len(traits) == len(shares) > 1
+            assert sum(shares) == pytest.approx(1)
+            assert all(0 <= trait < TRAITS for row in traits for trait, _ in row)
+
+
+def test_lessons_go_on_where_they_were_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(teach, "KEPT", tmp_path)
+    options = tuple(sorted(single_bout("engarde/standard").items()))
+    school = School("engarde/standard", options, "seed", (0,) * TRAITS, 0)
+    with Progress(disable=True) as progress:
+        few = lessons_of(school, 2, "", progress)
+        more = lessons_of(school, 4, "", progress)
+    assert more[: len(few)] == few
+    assert len(more) > len(few)
+    assert more == [lesson for number in range(4) for lesson in Class(school, number).fence()]
+
+
+def test_a_file_keeps_the_habits_of_other_rule_sets(tmp_path: Path) -> None:
+    path = tmp_path / "habits.toml"
+    write(path, "basic", list(range(50)), "by watching")
+    write(path, "advanced", [7, -7], "by fencing")
+    write(path, "basic", list(range(45)), "again")
+    assert tomllib.loads(path.read_text()) == {"basic": list(range(45)), "advanced": [7, -7]}
+    assert "# basic: again" in path.read_text()
+    assert "# advanced: by fencing" in path.read_text()
+    assert "by watching" not in path.read_text()
