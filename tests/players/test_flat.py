@@ -5,26 +5,12 @@ from __future__ import annotations
 import pytest
 
 import salle
-from salle import Action, Bout, Dealer, Game, Rng, Seat, State
+from salle import Bout, Rng, Seat, State
 from salle.core.instinct import Instinct
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.players.flat import Flat, tries
-
-
-def decisions(game: Game, player: salle.Player, most: int, seed: int = 3) -> list[Action]:
-    """What the player does on all seats of a bout."""
-    bout, dealer = Bout(game), Dealer(seed)
-    found: list[Action] = []
-    while not bout.over and len(found) < most:
-        if bout.awaiting == salle.CHANCE:
-            bout.dealt(dealer.deal(game, bout.state))
-        else:
-            seen = bout.seen(bout.awaiting)
-            found.append(player.choose(seen))
-            assert found[-1] in seen.legal
-            bout.act(bout.awaiting, found[-1])
-    return found
+from tests.players.bouts import decisions
 
 
 @pytest.mark.parametrize(
@@ -94,10 +80,10 @@ class Spy(Instinct):
 
     gains: list[int]
 
-    def worth(self, before: State, after: State, seat: Seat) -> int:
+    def worths(self, before: State, after: State) -> list[int]:
         scores = [sum(state.points(Seat(number)) for number in range(2)) for state in (before, after)]
         self.gains.append(scores[1] - scores[0])
-        return super().worth(before, after, seat)
+        return super().worths(before, after)
 
 
 def test_a_roll_out_ends_with_the_round() -> None:

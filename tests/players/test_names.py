@@ -44,7 +44,7 @@ def test_a_bot_without_a_budget_is_given_none(name: str) -> None:
 
 
 def test_who_does_not_exist_is_told_with_those_who_do() -> None:
-    with pytest.raises(UnknownName, match=r"no bot bold\. There is: random, tactic, flat"):
+    with pytest.raises(UnknownName, match=r"no bot bold\. There is: random, tactic, flat, novice"):
         salle.player("bold@20ms", GAME, 1)
     with pytest.raises(UnknownName, match="name is missing"):
         salle.player("@20ms", GAME, 1)

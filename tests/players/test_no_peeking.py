@@ -16,6 +16,7 @@ from salle.core.registry import created
 from salle.players import wire
 from salle.players.names import bot_names, made, named
 from salle.players.outside import Room, apart, close_rooms
+from tests.players.bouts import DECISIONS, midway
 
 GAMES: dict[str, dict[str, Value]] = {
     "engarde/standard": {},
@@ -24,8 +25,6 @@ GAMES: dict[str, dict[str, Value]] = {
     "audatia": {},
     "arena": {"seats": 4},
 }
-DECISIONS = 6  # that are looked at
-APART = 9  # plies between them
 
 
 def quick(name: str, game: Game) -> str:
@@ -46,22 +45,6 @@ CASES = list(cases())
 def end_processes() -> Iterator[None]:
     yield
     close_rooms()
-
-
-def midway(game: Game) -> Iterator[tuple[Bout, Seen]]:
-    """A random bout, at some of the decisions that have alternatives."""
-    bout, dealer, rng, plies = Bout(game), salle.Dealer(2), Rng(2), 0
-    found = 0
-    while not bout.over and found < DECISIONS:
-        if bout.awaiting == salle.CHANCE:
-            bout.dealt(dealer.deal(game, bout.state))
-            continue
-        seen = bout.seen(bout.awaiting)
-        plies += 1
-        if plies % APART == 0 and len(seen.legal) > 1:
-            found += 1
-            yield bout, seen
-        bout.act(bout.awaiting, seen.legal[rng.below(len(seen.legal))])
 
 
 def seen_in(world: State, seen: Seen) -> Seen:

@@ -7,8 +7,9 @@ from salle.core.player import Player
 from salle.players.names import bot_names, is_outside, made
 from salle.players.outside import PATIENCE, Outside, own_luck
 from salle.players.random import Random
+from salle.players.ratings import Rated, rated
 
-__all__ = ["Random", "bot_names", "player"]
+__all__ = ["Random", "Rated", "bot_names", "player", "rated"]
 
 
 def player(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> Player:

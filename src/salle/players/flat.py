@@ -69,7 +69,7 @@ class Flat(Player):
             else:
                 legal = world.legal_actions()
                 world.apply(legal[rng.below(len(legal))])
-        return instinct.worth(before, world, seen.seat)
+        return instinct.worths(before, world)[seen.seat]
 
 
 def tries(number: i64, done: i64, count: i64) -> i64:

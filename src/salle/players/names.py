@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from salle.core.errors import BadBot, UnknownName
 from salle.core.game import Game
 from salle.core.player import Player
 from salle.core.rng import Rng
+from salle.core.texts import Message
 from salle.players.flat import Flat
+from salle.players.levels import LEVELS, STYLES, Level, Style, level, of_level, of_style
 from salle.players.random import Random
 
 Kind: TypeAlias = Literal["baseline", "level", "style"]
@@ -39,22 +42,42 @@ class Bot:
     of: str = ""  # the level that a style is a style of
     plays: Callable[[Game], bool] = lambda game: True
 
+    @property
+    def title(self) -> Message:
+        """What it is called, in words."""
+        return Message(f"bot-{self.name}")
+
+    @property
+    def about(self) -> Message:
+        """How it fences, in a sentence."""
+        return Message(f"bot-{self.name}-about")
+
 
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Player:
     made: Player = game.tactic(game, rng)
     return made
 
 
+def _searching(make: Callable[[Game, Rng, int, float], Player]) -> Callable[[Game, Rng, Budget], Player]:
+    return lambda game, rng, budget: make(game, rng, budget.iterations, budget.seconds)
+
+
+def _level_bot(level: Level) -> Bot:
+    return Bot(level.name, "level", _searching(partial(of_level, level)), Budget(level.iterations))
+
+
+def _style_bot(style: Style) -> Bot:
+    budget = Budget(level(style.of).iterations)
+    return Bot(style.name, "style", _searching(partial(of_style, style)), budget, style.of)
+
+
 # All of them; levels from the weakest to the strongest: neighbours meet in the ladder.
 BOTS: Final[tuple[Bot, ...]] = (
     Bot("random", "baseline", lambda game, rng, budget: Random(rng)),
     Bot("tactic", "baseline", _tactic, plays=lambda game: game.tactic is not None),
-    Bot(
-        "flat",
-        "baseline",
-        lambda game, rng, budget: Flat(game, rng, budget.iterations, budget.seconds),
-        budget=Budget(iterations=1000),
-    ),
+    Bot("flat", "baseline", _searching(Flat), Budget(iterations=1000)),
+    *map(_level_bot, LEVELS),
+    *map(_style_bot, STYLES),
 )
 
 

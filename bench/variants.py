@@ -1,0 +1,90 @@
+"""`python -m bench.variants GAME[/RULESET]`: what each part of search is worth, against Maestro without it.
+
+Each variant fences the whole Maestro with the same deals and swapped seats, both with the same time for a decision.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Mapping
+from multiprocessing import get_context
+from os import cpu_count
+
+from rich.progress import track
+
+from salle.core.dealer import Dealer
+from salle.core.game import Game, Seat
+from salle.core.options import Value
+from salle.core.registry import created, for_simulation, single_bout
+from salle.core.rng import Rng
+from salle.lab.ladder import part_in_win
+from salle.lab.simulate import play_bout
+from salle.lab.tally import interval
+from salle.players.levels import LEVELS, mind_of
+from salle.players.search import Mind, Search
+
+VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
+    "every action tried in turn (UCB), no prior": {"bias": 0.0},
+    "prior trusted a third as much": {"bias": 0.33},
+    "prior trusted three times as much": {"bias": 3.0},
+    "no belief: worlds imagined anew, whatever the others did": {"worlds": 0},
+    "a tenth of the worlds": {"worlds": 0.1},
+    "random roll-outs": {"inclined": False},
+    "roll-outs until something is settled, no evaluation": {"horizon": -1},
+    "longer roll-outs before the evaluation": {"horizon": 6},
+    "never mixed": {"mixed": False},
+    "neither prior, belief nor instinct: plain ISMCTS": {"bias": 0.0, "worlds": 0, "inclined": False, "horizon": -1},
+}
+
+
+def mind(game: Game, change: Mapping[str, float | bool], seconds: float) -> Mind:
+    """Maestro's, changed: numbers of `bias` and `worlds` are parts of his."""
+    found = mind_of(LEVELS[-1])
+    found.seconds = seconds
+    for name, value in change.items():
+        if name == "bias":
+            found.bias *= float(value)
+        elif name == "worlds":
+            found.worlds = int(found.worlds * value)
+        elif name == "horizon":
+            found.horizon = max(0, int(value))
+        else:
+            setattr(found, name, bool(value))
+    return found
+
+
+def fence(arguments: tuple[str, Mapping[str, Value], str, float, int]) -> float:
+    """One bout: the part of the variant in the win."""
+    name, options, variant, seconds, number = arguments
+    game = created(name, options)
+    place = number % game.seats
+    luck = f"variants/{number // game.seats}"
+    players = [
+        Search(game, Rng(f"{luck}/{seat}"), mind(game, VARIANTS[variant] if seat == place else {}, seconds))
+        for seat in range(game.seats)
+    ]
+    bout, _ = play_bout(game, list(players), Dealer(luck))
+    return float(part_in_win(bout, Seat(place)))
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--bouts", type=int, default=200, help="of each variant")
+    parser.add_argument("--ms", type=float, default=10.0, help="milliseconds for a decision")
+    parser.add_argument("--only", default="", help="variants whose name contains this")
+    asked = parser.parse_args()
+    options = {**for_simulation(asked.game), **single_bout(asked.game)}
+    print(f"| variant of Maestro at {asked.ms:g} ms | wins | 95 % |\n| --- | --- | --- |")
+    with get_context("spawn").Pool(cpu_count()) as pool:
+        for variant in VARIANTS:
+            if asked.only in variant:
+                work = [(asked.game, options, variant, asked.ms / 1000, number) for number in range(asked.bouts)]
+                parts = list(track(pool.imap(fence, work), variant, asked.bouts, transient=True))
+                low, high = interval(round(sum(parts)), asked.bouts)
+                print(f"| {variant} | {sum(parts) / asked.bouts:.1%} | {low:.1%} – {high:.1%} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()

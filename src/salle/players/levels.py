@@ -1,0 +1,81 @@
+"""Levels, from Novice to Maestro, and styles: the same search with other minds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from salle.core.game import Game
+from salle.core.instinct import MANNERS
+from salle.core.rng import Rng
+from salle.players.search import Mind, Search
+
+
+@dataclass(frozen=True)
+class Level:
+    """How somebody of this strength thinks; see `Mind`."""
+
+    name: str
+    iterations: int
+    worlds: int = 0
+    horizon: int = 1
+    haste: int = 0
+    warmth: float = 1.0
+    forgets: int = 0
+    whim: float = 0.0  # how much he likes what he likes in this bout, which is a matter of luck
+
+
+LEVELS: Final = (
+    Level("novice", 30, haste=75, warmth=3.0, forgets=90, whim=0.3),
+    Level("scholar", 60, haste=45, warmth=2.0, forgets=60, whim=0.2),
+    Level("free-scholar", 100, haste=25, warmth=1.5, forgets=40, whim=0.1),
+    Level("provost", 200, worlds=30, haste=8, forgets=20),
+    Level("maestro", 3000, worlds=500),
+)
+
+
+@dataclass(frozen=True)
+class Style:
+    """A taste for manners of deed, in parts of a won bout."""
+
+    name: str
+    of: str
+    tastes: Mapping[str, float] = field(default_factory=dict)
+
+
+STYLES: Final = (
+    Style("attacker", "provost", {"attacking": 0.15, "closing": 0.35, "waiting": -0.35}),
+    Style("counter-attacker", "provost", {"countering": 0.3, "attacking": -0.05}),
+    Style("patient", "provost", {"attacking": -0.1, "closing": -0.35, "waiting": 0.35}),
+)
+
+
+def level(name: str) -> Level:
+    """The level of that name."""
+    return next(one for one in LEVELS if one.name == name)
+
+
+def mind_of(level: Level) -> Mind:
+    """How somebody of that level thinks."""
+    mind = Mind()
+    for name in ("iterations", "worlds", "horizon", "haste", "warmth", "forgets"):
+        setattr(mind, name, getattr(level, name))
+    return mind
+
+
+def of_level(level: Level, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
+    """Somebody of that level with this budget."""
+    mind = mind_of(level)
+    mind.iterations, mind.seconds = iterations, seconds
+    if level.whim:
+        mind.tastes[rng.below(len(MANNERS))] = level.whim
+    return Search(game, rng, mind)
+
+
+def of_style(style: Style, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
+    """Somebody of the style's level who has that taste."""
+    search = of_level(level(style.of), game, rng, iterations, seconds)
+    for manner, taste in style.tastes.items():
+        search.mind.tastes[MANNERS.index(manner)] = taste
+    return search

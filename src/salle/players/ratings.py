@@ -1,0 +1,93 @@
+"""How strong the bots are, as the last ladder of each rule set found them: kept in `ratings.toml` by `make ladders`.
+
+A rating is of a rule set as it is usually played, and of bots as they were: with other rules, options or cards, or once
+their levels or habits are others, nobody is rated until the ladder is climbed again.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from salle.core.game import Game
+from salle.core.registry import FOUND_OUT, created, for_simulation
+from salle.players.levels import LEVELS, STYLES
+from salle.players.names import bots
+
+HEAD: Final = "# What the ladders found, on Elo's scale with 95 % intervals: kept by `make ladders`, not by hand.\n"
+
+
+class Rated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A strength in Elo over that of the random bot, and its 95 % interval."""
+
+    elo: int
+    low: int
+    high: int
+
+
+class Climbed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the ladder of a rule set found, and what it follows from."""
+
+    command: str
+    seed: str
+    digest: str  # of the game
+    minds: str  # of what makes the bots strong or weak
+    sources: str  # of all code it was made with
+    bots: dict[str, Rated]
+
+
+def rated(game: Game) -> Mapping[str, Rated]:
+    """The ratings of the bots in this game, by name; nothing if none are kept that hold for it."""
+    name = f"{game.id}/{game.ruleset}"
+    climbed = _kept().get(name)
+    if climbed is None:
+        return {}
+    played, simulated = _digests(name)
+    holds = climbed.digest == simulated and game.digest in (played, simulated) and climbed.minds == minds(game)
+    return climbed.bots if holds else {}
+
+
+def minds(game: Game) -> str:
+    """Sixteen hex digits that change with the levels, styles, budgets or habits of the bots that play this game."""
+    path = files(f"salle.games.{game.id}") / "habits.toml"
+    habits = path.read_text(encoding="utf-8") if path.is_file() else ""
+    made_of = repr([LEVELS, STYLES, [(bot.name, bot.budget) for bot in bots(game)], habits])
+    return sha256(made_of.encode()).hexdigest()[:16]
+
+
+def read_ratings(text: str) -> dict[str, Climbed]:
+    """What is kept, by GAME/RULESET."""
+    return msgspec.toml.decode(text, type=dict[str, Climbed])
+
+
+def written(ratings: Mapping[str, Climbed]) -> str:
+    """The same as it is kept."""
+    return "\n".join([HEAD, *(line for name in sorted(ratings) for line in _written(name, ratings[name]))])
+
+
+def _written(name: str, climbed: Climbed) -> Iterator[str]:
+    yield f'["{name}"]'
+    for field in ("command", "seed", "digest", "minds", "sources"):
+        yield f"{field} = {json.dumps(getattr(climbed, field))}"
+    yield ""
+    yield f'["{name}".bots]'
+    for bot, rating in sorted(climbed.bots.items(), key=lambda row: -row[1].elo):
+        yield f"{bot} = {{ elo = {rating.elo}, low = {rating.low}, high = {rating.high} }}"
+    yield ""
+
+
+@cache
+def _kept() -> dict[str, Climbed]:
+    return read_ratings((files("salle.players") / FOUND_OUT).read_text(encoding="utf-8"))
+
+
+@cache
+def _digests(name: str) -> tuple[str, str]:
+    """Those of the rule set as people play it and as it is simulated."""
+    return created(name, {}).digest, created(name, for_simulation(name)).digest

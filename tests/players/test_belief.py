@@ -1,0 +1,92 @@
+"""Belief: worlds that agree with everything seen, the likelier ones more often."""
+
+from __future__ import annotations
+
+import pytest
+
+import salle
+from salle import Action, Bout, Dealer, Rng, Seat, State
+from salle.core.instinct import Instinct, instinct_of
+from salle.core.options import Value
+from salle.core.registry import created
+from salle.games.engarde.deeds import KINDS as DEEDS
+from salle.games.engarde.deeds import how_many
+from salle.games.engarde.rules import Match
+from salle.players.belief import Belief
+
+GAMES: list[tuple[str, dict[str, Value]]] = [
+    ("engarde/basic", {}),
+    ("engarde/standard", {}),
+    ("engarde/advanced", {}),
+    ("readyfence/tutorial", {}),
+    ("readyfence/basic", {}),
+    ("readyfence/advanced", {}),
+    ("audatia", {}),
+    ("arena", {"seats": 3}),
+]
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_worlds_lived_on_can_not_be_told_from_the_true_one(name: str, options: dict[str, Value]) -> None:
+    game = created(name, options)
+    lived = 0
+    for seed in range(4):
+        bout, dealer, rng = Bout(game), Dealer(seed), Rng(seed)
+        beliefs = [Belief(game, instinct_of(game), Rng(seat), 12) for seat in range(game.seats)]
+        for _ in range(120):
+            if bout.over:
+                break
+            if bout.awaiting == salle.CHANCE:
+                bout.dealt(dealer.deal(game, bout.state))
+                continue
+            seen = bout.seen(bout.awaiting)
+            belief = beliefs[seen.seat]
+            before = belief.worlds
+            belief.update(seen)
+            assert len(belief.worlds) == 12
+            assert {world.sight(seen.seat) for world in belief.worlds} == {seen.sight}
+            assert len({id(world) for world in belief.worlds}) == 12
+            lived += any(world.to_act == seen.seat for world in before)
+            bout.act(seen.seat, seen.legal[rng.below(len(seen.legal))])
+    assert lived > 10
+
+
+def believed(game: salle.Game, bout: Bout, belief: Belief, value: int) -> float:
+    """How many of a value the other is believed to hold, on average."""
+    belief.update(bout.seen(Seat(0)))
+    hands = [world.hand(Seat(1)) for world in belief.worlds if isinstance(world, Match)]
+    return sum(how_many(hand, value) for hand in hands) / len(hands)
+
+
+class Eager(Instinct):
+    """Attacks whenever it can."""
+
+    def incline(self, state: State, legal: list[Action]) -> list[int]:
+        names = [("attack" in DEEDS[state.kind(action)]) for action in legal]
+        return [200 if attack else 1 for attack in names]
+
+
+def test_who_would_attack_but_does_not_is_believed_to_be_unable_to() -> None:
+    game = salle.game("engarde/standard")
+    bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
+    read = Belief(game, Eager(2), Rng(1), 400)
+    before = believed(game, bout, read, 5)
+    for token in (">2", "+1", "<2", "+1"):  # left comes to a gap of 5, right goes away
+        bout.play(game.notation.action(token))
+    assert believed(game, bout, read, 5) < before - 0.3
+    fresh = Belief(game, Eager(2), Rng(1), 400)
+    assert believed(game, bout, fresh, 5) > 0.8
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    game = salle.game("engarde/standard")
+    bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
+    belief = Belief(game, instinct_of(game), Rng(1), 10)
+    start = bout.seen(Seat(0))
+    belief.update(start)
+    bout.act(Seat(0), game.notation.action(">1"))
+    bout.play(game.notation.action("+1"))
+    belief.update(bout.seen(Seat(0)))
+    assert not belief.went_on(start.witnessed)
+    belief.update(start)
+    assert {world.sight(Seat(0)) for world in belief.worlds} == {start.sight}

@@ -1,0 +1,231 @@
+"""Hints: the best first, with chances and the rules that decide; from what is seen alone, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+import salle
+from salle import NOBODY, Action, Bout, Event, Game, Rule, Seat
+from salle.core.explain import Explain
+from salle.core.game import EVERYONE
+from salle.core.options import Value
+from salle.core.registry import created
+from salle.games.engarde.terms import HIT as EG_HIT
+from salle.games.engarde.terms import ROUND_WON
+from salle.games.readyfence.links import OPENED, PARRIED_BARE, link
+from salle.games.readyfence.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
+from salle.players import hint as hinting
+from salle.players.hint import CLEARLY_LESS, MOST, Adviser, Hint, chance, worth_telling
+from salle.players.search import Thought
+from tests.chinese import is_chinese
+from tests.players.bouts import midway
+from tests.players.test_no_peeking import other_world, seen_in
+from tests.playing import say
+
+SURE = "left=5 right=10 hands=55555/12344 pack=1234 turn=left"
+SHARP = "left=5 right=8 hands=33145/24111 turn=left"
+GAMES: list[tuple[str, dict[str, Value]]] = [
+    ("engarde/basic", {}),
+    ("engarde/standard", {}),
+    ("engarde/advanced", {}),
+    ("readyfence/tutorial", {}),
+    ("readyfence/basic", {}),
+    ("readyfence/advanced", {}),
+    ("audatia", {}),
+    ("arena", {}),
+    ("arena", {"seats": 4}),
+]
+NAMES = {"Fleche", "Glide", "AR", "AU", "RF", "EG", "Audatia"}
+
+
+@pytest.fixture
+def few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hinting, "LINES", 20)
+
+
+def at(game: Game, stance: str, iterations: int = 300) -> list[Hint]:
+    bout = Bout(game, game.stance(stance))
+    return Adviser(game, 1, iterations).hints(bout.seen(bout.awaiting))
+
+
+def told(hint: Hint, locale: str = "en") -> list[str]:
+    return [say(reason.sentence, locale) for reason in hint.reasons]
+
+
+def test_a_sure_hit_comes_first_and_the_rule_that_scores_is_the_reason() -> None:
+    game = salle.game("engarde/standard")
+    best = at(game, SURE)[0]
+    assert game.notation.token(best.action).startswith("x")
+    assert best.chance > 0.95
+    assert best.reasons[0].share == 1
+    assert best.reasons[0].what.args["why"] == game.explain.rule(EG_HIT)
+    assert told(best) == ["100 times in 100 you score: the attack hit"]
+    assert say(best.promise) == f"{round(100 * best.chance)} % to win the round"
+
+
+def test_a_parry_on_the_way_is_told_with_what_follows() -> None:
+    reasons = told(at(salle.game("engarde/standard"), SHARP, 600)[0])
+    assert any(one.endswith("you score: the attack hit") for one in reasons)
+    assert any("Right parries" in one for one in reasons)
+    assert any(one.endswith("Right parries; Right scores: a riposte can't be parried") for one in reasons)
+
+
+def test_the_bout_is_at_stake_where_instinct_judges_that() -> None:
+    game = salle.game("arena", seats=2)
+    best = at(game, "hands=HI,LO,LE,RI,SS/-", 20)[0]
+    assert say(best.promise).endswith("% to win the bout")
+
+
+@pytest.mark.usefixtures("few_lines")
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: dict[str, Value]) -> None:
+    game = created(name, options)
+    advisers = [Adviser(game, seat, 25) for seat in range(game.seats)]
+    asked = 0
+    for _, seen in midway(game):
+        found = advisers[seen.seat].hints(seen)
+        asked += 1
+        assert 1 <= len(found) <= MOST
+        assert {hint.action for hint in found} <= set(seen.legal)
+        assert len({hint.action for hint in found}) == len(found)
+        chances = [hint.chance for hint in found]
+        assert chances == sorted(chances, reverse=True)
+        assert all(0 <= one <= 1 for one in chances)
+        for hint in found:
+            assert hint.stake in ("round", "bout")
+            shares = [reason.share for reason in hint.reasons]
+            assert sum(shares) <= 1.0001
+            assert all(share >= 0.05 for share in shares)
+            for english, chinese in zip(told(hint), told(hint, "zh-Hant"), strict=True):
+                assert english[0].isdigit() and "{" not in english
+                assert is_chinese(chinese, NAMES), chinese
+            assert is_chinese(say(hint.promise, "zh-Hant"))
+    assert asked > 1
+
+
+def test_the_same_seed_gives_the_same_hints_and_another_other_ones() -> None:
+    game = salle.game("engarde/standard")
+    seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
+    first, again, other = (Adviser(game, seed, 60).hints(seen) for seed in (1, 1, 2))
+    assert first == again
+    assert first != other
+
+
+def test_asked_again_it_says_the_same_without_thinking() -> None:
+    game = salle.game("engarde/standard")
+    seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
+    adviser = Adviser(game, 1, 60)
+    first = adviser.hints(seen)
+    luck = adviser.search.rng.word()
+    assert adviser.hints(seen) == first
+    assert adviser.hints(seen, 1) == first[:1]
+    fresh = Adviser(game, 1, 60)
+    fresh.hints(seen)
+    assert fresh.search.rng.word() == luck
+
+
+@pytest.mark.usefixtures("few_lines")
+@pytest.mark.parametrize(("name", "options"), [GAMES[2], GAMES[4], GAMES[6], GAMES[8]])
+def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, Value]) -> None:
+    game = created(name, options)
+    changed = 0
+    for bout, seen in midway(game):
+        world = other_world(bout, seen)
+        changed += world is not bout.state
+        here, behind = (Adviser(game, 1, 12).hints(one) for one in (seen, seen_in(world, seen)))
+        assert here == behind
+    assert changed > 0
+
+
+def test_what_was_taken_back_is_forgotten() -> None:
+    game = salle.game("arena", seats=3)
+    bout = Bout(game, game.stance("hands=HI,LO,LE,RI,SS/-/-"))
+    adviser = Adviser(game, 1, 20)
+    before = bout.seen(Seat(0))
+    first = adviser.hints(before)
+    bout.act(Seat(0), game.notation.action("."))
+    later = bout.seen(Seat(0))
+    assert {hint.action for hint in adviser.hints(later)} <= set(later.legal)
+    bout.take_back(Seat(0))
+    again = adviser.hints(bout.seen(Seat(0)))
+    assert {hint.action for hint in again} <= set(before.legal)
+    assert [world.sight(Seat(0)) for world in adviser.search.belief.worlds] == [before.sight] * 20
+    assert first
+
+
+def test_what_was_seen_between_two_questions_is_remembered() -> None:
+    game = salle.game("engarde/standard")
+    bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
+    adviser = Adviser(game, 1, 40)
+    adviser.hints(bout.seen(Seat(0)))
+    worlds = adviser.search.belief.worlds
+    for token in (">2", "+1", "<2", "+1"):
+        bout.play(game.notation.action(token))
+    adviser.hints(bout.seen(Seat(0)))
+    assert any(world.sight(Seat(0)) == bout.state.sight(Seat(0)) for world in worlds)  # carried on, not thrown away
+
+
+def test_the_only_action_has_a_hint_too() -> None:
+    game = salle.game("engarde/standard")
+    bout = Bout(game, game.stance("left=5 right=8 hands=33245/44111 turn=left"))
+    for token in ("x33", "+1", "+5"):
+        bout.play(game.notation.action(token))
+    (only,) = Adviser(game, 1, 20).hints(bout.seen(Seat(1)))
+    assert game.notation.token(only.action) == "#"
+    assert only.chance == 0
+    assert told(only) == ["100 times in 100 Left scores: the attack hit"]
+
+
+def test_who_is_not_to_act_gets_none() -> None:
+    game = salle.game("engarde/standard")
+    assert Adviser(game, 1, 20).hints(Bout(game, game.stance(SHARP)).seen(Seat(1))) == []
+
+
+@pytest.mark.parametrize(
+    ("value", "seats", "expected"), [(1, 2, 1), (-1, 2, 0), (0, 2, 0.5), (0, 4, 0.25), (1, 4, 1), (-1 / 3, 4, 0)]
+)
+def test_a_chance_is_the_share_of_the_wins(value: float, seats: int, expected: float) -> None:
+    assert chance(value, seats) == pytest.approx(expected)
+
+
+def test_what_was_hardly_tried_or_promises_clearly_less_is_not_told() -> None:
+    thoughts = [
+        Thought(Action(0), 800, 0.2),
+        Thought(Action(1), 300, 0.25),
+        Thought(Action(2), 200, 0.2 - 2 * CLEARLY_LESS - 0.01),
+        Thought(Action(3), 150, 0.2 - 2 * CLEARLY_LESS + 0.01),
+        Thought(Action(4), 99, 0.9),
+    ]
+    assert [one.action for one in worth_telling(thoughts, 2)] == [1, 0, 3]
+
+
+def test_a_game_without_words_of_its_own_names_the_rule_and_the_seat() -> None:
+    game = salle.game("engarde/standard")
+    plain = Explain(game)
+
+    def of(seat: Seat, rule: Rule) -> salle.Message | None:
+        return plain.foreseen(Event(ROUND_WON, seat, rule, (), EVERYONE, False), Seat(0))
+
+    mine, his, nobodys = of(Seat(0), EG_HIT), of(Seat(1), EG_HIT), of(NOBODY, EG_HIT)
+    assert mine is not None and his is not None and nobodys is not None
+    assert [say(one) for one in (mine, his, nobodys)] == [
+        "the attack hit (you)",
+        "the attack hit (Right)",
+        "the attack hit",
+    ]
+    assert of(Seat(0), salle.LEGAL) is None
+
+
+@pytest.mark.parametrize(
+    ("seat", "rule", "sentence"),
+    [
+        (NOBODY, PARRIED_WITHOUT_CARDS, "Right is not touched: it was parried without cards"),
+        (NOBODY, CALLED_OFF, "nobody scores: the Feint ended the phrase"),
+        (EVERYONE, DOUBLE_TOUCH, "both score: attack and counter-attack were equally fast"),
+    ],
+)
+def test_a_phrase_without_a_winner_says_who_is_not_touched(seat: Seat, rule: Rule, sentence: str) -> None:
+    game = salle.game("readyfence/advanced")
+    links = (link(Seat(0), OPENED, 0), link(Seat(1), PARRIED_BARE, -1))
+    event = Event(PHRASE_ENDED, seat, rule, (0, 0, *links), EVERYONE, False)
+    assert say(game.explain.foreseen(event, Seat(0))) == sentence

@@ -1,0 +1,77 @@
+"""What is kept of the bots' strength is shown just where it holds."""
+
+from __future__ import annotations
+
+import pytest
+
+import salle
+from salle.core.registry import card_data, created, for_simulation, package, sources
+from salle.players import Rated, bot_names, levels, rated, ratings
+from salle.players.ratings import Climbed, minds, read_ratings, written
+
+NAME = "engarde/standard"
+STRENGTHS = {"maestro": Rated(512, 480, 544), "random": Rated(0, 0, 0)}
+
+
+def climbed(name: str = NAME) -> Climbed:
+    """What a ladder of that rule set would keep."""
+    game = created(name, for_simulation(name))
+    return Climbed(f"salle ladder {name} --seed '1 \"x\"'", "1", game.digest, minds(game), "0" * 64, dict(STRENGTHS))
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> dict[str, Climbed]:
+    """Ratings of En Garde and of Ready... Fence!."""
+    found = {name: climbed(name) for name in (NAME, "readyfence/basic")}
+    monkeypatch.setattr(ratings, "_kept", lambda: found)
+    return found
+
+
+def test_what_is_written_is_read_back() -> None:
+    found = {NAME: climbed(), "arena/standard": climbed("arena/standard")}
+    assert read_ratings(written(found)) == found
+    assert list(read_ratings(written(found))) == ["arena/standard", NAME]
+    assert read_ratings(written({})) == {}
+
+
+def test_the_ratings_that_are_kept_are_of_bots_and_rule_sets_there_are() -> None:
+    for name, climb in ratings._kept().items():
+        assert set(climb.bots) <= set(bot_names(created(name, {})))
+        assert all(row.low <= row.elo <= row.high for row in climb.bots.values())
+
+
+@pytest.mark.usefixtures("kept")
+def test_a_rule_set_is_rated_as_it_is_played_and_as_it_is_simulated() -> None:
+    assert rated(salle.game(NAME)) == STRENGTHS
+    assert rated(created(NAME, for_simulation(NAME))) == STRENGTHS
+    assert rated(salle.game("readyfence/basic")) == STRENGTHS
+
+
+@pytest.mark.usefixtures("kept")
+def test_nobody_is_rated_in_another_game() -> None:
+    assert rated(salle.game("engarde/basic")) == {}
+    assert rated(salle.game(NAME, hits=1)) == {}
+    corrected = card_data("readyfence").replace("invitation = { is = 1", "invitation = { is = 2", 1)
+    assert rated(salle.game("readyfence/basic", cards=corrected)) == {}
+
+
+def test_nobody_is_rated_under_rules_of_another_version(
+    kept: dict[str, Climbed], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ratings._digests.cache_clear()
+    monkeypatch.setattr(package("engarde"), "VERSION", "2")
+    assert rated(salle.game(NAME)) == {}
+    ratings._digests.cache_clear()
+
+
+@pytest.mark.usefixtures("kept")
+def test_nobody_is_rated_once_levels_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "LEVELS", levels.LEVELS[1:])
+    assert rated(salle.game(NAME)) == {}
+
+
+def test_ratings_are_no_part_of_what_they_follow_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or a ladder could not go on after another one has kept its ratings."""
+    before = sources("engarde", "salle.players")
+    monkeypatch.setattr("salle.core.registry.FOUND_OUT", "")
+    assert sources("engarde", "salle.players") != before
