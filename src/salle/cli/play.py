@@ -25,13 +25,13 @@ from salle.cli.command import (
 from salle.cli.seats import BOT, seat_called, seat_name
 from salle.cli.terminal import Left, Terminal
 from salle.core.bout import Bout
-from salle.core.dealer import Dealer
 from salle.core.errors import SalleError
 from salle.core.game import Game, Seat
 from salle.core.record import Record
 from salle.players import player
 
 DEFAULT = "engarde/standard"
+OPPONENT = "scholar"
 SUFFIX = ".salle"
 
 
@@ -61,7 +61,7 @@ def command(
 
 
 def default() -> int:
-    """What a bare `salle` does: go on with the bout that was left, or start one against the best bot there is."""
+    """What a bare `salle` does: go on with the bout that was left, or start one against somebody who can be beaten."""
     left = data.left_bout()
     if left is not None:
         try:
@@ -69,7 +69,7 @@ def default() -> int:
         except SalleError as error:
             failed(error.message)
             console.print(say("cli-play-starts-anew"))
-    return command(vs="tactic")
+    return command(vs=OPPONENT)
 
 
 def go_on(path: Path | None, seed: str | None, cards: str, game: str = "") -> int:
@@ -96,7 +96,7 @@ def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path) -> i
         for number, name in enumerate(names)
         if name.startswith(BOT)
     }
-    terminal = Terminal(bout, names, bots, Dealer(luck))
+    terminal = Terminal(bout, names, bots, luck)
 
     def keep() -> None:
         data.write_file(path, Record.of(terminal.bout, terminal.names).text())

@@ -15,6 +15,7 @@ from salle.cli.card import show as show_card
 from salle.cli.cards import listing
 from salle.cli.command import console, reader, say
 from salle.cli.flow import flowed
+from salle.cli.hint import hints
 from salle.cli.offers import height, offers
 from salle.cli.pages import page_called
 from salle.cli.prose import Prose
@@ -25,6 +26,7 @@ from salle.core.dealer import Dealer
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.player import Player
+from salle.players.hint import Adviser
 
 LEAVE = ("quit", "q", "exit")
 PROMPT = 2  # lines below the offers: how to type, and what is typed
@@ -55,17 +57,20 @@ def refuse_retiring(seat: Seat, action: Action) -> None:
 class Terminal:
     """A bout being played on this screen."""
 
-    def __init__(self, bout: Bout, names: tuple[str, ...], bots: dict[Seat, Player], dealer: Dealer) -> None:
+    def __init__(self, bout: Bout, names: tuple[str, ...], bots: dict[Seat, Player], luck: str) -> None:
         self.bout = bout
         self.names = names
         self.bots = bots
-        self.dealer = dealer
+        self.luck = luck
+        self.dealer = Dealer(luck)
+        self.advisers: dict[Seat, Adviser] = {}  # of those who asked
         self.shown_to: Seat = NOBODY  # whose cards are on the screen
-        self.hinted = False  # whether the player was told how to type
+        self.prompted = False  # whether the player was told how to type
         self.heard = [len(bout.heard(Seat(seat))) for seat in range(bout.game.seats)]
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "?": self.help,
             "help": self.help,
+            "hint": self.hint,
             "why": self.why,
             "card": self.card,
             "rules": self.rules,
@@ -144,9 +149,9 @@ class Terminal:
         if choices:
             room = console.height - sum(map(height, above)) - PROMPT
             console.print(offers(choices, room if console.is_terminal else None))
-            if not self.hinted:
+            if not self.prompted:
                 console.print(say("cli-play-prompt"), style="dim")
-                self.hinted = True
+                self.prompted = True
 
     def told(self, events: list[Event]) -> list[Text]:
         """What happened, a line for each run of things that one seat did."""
@@ -177,6 +182,20 @@ class Terminal:
     def help(self, seat: Seat, rest: str) -> None:
         """What can be typed."""
         console.print(say("cli-play-help"))
+
+    def hint(self, seat: Seat, rest: str) -> None:
+        """What the Maestro would do in his place."""
+        game, seen = self.bout.game, self.bout.seen(seat)
+        choices = {offer.action: offer for offer in game.view.offers(seen.sight, seat)}
+        if len(choices) == 1:
+            (only,) = choices.values()
+            console.print(say("cli-play-hint-only", token=only.token, label=only.label), markup=False)
+            return
+        if seat not in self.advisers:
+            self.advisers[seat] = Adviser(game, f"{self.luck}/{seat}")
+        with console.status(say("cli-play-hint-thinking")):
+            found = self.advisers[seat].hints(seen)
+        console.print(say("cli-play-hint"), hints(found, choices), sep="\n")
 
     def why(self, seat: Seat, rest: str) -> None:
         """Why not: each thing he might try, or the one he names, with the rule that forbids it."""

@@ -1,0 +1,87 @@
+"""Hints in the terminal, asked for as a person would."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from rich.cells import cell_len
+
+from salle import Bout, Seat
+from salle.cli.hint import hints
+from salle.cli.offers import TOKEN
+from salle.core.registry import created
+from salle.games.engarde.terms import HIT
+from salle.players.hint import Hint, Reason
+from tests.cli.conftest import Salle
+
+SURE = "left=5 right=10 hands=55555/12344 pack=1234 turn=left"
+STANCES = {
+    "engarde": "left=5 right=8 hands=33145/24111 turn=left",
+    "readyfence": "",
+    "audatia": "",
+    "arena": "hands=HI,LO,LE,RI,SS/-/-",
+}
+
+
+def hinted(output: str, head: str) -> list[str]:
+    """The lines of the first hint, up to the next prompt."""
+    _, _, below = output.partition(head)
+    return re.split(r"\n[^\n]*> ", below, maxsplit=1)[0].strip("\n").splitlines()
+
+
+def test_a_hint_shows_the_action_its_chance_and_the_rule(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SURE, typed="hint\nquit\n")
+    assert ran.returncode == 0, ran.stderr
+    lines = hinted(ran.stdout, "The Maestro, who sees no more than you do, thinks of:")
+    assert re.fullmatch(r"  x5+ +Attack with 5[ 5]*  100 % to win the round", lines[0])
+    assert lines[1].strip() == "100 times in 100 you score: the attack hit"
+    assert lines[1].index("100") == lines[0].index("Attack")
+
+
+@pytest.mark.parametrize("game", STANCES)
+@pytest.mark.parametrize("locale", ["en", pytest.param("zh-Hant", marks=pytest.mark.slow)])
+def test_every_game_gives_hints_that_fit_the_screen(salle: Salle, game: str, locale: str) -> None:
+    words = ["--lang", locale, "play", game, "--vs", "random", "--seed", "5"]
+    words += ["--stance", STANCES[game]] if STANCES[game] else []
+    words += ["--seats", "3"] if game == "arena" else []
+    ran = salle(*words, typed="hint\nquit\n", env={"COLUMNS": "60"})
+    assert ran.returncode == 0, ran.stderr
+    lines = hinted(ran.stdout, "thinks of:" if locale == "en" else "他會考慮\uff1a")
+    assert any("% to win the" in line if locale == "en" else "的機會" in line for line in lines)
+    assert any("times in 100" in line if locale == "en" else "100 次中有" in line for line in lines)
+    assert max(map(cell_len, lines)) <= 60
+
+
+def test_where_nothing_else_can_be_done_that_is_said(salle: Salle) -> None:
+    struck = "left=5 right=8 hands=11144/22555 turn=left phase=answer attack=x33 seen=33"
+    ran = salle("play", "--vs", "random", "--stance", struck, typed="hint\nquit\n")
+    assert "# (Take the hit) is all that can be done now." in ran.stdout
+    assert "Maestro" not in ran.stdout
+
+
+def test_on_one_screen_a_hint_shows_nothing_of_the_others_cards(salle: Salle) -> None:
+    stance = "left=1 right=23 hands=11122/33355 turn=left"
+    ran = salle("play", "--stance", stance, typed="\nhint\n>1\n\nhint\nquit\n")
+    before, _, after = ran.stdout.partition("Right to act. Hand over the screen")
+    left, right = (hinted(part, "thinks of:") for part in (before, after))
+    assert re.match(r"  >[12]  Advance", left[0]) and re.match(r"  >[35]  Advance", right[0])
+    assert not set("345") & set(re.sub(r"\d+ (%|times)", "", "".join(left)))
+
+
+def test_only_the_action_is_drawn_as_one() -> None:
+    game = created("engarde/standard", {})
+    seen = Bout(game, game.stance(SURE)).seen(Seat(0))
+    offers = {offer.action: offer for offer in game.view.offers(seen.sight, seen.seat)}
+    attack = game.notation.action("x55")
+    reason = Reason(0.5, game.explain.rule(HIT))
+    drawn = hints([Hint(attack, 0.6, "round", (reason,))], offers)
+    assert drawn.plain == "  x55  Attack with 5 5  60 % to win the round\n       50 times in 100 the attack hit"
+    assert [drawn.plain[one.start : one.end].strip() for one in drawn.spans if one.style == TOKEN] == ["x55"]
+    assert drawn.style == ""
+
+
+def test_help_and_prompt_name_it(salle: Salle) -> None:
+    ran = salle("play", "--vs", "random", typed="?\nquit\n", env={"COLUMNS": "80"})
+    assert "hint for advice" in ran.stdout
+    assert "\nhint     what the Maestro would do, how likely it wins, and why\n" in ran.stdout
