@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 
-.PHONY: play test check soak bench balance docs lint types pure compiled lock clean help
+.PHONY: play test check soak bench balance ladders docs lint types pure compiled lock clean help
 
 play: $(VENV)/installed  ## set up and start: a bout of En Garde
 	@$(BIN)/salle
@@ -44,6 +44,9 @@ bench: $(VENV)/installed  ## measure the engine against the same round in C
 
 balance: $(VENV)/installed  ## measure how fair Audatia and Arena are, and renew docs/*-balance.md
 	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
+
+ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
+	$(BIN)/python -m bench.ladders $(GAME)
 
 docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
 	for game in engarde readyfence audatia arena; do \

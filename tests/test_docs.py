@@ -95,6 +95,22 @@ def test_the_small_game_of_the_docs_keeps_the_laws_and_plays(thrust: Path, words
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+def test_the_small_game_of_the_docs_has_hints(thrust: Path) -> None:
+    code = """if True:
+        import salle
+        from salle.players.hint import Adviser
+        game = salle.game("thrust")
+        bout = salle.Bout(game)
+        while bout.awaiting == salle.CHANCE:
+            bout.dealt(salle.Dealer(1).deal(game, bout.state))
+        for hint in Adviser(game, 1, 100).hints(bout.seen(bout.awaiting)):
+            for reason in hint.reasons:
+                print(salle.texts("en").say(reason.sentence))"""
+    ran = run([sys.executable, "-c", code], thrust, SALLE_GAMES="folder")
+    assert re.search(r"[0-9]+ times in 100 (you win|Right wins|it is drawn): ", ran.stdout), ran.stdout + ran.stderr
+    assert "nothing is decided soon" not in ran.stdout
+
+
 def test_a_leak_in_the_small_game_is_caught(thrust: Path) -> None:
     rules = thrust / "folder" / "thrust" / "rules.py"
     rules.write_text(rules.read_text(encoding="utf-8").replace("self.whisper(", "self.tell("), encoding="utf-8")

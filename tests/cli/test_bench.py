@@ -10,7 +10,7 @@ import pytest
 from salle.cli import bench
 from salle.core.compiled import is_compiled
 from salle.core.registry import rulesets
-from salle.lab import speed
+from salle.lab import speed, thinking
 from salle.lab.speed import LIMIT, Speed, measure, print_rates, repeats
 from tests.cli.conftest import Salle, told
 
@@ -117,6 +117,27 @@ def test_c_is_not_missed_where_its_game_is_not_measured(
 def test_a_rule_set_that_is_none_is_told_before_anything_is_measured(salle: Salle) -> None:
     assert "engarde has no rule set master" in told(salle("bench", "engine", "engarde/basic", "engarde/master"))
     assert "There is no game chess" in told(salle("bench", "engine", "chess"))
+
+
+def test_search_is_measured_with_the_same_command(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = {"compiled": 50_000.0, "maestro_mean": 0.0437, "nodes": 3038.0, "memory": 30.5 * 2**20, "grown": 0.0}
+
+    def measured(name: str, pure: str, module: str) -> dict[str, float]:
+        return {"interpreted": 2_000.0} if pure else found
+
+    monkeypatch.setattr(thinking, "measured_elsewhere", measured)
+    monkeypatch.setattr(thinking, "is_compiled", lambda: True)
+    bench.command("search", ["engarde"], as_json=True)
+    told_ = json.loads(capsys.readouterr().out)
+    assert list(told_) == rulesets("engarde")
+    assert told_[LIMIT]["ratio"] == 25
+    assert told_[LIMIT]["novice_mean"] is None
+    bench.command("search", [LIMIT])
+    shown = " ".join(capsys.readouterr().out.split())
+    rows = "compiled 50,000 interpreted 2,000 ratio 25.0 maestro_mean 43.7 ms nodes 3,038 memory 30.5 MiB grown 0.0 MiB"
+    assert rows in shown
 
 
 @pytest.mark.slow

@@ -74,7 +74,7 @@ def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path)
 
 def test_a_bare_salle_goes_on_or_starts_anew(salle: Salle, tmp_path: Path) -> None:
     first = salle(typed="quit\n")
-    assert "Right (tactic)" in first.stdout
+    assert "Right (scholar)" in first.stdout
     assert "Going on" not in first.stdout
     assert "Going on" in salle(typed="").stdout
 

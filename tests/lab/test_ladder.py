@@ -18,6 +18,7 @@ from salle.lab.ladder import Ladder, Pairing, Plan, entered, fence, usual_pairin
 from salle.lab.simulate import made, play_bout
 from salle.lab.standing import Conduct, Standing, Unit, packed, unpacked
 from salle.players import names
+from salle.players.levels import LEVELS
 from salle.players.names import Bot, Budget, Kind
 from salle.players.random import Random as RandomPlayer
 
@@ -161,13 +162,11 @@ def test_who_clearly_loses_climbs_no_further(score: int, goes_on: bool) -> None:
     assert climbing.total() == climbing.done() + (40 if goes_on else 0)
 
 
-def test_an_own_bot_meets_baselines_one_after_the_other() -> None:
-    game = salle.game("engarde")
-    assert entered("own:Bot", game, 4) == [
-        Pairing("own:Bot", "random", None),
-        Pairing("own:Bot", "tactic", 4),
-        Pairing("own:Bot", "flat", 5),
-    ]
+def test_an_own_bot_climbs_the_levels_one_after_the_other() -> None:
+    found = entered("own:Bot", salle.game("engarde"), 4)
+    levels = [level.name for level in LEVELS]
+    assert [pairing.second for pairing in found] == ["random", *levels, "tactic", "flat"]
+    assert [pairing.after for pairing in found] == [None, 4, 5, 6, 7, 8, 4, 4]
 
 
 def bot(name: str, kind: Kind, of: str = "") -> Bot:

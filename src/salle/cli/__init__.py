@@ -7,7 +7,7 @@ import sys
 from importlib import import_module
 from io import TextIOWrapper
 
-COMMANDS = ("play", "games", "rules", "cards", "card", "laws", "perft", "replay", "sim", "ladder", "bench")
+COMMANDS = ("play", "games", "bots", "rules", "cards", "card", "laws", "perft", "replay", "sim", "ladder", "bench")
 USAGE = 2
 
 

@@ -197,6 +197,7 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         "pairings": [fared(ladder, number, game.seats) for number in range(len(plan.pairings))],
         "ratings": [vars(rating) for rating in rated],
         "thinking": {bot: thinking(standing.conduct[bot]) for bot in order},
+        "manners": {bot: standing.conduct[bot].manners.told() for bot in order},
         "deeds": {bot: dict(sorted(standing.conduct[bot].deeds.items())) for bot in order},
         "forfeits": [forfeited(game, foul) for foul in standing.fouls],
     }

@@ -7,11 +7,13 @@ from html import escape
 
 from salle.cli.command import say
 from salle.cli.ladder_tables import (
+    MANNER_HEADS,
     PAIRING_HEADS,
     RATING_HEADS,
     THINKING_HEADS,
     Report,
     intervals_said,
+    manner_rows,
     pairing_rows,
     rating_rows,
     thinking_rows,
@@ -51,6 +53,11 @@ def _page(report: Report, picture: str) -> Iterator[str]:
     yield ""
     yield from listed(THINKING_HEADS, thinking_rows(report))
     yield say("cli-ladder-page-times")
+    yield ""
+    yield f"## {say('cli-ladder-manners')}"
+    yield ""
+    yield from listed(MANNER_HEADS, manner_rows(report))
+    yield say("cli-ladder-manners-said")
     if report["forfeits"]:
         yield ""
         yield f"## {say('cli-ladder-forfeits')}"

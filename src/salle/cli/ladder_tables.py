@@ -19,12 +19,15 @@ def show(report: Report) -> None:
     console.print(tabled("cli-ladder-pairings", PAIRING_HEADS, pairing_rows(report), game=report["game"]))
     console.print(rating_table(report["ratings"]))
     console.print(tabled("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
+    console.print(tabled("cli-ladder-manners", MANNER_HEADS, manner_rows(report)))
     console.print(say("cli-ladder-units", seats=report["seats"]), style="dim")
     console.print(intervals_said(report), style="dim")
+    console.print(say("cli-ladder-manners-said"), style="dim")
 
 
 PAIRING_HEADS = ("fencers", "units-head", "share", "interval", "elo", "interval", "stronger")
 THINKING_HEADS = ("bot", "decisions", "mean", "within", "playouts", "forfeits")
+MANNER_HEADS = ("bot", "attacking", "countering", "waiting", "distance")
 RATING_HEADS = ("bot", "elo", "interval")
 
 
@@ -123,6 +126,23 @@ def thinking_rows(report: Report) -> list[list[str]]:
             ]
         )
     return rows
+
+
+def manner_rows(report: Report) -> list[list[str]]:
+    """How often each bot attacks, counters and waits, and from how far it decides; with how sure that is."""
+    return [
+        [bot, *(about(row[head], ".1f" if head == "distance" else ".1%") for head in MANNER_HEADS[1:])]
+        for bot, row in report["manners"].items()
+    ]
+
+
+def about(row: Report, style: str) -> str:
+    """A mean, and how far its interval reaches where that is known."""
+    if row["mean"] is None:
+        return ""
+    if row["high"] is None:
+        return f"{row['mean']:{style}}"
+    return f"{row['mean']:{style}} ± {max(row['high'] - row['mean'], row['mean'] - row['low']):{style}}"
 
 
 def milliseconds(seconds: float | None) -> str:

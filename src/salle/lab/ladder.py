@@ -21,8 +21,10 @@ from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import Game, Seat
+from salle.core.instinct import instinct_of
 from salle.core.options import Value
 from salle.core.player import Player
+from salle.lab.manners import observed
 from salle.lab.simulate import Deed, made, play_bout
 from salle.lab.standing import Conduct, Fenced, Foul, Standing, Unit, packed
 from salle.lab.verdict import verdict
@@ -73,32 +75,41 @@ def usual_pairings(game: Game) -> list[Pairing]:
 
 
 def entered(bot: str, game: Game, first: int) -> list[Pairing]:
-    """Somebody's own bot against baselines and levels, one after the other, until it clearly loses.
+    """Somebody's own bot against random and then the levels, one after the other until it clearly loses; if it does not
+    lose to random, against the other baselines too.
 
     `first` is the number that the first of these pairings will have.
     """
-    others = [other.name for kind in ("baseline", "level") for other in bots(game) if other.kind == kind]
-    return [Pairing(bot, other, first + number - 1 if number else None) for number, other in enumerate(others)]
+    lowest, *baselines = (other.name for other in bots(game, "baseline"))
+    climb = [lowest, *(other.name for other in bots(game, "level"))]
+    found = [Pairing(bot, other, first + number - 1 if number else None) for number, other in enumerate(climb)]
+    return found + [Pairing(bot, other, first) for other in baselines]
 
 
 def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
     """The unit of that number."""
     game = plan.make()
+    instinct = instinct_of(game)
     luck = f"{plan.seed}/{pairing.first} v {pairing.second}/{number}"
     unit = Unit(Fraction(0), game.seats, {pairing.first: Conduct(), pairing.second: Conduct()}, [])
+    did: dict[str, list[Deed]] = {pairing.first: [], pairing.second: []}
     for place in range(game.seats):
         names = [pairing.first if seat == place else pairing.second for seat in range(game.seats)]
         players = [player(name, game, f"{luck}/{place}/{seat}", plan.patience) for seat, name in enumerate(names)]
         seat_outsiders(players)
         forfeits: list[Forfeit] = []
-        bout, deeds = play_bout(game, players, Dealer(luck), forfeits)
+        bout, deeds = play_bout(game, players, Dealer(luck), forfeits, instinct)
         unit.score += part_in_win(bout, Seat(place)) / game.seats
         note_thinking(unit, names, players, deeds, game)
+        for deed in deeds:
+            did[names[deed.seat]].append(deed)
         for forfeit in forfeits:
             unit.conduct[forfeit.bot].forfeits += 1
             other = pairing.second if forfeit.bot == pairing.first else pairing.first
             where = number * game.seats + place + 1
             unit.fouls.append(Foul(forfeit.bot, other, forfeit.seat, where, packed(forfeit.why)))
+    for name, deeds in did.items():
+        unit.conduct[name].manners = observed(deeds, instinct)
     return unit
 
 

@@ -14,6 +14,7 @@ from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import Forfeit, SalleError
 from salle.core.game import CHANCE, Game, Seat
+from salle.core.instinct import NO_DISTANCE, Instinct
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created, for_simulation
@@ -52,11 +53,13 @@ def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game
 
 
 class Deed(NamedTuple):
-    """Who decided, for which kind of deed, and how long it took."""
+    """Who decided, for which kind of deed out of how many choices, how long it took, and how far apart they stood."""
 
     seat: Seat
     kind: int
     seconds: float
+    choices: int
+    distance: int
 
 
 def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
@@ -69,9 +72,16 @@ def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def play_bout(
-    game: Game, players: list[Player], dealer: Dealer, forfeits: list[Forfeit] | None = None
+    game: Game,
+    players: list[Player],
+    dealer: Dealer,
+    forfeits: list[Forfeit] | None = None,
+    instinct: Instinct | None = None,
 ) -> tuple[Bout, list[Deed]]:
-    """A whole bout, and all deeds in it; who forfeits retires and is listed, or, without a list, ends it all."""
+    """A whole bout, and all deeds in it; who forfeits retires and is listed, or, without a list, ends it all.
+
+    Distances are told by the instinct, if there is one.
+    """
     bout = Bout(game)
     deeds: list[Deed] = []
     while not bout.over:
@@ -88,7 +98,9 @@ def play_bout(
             forfeits.append(forfeit)
             bout.retire(seat)
             continue
-        deeds.append(Deed(seat, bout.state.kind(action), perf_counter() - started))
+        seconds = perf_counter() - started
+        distance = NO_DISTANCE if instinct is None else instinct.distance(bout.state)
+        deeds.append(Deed(seat, bout.state.kind(action), seconds, len(seen.legal), distance))
         bout.act(seat, action)
     return bout, deeds
 

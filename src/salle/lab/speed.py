@@ -126,9 +126,9 @@ def measure(speeds: Mapping[str, Speed], limit: Path | None) -> Iterator[str]:
                 speed.best(rate, found[rate])
 
 
-def measured_elsewhere(name: str, pure: str) -> dict[str, float]:
-    """The rates of a new process, with the interpreted sources if `pure` says so."""
-    code = "import sys; from salle.lab.speed import print_rates; print_rates(sys.argv[1])"
+def measured_elsewhere(name: str, pure: str, module: str = __name__) -> dict[str, float]:
+    """What `print_rates` of that module finds in a new process, with the interpreted sources if `pure` says so."""
+    code = f"import sys; from {module} import print_rates; print_rates(sys.argv[1])"
     env = os.environ | {"SALLE_PURE": pure}
     ran = subprocess.run([sys.executable, "-c", code, name], env=env, capture_output=True, text=True, check=True)
     found: dict[str, float] = json.loads(ran.stdout)

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from salle.core.texts import Message
+from salle.lab.manners import Manners
 from salle.lab.verdict import Scores
 
 FINE = log(1.05)  # seconds are counted in steps of 5 %
@@ -30,6 +31,7 @@ class Conduct:
     counting: float = 0.0  # seconds that those took
     deeds: dict[str, int] = field(default_factory=dict)  # by kind
     forfeits: int = 0
+    manners: Manners = field(default_factory=Manners)
 
     def decided(self, kind: str, seconds: float) -> None:
         """Count a decision."""
@@ -44,7 +46,9 @@ class Conduct:
         """Take in another part."""
         for name, value in vars(other).items():
             mine = getattr(self, name)
-            if isinstance(value, dict):
+            if isinstance(value, Manners):
+                mine.add(value)
+            elif isinstance(value, dict):
                 setattr(self, name, dict(Counter(mine) + Counter(value)))
             else:
                 setattr(self, name, max(mine, value) if name == "longest" else mine + value)

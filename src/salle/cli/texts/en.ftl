@@ -4,6 +4,7 @@ cli-about = Salle: play, learn and study sword-fighting card games.
 cli-usage = Usage
 cli-help-play = fence in the terminal, on one screen with a friend or against a bot
 cli-help-games = list the games and their rule sets
+cli-help-bots = list the bots: how they fence and how strong they are
 cli-help-rules = the rules of a game as we play them, with its options
 cli-help-cards = list the cards of a game
 cli-help-card = the page of one card
@@ -12,7 +13,7 @@ cli-help-perft = count the lines of play from a position
 cli-help-replay = read a record back, tell it, draw it
 cli-help-sim = many bouts between bots, with a report
 cli-help-ladder = bots against each other until it is clear who is stronger, with ratings
-cli-help-bench = measure the engine, and beside the same round in C
+cli-help-bench = measure how fast the engine runs, beside the same round in C, or how fast bots think
 cli-bare = A bare `salle` goes on with the bout you left, or starts one of En Garde against a bot.
 cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the rules are compiled.
 
@@ -51,8 +52,9 @@ cli-arg-plot = write a plot of the ratings to this file, as SVG
 cli-arg-report = write everything to this file, as a page in Markdown, with its plot beside it
 cli-arg-markdown = print the page as Markdown
 cli-arg-data = print the card data itself, to correct a copy of it for --cards
-cli-arg-bench = what to measure
+cli-arg-bench = what to measure: the engine, or search
 cli-arg-games = GAME or GAME/RULESET, one or several; without them, all
+cli-arg-game-to-rate = the game in which they are rated, as GAME or GAME/RULESET
 cli-arg-limit = the C program to measure against
 
 ## Errors
@@ -93,10 +95,11 @@ error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one 
 ## Play
 
 cli-play-bot = { $seat } ({ $name })
-cli-play-prompt = Type an action as it stands on the left; ? for more.
+cli-play-prompt = Type an action as it stands on the left; hint for advice, ? for more.
 cli-play-help =
     An action: as it stands in the list, or only its cards if that is clear.
     Enter    the board again
+    hint     what the Maestro would do, how likely it wins, and why
     why      why other actions are refused; why ACTION asks about one
     card     the cards of the game; card NAME shows one, by its name or code
     rules    the rules of the game
@@ -104,6 +107,9 @@ cli-play-help =
     log      everything you have heard in this bout
     retire   leave the bout to the others
     quit     stop here; `salle play --resume` goes on
+cli-play-hint = The Maestro, who sees no more than you do, thinks of:
+cli-play-hint-only = { $token } ({ $label }) is all that can be done now.
+cli-play-hint-thinking = The Maestro is thinking …
 cli-play-hand-over = { $name } to act. Hand over the screen, then press Enter.
 cli-play-is-legal = { $token } is legal.
 cli-play-starts-anew = So a new bout begins.
@@ -117,6 +123,12 @@ cli-play-record = Record: { $file }
 ## Other commands
 
 cli-games-by = by { $author }
+cli-bots-baseline = Yardsticks
+cli-bots-level = Levels, by the ranks of the old schools of fence
+cli-bots-style = Styles
+cli-bots-which = `salle bots GAME` also shows how strong they are in that game.
+cli-bots-rated = Ratings in { $game } are over that of the random bot, with 95 % intervals, as the last ladder found them.
+cli-bots-unrated = No ratings of { $game } are kept; `salle ladder { $game }` finds them.
 cli-rules-options = Options
 cli-rules-cards = Cards
 cli-rules-option = option
@@ -187,6 +199,12 @@ cli-ladder-mean = mean
 cli-ladder-within = 99 % within
 cli-ladder-playouts = playouts/s
 cli-ladder-forfeits = forfeits
+cli-ladder-manners = How they fence
+cli-ladder-attacking = attack
+cli-ladder-countering = counter
+cli-ladder-waiting = wait
+cli-ladder-distance = distance
+cli-ladder-manners-said = How they fence: the shares of decisions with a choice that are attacks, defences and answers, or giving ground and waiting, and the mean distance at which they are made; with 95 % intervals over units, against all opponents.
 cli-ladder-units = A unit is { $seats } bouts with the same deals, { $seats ->
     [2] seats swapped; share
    *[other] the first bot on each seat in turn, the second on all others; share
@@ -201,5 +219,6 @@ cli-ladder-page-made = Made by { $version } with this command, which makes it ag
 cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }. With budgets in iterations everything but the times follows from them.
 cli-ladder-page-times = Times and rates are those of the machine it ran on, all cores at work.
 cli-bench-doing = { $game }: speed
-cli-bench-title = { $game }: random single bouts a second, best of several
+cli-bench-engine = { $game }: random single bouts a second, best of several
+cli-bench-search = { $game }: iterations and playouts a second, and the time of an answer, at the usual budgets; best of several
 cli-bench-no-limit = No measure of C: { $file }: { $problem }

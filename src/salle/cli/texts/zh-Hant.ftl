@@ -4,6 +4,7 @@ cli-about = Salle：遊玩、學習、研究劍鬥卡牌遊戲。
 cli-usage = 用法
 cli-help-play = 在終端機對戰：兩人同屏，或對機器人
 cli-help-games = 列出遊戲與規則
+cli-help-bots = 列出機器人：它們怎麼打、有多強
 cli-help-rules = 顯示本程式採用的遊戲規則與選項
 cli-help-cards = 列出遊戲的牌
 cli-help-card = 顯示一張牌的說明
@@ -12,7 +13,7 @@ cli-help-perft = 計算從某局面開始的所有走法數
 cli-help-replay = 讀回紀錄，敘述或畫出來
 cli-help-sim = 讓機器人對戰多場並報告
 cli-help-ladder = 讓機器人對戰到看出誰強，並計算等級分
-cli-help-bench = 測量引擎速度，並與同一回合的 C 程式比較
+cli-help-bench = 測量引擎速度，並與同一回合的 C 程式比較，或測量機器人思考的速度
 cli-bare = 只輸入 `salle` 會繼續上次離開的對局，否則開始一場對機器人的 En Garde。
 cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規則是否已編譯。
 
@@ -51,8 +52,9 @@ cli-arg-plot = 把等級分畫成 SVG 圖寫到這個檔案
 cli-arg-report = 把全部結果以 Markdown 寫到這個檔案，圖放在旁邊
 cli-arg-markdown = 以 Markdown 輸出這一頁
 cli-arg-data = 直接印出卡牌資料，可複製修改後用於 --cards
-cli-arg-bench = 要測量什麼
+cli-arg-bench = 要測量什麼：engine 是引擎，search 是思考
 cli-arg-games = GAME 或 GAME/RULESET，可以寫多個；不寫則全部
+cli-arg-game-to-rate = 要看等級分的遊戲，寫成 GAME 或 GAME/RULESET
 cli-arg-limit = 用來比較的 C 程式
 
 ## 錯誤
@@ -93,10 +95,11 @@ error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人�
 ## 對戰
 
 cli-play-bot = { $seat } ({ $name })
-cli-play-prompt = 輸入左邊的行動代號；輸入 ? 看更多。
+cli-play-prompt = 輸入左邊的行動代號；輸入 hint 求建議，輸入 ? 看更多。
 cli-play-help =
     行動：照列表輸入，或在不會混淆時只輸入牌。
     Enter    再看一次場面
+    hint     大師會怎麼做，勝率多少，為什麼
     why      其他行動為何不行；why 行動 只問一個
     card     這個遊戲的牌；card 名稱或代碼 看其中一張
     rules    這個遊戲的規則
@@ -104,6 +107,9 @@ cli-play-help =
     log      你在這場對局聽到的一切
     retire   退賽
     quit     在此停下；`salle play --resume` 可以繼續
+cli-play-hint = 大師所見不比你多，他會考慮：
+cli-play-hint-only = 現在只能做 { $token }（{ $label }）。
+cli-play-hint-thinking = 大師思考中……
 cli-play-hand-over = 輪到{ $name }。請交出螢幕，然後按 Enter。
 cli-play-is-legal = { $token } 是合法的。
 cli-play-starts-anew = 因此開始新的一場。
@@ -117,6 +123,12 @@ cli-play-record = 紀錄：{ $file }
 ## 其他指令
 
 cli-games-by = 作者：{ $author }
+cli-bots-baseline = 比較基準
+cli-bots-level = 等級，沿用古代劍術學校的位階
+cli-bots-style = 風格
+cli-bots-which = `salle bots GAME` 還會顯示它們在該遊戲有多強。
+cli-bots-rated = { $game } 的等級分以隨機機器人為 0 分，附 95 % 區間，取自最近一次天梯。
+cli-bots-unrated = 沒有保存 { $game } 的等級分；`salle ladder { $game }` 可以算出。
 cli-rules-options = 選項
 cli-rules-cards = 牌
 cli-rules-option = 選項
@@ -187,6 +199,12 @@ cli-ladder-mean = 平均
 cli-ladder-within = 99 % 不超過
 cli-ladder-playouts = 模擬/秒
 cli-ladder-forfeits = 棄權
+cli-ladder-manners = 打法
+cli-ladder-attacking = 進攻
+cli-ladder-countering = 防守反擊
+cli-ladder-waiting = 等待
+cli-ladder-distance = 距離
+cli-ladder-manners-said = 打法：有選擇時的決定之中，進攻、防守或反擊、退讓或等待各占多少，以及做決定時的平均距離；附以輪為單位的 95 % 區間，包含所有對手。
 cli-ladder-units = 一輪是發同樣牌的 { $seats } 場，{ $seats ->
     [2] 雙方交換座位
    *[other] 前者輪流坐每個座位，後者坐其餘座位
@@ -201,5 +219,6 @@ cli-ladder-page-made = 由 { $version } 以下列指令產生，再執行一次�
 cli-ladder-page-seed = 種子 { $seed }，遊戲的規則摘要 { $digest }。預算以迭代次數計時，除時間外一切都由此決定。
 cli-ladder-page-times = 時間與速率取自執行時的機器，所有核心同時工作。
 cli-bench-doing = { $game }：速度
-cli-bench-title = { $game }：每秒隨機單場數，取數次中最好的
+cli-bench-engine = { $game }：每秒隨機單場數，取數次中最好的
+cli-bench-search = { $game }：每秒的迭代與模擬次數、每次回答的時間，用平常的預算，取數次中最好的
 cli-bench-no-limit = 無法測量 C：{ $file }：{ $problem }

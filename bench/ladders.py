@@ -1,0 +1,109 @@
+"""The ladders that are kept, `make ladders`: for each rule set a page in docs/ladder, and the ratings of the bots.
+
+A ladder that is up to date is left as it is, one that was interrupted goes on. What else is given on the command line
+goes to `salle ladder`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from salle.cli import main as salle
+from salle.cli.data import write_file
+from salle.core.registry import created, for_simulation, rulesets, sources
+from salle.lab.ratings import ANCHOR
+from salle.players import Rated, bot_names
+from salle.players.ratings import Climbed, minds, read_ratings, written
+
+SETTINGS = ("--seed", "ladder")
+# What else is set for the rule sets that have a ladder. No options: ratings are of games as they are usually played.
+LADDERS: dict[str, tuple[str, ...]] = {
+    "engarde/basic": (),
+    "engarde/standard": (),
+    "engarde/advanced": (),
+    "readyfence/tutorial": (),
+    "readyfence/basic": (),
+    "readyfence/advanced": (),
+    "audatia/duel": (),
+    "arena/standard": (),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("games", nargs="*", metavar="GAME[/RULESET]", help="without any: all that have a ladder")
+    parser.add_argument("--folder", type=Path, default=Path("docs/ladder"), help="for the pages")
+    parser.add_argument("--ratings", type=Path, default=Path("src/salle/players/ratings.toml"))
+    parser.add_argument("--jobs", default=str(os.cpu_count() or 1), help="processes")
+    parser.add_argument("--again", action="store_true", help="even what is up to date")
+    given, more = parser.parse_known_args(arguments)
+    os.environ["SALLE_LANG"] = "en"
+    given.folder.mkdir(parents=True, exist_ok=True)
+    for name in chosen(given.games):
+        words = [*SETTINGS, *LADDERS[name], *more]
+        page = given.folder / f"{name.replace('/', '-')}.md"
+        if not given.again and page.exists() and up_to_date(name, words, kept(given.ratings)):
+            print(f"{name} is up to date")
+            continue
+        found = climbed(climb(name, [*words, "--jobs", given.jobs], page))
+        write_file(given.ratings, written({**kept(given.ratings), name: found}))
+        print(f"{name}: {page}, {len(found.bots)} bots rated")
+
+
+def chosen(games: Sequence[str]) -> list[str]:
+    """The ladders of these games."""
+    wanted = {name for game in games or [""] for name in rulesets(game)}
+    return [name for name in LADDERS if name in wanted]
+
+
+def kept(path: Path) -> dict[str, Climbed]:
+    """The ratings so far."""
+    return read_ratings(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+def code(id: str) -> str:
+    """All that a ladder of this game is made with."""
+    return sources(id, "salle.players", "salle.lab")
+
+
+def up_to_date(name: str, words: Sequence[str], ratings: Mapping[str, Climbed]) -> bool:
+    """Whether the same command and the same code made what is kept."""
+    game = created(name, for_simulation(name))
+    found = ratings.get(name)
+    command = shlex.join(["salle", "ladder", name, *words])
+    return found is not None and (found.command, found.digest, found.sources) == (command, game.digest, code(game.id))
+
+
+def climb(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
+    """`salle ladder`, with its page; ends all if it was interrupted or something is wrong."""
+    with redirect_stdout(StringIO()) as out:
+        try:
+            salle(["ladder", name, *words, "--report", str(page), "--json"])
+        except SystemExit as ended:
+            if ended.code:
+                raise
+    report: dict[str, Any] = json.loads(out.getvalue())
+    return report
+
+
+def climbed(report: Mapping[str, Any]) -> Climbed:
+    """What is kept of a ladder: the ratings of bots at their usual budgets, where the anchor is the usual one."""
+    game = created(report["game"], {})
+    bots = {
+        row["bot"]: Rated(*(round(row[name]) for name in ("elo", "low", "high")))
+        for row in report["ratings"]
+        if row["anchor"] == ANCHOR and row["bot"] in bot_names(game)
+    }
+    return Climbed(report["command"], report["seed"], report["digest"], minds(game), code(game.id), bots)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""`make ladders`: pages and ratings are kept, what is up to date is left alone, what was interrupted goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench.ladders import LADDERS, SETTINGS, chosen, climbed, kept, up_to_date
+
+import salle
+from bench import ladders
+from salle.core.registry import rulesets
+from salle.lab.ladder import fence
+from salle.players import rated, ratings
+from salle.players.ratings import Climbed
+from tests.cli.test_interrupted import after
+
+NAMES = ("engarde/basic", "engarde/standard")
+TINY = ("--only", "tactic,random", "--only", "flat@2,random", "--least", "1", "--most", "2")
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("SALLE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("SALLE_LANG", "en")
+    return tmp_path
+
+
+def run(folder: Path, *words: str) -> dict[str, Climbed]:
+    file = folder / "ratings.toml"
+    ladders.main([*words, "--folder", str(folder / "pages"), "--ratings", str(file), "--jobs", "1", *TINY])
+    return kept(file)
+
+
+def test_every_rule_set_has_a_ladder_without_options() -> None:
+    assert sorted(LADDERS) == sorted(rulesets())
+    for words in LADDERS.values():
+        assert not {"--opt", "--seats", "--cards", "--seed"} & set(words)
+
+
+def test_one_game_or_rule_set_can_be_asked_for() -> None:
+    assert chosen([]) == list(LADDERS)
+    assert chosen(["engarde/standard", "engarde"]) == [name for name in LADDERS if name.startswith("engarde/")]
+    assert chosen(["arena/standard"]) == ["arena/standard"]
+
+
+def test_pages_and_ratings_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = run(folder, "engarde/standard")["engarde/standard"]
+    page = (folder / "pages" / "engarde-standard.md").read_text(encoding="utf-8")
+    assert found.command in page and found.digest in page
+    assert (folder / "pages" / "engarde-standard.svg").exists()
+    assert found.command == "salle ladder engarde/standard --seed ladder " + " ".join(TINY)
+    assert set(found.bots) == {"tactic", "random"}  # flat@2 is not flat
+    monkeypatch.setattr(ratings, "_kept", lambda: {"engarde/standard": found})
+    assert rated(salle.game("engarde/standard")) == found.bots
+
+
+def test_bots_at_another_anchor_are_not_kept() -> None:
+    row = {"elo": 9.6, "low": 1.2, "high": 20.5}
+    rows = [{"bot": "tactic", "anchor": "random", **row}, {"bot": "flat", "anchor": "novice", **row}]
+    report: dict[str, Any] = {"game": "engarde/basic", "command": "", "seed": "1", "digest": "d", "ratings": rows}
+    assert climbed(report).bots == {"tactic": ratings.Rated(10, 1, 20)}
+
+
+def test_what_is_up_to_date_is_left_alone(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first = run(folder, NAMES[0])
+    words = [*SETTINGS, *TINY]
+    assert up_to_date(NAMES[0], words, first)
+    assert not up_to_date(NAMES[1], words, first)
+    assert not up_to_date(NAMES[0], words[:-1], first)
+    monkeypatch.setattr(ladders, "climb", None)
+    assert run(folder, NAMES[0]) == first
+    assert "engarde/basic is up to date" in capsys.readouterr().out
+    with pytest.raises(TypeError):
+        run(folder, NAMES[0], "--again")
+    monkeypatch.setattr(ladders, "code", lambda game: "other")
+    with pytest.raises(TypeError):
+        run(folder, NAMES[0])
+
+
+def test_what_was_interrupted_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (folder / "whole").mkdir()
+    whole = run(folder / "whole", *NAMES)
+    with monkeypatch.context() as patched:
+        patched.setattr("salle.lab.ladder.fence", after(6, fence))
+        with pytest.raises(SystemExit) as ended:
+            run(folder, *NAMES)
+    assert ended.value.code == 130
+    assert list(kept(folder / "ratings.toml")) == [NAMES[0]]
+    fenced: list[int] = []
+
+    def counted(*arguments: Any) -> Any:
+        fenced.append(1)
+        return fence(*arguments)
+
+    monkeypatch.setattr("salle.lab.ladder.fence", counted)
+    assert run(folder, *NAMES) == whole
+    assert len(fenced) == 2  # of eight in all, six were done
+
+
+def test_what_is_wrong_ends_it(folder: Path) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run(folder, NAMES[0], "--only", "tactic,bold")
+    assert ended.value.code == 2
+    assert kept(folder / "ratings.toml") == {}
