@@ -20,6 +20,7 @@ WANDER = 30  # in percent: how often a teacher does what he tried less often, so
 
 Traits = list[tuple[int, int]]  # with how often each is there
 Lesson = tuple[list[Traits], list[float]]  # of several deeds, or several seats, how much each is worth choosing
+Taught = tuple[list[Lesson], list[Lesson]]  # about deeds, and about how everybody stood
 
 
 @dataclass(frozen=True)
@@ -75,10 +76,11 @@ class Class:
         self.habits: Habits = self.pupil.habits
         self.rng = Rng(luck, "wander")
         self.dealer = Dealer(luck)
-        self.lessons: list[Lesson] = []
+        self.deeds: list[Lesson] = []
+        self.standings: list[Lesson] = []
         self.positions: list[tuple[list[Seat], list[Traits]]] = []
 
-    def fence(self) -> list[Lesson]:
+    def fence(self) -> Taught:
         """To the end."""
         bout = Bout(self.game)
         while not bout.over:
@@ -90,7 +92,7 @@ class Class:
                 self.judge(bout.state)
             bout.act(seat, self.shown(bout.state, bout.seen(seat)))
         self.tell(bout)
-        return self.lessons
+        return self.deeds, self.standings
 
     def shown(self, state: State, seen: Seen) -> Action:
         """What the teacher does; and the pupil notes how much he thought of each deed."""
@@ -110,7 +112,7 @@ class Class:
             self.habits.noting = True
             self.pupil.incline(state, seen.legal)
             self.habits.noting = False
-            self.lessons.append((noted(self.habits)[1:], shares))
+            self.deeds.append((noted(self.habits)[1:], shares))
         return action
 
     def judge(self, state: State) -> None:
@@ -129,14 +131,14 @@ class Class:
         assert bout.outcome is not None
         winners = bout.outcome.winners
         for seats, rows in self.positions if winners else ():
-            self.lessons.append((rows, [float(seat in winners) / len(winners) for seat in seats]))
+            self.standings.append((rows, [float(seat in winners) / len(winners) for seat in seats]))
 
 
-def _part(arguments: tuple[School, int]) -> list[Lesson]:
+def _part(arguments: tuple[School, int]) -> Taught:
     return Class(*arguments).fence()
 
 
-def gathered(school: School, numbers: Sequence[int], jobs: int) -> Iterator[list[Lesson]]:
+def gathered(school: School, numbers: Sequence[int], jobs: int) -> Iterator[Taught]:
     """The lessons of these bouts, in their order."""
     with get_context("spawn").Pool(jobs) as pool:
         yield from pool.imap(_part, [(school, number) for number in numbers])

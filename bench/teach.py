@@ -16,10 +16,11 @@ from importlib import import_module
 from pathlib import Path
 
 import numpy as np
-from bench.lessons import Lesson, School, gathered
+from bench.lessons import Lesson, School, Taught, gathered
 from rich.progress import Progress
 
 from salle.core.habits import UNIT
+from salle.core.options import Value
 from salle.core.registry import created, single_bout
 
 GAMES = Path("src/salle/games")
@@ -87,12 +88,12 @@ def fitted(lessons: list[Lesson], traits: int, progress: Progress) -> list[int]:
     return [round(float(weight) * UNIT) for weight in weights[:-1]]
 
 
-def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> list[Lesson]:
+def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> Taught:
     """Fence, or read what was fenced already: parts are kept, and the same command goes on where it was interrupted."""
     mark = sha256(repr(school).encode()).hexdigest()[:16]
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"{mark}.pickle"
-    parts: list[list[Lesson]] = pickle.loads(path.read_bytes()) if path.exists() else []
+    parts: list[Taught] = pickle.loads(path.read_bytes()) if path.exists() else []
     task = progress.add_task(name, total=bouts, completed=len(parts))
     try:
         for part in gathered(school, range(len(parts), bouts), os.cpu_count() or 1):
@@ -100,7 +101,8 @@ def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> lis
             progress.update(task, completed=len(parts))
     finally:
         path.write_bytes(pickle.dumps(parts))
-    return [lesson for part in parts[:bouts] for lesson in part]
+    seen = parts[:bouts]
+    return [lesson for deeds, _ in seen for lesson in deeds], [lesson for _, rows in seen for lesson in rows]
 
 
 def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
@@ -121,6 +123,11 @@ def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
+def seated(seats: int) -> dict[str, Value]:
+    """The option for so many seats; 0: as many as there usually are."""
+    return {"seats": seats} if seats else {}
+
+
 def main() -> None:
     """Teach."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -136,27 +143,29 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="*", default=[0], help="tables of so many, in turn")
     parser.add_argument("--seed", default="teach")
     asked = parser.parse_args()
-    game = created(asked.game, {})
-    id, ruleset, name = game.id, game.ruleset, f"{game.id}/{game.ruleset}"
+    game = created(asked.game, seated(asked.seats[0]))
+    id, practice, name = game.id, game.practice, f"{game.id}/{game.ruleset}"
     traits: int = import_module(f"salle.games.{id}.instinct").TRAITS
     path = GAMES / id / "habits.toml"
     known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    weights: list[int] = [] if asked.anew else known.get(ruleset, [])
+    weights: list[int] = [] if asked.anew else known.get(practice, [])
     mind = (("bias", asked.bias), ("horizon", asked.horizon), ("worlds", asked.worlds))
     with Progress() as progress:
+        standings: list[Lesson] = []  # of all rounds: who wins hardly changes with who fences
         for number in range(-1 if not weights else 0, asked.rounds):
-            lessons: list[Lesson] = []
+            deeds: list[Lesson] = []
             bouts = asked.watch if number < 0 else asked.bouts
             for seats in asked.seats:
-                options = {**single_bout(name), **({"seats": seats} if seats else {})}
-                made = tuple(sorted(options.items()))
+                made = tuple(sorted({**single_bout(name), **seated(seats)}.items()))
                 luck = f"{asked.seed}/{name}/{seats}/{number}"
                 iterations = asked.iterations if number >= 0 else 0
                 school = School(name, made, luck, tuple(weights or [0] * traits), iterations, mind)
                 doing = f"{name} round {number + 1}" if number >= 0 else f"{name} watching tactic"
-                lessons += lessons_of(school, bouts // len(asked.seats), doing, progress)
-            weights = fitted(lessons, traits, progress)
-            write(path, ruleset, weights, f"python -m bench.teach {' '.join(sys.argv[1:])}")
+                taught = lessons_of(school, bouts // len(asked.seats), doing, progress)
+                deeds += taught[0]
+                standings += taught[1]
+            weights = fitted([*deeds, *standings], traits, progress)
+            write(path, practice, weights, f"python -m bench.teach {' '.join(sys.argv[1:])}")
 
 
 if __name__ == "__main__":

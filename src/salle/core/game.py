@@ -214,6 +214,7 @@ class Game:
         self.explain: Any = None
         self.tactic: Any = None
         self.instinct: Any = None
+        self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
 
     def new(self) -> State:
         """A bout before its first action."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 from math import exp
 from typing import Final
@@ -96,11 +97,16 @@ class Practised(Instinct):
         return worths
 
 
-def learned(id: str, ruleset: str, traits: int) -> Habits:
-    """What the game's `habits.toml` has of this rule set; nothing yet is none at all."""
+@cache
+def kept(id: str) -> dict[str, list[i64]]:
+    """All that the game's `habits.toml` has, by practice."""
     path = files(f"salle.games.{id}") / "habits.toml"
-    found = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    weights: list[i64] = found.get(ruleset, [0] * traits)
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+
+
+def learned(id: str, practice: str, traits: int) -> Habits:
+    """The habits of this practice; where there is nothing yet, there are none."""
+    weights = kept(id).get(practice, [0] * traits)
     if len(weights) != traits:
-        raise ValueError(f"{path.name} of {id}/{ruleset}: {len(weights)} habits for {traits} traits")
+        raise ValueError(f"habits.toml of {id}/{practice}: {len(weights)} habits for {traits} traits")
     return Habits(weights)

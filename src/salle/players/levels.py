@@ -47,7 +47,7 @@ class Style:
 STYLES: Final = (
     Style("attacker", "provost", {"attacking": 0.15, "closing": 0.35, "waiting": -0.35}),
     Style("counter-attacker", "provost", {"countering": 0.3, "attacking": -0.05}),
-    Style("patient", "provost", {"attacking": -0.1, "closing": -0.35, "waiting": 0.35}),
+    Style("patient", "provost", {"attacking": -0.05, "closing": -0.15, "waiting": 0.15}),
 )
 
 

@@ -41,5 +41,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = AudatiaExplain(game)
     game.view = AudatiaView(game, read)
     game.tactic = Tactic
-    game.instinct = lambda made: DuelistsInstinct(made, learned(made.id, made.ruleset, TRAITS))
+    game.instinct = lambda made: DuelistsInstinct(made, learned(made.id, made.practice, TRAITS))
     return game

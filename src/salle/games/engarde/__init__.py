@@ -34,5 +34,5 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.explain = EnGardeExplain(game)
     game.view = EnGardeView(game)
     game.tactic = Tactic
-    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.ruleset, TRAITS))
+    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.practice, TRAITS))
     return game

@@ -36,5 +36,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = ReadyFenceExplain(game)
     game.view = ReadyFenceView(game, read)
     game.tactic = Tactic
-    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.ruleset, TRAITS))
+    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.practice, TRAITS))
     return game
