@@ -137,8 +137,7 @@ def main() -> None:
     parser.add_argument("--watch", type=int, default=1000, help="bouts of the tactic bot, if nothing is known yet")
     parser.add_argument("--anew", action="store_true", help="forget what is known")
     parser.add_argument("--iterations", type=int, default=1500)
-    parser.add_argument("--bias", type=float, default=1.5)
-    parser.add_argument("--horizon", type=int, default=1)
+    parser.add_argument("--bias", type=float, default=2.0)
     parser.add_argument("--worlds", type=int, default=300)
     parser.add_argument("--seats", type=int, nargs="*", default=[0], help="tables of so many, in turn")
     parser.add_argument("--seed", default="teach")
@@ -149,7 +148,7 @@ def main() -> None:
     path = GAMES / id / "habits.toml"
     known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     weights: list[int] = [] if asked.anew else known.get(practice, [])
-    mind = (("bias", asked.bias), ("horizon", asked.horizon), ("worlds", asked.worlds))
+    mind = (("bias", asked.bias), ("worlds", asked.worlds))
     with Progress() as progress:
         standings: list[Lesson] = []  # of all rounds: who wins hardly changes with who fences
         for number in range(-1 if not weights else 0, asked.rounds):

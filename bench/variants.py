@@ -30,10 +30,10 @@ VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
     "no belief: worlds imagined anew, whatever the others did": {"worlds": 0},
     "a tenth of the worlds": {"worlds": 0.1},
     "random roll-outs": {"inclined": False},
-    "roll-outs until something is settled, no evaluation": {"horizon": -1},
-    "longer roll-outs before the evaluation": {"horizon": 6},
+    "roll-outs until something is settled, no evaluation": {"horizon": 0},
+    "longer roll-outs before the evaluation": {"horizon": 8},
     "never mixed": {"mixed": False},
-    "neither prior, belief nor instinct: plain ISMCTS": {"bias": 0.0, "worlds": 0, "inclined": False, "horizon": -1},
+    "neither prior, belief nor instinct: plain ISMCTS": {"bias": 0.0, "worlds": 0, "inclined": False, "horizon": 0},
 }
 
 
@@ -47,7 +47,7 @@ def mind(game: Game, change: Mapping[str, float | bool], seconds: float) -> Mind
         elif name == "worlds":
             found.worlds = int(found.worlds * value)
         elif name == "horizon":
-            found.horizon = max(0, int(value))
+            found.horizon = int(value)
         else:
             setattr(found, name, bool(value))
     return found

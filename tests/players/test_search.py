@@ -112,8 +112,8 @@ def test_a_taste_is_followed_where_nothing_speaks_against_it() -> None:
     game = salle.game("engarde")
     seen = Bout(game, game.stance("left=3 right=20 hands=12345/12345 turn=left")).seen(Seat(0))
     for manner in ("closing", "waiting"):
-        mind = minded()
-        mind.tastes[MANNERS.index(manner)] = 1.0
+        mind = minded(iterations=200)
+        mind.tastes[MANNERS.index(manner)] = 1.5
         search = Search(game, Rng(1), mind)
         kind = seen.kinds[seen.legal.index(search.consider(seen)[0].action)]
         assert MANNERS[search.instinct.manner(kind)] == manner

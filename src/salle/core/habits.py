@@ -68,6 +68,7 @@ class Practised(Instinct):
     def __init__(self, seats: int, habits: Habits) -> None:
         super().__init__(seats)
         self.habits: Final = habits
+        self.horizon = 1
 
     def strength(self, state: State, seat: Seat) -> i64:
         """What speaks for that seat: the chance to win is his part when e to the power of each strength is taken."""

@@ -31,6 +31,7 @@ class Instinct:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
+        self.horizon: i64 = 0  # deeds to play on before it is judged, at a calm moment; 0: until something is settled
         self.stake: str = "bout"  # what is won by a worth of CERTAIN: the bout, or only a round
 
     def incline(self, state: State, legal: list[Action]) -> list[i64]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
-from time import perf_counter
 from typing import Final
 
 from salle.core.compiled import is_compiled
@@ -17,7 +16,7 @@ from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players.levels import level, of_level
-from salle.players.search import Node, Thought, tries
+from salle.players.search import Node, Thought
 
 MOST: Final = 3  # hints
 CLEARLY_LESS: Final = 0.15  # of a chance, below the best
@@ -87,25 +86,13 @@ class Adviser:
         return self.told[:most]
 
     def _considered(self, seen: Seen) -> list[Hint]:
-        root = self._tree(seen)
-        thoughts = sorted((self.search.thought_of(root, action) for action in seen.legal), key=tries)
+        root = self.search.tree(seen)
+        thoughts = self.search.thoughts(root, seen)
         seats, stake = self.game.seats, self.search.instinct.stake
         return [
             Hint(one.action, chance(one.value, seats), stake, self._reasons(root, seen, one.action))
             for one in worth_telling(thoughts, seats)[:MOST]
         ]
-
-    def _tree(self, seen: Seen) -> Node:
-        """Search as the Maestro does, and keep the tree."""
-        search = self.search
-        root = search.root(seen)
-        search.nodes = 1
-        search.belief.update(seen)
-        done, began = 0, perf_counter()
-        while perf_counter() - began < search.mind.seconds if search.mind.seconds else done < search.mind.iterations:
-            search.iterate(root, search.world(seen), seen.seat)
-            done += 1
-        return root
 
     def _reasons(self, root: Node, seen: Seen, action: Action) -> tuple[Reason, ...]:
         """What comes of the action most often; what would be said alike is counted together."""

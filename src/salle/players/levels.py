@@ -19,7 +19,6 @@ class Level:
     name: str
     iterations: int
     worlds: int = 0
-    horizon: int = 1
     haste: int = 0
     warmth: float = 1.0
     forgets: int = 0
@@ -59,7 +58,7 @@ def level(name: str) -> Level:
 def mind_of(level: Level) -> Mind:
     """How somebody of that level thinks."""
     mind = Mind()
-    for name in ("iterations", "worlds", "horizon", "haste", "warmth", "forgets"):
+    for name in ("iterations", "worlds", "haste", "warmth", "forgets"):
         setattr(mind, name, getattr(level, name))
     return mind
 

@@ -20,6 +20,7 @@ from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.players.belief import Belief
 
+USUAL: Final = -1  # as it suits the game
 MOST_NODES: Final = 200_000  # a longer search goes on without adding more
 LOOK_AT_CLOCK: Final = 15  # iterations between two looks
 EXPLORE: Final = 0.7  # of UCB, where no bias is wanted
@@ -37,7 +38,7 @@ class Mind:
         self.worlds: int = 500  # he keeps in mind; none: he imagines a new one each time, whatever the others did
         self.bias: float = 2.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
         self.inclined: bool = True  # roll-outs follow instinct; else they are random
-        self.horizon: int = 1  # deeds he looks ahead beyond the tree; 0: until something is settled
+        self.horizon: int = USUAL  # deeds he looks ahead beyond the tree; 0: until something is settled
         self.mixed: bool = True  # of close choices, he makes one or the other
         # What makes a mind weak as people are.
         self.haste: int = 0  # in percent: how often he follows his first impulse
@@ -92,6 +93,7 @@ class Search(Player):
         self.rng: Final = rng
         self.mind: Final = mind
         self.instinct: Final[Instinct] = instinct_of(game)
+        self.horizon: Final[i64] = mind.horizon if mind.horizon != USUAL else self.instinct.horizon
         self.belief: Final = Belief(game, self.instinct, rng, mind.worlds)
         self.done: int = 0
         self.seconds: float = 0.0
@@ -141,6 +143,16 @@ class Search(Player):
 
     def consider(self, seen: Seen) -> list[Thought]:
         """All legal actions, the one tried most often first."""
+        return self.thoughts(self.tree(seen), seen)
+
+    def thoughts(self, root: Node, seen: Seen) -> list[Thought]:
+        """What the tree says of all legal actions, the one tried most often first."""
+        found = [self.thought_of(root, action) for action in seen.legal]
+        found.sort(key=tries)
+        return found
+
+    def tree(self, seen: Seen) -> Node:
+        """Think, and keep what was thought."""
         began = perf_counter()
         root = self.root(seen)
         self.nodes = 1
@@ -158,9 +170,7 @@ class Search(Player):
             done += 1
         self.done += done
         self.seconds += perf_counter() - began
-        thoughts = [self.thought_of(root, action) for action in seen.legal]
-        thoughts.sort(key=tries)
-        return thoughts
+        return root
 
     def root(self, seen: Seen) -> Node:
         """Where the tree begins: what the seat may do, and likes to."""
@@ -291,7 +301,7 @@ class Search(Player):
     def roll_out(self, state: State, stage: i64) -> None:
         """Play on until something is settled, or as far as one looks and all is calm."""
         instinct, rng = self.instinct, self.rng
-        horizon: i64 = self.mind.horizon
+        horizon = self.horizon
         deeds: i64 = 0
         while state.to_act != NOBODY and instinct.stage(state) == stage:
             if state.to_act == CHANCE:

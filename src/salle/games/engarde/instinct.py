@@ -66,6 +66,7 @@ class FencersInstinct(Practised):
 
     def __init__(self, game: EnGarde, habits: Habits) -> None:
         super().__init__(2, habits)
+        self.horizon = 4
         self.stake = "round"
         self.game: Final = game
         self.fewer: Final[list[i64]] = fewer_table(game.piste.values * game.piste.copies)
