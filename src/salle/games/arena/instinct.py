@@ -11,7 +11,7 @@ from salle.core.habits import Habits, Practised, spread
 from salle.core.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
 from salle.core.pack import size
 from salle.core.rng import Rng
-from salle.games.arena.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES
+from salle.games.arena.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES, NAMED, NO_LINE
 from salle.games.arena.deeds import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.game import Arena
 from salle.games.arena.position import Hero
@@ -35,8 +35,9 @@ ARM_ATTACKS: Final = ARM_ARMOR + 5 * 4  # sort, attacks in hand
 DROP_FACE: Final = ARM_ATTACKS + 5 * 4
 READY_PASS: Final = DROP_FACE + FACES  # attacks in hand, life
 READY_OPEN: Final = READY_PASS + 5 * 4  # how open the best line is
+READY_END: Final = READY_OPEN + 12  # whether a blow could be somebody's end, or mine
 # ... of an attack ...
-STRIKE_OPEN: Final = READY_OPEN + 12  # how many cards he may cover with
+STRIKE_OPEN: Final = READY_END + 4  # how many cards he may cover with
 STRIKE_FACE: Final = STRIKE_OPEN + 12
 STRIKE_DAMAGE: Final = STRIKE_FACE + FACES  # damage, whether it would defeat, whether he has a shield
 STRIKE_LIFE: Final = STRIKE_DAMAGE + 10 * 4  # his life and armor
@@ -58,7 +59,9 @@ HAS_DEFENCES: Final = HAS_CARD + FACES
 HAS_ATTACKS: Final = HAS_DEFENCES + 6
 HAS_TURN: Final = HAS_ATTACKS + 6
 FACES_BLOW: Final = HAS_TURN + 3  # blows of the mightiest other that he can bear
-TRAITS: Final = FACES_BLOW + 12
+COVERS_LINES: Final = FACES_BLOW + 12  # how many lines his cards cover
+OPEN_ATTACKS: Final = COVERS_LINES + 6  # attacks that somebody has no card against, whether one would defeat him
+TRAITS: Final = OPEN_ATTACKS + 4 * 2
 
 # Of each kind of deed.
 KIND_MANNERS: Final[list[i64]] = [
@@ -148,7 +151,8 @@ class HeroesInstinct(Practised):
                 scores.append(habits.of(DROP_FACE + face))
             else:
                 score = habits.of(READY_PASS + 4 * attacks + life)
-                scores.append(score + habits.of(READY_OPEN + self.most_open(fight, me)))
+                score += habits.of(READY_OPEN + self.most_open(fight, me))
+                scores.append(score + habits.of(READY_END + self.ends(fight, fight.to_act)))
         return scores
 
     def most_open(self, fight: Fight, me: Hero) -> i64:
@@ -161,6 +165,21 @@ class HeroesInstinct(Practised):
                 if cards.line[face] == line:
                     fewest = min(fewest, self.coverers(fight, me, line, 5))
         return fewest
+
+    def ends(self, fight: Fight, seat: Seat) -> i64:
+        """Whether a plain attack of mine could be somebody's end, and one of his mine."""
+        cards, me = self.game.ring.cards, fight.heroes[seat]
+        might = cards.base[me.hero] + fight.weapons_of(me)
+        found: i64 = 0
+        number: i64
+        for number in range(self.seats):
+            him = fight.heroes[number]
+            if number != seat and him.standing:
+                if might >= him.life + him.armor_left:
+                    found |= 2
+                if cards.base[him.hero] + fight.weapons_of(him) >= me.life + me.armor_left:
+                    found |= 1
+        return found
 
     def coverers(self, fight: Fight, me: Hero, line: i64, held: i64) -> i64:
         """How many unseen cards cover the line, weighed by the cards he holds, from 0 to 10."""
@@ -272,8 +291,48 @@ class HeroesInstinct(Practised):
             if other != seat and him.standing:
                 blow = max(blow, cards.base[him.hero] + state.weapons_of(him))
         score += habits.of(FACES_BLOW + min((me.life + me.armor_left + shield + blow - 1) // blow, 11))
+        covered: i64 = 0
+        line: i64
+        for line in range(len(LINES)):
+            if me.hand & self.covering[line] != 0:
+                covered += 1
+        score += habits.of(COVERS_LINES + covered) + habits.of(OPEN_ATTACKS + self.open_attacks(state, seat))
         hand = me.hand
         while hand != 0:
             score += habits.of(HAS_CARD + cards.lowest(hand))
             hand &= hand - 1
         return score
+
+    def open_attacks(self, fight: Fight, seat: Seat) -> i64:
+        """How many attacks he holds that the best target has no card against, at most three; and if one would be the
+        end of that target."""
+        cards, me = self.game.ring.cards, fight.heroes[seat]
+        most: i64 = 0
+        number: i64
+        for number in range(self.seats):
+            him = fight.heroes[number]
+            if number == seat or not him.standing:
+                continue
+            count: i64 = 0
+            end: i64 = 0
+            attacks = me.hand & cards.attacks
+            while attacks != 0:
+                face = cards.lowest(attacks)
+                attacks &= attacks - 1
+                if self.is_open(him, cards.line[face]):
+                    count += 1
+                    if fight.damage_of(seat, face) >= him.life + him.armor_left and not him.left:
+                        end = 1
+            most = max(most, 2 * min(count, 3) + end)
+        return most
+
+    def is_open(self, him: Hero, line: i64) -> bool:
+        """Whether he has no card against an attack on that line, or on one of those that may be named."""
+        if line != NAMED:
+            return him.hand & self.covering[line] == 0
+        found = False
+        named: i64
+        for named in range(NO_LINE):
+            if him.hand & self.covering[named] == 0:
+                found = True
+        return found
