@@ -13,7 +13,7 @@ from os import cpu_count
 from rich.progress import track
 
 from salle.core.dealer import Dealer
-from salle.core.game import Game, Seat
+from salle.core.game import Seat
 from salle.core.options import Value
 from salle.core.registry import created, for_simulation, single_bout
 from salle.core.rng import Rng
@@ -37,7 +37,7 @@ VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
 }
 
 
-def mind(game: Game, change: Mapping[str, float | bool], seconds: float) -> Mind:
+def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
     """Maestro's, changed: numbers of `bias` and `worlds` are parts of his."""
     found = mind_of(LEVELS[-1])
     found.seconds = seconds
@@ -60,7 +60,7 @@ def fence(arguments: tuple[str, Mapping[str, Value], str, float, int]) -> float:
     place = number % game.seats
     luck = f"variants/{number // game.seats}"
     players = [
-        Search(game, Rng(f"{luck}/{seat}"), mind(game, VARIANTS[variant] if seat == place else {}, seconds))
+        Search(game, Rng(f"{luck}/{seat}"), mind(VARIANTS[variant] if seat == place else {}, seconds))
         for seat in range(game.seats)
     ]
     bout, _ = play_bout(game, list(players), Dealer(luck))

@@ -13,7 +13,6 @@ from salle import Bout, Dealer, Rng, Seat
 from salle.core.instinct import MANNERS
 from salle.core.options import Value
 from salle.core.registry import created
-from salle.players import search as searching
 from salle.players.levels import LEVELS, STYLES
 from salle.players.search import Mind, Node, Search, Thought
 from tests.players.bouts import decisions, midway
@@ -144,12 +143,9 @@ def test_the_tree_is_bounded_and_freed() -> None:
     assert not [one for one in gc.get_objects() if isinstance(one, Node)]
 
 
-def test_a_full_tree_is_searched_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    if salle.is_compiled():
-        pytest.skip("a constant is compiled in")
-    monkeypatch.setattr(searching, "MOST_NODES", 20)
+def test_a_full_tree_is_searched_on() -> None:
     game = salle.game("engarde")
-    search = Search(game, Rng(1), minded(iterations=400))
+    search = Search(game, Rng(1), minded(iterations=400, nodes=20))
     thoughts = search.consider(Bout(game, game.stance(SHARP)).seen(Seat(0)))
     assert sum(thought.visits for thought in thoughts) == 400
     assert search.nodes < 40

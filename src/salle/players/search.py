@@ -3,7 +3,7 @@
 Each iteration draws a world from what the seat believes, walks down a tree of what that seat would witness, adds one
 node, lets instinct play on to a calm moment and notes what that is worth to everybody. Choices are selected by PUCT
 (Silver et al. 2017) with the instinct's inclinations as prior, counting how often each was to be had, as Cowling,
-Powley and Whitehouse (2012) do. Why it is made like this, and what every part is worth: docs/search.md.
+Powley and Whitehouse (2012) do. docs/search.md tells it at length.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from salle.core.rng import Rng
 from salle.players.belief import Belief
 
 USUAL: Final = -1  # as it suits the game
-MOST_NODES: Final = 200_000  # a longer search goes on without adding more
 LOOK_AT_CLOCK: Final = 15  # iterations between two looks
 EXPLORE: Final = 0.7  # of UCB, where no bias is wanted
 LIKING: Final = 8.0  # how much more a taste counts in an impulse
@@ -39,6 +38,7 @@ class Mind:
         self.bias: float = 2.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
         self.inclined: bool = True  # roll-outs follow instinct; else they are random
         self.horizon: int = USUAL  # deeds he looks ahead beyond the tree; 0: until something is settled
+        self.nodes: int = 200_000  # of a tree, at most: a longer search goes on without adding more
         self.mixed: bool = True  # of close choices, he makes one or the other
         # What makes a mind weak as people are.
         self.haste: int = 0  # in percent: how often he follows his first impulse
@@ -209,6 +209,7 @@ class Search(Player):
         path: list[Edge] = []
         movers: list[Seat] = []
         new = False
+        most: i64 = self.mind.nodes
         while not new and state.to_act != NOBODY and instinct.stage(state) == stage:
             if state.to_act == CHANCE:
                 action = self.drawn(state)
@@ -217,7 +218,7 @@ class Search(Player):
                 path.append(edge)
                 movers.append(state.to_act)
                 action = edge.action
-                new = edge.visits == 0.0 or self.nodes >= MOST_NODES
+                new = edge.visits == 0.0 or self.nodes >= most
             look = state.masked(action, me)
             state.apply(action)
             if not new:

@@ -160,10 +160,8 @@ class HeroesInstinct(Practised):
         cards = self.game.ring.cards
         fewest: i64 = 11
         for face in cards.listed(me.hand & cards.attacks):
-            line: i64
-            for line in range(len(LINES)):
-                if cards.line[face] == line:
-                    fewest = min(fewest, self.coverers(fight, me, line, 5))
+            if cards.line[face] != NAMED:
+                fewest = min(fewest, self.coverers(fight, me, cards.line[face], 5))
         return fewest
 
     def ends(self, fight: Fight, seat: Seat) -> i64:

@@ -71,6 +71,7 @@ LIGHT_BLUE: Final = 2
 DARK_BLUE: Final = 4
 ORANGE: Final = 8
 GOLD: Final = 16
+BLUE: Final = LIGHT_BLUE | DARK_BLUE
 COLOURS: Final = ("red", "light-blue", "dark-blue", "orange", "gold")
 
 
@@ -119,6 +120,15 @@ class Cards(Pack):
         if self.faces_to[kind] == 0:
             self.faces_from[kind] = face
         self.faces_to[kind] = face + 1
+
+    def coloured(self, cards: i64, colours: i64, but: i64 = 0) -> i64:
+        """How many of them have one of these colours and none of the others."""
+        count: i64 = 0
+        for face in self.listed(cards):
+            has = self.colours[self.kind[face]]
+            if has & colours != 0 and has & but == 0:
+                count += 1
+        return count
 
     def held(self, cards: i64, kind: i64) -> i64:
         """The first face of that kind among them, or NO_FACE."""

@@ -11,7 +11,7 @@ from salle.core.habits import Habits, Practised, spread
 from salle.core.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
 from salle.core.pack import size
 from salle.core.rng import Rng
-from salle.games.readyfence.cards import DARK_BLUE, LIGHT_BLUE, RED
+from salle.games.readyfence.cards import BLUE, RED
 from salle.games.readyfence.deeds import (
     ADVANCE,
     DISCARD,
@@ -83,26 +83,17 @@ class FencersInstinct(Practised):
         self.game: Final = game
 
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
-        return spread(self.scores(state, legal))
-
-    def scores(self, state: State, legal: list[Action]) -> list[i64]:
         assert isinstance(state, Match)
         if state.phase == ANSWER:
-            return self.answers(state, legal)
+            return spread(self.answers(state, legal))
         if state.phase == MULLIGAN:
-            return self.mulligan(state, legal)
-        return self.deeds(state, legal)
+            return spread(self.mulligan(state, legal))
+        return spread(self.deeds(state, legal))
 
     def mulligan(self, match: Match, legal: list[Action]) -> list[i64]:
         cards, deeds = self.game.strip.cards, self.game.strip.deeds
-        reds: i64 = 0
-        blues: i64 = 0
-        for face in cards.listed(match.fencer(match.to_act).hand):
-            colours = cards.colours[cards.kind[face]]
-            if colours & (LIGHT_BLUE | DARK_BLUE) != 0:
-                blues += 1
-            elif colours & RED != 0:
-                reds += 1
+        hand = match.fencer(match.to_act).hand
+        reds, blues = cards.coloured(hand, RED, BLUE), cards.coloured(hand, BLUE)
         row = MULLIGANS + 4 * min(reds, 2) + min(blues, 3)
         scores: list[i64] = []
         for action in legal:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from salle.core.game import CHANCE, NOBODY, Action, Seat
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
-from salle.games.readyfence.cards import DARK_BLUE, LIGHT_BLUE, RED
+from salle.games.readyfence.cards import BLUE, RED
 from salle.games.readyfence.deeds import ADVANCE, DISCARD, LAY, MULLIGAN_HAND, PASS, STALL, TURN_WEAPON
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.rules import Match
@@ -55,15 +55,8 @@ class Tactic(Player):
     def _mulligan(self, world: Match, seen: Seen) -> Action:
         """A hand wants something to attack with and two cards to answer with."""
         cards, deeds = self.game.strip.cards, self.game.strip.deeds
-        red: i64 = 0
-        blue: i64 = 0
-        for face in cards.listed(world.fencer(seen.seat).hand):
-            colours = cards.colours[cards.kind[face]]
-            if colours & (LIGHT_BLUE | DARK_BLUE) != 0:
-                blue += 1
-            elif colours & RED != 0:
-                red += 1
-        wanted = MULLIGAN_HAND if red == 0 or blue < 2 else PASS
+        hand = world.fencer(seen.seat).hand
+        wanted = MULLIGAN_HAND if cards.coloured(hand, RED, BLUE) == 0 or cards.coloured(hand, BLUE) < 2 else PASS
         for action in seen.legal:
             if deeds.verb[action] == wanted:
                 return action
