@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from bench.fairness import Asked, between, heads, played, rarest, say, share, together
-
 from salle.games.arena.cards import HEROES, KINDS
 from salle.games.arena.game import SEAT_NAMES
 from salle.lab.tally import Tally

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bench.fairness import Asked, between, heads, played, rarest, say, share, together
-
 import salle
+from bench.fairness import Asked, between, heads, played, rarest, say, share, together
 from salle.core.registry import variants
 from salle.lab.tally import Tally
 

@@ -16,9 +16,9 @@ from importlib import import_module
 from pathlib import Path
 
 import numpy as np
-from bench.lessons import Lesson, School, Taught, gathered
 from rich.progress import Progress
 
+from bench.lessons import Lesson, School, Taught, gathered
 from salle.core.habits import UNIT
 from salle.core.options import Value
 from salle.core.registry import created, single_bout

@@ -7,12 +7,12 @@ from math import exp
 from pathlib import Path
 
 import pytest
-from bench.lessons import Class, Lesson, School
-from bench.teach import Book, fitted, lessons_of, write
 from numpy import array
 from rich.progress import Progress
 
 from bench import teach
+from bench.lessons import Class, Lesson, School
+from bench.teach import Book, fitted, lessons_of, write
 from salle.core.habits import UNIT
 from salle.core.registry import single_bout
 from salle.core.rng import Rng

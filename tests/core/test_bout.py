@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.core.toy import HEADS, HIDE, MASKED, PASS, ROLL, SHOW, TAILS, ToyGame
 
 import salle
 from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
@@ -13,6 +12,7 @@ from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
 from salle.core.twins import any_action
 from salle.games.engarde.position import SIGHT_HEAD, SIGHT_SIZES
+from tests.core.toy import HEADS, HIDE, MASKED, PASS, ROLL, SHOW, TAILS, ToyGame
 
 LEFT, RIGHT = Seat(0), Seat(1)
 DEAL = "@left +1 +2 +3 +4 +5 +1 +1 +2 +2 +3"

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.core.toy import HEADS, TAILS, ToyGame, ToyState
-
 import salle
 from salle import CHANCE, NOBODY, Action, Dealer, Seat
+from tests.core.toy import HEADS, TAILS, ToyGame, ToyState
 
 
 def dealt(seed: int | str, ruleset: str = "standard") -> list[str]:

@@ -8,12 +8,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.core.broken_law import BREAKS
 
 import salle
 from salle import check_laws
 from salle.core.laws import NAMES, LawBroken
 from salle.core.twins import play_digest
+from tests.core.broken_law import BREAKS
 
 RULESETS = ("basic", "standard", "advanced")
 IN_PLAY = NAMES[:10]  # L11 needs the compiled rules

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from bench.ladders import LADDERS, SETTINGS, chosen, climbed, kept, up_to_date
 
 import salle
 from bench import ladders
+from bench.ladders import LADDERS, SETTINGS, chosen, climbed, kept, up_to_date
 from salle.core.registry import rulesets
 from salle.lab.ladder import fence
 from salle.players import rated, ratings

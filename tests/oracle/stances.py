@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.oracle.engarde import Position, Rules
-
 import salle
+from tests.oracle.engarde import Position, Rules
 
 FILE = Path(__file__).with_name("perft.toml")
 

@@ -7,7 +7,6 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.oracle import arena as naive
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
@@ -17,6 +16,7 @@ from salle.core.twins import any_action
 from salle.games.arena.cards import HEROES
 from salle.games.arena.position import NO_HERO
 from salle.games.arena.rules import Fight
+from tests.oracle import arena as naive
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 EACH = 6  # games

@@ -7,7 +7,6 @@ from collections import Counter
 from itertools import product
 
 import pytest
-from tests.oracle import audatia as naive
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
@@ -16,6 +15,7 @@ from salle.core.twins import any_action
 from salle.games.audatia.cards import CHARACTERS, SIDES, VIRTUES
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.terms import FIRST_END, RULES
+from tests.oracle import audatia as naive
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 EACH = 40  # duels

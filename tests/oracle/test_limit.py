@@ -8,11 +8,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.oracle.stances import ORACLE_REASONS
 
 import salle
 from salle import NOBODY, Game, Rng
 from salle.core.twins import any_action
+from tests.oracle.stances import ORACLE_REASONS
 
 SOURCE = Path(__file__).parents[2] / "bench" / "limit.c"
 ROUNDS = 3000 * int(os.environ.get("SALLE_SOAK", "1"))

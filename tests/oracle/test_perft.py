@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.oracle import engarde as naive
-from tests.oracle.stances import Line, lines, naive_position
 
 from salle import Action, State
 from salle.core.perft import perft
+from tests.oracle import engarde as naive
+from tests.oracle.stances import Line, lines, naive_position
 
 LINES = lines()
 CHECKED = 20_000  # leaves that the naive oracle is asked to count

@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import pytest
-from tests.oracle import readyfence as naive
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
@@ -17,6 +16,7 @@ from salle.core.twins import any_action
 from salle.games.readyfence.deeds import WEAPON_LETTERS
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.terms import ATTACK_LANDS, MULLIGAN, RULES
+from tests.oracle import readyfence as naive
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 EACH = 30  # bouts

@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Mapping
 
 import pytest
-from tests.oracle import engarde as naive
-from tests.oracle.stances import ORACLE_REASONS, naive_rules
 
 import salle
 from salle import CHANCE, NOBODY, Game, Rng, State
 from salle.core.twins import any_action
+from tests.oracle import engarde as naive
+from tests.oracle.stances import ORACLE_REASONS, naive_rules
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 FENCED: list[tuple[str, dict[str, int | str], int]] = [
