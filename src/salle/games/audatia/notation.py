@@ -6,8 +6,9 @@ from salle.core.game import CHANCE, Action, State
 from salle.core.notation import Notation
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.stance import read_stance, write_stance
+from salle.games.audatia.stance import read_stance
 from salle.games.audatia.terms import NOT_IN_HAND, NOT_NOW
+from salle.games.audatia.writing import write_stance
 
 MASKED = ("+?", "-?", "p?")
 SIGNS = "-~x=/"

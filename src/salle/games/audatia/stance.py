@@ -39,40 +39,25 @@ from __future__ import annotations
 
 from salle.core.errors import BadStance
 from salle.core.game import LEGAL, NOBODY, Action, Seat
-from salle.core.pack import NO_FACE, size
-from salle.core.stance import NONE, Fields, is_number
-from salle.games.audatia.cards import (
-    AUDATIA,
-    BLOWS,
-    BOTH,
-    CELERITAS,
-    DENY,
-    FULL_BITS,
-    NO_POSTA,
-    SIDES,
-    STRETTO_SIDES,
-    STRIKE,
-    comes_from,
-)
-from salle.games.audatia.deeds import PLAY_REMEDY, PLAY_SKILL
+from salle.core.pack import size
+from salle.core.stance import NONE, Fields
+from salle.games.audatia.cards import AUDATIA, BLOWS, CELERITAS, DENY, FULL_BITS, NO_POSTA, STRIKE
+from salle.games.audatia.deeds import PLAY_SKILL
 from salle.games.audatia.game import Audatia
-from salle.games.audatia.position import ACTIVE, NO_ACTION, NO_BONUS, WAITING, Duelist, Memory
+from salle.games.audatia.past import Past
+from salle.games.audatia.piles import Piles, field
+from salle.games.audatia.position import ACTIVE, NO_ACTION, NO_BONUS, WAITING
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.swords import BOTH_SEATS, NAMES, ROLES, SEATS, Swords, named, not_now
+from salle.games.audatia.swords import BOTH_SEATS, NAMES, SEATS, Swords, named, not_now
 from salle.games.audatia.terms import (
-    AS_ENTRY,
-    AS_SAVING,
     CHALLENGER,
     DENY_STEP,
     DRAW,
     GAMES,
-    KICKING,
     MEASURED,
-    MEET,
     OVER,
     PHASES,
     POSTA,
-    PRE_EMPTING,
     REACT,
     RESPONDENT,
     RETURN_SALUTE,
@@ -115,6 +100,7 @@ class Stance:
         self.deeds = game.lists.deeds
         self.fields = Fields(text, FIELDS)
         self.duel = Duel(game.lists, True)
+        self.piles = Piles(self.duel, self.fields)
         self.phase = PHASE_NUMBERS[self.fields.word("phase", self._default_phase(), PHASE_NUMBERS)]
         self.skill = self._read_skill()
 
@@ -139,7 +125,7 @@ class Stance:
         if self.skill != NO_ACTION:
             self._play_skill()
         for seat in BOTH_SEATS:
-            self._read_memories(seat)
+            Past(self.piles, seat, self._first_hand(seat)).read()
         return duel
 
     # -- words
@@ -151,35 +137,6 @@ class Stance:
 
     def _not_now(self, name: str) -> None:
         not_now(self.fields, name, self.phase)
-
-    def _field(self, seat: Seat, name: str) -> str:
-        return f"{'cr'[seat]}.{name}"
-
-    def _faces(self, name: str) -> list[int]:
-        return self._listed(name, self.fields.text(name))
-
-    def _listed(self, name: str, text: str) -> list[int]:
-        faces: list[int] = []
-        for code in self.fields.items(name, text):
-            if code not in self.cards.codes:
-                raise BadStance("audatia-stance-card", field=name, card=code, cards=", ".join(self.cards.codes))
-            faces.append(self.cards.codes.index(code))
-        return faces
-
-    def _check_copies(self, seat: Seat, faces: list[int]) -> None:
-        """His deck has that many of each."""
-        me = self.duel.duelist(seat)
-        for face in faces:
-            copies = self.cards.count(self.cards.deck[me.character], face)
-            if faces.count(face) > copies:
-                card = self.cards.codes[face]
-                raise BadStance("audatia-stance-copies", seat=named(seat), card=card, copies=int(copies))
-
-    def _set(self, faces: list[int]) -> int:
-        found = 0
-        for face in faces:
-            found = self.cards.with_one(found, face)
-        return found
 
     # -- the game
 
@@ -211,8 +168,8 @@ class Stance:
 
     def _read_sword(self, seat: Seat) -> None:
         me, phase = self.duel.duelist(seat), self.phase
-        me.stack = [*self._faces(self._field(seat, "stack"))]
-        name = self._field(seat, "posta")
+        me.stack = [*self.piles.faces(field(seat, "stack"))]
+        name = field(seat, "posta")
         posta = self.fields.text(name, NONE)
         if posta != NONE and posta not in self.cards.posta_codes:
             raise BadStance("stance-word", field=name, value=posta, words=", ".join(self.cards.posta_codes))
@@ -221,14 +178,14 @@ class Stance:
             raise BadStance("audatia-stance-posta", field=name, phase=PHASES[phase])
         if phase < POSTA or (phase == POSTA and seat == RESPONDENT):
             self._not_now(name)
-        name = self._field(seat, "lures")
+        name = field(seat, "lures")
         for blow in self.fields.items(name, self.fields.text(name)):
             if blow not in BLOWS:
                 raise BadStance("stance-word", field=name, value=blow, words=", ".join(BLOWS))
             me.lures |= FULL_BITS[BLOWS.index(blow)]
         if phase < SKILL_STEP:
             self._not_now(name)
-        name = self._field(seat, "taunted")
+        name = field(seat, "taunted")
         me.taunted = self.fields.number(name, 0)
         if me.taunted > TAUNT_CARDS:
             raise BadStance("audatia-stance-taunted", field=name, taunted=int(me.taunted), most=TAUNT_CARDS)
@@ -281,7 +238,7 @@ class Stance:
         him = duel.duelist(duel.attacker)
         strikes = [face for face in cards.listed(him.shown) if cards.sort[face] == STRIKE]
         fitting = sorted({int(face) for face in strikes if cards.ends_in[cards.index[face]] == him.posta})
-        meant = self._faces("attack") or fitting
+        meant = self.piles.faces("attack") or fitting
         if len(meant) != 1 or meant[0] not in fitting:
             raise BadStance("audatia-stance-attack", seat=named(duel.attacker))
         duel.attack = meant[0]
@@ -289,31 +246,32 @@ class Stance:
     # -- cards
 
     def _read_cards(self, seat: Seat) -> None:
-        me, cards = self.duel.duelist(seat), self.cards
+        me, cards, piles = self.duel.duelist(seat), self.cards, self.piles
         whole, basic = cards.deck[me.character], cards.basic[me.character]
-        hidden, shown = self._faces(self._field(seat, "hidden")), self._faces(self._field(seat, "shown"))
-        hand = self._faces(self._field(seat, "hand"))
-        self._check_copies(seat, [*hidden, *shown])
+        hidden, shown = piles.faces(field(seat, "hidden")), piles.faces(field(seat, "shown"))
+        hand = piles.faces(field(seat, "hand"))
+        piles.check_copies(seat, [*hidden, *shown])
         if self._first_hand(seat):
-            hand = [*cards.listed(cards.parted(cards.parted(basic, self._set(hidden)), self._set(shown)))]
+            hand = [*cards.listed(cards.parted(cards.parted(basic, piles.counted(hidden)), piles.counted(shown)))]
         if self.skill != NO_ACTION and seat == self.duel.to_act:
             hand = [*hand, self.deeds.what[self.skill]]
         used = [*hand, *hidden, *shown, *me.stack]
-        self._check_copies(seat, used)
-        rest = cards.parted(whole, self._set(used))
-        if self._field(seat, "deck") in self.fields:
-            if self._field(seat, "hidden") in self.fields:
+        piles.check_copies(seat, used)
+        rest = cards.parted(whole, piles.counted(used))
+        if field(seat, "deck") in self.fields:
+            if field(seat, "hidden") in self.fields:
                 raise BadStance("audatia-stance-deck", seat=named(seat))
-            deck = self._faces(self._field(seat, "deck"))
-            self._check_copies(seat, [*used, *deck])
-            hidden = [*cards.listed(cards.parted(rest, self._set(deck)))]
-            rest = self._set(deck)
-        me.hand, me.hidden, me.shown, me.deck = self._set(hand), self._set(hidden), self._set(shown), rest
+            deck = piles.faces(field(seat, "deck"))
+            piles.check_copies(seat, [*used, *deck])
+            hidden = [*cards.listed(cards.parted(rest, piles.counted(deck)))]
+            rest = piles.counted(deck)
+        me.hand, me.hidden, me.shown = piles.counted(hand), piles.counted(hidden), piles.counted(shown)
+        me.deck = rest
         me.held, me.hidden_size, me.deck_size = size(me.hand), size(me.hidden), size(me.deck)
         me.basics = 0
 
     def _first_hand(self, seat: Seat) -> bool:
-        return self.phase < TRADE and self._field(seat, "hand") not in self.fields
+        return self.phase < TRADE and field(seat, "hand") not in self.fields
 
     def _check_hands(self) -> None:
         duel, phase = self.duel, self.phase
@@ -330,7 +288,7 @@ class Stance:
         for seat in BOTH_SEATS:
             pays = STEP_4 <= phase <= STEP_6 and duel.to_act == seat and duel.duelist(seat).held > 0
             if 0 < duel.duelist(seat).taunted < TAUNT_CARDS and not pays:
-                raise BadStance("audatia-stance-owed", field=self._field(seat, "taunted"))
+                raise BadStance("audatia-stance-owed", field=field(seat, "taunted"))
         self._check_salute()
 
     def _read_basics(self, seat: Seat) -> None:
@@ -369,78 +327,6 @@ class Stance:
         duel.pending, duel.resume = self.skill, self.phase
         duel.await_seat(DENY_STEP, other(duel.to_act))
 
-    # -- what is known
-
-    def _read_memories(self, seat: Seat) -> None:
-        me = self.duel.duelist(seat)
-        self._read_memory(seat, me.memory, "")
-        self._read_memory(seat, me.hall, "hall-")
-        buried = self._faces(self._field(seat, "buried"))
-        self._check_copies(seat, buried)
-        me.memory.buried = self._set(buried)
-        self._read_past(seat, me.memory)
-        for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
-            wrong = self._wrong(me, memory)
-            if wrong:
-                name = wrong if wrong in ("buried", "past") else watcher + wrong
-                raise BadStance("audatia-stance-seen", field=self._field(seat, name), what=wrong)
-
-    def _read_memory(self, seat: Seat, memory: Memory, watcher: str) -> None:
-        me, cards = self.duel.duelist(seat), self.cards
-        name = self._field(seat, f"{watcher}seen")
-        seen, left = self._faces(name), self._faces(self._field(seat, f"{watcher}left"))
-        if self._first_hand(seat) and name not in self.fields:
-            seen = [*cards.listed(cards.basic[me.character])]
-            left = [*cards.listed(me.shown)]
-        self._check_copies(seat, seen)
-        self._check_copies(seat, left)
-        memory.seen, memory.left = self._set(seen), self._set(left)
-        missing = int(size(cards.parted(cards.parted(memory.seen, memory.left), me.hand)))
-        low, memory.since = self.fields.pair(self._field(seat, f"{watcher}gone"), f"{missing}-{missing}")
-        memory.could = memory.since - low
-        memory.draws = me.held - len(seen) + len(left) + memory.since
-
-    def _read_past(self, seat: Seat, memory: Memory) -> None:
-        name = self._field(seat, "past")
-        if name not in self.fields:
-            return
-        count, mark, faces = self.fields.text(name).partition(":")
-        if not mark or not is_number(count):
-            raise BadStance("audatia-stance-past", field=name)
-        memory.past_count = int(count)
-        past = self._listed(name, faces)
-        self._check_copies(seat, past)
-        memory.past = self._set(past)
-
-    def _wrong(self, me: Duelist, memory: Memory) -> str:
-        """The field that can't be: what was seen left openly, is in the hand, or was put away; "" if all can."""
-        cards = self.cards
-        least = most = 0
-        unseen = cards.parted(cards.deck[me.character], me.shown)
-        for face in me.stack:
-            unseen = cards.without(unseen, face)
-        for face in range(cards.faces):
-            seen, hand = cards.count(memory.seen, face), cards.count(me.hand, face)
-            stayed = max(0, seen - cards.count(memory.left, face))
-            away = cards.count(me.hidden, face) - cards.count(memory.buried, face)
-            if away < 0:
-                return "buried"
-            if cards.count(memory.left, face) > seen:
-                return "left"
-            if stayed > min(hand + away, cards.count(unseen, face) - cards.count(memory.buried, face)):
-                return "seen"
-            least += max(0, stayed - hand)
-            most += min(seen, away)
-        put = me.hidden_size - size(memory.buried)
-        if not 0 <= memory.could <= memory.since <= put:
-            return "gone"
-        if memory.past_count > put - memory.since:
-            return "past"
-        if memory.draws < 0:
-            return "seen"
-        counted = max(least, memory.since - memory.could) <= min(most, memory.since)
-        return "" if counted and memory.draws >= memory.could else "gone"
-
 
 def usual_first(duel: Duel, phase: int) -> Seat:
     """Who plays skills first: as Celeritas has it, once the poste of a game were chosen (AU-1)."""
@@ -450,85 +336,3 @@ def usual_first(duel: Duel, phase: int) -> Seat:
 def read_stance(game: Audatia, text: str) -> Duel:
     """The position that was written down; BadStance says what is wrong with it."""
     return Stance(game, text).read()
-
-
-def write_stance(game: Audatia, duel: Duel) -> str:
-    """A position at somebody's decision."""
-    if duel.to_act < 0:
-        raise BadStance("error-stance-no-decision")
-    codes = game.lists.cards.codes
-    denying = duel.phase == DENY_STEP
-    phase = int(duel.resume if denying else duel.phase)
-    owners = {seat: letter for letter, seat in OWNERS.items()}
-    fields: dict[str, str] = {"phase": PHASES[phase], "to": NAMES[duel.to_act]}
-    if duel.game != 1:
-        fields["game"] = str(duel.game)
-    if phase != SETUP:
-        fields["virtues"] = ",".join(owners[seat] for seat in duel.virtues)
-    if duel.first != usual_first(duel, phase):
-        fields["first"] = NAMES[duel.first]
-    if duel.attacker != NOBODY:
-        fields["attacker"] = NAMES[duel.attacker]
-    if phase == MEASURED:
-        fields["attack"] = codes[duel.attack]
-    if duel.stretto:
-        fields["stretto"] = STRETTO_SIDES[duel.stretto]
-    if phase == MEET or phase == KICKING:
-        fields |= written_remedy(game, duel)
-    if denying:
-        fields["skill"] = game.notation.token(duel.pending)
-    if duel.respondent.salute != NO_BONUS:
-        fields["salute"] = next(word for word, bonus in SALUTES.items() if bonus == duel.respondent.salute)
-    for seat in BOTH_SEATS:
-        played = denying and seat != duel.to_act
-        face = game.lists.deeds.what[duel.pending] if played else NO_FACE
-        for name, value in written_duelist(game, duel.duelist(seat), phase, face).items():
-            fields[f"{'cr'[seat]}.{name}"] = value
-    return " ".join(f"{name}={value}" for name, value in fields.items())
-
-
-def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
-    """What a remedy is played as; of an entry also the side."""
-    cards, deeds = game.lists.cards, game.lists.deeds
-    if duel.remedy_role != AS_SAVING:
-        way = next(word for word, role in ROLES.items() if role == duel.remedy_role)
-    elif duel.soprana:
-        way = "mezano"
-    else:
-        way = "exchanged" if duel.parry == NO_FACE else "broken"
-    fields = {"as": way}
-    if duel.remedy_role == AS_ENTRY and cards.remedy_side[cards.index[duel.remedy]] == BOTH:
-        wanted = (PLAY_REMEDY, duel.remedy, duel.remedy_side)
-        tokens = {(deeds.verb[n], deeds.what[n], deeds.word[n]): token for token, n in deeds.number.items()}
-        fields["remedy"] = tokens[wanted]
-    return fields
-
-
-def written_duelist(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
-    """One of them; `played` is the skill that may be denied."""
-    cards = game.lists.cards
-
-    def pile(faces: int) -> str:
-        return ",".join(cards.codes[face] for face in cards.listed(faces)) or NONE
-
-    shown = me.shown if played == NO_FACE else cards.without(me.shown, played)
-    fields = {"hand": pile(me.hand), "hidden": pile(me.hidden), "shown": pile(shown)}
-    fields["stack"] = ",".join(cards.codes[face] for face in me.stack) or NONE
-    if me.stack and phase in (REACT, PRE_EMPTING, MEASURED) and me.side != comes_from(cards.index[me.stack[-1]]):
-        fields["side"] = SIDES[me.side]
-    if me.posta != NO_POSTA:
-        fields["posta"] = cards.posta_codes[me.posta]
-    fields["lures"] = ",".join(blow for number, blow in enumerate(BLOWS) if me.lures & FULL_BITS[number]) or NONE
-    if me.taunted:
-        fields["taunted"] = str(me.taunted)
-    for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
-        missing = size(cards.parted(cards.parted(memory.seen, memory.left), me.hand))
-        fields[f"{watcher}seen"] = pile(memory.seen)
-        fields[f"{watcher}left"] = pile(memory.left)
-        if memory.since != missing or memory.could:
-            fields[f"{watcher}gone"] = f"{memory.since - memory.could}-{memory.since}"
-    fields["buried"] = pile(me.memory.buried)
-    if me.memory.past_count:
-        fields["past"] = f"{me.memory.past_count}:{pile(me.memory.past)}"
-    always = "hand" if phase < TRADE else ""
-    return {name: value for name, value in fields.items() if value != NONE or name == always}
