@@ -30,8 +30,9 @@ from salle.games.audatia.cards import (
     opposite,
 )
 from salle.games.audatia.deeds import CYCLE, PLAY_SKILL, PUT, STAND
-from salle.games.audatia.explain import blows, codes, is_taunted, kind, term
+from salle.games.audatia.explain import is_taunted
 from salle.games.audatia.game import Audatia
+from salle.games.audatia.names import blows, codes, kind, term
 from salle.games.audatia.position import SIGHT_SEAT, WAITING, Duelist
 from salle.games.audatia.printed import Remedy, Sheet, Skill
 from salle.games.audatia.rules import Duel
