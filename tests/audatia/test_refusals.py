@@ -2,47 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from salle.core.game import Rule
-from salle.games.audatia.terms import FIRST_END, PHASES, RULES
-from tests.audatia.dueling import Dueling, corrected, duel, rules, stance
-from tests.audatia.facing import facing
+from salle.games.audatia.terms import FIRST_END, RULES
+from tests.audatia.dueling import corrected, rules
+from tests.audatia.refusing import GALEAZZI, Case
 from tests.playing import say
 
 REFUSALS = RULES[1:FIRST_END]
-GALEAZZI = "galeazzo galeazzo"
 BOUCICAULTS = "boucicault boucicault"
-
-
-@dataclass(frozen=True)
-class Case:
-    """A scene is `DOD MFl / FEN MFr / crcr | xMFl` (see `facing`), or a stance, or nothing, and what is played from it.
-
-    With `mend` put for `fault` in it, the action is legal.
-    """
-
-    rule: str
-    scene: str
-    token: str
-    words: str  # the facts that the English sentence names, a / between them
-    fault: str = ""
-    mend: str = ""
-    people: str = "galeazzo boucicault"
-    cards: str = ""
-
-    def duel(self, scene: str = "") -> Dueling:
-        start, _, played = (part.strip() for part in (scene or self.scene).partition("|"))
-        if " / " in start:
-            challenger, respondent, virtues = start.split(" / ")
-            return facing(challenger, respondent, virtues, people=self.people).play(played)
-        mine, theirs = self.people.split()
-        return (stance(start, mine, theirs, self.cards) if start else duel(mine, theirs)).play(played)
-
-    def __str__(self) -> str:
-        return f"{self.rule} {self.token}"
 
 
 def signless(blow: str, sign: str) -> str:
@@ -348,61 +317,9 @@ OF_THE_DECK = [
 CASES = OUT_OF_MEASURE + ATTACKS + ANSWERS + CLOSE_PLAY + OF_THE_DECK
 MENDED = [case for case in CASES if case.fault]
 
-# Whatever belongs to another time is refused by what is asked for now: a scene in every phase, and what it asks for.
-NOT_NOW = {
-    "setup": ("|", "vP", "put away basic cards, or be done"),
-    "virtue": ("| . .", ".", "take a virtue"),
-    "salute": ("| . . vP vC", "DOD", "salute, or not"),
-    "return-salute": ("| . . vP vC -P", "DOD", "return the salute, or not"),
-    "trade": ("phase=trade c.hand=MFl,P", "DOD", "trade, or be done"),
-    "trade-second": ("phase=trade c.hand=MFl,P | -P", ".", "takes a second card"),
-    "posta": ("phase=posta", ".", "choose a posta"),
-    "skills": ("phase=posta | DOD DOD", "DOS", "play skills, or be done"),
-    "step-4": ("DOD TW / BRE / crcr", "TWo", "attack, change posta or wait"),
-    "step-5": ("DOD / BRE TW / crcr | .", "TWi", "attack, change posta or wait"),
-    "step-6": ("DOD MFl / BRE / crcr | . .", "BRE", "attack, or let the game be drawn"),
-    "react": ("DOD MFl / BRE MFr,TW / crcr | xMFl", "TWo", "Mandritto Fendente ◐ is to be answered"),
-    "countered": (
-        "DOD MFl,MFr / DOD MFl / c-rr | xMFl xMFl",
-        "xMFr",
-        "counter-attack Mandritto Fendente ◐ is to be parried",
-    ),
-    "side": ("COD MFl / COD MFr,SO / crcr | xMFl =MFr", "SO", "set the side of the stretto"),
-    "entry": ("COD MFl,MFr / COD MFl / crcr | xMFl =MFl", "xMFr", "enter, feint or pass"),
-    "feint-attack": ("COD MFl,MMl,FE / COD MFl / crcr | xMFl =MFl FE .", ".", "after the Feint you attack at once"),
-    "largo": ("COD MFl / COD MFl,TW / crcr | xMFl =MFl .", "TWo", "largo: attack or pass"),
-    "largo-last": ("COD MFl,TW / COD MFl / crcr | xMFl =MFl . .", "TWo", "largo: attack or pass"),
-    "stretto": ("COD MFl / COD MFr,P / -rcr | xMFl =MFr o", "xP", "stretto: a remedy, or pass"),
-    "stretto-last": ("COD MFl,P / COD MFr / -rcr | xMFl =MFr o .", "xP", "stretto: a remedy, or pass"),
-    "meet": ("COD MFl,SO / COD MFl,TW / crcr | xMFl =MFl SO", "TWo", "to be met with a counter"),
-    "exchanged": ("DOD P,MFl / DOD P / ccrr | xP eP", "=MFl", "asks for an outside remedy"),
-    "pre-empting": ("BRE MFl / DOD PE,MFl / crcr | xMFl PE", "=MFl", "after Pre-empt you counter-attack at once"),
-    "measured": ("BRE MFl / COD PM,P / crcr | xMFl PM", "COD", "attack at once, or break off"),
-    "kicking": ("COD MFl,SO / COD MFl,KI,UN / ccrr | xMFl =MFl SO KI", "UN", "lay a fendente, or break off"),
-    "break-remedy": ("BRE P,MMl / BRE MFl / crcr | xP /MFl", "xMMl", "broken: a remedy, or wait"),
-    "break-mezano": ("BRE P / BRE MFl,TW / cr-r | xP /MFl", "TWo", "broken: a mezano, or wait"),
-    "mezano": ("BRE P,MFl / BRE MFl,RMr / cr-r | xP /MFl xRMr", "=MFl", "the mezano is to be answered"),
-    "counter-mezano": ("BRE P,MMl / BRE MFl,RMr,EL / cr-r | xP /MFl xRMr xMMl", "EL", "the mezano is to be answered"),
-    "deny": ("DOD BO / BRE RFr / crcr | . xRFr BO", "DOD", "deny the skill, or let it be"),
-}
-
 
 def test_every_refusal_has_a_case() -> None:
     assert {case.rule for case in CASES} | {"not-now"} == set(REFUSALS)
-
-
-def test_every_phase_in_which_somebody_decides_has_a_case() -> None:
-    assert [name for name in PHASES if name not in ("draw", "over")] == list(NOT_NOW)
-
-
-@pytest.mark.parametrize("phase", NOT_NOW)
-def test_what_belongs_to_another_time_is_refused_by_what_is_asked_for_now(phase: str) -> None:
-    scene, token, words = NOT_NOW[phase]
-    now = Case("not-now", scene, token, words, people=GALEAZZI if phase == "kicking" else "galeazzo boucicault").duel()
-    assert (now.phase, now.refused(token)) == (phase, "not-now")
-    assert token not in now.legal()
-    assert words in now.says(token)
-    assert any("一" <= letter <= "鿿" for letter in now.says(token, "zh-Hant"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
