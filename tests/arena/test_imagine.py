@@ -151,6 +151,7 @@ def test_what_one_spent_may_have_been_newer_and_another_hold_the_older_one() -> 
     assert third["HI,LO"] + third["HI,RI"] < third["LO,RI"]  # a High was seldom drawn
 
 
+@pytest.mark.slow
 def test_an_older_card_of_ones_own_is_in_no_other_hand() -> None:
     """The second drew a Low and a Parry and spent them; the third has drawn nothing, and my High is the older one."""
     place = stance("hands=HI/-/LO,RI discards=LO,PH aged=HI,LO,RI drawn=-/LO,PH/-")
@@ -200,6 +201,7 @@ def own(place: Fighting) -> Counts:
     return counted(place, place.state.heroes[0].hand)
 
 
+@pytest.mark.slow
 def test_an_older_card_is_as_likely_in_one_hand_as_in_another_and_a_newer_one_as_in_the_deck() -> None:
     place = stance("hands=HI/PH,DO,SS/JU,LO aged=HI,PH,DO,JU,LO drawn=-/SS/-")
     older = tuple(int(code in ("PH", "DO", "JU", "LO")) for code in place.cards.codes)
@@ -242,6 +244,7 @@ def test_every_imagined_world_is_played_to_its_end(seats: int) -> None:
             assert 0 < plies <= (game.horizon or 0)
 
 
+@pytest.mark.slow
 def test_no_world_that_one_of_two_imagines_contradicts_what_he_knows() -> None:
     """After reshuffles, in random games."""
     rng, looked = Rng("contradicts"), 0

@@ -134,6 +134,7 @@ def test_the_laws_hold(seats: int) -> None:
     assert {law for law, checks in report.checks.items() if checks == 0} <= {"L7", "L11"}
 
 
+@pytest.mark.slow
 def test_the_laws_hold_with_named_heroes_and_a_patient_crowd() -> None:
     game = rules(seats=3, heroes="duelist,bear,squire", restless=False)
     assert check_laws(game, bouts=4, seed="arena").notes["L9"] == "note-endless"

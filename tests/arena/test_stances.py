@@ -121,6 +121,7 @@ def test_a_position_goes_on_from_its_stance_as_it_would_have(options: dict[str, 
                 twin.apply(action)
 
 
+@pytest.mark.slow
 def test_games_come_through_everything_that_can_be_written() -> None:
     words = [word.partition("=") for seats in range(2, 7) for text in written(seats) for word in text.split()]
     assert {name for name, _, _ in words} == set(FIELDS)
@@ -299,6 +300,7 @@ def test_any_words_of_stances_are_a_stance_or_a_bad_one(seats: int, parts: list[
         rules(seats=seats).stance("".join(parts))
 
 
+@pytest.mark.slow
 @given(seats=st.integers(2, 6), data=st.data())
 @QUIET
 def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(seats: int, data: st.DataObject) -> None:

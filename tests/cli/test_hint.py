@@ -39,8 +39,9 @@ def test_a_hint_shows_the_action_its_chance_and_the_rule(salle: Salle) -> None:
     assert lines[1].index("100") == lines[0].index("Attack")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", STANCES)
-@pytest.mark.parametrize("locale", ["en", pytest.param("zh-Hant", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("locale", ["en", "zh-Hant"])
 def test_every_game_gives_hints_that_fit_the_screen(salle: Salle, game: str, locale: str) -> None:
     words = ["--lang", locale, "play", game, "--vs", "random", "--seed", "5"]
     words += ["--stance", STANCES[game]] if STANCES[game] else []

@@ -88,6 +88,7 @@ def test_it_does_not_hang_on_how_many_cores_there_are(capsys: pytest.CaptureFixt
     assert ran(capsys, jobs=2) == ran(capsys)
 
 
+@pytest.mark.slow
 def test_it_goes_on_where_it_was_interrupted(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -122,6 +123,7 @@ def test_long_work_is_kept_while_it_goes_on(
     assert sum(fenced["units"] for fenced in work["fenced"]) == 5
 
 
+@pytest.mark.slow
 def test_it_is_shown_as_tables_with_a_plot(salle: Salle) -> None:
     shown = called(salle, f"--only flat@3,random {SHORT}", env={"COLUMNS": "80"})
     assert shown.returncode == 0, shown.stderr

@@ -45,6 +45,7 @@ def test_one_game_or_rule_set_can_be_asked_for() -> None:
     assert chosen(["arena/standard"]) == ["arena/standard"]
 
 
+@pytest.mark.slow
 def test_pages_and_ratings_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     found = run(folder, "engarde/standard")["engarde/standard"]
     page = (folder / "pages" / "engarde-standard.md").read_text(encoding="utf-8")
@@ -63,6 +64,7 @@ def test_bots_at_another_anchor_are_not_kept() -> None:
     assert climbed(report).bots == {"tactic": ratings.Rated(10, 1, 20)}
 
 
+@pytest.mark.slow
 def test_what_is_up_to_date_is_left_alone(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -81,6 +83,7 @@ def test_what_is_up_to_date_is_left_alone(
         run(folder, NAMES[0])
 
 
+@pytest.mark.slow
 def test_what_was_interrupted_goes_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "whole").mkdir()
     whole = run(folder / "whole", *NAMES)

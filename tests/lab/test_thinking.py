@@ -75,6 +75,7 @@ def test_answers_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert answered.told("deep") == {"deep_mean": 2.0, "deep_slowest": 3.0}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small")
 def test_what_answers_take_fits_together() -> None:
     found = answers(GAME, passages(GAME, 2))
@@ -85,6 +86,7 @@ def test_what_answers_take_fits_together() -> None:
     assert 0 <= found["grown"] < found["memory"]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small")
 def test_search_frees_what_it_used(monkeypatch: pytest.MonkeyPatch) -> None:
     """Were the trees of all answers kept, that were some hundred times as much as the largest."""
@@ -107,6 +109,7 @@ def test_search_frees_what_it_used(monkeypatch: pytest.MonkeyPatch) -> None:
     assert most < 1.5 * once
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("small")
 def test_a_process_prints_what_it_is_made_for(capsys: pytest.CaptureFixture[str]) -> None:
     print_rates("engarde/basic")

@@ -24,6 +24,7 @@ def until_clear(coin: float, luck: Random, most: int, fair: float = 0.5) -> tupl
     return 0, scores
 
 
+@pytest.mark.slow
 def test_a_fair_coin_is_seldom_called_unfair_however_often_one_looks() -> None:
     luck = Random(1)
     called = [until_clear(0.5, luck, 120)[0] for _ in range(150)]

@@ -178,7 +178,7 @@ class Line:
         if self.node is None or sum(edge.visits for edge in self.node.edges) < KNOWN:
             weights = self.search.instinct.incline(self.state, legal)
             return legal[self.search.rng.pick(weights, sum(weights))]
-        edge = self.search.select(self.node, self.state)
+        edge = self.search.select(self.node, self.state, self.me)
         if edge.visits:  # one more try that came out as usual, so that of close choices now this is made, now that
             edge.value += edge.value / edge.visits
             edge.visits += 1

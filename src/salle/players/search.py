@@ -36,6 +36,7 @@ class Mind:
         self.seconds: float = 0.0  # instead of iterations, if there are any
         self.worlds: int = 500  # he keeps in mind; none: he imagines a new one each time, whatever the others did
         self.bias: float = 2.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
+        self.theirs: float = 6.0  # how much he trusts that others follow theirs: they don't see his hand, the tree does
         self.inclined: bool = True  # roll-outs follow instinct; else they are random
         self.horizon: int = USUAL  # deeds he looks ahead beyond the tree; 0: until something is settled
         self.nodes: int = 200_000  # of a tree, at most: a longer search goes on without adding more
@@ -214,7 +215,7 @@ class Search(Player):
             if state.to_act == CHANCE:
                 action = self.drawn(state)
             else:
-                edge = self.select(node, state)
+                edge = self.select(node, state, me)
                 path.append(edge)
                 movers.append(state.to_act)
                 action = edge.action
@@ -237,8 +238,9 @@ class Search(Player):
         self.nodes += 1
         return node.followers[len(node.followers) - 1]
 
-    def select(self, node: Node, state: State) -> Edge:
+    def select(self, node: Node, state: State, me: Seat) -> Edge:
         """The choice that promises most, or is tried too little."""
+        bias = self.mind.bias if state.to_act == me else self.mind.theirs
         legal = state.legal_actions()
         edges: list[Edge] = []
         strange = False
@@ -252,11 +254,10 @@ class Search(Player):
                 strange = True
         if len(edges) == 1:
             return edges[0]
-        if self.mind.bias <= 0.0:
+        if bias <= 0.0:
             return self.upper_bound(edges)
         if strange:
             self.incline(edges, state, legal)
-        bias = self.mind.bias
         best = edges[0]
         most = -1e9
         for edge in edges:
