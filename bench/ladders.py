@@ -1,7 +1,7 @@
-"""The ladders that are kept, `make ladders`: for each rule set a page in docs/ladder, and the ratings of the bots.
+"""The ladders that are kept, `make ladders`: for each rule set pages in docs/ladder, and the ratings of the bots.
 
 A ladder that is up to date is left as it is, one that was interrupted goes on. What else is given on the command line
-goes to `salle ladder`.
+goes to `salle ladder`, instead of what is set here.
 """
 
 from __future__ import annotations
@@ -24,16 +24,25 @@ from salle.players import Rated, bot_names
 from salle.players.ratings import Climbed, minds, read_ratings, written
 
 SETTINGS = ("--seed", "ladder")
+LONG = ("--least", "100")  # where bouts are short, for closer intervals
 # What else is set for the rule sets that have a ladder. No options: ratings are of games as they are usually played.
 LADDERS: dict[str, tuple[str, ...]] = {
     "engarde/basic": (),
-    "engarde/standard": (),
+    "engarde/standard": LONG,
     "engarde/advanced": (),
     "readyfence/tutorial": (),
-    "readyfence/basic": (),
-    "readyfence/advanced": (),
-    "audatia/duel": (),
-    "arena/standard": (),
+    "readyfence/basic": LONG,
+    "readyfence/advanced": LONG,
+    "audatia/duel": LONG,
+    "arena/standard": LONG,
+}
+# What else is asked of a rule set, by what its page is called: nobody is rated by that.
+BESIDE: dict[str, dict[str, tuple[str, ...]]] = {
+    "engarde/standard": {
+        "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
+        "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
+    },
+    "arena/standard": {"of-four": ("--only", "maestro,tactic", "--seats", "4")},
 }
 
 
@@ -48,14 +57,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     os.environ["SALLE_LANG"] = "en"
     given.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen(given.games):
-        words = [*SETTINGS, *LADDERS[name], *more]
-        page = given.folder / f"{name.replace('/', '-')}.md"
+        words = [*SETTINGS, *(more or LADDERS[name])]
+        page = page_of(given.folder, name)
         if not given.again and page.exists() and up_to_date(name, words, kept(given.ratings)):
             print(f"{name} is up to date")
             continue
+        for what, asked in BESIDE.get(name, {}).items() if not more else ():
+            climb(name, [*SETTINGS, *asked, "--jobs", given.jobs], page_of(given.folder, name, what))
         found = climbed(climb(name, [*words, "--jobs", given.jobs], page))
         write_file(given.ratings, written({**kept(given.ratings), name: found}))
         print(f"{name}: {page}, {len(found.bots)} bots rated")
+
+
+def page_of(folder: Path, name: str, *more: str) -> Path:
+    """Where the page of a rule set is, or another page of it."""
+    return folder / ("-".join([*name.split("/"), *more]) + ".md")
 
 
 def chosen(games: Sequence[str]) -> list[str]:

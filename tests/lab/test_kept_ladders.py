@@ -9,7 +9,7 @@ import pytest
 
 import salle
 from bench import ladders
-from bench.ladders import LADDERS, SETTINGS, chosen, climbed, kept, up_to_date
+from bench.ladders import BESIDE, LADDERS, SETTINGS, chosen, climbed, kept, up_to_date
 from salle.core.registry import rulesets
 from salle.lab.ladder import fence
 from salle.players import rated, ratings
@@ -27,14 +27,15 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(folder: Path, *words: str) -> dict[str, Climbed]:
+def run(folder: Path, *asked: str, words: tuple[str, ...] = TINY) -> dict[str, Climbed]:
     file = folder / "ratings.toml"
-    ladders.main([*words, "--folder", str(folder / "pages"), "--ratings", str(file), "--jobs", "1", *TINY])
+    ladders.main([*asked, "--folder", str(folder / "pages"), "--ratings", str(file), "--jobs", "1", *words])
     return kept(file)
 
 
 def test_every_rule_set_has_a_ladder_without_options() -> None:
     assert sorted(LADDERS) == sorted(rulesets())
+    assert set(BESIDE) <= set(LADDERS)
     for words in LADDERS.values():
         assert not {"--opt", "--seats", "--cards", "--seed"} & set(words)
 
@@ -55,6 +56,16 @@ def test_pages_and_ratings_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatc
     assert set(found.bots) == {"tactic", "random"}  # flat@2 is not flat
     monkeypatch.setattr(ratings, "_kept", lambda: {"engarde/standard": found})
     assert rated(salle.game("engarde/standard")) == found.bots
+
+
+@pytest.mark.slow
+def test_other_pages_of_a_rule_set_rate_nobody(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tiny = ("--least", "1", "--most", "1")
+    monkeypatch.setattr(ladders, "LADDERS", {"engarde/basic": ("--only", "tactic,random", *tiny)})
+    monkeypatch.setattr(ladders, "BESIDE", {"engarde/basic": {"at-once": ("--only", "novice@2,random", *tiny)}})
+    found = run(folder, "engarde/basic", words=())["engarde/basic"]
+    assert set(found.bots) == {"tactic", "random"}
+    assert "--only novice@2,random" in (folder / "pages" / "engarde-basic-at-once.md").read_text(encoding="utf-8")
 
 
 def test_bots_at_another_anchor_are_not_kept() -> None:

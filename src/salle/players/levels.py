@@ -30,7 +30,7 @@ LEVELS: Final = (
     Level("scholar", 60, haste=45, warmth=2.0, forgets=60, whim=0.2),
     Level("free-scholar", 100, haste=25, warmth=1.5, forgets=40, whim=0.1),
     Level("provost", 200, worlds=30, haste=8, forgets=20),
-    Level("maestro", 3000, worlds=500),
+    Level("maestro", 1500, worlds=500),
 )
 
 
