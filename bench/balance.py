@@ -1,4 +1,7 @@
-"""How fair a game is, `make balance`: the same bot on every seat, told as a page."""
+"""How fair a game is, `make balance`: the same bot on every seat, told as a page.
+
+After Ctrl-C the same command goes on where it was interrupted.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,12 @@ def main() -> None:
     parser.add_argument("--bouts", type=int, help="of each pairing")
     parser.add_argument("--bot", default="tactic")
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--write", type=Path, help="the page, if not docs/GAME-balance.md")
+    parser.add_argument("--folder", type=Path, default=Path("docs"), help="for the page")
     given = parser.parse_args()
     told, bouts = PAGES[given.game]
     page = "\n".join(told(Asked(given.game, given.bot, given.bouts or bouts, given.seed))) + "\n"
-    (given.write or Path(f"docs/{given.game}-balance.md")).write_text(page, encoding="utf-8")
+    usual = given.bot == parser.get_default("bot")
+    (given.folder / f"{given.game}-balance{'' if usual else f'-{given.bot}'}.md").write_text(page, encoding="utf-8")
     print(page)
 
 

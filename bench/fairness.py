@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from rich.progress import Progress
 
+from salle.cli.data import Kept
 from salle.core.options import Value
+from salle.core.registry import sources
 from salle.core.texts import Message, texts
 from salle.lab.simulate import Plan, simulate
 from salle.lab.tally import Tally, interval
@@ -34,17 +36,28 @@ class Asked:
 
 
 def played(title: str, plans: Iterable[Plan]) -> list[Tally]:
-    """The bouts of each plan."""
+    """The bouts of each plan; what was fenced is kept, and the same command goes on where it was interrupted."""
     plans = list(plans)
     tallies: list[Tally] = []
     with Progress() as progress:
         task = progress.add_task(title, total=sum(plan.bouts for plan in plans))
         for plan in plans:
-            tally, before = Tally(), sum(done.bouts for done in tallies)
-            for bouts in simulate(plan, tally, os.cpu_count() or 1):
-                progress.update(task, completed=before + bouts)
+            kept, before = work_of(plan), sum(done.bouts for done in tallies)
+            earlier = kept.load()
+            tally = Tally.from_dict(earlier) if earlier else Tally()
+            try:
+                for bouts in simulate(plan, tally, os.cpu_count() or 1):
+                    progress.update(task, completed=before + bouts)
+            finally:
+                kept.save(tally.as_dict())
             tallies.append(tally)
     return tallies
+
+
+def work_of(plan: Plan) -> Kept:
+    """Where the bouts of a plan are kept."""
+    game = plan.make()
+    return Kept("balance", game.digest, sources(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts)
 
 
 def together(tallies: Iterable[Tally]) -> Tally:

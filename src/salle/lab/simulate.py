@@ -21,7 +21,7 @@ from salle.core.registry import created, for_simulation
 from salle.lab.tally import Tally
 from salle.players import player
 
-FIRST_CHUNK = 20  # bouts, in this process, to learn how long they take
+FIRST_CHUNK = 20  # bouts at most, in this process, to learn how long they take
 CHUNK_SECONDS = 0.5
 WORTH_A_POOL = 3.0  # seconds of work below which starting processes does not pay
 
@@ -123,13 +123,14 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
 def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
     """Go on from what the tally has counted and let it grow, part by part, in order; yields the bouts so far."""
     started = perf_counter()
-    first, last = tally.bouts, min(tally.bouts + FIRST_CHUNK, plan.bouts)
-    tally.add(run_part(plan, first, last))
+    first = tally.bouts
+    while tally.bouts < min(first + FIRST_CHUNK, plan.bouts) and perf_counter() - started < CHUNK_SECONDS:
+        tally.add(run_part(plan, tally.bouts, tally.bouts + 1))
     yield tally.bouts
-    pace = (perf_counter() - started) / max(1, last - first)
+    pace = (perf_counter() - started) / max(1, tally.bouts - first)
     size = max(1, int(CHUNK_SECONDS / pace))
-    parts = [(plan, start, min(start + size, plan.bouts)) for start in range(last, plan.bouts, size)]
-    if jobs > 1 and pace * (plan.bouts - last) > WORTH_A_POOL:
+    parts = [(plan, start, min(start + size, plan.bouts)) for start in range(tally.bouts, plan.bouts, size)]
+    if jobs > 1 and pace * (plan.bouts - tally.bouts) > WORTH_A_POOL:
         with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for this process
             for part in pool.imap(_run, parts):
                 tally.add(part)
