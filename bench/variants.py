@@ -24,30 +24,27 @@ from salle.players.levels import LEVELS, mind_of
 from salle.players.search import Mind, Search
 
 VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
-    "every action tried in turn (UCB), no prior": {"bias": 0.0, "theirs": 0.0},
+    "every action tried in turn (UCB), no prior": {"bias": 0.0},
     "own prior trusted a third as much": {"bias": 0.33},
     "own prior trusted three times as much": {"bias": 3.0},
-    "others choose as freely as he does": {"theirs": 0.33},
-    "others follow their prior three times as closely": {"theirs": 3.0},
+    "others choose as the tree tells them": {"trust": 0},
+    "others always follow their inclination": {"trust": 2},
     "no belief: worlds imagined anew, whatever the others did": {"worlds": 0},
     "a tenth of the worlds": {"worlds": 0.1},
     "random roll-outs": {"inclined": False},
     "roll-outs until something is settled, no evaluation": {"horizon": 0},
     "longer roll-outs before the evaluation": {"horizon": 8},
     "never mixed": {"mixed": False},
-    "neither prior, belief nor instinct: plain ISMCTS": {
-        **{"bias": 0.0, "theirs": 0.0, "worlds": 0},
-        **{"inclined": False, "horizon": 0},
-    },
+    "neither prior, belief nor instinct: plain ISMCTS": {"bias": 0.0, "worlds": 0, "inclined": False, "horizon": 0},
 }
 
 
 def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
-    """Maestro's, changed: numbers of `bias`, `theirs` and `worlds` are parts of his."""
+    """Maestro's, changed: numbers of `bias`, `trust` and `worlds` are parts of his."""
     found = mind_of(LEVELS[-1])
     found.seconds = seconds
     for name, value in change.items():
-        if name in ("bias", "theirs", "worlds"):
+        if name in ("bias", "trust", "worlds"):
             usual = getattr(found, name)
             setattr(found, name, type(usual)(usual * value))
         elif name == "horizon":

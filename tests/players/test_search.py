@@ -39,7 +39,7 @@ def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[
     assert len(first) == 14
 
 
-@pytest.mark.parametrize("change", [{"bias": 0.0}, {"theirs": 0.5}, {"worlds": 0}, {"horizon": 0}, {"inclined": False}])
+@pytest.mark.parametrize("change", [{"bias": 0.0}, {"trust": 0}, {"worlds": 0}, {"horizon": 0}, {"inclined": False}])
 def test_every_variant_fences(change: dict[str, float | bool]) -> None:
     game = salle.game("engarde", hits=1)
     usual = decisions(game, Search(game, Rng(1), minded()), 20)

@@ -36,7 +36,7 @@ class Mind:
         self.seconds: float = 0.0  # instead of iterations, if there are any
         self.worlds: int = 500  # he keeps in mind; none: he imagines a new one each time, whatever the others did
         self.bias: float = 2.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
-        self.theirs: float = 6.0  # how much he trusts that others follow theirs: they don't see his hand, the tree does
+        self.trust: int = 50  # in percent: how often others follow theirs; the tree would teach them against his hand
         self.inclined: bool = True  # roll-outs follow instinct; else they are random
         self.horizon: int = USUAL  # deeds he looks ahead beyond the tree; 0: until something is settled
         self.nodes: int = 200_000  # of a tree, at most: a longer search goes on without adding more
@@ -121,11 +121,9 @@ class Search(Player):
             liking = self.mind.tastes[self.instinct.manner(seen.kinds[number])]
             urges.append(log(float(int(weights[number]))) + LIKING * liking)
         most = max(urges)
-        total: i64 = 0
         for number in range(len(weights)):
             weights[number] = 1 + i64(FINENESS * exp((urges[number] - most) / self.mind.warmth))
-            total += weights[number]
-        return seen.legal[self.rng.pick(weights, total)]
+        return seen.legal[self.rng.pick(weights, summed(weights))]
 
     def settle(self, thoughts: list[Thought]) -> Action:
         """The action tried most often, or one of those close to it: who always does the same is read."""
@@ -134,13 +132,11 @@ class Search(Player):
             return best.action
         close: list[Thought] = []
         weights: list[i64] = []
-        total: i64 = 0
         for thought in thoughts:
             if thought.value > best.value - CLOSE and 2 * thought.visits > best.visits:
                 close.append(thought)
                 weights.append(thought.visits)
-                total += thought.visits
-        return close[self.rng.pick(weights, total)].action
+        return close[self.rng.pick(weights, summed(weights))].action
 
     def consider(self, seen: Seen) -> list[Thought]:
         """All legal actions, the one tried most often first."""
@@ -239,11 +235,10 @@ class Search(Player):
         return node.followers[len(node.followers) - 1]
 
     def select(self, node: Node, state: State, me: Seat) -> Edge:
-        """The choice that promises most, or is tried too little."""
-        bias = self.mind.bias if state.to_act == me else self.mind.theirs
+        """The choice that promises most, or is tried too little; others often do what they incline to instead."""
         legal = state.legal_actions()
         edges: list[Edge] = []
-        strange = False
+        strange = state.to_act != me  # in another world somebody else has other cards, and inclines to other things
         at: i64 = 0
         for action in legal:
             at = node.edge(action, at)
@@ -254,10 +249,21 @@ class Search(Player):
                 strange = True
         if len(edges) == 1:
             return edges[0]
-        if bias <= 0.0:
+        if self.mind.bias <= 0.0:
             return self.upper_bound(edges)
         if strange:
-            self.incline(edges, state, legal)
+            weights = self.instinct.incline(state, legal)
+            total = summed(weights)
+            if state.to_act != me and self.rng.below(100) < self.mind.trust:
+                return edges[self.rng.pick(weights, total)]
+            number: i64
+            for number in range(len(edges)):
+                edges[number].prior = float(int(weights[number])) / float(int(total))
+        return self.promising(edges)
+
+    def promising(self, edges: list[Edge]) -> Edge:
+        """By PUCT: inclination counts for more where little was tried."""
+        bias = self.mind.bias
         best = edges[0]
         most = -1e9
         for edge in edges:
@@ -284,18 +290,6 @@ class Search(Player):
                     best, most = edge, urge
         return best
 
-    def incline(self, edges: list[Edge], state: State, legal: list[Action]) -> None:
-        """Give edges that are new their prior."""
-        weights = self.instinct.incline(state, legal)
-        total: i64 = 0
-        weight: i64
-        for weight in weights:
-            total += weight
-        number: i64
-        for number in range(len(edges)):
-            if edges[number].prior == 0.0:
-                edges[number].prior = float(int(weights[number])) / float(int(total))
-
     def drawn(self, state: State) -> Action:
         """What the deck does."""
         return Action(self.game.actions + self.rng.pick(state.chance_weights(), state.chance_total()))
@@ -317,11 +311,7 @@ class Search(Player):
                 state.apply(legal[0])
             elif self.mind.inclined:
                 weights = instinct.incline(state, legal)
-                total: i64 = 0
-                weight: i64
-                for weight in weights:
-                    total += weight
-                state.apply(legal[rng.pick(weights, total)])
+                state.apply(legal[rng.pick(weights, summed(weights))])
             else:
                 state.apply(legal[rng.below(len(legal))])
 
@@ -333,6 +323,15 @@ class Search(Player):
             edge = path[number]
             edge.visits += 1.0
             edge.value += float(int(worths[movers[number]])) / CERTAIN
+
+
+def summed(weights: list[i64]) -> i64:
+    """All of them together."""
+    total: i64 = 0
+    weight: i64
+    for weight in weights:
+        total += weight
+    return total
 
 
 def tries(thought: Thought) -> tuple[int, int]:
