@@ -77,6 +77,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
     assert changed > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_bot_in_a_process_that_never_gets_a_state_chooses_the_same(name: str, bot: str) -> None:
     game = created(name, GAMES[name])
