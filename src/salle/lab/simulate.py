@@ -124,8 +124,10 @@ def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
     """Go on from what the tally has counted and let it grow, part by part, in order; yields the bouts so far."""
     started = perf_counter()
     first = tally.bouts
-    while tally.bouts < min(first + FIRST_CHUNK, plan.bouts) and perf_counter() - started < CHUNK_SECONDS:
-        tally.add(run_part(plan, tally.bouts, tally.bouts + 1))
+    for number in range(first, min(first + FIRST_CHUNK, plan.bouts)):
+        tally.add(run_part(plan, number, number + 1))
+        if perf_counter() - started >= CHUNK_SECONDS:
+            break
     yield tally.bouts
     pace = (perf_counter() - started) / max(1, tally.bouts - first)
     size = max(1, int(CHUNK_SECONDS / pace))
