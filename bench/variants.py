@@ -25,8 +25,8 @@ from salle.players.search import Mind, Search
 
 VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
     "every action tried in turn (UCB), no prior": {"bias": 0.0},
-    "own prior trusted a third as much": {"bias": 0.33},
-    "own prior trusted three times as much": {"bias": 3.0},
+    "prior trusted half as much": {"bias": 0.5},
+    "prior trusted twice as much": {"bias": 2.0},
     "others choose as the tree tells them": {"trust": 0},
     "others always follow their inclination": {"trust": 2},
     "no belief: worlds imagined anew, whatever the others did": {"worlds": 0},
