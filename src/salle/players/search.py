@@ -35,7 +35,7 @@ class Mind:
         self.iterations: int = 1000  # a decision
         self.seconds: float = 0.0  # instead of iterations, if there are any
         self.worlds: int = 500  # he keeps in mind; none: he imagines a new one each time, whatever the others did
-        self.bias: float = 2.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
+        self.bias: float = 1.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
         self.trust: int = 50  # in percent: how often others follow theirs; the tree would teach them against his hand
         self.inclined: bool = True  # roll-outs follow instinct; else they are random
         self.horizon: int = USUAL  # deeds he looks ahead beyond the tree; 0: until something is settled
