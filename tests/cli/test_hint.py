@@ -61,6 +61,7 @@ def test_where_nothing_else_can_be_done_that_is_said(salle: Salle) -> None:
     assert "Maestro" not in ran.stdout
 
 
+@pytest.mark.slow
 def test_on_one_screen_a_hint_shows_nothing_of_the_others_cards(salle: Salle) -> None:
     stance = "left=1 right=23 hands=11122/33355 turn=left"
     ran = salle("play", "--stance", stance, typed="\nhint\n>1\n\nhint\nquit\n")

@@ -78,12 +78,14 @@ def test_the_report_has_everything_and_all_that_it_follows_from(capsys: pytest.C
     assert 1 < manners["distance"]["low"] < manners["distance"]["mean"] < 23
 
 
+@pytest.mark.slow
 def test_it_follows_from_the_seed_alone(capsys: pytest.CaptureFixture[str]) -> None:
     first = ran(capsys)
     assert ran(capsys) == first
     assert ran(capsys, seed="1")["pairings"] != first["pairings"]
 
 
+@pytest.mark.slow
 def test_it_does_not_hang_on_how_many_cores_there_are(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, jobs=2) == ran(capsys)
 
@@ -156,6 +158,7 @@ def test_a_plot_shows_where_ratings_lie_and_how_far_their_intervals_reach() -> N
     assert plotted(rows[1:], 11) == ["●"]
 
 
+@pytest.mark.slow
 def test_an_own_bot_climbs_until_it_clearly_loses(salle: Salle) -> None:
     report = json.loads(called(salle, f"--bot own_bots:Lost --json {SHORT}").stdout)
     assert [row["second"] for row in report["pairings"] if not row["dropped"]] == ["random"]

@@ -36,6 +36,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "ROUNDS", 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
 def test_passages_are_choices_in_a_row_of_one_seat_amid_a_bout(name: str) -> None:
     (passage,) = passages(made(name, {}, ""), 1)
@@ -46,6 +47,7 @@ def test_passages_are_choices_in_a_row_of_one_seat_amid_a_bout(name: str) -> Non
     assert lengths[0] > 3 and lengths == sorted(set(lengths))
 
 
+@pytest.mark.slow
 def test_passages_are_the_same_again() -> None:
     def told(found: list[thinking.Passage]) -> list[tuple[int, ...]]:
         return [seen.sight for passage in found for seen in passage]
