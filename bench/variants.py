@@ -24,7 +24,7 @@ from salle.players.levels import LEVELS, mind_of
 from salle.players.search import Mind, Search
 
 VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
-    "every action tried in turn (UCB), no prior": {"bias": 0.0},
+    "every action tried in turn (UCB), no prior for anybody": {"bias": 0.0},
     "prior trusted half as much": {"bias": 0.5},
     "prior trusted twice as much": {"bias": 2.0},
     "others choose as the tree tells them": {"trust": 0},

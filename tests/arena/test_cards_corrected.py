@@ -11,6 +11,7 @@ import pytest
 from salle.core.errors import BadCards
 from tests.arena.fighting import PRINTED, corrected, fight, rules, stance
 from tests.playing import say
+from tests.rows import row_left_out, row_twice
 
 STRUCK = "hands=MB/- phase=combat"
 PLAIN = {"attack_high": 0, "attack_low": 0, "attack_left": 0, "attack_right": 0}
@@ -19,16 +20,12 @@ FEWEST = PLAIN | {"dodge": 0, "duck": 0, "jump": 0}  # 31 are left
 
 def without(name: str) -> str:
     """The data without a card or a hero."""
-    head, *rows = PRINTED.split("\n[[")
-    kept = [row for row in rows if f'name = "{name}"' not in row]
-    assert len(kept) == len(rows) - 1
-    return "\n[[".join([head, *kept])
+    return row_left_out(PRINTED, name)
 
 
 def twice(name: str) -> str:
     """The data with a card or a hero written twice."""
-    row = next(row for row in PRINTED.split("\n[[") if f'name = "{name}"' in row)
-    return f"{PRINTED}\n[[{row}"
+    return row_twice(PRINTED, name)
 
 
 def with_line(name: str, field: str, value: str) -> str:

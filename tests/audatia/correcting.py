@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.audatia.dueling import PRINTED, corrected
+from tests.rows import row_left_out, row_twice
 
 
 def with_line(name: str, line: str) -> str:
@@ -14,16 +15,12 @@ def with_line(name: str, line: str) -> str:
 
 def without(name: str) -> str:
     """The data without a card."""
-    head, *rows = PRINTED.split("\n[[")
-    kept = [row for row in rows if f'name = "{name}"' not in row]
-    assert len(kept) == len(rows) - 1
-    return "\n[[".join([head, *kept])
+    return row_left_out(PRINTED, name)
 
 
 def twice(name: str) -> str:
     """The data with a card written twice."""
-    row = next(row for row in PRINTED.split("\n[[") if f'name = "{name}"' in row)
-    return f"{PRINTED}\n[[{row}"
+    return row_twice(PRINTED, name)
 
 
 def rewritten(*changes: tuple[str, str]) -> str:

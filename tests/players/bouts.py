@@ -6,10 +6,22 @@ from collections.abc import Iterator
 
 import salle
 from salle import Action, Bout, Dealer, Game, Rng
+from salle.core.options import Value
 from salle.core.player import Seen
 
 DECISIONS = 6  # that are looked at
 APART = 9  # plies between them
+
+# Every rule set of the games for two.
+FOR_TWO: list[tuple[str, dict[str, Value]]] = [
+    ("engarde/basic", {}),
+    ("engarde/standard", {}),
+    ("engarde/advanced", {}),
+    ("readyfence/tutorial", {}),
+    ("readyfence/basic", {}),
+    ("readyfence/advanced", {}),
+    ("audatia", {}),
+]
 
 
 def decisions(game: Game, player: salle.Player, most: int, seed: int = 3) -> list[Action]:

@@ -13,15 +13,10 @@ from salle.games.engarde.deeds import KINDS as DEEDS
 from salle.games.engarde.deeds import how_many
 from salle.games.engarde.rules import Match
 from salle.players.belief import Belief
+from tests.players.bouts import FOR_TWO
 
 GAMES: list[tuple[str, dict[str, Value]]] = [
-    ("engarde/basic", {}),
-    ("engarde/standard", {}),
-    ("engarde/advanced", {}),
-    ("readyfence/tutorial", {}),
-    ("readyfence/basic", {}),
-    ("readyfence/advanced", {}),
-    ("audatia", {}),
+    *FOR_TWO,
     ("arena", {"seats": 3}),
 ]
 

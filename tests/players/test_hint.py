@@ -18,20 +18,14 @@ from salle.players import hint as hinting
 from salle.players.hint import CLEARLY_LESS, MOST, Adviser, Hint, chance, worth_telling
 from salle.players.search import Thought
 from tests.chinese import is_chinese
-from tests.players.bouts import midway
+from tests.players.bouts import FOR_TWO, midway
 from tests.players.test_no_peeking import other_world, seen_in
 from tests.playing import say
 
 SURE = "left=5 right=10 hands=55555/12344 pack=1234 turn=left"
 SHARP = "left=5 right=8 hands=33145/24111 turn=left"
 GAMES: list[tuple[str, dict[str, Value]]] = [
-    ("engarde/basic", {}),
-    ("engarde/standard", {}),
-    ("engarde/advanced", {}),
-    ("readyfence/tutorial", {}),
-    ("readyfence/basic", {}),
-    ("readyfence/advanced", {}),
-    ("audatia", {}),
+    *FOR_TWO,
     ("arena", {}),
     ("arena", {"seats": 4}),
 ]

@@ -16,6 +16,8 @@ from salle.games.readyfence.reading import FencerReading, Reading
 from tests.playing import Playing, corrected_in
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}
+BASIC_LEFT = "ST3,ST4,BT4,BT4,BT5,TT5"
+BASIC_RIGHT = "ST3,GL5,PR4,PR5,SH5,SH6"
 MODES = ("tutorial", "basic", "advanced")
 WITH_STAMINA = ("basic", "advanced")
 OPTION_NAMES = frozenset(option.name for option in OPTIONS)
@@ -163,3 +165,8 @@ def short(
 ) -> Fencing:
     """Left to act at short distance."""
     return lunge(mine, theirs, mode, weapons, cards, **({"squares": "5-6"} | more))
+
+
+def drew(bout: Fencing) -> list[str]:
+    """Who drew from the Timer, card by card."""
+    return [line.split()[1] for line in bout.heard() if line.startswith("drew-unseen")]
