@@ -28,9 +28,11 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, default=Path("docs"), help="for the page")
     given = parser.parse_args()
     told, bouts = PAGES[given.game]
-    page = "\n".join(told(Asked(given.game, given.bot, given.bouts or bouts, given.seed))) + "\n"
+    asked = Asked(given.game, given.bot, given.bouts or bouts, given.seed)
+    page = "\n".join(told(asked)) + "\n"
     usual = given.bot == parser.get_default("bot")
     (given.folder / f"{given.game}-balance{'' if usual else f'-{given.bot}'}.md").write_text(page, encoding="utf-8")
+    asked.done()
     print(page)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import salle
-from bench.fairness import Asked, between, heads, played, rarest, say, share, together
+from bench.fairness import Asked, between, heads, rarest, say, share, together
 from salle.core.registry import variants
 from salle.lab.tally import Tally
 
@@ -14,6 +14,7 @@ FAIR = (0.35, 0.65)  # what the challenger may win
 MOST_DRAWN = 0.15  # of games
 FEWEST_STRIKES = 3  # in half of the duels
 LEAST_PLAYED = 0.01  # of duels, each card
+TRIED_BY = "tactic"  # whose duels led to the changes
 CHANGES = """
 These reconstructed values were changed:
 
@@ -30,7 +31,7 @@ These reconstructed values were changed:
 def told(asked: Asked) -> Iterator[str]:
     """The page."""
     pairings = variants(asked.game)
-    tallies = played("duels", map(asked.plan, pairings))
+    tallies = asked.played("duels", map(asked.plan, pairings))
     yield "# How fair Audatia is\n"
     made_by = f"Made by `{asked.command()}`, which writes this page anew."
     yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"
@@ -50,7 +51,8 @@ def told(asked: Asked) -> Iterator[str]:
         f"half of the duels have at least {FEWEST_STRIKES} strikes, every card is played in at least "
         f"{LEAST_PLAYED:.0%} of all duels.\n"
     )
-    yield CHANGES
+    if asked.bot == TRIED_BY:
+        yield CHANGES
     everything = together(tallies)
     yield from endings(everything)
     yield from cards(everything)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.progress import Progress
 
@@ -24,6 +24,7 @@ class Asked:
     bot: str
     bouts: int
     seed: str
+    works: list[Kept] = field(default_factory=list)  # what was fenced for it so far
 
     def command(self) -> str:
         """How the page is made again."""
@@ -34,30 +35,35 @@ class Asked:
         luck = f"{self.seed}/{seed}" if seed else self.seed
         return Plan(self.game, bots or (self.bot,), self.bouts, luck, options)
 
+    def played(self, title: str, plans: Iterable[Plan]) -> list[Tally]:
+        """The bouts of each plan; what was fenced is kept, and the same command goes on where it was interrupted."""
+        plans = list(plans)
+        tallies: list[Tally] = []
+        with Progress() as progress:
+            task = progress.add_task(title, total=sum(plan.bouts for plan in plans))
+            for plan in plans:
+                kept, before = self.work_of(plan), sum(done.bouts for done in tallies)
+                earlier = kept.load()
+                tally = Tally.from_dict(earlier) if earlier else Tally()
+                try:
+                    for bouts in simulate(plan, tally, os.cpu_count() or 1):
+                        progress.update(task, completed=before + bouts)
+                finally:
+                    kept.save(tally.as_dict())
+                tallies.append(tally)
+        return tallies
 
-def played(title: str, plans: Iterable[Plan]) -> list[Tally]:
-    """The bouts of each plan; what was fenced is kept, and the same command goes on where it was interrupted."""
-    plans = list(plans)
-    tallies: list[Tally] = []
-    with Progress() as progress:
-        task = progress.add_task(title, total=sum(plan.bouts for plan in plans))
-        for plan in plans:
-            kept, before = work_of(plan), sum(done.bouts for done in tallies)
-            earlier = kept.load()
-            tally = Tally.from_dict(earlier) if earlier else Tally()
-            try:
-                for bouts in simulate(plan, tally, os.cpu_count() or 1):
-                    progress.update(task, completed=before + bouts)
-            finally:
-                kept.save(tally.as_dict())
-            tallies.append(tally)
-    return tallies
+    def work_of(self, plan: Plan) -> Kept:
+        """Where the bouts of a plan are kept."""
+        game = plan.make()
+        kept = Kept("balance", game.digest, sources(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts)
+        self.works.append(kept)
+        return kept
 
-
-def work_of(plan: Plan) -> Kept:
-    """Where the bouts of a plan are kept."""
-    game = plan.make()
-    return Kept("balance", game.digest, sources(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts)
+    def done(self) -> None:
+        """All is measured and told: nothing need be kept."""
+        for work in self.works:
+            work.done()
 
 
 def together(tallies: Iterable[Tally]) -> Tally:

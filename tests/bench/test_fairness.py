@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from bench import fairness
-from bench.fairness import Asked, played
+from bench.fairness import Asked
 from salle.lab.simulate import Plan, simulate
 from salle.lab.tally import Tally
 
-PLANS = [Asked("engarde/basic", "random", 30, "fair").plan({"hits": 1}, luck) for luck in ("a", "b")]
+ASKED = Asked("engarde/basic", "random", 30, "fair")
+PLANS = [ASKED.plan({"hits": 1}, luck) for luck in ("a", "b")]
 
 
 @pytest.fixture(autouse=True)
@@ -36,11 +37,14 @@ def test_what_was_interrupted_goes_on_and_comes_to_the_same(monkeypatch: pytest.
     with monkeypatch.context() as patched:
         patched.setattr(fairness, "simulate", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            played("some", PLANS)
+            ASKED.played("some", PLANS)
     monkeypatch.setattr(fairness, "simulate", noted)
-    again = played("some", PLANS)
+    again = ASKED.played("some", PLANS)
     assert began[:2] == [0, 0] and began[2] == 30 and 0 < began[3] < 30
     whole = [Tally(), Tally()]
     for plan, tally in zip(PLANS, whole, strict=True):
         assert list(simulate(plan, tally, 1))[-1] == 30
     assert again == whole
+    assert [work.path.exists() for work in ASKED.works[2:]] == [True, True]
+    ASKED.done()
+    assert not any(work.path.exists() for work in ASKED.works)
