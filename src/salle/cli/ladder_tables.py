@@ -131,7 +131,7 @@ def thinking_rows(report: Report) -> list[list[str]]:
 def manner_rows(report: Report) -> list[list[str]]:
     """How often each bot attacks, counters and waits, and from how far it decides; with how sure that is."""
     return [
-        [bot, *(about(row[head], ".1f" if head == "distance" else ".1%") for head in MANNER_HEADS[1:])]
+        [bot, *(about(row[head], ".2f" if head == "distance" else ".1%") for head in MANNER_HEADS[1:])]
         for bot, row in report["manners"].items()
     ]
 

@@ -18,7 +18,7 @@ CERTAIN: Final = 1000  # what a won bout is worth; a lost one as much less than 
 # Manners of deed, which fencers like or dislike.
 PLAIN: Final = 0
 ATTACKING: Final = 1
-CLOSING: Final = 2  # coming nearer, arming oneself
+CLOSING: Final = 2  # coming nearer
 COUNTERING: Final = 3  # defending and answering
 WAITING: Final = 4  # giving ground, letting it be
 MANNERS: Final = ("plain", "attacking", "closing", "countering", "waiting")

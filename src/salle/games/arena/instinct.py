@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import Action, Seat, State
 from salle.core.habits import Habits, Practised, spread
-from salle.core.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
+from salle.core.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
 from salle.core.pack import size
 from salle.core.rng import Rng
 from salle.games.arena.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES, NAMED, NO_LINE
@@ -65,7 +65,7 @@ TRAITS: Final = OPEN_ATTACKS + 4 * 2
 
 # Of each kind of deed.
 KIND_MANNERS: Final[list[i64]] = [
-    *(PLAIN, PLAIN, WAITING, PLAIN, PLAIN, PLAIN, CLOSING, ATTACKING, COUNTERING, COUNTERING),
+    *(PLAIN, PLAIN, WAITING, PLAIN, PLAIN, PLAIN, PLAIN, ATTACKING, COUNTERING, COUNTERING),
 ]
 
 
