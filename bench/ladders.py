@@ -21,6 +21,7 @@ from salle.cli.data import write_file
 from salle.core.registry import created, for_simulation, rulesets, sources
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
+from salle.players.levels import STYLES
 from salle.players.ratings import Climbed, minds, read_ratings, written
 
 SETTINGS = ("--seed", "ladder")
@@ -36,8 +37,11 @@ LADDERS: dict[str, tuple[str, ...]] = {
     "audatia/duel": LONG,
     "arena/standard": LONG,
 }
+# Styles all as long against the level they are a style of, where it takes that to tell how far from each other they fence.
+STYLED = tuple(word for style in STYLES for word in ("--only", f"{style.name},{style.of}"))
 # What else is asked of a rule set, by what its page is called: nobody is rated by that.
 BESIDE: dict[str, dict[str, tuple[str, ...]]] = {
+    "readyfence/basic": {"styles": (*STYLED, "--least", "400")},
     "engarde/standard": {
         "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
         "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
