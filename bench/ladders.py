@@ -37,7 +37,7 @@ LADDERS: dict[str, tuple[str, ...]] = {
     "audatia/duel": LONG,
     "arena/standard": LONG,
 }
-# Styles all as long against the level they are a style of, where it takes that to tell how far from each other they fence.
+# Styles against the level they are a style of, where it takes long to tell how far from each other they fence.
 STYLED = tuple(word for style in STYLES for word in ("--only", f"{style.name},{style.of}"))
 # What else is asked of a rule set, by what its page is called: nobody is rated by that.
 BESIDE: dict[str, dict[str, tuple[str, ...]]] = {
