@@ -18,7 +18,8 @@ from typing import Any
 
 from salle.cli import main as salle
 from salle.cli.data import write_file
-from salle.core.registry import created, for_simulation, rulesets, sources
+from salle.cli.ladder import made_with
+from salle.core.registry import created, rulesets
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
 from salle.players.levels import STYLES
@@ -46,7 +47,7 @@ BESIDE: dict[str, dict[str, tuple[str, ...]]] = {
         "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
         "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
     },
-    "arena/standard": {"of-four": ("--only", "maestro,tactic", "--seats", "4")},
+    "arena/standard": {"of-four": ("--only", "maestro,tactic", "--seats", "4", *LONG)},
 }
 
 
@@ -61,21 +62,21 @@ def main(arguments: Sequence[str] | None = None) -> None:
     os.environ["SALLE_LANG"] = "en"
     given.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen(given.games):
-        words = [*SETTINGS, *(more or LADDERS[name])]
-        page = page_of(given.folder, name)
-        if not given.again and page.exists() and up_to_date(name, words, kept(given.ratings)):
-            print(f"{name} is up to date")
-            continue
-        for what, asked in BESIDE.get(name, {}).items() if not more else ():
-            climb(name, [*SETTINGS, *asked, "--jobs", given.jobs], page_of(given.folder, name, what))
-        found = climbed(climb(name, [*words, "--jobs", given.jobs], page))
-        write_file(given.ratings, written({**kept(given.ratings), name: found}))
-        print(f"{name}: {page}, {len(found.bots)} bots rated")
+        pages = {"": tuple(more or LADDERS[name]), **({} if more else BESIDE.get(name, {}))}
+        for what, asked in pages.items():
+            page, words = page_of(given.folder, name, what), [*SETTINGS, *asked]
+            if not given.again and up_to_date(page, name, words) and (what or name in kept(given.ratings)):
+                print(f"{page} is up to date")
+                continue
+            report = climb(name, [*words, "--jobs", given.jobs], page)
+            print(f"{page} is made")
+            if not what:
+                write_file(given.ratings, written({**kept(given.ratings), name: climbed(report)}))
 
 
-def page_of(folder: Path, name: str, *more: str) -> Path:
+def page_of(folder: Path, name: str, what: str = "") -> Path:
     """Where the page of a rule set is, or another page of it."""
-    return folder / ("-".join([*name.split("/"), *more]) + ".md")
+    return folder / ("-".join([*name.split("/"), *filter(None, [what])]) + ".md")
 
 
 def chosen(games: Sequence[str]) -> list[str]:
@@ -89,17 +90,11 @@ def kept(path: Path) -> dict[str, Climbed]:
     return read_ratings(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
-def code(id: str) -> str:
-    """All that a ladder of this game is made with."""
-    return sources(id, "salle.players", "salle.lab")
-
-
-def up_to_date(name: str, words: Sequence[str], ratings: Mapping[str, Climbed]) -> bool:
-    """Whether the same command and the same code made what is kept."""
-    game = created(name, for_simulation(name))
-    found = ratings.get(name)
-    command = shlex.join(["salle", "ladder", name, *words])
-    return found is not None and (found.command, found.digest, found.sources) == (command, game.digest, code(game.id))
+def up_to_date(page: Path, name: str, words: Sequence[str]) -> bool:
+    """Whether the same command and the same code made the page; in which order the words stand does not matter."""
+    text = page.read_text(encoding="utf-8") if page.exists() else ""
+    commands = [sorted(shlex.split(line)) for line in text.splitlines() if line.startswith("salle ladder")]
+    return sorted(["salle", "ladder", name, *words]) in commands and made_with(created(name, {}))[:16] in text
 
 
 def climb(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
@@ -122,7 +117,7 @@ def climbed(report: Mapping[str, Any]) -> Climbed:
         for row in report["ratings"]
         if row["anchor"] == ANCHOR and row["bot"] in bot_names(game)
     }
-    return Climbed(report["command"], report["seed"], report["digest"], minds(game), code(game.id), bots)
+    return Climbed(report["command"], report["seed"], report["digest"], minds(game), bots)
 
 
 if __name__ == "__main__":

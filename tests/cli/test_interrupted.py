@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from salle.cli import laws, perft, sim
+from salle.core.errors import Forfeit
 from salle.core.laws import Checker
 from salle.lab import simulate
+from salle.players.outside import own_luck
 
 
 def after(calls: int, work: Callable[..., Any]) -> Callable[..., Any]:
@@ -64,6 +66,41 @@ def test_simulation(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     sim.command("engarde/standard", bouts=40, as_json=True)
     assert json.loads(capsys.readouterr().out) == whole
     assert kept(data) == []
+
+
+def test_a_bot_that_was_changed_begins_anew(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(data)
+    monkeypatch.setattr(simulate, "CHUNK_SECONDS", 0.0)
+    bot = data / "first_bots.py"
+    for which in (0, -1):
+        bot.write_text(
+            f"class First:\n    def choose(self, seen):\n        return seen.legal[{which}]\n", encoding="utf-8"
+        )
+        with monkeypatch.context() as patched:
+            patched.setattr(simulate, "_run", after(1, simulate._run))
+            with pytest.raises(KeyboardInterrupt):
+                sim.command("engarde/basic", bots="first_bots:First,random", bouts=9, opt=["hits=1"])
+    assert [work["bouts"] for work in kept(data)] == [2, 2]
+
+
+LATE = """
+class Late:
+    def __init__(self, seed):
+        self.fails = seed % 2
+
+    def choose(self, seen):
+        return None if self.fails else seen.legal[0]
+"""
+
+
+def test_a_forfeit_on_another_core_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(data)
+    monkeypatch.setattr(simulate, "CHUNK_SECONDS", 0.0)
+    monkeypatch.setattr(simulate, "WORTH_A_POOL", -1.0)
+    (data / "late_bots.py").write_text(LATE, encoding="utf-8")
+    seed = next(str(seed) for seed in range(99) if own_luck(f"{seed}/0/0") % 2 == 0 and own_luck(f"{seed}/1/0") % 2)
+    with pytest.raises(Forfeit, match="late_bots:Late on seat 1 forfeits"):
+        sim.command("engarde/basic", bots="late_bots:Late,random", bouts=4, seed=seed, opt=["hits=1"], jobs=2)
 
 
 def test_laws(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

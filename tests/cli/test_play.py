@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,13 @@ from tests.cli.conftest import Salle
 
 SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
 SHORT = ("--opt", "hits=1", "--opt", "rounds=1")
+
+
+WRONG = """
+class Wrong:
+    def choose(self, seen):
+        raise ValueError("no idea")
+"""
 
 
 def kept(tmp_path: Path) -> list[Path]:
@@ -264,3 +273,13 @@ def test_a_pile_in_several_rows_has_its_label_on_the_first(salle: Salle) -> None
     )  # fmt: skip
     (row,) = [line for line in ran.stdout.splitlines() if "Discards" in line]
     assert "HI HI HI" in row
+
+
+def test_a_bot_of_ones_own_that_does_wrong_forfeits(salle: Salle, tmp_path: Path) -> None:
+    (tmp_path / "own_bots.py").write_text(WRONG, encoding="utf-8")
+    words = ("--vs", "own_bots:Wrong", "--seat", "right", "--stance", SOON_OVER, *SHORT)
+    ran = salle("play", *words, env={"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])})
+    assert ran.returncode == 0, ran.stderr
+    assert "own_bots:Wrong on seat 1 forfeits: it raised ValueError: no idea" in ran.stdout
+    (path,) = kept(tmp_path)
+    assert Record.load(path).replay().over

@@ -9,7 +9,7 @@ import pytest
 
 import salle
 from bench import ladders
-from bench.ladders import BESIDE, LADDERS, SETTINGS, chosen, climbed, kept, up_to_date
+from bench.ladders import BESIDE, LADDERS, SETTINGS, chosen, climb, climbed, kept, up_to_date
 from salle.core.registry import rulesets
 from salle.lab.ladder import fence
 from salle.players import rated, ratings
@@ -65,7 +65,18 @@ def test_other_pages_of_a_rule_set_rate_nobody(folder: Path, monkeypatch: pytest
     monkeypatch.setattr(ladders, "BESIDE", {"engarde/basic": {"at-once": ("--only", "novice@2,random", *tiny)}})
     found = run(folder, "engarde/basic", words=())["engarde/basic"]
     assert set(found.bots) == {"tactic", "random"}
-    assert "--only novice@2,random" in (folder / "pages" / "engarde-basic-at-once.md").read_text(encoding="utf-8")
+    other = folder / "pages" / "engarde-basic-at-once.md"
+    assert "--only novice@2,random" in other.read_text(encoding="utf-8")
+    other.unlink()
+    climbs: list[Path] = []
+
+    def noted(name: str, words: list[str], page: Path) -> dict[str, Any]:
+        climbs.append(page)
+        return climb(name, words, page)
+
+    monkeypatch.setattr(ladders, "climb", noted)
+    run(folder, "engarde/basic", words=())
+    assert climbs == [other] and other.exists()
 
 
 def test_bots_at_another_anchor_are_not_kept() -> None:
@@ -80,16 +91,20 @@ def test_what_is_up_to_date_is_left_alone(
     folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = run(folder, NAMES[0])
-    words = [*SETTINGS, *TINY]
-    assert up_to_date(NAMES[0], words, first)
-    assert not up_to_date(NAMES[1], words, first)
-    assert not up_to_date(NAMES[0], words[:-1], first)
+    page, words = folder / "pages" / "engarde-basic.md", [*SETTINGS, *TINY]
+    assert up_to_date(page, NAMES[0], words)
+    assert not up_to_date(page, NAMES[1], words)
+    assert not up_to_date(page, NAMES[0], words[:-1])
     monkeypatch.setattr(ladders, "climb", None)
     assert run(folder, NAMES[0]) == first
-    assert "engarde/basic is up to date" in capsys.readouterr().out
+    assert "engarde-basic.md is up to date" in capsys.readouterr().out
     with pytest.raises(TypeError):
         run(folder, NAMES[0], "--again")
-    monkeypatch.setattr(ladders, "code", lambda game: "other")
+    with monkeypatch.context() as patched:
+        patched.setattr(ladders, "made_with", lambda game: "another program")
+        with pytest.raises(TypeError):
+            run(folder, NAMES[0])
+    (folder / "ratings.toml").unlink()
     with pytest.raises(TypeError):
         run(folder, NAMES[0])
 

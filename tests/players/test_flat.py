@@ -78,22 +78,21 @@ def test_it_does_not_think_where_there_is_no_choice() -> None:
 class Spy(Instinct):
     """Notes how far roll-outs go."""
 
-    gains: list[int]
+    stages: list[int]
 
-    def worths(self, before: State, after: State) -> list[int]:
-        scores = [sum(state.points(Seat(number)) for number in range(2)) for state in (before, after)]
-        self.gains.append(scores[1] - scores[0])
-        return super().worths(before, after)
+    def stage(self, state: State) -> int:
+        self.stages.append(super().stage(state))
+        return self.stages[-1]
 
 
 def test_a_roll_out_ends_with_the_round() -> None:
     game = salle.game("engarde/standard", hits=5)
     spy = Spy(2)
-    spy.gains = []
+    spy.stages = []
     game.instinct = lambda game: spy
     decisions(game, Flat(game, Rng(1), 20, 0.0), 4)
-    assert set(spy.gains) == {1}
-    assert len(spy.gains) >= 40
+    assert set(spy.stages) == {0, 1}
+    assert spy.stages.count(1) >= 40
 
 
 def test_tries_are_counted_in_turn() -> None:

@@ -22,7 +22,13 @@ from salle.players.outside import Outside, close_rooms, loaded, own_luck, rooms
 GAME = salle.game("engarde/standard", hits=1)
 
 BOTS = """
-import os, sys, time
+import os, subprocess, sys, time
+
+class Parent:
+    def choose(self, seen):
+        with open("child", "w") as file:
+            file.write(str(subprocess.Popen(["sleep", "60"]).pid))
+        return seen.legal[0]
 
 class Good:
     def choose(self, seen):
@@ -169,6 +175,14 @@ def test_who_takes_too_long_forfeits_and_is_ended(name: str) -> None:
         own(name, 0.3).choose(first_decision())
     assert monotonic() - started < 5
     assert all(room.process.poll() is not None for known in rooms.values() for room in known)
+
+
+def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
+    own("Parent").choose(first_decision())
+    child = int((tmp_path / "child").read_text(encoding="utf-8"))
+    assert running(child)
+    close_rooms()
+    assert gone(child)
 
 
 @pytest.mark.parametrize("name", ["Raises", "Dies"])

@@ -16,7 +16,7 @@ STRENGTHS = {"maestro": Rated(512, 480, 544), "random": Rated(0, 0, 0)}
 def climbed(name: str = NAME) -> Climbed:
     """What a ladder of that rule set would keep."""
     game = created(name, for_simulation(name))
-    return Climbed(f"salle ladder {name} --seed '1 \"x\"'", "1", game.digest, minds(game), "0" * 64, dict(STRENGTHS))
+    return Climbed(f"salle ladder {name} --seed '1 \"x\"'", "1", game.digest, minds(game), dict(STRENGTHS))
 
 
 @pytest.fixture

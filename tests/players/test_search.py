@@ -144,12 +144,17 @@ def test_the_tree_is_bounded_and_freed() -> None:
     assert not [one for one in gc.get_objects() if isinstance(one, Node)]
 
 
+def below(node: Node) -> list[Node]:
+    return [deeper for follower in node.followers for deeper in (follower, *below(follower))]
+
+
 def test_a_full_tree_is_searched_on() -> None:
     game = salle.game("engarde")
     search = Search(game, Rng(1), minded(iterations=400, nodes=20))
-    thoughts = search.consider(Bout(game, game.stance(SHARP)).seen(Seat(0)))
-    assert sum(thought.visits for thought in thoughts) == 400
-    assert search.nodes < 40
+    root = search.tree(Bout(game, game.stance(SHARP)).seen(Seat(0)))
+    assert sum(edge.visits for edge in root.edges) == 400
+    assert search.nodes == 20
+    assert sum(edge.visits for node in below(root) for edge in node.edges) > 100
 
 
 def test_a_player_goes_on_where_others_retire() -> None:

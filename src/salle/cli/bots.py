@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -13,9 +13,11 @@ from rich.text import Text
 from salle.cli.command import AsJson, console, reader, say, told
 from salle.cli.flow import flowed, flown
 from salle.cli.ladder_tables import whole
+from salle.core.game import Game
 from salle.core.registry import created
 from salle.players import Rated, rated
-from salle.players.names import BOTS, Bot, bots
+from salle.players.names import BOTS, Bot, bots, is_outside, named
+from salle.players.outside import close_rooms, loaded
 
 
 def command(game: Annotated[str | None, told("cli-arg-game-to-rate")] = None, /, *, as_json: AsJson = False) -> int:
@@ -70,3 +72,15 @@ def described(bot: Bot, strength: Rated | None) -> dict[str, Any]:
         "budget": None if bot.budget is None else asdict(bot.budget),
         "rating": None if strength is None else msgspec.structs.asdict(strength),
     }
+
+
+def read_bots(game: Game, names: Iterable[str]) -> list[str]:
+    """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
+    found = []
+    for name in dict.fromkeys(names):
+        if is_outside(name):
+            found.append(loaded(name, game))
+        else:
+            named(name, game)
+    close_rooms()
+    return found

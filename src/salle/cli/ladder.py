@@ -14,6 +14,7 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from salle.cli import version
+from salle.cli.bots import read_bots
 from salle.cli.command import (
     AsJson,
     CardsFile,
@@ -40,8 +41,8 @@ from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, usual_
 from salle.lab.ratings import Result, elo, ratings
 from salle.lab.standing import Conduct, Foul, Standing
 from salle.lab.verdict import interval, mean
-from salle.players.names import is_outside, named
-from salle.players.outside import PATIENCE, close_rooms, loaded
+from salle.players.names import is_outside
+from salle.players.outside import PATIENCE, close_rooms
 
 KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
 TOLD_FORFEITS = 3  # of each bot, while it goes on; the report counts them all
@@ -73,7 +74,8 @@ def command(
     made = Plan(game, (), seed, options, data).make()
     pairings = chosen_pairings(made, bot or (), only or ())
     plan = Plan(game, pairings, seed, options, data, least, most, patience)
-    kept = Kept("ladder", made.digest, sources(made.id, "salle.players", "salle.lab"), plan, read_bots(made, pairings))
+    names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
+    kept = Kept("ladder", made.digest, made_with(made), plan, read_bots(made, names))
     ladder = climbed(made, plan, kept, jobs or os.cpu_count() or 1)
     report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only))
     write_files(report, plot_file, report_file)
@@ -114,19 +116,6 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
             raise BadOption("cli-error-only", word=words)
         found.append(Pairing(names[0], names[1]))
     return tuple(found or usual_pairings(game))
-
-
-def read_bots(game: Game, pairings: Sequence[Pairing]) -> list[str]:
-    """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
-    names = dict.fromkeys(name for pairing in pairings for name in (pairing.first, pairing.second))
-    found = []
-    for name in names:
-        if is_outside(name):
-            found.append(loaded(name, game))
-        else:
-            named(name, game)
-    close_rooms()
-    return found
 
 
 def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
@@ -187,6 +176,7 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         "game": f"{game.id}/{game.ruleset}",
         "options": dict(game.options),
         "digest": game.digest,
+        "code": made_with(game)[:16],
         "version": version(),
         "command": typed,
         "seed": plan.seed,
@@ -201,6 +191,11 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         "deeds": {bot: dict(sorted(standing.conduct[bot].deeds.items())) for bot in order},
         "forfeits": [forfeited(game, foul) for foul in standing.fouls],
     }
+
+
+def made_with(game: Game) -> str:
+    """A hash over all the code that decides how a ladder comes out."""
+    return sources(game.id, "salle.players", "salle.lab")
 
 
 def forfeited(game: Game, foul: Foul) -> dict[str, Any]:

@@ -38,7 +38,7 @@ def _page(report: Report, picture: str) -> Iterator[str]:
     yield ""
     yield f"```sh\n{report['command']}\n```"
     yield ""
-    yield say("cli-ladder-page-seed", seed=report["seed"], digest=report["digest"])
+    yield say("cli-ladder-page-seed", seed=report["seed"], digest=report["digest"], code=report["code"])
     yield ""
     yield f"![{say('cli-ladder-ratings')}]({picture})"
     yield ""

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from rich.table import Table
 
+from salle.cli.bots import read_bots
 from salle.cli.command import (
     AsJson,
     CardsFile,
@@ -30,7 +31,7 @@ from salle.core.game import Game
 from salle.core.registry import sources
 from salle.lab.simulate import Plan, seated, simulate
 from salle.lab.tally import Tally, interval
-from salle.players import player
+from salle.players.outside import close_rooms
 
 DRAWN = "drawn"
 QUARTILES = ("quarter", "median", "three_quarters")
@@ -51,9 +52,8 @@ def command(
     """Simulate."""
     plan = Plan(game, tuple(bots.split(",")), bouts, seed, read_options(opt, game, seats), card_data(cards))
     made = plan.make()
-    for name in seated(made, plan.bots):
-        player(name, made, "")  # an unknown bot is told before the work begins
-    kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, seed, bouts)
+    read = read_bots(made, seated(made, plan.bots))
+    kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, read, seed, bouts)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
     try:
@@ -66,6 +66,8 @@ def command(
         kept.save(tally.as_dict())
         errors.print(say("cli-interrupted", done=tally.bouts, all=bouts))
         raise
+    finally:
+        close_rooms()
     kept.done()
     report = reported(made, plan, tally)
     if as_json:

@@ -23,7 +23,7 @@ from salle.cli.rules import rules_page
 from salle.cli.seats import labels
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
-from salle.core.errors import OutOfTurn, SalleError
+from salle.core.errors import Forfeit, OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.player import Player
 from salle.players.hint import Adviser
@@ -91,11 +91,19 @@ class Terminal:
             if seat == CHANCE:
                 self.bout.dealt(self.dealer.deal(self.bout.game, self.bout.state))
             elif seat in self.bots:
-                self.bout.act(seat, self.bots[seat].choose(self.bout.seen(seat)))
+                self.let(seat)
             else:
                 keep()
                 self.ask(seat)
                 keep()
+
+    def let(self, seat: Seat) -> None:
+        """One decision of a bot; one that forfeits retires."""
+        try:
+            self.bout.act(seat, self.bots[seat].choose(self.bout.seen(seat)))
+        except Forfeit as forfeit:
+            console.print(Text(flowed(reader().say(forfeit.message), console.width), style="red"))
+            self.bout.retire(seat)
 
     def ask(self, seat: Seat) -> None:
         """One decision of a person; wrong input is explained and asked again."""

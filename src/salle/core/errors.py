@@ -19,7 +19,8 @@ SalleError
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Self
 
 from salle.core.texts import Message, texts
 
@@ -33,6 +34,9 @@ class SalleError(Exception):
 
     def __str__(self) -> str:
         return texts("en").say(self.message)
+
+    def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...], dict[str, object]]:
+        return type(self).__new__, (type(self), *self.args), self.__dict__  # from one process to another
 
 
 class UnknownName(SalleError):

@@ -52,20 +52,7 @@ class Instinct:
 
     def worths(self, before: State, after: State) -> list[i64]:
         """From -CERTAIN to CERTAIN: what has come of it for each seat, between these two moments."""
-        gains: list[i64] = []
-        total: i64 = 0
-        seat: i64
-        for seat in range(self.seats):
-            gain: i64 = after.points(Seat(seat)) - before.points(Seat(seat))
-            gains.append(gain)
-            total += gain
-        for seat in range(self.seats):
-            if after.to_act == NOBODY:
-                gains[seat] = CERTAIN * after.utility(Seat(seat)) // (self.seats - 1)
-            else:
-                more = 2 * gains[seat] - total
-                gains[seat] = CERTAIN if more > 0 else -CERTAIN if more < 0 else 0
-        return gains
+        return settled(before, after, self.seats)
 
     def manner(self, kind: i64) -> i64:
         """What manner of deed those of that kind are."""
@@ -77,6 +64,24 @@ class Instinct:
 
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
         """Let the seat forget what it can know of the others' hands, as a bad memory does."""
+
+
+def settled(before: State, after: State, seats: i64) -> list[i64]:
+    """From -CERTAIN to CERTAIN: what each seat has won at the end, or by points between these two moments."""
+    gains: list[i64] = []
+    total: i64 = 0
+    seat: i64
+    for seat in range(seats):
+        gain: i64 = after.points(Seat(seat)) - before.points(Seat(seat))
+        gains.append(gain)
+        total += gain
+    for seat in range(seats):
+        if after.to_act == NOBODY:
+            gains[seat] = CERTAIN * after.utility(Seat(seat)) // (seats - 1)
+        else:
+            more = 2 * gains[seat] - total
+            gains[seat] = CERTAIN if more > 0 else -CERTAIN if more < 0 else 0
+    return gains
 
 
 def instinct_of(game: Game) -> Instinct:

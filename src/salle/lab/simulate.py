@@ -95,7 +95,7 @@ def play_bout(
         except Forfeit as forfeit:
             if forfeits is None:
                 raise
-            forfeits.append(forfeit)
+            forfeits.append(forfeit.with_traceback(None))  # which would keep the players
             bout.retire(seat)
             continue
         seconds = perf_counter() - started

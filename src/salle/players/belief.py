@@ -15,6 +15,7 @@ LIKELY: Final = 1 << 20  # the weight of a world in which everything had to happ
 DOUBT: Final = 12  # once in so many times somebody acts regardless of his inclination
 FEW: Final = 8  # if fewer than one world in so many lives on, each is taken only FRIENDS times, and new ones join them
 FRIENDS: Final = 4
+FINEST: Final = 1 << 31  # what luck can tell apart
 
 
 class Belief:
@@ -139,7 +140,7 @@ class Belief:
         weight: i64
         for weight in weights:
             total += weight
-        mark = self.rng.below(min(total, LIKELY))  # in steps of total / count, from a random place in the first
+        mark = self.rng.below(min(total, FINEST))  # in steps of total / count, from a random place in the first
         past: i64 = 0
         taken: i64 = 0
         number: i64

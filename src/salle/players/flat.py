@@ -10,7 +10,7 @@ from time import perf_counter
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, NOBODY, Action, Game, State
-from salle.core.instinct import instinct_of
+from salle.core.instinct import instinct_of, settled
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 
@@ -69,7 +69,7 @@ class Flat(Player):
             else:
                 legal = world.legal_actions()
                 world.apply(legal[rng.below(len(legal))])
-        return instinct.worths(before, world)[seen.seat]
+        return settled(before, world, instinct.seats)[seen.seat]
 
 
 def tries(number: i64, done: i64, count: i64) -> i64:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -10,6 +11,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from itertools import count
 from queue import Empty, SimpleQueue
+from signal import SIGKILL
 from threading import Thread
 from typing import Final, TypeAlias
 from weakref import ref
@@ -91,8 +93,9 @@ class Room:
         return self.process.poll() is None and self.guest() is None
 
     def end(self) -> int:
-        """End the process, whatever it is doing; returns its exit status."""
-        self.process.kill()
+        """End the process and all that it started, whatever they are doing; returns its exit status."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.process.pid, SIGKILL)  # it leads a session of its own
         if self.process.stdin is not None:
             with suppress(OSError):
                 self.process.stdin.close()

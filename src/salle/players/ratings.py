@@ -38,7 +38,6 @@ class Climbed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str
     digest: str  # of the game
     minds: str  # of what makes the bots strong or weak
-    sources: str  # of all code it was made with
     bots: dict[str, Rated]
 
 
@@ -73,7 +72,7 @@ def written(ratings: Mapping[str, Climbed]) -> str:
 
 def _written(name: str, climbed: Climbed) -> Iterator[str]:
     yield f'["{name}"]'
-    for field in ("command", "seed", "digest", "minds", "sources"):
+    for field in ("command", "seed", "digest", "minds"):
         yield f"{field} = {json.dumps(getattr(climbed, field))}"
     yield ""
     yield f'["{name}".bots]'

@@ -22,6 +22,7 @@ from salle.players.belief import Belief
 
 USUAL: Final = -1  # as it suits the game
 LOOK_AT_CLOCK: Final = 15  # iterations between two looks
+THINKING: Final = 0.95  # of the time; the rest goes into clearing the tree away
 EXPLORE: Final = 0.7  # of UCB, where no bias is wanted
 LIKING: Final = 8.0  # how much more a taste counts in an impulse
 FINENESS: Final = 1000.0  # of urges as whole numbers
@@ -157,11 +158,12 @@ class Search(Player):
             self.belief.update(seen)
         done: i64 = 0
         iterations: i64 = self.mind.iterations
+        seconds = self.mind.seconds * THINKING
         while True:
-            if self.mind.seconds <= 0.0:
+            if seconds <= 0.0:
                 if done >= iterations:
                     break
-            elif (done & LOOK_AT_CLOCK) == 0 and done > 0 and perf_counter() - began >= self.mind.seconds:
+            elif (done & LOOK_AT_CLOCK) == 0 and done > 0 and perf_counter() - began >= seconds:
                 break
             self.iterate(root, self.world(seen), seen.seat)
             done += 1
@@ -202,12 +204,11 @@ class Search(Player):
         instinct = self.instinct
         state = world.copy()
         stage = instinct.stage(state)
-        node = root
+        node: Node | None = root
         path: list[Edge] = []
         movers: list[Seat] = []
-        new = False
-        most: i64 = self.mind.nodes
-        while not new and state.to_act != NOBODY and instinct.stage(state) == stage:
+        while node is not None and state.to_act != NOBODY and instinct.stage(state) == stage:
+            new = False
             if state.to_act == CHANCE:
                 action = self.drawn(state)
             else:
@@ -215,20 +216,21 @@ class Search(Player):
                 path.append(edge)
                 movers.append(state.to_act)
                 action = edge.action
-                new = edge.visits == 0.0 or self.nodes >= most
+                new = edge.visits == 0.0
             look = state.masked(action, me)
             state.apply(action)
-            if not new:
-                node = self.follower(node, look)
+            node = None if new else self.follower(node, look)
         self.roll_out(state, stage)
         self.note(world, state, path, movers)
 
-    def follower(self, node: Node, look: Action) -> Node:
-        """The node after something that looked so."""
+    def follower(self, node: Node, look: Action) -> Node | None:
+        """The node after something that looked so; none where the tree ends because it is full."""
         number: i64
         for number in range(len(node.looks)):
             if node.looks[number] == look:
                 return node.followers[number]
+        if self.nodes >= self.mind.nodes:
+            return None
         node.looks.append(look)
         node.followers.append(Node())
         self.nodes += 1
