@@ -44,6 +44,8 @@ from salle.lab.verdict import interval, mean
 from salle.players.names import is_outside
 from salle.players.outside import PATIENCE, close_rooms
 
+MOST_PATIENT = 24 * 60 * 60  # seconds
+
 KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
 TOLD_FORFEITS = 3  # of each bot, while it goes on; the report counts them all
 
@@ -61,7 +63,9 @@ def command(
     cards: CardsFile = None,
     least: Annotated[int, at_least(1, "cli-arg-least")] = LEAST,
     most: Annotated[int, at_least(1, "cli-arg-most")] = MOST,
-    patience: Annotated[float, Parameter(help=say("cli-arg-patience"), validator=Number(gt=0))] = PATIENCE,
+    patience: Annotated[
+        float, Parameter(help=say("cli-arg-patience"), validator=Number(gt=0, lte=MOST_PATIENT))
+    ] = PATIENCE,
     jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     plot_file: Annotated[Path | None, Parameter(name="--plot", help=say("cli-arg-plot"))] = None,
     report_file: Annotated[Path | None, Parameter(name="--report", help=say("cli-arg-report"))] = None,
