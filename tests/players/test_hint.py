@@ -58,7 +58,7 @@ def test_a_sure_hit_comes_first_and_the_rule_that_scores_is_the_reason() -> None
 
 
 def test_a_parry_on_the_way_is_told_with_what_follows() -> None:
-    reasons = told(at(salle.game("engarde/standard"), SHARP, 600)[0])
+    reasons = told(at(salle.game("engarde/standard"), SHARP, 3000)[0])
     assert any(one.endswith("you score: the attack hit") for one in reasons)
     assert any("Right parries" in one for one in reasons)
     assert any(one.endswith("Right parries; Right scores: a riposte can't be parried") for one in reasons)

@@ -91,7 +91,7 @@ def test_a_time_is_kept() -> None:
     search.consider(Bout(game, game.stance(SHARP)).seen(Seat(0)))
     done, seconds = search.thought
     assert done > 0
-    assert 0.05 <= seconds < 2
+    assert 0.04 <= seconds < 2
 
 
 def test_close_choices_are_mixed_and_clear_ones_are_not() -> None:
