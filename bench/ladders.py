@@ -76,7 +76,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def page_of(folder: Path, name: str, what: str = "") -> Path:
     """Where the page of a rule set is, or another page of it."""
-    return folder / ("-".join([*name.split("/"), *filter(None, [what])]) + ".md")
+    return folder / ("-".join(filter(None, [*name.split("/"), what])) + ".md")
 
 
 def chosen(games: Sequence[str]) -> list[str]:

@@ -2,7 +2,8 @@
 
 It plays a whole duel, ply by ply, and exists only to be compared with the real implementation: who acts, the
 legal tokens, the weights of the deck, hands, stacks, poste, virtues and the ends of phrases, games and the duel.
-It is meant to be checked by eye against the rules page, so it is plain and slow. AU-n are that page's rulings.
+It is meant to be checked by eye against the rules page, so it is plain, slow and in one piece.
+AU-n are that page's rulings.
 
 Seat 0 is the challenger, seat 1 the respondent; -1 is the action deck of whoever draws. The tokens:
 `-FACE` put away, `.` no / done / wait, `vP` `vC` `vF` take a virtue, `POSTA` choose or change, `xFACE` attack,

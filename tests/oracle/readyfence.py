@@ -2,7 +2,8 @@
 
 It plays a whole bout, ply by ply, and exists only to be compared with the real implementation: who acts, the
 legal tokens, the weights of the deck, the squares, stamina, scores and the ends of phrases and bouts.
-It is meant to be checked by eye against the rules page, so it is plain and slow. RF-n are that page's rulings.
+It is meant to be checked by eye against the rules page, so it is plain, slow and in one piece.
+RF-n are that page's rulings.
 
 Seat 0 is left (on guard on 4, run-off 1), seat 1 is right (7, run-off 10); -1 is the deck. The tokens:
 `>` `<` `<<` move, `L` `I` `E` weapon position, `-FACE` discard, `S` `S-` stall, `M` mulligan, `.` no / end,

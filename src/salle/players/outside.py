@@ -94,8 +94,9 @@ class Room:
 
     def end(self) -> int:
         """End the process and all that it started, whatever they are doing; returns its exit status."""
-        with suppress(ProcessLookupError):
-            os.killpg(self.process.pid, SIGKILL)  # it leads a session of its own
+        if self.process.returncode is None:  # else its number may be somebody else's by now
+            with suppress(OSError):
+                os.killpg(self.process.pid, SIGKILL)  # it leads a session of its own
         if self.process.stdin is not None:
             with suppress(OSError):
                 self.process.stdin.close()
