@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
+from itertools import repeat
 
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
@@ -14,6 +14,7 @@ from salle.core.options import Value
 from salle.core.player import Player, Seen
 from salle.core.registry import created
 from salle.core.rng import Rng
+from salle.lab.cores import cores
 from salle.players.search import Mind, Search
 
 WANDER = 30  # in percent: how often a teacher does what he tried less often, so that more is seen
@@ -134,11 +135,11 @@ class Class:
             self.standings.append((rows, [float(seat in winners) / len(winners) for seat in seats]))
 
 
-def _part(arguments: tuple[School, int]) -> Taught:
-    return Class(*arguments).fence()
+def _part(school: School, number: int) -> Taught:
+    return Class(school, number).fence()
 
 
 def gathered(school: School, numbers: Sequence[int], jobs: int) -> Iterator[Taught]:
     """The lessons of these bouts, in their order."""
-    with get_context("spawn").Pool(jobs) as pool:
-        yield from pool.imap(_part, [(school, number) for number in numbers])
+    with cores(jobs) as pool:
+        yield from pool.map(_part, repeat(school), numbers)

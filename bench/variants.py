@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from multiprocessing import get_context
+from itertools import repeat
 from os import cpu_count
 
 from rich.progress import track
@@ -17,6 +17,7 @@ from salle.core.game import Seat
 from salle.core.options import Value
 from salle.core.registry import created, for_simulation, single_bout
 from salle.core.rng import Rng
+from salle.lab.cores import cores
 from salle.lab.ladder import part_in_win
 from salle.lab.simulate import play_bout
 from salle.lab.tally import interval
@@ -54,9 +55,8 @@ def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
     return found
 
 
-def fence(arguments: tuple[str, Mapping[str, Value], str, float, int]) -> float:
+def fence(name: str, options: Mapping[str, Value], variant: str, seconds: float, number: int) -> float:
     """One bout: the part of the variant in the win."""
-    name, options, variant, seconds, number = arguments
     game = created(name, options)
     place = number % game.seats
     luck = f"variants/{number // game.seats}"
@@ -78,11 +78,12 @@ def main() -> None:
     asked = parser.parse_args()
     options = {**for_simulation(asked.game), **single_bout(asked.game)}
     print(f"| variant of Maestro at {asked.ms:g} ms | wins | 95 % |\n| --- | --- | --- |")
-    with get_context("spawn").Pool(cpu_count()) as pool:
+    with cores(cpu_count() or 1) as pool:
         for variant in VARIANTS:
             if asked.only in variant:
-                work = [(asked.game, options, variant, asked.ms / 1000, number) for number in range(asked.bouts)]
-                parts = list(track(pool.imap(fence, work), variant, asked.bouts, transient=True))
+                same = (asked.game, options, variant, asked.ms / 1000)
+                bouts = pool.map(fence, *map(repeat, same), range(asked.bouts))
+                parts = list(track(bouts, variant, asked.bouts, transient=True))
                 low, high = interval(round(sum(parts)), asked.bouts)
                 print(f"| {variant} | {sum(parts) / asked.bouts:.1%} | {low:.1%} – {high:.1%} |", flush=True)
 

@@ -59,7 +59,7 @@ def test_simulation(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     sim.command("engarde/standard", bouts=40, as_json=True)
     whole = json.loads(capsys.readouterr().out)
     with monkeypatch.context() as patched:
-        patched.setattr(simulate, "_run", after(5, simulate._run))
+        patched.setattr(simulate, "run_part", after(6, simulate.run_part))
         with pytest.raises(KeyboardInterrupt):
             sim.command("engarde/standard", bouts=40, as_json=True)
     assert [work["bouts"] for work in kept(data)] == [6]  # the first to learn how long it takes, and five parts
@@ -77,7 +77,7 @@ def test_a_bot_that_was_changed_begins_anew(data: Path, monkeypatch: pytest.Monk
             f"class First:\n    def choose(self, seen):\n        return seen.legal[{which}]\n", encoding="utf-8"
         )
         with monkeypatch.context() as patched:
-            patched.setattr(simulate, "_run", after(1, simulate._run))
+            patched.setattr(simulate, "run_part", after(2, simulate.run_part))
             with pytest.raises(KeyboardInterrupt):
                 sim.command("engarde/basic", bots="first_bots:First,random", bouts=9, opt=["hits=1"])
     assert [work["bouts"] for work in kept(data)] == [2, 2]

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 from fractions import Fraction
 from random import Random
+from typing import ClassVar
 
 import pytest
 
 import salle
 from salle import Action, Dealer, Game, Message, Seen
-from salle.core.errors import Forfeit
+from salle.core.errors import BadBot, Forfeit
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.lab import ladder
@@ -20,6 +21,7 @@ from salle.lab.standing import Conduct, Standing, Unit, packed, unpacked
 from salle.players import names
 from salle.players.levels import LEVELS
 from salle.players.names import Bot, Budget, Kind
+from salle.players.outside import Outside, Room
 from salle.players.random import Random as RandomPlayer
 
 SHORT: dict[str, Value] = {"hits": 1}
@@ -38,6 +40,16 @@ class Gone(Player):
 
     def choose(self, seen: Seen) -> Action:
         raise Forfeit("b", int(seen.seat), Message("forfeit-late", {"seconds": "5"}))
+
+
+class Apart(Outside):
+    """Notes in which process it would sit."""
+
+    sat: ClassVar[list[int]] = []
+
+    def sit(self, which: int = 0) -> Room:
+        self.sat.append(which)
+        raise BadBot("error-bot-load", bot=self.bot, why=Message("forfeit-late", {"seconds": "5"}))
 
 
 @pytest.fixture
@@ -212,3 +224,12 @@ def test_how_long_most_decisions_took_is_known_to_a_twentieth() -> None:
     assert conduct.longest == 5.0
     assert conduct.deeds == {"attack": 99, "parry": 1}
     assert Conduct().within(0.99) == 0
+
+
+def test_nobody_fences_the_same_deals_twice_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """He could remember them."""
+    monkeypatch.setattr(ladder, "player", lambda name, game, seed, patience: Apart(name, game, seed))
+    monkeypatch.setattr(Apart, "sat", [])
+    monkeypatch.setattr(ladder, "play_bout", lambda game, *_: play_bout(game, [First()] * game.seats, Dealer(1)))
+    fence(Plan("arena", (AB,), "0", {"seats": 3}), AB, 0)
+    assert sorted(Apart.sat) == list(range(9))

@@ -19,7 +19,7 @@ from salle.players.hint import CLEARLY_LESS, MOST, Adviser, Hint, chance, worth_
 from salle.players.search import Thought
 from tests.chinese import is_chinese
 from tests.players.bouts import FOR_TWO, midway
-from tests.players.test_no_peeking import other_world, seen_in
+from tests.players.test_no_peeking import other_world
 from tests.playing import say
 
 SURE = "left=5 right=10 hands=55555/12344 pack=1234 turn=left"
@@ -126,7 +126,8 @@ def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, V
     for bout, seen in midway(game):
         world = other_world(bout, seen)
         changed += world is not bout.state
-        here, behind = (Adviser(game, 1, 12).hints(one) for one in (seen, seen_in(world, seen)))
+        both = (Bout(game, state).seen(seen.seat) for state in (bout.state, world))
+        here, behind = (Adviser(game, 1, 12).hints(one) for one in both)
         assert here == behind
     assert changed > 0
 

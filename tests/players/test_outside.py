@@ -239,20 +239,14 @@ def test_bots_that_fence_at_the_same_time_have_processes_of_their_own() -> None:
     assert len({player.room.process.pid for player in players if player.room}) == 3
 
 
-def test_the_seats_have_processes_of_their_own() -> None:
-    """Who fences the same deals from both sides must not remember them."""
-    pids = []
-    for seat in (0, 1):
-        player = own("Good")
-        player.choose(first_decision(seat))
-        assert player.room is not None
-        pids.append(player.room.process.pid)
-    assert pids[0] != pids[1]
+def test_a_process_of_another_number_is_another() -> None:
+    pids = [own("Good").sit(which).process.pid for which in (0, 1, 0)]
+    assert pids[0] == pids[2] != pids[1]
 
 
 def test_a_process_can_be_opened_before_the_bot_is_asked() -> None:
     player = own("Counting")
-    process = player.sit(Seat(0)).process
+    process = player.sit().process
     seen = first_decision()
     assert player.choose(seen) == seen.legal[-1]
     assert player.room is not None

@@ -34,7 +34,7 @@ from salle.cli.data import Kept, write_file
 from salle.cli.ladder_page import page, plot
 from salle.cli.ladder_tables import show
 from salle.cli.seats import seat_name
-from salle.core.errors import BadOption
+from salle.core.errors import BadOption, LostProcess
 from salle.core.game import Game, Seat
 from salle.core.registry import sources
 from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, usual_pairings
@@ -123,7 +123,7 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
 
 
 def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
-    """The ladder when it is over; after Ctrl-C what was done is kept."""
+    """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
     earlier = kept.load()
     ladder = Ladder(plan, Standing.from_dict(earlier) if earlier else None)
     forfeits = len(ladder.standing.fouls)
@@ -142,7 +142,7 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
                     kept.save(ladder.standing.as_dict())
                     saved = monotonic()
         kept.save(ladder.standing.as_dict())  # until it is told
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, LostProcess):
         kept.save(ladder.standing.as_dict())
         errors.print(say("cli-interrupted", done=ladder.done(), all=ladder.total()))
         raise

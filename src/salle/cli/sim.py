@@ -27,6 +27,7 @@ from salle.cli.command import (
 )
 from salle.cli.data import Kept
 from salle.cli.pages import pages, spoken
+from salle.core.errors import LostProcess
 from salle.core.game import Game
 from salle.core.registry import sources
 from salle.lab.simulate import Plan, seated, simulate
@@ -62,7 +63,7 @@ def command(
             task = progress.add_task(doing, total=bouts, completed=tally.bouts)
             for done in simulate(plan, tally, jobs or os.cpu_count() or 1):
                 progress.update(task, completed=done)
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, LostProcess):
         kept.save(tally.as_dict())
         errors.print(say("cli-interrupted", done=tally.bouts, all=bouts))
         raise

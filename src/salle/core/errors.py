@@ -61,6 +61,10 @@ class Forfeit(SalleError):
         self.why = why
 
 
+class LostProcess(SalleError):
+    """A process that shared the work is gone: somebody ended it, or there was no memory left."""
+
+
 class BadCards(SalleError):
     """The cards can't be as written."""
 

@@ -9,13 +9,11 @@ does not hang on how many cores there are; nor, with budgets in iterations, does
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from itertools import combinations, pairwise
-from multiprocessing import get_context
-from queue import SimpleQueue
-from signal import SIG_IGN, SIGINT, signal
 
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
@@ -24,6 +22,7 @@ from salle.core.game import Game, Seat
 from salle.core.instinct import instinct_of
 from salle.core.options import Value
 from salle.core.player import Player
+from salle.lab.cores import cores
 from salle.lab.manners import observed
 from salle.lab.simulate import Deed, made, play_bout
 from salle.lab.standing import Conduct, Fenced, Foul, Standing, Unit, packed
@@ -96,7 +95,7 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
     for place in range(game.seats):
         names = [pairing.first if seat == place else pairing.second for seat in range(game.seats)]
         players = [player(name, game, f"{luck}/{place}/{seat}", plan.patience) for seat, name in enumerate(names)]
-        seat_outsiders(players)
+        seat_outsiders(players, place * game.seats)
         forfeits: list[Forfeit] = []
         bout, deeds = play_bout(game, players, Dealer(luck), forfeits, instinct)
         unit.score += part_in_win(bout, Seat(place)) / game.seats
@@ -113,12 +112,15 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
     return unit
 
 
-def seat_outsiders(players: Sequence[Player]) -> None:
-    """Open the processes that bots sit in; one that can't be opened forfeits when it is asked."""
+def seat_outsiders(players: Sequence[Player], first: int) -> None:
+    """Open the processes that bots sit in, of which this is the first; one that can't be opened forfeits when asked.
+
+    Each bout of a unit has its own: who fences the same deals again must not remember them.
+    """
     for seat, one in enumerate(players):
         if isinstance(one, Outside):
             with suppress(BadBot):
-                one.sit(Seat(seat))
+                one.sit(first + seat)
 
 
 def part_in_win(bout: Bout, seat: Seat) -> Fraction:
@@ -215,22 +217,14 @@ class Ladder:
             yield work[0]
 
     def _climb_together(self, jobs: int) -> Iterator[int]:
-        done: SimpleQueue[tuple[int, int, Unit] | BaseException] = SimpleQueue()
-        running = 0
-        with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for this process
+        running: dict[Future[Unit], tuple[int, int]] = {}
+        with cores(jobs) as pool:
             while True:
-                while running < jobs + AHEAD and (work := self.next()) is not None:
-                    pool.apply_async(_fence, (self.plan, *work), callback=done.put, error_callback=done.put)
-                    running += 1
-                if running == 0:
+                while len(running) < jobs + AHEAD and (work := self.next()) is not None:
+                    running[pool.submit(fence, self.plan, self.plan.pairings[work[0]], work[1])] = work
+                if not running:
                     return
-                result = done.get()
-                running -= 1
-                if isinstance(result, BaseException):
-                    raise result
-                self.take(*result)
-                yield result[0]
-
-
-def _fence(plan: Plan, pairing: int, number: int) -> tuple[int, int, Unit]:
-    return pairing, number, fence(plan, plan.pairings[pairing], number)
+                for done in wait(running, return_when=FIRST_COMPLETED).done:
+                    pairing, number = running.pop(done)
+                    self.take(pairing, number, done.result())
+                    yield pairing

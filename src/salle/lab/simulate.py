@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from itertools import repeat
 from time import perf_counter
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ from salle.core.instinct import NO_DISTANCE, Instinct
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created, for_simulation
+from salle.lab.cores import cores
 from salle.lab.tally import Tally
 from salle.players import player
 
@@ -131,17 +131,14 @@ def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
     yield tally.bouts
     pace = (perf_counter() - started) / max(1, tally.bouts - first)
     size = max(1, int(CHUNK_SECONDS / pace))
-    parts = [(plan, start, min(start + size, plan.bouts)) for start in range(tally.bouts, plan.bouts, size)]
+    starts = range(tally.bouts, plan.bouts, size)
+    ends = [min(start + size, plan.bouts) for start in starts]
     if jobs > 1 and pace * (plan.bouts - tally.bouts) > WORTH_A_POOL:
-        with get_context("spawn").Pool(jobs, signal, (SIGINT, SIG_IGN)) as pool:  # Ctrl-C is for this process
-            for part in pool.imap(_run, parts):
+        with cores(jobs) as pool:
+            for part in pool.map(run_part, repeat(plan), starts, ends):
                 tally.add(part)
                 yield tally.bouts
     else:
-        for arguments in parts:
-            tally.add(_run(arguments))
+        for start, end in zip(starts, ends, strict=True):
+            tally.add(run_part(plan, start, end))
             yield tally.bouts
-
-
-def _run(arguments: tuple[Plan, int, int]) -> Tally:
-    return run_part(*arguments)

@@ -26,10 +26,10 @@ class Level:
 
 
 LEVELS: Final = (
-    Level("novice", 30, haste=75, warmth=3.0, forgets=90, whim=0.3),
-    Level("scholar", 60, haste=45, warmth=2.0, forgets=60, whim=0.2),
-    Level("free-scholar", 100, haste=25, warmth=1.5, forgets=40, whim=0.1),
-    Level("provost", 200, worlds=30, haste=8, forgets=20),
+    Level("novice", 30, haste=85, warmth=4.0, forgets=90, whim=0.3),
+    Level("scholar", 50, haste=60, warmth=2.5, forgets=70, whim=0.2),
+    Level("free-scholar", 80, haste=40, warmth=1.8, forgets=50, whim=0.1),
+    Level("provost", 120, worlds=30, haste=15, warmth=1.2, forgets=30),
     Level("maestro", 1500, worlds=500),
 )
 

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 from weakref import ref
 
 from salle.core.errors import BadBot, Forfeit
-from salle.core.game import LEGAL, Action, Game, Seat
+from salle.core.game import LEGAL, Action, Game
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
@@ -28,7 +28,7 @@ TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot
 TO_END: Final = 1.0  # seconds for a process that has closed its pipe
 COMMAND: Final = (sys.executable, "-m", "salle.players.aside")
 
-Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, seat
+Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, which one of its kind
 
 
 class Silence(Exception):
@@ -111,12 +111,9 @@ rooms: dict[Key, list[Room]] = {}
 bouts = count()
 
 
-def room_for(place: Place, bot: str, game: Game, seat: Seat) -> Room:
-    """A free room for the bot on that seat, opened if need be.
-
-    A seat has rooms of its own: who fences the same deals from both sides must not remember them.
-    """
-    known = rooms.setdefault((bot, game.digest, int(seat)), [])
+def room_for(place: Place, bot: str, game: Game, which: int = 0) -> Room:
+    """A free room for the bot, opened if need be; not one that was ever opened as `which` other."""
+    known = rooms.setdefault((bot, game.digest, which), [])
     known[:] = [room for room in known if room.process.poll() is None]
     free = [room for room in known if room.open]
     if not free:
@@ -147,15 +144,15 @@ class Outside(Player):
         self.place = Place()
         self.room: Room | None = None
 
-    def sit(self, seat: Seat) -> Room:
-        """The process for that seat; opened beforehand, it is not counted as thinking."""
+    def sit(self, which: int = 0) -> Room:
+        """The process, one of that number; opened beforehand, it is not counted as thinking."""
         if self.room is None:
-            self.room = room_for(self.place, self.bot, self.game, seat)
+            self.room = room_for(self.place, self.bot, self.game, which)
         return self.room
 
     def choose(self, seen: Seen) -> Action:
         try:
-            reply = self.sit(seen.seat).ask(wire.question(self.bout, self.seed, seen), self.patience)
+            reply = self.sit().ask(wire.question(self.bout, self.seed, seen), self.patience)
         except BadBot as error:
             raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
         except Silence as silence:
@@ -181,7 +178,7 @@ def own_luck(seed: int | str) -> int:
 def loaded(bot: str, game: Game) -> str:
     """A hash over the file of somebody's own bot; BadBot says why it can't be loaded."""
     place = Place()
-    return room_for(place, bot, game, Seat(0)).source
+    return room_for(place, bot, game).source
 
 
 def silent(silence: Silence, seconds: float) -> Message:

@@ -20,6 +20,7 @@ from salle.core.registry import FOUND_OUT, created, for_simulation
 from salle.players.levels import LEVELS, STYLES
 from salle.players.names import bots
 
+VERSION: Final = 1  # of how bots choose: one more wherever one of them would choose otherwise
 HEAD: Final = "# What the ladders found, on Elo's scale with 95 % intervals: kept by `make ladders`, not by hand.\n"
 
 
@@ -53,10 +54,10 @@ def rated(game: Game) -> Mapping[str, Rated]:
 
 
 def minds(game: Game) -> str:
-    """Sixteen hex digits that change with the levels, styles, budgets or habits of the bots that play this game."""
+    """Sixteen hex digits that change with how the bots of this game choose, with their levels and habits too."""
     path = files(f"salle.games.{game.id}") / "habits.toml"
     habits = path.read_text(encoding="utf-8") if path.is_file() else ""
-    made_of = repr([LEVELS, STYLES, [(bot.name, bot.budget) for bot in bots(game)], habits])
+    made_of = repr([VERSION, LEVELS, STYLES, [(bot.name, bot.budget) for bot in bots(game)], habits])
     return sha256(made_of.encode()).hexdigest()[:16]
 
 

@@ -33,6 +33,7 @@ error-no-bot-named = A bot's name is missing. There is: { $known }.
 error-bad-budget = { $budget } is no budget of a bot. Valid is a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
 error-no-budget = { $name } has no budget: it goes without @{ $budget }.
 error-bot-load = The bot { $bot } can't be loaded: { $why }.
+error-lost-process = A process that shared the work is gone: somebody ended it, or there was no memory left.
 error-forfeit = The bot { $bot } on seat { $seat } forfeits: { $why }.
 forfeit-raised = it raised { $type }: { $text }
 forfeit-raised-at = it raised { $type }: { $text } ({ $file }, line { $line })

@@ -33,6 +33,7 @@ error-no-bot-named = 缺少機器人的名稱。現有：{ $known }。
 error-bad-budget = { $budget } 不是機器人的預算。可用時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
 error-no-budget = { $name } 沒有預算：請不要寫 @{ $budget }。
 error-bot-load = 無法載入機器人 { $bot }：{ $why }。
+error-lost-process = 分擔工作的一個行程不見了：有人結束了它，或記憶體已用盡。
 error-forfeit = 第 { $seat } 席的機器人 { $bot } 棄權：{ $why }。
 forfeit-raised = 它引發了 { $type }：{ $text }
 forfeit-raised-at = 它引發了 { $type }：{ $text }（{ $file } 第 { $line } 行）
