@@ -36,7 +36,7 @@ LADDERS: dict[str, tuple[str, ...]] = {
     "readyfence/basic": LONG,
     "readyfence/advanced": LONG,
     "audatia/duel": LONG,
-    "arena/standard": LONG,
+    "arena/standard": (),
 }
 # Styles against the level they are a style of, where it takes long to tell how far from each other they fence.
 STYLED = tuple(word for style in STYLES for word in ("--only", f"{style.name},{style.of}"))
@@ -47,7 +47,10 @@ BESIDE: dict[str, dict[str, tuple[str, ...]]] = {
         "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
         "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
     },
-    "arena/standard": {"of-four": ("--only", "maestro,tactic", "--seats", "4", *LONG)},
+    "arena/standard": {
+        "styles": (*STYLED, "--least", "200"),
+        "of-four": ("--only", "maestro,tactic", "--seats", "4", *LONG),
+    },
 }
 
 

@@ -1,0 +1,123 @@
+"""The ladders in docs/ladder: all are there, of these rules and these bots, and as strong as is wanted."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from bench.ladders import BESIDE, LADDERS, SETTINGS, STYLED, kept, page_of
+from salle.core.registry import created
+from salle.lab.simulate import made
+from salle.players import bot_names, rated
+from salle.players.levels import LEVELS, STYLES
+from salle.players.ratings import minds
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "ladder"
+PAGES = [(name, what) for name in LADDERS for what in ("", *BESIDE.get(name, {}))]
+every_page = pytest.mark.parametrize(("name", "what"), PAGES)
+Row = dict[str, str]
+
+
+def tables(name: str, what: str = "") -> list[list[Row]]:
+    """All tables of a page."""
+    found: list[list[Row]] = []
+    columns: list[str] = []
+    for line in page_of(FOLDER, name, what).read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("| ").split(" | ")]
+        if not line.startswith("|"):
+            columns = []
+        elif not columns:
+            columns = cells
+            found.append([])
+        elif not line.startswith("| ---"):
+            found[-1].append(dict(zip(columns, cells, strict=False)))
+    return found
+
+
+def shares(name: str, what: str = "") -> dict[str, float]:
+    """The share of the first bot in percent, by pairing."""
+    pairings = next(table for table in tables(name, what) if "fencers" in table[0])
+    return {row["fencers"]: float(row["share"].rstrip("%")) for row in pairings}
+
+
+@every_page
+def test_a_page_is_of_this_command_and_this_game(name: str, what: str) -> None:
+    text = page_of(FOLDER, name, what).read_text(encoding="utf-8")
+    asked = [*SETTINGS, *(BESIDE[name][what] if what else LADDERS[name])]
+    (command,) = (shlex.split(line) for line in text.splitlines() if line.startswith("salle ladder"))
+    assert sorted(command) == sorted(["salle", "ladder", name, *asked])
+    options = {"hits": 1} if "hits=1" in asked else {"seats": 4} if "--seats" in asked else {}
+    assert f"digest of the game {made(name, options, '').digest}" in text
+    assert page_of(FOLDER, name, what).with_suffix(".svg").exists()
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_what_is_kept_is_of_these_bots(name: str) -> None:
+    game = created(name, {})
+    climbed = kept(ROOT / "src" / "salle" / "players" / "ratings.toml")[name]
+    assert climbed.minds == minds(game)
+    assert set(rated(game)) == set(climbed.bots) == set(bot_names(game))
+    ratings = next(table for table in tables(name) if "Elo" in table[0])
+    assert {row["bot"]: int(row["Elo"].replace("−", "-")) for row in ratings} == {
+        bot: rating.elo for bot, rating in climbed.bots.items()
+    }
+
+
+def neighbours(name: str) -> dict[str, float]:
+    """How each level fares against the one below."""
+    found = shares(name)
+    levels = [level.name for level in LEVELS]
+    return {higher: found[f"{higher} – {lower}"] for lower, higher in pairwise(levels)}
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_each_level_is_stronger_than_the_one_below(name: str) -> None:
+    assert min(neighbours(name).values()) >= 55
+
+
+@pytest.mark.parametrize("name", ["readyfence/basic", "readyfence/advanced"])
+def test_each_level_of_ready_fence_is_clearly_stronger(name: str) -> None:
+    assert min(neighbours(name).values()) >= 58
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "pairing", "least"),
+    [
+        ("engarde/standard", "in-20-ms", "maestro@20ms – flat@20ms", 75),
+        ("engarde/standard", "in-20-ms", "maestro@20ms – tactic", 75),
+        ("engarde/standard", "by-rounds", "tactic – random", 90),
+        ("engarde/standard", "by-rounds", "tactic – flat", 45),
+        ("readyfence/basic", "", "maestro – tactic", 75),
+        ("readyfence/advanced", "", "maestro – tactic", 75),
+        ("audatia/duel", "", "maestro – tactic", 65),
+        ("arena/standard", "", "maestro – tactic", 65),
+        ("arena/standard", "of-four", "maestro – tactic", 35),
+    ],
+)
+def test_the_strength_that_is_wanted_is_there(name: str, what: str, pairing: str, least: int) -> None:
+    assert shares(name, what)[pairing] >= least
+
+
+def manners(name: str, what: str) -> Iterator[tuple[str, dict[str, tuple[float, float]]]]:
+    """Of each style: what is told of how it fences, as intervals."""
+    table = next(table for table in tables(name, what) if "attack" in table[0])
+    for row in table:
+        if row["bot"] in {style.name for style in STYLES}:
+            told = {manner: cell.replace("%", "").split(" ± ") for manner, cell in row.items() if " ± " in cell}
+            middles = {manner: (float(middle), float(half)) for manner, (middle, half) in told.items()}
+            yield row["bot"], {manner: (middle - half, middle + half) for manner, (middle, half) in middles.items()}
+
+
+@pytest.mark.parametrize("name", LADDERS)
+def test_styles_differ_in_all_that_is_told_of_them(name: str) -> None:
+    styled = next((what for what, asked in BESIDE.get(name, {}).items() if asked[: len(STYLED)] == STYLED), "")
+    found = dict(manners(name, styled))
+    assert set(found) == {style.name for style in STYLES}
+    for manner in ("attack", "wait", *(("distance",) if "distance" in found["patient"] else ())):
+        intervals = sorted(one[manner] for one in found.values())
+        assert all(first[1] < second[0] for first, second in pairwise(intervals)), manner
