@@ -71,6 +71,28 @@ def test_who_mistakes_cards_makes_and_loses_none(name: str, options: dict[str, V
     assert changed > 5
 
 
+PLAYED_ON = 30  # plies
+
+
+@pytest.mark.parametrize(("name", "options"), CASES)
+def test_a_world_with_mistaken_cards_can_be_played_on(name: str, options: dict[str, Value]) -> None:
+    game = created(name, options)
+    instinct = instinct_of(game)
+    for number, state in enumerate(walk(game, 600)):
+        rng = Rng(number)
+        world = game.imagine(state.sight(state.to_act), rng)
+        instinct.confuse(world, state.to_act, rng)
+        for _ in range(PLAYED_ON):
+            if world.to_act == salle.NOBODY:
+                break
+            if world.to_act == salle.CHANCE:
+                world.apply(salle.Action(game.actions + rng.pick(world.chance_weights(), world.chance_total())))
+                continue
+            legal = world.legal_actions()
+            assert legal
+            world.apply(legal[rng.below(len(legal))])
+
+
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_every_kind_of_deed_has_a_manner_and_the_practised_know_their_traits(
     name: str, options: dict[str, Value]

@@ -16,7 +16,7 @@ from salle.games.audatia.deeds import CYCLE, DEED_KINDS, PLAY_SKILL, PUT, SET_SI
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.needs import INSIDE_REMEDY, NEEDS, Needs
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.terms import CHALLENGER, PHASES, POSTA, other
+from salle.games.audatia.terms import CHALLENGER, DENY_STEP, PHASES, POSTA, other
 
 VERBS: Final = 16
 CARDS: Final = 40  # kinds, poste among them
@@ -172,6 +172,8 @@ class DuelistsInstinct(Practised):
 
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
         assert isinstance(world, Duel)
+        if world.phase == DENY_STEP:
+            return  # the skill he has just played asks for cards that he holds
         him = world.duelist(other(seat))
         mistaken = self.game.lists.cards.mistaken(him.hand, him.shown, rng)
         him.hand, him.shown = mistaken[0], mistaken[1]
