@@ -38,20 +38,15 @@ LADDERS: dict[str, tuple[str, ...]] = {
     "audatia/duel": LONG,
     "arena/standard": (),
 }
-# Styles against the level they are a style of, where it takes long to tell how far from each other they fence.
+# Styles against the level they are a style of: it takes long to tell how far from each other they fence.
 STYLED = tuple(word for style in STYLES for word in ("--only", f"{style.name},{style.of}"))
 # What else is asked of a rule set, by what its page is called: nobody is rated by that.
-BESIDE: dict[str, dict[str, tuple[str, ...]]] = {
-    "readyfence/basic": {"styles": (*STYLED, "--least", "400")},
-    "engarde/standard": {
-        "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
-        "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
-    },
-    "arena/standard": {
-        "styles": (*STYLED, "--least", "200"),
-        "of-four": ("--only", "maestro,tactic", "--seats", "4", *LONG),
-    },
+BESIDE: dict[str, dict[str, tuple[str, ...]]] = {name: {"styles": (*STYLED, "--least", "400")} for name in LADDERS}
+BESIDE["engarde/standard"] |= {
+    "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
+    "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
 }
+BESIDE["arena/standard"] |= {"of-four": ("--only", "maestro,tactic", "--seats", "4", *LONG)}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -65,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     os.environ["SALLE_LANG"] = "en"
     given.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen(given.games):
-        pages = {"": tuple(more or LADDERS[name]), **({} if more else BESIDE.get(name, {}))}
+        pages = {"": tuple(more or LADDERS[name]), **({} if more else BESIDE[name])}
         for what, asked in pages.items():
             page, words = page_of(given.folder, name, what), [*SETTINGS, *asked]
             if not given.again and up_to_date(page, name, words) and (what or name in kept(given.ratings)):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from salle import Rng, Seat
 from salle.core.instinct import instinct_of
+from salle.games.audatia.cards import POSTE
+from salle.games.audatia.rules import Duel
+from salle.players.belief import Belief
 from tests.audatia.dueling import stance
 
 
@@ -15,3 +18,16 @@ def test_a_feint_that_may_be_denied_keeps_an_attack_to_follow_it() -> None:
         instinct_of(duel.bout.game).confuse(world, Seat(1), Rng(luck))
         world.apply(duel.bout.game.notation.action("."))
         assert world.legal_actions()
+
+
+def test_a_world_with_a_posta_that_would_have_shut_ones_attack_is_believed_no_more() -> None:
+    duel = stance("phase=posta c.hand=MFl,P r.hand=MFl,P", challenger="galeazzo", respondent="boucicault")
+    game = duel.bout.game
+    belief = Belief(game, instinct_of(game), Rng(1), 200)
+    belief.update(duel.bout.seen(Seat(0)))
+    worlds = [world for world in belief.worlds if isinstance(world, Duel)]
+    duel.play("DOD DOD . . xMFl =MFl")
+    belief.update(duel.bout.seen(Seat(0)))
+    shutting = [world for world in worlds if world.respondent.posta == POSTE.index("frontale")]
+    assert shutting
+    assert not any(world.challenger.stack for world in shutting)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.game import CHANCE, Action, Game, Seat, State
+from salle.core.game import CHANCE, LEGAL, Action, Game, Seat, State
 from salle.core.instinct import Instinct
 from salle.core.player import Seen, Witness
 from salle.core.rng import Rng
@@ -77,10 +77,14 @@ class Belief:
         number: i64
         for number in range(len(self.past), len(seen.witnessed)):
             witness = seen.witnessed[number]
-            if witness.action < 0 or witness.seat == seen.seat:
+            if witness.action < 0:
                 world.apply(witness.action)
             elif world.to_act != witness.seat:
                 return 0
+            elif witness.seat == seen.seat:
+                if world.refusal(witness.action) != LEGAL:
+                    return 0  # what was opened before this deed is not so in this world
+                world.apply(witness.action)
             elif witness.seat == CHANCE:
                 weight = self.dealt(world, witness.action, seen.seat, weight)
             else:

@@ -45,8 +45,8 @@ class Style:
 
 STYLES: Final = (
     Style("attacker", "provost", {"attacking": 0.35, "closing": 0.2, "waiting": -0.35}),
-    Style("counter-attacker", "provost", {"countering": 0.3, "attacking": -0.12, "waiting": 0.05}),
-    Style("patient", "provost", {"attacking": -0.2, "closing": -0.15, "waiting": 0.15}),
+    Style("counter-attacker", "provost", {"countering": 0.3, "attacking": -0.12, "closing": 0.05, "waiting": 0.05}),
+    Style("patient", "provost", {"attacking": -0.4, "closing": -0.3, "waiting": 0.09}),
 )
 
 
