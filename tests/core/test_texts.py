@@ -13,7 +13,7 @@ from salle.core.texts import LOCALES, MissingText, Texts, reader_locale
 
 OWNERS = [
     owner
-    for owner in ("salle.core", "salle.cli", *(f"salle.games.{id}" for id in game_ids()))
+    for owner in ("salle.core", "salle.cli", "salle.server", *(f"salle.games.{id}" for id in game_ids()))
     if (files(owner) / "texts").is_dir()
 ]
 
@@ -91,6 +91,12 @@ def test_messages_within_messages_are_spoken_too() -> None:
     )
     assert texts("en").say(outer) == "Left, Right wins: the other side retired."
     assert texts("zh-Hant").say(inner) == "左方"
+
+
+def test_messages_within_messages_that_were_sent_are_spoken_too() -> None:
+    seat = {"id": "engarde-seat-left", "args": {}}
+    sent = Message("outcome-won", {"winner": [seat, seat], "why": {"id": "rule-retired", "args": {"seats": 2}}})
+    assert texts("en").say(sent) == "Left, Left wins: the other side retired."
 
 
 def test_there_is_no_other_language() -> None:

@@ -1,13 +1,31 @@
-"""The dealer plays the deck: seeded, with a stream of luck for each seat, so that the same deals can be given again."""
+"""A dealer plays the deck. Ours is seeded, with a stream of luck for each seat, so that the same deals can be given
+again; `core/seal.py` has one whose deals can be proved."""
 
 from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
 
 from salle.core.errors import OutOfTurn
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
 
 
-class Dealer:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyDealer:
+    """Whoever plays the deck; where the luck comes from is its own affair."""
+
+    def pick(self, state: State) -> i64:
+        """Which of the deck's actions it is to be, counted from the first; each as likely as its weight says."""
+        raise NotImplementedError
+
+    def deal(self, game: Game, state: State) -> Action:
+        """What the deck does now."""
+        if state.to_act != CHANCE:
+            raise OutOfTurn("error-not-the-deck")
+        return Action(game.actions + self.pick(state))
+
+
+class Dealer(AnyDealer):
     """Deals from streams that follow from the seed: what a seat draws does not hang on how often others drew."""
 
     def __init__(self, seed: int | str) -> None:
@@ -22,9 +40,6 @@ class Dealer:
             self.streams[seat] = known
         return known
 
-    def deal(self, game: Game, state: State) -> Action:
-        """What the deck does now."""
-        if state.to_act != CHANCE:
-            raise OutOfTurn("error-not-the-deck")
-        rng = self.stream(state.dealt_to())
-        return Action(game.actions + rng.pick(state.chance_weights(), state.chance_total()))
+    def pick(self, state: State) -> i64:
+        """By the luck of whoever is dealt to."""
+        return self.stream(state.dealt_to()).pick(state.chance_weights(), state.chance_total())

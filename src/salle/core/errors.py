@@ -14,7 +14,8 @@ SalleError
 ├── OutOfTurn         it is not for this seat to act now
 ├── OutOfRange        there is no action with this number
 ├── NoTakeBack        somebody has learned something since
-└── BadRecord         a file that can't be replayed: which file, which line, which action, why
+├── BadRecord         a file that can't be replayed: which file, which line, which action, why
+└── BadSeal           a seal that can't be, or a bout that was not dealt as it was sealed: which action, what differs
 """
 
 from __future__ import annotations
@@ -108,3 +109,7 @@ class NoTakeBack(SalleError):
 
 class BadRecord(SalleError):
     """A file that can't be replayed."""
+
+
+class BadSeal(SalleError):
+    """A seal that can't be, or a bout that was not dealt as it was sealed."""

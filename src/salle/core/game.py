@@ -197,6 +197,7 @@ class Game:
         self.digest: str = ""
         self.seats: int = 2
         self.symmetric: bool = False
+        self.drawable: bool = False  # whether it can end without a winner, so that people may agree on that
         self.horizon: int | None = None  # the most plies a bout can take; None: the options allow an endless one
         self.actions: i64 = 0
         self.chance_actions: i64 = 0

@@ -26,6 +26,7 @@ from salle.core.errors import BadCards, BadRecord, SalleError, UnknownName
 from salle.core.game import Game, Outcome, Seat
 from salle.core.options import written
 from salle.core.registry import created
+from salle.core.sealed import ENTROPY_TAG, SEAL, Sealed, entropy_tags, is_seal_tag, misshapen, needed, seal_tags
 from salle.core.texts import Message
 
 TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]')
@@ -33,7 +34,7 @@ REQUIRED = ("Game", "Digest", "Result")
 OPTIONAL = ("Options", "Start", "Reason")
 SEAT_TAG = re.compile(r"Seat[1-9]")
 UNFINISHED = "*"
-UNSEALED = "-"  # the checksum of a record that a person typed
+BY_HAND = "-"  # the checksum and the digest of a record that a person typed
 
 
 @dataclass
@@ -46,8 +47,8 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict)  # where each tag stands
 
     @classmethod
-    def of(cls, bout: Bout, names: tuple[str, ...] = ()) -> Record:
-        """The record of a bout as it stands."""
+    def of(cls, bout: Bout, names: tuple[str, ...] = (), sealed: Sealed | None = None) -> Record:
+        """The record of a bout as it stands, and of how it was dealt, if that was sealed."""
         game = bout.game
         options = " ".join(f"{name}={written(value)}" for name, value in game.options.items())
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
@@ -57,6 +58,8 @@ class Record:
         tags["Result"] = result(game, bout.outcome)
         if bout.outcome is not None:
             tags["Reason"] = game.rule_name(bout.outcome.rule)
+        if sealed is not None:
+            tags |= seal_tags(bout, sealed)
         return cls(tags, [(game.notation.token(action), 0) for action in bout.actions])
 
     def names(self, game: Game) -> tuple[str, ...]:
@@ -113,21 +116,24 @@ class Record:
         return record
 
     def _add_tag(self, name: str, value: str, line: int) -> None:
-        if name not in REQUIRED + OPTIONAL and not SEAT_TAG.fullmatch(name):
+        if name not in REQUIRED + OPTIONAL and not SEAT_TAG.fullmatch(name) and not is_seal_tag(name):
             self._fail("record-unknown-tag", line, tag=name)
         if name in self.tags:
             self._fail("record-tag-twice", line, tag=name)
         self.tags[name] = value
         self.lines[name] = line
+        problem = misshapen(name, value)
+        if problem is not None:
+            raise self._fail_tag(name, problem)
 
     def _check_end(self, found: str, body: str, line: int, after: str) -> None:
         if after.strip():
             self._fail("record-after-end", line + 1)
-        if found not in (checksum(body), UNSEALED):
+        if found not in (checksum(body), BY_HAND):
             self._fail("record-checksum", line, found=found, expected=checksum(body))
 
     def _check_tags(self, line: int) -> None:
-        for name in REQUIRED:
+        for name in (*REQUIRED, *needed(self.tags)):
             if name not in self.tags:
                 self._fail("record-missing-tag", line, tag=name)
 
@@ -154,15 +160,22 @@ class Record:
             raise  # the record is not to blame
         except SalleError as error:
             raise self._fail_tag("Options", error.message) from None
-        for tag in self.tags:
-            if SEAT_TAG.fullmatch(tag) and int(tag.removeprefix("Seat")) > game.seats:
-                raise self._fail_tag(tag, Message("record-unknown-tag", {"tag": tag}))
-        if self.tags["Digest"] not in (game.digest, UNSEALED):
+        self._check_seats(game)
+        if self.tags["Digest"] not in (game.digest, BY_HAND):
             facts = {"found": self.tags["Digest"], "expected": game.digest}
             raise self._fail_tag(
                 "Digest", Message("record-other-cards" if game.card_digest else "record-digest", facts)
             )
         return game
+
+    def _check_seats(self, game: Game) -> None:
+        """There are as many seats as the game has, and each has its part in the seal, if there is one."""
+        for tag in self.tags:
+            if (SEAT_TAG.fullmatch(tag) or ENTROPY_TAG.fullmatch(tag)) and int(tag[-1]) > game.seats:
+                raise self._fail_tag(tag, Message("record-unknown-tag", {"tag": tag}))
+        for tag in entropy_tags(game.seats) if SEAL in self.tags else ():
+            if tag not in self.tags:
+                raise self._fail_tag(SEAL, Message("record-missing-tag", {"tag": tag}))
 
     def replay(self, game: Game | None = None, cards: str = "") -> Bout:
         """Play it again; BadRecord names the first action that can't be, and the rule that refuses it."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LOCALES: Final = ("en", "zh-Hant")
 LONGEST: Final = 400  # letters of an argument that are repeated to whoever wrote it
-SHARED: Final = ("salle.core", "salle.cli")
+SHARED: Final = ("salle.core", "salle.cli", "salle.server")
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,8 @@ class Texts:
     def _spoken(self, value: Any) -> Any:
         if isinstance(value, Message):
             return self.say(value)
+        if isinstance(value, Mapping):  # a message that was sent within another
+            return self.say(Message(**value))
         if isinstance(value, (list, tuple)):
             return self.say(Message("and-list")).join(str(self._spoken(item)) for item in value)
         if isinstance(value, str):

@@ -1,17 +1,21 @@
-"""What is drawn: a few kinds of parts that any board can be made of, computed from a seat's sight alone."""
+"""What is drawn: a few kinds of parts that any board can be made of, computed from a seat's sight alone.
+
+Parts, offers and refusals are structs, so that they can be sent to somebody else's screen as they are.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from msgspec import Struct
+
 from salle.core.game import LEGAL, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
 from salle.core.texts import Message
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(Struct, frozen=True, tag=True, tag_field="part"):
     """A row of numbered cells with somebody on some of them; `marks` are cells of another kind."""
 
     label: Message
@@ -20,8 +24,7 @@ class Track:
     marks: frozenset[int] = frozenset()
 
 
-@dataclass(frozen=True)
-class Cards:
+class Cards(Struct, frozen=True, tag=True, tag_field="part"):
     """A hand or a pile: the faces that are seen, and how many are not."""
 
     label: Message
@@ -30,8 +33,7 @@ class Cards:
     seat: Seat = NOBODY
 
 
-@dataclass(frozen=True)
-class Score:
+class Score(Struct, frozen=True, tag=True, tag_field="part"):
     """A number for each seat."""
 
     label: Message
@@ -39,16 +41,14 @@ class Score:
     of: int | None = None
 
 
-@dataclass(frozen=True)
-class Words:
+class Words(Struct, frozen=True, tag=True, tag_field="part"):
     """A word for each seat."""
 
     label: Message
     values: tuple[Message, ...]
 
 
-@dataclass(frozen=True)
-class Grid:
+class Grid(Struct, frozen=True, tag=True, tag_field="part"):
     """A table: a head for each column, and for each seat its cells; an empty cell is None."""
 
     label: Message
@@ -56,16 +56,14 @@ class Grid:
     rows: tuple[tuple[Seat, tuple[Message | None, ...]], ...]
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(Struct, frozen=True, tag=True, tag_field="part"):
     """A sentence that belongs to a seat, such as a link in a chain of cards."""
 
     seat: Seat
     text: Message
 
 
-@dataclass(frozen=True)
-class Note:
+class Note(Struct, frozen=True, tag=True, tag_field="part"):
     """A sentence about the position."""
 
     text: Message
@@ -89,8 +87,7 @@ class CardPage:
     corrected: tuple[Message, ...] = ()  # the labels of facts that are not as the card data of the game have them
 
 
-@dataclass(frozen=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """A legal action as it is offered: how it is written, called, what it would do and what it touches."""
 
     action: Action
@@ -100,8 +97,7 @@ class Offer:
     handles: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class Refused:
+class Refused(Struct, frozen=True):
     """An action somebody might try, and why he may not."""
 
     action: Action

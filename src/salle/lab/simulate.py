@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from salle.core.bout import Bout
-from salle.core.dealer import Dealer
+from salle.core.dealer import AnyDealer, Dealer
 from salle.core.errors import Forfeit, SalleError
 from salle.core.game import CHANCE, Game, Seat
 from salle.core.instinct import NO_DISTANCE, Instinct
@@ -74,7 +74,7 @@ def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
 def play_bout(
     game: Game,
     players: list[Player],
-    dealer: Dealer,
+    dealer: AnyDealer,
     forfeits: list[Forfeit] | None = None,
     instinct: Instinct | None = None,
 ) -> tuple[Bout, list[Deed]]:

@@ -89,6 +89,26 @@ record-digest = the record was made under the digest { $found }; these rules and
 record-other-cards = the record was made under the digest { $found }; these rules, options and cards have { $expected }: if the bout was fenced with other cards, give them with --cards FILE
 record-after-over = the bout is over by then
 record-result = the record says { $found }, but its actions lead to { $expected }
+record-bad-hash = { $tag } must be 64 hex digits in small letters, not { $text }
+record-bad-entropy = { $tag } must be up to 64 hex digits in small letters, not { $text }
+record-bad-draw = draw { $number } must be a counter with its weights up to the last that is not 0, such as 7:3,0,2, not { $text }
+record-draw-too-large = the counter or the weights of draw { $number } are too large: { $text }
+seal-bad-secret = A secret has 32 bytes, not { $bytes }.
+seal-bad-entropy = What seat { $seat } adds must be up to 64 hex digits in small letters, not { $text }.
+verify-rules = The bout follows the rules of { $game }. Actions: { $plies }, of these the deck's: { $draws }.
+verify-commitment = The secret is the one that was promised: its SHA-256 is the seal, { $seal }.
+verify-tables = The counters only grow, and every table of weights is that of the rules. Tables: { $draws }.
+verify-draws = Every draw follows from the secret, its counter and what the seats added ({ $entropy }). Draws: { $draws }.
+verify-passed-over = Counters that were passed over: { $count }. A deal that is taken back leaves such a gap; if nothing was taken back, ask why.
+verify-not-sealed = this bout was not sealed: there is nothing to verify
+verify-not-revealed = the secret is not revealed yet: neither the seal nor the draws can be checked
+verify-count = there are { $found } draws, but the deck acts { $expected } times
+verify-commitment-differs = the seal is { $found }, but the SHA-256 of the secret is { $expected }: it is not the secret that was promised
+verify-counter = its counter { $counter } is not above { $before }, that of the draw before it: counters never go back
+verify-table = its table of weights is { $found }, but by the rules { $expected }
+verify-rejected = its counter { $counter } gives a block that is rejected for these weights: nothing is drawn with it
+verify-draw = its counter { $counter } gives { $expected }: the action or the counter is not the one that was dealt
+verify-many-draws = its counter { $counter } gives { $expected }; of { $draws } draws { $wrong } give something else: they were dealt with other entropy, or not by this seal
 stance-field = { $field } is no part of a stance. It is made of NAME=VALUE, with these names: { $fields }.
 stance-twice = A stance says { $field } twice.
 stance-number = { $field }={ $value } is not a whole number.

@@ -89,6 +89,26 @@ record-digest = 這份紀錄的規則摘要是 { $found }；目前的規則與�
 record-other-cards = 這份紀錄的規則摘要是 { $found }；目前的規則、選項與牌是 { $expected }：如果當時用的是別的牌，請用 --cards FILE 指定
 record-after-over = 對局到此已經結束
 record-result = 紀錄寫的是 { $found }，但行動的結果是 { $expected }
+record-bad-hash = { $tag } 必須是 64 個小寫十六進位數字，而不是 { $text }
+record-bad-entropy = { $tag } 必須是最多 64 個小寫十六進位數字，而不是 { $text }
+record-bad-draw = 第 { $number } 次抽取必須寫成計數與權重，權重寫到最後一個非 0 為止，例如 7:3,0,2，而不是 { $text }
+record-draw-too-large = 第 { $number } 次抽取的計數或權重太大：{ $text }
+seal-bad-secret = 秘密值必須是 32 個位元組，而不是 { $bytes } 個。
+seal-bad-entropy = 第 { $seat } 席加入的亂數必須是最多 64 個小寫十六進位數字，而不是 { $text }。
+verify-rules = 對局符合 { $game } 的規則。行動數：{ $plies }，其中發牌：{ $draws }。
+verify-commitment = 秘密值正是事先承諾的：它的 SHA-256 就是封印 { $seal }。
+verify-tables = 計數只增不減，每張權重表都與規則相符。權重表數：{ $draws }。
+verify-draws = 每次抽取都由秘密值、計數與各席加入的亂數（{ $entropy }）決定。抽取數：{ $draws }。
+verify-passed-over = 被跳過的計數：{ $count } 個。收回的發牌會留下這樣的空缺；如果沒有收回過，請追問原因。
+verify-not-sealed = 這場對局沒有封印：沒有可以驗證的
+verify-not-revealed = 秘密值還沒有公開：封印與抽取都無法驗證
+verify-count = 有 { $found } 次抽取，但發牌有 { $expected } 次
+verify-commitment-differs = 封印是 { $found }，但秘密值的 SHA-256 是 { $expected }：這不是事先承諾的秘密值
+verify-counter = 它的計數 { $counter } 沒有大於前一次抽取的 { $before }：計數從不倒退
+verify-table = 它的權重表是 { $found }，但依規則應是 { $expected }
+verify-rejected = 它的計數 { $counter } 得出的區塊對這些權重不適用，應予捨棄：不能用它抽取
+verify-draw = 它的計數 { $counter } 得出 { $expected }：這個行動或計數不是當時發出的
+verify-many-draws = 它的計數 { $counter } 得出 { $expected }；{ $draws } 次抽取中有 { $wrong } 次結果不符：當時用了別的亂數，或不是用這個封印發的牌
 stance-field = { $field } 不是局面的一部分。局面由 名稱=值 組成，名稱有：{ $fields }。
 stance-twice = 局面裡 { $field } 出現了兩次。
 stance-number = { $field }={ $value } 不是整數。

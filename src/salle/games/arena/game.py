@@ -58,6 +58,7 @@ class Arena(Game):
         self.cards = KINDS
         self.seat_names = SEAT_NAMES[: ring.seats]
         self.horizon = ring.horizon()
+        self.drawable = True
 
     def new(self) -> Fight:
         fight = Fight(self.ring)

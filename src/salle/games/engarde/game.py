@@ -50,6 +50,7 @@ class EnGarde(Game):
         self.seat_names = ("left", "right")
         # A round is dealt card by card; every turn draws, and an attack adds at most its answer.
         pack = piste.values * piste.copies - 2 * piste.hand
+        self.drawable = piste.rounds > 0  # EG-12
         if piste.rounds > 0:
             self.horizon = 1 + piste.rounds * (2 * piste.hand + 3 * pack + 2)
 
