@@ -8,14 +8,14 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 
-.PHONY: play test check soak bench balance ladders docs lint types pure compiled lock clean help
+.PHONY: play test check soak bench balance ladders docs wire lint types pure compiled lock clean help
 
 play: $(VENV)/installed  ## set up and start: a bout of En Garde
 	@$(BIN)/salle
 
 test: $(VENV)/installed lint types pure compiled  ## everything: lint, types, all tests interpreted and compiled
 
-check: $(VENV)/tools lint types  ## lint, types and the fast tests, interpreted
+check: $(VENV)/tools $(VENV)/postgres lint types  ## lint, types and the fast tests, interpreted
 	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow"
 
 lint: $(VENV)/tools
@@ -26,10 +26,10 @@ lint: $(VENV)/tools
 types: $(VENV)/tools
 	$(BIN)/mypy
 
-pure: $(VENV)/tools
+pure: $(VENV)/tools $(VENV)/postgres
 	$(PURE) $(BIN)/python -m pytest -q $(XDIST)
 
-compiled: $(VENV)/installed
+compiled: $(VENV)/installed $(VENV)/postgres
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
 	then $(BIN)/python -m pytest -q $(XDIST); \
 	elif echo 'int main(void) { return 0; }' | $${CC:-cc} -x c -o /dev/null - 2> /dev/null; \
@@ -53,6 +53,9 @@ docs: $(VENV)/tools  ## renew the pages and the picture that are made by the pro
 		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
 
+wire: $(VENV)/tools  ## renew what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
+	$(PURE) $(BIN)/python -m bench.wire
+
 lock: $(VENV)/bin/uv  ## renew requirements.lock
 	$(UV) pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --no-header requirements.in -o requirements.lock
@@ -72,6 +75,14 @@ $(VENV)/bin/uv:
 $(VENV)/tools: requirements.lock | $(VENV)/bin/uv
 	@echo "Installing what Salle needs ..."
 	@$(UV) pip install -q --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
+	@touch $@
+
+# Some tests of the server want PostgreSQL; where it can't be installed they are skipped.
+$(VENV)/postgres: | $(VENV)/tools
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing PostgreSQL for the tests ..." && \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql > /dev/null; } || \
+		echo "PostgreSQL is missing, and what needs it is not tested (on Debian: apt-get install postgresql)."
 	@touch $@
 
 # Installed as a user would have it, compiled where a C compiler is at hand; a left-over build would be reused silently.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,12 @@ from pathlib import Path
 import pytest
 
 from salle.core.folders import game_ids
+from salle.core.record import Record
+from salle.core.verify import verify
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+SEALED = ROOT / "docs" / "sealed.salle"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*[^\n]*\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
 LINK = re.compile(r"\]\(([^)#:]+)\)")
@@ -51,6 +55,8 @@ def commands() -> list[str]:
 def test_commands_in_the_docs_work(command: str, tmp_path: Path) -> None:
     for name, text in FILE.findall((ROOT / "docs" / "bots.md").read_text(encoding="utf-8")):
         (tmp_path / name).write_text(text, encoding="utf-8")
+    (tmp_path / "docs").mkdir()
+    shutil.copy(SEALED, tmp_path / "docs")
     words = re.findall(r'"([^"]*)"|(\S+)', command.removeprefix("salle"))
     ran = run([sys.executable, "-W", "error", "-m", "salle", *(quoted or plain for quoted, plain in words)], tmp_path)
     assert ran.returncode == 0, ran.stderr
@@ -75,6 +81,13 @@ def test_the_picture_is_what_the_program_draws(tmp_path: Path) -> None:
     run([sys.executable, "-m", "salle", "replay", *words, "--svg", "bout.svg"], tmp_path)
     drawn = (tmp_path / "bout.svg").read_text(encoding="utf-8")
     assert drawn == (ROOT / "docs" / "bout.svg").read_text(encoding="utf-8"), "run `make docs`"
+
+
+def test_the_sealed_record_is_true_and_shown_as_it_is() -> None:
+    assert verify(Record.load(SEALED)).failure is None
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    tags = [line[:90] for line in SEALED.read_text(encoding="utf-8").splitlines() if line.startswith("[")][:-1]
+    assert [tag for tag in tags if f"    {tag}" not in page] == []
 
 
 @pytest.fixture

@@ -35,6 +35,9 @@ if TYPE_CHECKING:
     from salle.core.rng import Rng
     from salle.core.texts import Message, texts
     from salle.players import player
+    from salle.server.client import Client
+    from salle.server.client_errors import Denied, Interrupted, Unreachable
+    from salle.server.client_sync import SyncClient
 
 _HOMES = {
     "salle.core.bout": ("Bout",),
@@ -63,6 +66,9 @@ _HOMES = {
     "salle.core.rng": ("Rng",),
     "salle.core.texts": ("Message", "texts"),
     "salle.players": ("player",),
+    "salle.server.client": ("Client",),
+    "salle.server.client_errors": ("Denied", "Interrupted", "Unreachable"),
+    "salle.server.client_sync": ("SyncClient",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
@@ -73,9 +79,12 @@ __all__ = [
     "NOBODY",
     "Action",
     "Bout",
+    "Client",
     "Dealer",
+    "Denied",
     "Event",
     "Game",
+    "Interrupted",
     "Message",
     "Outcome",
     "Player",
@@ -86,6 +95,8 @@ __all__ = [
     "Seat",
     "Seen",
     "State",
+    "SyncClient",
+    "Unreachable",
     "check_laws",
     "game",
     "game_ids",

@@ -7,7 +7,10 @@ import sys
 from importlib import import_module
 from io import TextIOWrapper
 
-COMMANDS = ("play", "games", "bots", "rules", "cards", "card", "laws", "perft", "replay", "sim", "ladder", "bench")
+COMMANDS = (
+    *("play", "serve", "backup", "export", "games", "bots", "rules", "cards", "card"),
+    *("laws", "perft", "replay", "verify", "sim", "ladder", "bench"),
+)
 USAGE = 2
 
 

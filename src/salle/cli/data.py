@@ -109,3 +109,19 @@ def write_file(path: Path, text: str) -> None:
         with suppress(OSError):
             draft.unlink()
         raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+
+
+@contextmanager
+def drafted(path: Path) -> Iterator[Path]:
+    """A file to write to, which becomes that one when all is well; what is there already is not overwritten."""
+    if path.exists():
+        raise SalleError("cli-error-there-already", file=str(path))
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.touch(0o600)
+        yield draft
+        draft.replace(path)
+    except OSError as error:
+        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+    finally:
+        draft.unlink(missing_ok=True)

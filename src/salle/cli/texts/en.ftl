@@ -3,6 +3,9 @@
 cli-about = Salle: play, learn and study sword-fighting card games.
 cli-usage = Usage
 cli-help-play = fence in the terminal, on one screen with a friend or against a bot
+cli-help-serve = serve bouts in the browser: against bots, or a friend by link
+cli-help-backup = copy everything that a server keeps, while it runs
+cli-help-export = write the bouts that are over at a server as records, a line each
 cli-help-games = list the games and their rule sets
 cli-help-bots = list the bots: how they fence and how strong they are
 cli-help-rules = the rules of a game as we play them, with its options
@@ -11,6 +14,7 @@ cli-help-card = the page of one card
 cli-help-laws = check that games keep the laws of the contract
 cli-help-perft = count the lines of play from a position
 cli-help-replay = read a record back, tell it, draw it
+cli-help-verify = check that the cards of a sealed bout were dealt as promised
 cli-help-sim = many bouts between bots, with a report
 cli-help-ladder = bots against each other until it is clear who is stronger, with ratings
 cli-help-bench = measure how fast the engine runs, beside the same round in C, or how fast bots think
@@ -36,6 +40,7 @@ cli-arg-resume = go on with the bout you left
 cli-arg-law-bouts = random bouts for each rule set
 cli-arg-depth = how many plies
 cli-arg-file = a record, as `salle play` writes it
+cli-arg-sealed = the record of a sealed bout
 cli-arg-eyes = whose eyes: a seat, by its number from 1 or by its name, or all
 cli-arg-ply = show the board after so many plies
 cli-arg-boards = draw the board after each decision
@@ -166,6 +171,7 @@ cli-perft-total = all
 cli-replay-picture = Picture: { $file }
 cli-replay-deed = { $who }: { $what }.
 cli-replay-unfinished = The bout is not over.
+cli-verify-true = All of it is true, provided that the seal and what you added are what you saw before the first card.
 cli-sim-doing = { $game }: { $bots }
 cli-sim-title = { $game }, { $bouts } bouts
 cli-sim-winner = winner
@@ -222,3 +228,34 @@ cli-bench-doing = { $game }: speed
 cli-bench-engine = { $game }: random single bouts a second, best of several
 cli-bench-search = { $game }: iterations and playouts a second, and the time of an answer, at the usual budgets; best of several
 cli-bench-no-limit = No measure of C: { $file }: { $problem }
+
+## salle serve
+
+cli-arg-host = the address to listen at; 0.0.0.0 for the whole network
+cli-arg-port = the port to listen at
+cli-arg-database = sqlite:///PATH or postgresql://...; without: a file in the data folder
+cli-arg-workers = how many processes serve; more than one need PostgreSQL
+cli-arg-config = a TOML file with settings: limits, hosts, how long things are kept
+cli-arg-proxy = addresses of proxies in front of it, with commas: what they say of who is asking is believed
+cli-arg-log = how the log is written; without: plain in a terminal, else json
+cli-serve-address = Salle is at { $address } (Ctrl-C ends it).
+cli-error-serve = Salle can't listen at { $host }:{ $port }: { $problem }
+cli-error-workers = Several workers need PostgreSQL, `--database postgresql://...`: SQLite serves one at a time.
+
+## salle backup, salle export
+
+cli-arg-backup = the file to write: a SQLite database, or what pg_dump writes of PostgreSQL
+cli-arg-export = the file to write, as JSON, a line for each bout
+cli-arg-game-to-export = GAME or GAME/RULESET; without it, all of them
+cli-arg-names = with the names of people; without, they are called Person 1, Person 2, ...
+cli-backup-done = Everything in the database is copied to { $file }. It holds the secrets of bouts that are not over, and those by which people are known: keep it safe.
+cli-export-doing = bouts
+cli-export-done = { $bouts ->
+    [one] One bout is
+   *[other] { $bouts } bouts are
+} written to { $file }.
+cli-export-left-out = { $bouts ->
+    [one] One was left out: it was fenced
+   *[other] { $bouts } were left out: they were fenced
+} under other rules than those of this Salle.
+cli-error-there-already = { $file } is there already; name another file.

@@ -3,6 +3,9 @@
 cli-about = Salle：遊玩、學習、研究劍鬥卡牌遊戲。
 cli-usage = 用法
 cli-help-play = 在終端機對戰：兩人同屏，或對機器人
+cli-help-serve = 在瀏覽器裡對戰：與電腦，或以連結邀請朋友
+cli-help-backup = 備份伺服器保存的一切，伺服器可以照常運行
+cli-help-export = 把伺服器上已結束的比賽寫成棋譜檔，每場一行
 cli-help-games = 列出遊戲與規則
 cli-help-bots = 列出機器人：它們怎麼打、有多強
 cli-help-rules = 顯示本程式採用的遊戲規則與選項
@@ -11,6 +14,7 @@ cli-help-card = 顯示一張牌的說明
 cli-help-laws = 檢查遊戲是否遵守契約的定律
 cli-help-perft = 計算從某局面開始的所有走法數
 cli-help-replay = 讀回紀錄，敘述或畫出來
+cli-help-verify = 檢查封印的對局是否照承諾發牌
 cli-help-sim = 讓機器人對戰多場並報告
 cli-help-ladder = 讓機器人對戰到看出誰強，並計算等級分
 cli-help-bench = 測量引擎速度，並與同一回合的 C 程式比較，或測量機器人思考的速度
@@ -36,6 +40,7 @@ cli-arg-resume = 繼續上次離開的對局
 cli-arg-law-bouts = 每種規則的隨機對局數
 cli-arg-depth = 幾步
 cli-arg-file = `salle play` 寫下的紀錄
+cli-arg-sealed = 封印對局的紀錄
 cli-arg-eyes = 從誰的角度：座位的編號（從 1 起）或名稱，或 all
 cli-arg-ply = 顯示走了這麼多步之後的場面
 cli-arg-boards = 每次決定後都畫出場面
@@ -166,6 +171,7 @@ cli-perft-total = 總計
 cli-replay-picture = 圖片：{ $file }
 cli-replay-deed = { $who }：{ $what }。
 cli-replay-unfinished = 對局還沒結束。
+cli-verify-true = 一切屬實，前提是封印與你加入的亂數和發第一張牌前你看到的相同。
 cli-sim-doing = { $game }：{ $bots }
 cli-sim-title = { $game }，{ $bouts } 場
 cli-sim-winner = 勝方
@@ -222,3 +228,28 @@ cli-bench-doing = { $game }：速度
 cli-bench-engine = { $game }：每秒隨機單場數，取數次中最好的
 cli-bench-search = { $game }：每秒的迭代與模擬次數、每次回答的時間，用平常的預算，取數次中最好的
 cli-bench-no-limit = 無法測量 C：{ $file }：{ $problem }
+
+## salle serve
+
+cli-arg-host = 監聽的位址；0.0.0.0 表示整個網路
+cli-arg-port = 監聽的連接埠
+cli-arg-database = sqlite:///路徑 或 postgresql://…；不填則為資料夾裡的檔案
+cli-arg-workers = 幾個行程同時服務；多於一個時需要 PostgreSQL
+cli-arg-config = 設定檔（TOML）：各種上限、主機名稱、資料保存多久
+cli-arg-proxy = 前端代理伺服器的位址，以逗號分隔；它們所說的來源可信
+cli-arg-log = 記錄檔的寫法；不給時：終端機用 plain，其他用 json
+cli-serve-address = Salle 在 { $address }（按 Ctrl-C 結束）。
+cli-error-serve = Salle 無法監聽 { $host }:{ $port }：{ $problem }
+cli-error-workers = 多個行程需要 PostgreSQL（`--database postgresql://…`）：SQLite 一次只供一個使用。
+
+## salle backup, salle export
+
+cli-arg-backup = 要寫入的檔案：SQLite 資料庫，或 pg_dump 所寫的 PostgreSQL 備份
+cli-arg-export = 要寫入的檔案，JSON 格式，每場比賽一行
+cli-arg-game-to-export = 遊戲，寫作 GAME 或 GAME/RULESET；不給時，全部
+cli-arg-names = 保留人名；不給時，以 Person 1、Person 2…… 代替
+cli-backup-done = 資料庫已全部複製到 { $file }。其中有未結束比賽的祕密，以及辨認各人的祕密：請妥善保管。
+cli-export-doing = 比賽
+cli-export-done = 已將 { $bouts } 場比賽寫入 { $file }。
+cli-export-left-out = 略過 { $bouts } 場：當時的規則與這個 Salle 的不同。
+cli-error-there-already = { $file } 已經存在；請另取檔名。

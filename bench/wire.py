@@ -1,0 +1,78 @@
+"""The wire as others read it, `make wire`: TypeScript for the client, descriptions of the socket and of HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from bench import asyncapi
+from bench.typescript import Source
+from salle.core.options import Value
+from salle.core.texts import Message
+from salle.core.view import Part
+from salle.server import wire
+from salle.server.app import Service, create_app
+from salle.server.entries import Asked, Ending, Leaving
+from salle.server.store import Stage
+
+ROOT: Final = Path(__file__).parents[1]
+ALIASES: Final[dict[str, Any]] = {
+    "Value": Value,
+    "Stage": Stage,
+    "Asked": Asked,
+    "Leaving": Leaving,
+    "Ending": Ending,
+    "Part": Part,
+    "Deed": wire.Deed,
+    "Command": wire.Command,
+    "Told": wire.Told,
+}
+GIVEN: Final = {
+    "Arg": "/** An argument of a message. */\nexport type Arg = string | number | Message | Arg[];\n",
+    "Message": f"/** {Message.__doc__} */\nexport interface Message {{\n  id: string;\n"
+    "  args: Record<string, Arg>;\n}\n",
+}
+
+
+def typescript() -> str:
+    """The types of everything that is sent."""
+    types = [one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, Struct) and one != Struct]
+    made = "// Made by `make wire` from salle.server.wire; a change by hand would be lost.\n"
+    return f"{made}\n{Source(ALIASES, GIVEN).text(types)}"
+
+
+def socket() -> str:
+    """The socket, as AsyncAPI."""
+    return written(asyncapi.described())
+
+
+def http() -> str:
+    """The HTTP API, as OpenAPI."""
+    return written(create_app(Service("")).app.openapi_schema.to_schema())
+
+
+def written(described: dict[str, Any]) -> str:
+    """As a file."""
+    return json.dumps(described, indent=2, ensure_ascii=False) + "\n"
+
+
+FILES: Final[dict[str, Callable[[], str]]] = {
+    "web/src/wire.ts": typescript,
+    "docs/socket.json": socket,
+    "docs/openapi.json": http,
+}
+
+
+def main() -> None:
+    for name, make in FILES.items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(make(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""`salle backup FILE`: everything that a server keeps, as it is at one moment, while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from salle.cli.command import console, say, told
+from salle.cli.data import drafted
+from salle.cli.serve import default_database
+
+
+def command(
+    file: Annotated[Path, told("cli-arg-backup")], *, database: Annotated[str, told("cli-arg-database")] = ""
+) -> int:
+    """Copy the database."""
+    from salle.server.archive import copy
+
+    with drafted(file) as draft:
+        copy(database or default_database(), draft)
+    console.print(say("cli-backup-done", file=str(file)), markup=False, soft_wrap=True)
+    return 0

@@ -1,0 +1,137 @@
+"""The service: HTTP for tables and people, a socket for bouts. It knows no rule of any game."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from salle import __version__
+from salle.core.errors import SalleError
+from salle.server.bodies import StrictRequest, documented
+from salle.server.bots import Bots
+from salle.server.database import opened
+from salle.server.door import Door
+from salle.server.entries import Entry, Opened
+from salle.server.faults import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
+from salle.server.hall import Hall
+from salle.server.health import CHECKS
+from salle.server.house import House
+from salle.server.http import HANDLERS
+from salle.server.limits import Porter
+from salle.server.logs import note
+from salle.server.metrics import Measured, Metrics
+from salle.server.people import People
+from salle.server.pulse import beating
+from salle.server.socket import SOCKETS
+from salle.server.steward import Steward
+from salle.server.store import Store
+from salle.server.table import Table
+from salle.server.times import Times
+
+LIMIT: Final = "limit"  # what a handler says about itself: by which limit it is counted
+
+
+class Service:
+    """Everything that one worker has."""
+
+    def __init__(
+        self, database: str, bots: Bots | None = None, times: Times | None = None, house: House | None = None
+    ) -> None:
+        self.database: Final = database
+        self.bots: Final = bots or Bots()
+        self.times: Final = times or Times()
+        self.house: Final = house or House()
+        self.worker: Final = token_hex(8)
+        self.metrics: Final = Metrics()
+        self.porter: Final = Porter(self.house.limits, self.times.now, self.metrics.refused)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From the first look at the database until all is put away."""
+        self.store = Store(Measured(await opened(self.database), self.metrics))
+        try:
+            async with beating(self.store, self.times, self.worker):
+                self.people = People(self.store, await self.store.setting("cookie-key"))
+                self.hall = Hall(self.store, self.times)
+                self.hall.happened = self.happened
+                self._watch()
+                steward = Steward(self.hall, self.bots, self.house.keep)
+                self.upkeep = steward.upkeep
+                await steward.start()
+                gc.freeze()
+                gc.set_threshold(50_000, 20, 50)
+                note("worker started", worker=self.worker)
+                try:
+                    yield
+                finally:
+                    await steward.stop()
+                    await self.bots.close()
+        finally:
+            await self.store.close()
+            note("worker stopped", worker=self.worker)
+
+    def _watch(self) -> None:
+        """What is looked up when somebody asks for the metrics."""
+        self.bots.thought = self.metrics.thinking.observe
+        self.metrics.watch("sockets", "Sockets that are open", lambda: self.porter.sockets)
+        self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.hall.live))
+        self.metrics.watch("bot_queue", "Decisions that wait for a bot's turn", lambda: self.bots.waiting)
+
+    def happened(self, table: Table, entries: Sequence[Entry], seconds: float) -> None:
+        """Entries were written and told: count them, and note how bouts begin and end."""
+        self.metrics.happened(table, entries, seconds)
+        game = table.terms.game
+        if isinstance(entries[0], Opened):
+            self.metrics.bouts.labels(game, "opened").inc()
+            note("bout opened", bout=table.id, game=game)
+        if table.stage == "over":
+            self.metrics.bouts.labels(game, "ended").inc()
+            note("bout ended", bout=table.id, game=game)
+
+
+def create_app(service: Service, runs: bool = True) -> Door:
+    """The application around a service that runs; if it does not, the application begins and ends it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with service.running():
+            yield
+
+    app = Litestar(
+        lifespan=[] if runs else [lifespan],
+        route_handlers=[*documented([*HANDLERS, *CHECKS]), *SOCKETS],
+        state=AppState({"service": service}),
+        request_class=StrictRequest,
+        guards=[admitted],
+        exception_handlers={
+            SalleError: on_salle_error,
+            msgspec.DecodeError: on_malformed,
+            RecursionError: on_malformed,
+            HTTPException: on_http,
+            Exception: on_fault,
+        },
+        openapi_config=OpenAPIConfig(
+            "Salle", __version__, path="/api", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+        ),
+        request_max_body_size=service.house.limits.body,
+        logging_config=None,
+    )
+    return Door(app, service.house, service.porter, service.metrics)
+
+
+def admitted(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
+    """What is more than a request is counted for itself, by the limit its handler names."""
+    if LIMIT in handler.opt:
+        connection.app.state.service.porter.admit(handler.opt[LIMIT], connection.scope["state"][ADDRESS])

@@ -1,0 +1,51 @@
+"""Who asks: the holder of a token, or else whoever the cookie says."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+
+from salle.server.accounts import MayNot
+from salle.server.people import COOKIE, People, Stranger
+from salle.server.store_people import Person
+
+BEARER: Final = "bearer "
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token that is shown, if one is: a page of another site can't make a browser do that."""
+    shown: str = connection.headers.get("authorization", "")
+    return shown[len(BEARER) :].strip() if shown[: len(BEARER)].lower() == BEARER else None
+
+
+async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """Who asks, or nobody; Stranger if he shows a token that does not hold: no cookie is looked at then."""
+    people: People = connection.app.state.service.people
+    token = bearer(connection)
+    if token is None:
+        return await people.known(connection.cookies.get(COOKIE, ""))
+    holder = await people.holder(token)
+    if holder is None:
+        raise Stranger("server-error-token")
+    return holder
+
+
+async def me(request: Request[Any, Any, AppState]) -> Person:
+    """Who asks; Stranger if nobody is known by what he shows."""
+    person = await asking(request)
+    if person is None:
+        raise Stranger("server-error-stranger")
+    service = request.app.state.service
+    service.porter.admit("person", person.id)
+    await service.upkeep.saw(person.id)
+    return person
+
+
+async def myself(request: Request[Any, Any, AppState]) -> Person:
+    """Who asks, in person: what somebody is and keeps is no program's affair."""
+    if bearer(request) is not None:
+        raise MayNot("server-error-not-by-token")
+    return await me(request)

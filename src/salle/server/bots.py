@@ -1,0 +1,136 @@
+"""Bots at the tables: they think in processes of their own, in the order in which they were asked."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from math import ceil
+from time import monotonic
+from typing import Final
+from zlib import crc32
+
+from msgspec import DecodeError, Raw
+from msgspec.json import decode, encode
+
+from salle.core.game import Action
+from salle.players.wire import question
+from salle.server.table import Table
+from salle.server.thinker import Ask, Choice
+
+PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
+PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
+COMMAND: Final = (sys.executable, "-m", "salle.server.thinker")
+MOST_ANSWER: Final = 1 << 16  # bytes
+
+
+class Gone(Exception):
+    """The process ended, or said what can't be read, or nothing at all."""
+
+
+class Desk:
+    """A process in which bots think; questions wait for each other, and it is started when there is one."""
+
+    def __init__(self) -> None:
+        self._turn: Final = asyncio.Lock()  # first come, first served
+        self.asked: int = 0  # questions, one of which is thought about
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if one runs."""
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    async def ask(self, line: bytes, thought: Callable[[float], None]) -> Choice:
+        """The answer, and how long it took; a process that is gone is started again on the same question, once."""
+        self.asked += 1
+        try:
+            async with self._turn:
+                began = monotonic()
+                try:
+                    choice = await self._asked(line)
+                except Gone:
+                    choice = await self._asked(line)
+                thought(monotonic() - began)
+                return choice
+        finally:
+            self.asked -= 1
+
+    async def _asked(self, line: bytes) -> Choice:
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                *COMMAND,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for the server, which ends it
+                limit=MOST_ANSWER,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line + b"\n")
+            await process.stdin.drain()
+            answer = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+            return decode(answer, type=Choice)
+        except (OSError, DecodeError, TimeoutError):
+            await self.end()
+            raise Gone from None
+        except asyncio.CancelledError:
+            await self.end()  # or its answer would be taken for that to another question
+            raise
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+        self._process = None
+
+
+class Bots:
+    """All processes in which bots think; a bot stays in one, where it remembers its bout."""
+
+    def __init__(self, processes: int = 0, pace: float = PACE) -> None:
+        self._desks: Final = [Desk() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
+        self.pace: Final = pace
+        self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
+
+    @property
+    def waiting(self) -> int:
+        """Decisions that wait for their turn."""
+        return sum(max(0, desk.asked - 1) for desk in self._desks)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return [pid for desk in self._desks if (pid := desk.pid) is not None]
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """What the bot on that seat does; it gets what the seat has seen, and no more. Gone if it can't be had."""
+        seen = table.moments()[seat].seen()
+        who = f"{table.id}/{seat}"
+        seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
+        desk = self._desks[crc32(table.id.encode()) % len(self._desks)]
+        choice = await desk.ask(
+            encode(Ask(
+                who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
+                Raw(question(0, 0, seen)),
+            )),
+            self.thought,
+        )  # fmt: skip
+        token: str = table.game.notation.token(Action(choice.action))
+        return token
+
+    def answered_at(self, began: float, now: float) -> float:
+        """When a bot that has thought from then until now is to answer."""
+        return began + self.pace * max(1, ceil((now - began) / self.pace)) if self.pace else now
+
+    async def close(self) -> None:
+        """End all."""
+        for desk in self._desks:
+            await desk.end()

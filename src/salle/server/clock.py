@@ -1,0 +1,64 @@
+"""Clocks: what is left to whom, in seconds that the server was up. Whose turn it is decides which of them run."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from salle.server.entries import Bank, Days
+
+DAY: Final = 24 * 60 * 60.0
+
+
+class Clock:
+    """The clocks of all seats of a bout."""
+
+    def __init__(self, terms: Bank | Days, seats: int) -> None:
+        self.terms: Final = terms
+        self.left: Final = [self.whole] * seats
+        self.running: frozenset[int] = frozenset()
+        self.since: float = 0.0
+        self._chosen: Final[dict[int, float]] = {}  # when those decided who wait for others: nobody is told
+
+    @property
+    def whole(self) -> float:
+        """What a seat has at first."""
+        return float(self.terms.seconds) if isinstance(self.terms, Bank) else self.terms.days * DAY
+
+    def turn(self, at: float, running: Collection[int]) -> None:
+        """From now on these run; who has decided gets what he gets for that, and who has run out has nothing."""
+        for seat in self.running:
+            self.left[seat] = self._left(seat, at)
+            if seat not in running:
+                self._decided(seat)
+        self._chosen.clear()
+        self.running = frozenset(running)
+        self.since = at
+
+    def choose(self, seat: int, at: float) -> None:
+        """The seat has decided and waits for others: what they take is not his time, though his clock seems to run."""
+        self._chosen[seat] = at
+
+    def _left(self, seat: int, at: float) -> float:
+        return max(0.0, self.left[seat] - (self._chosen.get(seat, at) - self.since))
+
+    def _decided(self, seat: int) -> None:
+        if isinstance(self.terms, Bank):
+            self.left[seat] += self.terms.increment
+        else:
+            self.left[seat] = self.whole
+
+    def remaining(self, at: float) -> list[float]:
+        """What each seat has at that time, as all are told."""
+        return [
+            max(0.0, left - (at - self.since)) if seat in self.running else left for seat, left in enumerate(self.left)
+        ]
+
+    def fallen(self, at: float) -> list[int]:
+        """Those who have run out, in the order of the seats."""
+        return [seat for seat in sorted(self.running) if seat not in self._chosen and self._left(seat, at) <= 0.0]
+
+    def falls(self) -> float | None:
+        """When the first flag will fall, if nothing happens before."""
+        undecided = [self.left[seat] for seat in self.running if seat not in self._chosen]
+        return self.since + min(undecided) if undecided else None

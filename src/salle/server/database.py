@@ -1,0 +1,83 @@
+"""What a store needs of a database: to write several statements at once or none of them, to read, and to hear of
+what other workers wrote. Statements are the same for all: `:name` is a parameter, `{now}` the database's time."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib.resources import as_file, files
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from salle.core.errors import SalleError
+
+MIGRATIONS: Final = "migrations"
+Rows: TypeAlias = list[tuple[Any, ...]]
+Heard: TypeAlias = Callable[[str], None]
+
+
+class Statement(NamedTuple):
+    """One statement and its parameters."""
+
+    text: str
+    values: dict[str, Any]
+
+
+class Taken(Exception):
+    """What was to be written is there already: another worker was first."""
+
+
+class StoreTrouble(SalleError):
+    """The database can't be reached or can't write; nothing that was asked for has changed, as far as anybody knows."""
+
+
+class Database(ABC):
+    """A database that is open."""
+
+    @abstractmethod
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice."""
+
+    @abstractmethod
+    async def read(self, text: str, **values: Any) -> Rows:
+        """What is found."""
+
+    @abstractmethod
+    def listen(self, heard: Heard) -> None:
+        """From now on call this with every notice of another worker."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and no more."""
+
+
+def migrate(uri: str) -> None:
+    """Bring the tables up to date."""
+    from yoyo import get_backend, read_migrations
+
+    with as_file(files("salle.server") / MIGRATIONS) as folder:
+        backend = get_backend(uri)
+        with backend.lock():
+            backend.apply_migrations(backend.to_apply(read_migrations(str(folder))))
+        backend.connection.close()
+
+
+def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
+    """The kind of a database, and its path or its address: `sqlite:///PATH` or `postgresql://...`."""
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite" and rest.startswith("/"):
+        return "sqlite", rest[1:]
+    if scheme in ("postgresql", "postgres"):
+        return "postgresql", f"postgresql://{rest}"
+    raise StoreTrouble("server-error-database-url", url=scheme)
+
+
+async def opened(url: str) -> Database:
+    """The database at that URL, with all its tables."""
+    kind, where = located(url)
+    if kind == "sqlite":
+        from salle.server.sqlite import SqliteDatabase
+
+        return SqliteDatabase(where)
+    from salle.server.postgres import postgres_database
+
+    return await postgres_database(where)

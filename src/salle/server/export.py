@@ -1,0 +1,52 @@
+"""All that is kept about somebody, for himself: nothing that is hidden from him stands in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from salle.server import wire
+from salle.server.hall import Hall
+from salle.server.people import People
+from salle.server.records import record_of
+from salle.server.store import Listed
+from salle.server.store_people import Kept, Person
+from salle.server.store_ratings import Step
+from salle.server.table import Table
+
+ALL: Final = 1_000_000  # bouts
+
+
+class Export(Struct, frozen=True):
+    """Everything about one person."""
+
+    me: wire.Me
+    made_at: float
+    ratings: list[wire.Standing]
+    rated: list[Step]
+    tokens: list[Kept]
+    muted: list[Kept]
+    bouts: list[Listed]
+    records: dict[str, str]  # of the bouts that are over
+
+
+async def exported(person: Person, people: People, hall: Hall) -> Export:
+    """Everything that is kept about him; of bouts that are not over, no more than that they are."""
+    bouts = await hall.store.bouts_of(person.id, ALL)
+    tables = [await hall.replayed(bout.id) for bout in bouts if bout.stage == "over"]
+    return Export(
+        wire.Me(person.id, person.name, person.claimed),
+        await people.store.made_at(person.id),
+        await hall.ratings.of(person.id),
+        await hall.ratings.history(person.id),
+        await people.store.tokens(person.id),
+        await people.store.muted(person.id),
+        bouts,
+        {table.id: record_of(table, names(table)).text() for table in tables if table.stage == "over"},
+    )
+
+
+def names(table: Table) -> list[str]:
+    """Who sat there."""
+    return [place.name or place.bot for place in table.places]

@@ -1,0 +1,279 @@
+"""The hall: the tables that somebody looks at or a bot fences at.
+
+Whatever is to happen at a table is decided under its lock, written to the log, and only then told to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from secrets import token_bytes, token_urlsafe
+from typing import Final
+
+from salle.core.errors import OutOfTurn, SalleError
+from salle.core.game import Seat
+from salle.core.seal import commitment
+from salle.server.database import StoreTrouble, Taken
+from salle.server.entries import Chose, Entry, Opened, Place, Rose, Sat, Terms
+from salle.server.store import About, Standing, Store
+from salle.server.store_people import PeopleStore
+from salle.server.store_ratings import Ratings
+from salle.server.table import NotNow, Table
+from salle.server.times import Times
+from salle.server.watching import Live, Watcher
+
+AWAY: Final = 300.0  # seconds after which somebody who is not here has left the bout
+IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
+BOT_GRACE: Final = 15.0  # seconds a bot's worker has before another one asks the bot again
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class NoTable(SalleError):
+    """There is no such table."""
+
+
+class Hall:
+    """All tables of one worker; `changed` is called with each that is loaded or has changed, `happened` with what
+    was written and told here, and how long that took."""
+
+    def __init__(self, store: Store, times: Times, changed: Callable[[Live], None] = lambda live: None) -> None:
+        self.store: Final = store
+        self.people: Final = PeopleStore(store.database)
+        self.ratings: Final = Ratings(store.database)
+        self.times: Final = times
+        self.changed: Callable[[Live], None] = changed
+        self.happened: Callable[[Table, Sequence[Entry], float], None] = lambda table, entries, seconds: None
+        self.live: Final[dict[str, Live]] = {}
+        self._loading: Final[dict[str, asyncio.Lock]] = {}
+
+    def lived(self) -> float:
+        """Now, by the time of clocks."""
+        return self.times.lived(self.times.now())
+
+    # -- tables
+
+    async def open(
+        self, terms: Terms, places: Sequence[Place], by: str, entropy: Collection[str] = (), after: str = ""
+    ) -> str:
+        """A new table, and the bout at once if nobody is awaited; returns its id. Taken if `after` has a rematch."""
+        table, now = Table(token_urlsafe(9), token_bytes(32)), self.times.now()
+        added = tuple(entropy) or ("",) * len(places)
+        opened = Opened(terms, tuple(places), commitment(table.secret), by, after, added)
+        table.apply(opened, self.times.lived(now))
+        entries: list[Entry] = [opened]
+        if table.stage == "fencing":
+            entries += table.dealt(added)
+        for entry in entries[1:]:
+            table.apply(entry, self.times.lived(now))
+        await self.store.open(table.id, opened, table.secret.hex(), entries, self.standing(table, now, entries), now)
+        live = self.live[table.id] = Live(table)
+        live.touched = now
+        await self._rate(live)
+        self.changed(live)
+        self.happened(table, entries, self.times.now() - now)
+        return table.id
+
+    async def rematch(self, person: str, bout: str) -> str:
+        """The table where the same people meet again, every one on the next seat; there is one for each bout."""
+        before = (await self.table(bout)).table
+        if not before.seats_of(person):
+            raise NotNow("server-error-not-your-bout")
+        if before.stage != "over":
+            raise NotNow("server-error-not-over")
+        with suppress(Taken):
+            if not await self.store.rematch(bout):
+                gone = any(place.person and not place.name for place in before.places)
+                if gone or await self.people.shunned(bout, person):
+                    raise NotNow("server-error-no-rematch")
+                return await self.open(before.terms, [*before.places[-1:], *before.places[:-1]], person, after=bout)
+        return await self.store.rematch(bout)
+
+    async def table(self, bout: str) -> Live:
+        """The table of that id, read from its log if need be; NoTable if there is none."""
+        live = self.live.get(bout)
+        if live is not None:
+            return live
+        try:
+            async with self._loading.setdefault(bout, asyncio.Lock()):
+                if bout not in self.live:
+                    live = Live(await self.replayed(bout))
+                    await self._rate(live)
+                    self.live.setdefault(bout, live)
+        finally:
+            self._loading.pop(bout, None)
+        live = self.live[bout]
+        live.touched = self.times.now()
+        self.changed(live)
+        return live
+
+    async def replayed(self, bout: str) -> Table:
+        """The table as its log says, for nobody to look at; NoTable if there is none."""
+        rows = await self.store.log(bout) if ID.fullmatch(bout) else []
+        if not rows:
+            raise NoTable("server-error-no-table", table=bout)
+        table = Table(bout, bytes.fromhex(await self.store.secret(bout)))
+        for row in rows:
+            table.apply(row.entry, self.times.lived(row.at))
+        return table
+
+    async def do(self, live: Live, decide: Callable[[Table], Sequence[Entry]]) -> None:
+        """Let something happen; what `decide` raises is for whoever asked, and then nothing has."""
+        asked = self.times.now()
+        async with live.lock:
+            live.touched = self.times.now()
+            while True:
+                if live.stale:
+                    await self._refresh(live)
+                entries = decide(live.table)
+                if not entries:
+                    return
+                if await self._written(live, entries):
+                    break
+            await self._rate(live, entries)
+            self._told(live, entries)
+            self.changed(live)
+            self.happened(live.table, entries, self.times.now() - asked)
+
+    def _told(self, live: Live, entries: Sequence[Entry]) -> None:
+        """Everybody hears of it; of a choice that waits for others, only who made it."""
+        hidden = {live.table.places[entry.seat].person for entry in entries if isinstance(entry, Chose)}
+        if hidden:
+            mine = [watcher for watcher in live.watchers if watcher.person in hidden]
+            for watcher in mine:
+                watcher.open_eyes(live.table)
+            live.tell(mine, live.table.number, self.lived())
+        else:
+            live.broadcast(self.lived())
+
+    async def _written(self, live: Live, entries: Sequence[Entry]) -> bool:
+        """Apply and write; if another worker was first, or nothing could be written, the table is read anew."""
+        table, now = live.table, self.times.now()
+        seq = table.seq
+        try:
+            for entry in entries:
+                table.apply(entry, self.times.lived(now))
+            earned = await self.ratings.earned(table)
+            await self.store.append(table.id, seq, entries, self.standing(table, now, entries), now, earned)
+        except BaseException as error:
+            live.table, live.stale = Table(table.id, table.secret), True
+            if isinstance(error, Taken):
+                return False
+            raise
+        return True
+
+    async def follow(self, live: Live) -> None:
+        """Read what another worker has written."""
+        async with live.lock:
+            await self._refresh(live)
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what the log says more; a table that may be ahead of it was emptied, and is read from its beginning."""
+        rows = await self.store.log(live.table.id, live.table.seq)
+        for row in rows:
+            live.table.apply(row.entry, self.times.lived(row.at))
+        if not live.table.seq:
+            self.forget(live.table.id)
+            raise NoTable("server-error-no-table", table=live.table.id)
+        live.stale = False
+        await self._rate(live, [row.entry for row in rows])
+        live.broadcast(self.lived())
+        self.changed(live)
+
+    async def _rate(self, live: Live, entries: Sequence[Entry] | None = None) -> None:
+        """Look up how strong those are who sit there, if that counts, and if one of the entries may have changed it."""
+        table = live.table
+        if table.terms.rated and (entries is None or table.stage == "over" or seated(entries)):
+            with suppress(StoreTrouble):
+                live.ratings = await self.ratings.shown(table)
+
+    def standing(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> Standing:
+        """What is kept of a table beside its log, after these entries."""
+        seats = tuple(place.name or place.bot for place in table.places)
+        winners = table.bout.outcome.winners if table.bout.outcome is not None else ()
+        result = "-".join("1" if Seat(seat) in winners else "0" for seat in range(len(seats)))
+        bots = tuple(place.bot != "" for place in table.places)
+        about = About(seats, bots, result if winners else "", table.terms.rated)
+        people = tuple(place.person for place in table.places) if seated(entries) else None
+        waits = [BOT_GRACE] if any(table.places[seat].bot for seat in table.due()) else []
+        falls = table.clock.falls() if table.clock is not None and table.stage == "fencing" else None
+        waits += [max(0.0, falls - self.times.lived(now))] if falls is not None else []
+        return Standing(table.stage, about, people, min(waits, default=None))
+
+    # -- people who look
+
+    async def join(self, live: Live, watcher: Watcher, known: int | None) -> None:
+        """Somebody begins to look; he is told what he has missed."""
+        async with live.lock:
+            if live.stale:
+                await self._refresh(live)
+            live.touched = self.times.now()
+            comes = bool(set(live.table.seats_of(watcher.person)) - live.here())
+            live.watchers.add(watcher)
+            watcher.open_eyes(live.table)
+            live.tell([watcher], known, self.lived())
+            if comes:
+                live.tell(live.watchers - {watcher}, live.table.number, self.lived())
+
+    async def leave(self, live: Live, watcher: Watcher) -> None:
+        """Somebody looks no more."""
+        async with live.lock:
+            live.watchers.discard(watcher)
+            live.touched = self.times.now()
+            if not set(live.table.seats_of(watcher.person)) - live.here():
+                return
+            with suppress(StoreTrouble):
+                await self.store.saw(live.table.id, watcher.person)
+                live.tell(live.watchers, live.table.number, self.lived())
+
+    async def look(self, live: Live, watcher: Watcher, seat: int) -> None:
+        """The eyes of another of his seats."""
+        async with live.lock:
+            if seat not in live.table.seats_of(watcher.person):
+                raise NotNow("server-error-not-your-seat", seat=seat + 1)
+            watcher.eyes = Seat(seat)
+            live.tell([watcher], None, self.lived())
+
+    async def claim(self, live: Live, person: str) -> None:
+        """End a bout that the others have left: without a clock nothing else would."""
+        if not live.table.seats_of(person):
+            raise OutOfTurn("server-error-watching")
+        if live.table.clock is not None:
+            raise NotNow("server-error-clock-decides")
+        away = live.away(person)
+        if not away or self.times.now() - await self.store.last_seen(live.table.id, away) < AWAY:
+            raise NotNow("server-error-not-away", minutes=round(AWAY / 60))
+        await self.do(live, lambda now: now.abandon())
+
+    async def dismiss(self, person: str) -> None:
+        """What somebody may do has changed, or he is no more: his sockets close, and his tables are read anew."""
+        for live in list(self.live.values()):
+            for watcher in live.watchers:
+                if watcher.person == person:
+                    watcher.cut()
+            if live.table.seats_of(person):
+                async with live.lock:
+                    live.table, live.stale = await self.replayed(live.table.id), False
+                    await self._rate(live)
+                    live.tell(live.watchers, live.told, self.lived())
+                    live.told = live.table.number
+                    self.changed(live)
+
+    def put_away(self) -> None:
+        """Forget the tables that nobody looks at; their logs know everything."""
+        idle = self.times.now() - IDLE
+        for bout, live in list(self.live.items()):
+            if not live.watchers and not live.thinking and live.touched < idle and not live.lock.locked():
+                del self.live[bout]
+
+    def forget(self, bout: str) -> None:
+        """The bout is there no more."""
+        live = self.live.pop(bout, None)
+        for watcher in live.watchers if live is not None else ():
+            watcher.cut()
+
+
+def seated(entries: Sequence[Entry]) -> bool:
+    """Whether somebody else may sit somewhere after these."""
+    return any(isinstance(entry, (Opened, Sat, Rose)) for entry in entries)

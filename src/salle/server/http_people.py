@@ -1,0 +1,231 @@
+"""HTTP: who I am, what I keep, how strong I am, and whom I would rather not hear."""
+
+from __future__ import annotations
+
+from secrets import token_urlsafe
+from typing import Any, Final
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
+
+from salle.core.errors import UnknownName
+from salle.core.registry import created
+from salle.server import wire
+from salle.server.asking import me, myself
+from salle.server.export import Export, exported
+from salle.server.farewell import farewell
+from salle.server.faults import ADDRESS
+from salle.server.hall import Hall
+from salle.server.people import COOKIE, People
+from salle.server.store import Listed
+from salle.server.store_people import Kept, Person
+from salle.server.table import NotNow
+
+YEARS: Final = 5 * 365 * 24 * 60 * 60
+
+
+def people_of(request: Request[Any, Any, AppState]) -> People:
+    """All people."""
+    people: People = request.app.state.service.people
+    return people
+
+
+def hall_of(request: Request[Any, Any, AppState]) -> Hall:
+    """All tables."""
+    hall: Hall = request.app.state.service.hall
+    return hall
+
+
+def known_as(request: Request[Any, Any, AppState], person: Person, status: int) -> Response[wire.Me]:
+    """Who he is from now on, by the cookie that the answer sets."""
+    cookie = Cookie(
+        COOKIE, value=people_of(request).cookie(person), max_age=YEARS, httponly=True, samesite="lax",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+    return Response(shown(person), status_code=status, cookies=[cookie])
+
+
+def unknown() -> Response[None]:
+    """Nobody from now on: the cookie is gone."""
+    answer = Response(None, status_code=HTTP_204_NO_CONTENT)
+    answer.delete_cookie(COOKIE)
+    return answer
+
+
+def shown(person: Person) -> wire.Me:
+    """Somebody, to himself."""
+    return wire.Me(person.id, person.name, person.claimed)
+
+
+# -- who I am
+
+
+@get("/api/me")
+async def who(request: Request[Any, Any, AppState]) -> wire.Me:
+    """Who I am."""
+    return shown(await me(request))
+
+
+@post("/api/me", opt={"limit": "guests"})
+async def welcome(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest]) -> Response[wire.Me]:
+    """Be somebody: the cookie says so from now on."""
+    return known_as(request, await people_of(request).welcome(data.name), HTTP_201_CREATED)
+
+
+@patch("/api/me")
+async def rename(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest]) -> wire.Me:
+    """Be called otherwise."""
+    return shown(await people_of(request).rename(await myself(request), data.name))
+
+
+@delete("/api/me")
+async def leave(request: Request[Any, Any, AppState], data: JSONBody[wire.Leave | None] = None) -> Response[None]:
+    """Be forgotten; running bouts are resigned."""
+    person = await myself(request)
+    await people_of(request).prove(person, data.password if data is not None else "")
+    await farewell(person, people_of(request), hall_of(request))
+    return unknown()
+
+
+@post("/api/me/claim")
+async def claim(request: Request[Any, Any, AppState], data: JSONBody[wire.Claiming]) -> wire.Me:
+    """Have my name to myself, and be known by a password everywhere."""
+    return shown(await people_of(request).claim(await myself(request), data.password))
+
+
+@post("/api/me/password")
+async def change_password(request: Request[Any, Any, AppState], data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
+    """Another password; wherever else I am signed in, I am no more."""
+    person = await people_of(request).change_password(await myself(request), data.old, data.new)
+    await hall_of(request).dismiss(person.id)
+    return known_as(request, person, HTTP_201_CREATED)
+
+
+@post("/api/sign-in")
+async def sign_in(request: Request[Any, Any, AppState], data: JSONBody[wire.SigningIn]) -> Response[wire.Me]:
+    """Be somebody who has claimed his name."""
+    porter, address = request.app.state.service.porter, request.scope["state"][ADDRESS]
+    porter.sign_in(data.name, address)
+    person = await people_of(request).sign_in(data.name, data.password)
+    porter.signed_in(data.name, address)
+    return known_as(request, person, HTTP_201_CREATED)
+
+
+@post("/api/sign-out")
+async def sign_out() -> Response[None]:
+    """Be nobody here; a guest can't come back."""
+    return unknown()
+
+
+@post("/api/sign-out/everywhere")
+async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[None]:
+    """Be nobody here and wherever else I am signed in; programs with a token go on."""
+    person = await myself(request)
+    await people_of(request).store.lapse(person.id)
+    await hall_of(request).dismiss(person.id)
+    return unknown()
+
+
+# -- what I keep
+
+
+@get("/api/me/bouts")
+async def my_bouts(request: Request[Any, Any, AppState]) -> list[Listed]:
+    """My bouts, the latest first."""
+    return await hall_of(request).store.bouts_of((await me(request)).id)
+
+
+@get("/api/me/export")
+async def export(request: Request[Any, Any, AppState]) -> Response[Export]:
+    """All that is kept about me."""
+    found = await exported(await myself(request), people_of(request), hall_of(request))
+    return Response(found, headers={"content-disposition": 'attachment; filename="salle.json"'})
+
+
+@get("/api/me/tokens")
+async def tokens(request: Request[Any, Any, AppState]) -> list[Kept]:
+    """The tokens of my programs."""
+    return await people_of(request).store.tokens((await myself(request)).id)
+
+
+@post("/api/me/tokens")
+async def add_token(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest]) -> wire.NewToken:
+    """A token for a program of mine, under a name by which I know it."""
+    name, token = await people_of(request).add_token(await myself(request), data.name)
+    return wire.NewToken(token.id, name, token.text)
+
+
+@delete("/api/me/tokens/{id:str}")
+async def drop_token(request: Request[Any, Any, AppState], id: FromPath[str]) -> None:
+    """That program may sit for me no more."""
+    person = await myself(request)
+    if not await people_of(request).store.drop_token(person.id, id):
+        raise UnknownName("server-error-no-token")
+    await hall_of(request).dismiss(person.id)
+
+
+# -- how strong I am
+
+
+@get("/api/me/ratings")
+async def my_ratings(request: Request[Any, Any, AppState]) -> list[wire.Standing]:
+    """My ratings in all games."""
+    return await hall_of(request).ratings.of((await me(request)).id)
+
+
+@get("/api/ratings")
+async def ratings(request: Request[Any, Any, AppState], game: FromQuery[str]) -> list[wire.Standing]:
+    """The strongest in a game who have a name of their own."""
+    asked = created(game, {})
+    return await hall_of(request).ratings.best(f"{asked.id}/{asked.ruleset}")
+
+
+# -- whom I would rather not hear
+
+
+@get("/api/me/muted")
+async def muted(request: Request[Any, Any, AppState]) -> list[Kept]:
+    """Those whom I have muted."""
+    return await people_of(request).store.muted((await me(request)).id)
+
+
+@delete("/api/me/muted/{id:str}")
+async def unmute(request: Request[Any, Any, AppState], id: FromPath[str]) -> None:
+    """Hear somebody of that list again."""
+    if not await people_of(request).store.unmute((await me(request)).id, id):
+        raise UnknownName("server-error-not-muted")
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/mute")
+async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: FromPath[int]) -> None:
+    """Hear nothing more of whoever sits there: nothing that he asks for, and not at my tables."""
+    person, other = await me(request), await sitting(request, table, seat)
+    if other == person.id:
+        raise NotNow("server-error-mute-oneself")
+    await people_of(request).store.mute(person.id, other, token_urlsafe(9))
+
+
+@delete("/api/tables/{table:str}/seats/{seat:int}/mute")
+async def unmute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: FromPath[int]) -> None:
+    """Hear him again."""
+    person, other = await me(request), await sitting(request, table, seat)
+    if not await people_of(request).store.unmute(person.id, other=other):
+        raise UnknownName("server-error-not-muted")
+
+
+async def sitting(request: Request[Any, Any, AppState], table: str, seat: int) -> str:
+    """Who sits there; NotNow if it is nobody, or a bot."""
+    places = (await hall_of(request).table(table)).table.places
+    if not 0 <= seat < len(places) or not places[seat].person:
+        raise NotNow("server-error-nobody-there", seat=seat + 1)
+    return places[seat].person
+
+
+HANDLERS: Final = [
+    who, welcome, rename, leave, claim, change_password, sign_in, sign_out, sign_out_everywhere,
+    my_bouts, export, tokens, add_token, drop_token, my_ratings, ratings,
+    muted, unmute, mute_seat, unmute_seat,
+]  # fmt: skip

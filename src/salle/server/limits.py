@@ -1,0 +1,215 @@
+"""How much anybody may do: buckets that fill up again, and waits that double.
+
+Each worker counts for itself, in memory: of several workers each grants the whole, and a worker that starts
+anew has forgotten. That is enough to slow down whoever asks too much; what is kept is guarded by the store.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from salle.core.errors import SalleError
+
+Kind: TypeAlias = Literal["reads", "writes", "person", "guests", "tables", "sign_ins", "knocks", "messages", "sockets"]
+Count: TypeAlias = Annotated[int, Meta(ge=1)]
+
+MOST: Final = 100_000  # whom one bucket remembers
+NEIGHBOURS: Final = 64  # bits that the IPv6 addresses of one household share
+FREE_TRIES: Final = 5  # of one name at one address, before one has to wait
+LONGEST_WAIT: Final = 900.0  # seconds
+NAME_TRIES: Final = 50  # of one name from anywhere: nobody can lock another out for long
+LONGEST_NAME_WAIT: Final = 8.0
+FORGOTTEN: Final = 4 * LONGEST_WAIT  # seconds after the last try
+
+
+class Rate(Struct, frozen=True, forbid_unknown_fields=True):
+    """So many at once, and so many a minute."""
+
+    burst: Count
+    a_minute: Annotated[float, Meta(gt=0)]
+
+
+class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All limits; those of an address are wide enough for a club behind one."""
+
+    reads: Rate = Rate(300, 1200)  # requests that change nothing, of an address
+    writes: Rate = Rate(150, 600)  # all others, of an address
+    person: Rate = Rate(150, 600)  # requests of a person, from wherever
+    guests: Rate = Rate(60, 12)  # new people, of an address
+    tables: Rate = Rate(60, 30)  # tables opened, of an address and of a person
+    sign_ins: Rate = Rate(30, 30)  # of an address; those of one name wait longer and longer
+    knocks: Rate = Rate(200, 600)  # sockets opened, of an address
+    messages: Rate = Rate(60, 900)  # of a socket
+    sockets: Count = 200  # open at once, of an address
+    open_tables: Count = 50  # of a person, not over yet
+    patience: Count = 100  # messages in a row that are refused for coming too fast, before the socket closes
+    frame: Count = 1 << 16  # bytes of a message that closes the socket; shorter ones that are too long are refused
+    body: Count = 1 << 14  # bytes of a request
+    ping: Annotated[float, Meta(gt=0)] = 20.0  # seconds between two signs of life of a socket
+    pong: Annotated[float, Meta(gt=0)] = 20.0  # seconds for the answer
+
+
+class TooMany(SalleError):
+    """Somebody asks too much; `wait` is in seconds."""
+
+    def __init__(self, wait: float) -> None:
+        self.wait: Final = max(1, ceil(wait))
+        super().__init__("server-error-too-many", seconds=self.wait)
+
+
+class Buckets:
+    """What each may still do; who has not come for long is forgotten, and has all again."""
+
+    def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
+        self._rate: Final = rate
+        self._now: Final = now
+        self._left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()  # and when, the latest at the end
+
+    def take(self, who: str) -> float:
+        """One of his; returns 0, or the seconds until he can have it."""
+        now, speed = self._now(), self._rate.a_minute / 60
+        left, at = self._left.pop(who, (float(self._rate.burst), now))
+        left = min(float(self._rate.burst), left + (now - at) * speed)
+        wait = 0.0 if left >= 1 else (1 - left) / speed
+        self._left[who] = (left if wait else left - 1, now)
+        self._forget(now - self._rate.burst / speed)
+        return wait
+
+    def _forget(self, full: float) -> None:
+        """Whose bucket is full again, a few at a time, and the oldest if there are too many."""
+        for _ in range(2):
+            oldest = next(iter(self._left))
+            if self._left[oldest][1] > full and len(self._left) <= MOST:
+                return
+            self._left.popitem(last=False)
+            if not self._left:
+                return
+
+    def known(self) -> list[str]:
+        """Whom it remembers, the latest at the end."""
+        return list(self._left)
+
+
+class Waits:
+    """Tries that may fail: after some, each has to wait twice as long as the one before."""
+
+    def __init__(self, free: int, longest: float, now: Callable[[], float]) -> None:
+        self._free: Final = free
+        self._longest: Final = longest
+        self._now: Final = now
+        self._tries: Final[OrderedDict[str, tuple[int, float]]] = OrderedDict()
+
+    def left(self, who: str) -> float:
+        """The seconds until the next try."""
+        tries, at = self._tries.get(who, (0, 0.0))
+        if tries < self._free:
+            return 0.0
+        return max(0.0, at + min(self._longest, 2.0 ** min(tries - self._free, 32)) - self._now())
+
+    def tried(self, who: str) -> None:
+        """One more; it counts as failed until he is forgiven."""
+        tries, at = self._tries.pop(who, (0, 0.0))
+        self._tries[who] = (1 if self._now() - at > FORGOTTEN else tries + 1, self._now())
+        if len(self._tries) > MOST:
+            self._tries.popitem(last=False)
+
+    def forgive(self, who: str) -> None:
+        """That went well."""
+        self._tries.pop(who, None)
+
+    def __len__(self) -> int:
+        return len(self._tries)
+
+
+class Porter:
+    """Who may come in: `refused` is told the kind of what is refused."""
+
+    def __init__(
+        self, limits: Limits, now: Callable[[], float], refused: Callable[[Kind], None] = lambda kind: None
+    ) -> None:
+        self.limits: Final = limits
+        self._now: Final = now
+        self._refused: Final = refused
+        self._buckets: Final[dict[Kind, Buckets]] = {
+            "reads": Buckets(limits.reads, now),
+            "writes": Buckets(limits.writes, now),
+            "person": Buckets(limits.person, now),
+            "guests": Buckets(limits.guests, now),
+            "tables": Buckets(limits.tables, now),
+            "sign_ins": Buckets(limits.sign_ins, now),
+            "knocks": Buckets(limits.knocks, now),
+        }
+        self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
+        self._pairs: Final = Waits(FREE_TRIES, LONGEST_WAIT, now)
+        self._sockets: Final[Counter[str]] = Counter()
+
+    def admit(self, kind: Kind, who: str) -> None:
+        """Let him do one more thing of that kind; TooMany if he has to wait."""
+        self._check(kind, self._buckets[kind].take(who))
+
+    def _check(self, kind: Kind, wait: float) -> None:
+        if wait:
+            self._refused(kind)
+            raise TooMany(wait)
+
+    def known(self, kind: Kind) -> list[str]:
+        """Who has done something of that kind lately."""
+        return self._buckets[kind].known()
+
+    def sign_in(self, name: str, address: str) -> None:
+        """A try to sign in as somebody; TooMany if there were too many, of the name, the address or both."""
+        self.admit("sign_ins", address)
+        pair = f"{address} {name}"
+        self._check("sign_ins", max(self._pairs.left(pair), self._names.left(name)))
+        self._pairs.tried(pair)
+        self._names.tried(name)
+
+    def signed_in(self, name: str, address: str) -> None:
+        """It was he: what failed before is forgiven at this address."""
+        self._pairs.forgive(f"{address} {name}")
+
+    def messages(self) -> Buckets:
+        """For the messages of one socket."""
+        return Buckets(self.limits.messages, self._now)
+
+    def message(self, bucket: Buckets) -> None:
+        """One message; TooMany if they come too fast."""
+        self._check("messages", bucket.take(""))
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return self._sockets.total()
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """A socket, as long as it is open; TooMany if that address has too many."""
+        self.admit("knocks", address)
+        self._check("sockets", 60.0 if self._sockets[address] >= self.limits.sockets else 0.0)
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+
+def household(address: str) -> str:
+    """The address that limits are counted by: of IPv6, what one household has."""
+    try:
+        read = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(read, IPv6Address):
+        if read.ipv4_mapped is not None:
+            return str(read.ipv4_mapped)
+        return f"{IPv6Address(int(read) >> NEIGHBOURS << NEIGHBOURS)}/{NEIGHBOURS}"
+    return str(read)

@@ -1,0 +1,48 @@
+"""Who decides now: one seat, or several that choose at once, each as if the others had chosen already."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.core.bout import Bout
+from salle.core.game import Event, Seat, State
+from salle.core.player import Seen, Witness
+
+
+class Moment:
+    """A decision as the seat that makes it meets it: nothing of it hangs on what others choose at the same time."""
+
+    def __init__(self, bout: Bout, state: State, witnessed: list[Witness], heard: list[Event]) -> None:
+        self.bout: Final = bout
+        self.state: Final = state
+        self.witnessed: Final = witnessed
+        self.heard: Final = heard
+
+    def seen(self) -> Seen:
+        """All that a player has to choose by."""
+        state, seat = self.state, self.state.to_act
+        legal = state.legal_actions()
+        kinds = [state.kind(action) for action in legal]
+        witnessed = [*self.bout.witnessed(seat), *self.witnessed]
+        heard = [*self.bout.heard(seat), *self.heard]
+        return Seen(self.bout.game, seat, state.sight(seat), legal, kinds, witnessed, heard)
+
+
+def moments(bout: Bout) -> dict[int, Moment]:
+    """Everybody who decides now, the one who is first by the rules at the beginning; nobody if the deck does."""
+    found: dict[int, Moment] = {}
+    state = bout.state
+    chosen: list[tuple[Seat, State, State]] = []  # by whom, before and after
+    while state.to_act >= 0:
+        seat = state.to_act
+        witnessed = [Witness(who, before.masked(before.legal_actions()[0], seat)) for who, before, _ in chosen]
+        heard = [event for _, _, after in chosen for event in after.journal if event.heard_by(seat)]
+        found[int(seat)] = Moment(bout, state, witnessed, heard)
+        if not state.together:
+            break
+        after = state.copy()
+        after.listen()
+        after.apply(state.legal_actions()[0])
+        chosen.append((seat, state, after))
+        state = after
+    return found

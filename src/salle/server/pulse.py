@@ -1,0 +1,40 @@
+"""A worker's signs of life: they keep its clock with the database's, and tell how long nobody was up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from salle.server.database import StoreTrouble
+from salle.server.store import PULSE, Store
+from salle.server.times import Times
+
+
+@asynccontextmanager
+async def beating(store: Store, times: Times, worker: str) -> AsyncIterator[None]:
+    """Alive as long as this lasts."""
+    await store.wake(worker)
+    await agree(store, times)
+    task = asyncio.create_task(beat(store, times, worker))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def beat(store: Store, times: Times, worker: str) -> None:
+    """A sign of life now and then."""
+    while True:
+        await asyncio.sleep(PULSE)
+        with suppress(StoreTrouble):
+            await store.pulse(worker)
+            await agree(store, times)
+
+
+async def agree(store: Store, times: Times) -> None:
+    """The time is the database's."""
+    times.downtimes = await store.downtimes()
+    times.set(await store.now())

@@ -1,0 +1,189 @@
+"""The socket: a watcher is told what changes, and what a client sends is answered, done or refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from salle.core.errors import OutOfTurn, SalleError
+from salle.core.texts import Message
+from salle.server import wire
+from salle.server.asking import asking
+from salle.server.database import StoreTrouble
+from salle.server.entries import Entry, Offered
+from salle.server.faults import ADDRESS, ID, malformed
+from salle.server.hall import Hall
+from salle.server.limits import TooMany
+from salle.server.logs import note_fault
+from salle.server.table import NotNow, Table
+from salle.server.watching import Live, Watcher
+
+POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013  # why a socket closes
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def watch(
+    socket: WebSocket[Any, Any, AppState], table: FromPath[str], since: FromQuery[int | None] = None
+) -> None:
+    """Look at a table, and fence at it."""
+    service = socket.app.state.service
+    await socket.accept()
+    try:
+        with service.porter.socket(socket.scope["state"][ADDRESS]):
+            person = await asking(socket)
+            if person is not None:
+                await service.upkeep.saw(person.id)
+            live = await service.hall.table(table)
+            await Talk(socket, live, Watcher(person.id if person else "")).go_on(since)
+    except WebSocketDisconnect:
+        pass
+    except SalleError as error:
+        await refuse(socket, error.message, TRY_AGAIN if isinstance(error, (TooMany, StoreTrouble)) else POLICY)
+    except Exception as error:
+        await refuse(socket, faulty(socket, error), BROKEN)
+
+
+async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:
+    """Say why, and close."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_data(wire.written(wire.Problem(why)), "text")
+        await socket.close(code)
+
+
+def faulty(socket: WebSocket[Any, Any, AppState], error: Exception) -> Message:
+    """A fault of ours: it is noted, and the client is told by which number."""
+    id = socket.scope["state"][ID]
+    note_fault(error, id, path=socket.scope["path_template"])
+    return Message("server-error-fault", {"id": id})
+
+
+class Talk:
+    """A socket at a table, as long as it is open."""
+
+    def __init__(self, socket: WebSocket[Any, Any, AppState], live: Live, watcher: Watcher) -> None:
+        self.socket: Final = socket
+        self.live: Final = live
+        self.watcher: Final = watcher
+        self.service: Final = socket.app.state.service
+        self.hall: Final[Hall] = self.service.hall
+        self.code: int = TRY_AGAIN  # with which it closes; 0: whoever cut it will close it
+
+    async def go_on(self, since: int | None) -> None:
+        """Tell what changes and hear what the client says, until it has gone."""
+        sending = asyncio.create_task(self._send())
+        try:
+            await self.hall.join(self.live, self.watcher, since)
+            await self._receive()
+        except Exception:
+            self.code = 0
+            raise
+        finally:
+            self.watcher.cut()
+            await self.hall.leave(self.live, self.watcher)
+            with suppress(asyncio.CancelledError):
+                await sending
+
+    async def _send(self) -> None:
+        """What the watcher is told, one after the other."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await self.watcher.waiting.get()) is not None:
+                await self.socket.send_data(message, "text")
+            if self.code:
+                await self.socket.close(self.code)
+
+    async def _receive(self) -> None:
+        """What the client says; one that goes on too fast for too long is cut off."""
+        bucket, too_fast = self.service.porter.messages(), 0
+        while not self.watcher.lost:
+            text = await self.socket.receive_data("text")
+            try:
+                self.service.porter.message(bucket)
+            except TooMany as error:
+                too_fast += 1
+                self._problem(error.message, error)
+                if too_fast >= self.service.house.limits.patience:
+                    self.code = POLICY
+                    return
+            else:
+                too_fast = 0
+                await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        """One message: it is obeyed, or answered with what is wrong."""
+        re = 0
+        try:
+            if len(text.encode()) > wire.LONGEST:
+                raise NotNow("server-error-too-long", most=wire.LONGEST)
+            command = wire.command(text)
+            re = command.re
+            await obey(self.hall, self.live, self.watcher, command)
+        except SalleError as error:
+            self._problem(error.message, error, re)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._problem(malformed(error), error, re)
+        except Exception as error:
+            self._problem(faulty(self.socket, error), error, re)
+
+    def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
+        self.service.metrics.failed(type(error).__name__)
+        self.watcher.tell(wire.written(wire.Problem(why, re)))
+
+
+async def obey(hall: Hall, live: Live, watcher: Watcher, command: wire.Command) -> None:
+    """One command."""
+    if isinstance(command, wire.Ping):
+        watcher.tell(wire.written(wire.Pong(command.re)))
+    elif isinstance(command, wire.Look):
+        await hall.look(live, watcher, command.seat)
+    elif isinstance(command, wire.Claim):
+        await hall.claim(live, watcher.person)
+    elif isinstance(command, (wire.OfferDraw, wire.TakeBack)):
+        muted = await hall.people.shunned(live.table.id, watcher.person)
+        await hall.do(live, lambda table: heard(decided(table, watcher.person, command), muted))
+    else:
+        await hall.do(live, lambda table: decided(table, watcher.person, command))
+
+
+def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:
+    """What somebody asks for is declined without being shown where he is muted."""
+    if muted and any(isinstance(entry, Offered) for entry in entries):
+        raise NotNow("server-error-declined")
+    return entries
+
+
+def decided(table: Table, person: str, command: wire.Deed) -> Sequence[Entry]:
+    """The entries that a command of that person leads to."""
+    seat = seat_for(table, person, command)
+    if isinstance(command, wire.Act):
+        return table.act(seat, command.ply, command.token)
+    if isinstance(command, wire.TakeBack):
+        return table.take_back(seat)
+    if isinstance(command, wire.OfferDraw):
+        return table.offer_draw(seat)
+    if isinstance(command, wire.Reply):
+        return table.answer(seat, command.what, command.yes)
+    return table.retire(seat, "resigned")
+
+
+def seat_for(table: Table, person: str, command: wire.Deed) -> int:
+    """The seat that a command is for: the one it names, the only one, or the one that decides."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise OutOfTurn("server-error-watching")
+    if command.seat is not None:
+        if command.seat not in mine:
+            raise OutOfTurn("server-error-not-your-seat", seat=command.seat + 1)
+        return command.seat
+    deciding = [seat for seat in table.due() if seat in mine]
+    return deciding[0] if deciding else mine[0]
+
+
+SOCKETS: Final = [watch]

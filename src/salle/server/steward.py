@@ -1,0 +1,129 @@
+"""The steward: what happens by itself. Bots are asked, flags fall, other workers are followed, idle tables put away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Final
+
+from salle.server.bots import Bots, Gone
+from salle.server.database import StoreTrouble
+from salle.server.hall import BOT_GRACE, Hall, NoTable
+from salle.server.house import Keeping
+from salle.server.logs import note_fault
+from salle.server.store_people import PERSON
+from salle.server.upkeep import GONE, Upkeep
+from salle.server.watching import Live
+
+LOOK: Final = 0.25  # seconds between two looks for what is due
+LATER: Final = 600.0  # seconds until a bout that can't be read is looked at again
+
+
+class Steward:
+    """Looks after the hall of one worker."""
+
+    def __init__(self, hall: Hall, bots: Bots, keep: Keeping | None = None) -> None:
+        self.hall: Final = hall
+        self.bots: Final = bots
+        self.upkeep: Final = Upkeep(hall, keep or Keeping())
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        hall.changed = self.wake_bots
+
+    async def start(self) -> None:
+        """Begin, with what waited while nobody was up."""
+        self.hall.store.listen(self._heard)
+        for bout in await self.hall.store.waiting(BOT_GRACE):
+            self._soon(self._attend(bout))
+        self._soon(self._look_after())
+
+    async def stop(self) -> None:
+        """Let go of everything; the log knows all that matters."""
+        for live in self.hall.live.values():
+            for watcher in live.watchers:
+                watcher.cut()
+        for task in list(self._tasks):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    def _soon(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            note_fault(error)
+
+    def wake_bots(self, live: Live) -> None:
+        """Ask the bots whose decision is missing."""
+        table = live.table
+        for seat in table.due():
+            key = (seat, table.ply)
+            if table.places[seat].bot and key not in live.thinking:
+                live.thinking[key] = self._soon(self._let_bot(live, *key))
+
+    async def _let_bot(self, live: Live, seat: int, ply: int) -> None:
+        """One decision of a bot, told at a time that does not hang on what it holds; one that can't be had retires."""
+        times, began = self.hall.times, self.hall.times.now()
+        try:
+            token = await self.bots.choose(live.table, seat)
+            await times.sleep_until(self.bots.answered_at(began, times.now()))
+            await self.hall.do(
+                live, lambda now: now.act(seat, ply, token) if now.ply == ply and seat in now.due() else ()
+            )
+        except Gone:
+            with suppress(StoreTrouble):
+                await self.hall.do(live, lambda now: now.retire(seat, "left") if seat in now.due() else ())
+        except StoreTrouble:
+            pass  # the deadline of the bout will ask again
+        finally:
+            live.thinking.pop((seat, ply), None)
+
+    def _heard(self, notice: str) -> None:
+        """Another worker has written to that bout, or about that person; no name: any bout may have changed."""
+        if notice.startswith(PERSON):
+            self._soon(self._dismiss(notice.removeprefix(PERSON)))
+            return
+        if notice.startswith(GONE):
+            self.hall.forget(notice.removeprefix(GONE))
+            return
+        for id in [notice] if notice else list(self.hall.live):
+            if id in self.hall.live:
+                self._soon(self._follow(self.hall.live[id]))
+
+    async def _follow(self, live: Live) -> None:
+        with suppress(StoreTrouble, NoTable):
+            await self.hall.follow(live)
+
+    async def _dismiss(self, person: str) -> None:
+        with suppress(StoreTrouble):
+            await self.hall.dismiss(person)
+
+    async def _look_after(self) -> None:
+        while True:
+            await self.hall.times.sleep(LOOK)
+            with suppress(StoreTrouble):
+                for bout in await self.hall.store.due():
+                    await self._attend(bout)
+            self.hall.put_away()
+            if self.upkeep.is_due():
+                self._soon(self.upkeep.try_once())
+
+    async def _attend(self, bout: str) -> None:
+        """Look at a bout that is due: a flag falls, or a bot is asked once more. One that can't be read waits."""
+        hall = self.hall
+        with suppress(StoreTrouble, NoTable):
+            try:
+                live = await hall.table(bout)
+                await hall.do(live, lambda table: table.flags(hall.lived()))
+                self.wake_bots(live)
+                await hall.store.postpone(bout, hall.standing(live.table, hall.times.now()).due)
+            except (StoreTrouble, NoTable):
+                raise
+            except Exception as error:
+                note_fault(error, bout=bout)
+                await hall.store.postpone(bout, LATER)

@@ -1,0 +1,270 @@
+"""All that is kept, said once in SQL: the log of every bout, and what is found through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct
+from msgspec.json import decode, encode
+
+from salle.server.database import Database, Heard, Statement
+from salle.server.entries import Entry, Opened, read, written
+
+Stage: TypeAlias = Literal["open", "fencing", "over"]
+MOST_LISTED: Final = 100
+PULSE: Final = 2.0  # seconds between two signs of life of a worker
+DEAD: Final = 10.0  # seconds without one
+
+
+class Row(NamedTuple):
+    """An entry of a log."""
+
+    seq: int
+    entry: Entry
+    at: float
+
+
+class About(Struct, frozen=True):
+    """What lists show of a bout."""
+
+    seats: tuple[str, ...]  # who sits there; empty: nobody yet, or somebody who is no more
+    bots: tuple[bool, ...]
+    result: str = ""
+    rated: bool = False
+    clock: str = ""
+
+
+class Standing(NamedTuple):
+    """What is kept of a bout beside its log, as it is after an entry."""
+
+    stage: Stage
+    about: About
+    people: tuple[str, ...] | None  # by seat; empty: nobody, or a bot; None: as before
+    due: float | None  # seconds from now until somebody has to look at it again
+
+
+class Listed(Struct, frozen=True):
+    """A bout in a list."""
+
+    id: str
+    game: str
+    stage: Stage
+    made_at: float
+    changed_at: float
+    about: About
+
+
+class Store:
+    """Bouts in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+
+    # -- bouts
+
+    async def open(
+        self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: Standing, at: float
+    ) -> None:
+        """A new bout with the beginning of its log; Taken if the one it follows has a rematch already."""
+        row = {
+            "bout": bout,
+            "game": opened.terms.game,
+            "stage": standing.stage,
+            "public": int(opened.terms.public),
+            "after": opened.after or None,
+            "about": encoded(standing.about),
+            "secret": secret,
+        }
+        first = [
+            Statement(
+                "insert into bouts (id, game, stage, public, after, made_at, changed_at, about)"
+                " values (:bout, :game, :stage, :public, :after, {now}, {now}, :about)",
+                row,
+            ),
+            Statement("insert into secrets (bout, secret) values (:bout, :secret)", row),
+        ]
+        await self._write_entries(bout, 0, entries, standing, at, first)
+
+    async def append(
+        self,
+        bout: str,
+        seq: int,
+        entries: Sequence[Entry],
+        standing: Standing,
+        at: float,
+        also: Sequence[Statement] = (),
+    ) -> None:
+        """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
+        first."""
+        row = {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
+        await self._write_entries(bout, seq, entries, standing, at, [
+            Statement("update bouts set stage = :stage, about = :about, changed_at = {now} where id = :bout", row),
+        ], also)  # fmt: skip
+
+    async def _write_entries(
+        self,
+        bout: str,
+        seq: int,
+        entries: Sequence[Entry],
+        standing: Standing,
+        at: float,
+        first: Sequence[Statement],
+        also: Sequence[Statement] = (),
+    ) -> None:
+        log = [
+            Statement(
+                "insert into log (bout, seq, entry, at) values (:bout, :seq, :entry, :at)",
+                {"bout": bout, "seq": number, "entry": written(entry), "at": at},
+            )
+            for number, entry in enumerate(entries, seq)
+        ]
+        await self.database.write([*first, *log, *self._beside(bout, standing), *also], bout)
+
+    def _beside(self, bout: str, standing: Standing) -> list[Statement]:
+        """Who sits there, and when to look again."""
+        statements: list[Statement] = []
+        if standing.people is not None:
+            statements.append(Statement("delete from seats where bout = :bout", {"bout": bout}))
+            for seat, person in enumerate(standing.people):
+                if person:
+                    row = {"bout": bout, "seat": seat, "person": person}
+                    statements += [
+                        Statement("insert into seats (bout, seat, person) values (:bout, :seat, :person)", row),
+                        Statement("insert into visits (person, bout) values (:person, :bout)"
+                                  " on conflict (person, bout) do nothing", row),
+                    ]  # fmt: skip
+        return [*statements, self._deadline(bout, standing.due)]
+
+    def _deadline(self, bout: str, due: float | None) -> Statement:
+        if due is None:
+            return Statement("delete from deadlines where bout = :bout", {"bout": bout})
+        return Statement(
+            "insert into deadlines (bout, at) values (:bout, {now} + :due)"
+            " on conflict (bout) do update set at = excluded.at",
+            {"bout": bout, "due": due},
+        )
+
+    async def log(self, bout: str, since: int = 0) -> list[Row]:
+        """The entries from that number on; none if there is no such bout."""
+        rows = await self.database.read(
+            "select seq, entry, at from log where bout = :bout and seq >= :since order by seq", bout=bout, since=since
+        )
+        return [Row(seq, read(entry), at) for seq, entry, at in rows]
+
+    async def secret(self, bout: str) -> str:
+        """The secret of its deals."""
+        rows = await self.database.read("select secret from secrets where bout = :bout", bout=bout)
+        return str(rows[0][0]) if rows else ""
+
+    async def rematch(self, bout: str) -> str:
+        """The bout that follows it, if there is one."""
+        rows = await self.database.read("select id from bouts where after = :bout", bout=bout)
+        return str(rows[0][0]) if rows else ""
+
+    async def due(self) -> list[str]:
+        """The bouts that somebody has to look at now."""
+        rows = await self.database.read("select bout from deadlines where at <= {now} order by at limit 100")
+        return [bout for (bout,) in rows]
+
+    async def waiting(self, seconds: float) -> list[str]:
+        """The bouts that somebody has to look at within that time."""
+        rows = await self.database.read("select bout from deadlines where at <= {now} + :seconds", seconds=seconds)
+        return [bout for (bout,) in rows]
+
+    async def postpone(self, bout: str, due: float | None) -> None:
+        """Look at it again then, or never."""
+        await self.database.write([self._deadline(bout, due)])
+
+    async def now(self) -> float:
+        """The time by the database."""
+        rows = await self.database.read("select {now}")
+        return float(rows[0][0])
+
+    async def saw(self, bout: str, person: str) -> None:
+        """Somebody was at his table until now."""
+        await self.database.write([Statement(
+            "update seats set seen_at = {now} where bout = :bout and person = :person",
+            {"bout": bout, "person": person})])  # fmt: skip
+
+    async def last_seen(self, bout: str, people: Sequence[str]) -> float:
+        """When the last of these was at that table, or did something there."""
+        rows = await self.database.read(
+            "select person, coalesce(seen_at, made_at) from seats join bouts on bouts.id = bout where bout = :bout",
+            bout=bout)  # fmt: skip
+        return max((at for person, at in rows if person in people), default=0.0)
+
+    async def lobby(self, stage: Stage) -> list[Listed]:
+        """The public bouts of that stage, the latest first."""
+        return listed(await self.database.read(
+            "select id, game, stage, made_at, changed_at, about from bouts where public = 1 and stage = :stage"
+            " order by changed_at desc limit :most", stage=stage, most=MOST_LISTED))  # fmt: skip
+
+    async def bouts_of(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
+        """The bouts of somebody, the latest first."""
+        return listed(await self.database.read(
+            "select id, game, stage, made_at, changed_at, about from bouts where id in"
+            " (select bout from seats where person = :person) order by changed_at desc limit :most",
+            person=person, most=most))  # fmt: skip
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many of his bouts are not over."""
+        rows = await self.database.read(
+            "select count(distinct bouts.id) from bouts join seats on seats.bout = bouts.id"
+            " where person = :person and stage <> 'over'", person=person)  # fmt: skip
+        return int(rows[0][0])
+
+    # -- the workers themselves
+
+    async def setting(self, name: str) -> str:
+        """A secret of this service, made up when it is asked for the first time."""
+        await self.database.write([Statement(
+            "insert into settings (name, value) values (:name, :value) on conflict (name) do nothing",
+            {"name": name, "value": token_hex(32)})])  # fmt: skip
+        rows = await self.database.read("select value from settings where name = :name", name=name)
+        return str(rows[0][0])
+
+    async def pulse(self, worker: str) -> None:
+        """A sign of life."""
+        await self.database.write([
+            Statement("insert into workers (id, at) values (:worker, {now})"
+                      " on conflict (id) do update set at = excluded.at", {"worker": worker}),
+        ])  # fmt: skip
+
+    async def wake(self, worker: str) -> None:
+        """The first sign of life: if no worker lived since some time, clocks have stood still for that long."""
+        values: dict[str, Any] = {"worker": worker, "dead": DEAD}
+        gone = "(select max(at) from workers)"
+        asleep = f"{gone} is not null and {{now}} - {gone} > :dead"
+        await self.database.write([
+            Statement(f"update deadlines set at = at + {{now}} - {gone} where {asleep}", values),
+            Statement(f"insert into downtimes (began, ended) select {gone}, {{now}} where {asleep}", values),
+            Statement("delete from workers where {now} - at > :dead", values),
+        ])  # fmt: skip
+        await self.pulse(worker)
+
+    async def downtimes(self) -> list[tuple[float, float]]:
+        """When no worker lived."""
+        return [(began, ended) for began, ended in await self.database.read("select began, ended from downtimes")]
+
+    def listen(self, heard: Heard) -> None:
+        """Call this with the id of every bout that another worker changes; empty: any may have changed."""
+        self.database.listen(heard)
+
+    async def close(self) -> None:
+        """No more."""
+        await self.database.close()
+
+
+def encoded(about: About) -> str:
+    """As it is kept."""
+    return encode(about).decode()
+
+
+def listed(rows: Sequence[tuple[Any, ...]]) -> list[Listed]:
+    """Rows of a list."""
+    return [
+        Listed(bout, game, stage, made_at, changed_at, decode(about, type=About))
+        for bout, game, stage, made_at, changed_at, about in rows
+    ]

@@ -1,0 +1,384 @@
+"""A table: what its log says, as it stands now. It decides what may follow, and changes only by an entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from salle.core.bout import Bout
+from salle.core.errors import NoTakeBack, OutOfTurn, SalleError
+from salle.core.game import CHANCE, LEGAL, NOBODY, Game, Seat, State
+from salle.core.registry import created
+from salle.core.seal import Seal, SealedDealer
+from salle.core.texts import Message
+from salle.server.clock import Clock
+from salle.server.entries import (
+    Asked,
+    Chose,
+    Declined,
+    Ended,
+    Ending,
+    Entry,
+    Leaving,
+    Offered,
+    Opened,
+    Place,
+    Played,
+    Retired,
+    Rose,
+    Sat,
+    Terms,
+    TookBack,
+)
+from salle.server.moments import Moment, moments
+from salle.server.store import Stage
+
+
+class NotNow(SalleError):
+    """This can't be done at this table now."""
+
+
+class Change:
+    """What everybody may know of an entry: its kind, whose doing it was, and where its plies and events end."""
+
+    def __init__(self, kind: str, seat: int | None, first: int, heard: Sequence[int], before: Sequence[int]) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.first: Final = first  # ply
+        self.before: Final = tuple(before)  # events heard until then, by seat and at last by spectators
+        self.after: Final = tuple(heard)
+        self.end: int = first
+
+
+class Table:
+    """One table from the entry that opened it on."""
+
+    def __init__(self, id: str, secret: bytes = b"") -> None:
+        self.id: Final = id
+        self.secret: Final = secret  # of its deals: told to nobody before the bout is over
+        self.seq: int = 0
+        self.changes: list[Change] = []
+        self.fresh: int = 0  # what changed up to this number can't be told any more, because it was taken back
+        self.stage: Stage = "open"
+        self.places: list[Place] = []
+        self.entropy: list[str] = []
+        self.counter: int = 0
+        self.counters: dict[int, int] = {}  # of the draws, by ply
+        self.chosen: dict[int, str] = {}  # choices that wait for those of others
+        self.offers: dict[Asked, int] = {}  # what is asked, and by whom
+        self.declined: set[Asked] = set()
+        self.ended: Ending | None = None
+        self.retired: dict[int, Leaving] = {}
+        self.frozen: Message | None = None  # why nobody can go on with it
+        self.clock: Clock | None = None
+        self._game: Game | None = None
+        self._bout: Bout | None = None
+
+    # -- what it is
+
+    @property
+    def game(self) -> Game:
+        assert self._game is not None
+        return self._game
+
+    @property
+    def bout(self) -> Bout:
+        assert self._bout is not None
+        return self._bout
+
+    @property
+    def number(self) -> int:
+        """How many changes everybody knows of."""
+        return len(self.changes)
+
+    @property
+    def ply(self) -> int:
+        """How many plies were played."""
+        return len(self.bout.actions)
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where somebody sits."""
+        return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def moments(self) -> dict[int, Moment]:
+        """Who decides now, each with what he has seen; several if they choose at once."""
+        return moments(self.bout) if self.stage == "fencing" and self.frozen is None else {}
+
+    def due(self) -> list[int]:
+        """The seats whose decision is missing."""
+        return [seat for seat in self.moments() if seat not in self.chosen]
+
+    # -- what happened
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """What the log says next; `at` is a time by which clocks run."""
+        ply = self.ply if self._bout is not None else 0
+        heard = self._heard()
+        seat = self._happen(entry, at)
+        self.seq += 1
+        if not isinstance(entry, Chose):
+            change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
+            change.end = self.ply
+            self.changes.append(change)
+        if isinstance(entry, TookBack):
+            self.fresh = self.number - 1
+        if self.clock is not None:
+            if isinstance(entry, Chose):
+                self.clock.choose(entry.seat, at)
+            else:
+                self.clock.turn(at, self.moments())
+
+    def _happen(self, entry: Entry, at: float) -> int | None:
+        """Change; returns whose doing it was."""
+        if isinstance(entry, Opened):
+            self._open(entry)
+            return None
+        if isinstance(entry, Sat):
+            self.places[entry.seat] = Place(entry.person, entry.name)
+            self.entropy[entry.seat] = entry.entropy
+            self._begin()
+        elif isinstance(entry, Rose):
+            self.places[entry.seat] = Place()
+            self.entropy[entry.seat] = ""
+        elif isinstance(entry, Played):
+            self._play(entry)
+        elif isinstance(entry, Chose):
+            self.chosen[entry.seat] = entry.token
+        elif isinstance(entry, TookBack):
+            self._go_back(entry.ply)
+        elif isinstance(entry, Offered):
+            self.offers[entry.what] = entry.seat
+        elif isinstance(entry, Declined):
+            self.offers.pop(entry.what, None)
+            self.declined.add(entry.what)
+        elif isinstance(entry, Retired):
+            self.retired[entry.seat] = entry.why
+            self.bout.retire(Seat(entry.seat))
+            self._moved()
+        else:
+            self.ended = entry.why
+            self.stage = "over"
+            return None
+        return entry.seat
+
+    def _open(self, entry: Opened) -> None:
+        self.opened: Opened = entry
+        self.places = list(entry.places)
+        self.entropy = list(entry.entropy)
+        try:
+            self._game = created(entry.terms.game, entry.terms.options)
+        except SalleError as error:
+            self.frozen = error.message
+            self._game = created(entry.terms.game.partition("/")[0], {})
+        if self.frozen is None and self._game.digest != entry.terms.digest:
+            self.frozen = Message("server-frozen", {"game": entry.terms.game})
+        self._bout = Bout(self._game)
+        self._begin()
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on."""
+        return self.opened.terms
+
+    def _begin(self) -> None:
+        """Once every seat is taken, the bout begins."""
+        if self.stage == "open" and all(place.person or place.bot for place in self.places):
+            self.stage = "fencing"
+            if self.terms.clock is not None:
+                self.clock = Clock(self.terms.clock, len(self.places))
+
+    def _play(self, entry: Played) -> None:
+        if self.frozen is not None:
+            return
+        counters = iter(entry.counters)
+        for token in entry.tokens:
+            action = self.game.notation.action(token)
+            if self.game.is_chance(action):
+                self.counters[self.ply] = next(counters)
+                self.counter = self.counters[self.ply] + 1
+            self.bout.play(action)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.chosen.clear()
+        self.offers.clear()
+        self.declined.clear()
+        if self.bout.over:
+            self.stage = "over"
+
+    def _go_back(self, ply: int) -> None:
+        past = Bout(self.game)
+        for action in self.bout.actions[:ply]:
+            past.play(action)
+        self._bout = past
+        self.counters = {number: counter for number, counter in self.counters.items() if number < ply}
+        self._moved()
+
+    def _heard(self) -> list[int]:
+        """How many events each seat has heard, and spectators at last."""
+        if self._bout is None:
+            return []
+        return [len(self._bout.heard(Seat(seat))) for seat in [*range(self.game.seats), int(NOBODY)]]
+
+    # -- what may happen: entries for the log, or why not
+
+    def sit(self, person: str, name: str, seat: int | None, entropy: str) -> list[Entry]:
+        """Somebody takes a seat, that one or the first that is free."""
+        free = [number for number, place in enumerate(self.places) if not place.person and not place.bot]
+        if self.stage != "open" or not free:
+            raise NotNow("server-error-full")
+        if self.seats_of(person):
+            raise NotNow("server-error-sits")
+        if seat is None:
+            seat = free[0]
+        if seat not in free:
+            raise NotNow("server-error-seat-taken", seat=seat + 1)
+        entropies = [*self.entropy[:seat], entropy, *self.entropy[seat + 1 :]]
+        return [Sat(seat, person, name, entropy), *(self.dealt(entropies) if len(free) == 1 else [])]
+
+    def dealt(self, entropies: Sequence[str]) -> list[Entry]:
+        """What the deck does first, once everybody has added his part to its luck."""
+        tokens, counters = self._deals(self.bout.state.copy(), entropies)
+        return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
+
+    def rise(self, person: str) -> list[Entry]:
+        """Somebody leaves before the bout begins."""
+        seats = self.seats_of(person)
+        if self.stage != "open" or not seats:
+            raise NotNow("server-error-no-rising")
+        return [Rose(seat) for seat in seats]
+
+    def act(self, seat: int, ply: int, text: str) -> list[Entry]:
+        """A decision, on that ply."""
+        self._check_fencing()
+        if ply != self.ply:
+            raise OutOfTurn("server-error-old-ply", ply=ply, now=self.ply)
+        now = self.moments()
+        if seat not in now or seat in self.chosen:
+            raise OutOfTurn("server-error-not-your-turn")
+        action = self.game.notation.read(now[seat].state, text)
+        if action < 0 or now[seat].state.refusal(action) != LEGAL:
+            raise OutOfTurn("server-error-retire-otherwise")
+        return self._decided(seat, self.game.notation.token(action), [one for one in now if one not in self.chosen])
+
+    def _decided(self, seat: int, token: str, missing: Sequence[int]) -> list[Entry]:
+        if len(missing) > 1:
+            return [Chose(seat, token)]
+        choices = self.chosen | {seat: token}
+        state = self.bout.state.copy()
+        tokens = []
+        for chooser in self.moments():
+            tokens.append(choices[chooser])
+            state.apply(self.game.notation.action(choices[chooser]))
+        drawn, counters = self._deals(state, self.entropy)
+        return [Played(seat if len(tokens) == 1 else None, (*tokens, *drawn), tuple(counters))]
+
+    def _deals(self, state: State, entropies: Sequence[str]) -> tuple[list[str], list[int]]:
+        """What the deck does until a seat decides or nothing more can happen."""
+        dealer = SealedDealer(Seal(self.secret, entropies), self.counter)
+        tokens: list[str] = []
+        while state.to_act == CHANCE:
+            action = dealer.deal(self.game, state)
+            tokens.append(self.game.notation.token(action))
+            state.apply(action)
+        return tokens, dealer.used
+
+    def take_back(self, seat: int) -> list[Entry]:
+        """Back to before the seat's last decision: at once if nobody has learned anything, else by asking."""
+        self._check_fencing()
+        if not self.terms.takeback or self.terms.rated:
+            raise NoTakeBack("server-error-no-takeback")
+        ply = self._last_decision(seat)
+        if self._free_until(seat, ply) or not self._others(seat):
+            return [TookBack(ply, seat)]
+        return self._ask(seat, "takeback")
+
+    def _last_decision(self, seat: int) -> int:
+        """The ply of it; NoTakeBack if there was none."""
+        witnessed = self.bout.witnessed(NOBODY)
+        for ply in range(len(witnessed) - 1, -1, -1):
+            if witnessed[ply].seat == seat:
+                return ply
+        raise NoTakeBack("error-nothing-to-take-back")
+
+    def _free_until(self, seat: int, ply: int) -> bool:
+        """Whether nobody has learned anything by what the seat did on that ply, and nothing came after it."""
+        if ply != self.ply - 1:
+            return False
+        past = Bout(self.game)
+        for action in self.bout.actions[:ply]:
+            past.play(action)
+        return not past.state.reveals(self.bout.actions[ply])
+
+    def _others(self, seat: int) -> list[int]:
+        """The seats of other people: bots agree to everything but a draw."""
+        mine = self.places[seat].person
+        return [other for other, place in enumerate(self.places) if place.person and place.person != mine]
+
+    def offer_draw(self, seat: int) -> list[Entry]:
+        """Ask the others to leave it undecided, where a game knows draws."""
+        self._check_fencing()
+        if not self.game.drawable:
+            raise NotNow("server-error-no-draws")
+        if any(place.bot for place in self.places):
+            raise NotNow("server-error-bots-fence-on")
+        if not self._others(seat):
+            return [Ended("agreed")]
+        return self._ask(seat, "draw")
+
+    def _ask(self, seat: int, what: Asked) -> list[Entry]:
+        if what in self.offers:
+            if self.offers[what] == seat:
+                raise NotNow("server-error-asked-already")
+            return self.answer(seat, what, True)
+        if what in self.declined:
+            raise NotNow("server-error-declined")
+        return [Offered(seat, what)]
+
+    def answer(self, seat: int, what: Asked, yes: bool) -> list[Entry]:
+        """What another seat asked for."""
+        self._check_fencing()
+        asking = self.offers.get(what)
+        if asking is None or seat not in self._others(asking):
+            raise NotNow("server-error-nothing-asked")
+        if not yes:
+            return [Declined(seat, what)]
+        if what == "draw":
+            return [Ended("agreed")]
+        return [TookBack(self._last_decision(asking), asking)]
+
+    def retire(self, seat: int, why: Leaving) -> list[Entry]:
+        """The seat leaves the bout."""
+        self._check_fencing()
+        if not self.bout.state.stands(Seat(seat)):
+            raise NotNow("error-not-standing", seat=seat + 1)
+        return [Retired(seat, why), *self._after_retiring(seat)]
+
+    def _after_retiring(self, seat: int) -> list[Entry]:
+        """Where others fence on, the deck may be next."""
+        past = Bout(self.game)
+        for action in self.bout.actions:
+            past.play(action)
+        past.retire(Seat(seat))
+        tokens, counters = self._deals(past.state.copy(), self.entropy)
+        return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
+
+    def flags(self, at: float) -> list[Entry]:
+        """Whose time is up."""
+        if self.clock is None or self.stage != "fencing":
+            return []
+        fallen = self.clock.fallen(at)
+        return self.retire(fallen[0], "flag") if fallen else []
+
+    def abandon(self) -> list[Entry]:
+        """Nobody will go on with it."""
+        self._check_fencing()
+        return [Ended("abandoned")]
+
+    def _check_fencing(self) -> None:
+        if self.frozen is not None:
+            raise NotNow("server-error-frozen", why=self.frozen)
+        if self.stage == "open":
+            raise NotNow("server-error-not-begun")
+        if self.stage == "over":
+            raise NotNow("error-bout-over")

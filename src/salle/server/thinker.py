@@ -1,0 +1,76 @@
+"""A process in which bots think, `python -m salle.server.thinker`: many bots of many tables, one after the other.
+
+It receives what a seat has seen, as numbers, and nothing else; a bot remembers its bout as long as there is room.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import OrderedDict
+from functools import lru_cache
+from typing import Final
+
+from msgspec import Raw, Struct
+from msgspec.json import decode, encode
+
+from salle.core.game import Game
+from salle.core.options import Value
+from salle.core.player import Player
+from salle.core.registry import created
+from salle.players.names import made
+from salle.players.wire import asked
+
+REMEMBERED: Final = 200  # bots; one that was forgotten begins anew from what it has seen
+GAMES: Final = 50
+
+
+class Ask(Struct, frozen=True):
+    """A decision that is wanted of a bot; `who` is the same for all decisions of one bot in one bout."""
+
+    who: str
+    game: str
+    options: dict[str, Value]
+    bot: str
+    seed: str
+    question: Raw
+
+
+class Choice(Struct, frozen=True):
+    """The number of the action it chose."""
+
+    action: int
+
+
+@lru_cache(GAMES)
+def game_of(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    """A game that was asked for before is not made again."""
+    return created(name, dict(options))
+
+
+class Thinker:
+    """The bots that sit here."""
+
+    def __init__(self) -> None:
+        self.bots: Final[OrderedDict[str, Player]] = OrderedDict()
+
+    def choose(self, ask: Ask) -> Choice:
+        """What the bot does."""
+        game = game_of(ask.game, tuple(sorted(ask.options.items())))
+        bot = self.bots.pop(ask.who, None) or made(ask.bot, game, ask.seed)
+        self.bots[ask.who] = bot
+        if len(self.bots) > REMEMBERED:
+            self.bots.popitem(last=False)
+        _, seen = asked(ask.question, game)
+        return Choice(int(bot.choose(seen)))
+
+
+def main() -> None:
+    """Serve until the pipe ends."""
+    thinker = Thinker()
+    for line in sys.stdin.buffer:
+        sys.stdout.buffer.write(encode(thinker.choose(decode(line, type=Ask))) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    main()

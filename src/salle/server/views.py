@@ -1,0 +1,101 @@
+"""What a watcher of a table is shown: computed from what his seat can see, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from salle.core.game import NOBODY, Outcome, Seat
+from salle.core.texts import Message
+from salle.server import wire
+from salle.server.table import Change, Table
+
+
+def head(table: Table, here: Collection[int], ratings: Mapping[int, wire.Rating]) -> wire.Head:
+    """The table, as all see it."""
+    terms, over = table.terms, table.stage == "over"
+    seats = [
+        wire.SeatShown(
+            place.name or place.bot,
+            bool(place.bot),
+            bool(place.bot) or seat in here,
+            table.retired.get(seat),
+            ratings.get(seat),
+        )
+        for seat, place in enumerate(table.places)
+    ]
+    return wire.Head(
+        id=table.id,
+        game=terms.game,
+        options=dict(table.game.options),
+        stage=table.stage,
+        public=terms.public,
+        rated=terms.rated,
+        takeback=terms.takeback and not terms.rated,
+        drawable=table.game.drawable,
+        clock=terms.clock,
+        seats=seats,
+        seal=table.opened.seal,
+        secret=table.secret.hex() if over else None,
+        entropy=table.entropy,
+        after=table.opened.after,
+        frozen=table.frozen,
+    )
+
+
+def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: float) -> wire.View:
+    """The table as that seat (NOBODY: a spectator) sees it now."""
+    now = table.moments()
+    mine = now.get(int(seat))
+    state = table.bout.state if mine is None else mine.state
+    sight = state.sight(seat)
+    free = mine is not None and int(seat) not in table.chosen
+    drawing = table.game.view
+    return wire.View(
+        number=table.number,
+        ply=table.ply,
+        seat=int(seat),
+        yours=list(yours),
+        head=head,
+        board=drawing.board(sight),
+        awaiting=sorted(now),
+        chosen=table.chosen.get(int(seat)),
+        offers=drawing.offers(sight, seat) if free else [],
+        refused=drawing.refused(sight, seat) if free else [],
+        asked=dict(table.offers),
+        clock=table.clock.remaining(at) if table.clock is not None else None,
+        ended=ended(table),
+    )
+
+
+def ended(table: Table) -> wire.Ended | None:
+    """Who won and why, once it is over."""
+    if table.ended is not None:
+        return wire.Ended([], Message(f"server-ended-{table.ended}"), table.ended)
+    outcome = table.bout.outcome if table.stage == "over" else None
+    if not isinstance(outcome, Outcome):
+        return None
+    return wire.Ended([int(seat) for seat in outcome.winners], table.game.explain.outcome(outcome))
+
+
+def happened(table: Table, number: int, seat: Seat) -> wire.Happened:
+    """The change of that number as that seat witnessed it."""
+    change: Change = table.changes[number - 1]
+    row = table.game.seats if seat == NOBODY else int(seat)
+    token = table.game.notation.token
+    witnessed = table.bout.witnessed(seat)[change.first : change.end]
+    heard = table.bout.heard(seat)[change.before[row] if change.before else 0 : change.after[row]]
+    return wire.Happened(
+        number=number,
+        kind=change.kind,
+        seat=change.seat,
+        ply=change.first,
+        tokens=[token(ply.action) for ply in witnessed],
+        told=table.game.explain.told(heard),
+    )
+
+
+def since(table: Table, known: int | None, seat: Seat) -> tuple[list[wire.Happened], bool]:
+    """What a watcher who knows of so many changes has missed, and whether that can't be told."""
+    if known is None or not table.fresh <= known <= table.number:
+        return [], True
+    return [happened(table, number, seat) for number in range(known + 1, table.number + 1)], False

@@ -1,0 +1,95 @@
+"""Who looks at a table: a watcher is a socket with somebody's eyes, and is told what these may see."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from salle.core.game import NOBODY, Seat
+from salle.server import views, wire
+from salle.server.table import Table
+
+BEHIND: Final = 64  # messages that may wait for a slow client
+
+
+class Watcher:
+    """A socket at a table: who looks, and with whose eyes."""
+
+    def __init__(self, person: str) -> None:
+        self.person: Final = person
+        self.eyes: Seat = NOBODY
+        self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BEHIND)
+        self.lost: bool = False
+
+    def tell(self, message: bytes) -> None:
+        """Send it as soon as the client can take it; a client that is too slow is cut off and may come back."""
+        if self.lost:
+            return
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.cut()
+
+    def cut(self) -> None:
+        """Send nothing more: the socket closes."""
+        self.lost = True
+        while not self.waiting.empty():
+            self.waiting.get_nowait()
+        self.waiting.put_nowait(None)
+
+    def open_eyes(self, table: Table) -> None:
+        """With several seats on one screen, those of whoever decides; else his own, or a spectator's."""
+        mine = table.seats_of(self.person)
+        deciding = [seat for seat in table.due() if seat in mine]
+        if deciding and int(self.eyes) not in deciding:
+            self.eyes = Seat(deciding[0])
+        elif int(self.eyes) not in mine:
+            self.eyes = Seat(mine[0]) if mine else NOBODY
+
+
+class Live:
+    """A table that is looked at."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Table = table
+        self.lock: Final = asyncio.Lock()
+        self.watchers: Final[set[Watcher]] = set()
+        self.thinking: Final[dict[tuple[int, int], asyncio.Task[None]]] = {}  # by seat and ply
+        self.stale: bool = False  # the log may say more than the table knows
+        self.told: int = table.number  # how many changes its watchers know of
+        self.ratings: Mapping[int, wire.Rating] = {}  # by seat, where the bout is rated
+        self.touched: float = 0.0
+
+    def here(self) -> set[int]:
+        """The seats whose people look."""
+        return {seat for watcher in self.watchers for seat in self.table.seats_of(watcher.person)}
+
+    def away(self, person: str) -> list[str]:
+        """The others who fence here and do not look."""
+        here = self.here()
+        others = [place.person for seat, place in enumerate(self.table.places) if seat not in here]
+        return [other for other in others if other and other != person]
+
+    def broadcast(self, at: float) -> None:
+        """Tell everybody what has changed, if anything has."""
+        if self.table.number == self.told:
+            return
+        for watcher in self.watchers:
+            watcher.open_eyes(self.table)
+        self.tell(self.watchers, self.told, at)
+        self.told = self.table.number
+
+    def tell(self, watchers: Iterable[Watcher], known: int | None, at: float) -> None:
+        """What has happened since, to each of them; who see the same are sent the same bytes."""
+        table = self.table
+        head = views.head(table, self.here(), self.ratings)
+        made: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        for watcher in watchers:
+            yours = tuple(table.seats_of(watcher.person))
+            key = (int(watcher.eyes), yours)
+            if key not in made:
+                happened, fresh = views.since(table, known, watcher.eyes)
+                view = views.view(table, head, watcher.eyes, yours, at)
+                made[key] = wire.written(wire.Update(happened, fresh, view))
+            watcher.tell(made[key])

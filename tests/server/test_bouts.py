@@ -1,0 +1,222 @@
+"""Bouts over the socket: against a friend by link, a bot, oneself; all that can be done in one, and all that can't."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.serving import Server, served
+
+ONE_HIT = {"hits": 1}
+
+
+@served
+async def test_two_people_fence_a_bout_by_link(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open", options=ONE_HIT)
+    async with ada.at(table) as left:
+        assert left.view["head"]["stage"] == "open"
+        assert (left.view["offers"], left.view["awaiting"]) == ([], [])
+        await bo.sits(table)
+        async with bo.at(table) as right:
+            await left.sees(lambda view: view["head"]["stage"] == "fencing")
+            assert [seat["name"] for seat in right.view["head"]["seats"]] == ["Ada", "Bo"]
+            assert (left.view["yours"], right.view["yours"]) == ([0], [1])
+            while not left.view["ended"]:
+                who = left if left.view["offers"] else right
+                await who.moves(left, right)
+    assert left.view["ended"] == right.view["ended"]
+    assert left.view["head"]["secret"]
+
+
+@served
+async def test_a_bot_answers(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/basic", "me", "novice", options=ONE_HIT)
+    async with ada.at(table) as chair:
+        ended = (await chair.fences())["ended"]
+    assert ended["winners"] in ([0], [1], [])
+
+
+@served
+async def test_two_seats_on_one_screen_take_turns(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me", options=ONE_HIT)
+    async with ada.at(table) as chair:
+        eyes = set()
+        while not chair.view["ended"]:
+            assert chair.view["awaiting"] == [chair.view["seat"]]
+            eyes.add(chair.view["seat"])
+            await chair.moves()
+        await chair.says("look", seat=0)
+        await chair.hears()
+        assert (eyes, chair.view["seat"]) == ({0, 1}, 0)
+
+
+@served
+async def test_what_is_late_wrong_or_not_ones_own_is_refused_and_changes_nothing(server: Server) -> None:
+    ada, bo, eve = await server.people("Ada", "Bo", "")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as hall:
+        mine, other = (left, right) if left.view["offers"] else (right, left)
+        number = mine.view["number"]
+        for who, facts, why in (
+            (mine, {"ply": 3}, "server-error-old-ply"),
+            (mine, {"token": "x99999"}, "error-malformed"),
+            (mine, {"token": "+1"}, "error-seat-acts"),
+            (mine, {"token": mine.view["refused"][0]["token"]}, "error-illegal"),
+            (mine, {"seat": other.view["seat"]}, "server-error-not-your-seat"),
+            (mine, {"token": "!1"}, "server-error-retire-otherwise"),
+            (other, {"token": ">1"}, "server-error-not-your-turn"),
+            (hall, {"token": ">1"}, "server-error-watching"),
+        ):
+            await who.says("act", **{"ply": mine.view["ply"], "token": mine.view["offers"][0]["token"], **facts})
+            assert await who.refused() == why
+        await mine.socket.send("{")
+        assert await mine.refused() == "server-error-malformed"
+        await mine.says("act", ply=-1, token=">1")
+        assert await mine.refused() == "server-error-malformed"
+        await mine.acts()
+        await mine.sees(lambda view: view["number"] == number + 1)
+        await mine.says("act", ply=mine.view["ply"], token=">1")
+        assert await mine.refused() == "server-error-not-your-turn"
+
+
+@served
+async def test_who_was_away_is_told_exactly_what_he_missed(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    async with ada.at(table) as left, bo.at(table) as right:
+        for _ in range(6):
+            await (left if left.view["offers"] else right).moves(left, right)
+        told = {happened["number"]: happened for happened in left.news}
+        number = left.view["number"]
+    async with ada.at(table, since=number - 4) as again:
+        missed = {happened["number"]: happened for happened in again.news}
+        assert list(missed) == list(range(number - 3, number + 1))
+        assert missed == {key: told[key] for key in missed}
+    async with ada.at(table, since=number) as current:
+        assert current.news == []
+    async with ada.at(table, since=number + 5) as confused:
+        assert (confused.news, confused.view["number"]) == ([], number)
+
+
+@served
+async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) -> None:
+    ada, bo, eve = await server.people("Ada", "Bo", "")
+    table = await ada.opens("audatia/duel", "me", "open")
+    await bo.sits(table)
+    async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as hall:
+        while len(left.view["awaiting"]) == 1:
+            who = left if left.view["offers"] else right
+            await who.moves(left, right, hall)
+        assert left.view["awaiting"] == right.view["awaiting"] == [0, 1]
+        number = left.view["number"]
+        await right.acts()  # the second by the rules chooses first
+        await right.sees(lambda view: view["chosen"] is not None)
+        for one in (left, hall):
+            await one.says("ping")
+            assert (await one.hears())["type"] == "pong"
+            assert one.view["number"] == number
+        async with bo.at(table) as again:
+            assert again.view["chosen"]
+            assert (again.view["offers"], again.view["awaiting"]) == ([], [0, 1])
+            await again.acts(again.view["chosen"])
+            assert await again.refused() == "server-error-not-your-turn"
+        await left.acts()
+        for one in (left, right, hall):
+            await one.sees(lambda view: view["number"] == number + 1)
+            assert one.news[-1]["seat"] is None
+            assert len(one.news[-1]["tokens"]) == 2
+
+
+@served
+async def test_a_decision_is_taken_back_by_consent_and_a_bot_consents(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    async with ada.at(table) as left, bo.at(table) as right:
+        mine, other = (left, right) if left.view["offers"] else (right, left)
+        ply = mine.view["ply"]
+        await mine.acts()
+        await mine.sees(lambda view: view["ply"] > ply)
+        await mine.says("take-back")
+        await other.sees(lambda view: view["asked"] == {"takeback": mine.view["seat"]})
+        await other.says("reply", what="takeback", yes=False)
+        await mine.sees(lambda view: not view["asked"])
+        await mine.says("take-back")
+        assert await mine.refused() == "server-error-declined"
+        await other.acts()
+        await mine.sees(lambda view: bool(view["offers"]))
+        later = mine.view["ply"]
+        await other.says("take-back")
+        await mine.sees(lambda view: bool(view["asked"]))
+        await mine.says("reply", what="takeback", yes=True)
+        await mine.sees(lambda view: view["ply"] < later)
+        await other.sees(lambda view: bool(view["offers"]))
+        assert other.view["seat"] in other.view["awaiting"]
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_nothing_is_taken_back_where_that_was_agreed(rated: bool, tmp_path: Path) -> None:
+    @served
+    async def test(server: Server) -> None:
+        (ada,) = await server.people("Ada")
+        table = await ada.opens("engarde/standard", "me", "random", rated=rated, takeback=rated)
+        async with ada.at(table) as chair:
+            await chair.sees(lambda view: bool(view["offers"]))
+            await chair.says("take-back")
+            assert await chair.refused() == "server-error-no-takeback"
+
+    test(tmp_path)
+
+
+@served
+async def test_who_resigns_has_lost_and_there_is_a_rematch_on_the_other_side(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    assert await ada.fails("POST", f"/api/tables/{table}/rematch") == (409, "server-error-not-over")
+    async with ada.at(table) as left, bo.at(table) as right:
+        await left.says("retire")
+        await right.sees(lambda view: bool(view["ended"]))
+        assert right.view["ended"]["winners"] == [1]
+        assert right.view["head"]["seats"][0]["left"] == "resigned"
+    again = [await one.asks("POST", f"/api/tables/{table}/rematch") for one in (ada, bo)]
+    assert again[0] == again[1]
+    async with ada.at(again[0]["id"]) as left:
+        assert [seat["name"] for seat in left.view["head"]["seats"]] == ["Bo", "Ada"]
+        assert left.view["head"]["after"] == table
+
+
+@served
+async def test_of_four_one_may_retire_and_the_others_go_on(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("arena/standard", "me", "random", "random", "random", options={"seats": 4})
+    async with ada.at(table) as chair:
+        await chair.says("retire")
+        ended = (await chair.sees(lambda view: bool(view["ended"])))["ended"]
+    assert 0 not in ended["winners"]
+
+
+@served
+async def test_who_looks_is_told_of_every_change_once(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open", options={"starter": "left"})
+    async with ada.at(table) as left:
+        await bo.sits(table)  # and the cards are dealt: two changes at once
+        async with bo.at(table) as right:
+            await left.sees(lambda view: bool(view["offers"]))
+            await left.moves(right)
+            await left.says("take-back")
+            await right.sees(lambda view: bool(view["asked"]))
+            await right.says("reply", what="takeback", yes=True)
+            await left.sees(lambda view: bool(view["offers"]))
+        told = [(one["number"], one["kind"]) for one in left.news]
+    assert told == [(2, "sat"), (3, "played"), (4, "played"), (5, "offered"), (6, "took-back")]
+    async with ada.at(table, since=5) as before, ada.at(table, since=4) as long_before:
+        assert [one["kind"] for one in before.news] == ["took-back"]
+        assert long_before.news == []  # what was taken back can't be told

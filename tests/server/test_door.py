@@ -1,0 +1,487 @@
+"""The door: what is let in, what every answer says to browsers, and that no client learns more than it should."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from salle.core.texts import texts
+from salle.server.house import House
+from salle.server.limits import Limits
+from salle.server.origins import is_this_machine, known_host, same_origin
+from tests.server.serving import PATIENCE, Server, Somebody, served, served_with
+
+ASKED = {"game": "engarde/standard", "seats": [{"who": "me"}, {"who": "open"}]}
+SAID_TO_BROWSERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def socket_address(server: Server, table: str) -> str:
+    return f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket"
+
+
+# -- what every answer says
+
+
+@served
+async def test_every_answer_tells_browsers_what_they_may_do(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "open")
+    for method, path, status in (
+        ("GET", "/health", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/metrics", 200),
+        ("GET", "/nowhere", 404),
+        ("GET", "/api/tables/nowhere/record", 404),
+        ("PUT", "/api/me", 405),
+        ("POST", "/api/me", 400),
+        ("GET", f"/api/tables/{table}/record", 409),
+        ("DELETE", f"/api/tables/{table}/seats", 204),
+    ):
+        answer = await ada.http.request(method, path)
+        assert answer.status_code == status, path
+        policy = dict(rule.split(" ", 1) for rule in answer.headers["content-security-policy"].split("; "))
+        assert policy["default-src"] == "'self'"
+        assert policy["frame-ancestors"] == "'none'"
+        assert "unsafe" not in answer.headers["content-security-policy"]
+        assert {name: answer.headers.get(name) for name in SAID_TO_BROWSERS} == SAID_TO_BROWSERS
+        assert "strict-transport-security" not in answer.headers
+        assert (answer.headers.get("cache-control") == "no-store") == path.startswith("/api")
+        assert "server" not in answer.headers
+
+
+@served_with(house=House(proxies=("127.0.0.1",)))
+async def test_behind_a_proxy_of_ours_its_word_counts(server: Server) -> None:
+    (eve,) = await server.people("")
+    said = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
+    answer = await eve.http.post("/api/me", json={"name": "Eve"}, headers=said)
+    assert "max-age=" in answer.headers["strict-transport-security"]
+    cookie = answer.headers["set-cookie"].lower()
+    assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
+    assert "192.0.2.9" in server.service.porter.known("writes")
+
+
+@served
+async def test_nobody_elses_word_counts(server: Server) -> None:
+    (eve,) = await server.people("")
+    said = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
+    answer = await eve.http.post("/api/me", json={"name": "Eve"}, headers=said)
+    assert "strict-transport-security" not in answer.headers
+    assert "secure" not in answer.headers["set-cookie"].lower()
+    assert server.service.porter.known("writes") == ["127.0.0.1"]
+
+
+# -- where it comes from
+
+
+@pytest.mark.parametrize(
+    ("headers", "scheme", "ours"),
+    [
+        ({}, "http", True),
+        ({"origin": "http://salle.test"}, "http", True),
+        ({"origin": "https://salle.test"}, "http", True),  # a proxy speaks https for us
+        ({"origin": "https://salle.test"}, "wss", True),
+        ({"origin": "http://salle.test"}, "https", False),
+        ({"origin": "http://salle.test:81"}, "http", False),
+        ({"origin": "http://evil.example"}, "http", False),
+        ({"origin": "http://club.example"}, "http", True),
+        ({"origin": "null"}, "http", False),
+        ({"origin": ""}, "http", False),
+        ({"origin": "http://["}, "http", False),
+        ({"sec-fetch-site": "same-origin"}, "http", True),
+        ({"sec-fetch-site": "cross-site"}, "http", False),
+        ({"sec-fetch-site": "same-site"}, "http", False),
+    ],
+)
+def test_only_our_own_pages_may_change_something(headers: dict[str, str], scheme: str, ours: bool) -> None:
+    assert same_origin({"host": "salle.test", **headers}, scheme, ["http://club.example"]) is ours
+
+
+@pytest.mark.parametrize(
+    ("host", "ours"),
+    [
+        ("127.0.0.1:8642", True),
+        ("[::1]:8642", True),
+        ("localhost", True),
+        ("fence:8642", True),
+        ("fence.local", True),
+        ("192.168.1.7", True),
+        ("salle.example:443", True),
+        ("SALLE.example.", True),
+        ("evil.example", False),
+        ("salle.example.evil.example", False),
+        ("evil.example:127.0.0.1", False),
+        ("", False),
+        ("[", False),
+    ],
+)
+def test_a_name_that_anybody_can_have_must_be_ours(host: str, ours: bool) -> None:
+    assert known_host(host, ["salle.example"]) is ours
+    assert known_host(host, ["*"]) is (host not in ("", "["))
+
+
+@served
+async def test_another_sites_page_can_neither_change_nor_watch_anything(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "open")
+    for headers in ({"Origin": "http://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = await ada.http.post("/api/tables", json=ASKED, headers=headers)
+        assert (answer.status_code, answer.json()["why"]["id"]) == (403, "server-error-origin")
+        assert (await ada.http.get("/health", headers=headers)).status_code == 200
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(socket_address(server, table), additional_headers=headers)
+        assert refused.value.response.status_code == 403
+        assert b"server-error-origin" in refused.value.response.body
+        assert refused.value.response.headers["X-Content-Type-Options"] == "nosniff"
+    assert (await ada.asks("GET", "/api/me/bouts"))[1:] == []
+
+
+@served
+async def test_a_name_that_leads_here_by_a_trick_is_told_what_to_set(server: Server) -> None:
+    (eve,) = await server.people("")
+    answer = await eve.http.get("/health", headers={"Host": "evil.example"})
+    assert answer.status_code == 421
+    assert 'hosts = ["evil.example"]' in answer.json()["said"]
+    with pytest.raises(InvalidStatus) as refused:
+        host, port = server.address.removeprefix("http://").split(":")
+        await connect("ws://evil.example/api/tables/x/socket", host=host, port=int(port))
+    assert refused.value.response.status_code == 421
+
+
+# -- what is wrong with a request
+
+
+@served
+async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    json = {"content-type": "application/json"}
+    deep = b'{"seats": [], "game": "engarde", "clock": {"x": ' + b"[" * 7000
+    for body, headers, status, said in (
+        (b"", {}, 400, "there is no body"),
+        (b"{", json, 400, "truncated"),
+        (b"\xff", json, 400, "can't be read"),
+        (b'{"game": 3, "seats": []}', json, 400, "Expected `str`, got `int` - at `$.game`"),
+        (b'{"game": "engarde", "seats": [{"who": "cat"}]}', json, 400, "`$.seats[0].who`"),
+        (b'{"game": "engarde", "seats": [{"who": "me"}], "public": 1}', json, 400, "`$.public`"),
+        (b'{"game": "engarde", "seats": [{"who": "me"}], "rated": "true"}', json, 400, "`$.rated`"),
+        (b'{"game": "engarde", "seats": [{"who": "me"}], "speed": 1}', json, 400, "unknown field `speed`"),
+        (deep, json, 400, "can't be read"),
+        (b"x" * 20_000, json, 413, "too long"),
+        (b"game=engarde", {"content-type": "application/x-www-form-urlencoded"}, 415, "must be JSON"),
+        (b"{}", {"content-type": "text/plain"}, 415, "must be JSON"),
+        (b"{}", {}, 415, "must be JSON"),
+    ):
+        answer = await ada.http.post("/api/tables", content=body, headers=headers)
+        assert (answer.status_code, said in answer.json()["said"]) == (status, True), (body[:60], answer.text)
+
+
+@served
+async def test_strangers_and_what_is_nowhere(server: Server) -> None:
+    ada, eve = await server.people("Ada", "")
+    assert await eve.fails("GET", "/api/me") == (401, "server-error-stranger")
+    assert await ada.fails("GET", "/nowhere") == (404, "server-error-path")
+    assert await ada.fails("PUT", "/api/me", name="A") == (405, "server-error-method")
+    for table in ("nowhere1", "%00", "a" * 5000, "%F0%9F%A4%BA", "' or 1=1"):
+        assert (await ada.fails("POST", f"/api/tables/{table}/rematch"))[0] == 404
+    assert await ada.fails("POST", "/api/tables", **{**ASKED, "game": "chess"}) == (404, "error-unknown-game")
+
+
+@served
+async def test_a_forged_cookie_is_a_strangers(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    person, _, signature = ada.http.cookies["salle"].partition(".")
+    for cookie in (person, f"{person}.", f"{person}.{signature[::-1]}", f".{signature}", "é.x"):
+        (eve,) = await server.people("")
+        answer = await eve.http.get("/api/me", headers={b"Cookie": b"salle=" + cookie.encode()})
+        assert answer.status_code == 401
+
+
+@served
+async def test_a_fault_of_ours_tells_its_number_and_nothing_else(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "open")
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("the secret is 42")
+
+    server.service.store.lobby = broken  # type: ignore[method-assign, assignment]
+    answer = await ada.http.get("/api/tables")
+    assert answer.status_code == 500
+    assert answer.json()["why"] == {"id": "server-error-fault", "args": {"id": answer.headers["x-request-id"]}}
+    assert "42" not in answer.json()["said"].replace(answer.headers["x-request-id"], "")
+    assert "Traceback" not in answer.text
+    async with ada.at(table) as chair:
+        server.service.hall.look = broken  # type: ignore[method-assign, assignment]
+        await chair.says("look", seat=0, re=5)
+        assert await chair.refused() == "server-error-fault"
+        assert chair.problems[-1]["re"] == 5
+        await chair.says("ping", re=6)
+        assert (await chair.hears()) == {"type": "pong", "re": 6}
+    server.service.hall.join = broken  # type: ignore[method-assign, assignment]
+    async with ada.at(table) as lost:
+        assert lost.problems[0]["why"]["id"] == "server-error-fault"
+        with pytest.raises(ConnectionClosed) as closed:
+            await lost.hears()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+
+
+@served
+async def test_what_people_write_is_never_markup(server: Server) -> None:
+    (ada,) = await server.people("<script>alert()")
+    answer = await ada.http.get("/api/me")
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+# -- how it is
+
+
+@served
+async def test_health_is_that_of_the_database_and_life_is_not(server: Server) -> None:
+    (eve,) = await server.people("")
+    assert await eve.asks("GET", "/health") == {"status": "up"}
+
+    def gone() -> None:
+        database: Any = server.service.store.database
+        database.database._reader.close()
+
+    gone()
+    assert await eve.fails("GET", "/health") == (503, "server-error-store")
+    assert await eve.asks("GET", "/health/live") == {"status": "up"}
+
+
+@served_with(house=House(metrics_token="swordfish", proxies=("127.0.0.1",)))
+async def test_metrics_are_for_this_machine_or_with_the_token(server: Server) -> None:
+    (eve,) = await server.people("")
+    far = {"X-Forwarded-For": "192.0.2.9"}
+    assert (await eve.http.get("/metrics")).status_code == 200
+    assert (await eve.http.get("/metrics", headers=far)).status_code == 403
+    for token, status in ((b"Bearer swordfish", 200), (b"Bearer sword", 403), (b"Bearer \xff", 403), (b"", 403)):
+        shown = {b"X-Forwarded-For": b"192.0.2.9", b"Authorization": token}
+        assert (await eve.http.get("/metrics", headers=shown)).status_code == status
+
+
+def test_a_proxy_on_this_machine_is_not_this_machine() -> None:
+    assert is_this_machine("127.0.0.1", {})
+    assert is_this_machine("::1", {})
+    assert not is_this_machine("127.0.0.1", {"x-forwarded-for": "192.0.2.9"})
+    assert not is_this_machine("192.0.2.9", {})
+    assert not is_this_machine("unix", {})
+
+
+@served
+async def test_metrics_count_what_happens_and_name_nobody(server: Server) -> None:
+    (ada,) = await server.people("Zorro")
+    table = await ada.opens("engarde/standard", "me", "random", options={"hits": 1})
+    async with ada.at(table) as chair:
+        text = (await ada.http.get("/metrics")).text
+        assert "salle_sockets 1.0" in text
+        assert "salle_tables 1.0" in text
+        await chair.fences()
+        await chair.says("act", ply=0, token=">1")
+        await chair.refused()
+    await gone(server, 0)
+    answer = await ada.http.get("/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=")
+    numbers = {name: float(value) for name, value in (line.rsplit(" ", 1) for line in said_lines(answer.text))}
+    assert numbers['salle_actions_total{game="engarde/standard"}'] >= 2
+    assert numbers['salle_bouts_total{game="engarde/standard",what="opened"}'] == 1
+    assert numbers['salle_bouts_total{game="engarde/standard",what="ended"}'] == 1
+    assert numbers["salle_command_seconds_count"] >= 2
+    assert numbers["salle_store_write_seconds_count"] >= 2
+    assert "salle_store_queue" in numbers
+    assert numbers["salle_bot_thinking_seconds_count"] >= 1
+    assert numbers["salle_bot_queue"] == 0
+    assert numbers['salle_errors_total{kind="NotNow"}'] == 1
+    assert "Zorro" not in answer.text
+    assert table not in answer.text
+
+
+def said_lines(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith("#")]
+
+
+# -- frames
+
+
+@served
+async def test_frames_that_are_none_get_an_error_each_and_disturb_nobody(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table, other = [await one.opens("engarde/standard", "me", "me") for one in (ada, bo)]
+    async with bo.at(other) as calm:
+        for frame, why in (
+            ("", "server-error-malformed"),
+            (b"\x00\xff", "server-error-malformed"),
+            ("null", "server-error-malformed"),
+            ('{"type": "ping", "re": true}', "server-error-malformed"),
+            ('{"type": "ping", "re": 1e99}', "server-error-malformed"),
+            ('{"x": ' + "[" * 4000, "server-error-malformed"),
+            ('{"type": "act", "ply": 0, "token": "\\ud800"}', "server-error-malformed"),
+            ("x" * 5000, "server-error-too-long"),
+            ("劍" * 2000, "server-error-too-long"),
+        ):
+            async with ada.at(table) as chair:
+                await chair.socket.send(frame)
+                assert await chair.refused() == why, frame[:40]
+                await chair.says("ping", re=1)
+                assert await chair.hears() == {"type": "pong", "re": 1}
+        await calm.moves()
+
+
+@served_with(house=House(limits=Limits(frame=10_000)))
+async def test_a_huge_frame_closes_its_socket_and_no_other(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me")
+    async with ada.at(table) as calm, ada.at(table) as huge:
+        await huge.socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            await huge.hears()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+        await calm.moves()
+
+
+@served
+async def test_bytes_that_are_no_websocket_at_all(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table, other = [await one.opens("engarde/standard", "me", "me") for one in (ada, bo)]
+    host, port = server.address.removeprefix("http://").split(":")
+    async with bo.at(other) as calm:
+        for bad in (b"\xff" * 50, b"\x81\x05hello", b"\xc1\x80\x00\x00\x00\x00", b"\x81\x84abcd" + b"\xff" * 4):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(
+                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade"
+                "\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+            )
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(bad)
+            await asyncio.wait_for(reader.read(), PATIENCE)  # until the server closes it
+            writer.close()
+        await calm.moves()
+        await gone(server, 1)
+
+
+@served_with(house=House(limits=Limits(ping=0.1, pong=0.1)))
+async def test_a_socket_whose_client_has_vanished_is_closed(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me")
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade"
+        "\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    await reader.readuntil(b"\r\n\r\n")
+    assert server.service.porter.sockets == 1
+    await gone(server, 0)
+    assert not server.service.hall.live[table].watchers
+    writer.close()
+
+
+async def gone(server: Server, left: int) -> None:
+    """Wait until only so many sockets are open."""
+    while server.service.porter.sockets > left:
+        await asyncio.sleep(0.01)
+
+
+@served
+async def test_a_socket_that_leads_nowhere_is_told_so(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    async with ada.at("nowhere1") as chair:
+        assert chair.problems[0]["why"]["id"] == "server-error-no-table"
+    for path, status in (("/api/socket", 404), ("/api/tables/x/socket?since=soon", 400)):
+        with pytest.raises(InvalidStatus) as refused:
+            await connect(f"ws{server.address.removeprefix('http')}{path}")
+        assert refused.value.response.status_code == status
+
+
+# -- a process of its own
+
+
+async def started(folder: Path, *words: str) -> tuple[asyncio.subprocess.Process, Somebody]:
+    """`salle serve`, once it answers."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "salle", "serve", "--port", "0", *words,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
+        env=os.environ | {"SALLE_DATA": str(folder), "SALLE_LANG": "en", "PYTHONUNBUFFERED": "1"},
+    )  # fmt: skip
+    assert process.stdout is not None
+    said = (await asyncio.wait_for(process.stdout.readline(), 3 * PATIENCE)).decode()
+    address = said.split()[3]
+    return process, Somebody(httpx.AsyncClient(base_url=address), address)
+
+
+async def answering(somebody: Somebody) -> None:
+    while True:
+        try:
+            await somebody.http.get("/health/live")
+            return
+        except httpx.ConnectError:
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("sign", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_end_does_so_in_order(sign: signal.Signals, tmp_path: Path) -> None:
+    async def main() -> None:
+        process, ada = await started(tmp_path, "--log", "json")
+        await asyncio.wait_for(answering(ada), 3 * PATIENCE)
+        await ada.asks("POST", "/api/me", name="Ada")
+        table = await ada.opens("engarde/standard", "me", "me")
+        async with ada.at(table) as chair:
+            await chair.moves()
+            ply = chair.view["ply"]
+            process.send_signal(sign)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    await chair.hears()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1012
+        _, errors = await asyncio.wait_for(process.communicate(), 3 * PATIENCE)
+        assert process.returncode == 0, errors.decode()
+        assert b'"worker stopped"' in errors.splitlines()[-1]
+        await ada.http.aclose()
+        with sqlite3.connect(tmp_path / "salle.db") as database:
+            rows = database.execute("select entry from log where bout = ?", (table,)).fetchall()
+        assert sum(len(row[0]) for row in rows) > 0
+        assert ply > 0
+
+    asyncio.run(asyncio.wait_for(main(), 6 * PATIENCE))
+
+
+def test_a_server_that_cant_begin_says_why_in_one_sentence(tmp_path: Path) -> None:
+    async def main() -> None:
+        process, ada = await started(tmp_path)
+        await asyncio.wait_for(answering(ada), 3 * PATIENCE)
+        second, _ = await started(tmp_path)
+        _, errors = await asyncio.wait_for(second.communicate(), 3 * PATIENCE)
+        assert second.returncode == 2
+        lines = errors.decode().strip().splitlines()
+        assert len(lines) == 1, errors
+        assert lines[0].startswith("salle: Another server has ")
+        process.send_signal(signal.SIGTERM)
+        await process.communicate()
+        await ada.http.aclose()
+
+    asyncio.run(asyncio.wait_for(main(), 6 * PATIENCE))
+
+
+def test_every_fault_has_words() -> None:
+    for locale in ("en", "zh-Hant"):
+        for id in ("path", "method", "body", "json", "origin"):
+            assert texts(locale).has(f"server-error-{id}")

@@ -1,0 +1,295 @@
+"""Limits: what one may do at once and after a while, on a clock of the tests' own, and what a server says to more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from salle.server import limits
+from salle.server.house import BadSettings, House, house_in
+from salle.server.limits import Buckets, Kind, Limits, Porter, Rate, TooMany, Waits, household
+from salle.server.times import Times
+from tests.server.serving import Server, Somebody, served, served_with
+
+
+class Clock:
+    """A time that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000.0
+
+    def now(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def test_a_bucket_gives_what_is_in_it_and_then_as_fast_as_it_fills(clock: Clock) -> None:
+    bucket = Buckets(Rate(3, 30), clock.now)
+    assert [bucket.take("ada") for _ in range(4)] == [0, 0, 0, 2.0]
+    assert bucket.take("bo") == 0
+    clock.at += 1.5
+    assert bucket.take("ada") == pytest.approx(0.5)
+    clock.at += 0.5
+    assert [bucket.take("ada") for _ in range(2)] == [0, pytest.approx(2.0)]
+    clock.at += 1000
+    assert [bucket.take("ada") for _ in range(4)] == [0, 0, 0, pytest.approx(2.0)]
+
+
+def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
+    bucket = Buckets(Rate(2, 60), clock.now)
+    for number in range(100):
+        bucket.take(str(number))
+    assert len(bucket.known()) == 100
+    clock.at += 10
+    for _ in range(100):
+        bucket.take("ada")
+    assert len(bucket.known()) == 1
+
+
+def test_there_are_never_too_many_buckets(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST", 10)
+    bucket, waits = Buckets(Rate(2, 60), clock.now), Waits(2, 60.0, clock.now)
+    for number in range(100):
+        bucket.take(str(number))
+        waits.tried(str(number))
+    assert len(bucket.known()) == 10
+    assert len(waits) == 10
+
+
+def test_tries_that_fail_wait_twice_as_long_each_time(clock: Clock) -> None:
+    waits = Waits(2, 10.0, clock.now)
+    waited = []
+    for _ in range(8):
+        waited.append(waits.left("ada"))
+        clock.at += waited[-1]
+        waits.tried("ada")
+    assert waited == pytest.approx([0, 0, 1, 2, 4, 8, 10, 10])
+    assert waits.left("bo") == 0
+    waits.forgive("ada")
+    assert waits.left("ada") == 0
+
+
+def test_tries_are_forgotten_after_a_while(clock: Clock) -> None:
+    waits = Waits(1, 10.0, clock.now)
+    for _ in range(5):
+        waits.tried("ada")
+    clock.at += limits.FORGOTTEN + 1
+    waits.tried("ada")
+    assert waits.left("ada") == pytest.approx(1.0)
+
+
+def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock: Clock) -> None:
+    refused: list[Kind] = []
+    porter = Porter(Limits(sign_ins=Rate(1000, 1000)), clock.now, refused.append)
+    for _ in range(limits.FREE_TRIES):
+        porter.sign_in("ada", "192.0.2.1")
+    with pytest.raises(TooMany, match="wait 1 second"):
+        porter.sign_in("ada", "192.0.2.1")
+    porter.sign_in("ada", "192.0.2.2")
+    porter.sign_in("bo", "192.0.2.1")
+    assert refused == ["sign_ins"]
+    clock.at += 1
+    porter.sign_in("ada", "192.0.2.1")
+    porter.signed_in("ada", "192.0.2.1")
+    porter.sign_in("ada", "192.0.2.1")
+
+
+def test_nobody_can_be_locked_out_for_long_by_guesses_from_everywhere(clock: Clock) -> None:
+    porter = Porter(Limits(), clock.now)
+    for number in range(limits.NAME_TRIES * 2):
+        clock.at += limits.LONGEST_NAME_WAIT
+        porter.sign_in("ada", f"192.0.2.{number}")
+    with pytest.raises(TooMany) as told:
+        porter.sign_in("ada", "203.0.113.1")
+    assert told.value.wait <= limits.LONGEST_NAME_WAIT
+
+
+def test_sign_ins_of_all_names_from_one_address_are_counted_together(clock: Clock) -> None:
+    porter = Porter(Limits(sign_ins=Rate(3, 6)), clock.now)
+    for name in ("ada", "bo", "cleo"):
+        porter.sign_in(name, "192.0.2.1")
+    with pytest.raises(TooMany) as told:
+        porter.sign_in("dan", "192.0.2.1")
+    assert told.value.wait == 10
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9%eth0", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_stands_for_its_household(address: str, counted: str) -> None:
+    assert household(address) == counted
+
+
+# -- at a server
+
+
+def tight(**facts: object) -> House:
+    return House(limits=Limits(**facts))  # type: ignore[arg-type]
+
+
+async def answered(somebody: Somebody, method: str, path: str, **facts: object) -> httpx.Response:
+    return await somebody.http.request(method, path, json=facts or None)
+
+
+@served_with(house=tight(reads=Rate(5, 60)))
+async def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> None:
+    (eve,) = await server.people("")
+    answers = [await answered(eve, "GET", "/health/live") for _ in range(8)]
+    assert [one.status_code for one in answers][:5] == [200] * 5
+    refused = answers[-1]
+    assert refused.status_code == 429
+    assert refused.headers["retry-after"] == "1"
+    assert refused.json()["why"] == {"id": "server-error-too-many", "args": {"seconds": 1}}
+    assert refused.json()["said"] == "That is too much at once: wait 1 second."
+    assert refused.headers["x-content-type-options"] == "nosniff"
+
+
+class Still(Times):
+    """A clock on which no time passes, so that nothing fills up again."""
+
+    def now(self) -> float:
+        return 1_000_000.0
+
+
+@served_with(house=tight(tables=Rate(3, 1)), times=Still())
+async def test_tables_are_not_opened_too_fast(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    for _ in range(3):
+        await ada.opens("engarde/standard", "me", "open")
+    answer = await answered(ada, "POST", "/api/tables", game="engarde", seats=[{"who": "me"}, {"who": "open"}])
+    assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
+
+
+@served_with(house=tight(open_tables=2))
+async def test_nobody_has_too_many_bouts_that_are_not_over(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    tables = [await ada.opens("engarde/standard", "me", "me") for _ in range(2)]
+    asked = {"game": "engarde/standard", "seats": [{"who": "me"}, {"who": "open"}]}
+    assert await ada.fails("POST", "/api/tables", **asked) == (409, "server-error-open-tables")
+    await bo.asks("POST", "/api/tables", **asked)
+    async with ada.at(tables[0]) as chair:
+        await chair.says("retire", seat=0)
+        await chair.sees(lambda view: bool(view["ended"]))
+    await ada.asks("POST", "/api/tables", **asked)
+    assert await ada.fails("POST", f"/api/tables/{tables[0]}/rematch") == (409, "server-error-open-tables")
+
+
+@served_with(house=tight(guests=Rate(2, 1)), times=Still())
+async def test_nobody_becomes_somebody_else_all_the_time(server: Server) -> None:
+    await server.people("Ada", "Bo")
+    (eve,) = await server.people("")
+    assert await eve.fails("POST", "/api/me", name="Eve") == (429, "server-error-too-many")
+
+
+@served_with(house=tight(person=Rate(4, 1)), times=Still())
+async def test_a_person_is_counted_wherever_he_is(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    for _ in range(4):
+        await ada.asks("GET", "/api/me")
+    assert await ada.fails("GET", "/api/me") == (429, "server-error-too-many")
+    await bo.asks("GET", "/api/me")
+
+
+@served_with(house=tight(messages=Rate(3, 1), patience=4), times=Still())
+async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    async with bo.at(table) as calm, ada.at(table) as hasty:
+        for _ in range(3):
+            await hasty.says("ping")
+            assert (await hasty.hears())["type"] == "pong"
+        for _ in range(3):
+            await hasty.says("ping")
+            assert await hasty.refused() == "server-error-too-many"
+        await hasty.says("ping")
+        with pytest.raises(ConnectionClosed) as closed:
+            while True:
+                await hasty.hears()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+        await calm.says("ping")
+        while (await calm.hears())["type"] != "pong":
+            pass
+
+
+@served_with(house=tight(sockets=2))
+async def test_an_address_has_only_so_many_sockets(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "open")
+    async with ada.at(table), ada.at(table):
+        assert server.service.porter.sockets == 2
+        async with ada.at(table) as third:
+            assert third.problems[0]["why"]["id"] == "server-error-too-many"
+            with pytest.raises(ConnectionClosed) as closed:
+                await third.hears()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+    async with ada.at(table) as again:
+        assert again.view["head"]["id"] == table
+
+
+@served
+async def test_what_was_refused_is_counted(server: Server) -> None:
+    porter = server.service.porter
+    with pytest.raises(TooMany):
+        for _ in range(1000):
+            porter.admit("knocks", "192.0.2.1")
+    assert 'salle_limited_total{limit="knocks"} 1.0' in server.service.metrics.text().decode()
+
+
+# -- settings
+
+
+def test_settings_are_read_and_what_is_not_said_is_as_usual(tmp_path: Path) -> None:
+    file = tmp_path / "salle.toml"
+    file.write_text(
+        'hosts = ["salle.example"]\nproxies = ["10.0.0.0/8"]\n'
+        "[limits]\nsockets = 7\nreads = { burst = 5, a_minute = 60 }\n[keep]\nfinished = 90\n"
+    )
+    house = house_in(file)
+    assert house.hosts == ("salle.example",)
+    assert house.limits == Limits(sockets=7, reads=Rate(5, 60))
+    assert (house.keep.finished, house.keep.abandoned) == (90, 30)
+    assert house.behind(["127.0.0.1"]).proxies == ("10.0.0.0/8", "127.0.0.1")
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("speed = 1", "unknown field `speed`"),
+        ("[limits]\nsocket = 1", "unknown field `socket` - at `$.limits`"),
+        ("[limits]\nsockets = 0", "`int` >= 1 - at `$.limits.sockets`"),
+        ("[limits]\nsockets = true", "Expected `int`, got `bool` - at `$.limits.sockets`"),
+        ("[limits.reads]\nburst = 3", "missing required field `a_minute` - at `$.limits.reads`"),
+        ("[keep]\nabandoned = 0", "`int` >= 1 - at `$.keep.abandoned`"),
+        ("hosts = ", "Invalid value"),
+        ('proxies = ["proxy"]', "proxy is no address of a proxy"),
+        ('origins = ["https://salle.example/"]', "https://salle.example/ is no origin"),
+        ("\xff", "can't be read"),
+    ],
+)
+def test_settings_that_cant_be_are_named(text: str, problem: str, tmp_path: Path) -> None:
+    file = tmp_path / "salle.toml"
+    file.write_text(text, encoding="latin-1")
+    with pytest.raises(BadSettings) as told:
+        house_in(file)
+    assert problem in str(told.value)
+
+
+def test_settings_that_are_nowhere(tmp_path: Path) -> None:
+    with pytest.raises(BadSettings, match="No such file"):
+        house_in(tmp_path / "nowhere.toml")

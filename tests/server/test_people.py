@@ -1,0 +1,300 @@
+"""People over HTTP: names, cookies, claiming a name, coming back, signing out; and what nobody gets by guessing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from unicodedata import category, normalize
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from salle.server.house import House
+from salle.server.people import COOKIE, LONGEST_NAME, Already, BadName, plain
+from salle.server.store_people import folded
+from tests.server.serving import Server, Somebody, served, serving
+
+PASSWORD = "en garde, prêt, allez"
+CLIENTS = ("httpx", "httpcore", "websockets.client")
+
+
+async def claims(somebody: Somebody, password: str = PASSWORD) -> None:
+    await somebody.asks("POST", "/api/me/claim", password=password)
+
+
+async def name_of(somebody: Somebody) -> str:
+    return str((await somebody.asks("GET", "/api/me"))["name"])
+
+
+# -- names
+
+
+@given(st.text(max_size=40))
+@example("e\u200c\u0301")  # a letter and its accent with nothing visible in between
+@example("\u3164")
+@example(" \u0308")
+@example("A\u00a0\u2003\tB")
+@example("<b>Ada</b>")
+def test_a_name_is_plain_or_refused(name: str) -> None:
+    try:
+        called = plain(name)
+    except BadName:
+        return
+    assert 1 <= len(called) <= LONGEST_NAME
+    assert plain(called) == called == normalize("NFKC", called)
+    assert not any(category(letter)[0] == "C" for letter in called)
+    assert (called.strip(), "  " in called) == (called, False)
+    assert folded(folded(called)) == folded(called)
+
+
+@given(st.text(st.characters(categories=["L"], max_codepoint=0x24F), min_size=1, max_size=12))
+def test_a_name_of_letters_is_kept(name: str) -> None:
+    assert plain(f"  {name} ") == plain(name)
+    assert len(plain(name)) >= 1
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800", "\ufe0f\u034f", "\u0301", "x" * 25])
+def test_nobody_has_a_name_that_can_not_be_seen_or_has_no_end(name: str) -> None:
+    with pytest.raises(BadName):
+        plain(name)
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ada", "ADA"), ("Straße", "STRASSE"), ("Ａｄａ", "ada"), ("Ada ", "ada")])
+def test_names_are_compared_without_case_or_width(one: str, other: str) -> None:
+    assert folded(plain(one)) == folded(plain(other))
+
+
+# -- guests
+
+
+@served
+async def test_a_guest_is_somebody_at_once_and_may_share_his_name(server: Server) -> None:
+    ada, other, stranger = await server.people("Ada", "Ada", "")
+    assert [await name_of(one) for one in (ada, other)] == ["Ada", "Ada"]
+    me = await ada.asks("GET", "/api/me")
+    assert me["claimed"] is False
+    assert me["id"] != (await other.asks("GET", "/api/me"))["id"]
+    assert await stranger.fails("GET", "/api/me") == (401, "server-error-stranger")
+    assert (await ada.asks("PATCH", "/api/me", name="  Augusta\t Ada "))["name"] == "Augusta Ada"
+    assert await ada.fails("PATCH", "/api/me", name="\u200b") == (409, "server-error-name")
+
+
+def test_a_cookie_is_for_this_site_alone_and_scripts_do_not_see_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        behind = House().behind(["127.0.0.1"])
+        async with serving(f"sqlite:///{tmp_path / 'salle.db'}", house=behind) as server:
+            (ada,) = await server.people("")
+            for scheme, secure in (("http", False), ("https", True)):
+                answer = await ada.http.post("/api/me", json={"name": "Ada"}, headers={"x-forwarded-proto": scheme})
+                said = answer.headers["set-cookie"].lower()
+                assert ("httponly" in said, "samesite=lax" in said, "secure" in said) == (True, True, secure)
+
+    asyncio.run(main())
+
+
+@served
+async def test_a_forged_cookie_makes_nobody_of_anybody(server: Server) -> None:
+    ada, eve, stranger = await server.people("Ada", "Eve", "")
+    id, session, signature = ada.http.cookies[COOKIE].split(".")
+    other = eve.http.cookies[COOKIE].split(".")
+    for forged in (
+        f"{id}.{session}.{'0' * 64}",
+        f"{id}.{session}.",
+        f"{id}.{session}",
+        f"{id}.{int(session) + 1}.{signature}",
+        f"{id}.{session}.{other[2]}",
+        f"{other[0]}.{session}.{signature}",
+        f"{id}..{signature}",
+        "..",
+        "",
+        "é.0.é",
+    ):
+        answer = await stranger.http.get("/api/me", headers=[(b"cookie", f"{COOKIE}={forged}".encode())])
+        assert answer.status_code == 401, forged
+
+
+# -- claimed names
+
+
+@served
+async def test_whoever_claims_his_name_comes_back_from_anywhere(server: Server) -> None:
+    ada, phone = await server.people("Ada", "Somebody")
+    me = await ada.asks("GET", "/api/me")
+    await claims(ada)
+    signed_in = await phone.asks("POST", "/api/sign-in", name=" aDA", password=PASSWORD)
+    assert signed_in == {**me, "claimed": True}
+    assert await phone.asks("GET", "/api/me") == signed_in
+    table = await ada.opens("engarde/standard", "me", "open")
+    assert [bout["id"] for bout in await phone.asks("GET", "/api/me/bouts")] == [table]
+
+
+@served
+async def test_a_password_is_the_same_however_its_letters_are_written(server: Server) -> None:
+    ada, phone = await server.people("Ada", "")
+    await claims(ada, "prêt" * 2)
+    await phone.asks("POST", "/api/sign-in", name="Ada", password="pre\u0302t" * 2)
+
+
+@served
+async def test_a_claimed_name_is_nobody_elses(server: Server) -> None:
+    ada, namesake, bo = await server.people("Ada", "ADA", "Bo")
+    await claims(ada)
+    assert (await name_of(namesake)).startswith("Guest ")
+    assert await bo.fails("PATCH", "/api/me", name="aDa") == (409, "server-error-name-claimed")
+    assert await bo.fails("POST", "/api/me", name="Ａda") == (409, "server-error-name-claimed")
+    assert await name_of(bo) == "Bo"
+    await claims(bo)
+    assert await bo.fails("PATCH", "/api/me", name="Ada") == (409, "server-error-name-claimed")
+    assert (await ada.asks("PATCH", "/api/me", name="ada"))["name"] == "ada"
+    await ada.asks("PATCH", "/api/me", name="Augusta")
+    assert (await bo.asks("PATCH", "/api/me", name="Ada"))["claimed"]
+
+
+@served
+async def test_what_can_not_be_claimed_is_told(server: Server) -> None:
+    ada, guest = await server.people("Ada", "Guest 0042")
+    assert await ada.fails("POST", "/api/me/claim", password="7 chars") == (409, "server-error-password")
+    assert await ada.fails("POST", "/api/me/claim", password="x" * 201) == (409, "server-error-password")
+    assert (await ada.fails("POST", "/api/me/claim", password="x" * 1001))[0] == 400
+    assert (await ada.fails("POST", "/api/me/claim", password=12345678))[0] == 400
+    assert await guest.fails("POST", "/api/me/claim", password=PASSWORD) == (409, "server-error-name-made-up")
+    assert await ada.fails("POST", "/api/me/password", old="", new=PASSWORD) == (409, "server-error-not-claimed")
+    await claims(ada)
+    assert await ada.fails("POST", "/api/me/claim", password=PASSWORD) == (409, "server-error-claimed-already")
+    assert await ada.fails("PATCH", "/api/me", name="guest 0001") == (409, "server-error-name-made-up")
+
+
+@served
+async def test_of_two_who_claim_a_name_at_once_one_has_it(server: Server) -> None:
+    people = server.service.people
+    one, other = [await people.welcome("Ada") for _ in range(2)]
+    await people.claim(one, PASSWORD)
+    with pytest.raises(BadName, match="belongs to somebody"):
+        await people.claim(other, PASSWORD)  # as he was before the first had it
+    with pytest.raises(Already, match="claimed your name already"):
+        await people.claim(one, PASSWORD)
+    now = await people.store.person(other.id)
+    assert now is not None
+    assert (now.claimed, now.name[:6]) == (False, "Guest ")
+
+
+# -- signing in and out
+
+
+@served
+async def test_a_wrong_password_and_a_name_that_nobody_has_are_told_the_same(server: Server) -> None:
+    ada, _, eve = await server.people("Ada", "Bo", "Eve")
+    await claims(ada)
+    told = []
+    for name in ("Ada", "Bo", "Nobody", "\u200b", "x" * 30):
+        answer = await eve.http.post("/api/sign-in", json={"name": name, "password": "not her password"})
+        told.append((answer.status_code, answer.content, sorted(answer.headers)))
+    assert len(set(map(str, told))) == 1
+    assert told[0][0] == 403
+    assert await name_of(eve) == "Eve"
+
+
+@served
+async def test_a_name_that_nobody_has_takes_as_much_hashing(server: Server) -> None:
+    ada, eve = await server.people("Ada", "Eve")
+    await claims(ada)
+    passwords, checked = server.service.people.passwords, []
+    verified = passwords._verified
+
+    def counted(password: str, kept: str) -> bool:
+        checked.append(kept.rpartition("$")[0].rpartition("$")[0])  # the kind of hash and its costs
+        return verified(password, kept)
+
+    passwords._verified = counted  # type: ignore[method-assign]
+    for name in ("Ada", "Nobody"):
+        await eve.fails("POST", "/api/sign-in", name=name, password="not her password")
+    assert len(checked) == 2
+    assert checked[0] == checked[1]
+    assert checked[0].startswith("$argon2id$")
+
+
+@served
+async def test_signing_out_is_for_here_and_signing_out_everywhere_for_all(server: Server) -> None:
+    ada, phone, club = await server.people("Ada", "", "")
+    await claims(ada)
+    for one in (phone, club):
+        await one.asks("POST", "/api/sign-in", name="Ada", password=PASSWORD)
+    table = await phone.opens("engarde/standard", "me", "open")
+    await ada.asks("POST", "/api/sign-out")
+    assert await ada.fails("GET", "/api/me") == (401, "server-error-stranger")
+    assert await name_of(phone) == "Ada"
+    async with club.at(table) as chair:
+        await phone.asks("POST", "/api/sign-out/everywhere")
+        await chair.is_cut_off()
+    for one in (phone, club):
+        assert await one.fails("GET", "/api/me") == (401, "server-error-stranger")
+    await ada.asks("POST", "/api/sign-in", name="Ada", password=PASSWORD)
+    assert await name_of(ada) == "Ada"
+
+
+@served
+async def test_another_password_ends_all_other_sessions(server: Server) -> None:
+    ada, phone, eve = await server.people("Ada", "", "")
+    await claims(ada)
+    await phone.asks("POST", "/api/sign-in", name="Ada", password=PASSWORD)
+    wrong = await ada.fails("POST", "/api/me/password", old="not her password", new="a new password")
+    assert wrong == (403, "server-error-password-wrong")
+    assert await ada.fails("POST", "/api/me/password", old=PASSWORD, new="short") == (409, "server-error-password")
+    assert await name_of(phone) == "Ada"
+    await ada.asks("POST", "/api/me/password", old=PASSWORD, new="a new password")
+    assert await name_of(ada) == "Ada"
+    assert await phone.fails("GET", "/api/me") == (401, "server-error-stranger")
+    assert await eve.fails("POST", "/api/sign-in", name="Ada", password=PASSWORD) == (403, "server-error-sign-in")
+    await eve.asks("POST", "/api/sign-in", name="Ada", password="a new password")
+
+
+@served
+async def test_other_sites_pages_can_not_sign_anybody_in_or_out(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    for path, body in (
+        ("/api/sign-in", {"name": "Ada", "password": PASSWORD}),
+        ("/api/sign-out", None),
+        ("/api/sign-out/everywhere", None),
+        ("/api/me/claim", {"password": PASSWORD}),
+        ("/api/me/tokens", {"name": "bot"}),
+    ):
+        answer = await ada.http.post(path, json=body, headers={"origin": "https://example.org"})
+        assert answer.status_code == 403, path
+    assert (await ada.asks("GET", "/api/me"))["claimed"] is False
+
+
+def test_no_secret_stands_in_a_log_or_an_error(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
+    secrets: list[str] = []
+    said: list[str] = []
+
+    @served
+    async def test(server: Server) -> None:
+        ada, eve = await server.people("Ada", "")
+        await claims(ada)
+        token = (await ada.asks("POST", "/api/me/tokens", name="bot"))["token"]
+        secrets.extend([PASSWORD, "wrong-and-secret", token, token[-32:], ada.http.cookies[COOKIE].split(".")[2]])
+        for path, body in (
+            ("/api/sign-in", {"name": "Ada", "password": "wrong-and-secret"}),
+            ("/api/sign-in", {"name": "Ada", "password": ["wrong-and-secret"]}),
+            ("/api/sign-in", {"name": "Ada", "password": "wrong-and-secret" * 100}),
+            ("/api/sign-in", {"name": "Ada", "passwort": "wrong-and-secret"}),
+            ("/api/me/password", {"old": "wrong-and-secret", "new": PASSWORD}),
+            ("/api/me/claim", {"password": PASSWORD}),
+        ):
+            for one in (ada, eve):
+                answer = await one.http.post(path, json=body, headers={"authorization": ""})
+                assert not answer.is_success
+                said.append(answer.text)
+        eve.http.headers["Authorization"] = f"Bearer {token[:-1]}"
+        said.append((await eve.http.get("/api/me")).text)
+        rows = await server.service.store.database.read("select * from people")
+        rows += await server.service.store.database.read("select * from tokens")
+        said.append(repr(rows))
+
+    with caplog.at_level(logging.DEBUG):
+        test(tmp_path)
+    logged = [record.getMessage() for record in caplog.records if not record.name.startswith(CLIENTS)]
+    for secret in secrets:
+        assert not any(secret in text for text in (*said, *logged))

@@ -1,0 +1,137 @@
+"""Nobody receives what his seat may not see: two worlds that a seat can't tell apart put the same on its socket.
+
+Byte for byte and message for message; and when a bot answers does not hang on what it holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator
+
+import pytest
+
+from salle.core.bout import Bout
+from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
+from salle.core.options import Value
+from salle.core.registry import created
+from salle.core.rng import Rng
+from salle.server.entries import Entry, Opened, Place, Played, Terms
+from salle.server.table import Table
+from salle.server.watching import Live, Watcher
+
+GAMES: list[tuple[str, dict[str, Value]]] = [
+    ("engarde/basic", {}),
+    ("engarde/standard", {}),
+    ("engarde/advanced", {}),
+    ("readyfence/tutorial", {}),
+    ("readyfence/basic", {}),
+    ("readyfence/advanced", {}),
+    ("audatia/duel", {}),
+    ("arena/standard", {}),
+    ("arena/standard", {"seats": 4}),
+]
+BOUTS = 2 * int(os.environ.get("SALLE_SOAK", "1"))
+PLIES = 60
+
+
+def opened(game: Game) -> Opened:
+    """A table at which everybody sits."""
+    terms = Terms(f"{game.id}/{game.ruleset}", dict(game.options), game.digest)
+    places = tuple(Place(f"person {seat}", f"Name {seat}") for seat in range(game.seats))
+    return Opened(terms, places, "00" * 32, "person 0", entropy=("",) * game.seats)
+
+
+class Side:
+    """One of the two worlds: a table, and somebody who looks at it from one seat."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self.live = Live(Table("table", b"\0" * 32))
+        self.watcher = Watcher("" if seat == NOBODY else f"person {seat}")
+        self.live.watchers.add(self.watcher)
+        self.happens(opened(game))
+
+    @property
+    def bout(self) -> Bout:
+        return self.live.table.bout
+
+    def happens(self, entry: Entry) -> None:
+        """An entry, and what is told of it."""
+        self.live.table.apply(entry, 0.0)
+        self.live.broadcast(0.0)
+
+    def plays(self, action: Action) -> None:
+        """One ply."""
+        chance = self.bout.awaiting == CHANCE
+        seat = None if chance else int(self.bout.awaiting)
+        token = self.live.table.game.notation.token(action)
+        self.happens(Played(seat, (token,), (self.live.table.counter,) if chance else ()))
+
+    def sent(self) -> list[bytes]:
+        """What went over the socket since the last time."""
+        found: list[bytes] = []
+        while not self.watcher.waiting.empty():
+            message = self.watcher.waiting.get_nowait()
+            assert message is not None
+            found.append(message)
+        return found
+
+
+def possible(game: Game, state: State) -> Iterator[Action]:
+    """What may happen now."""
+    if state.to_act != CHANCE:
+        yield from state.legal_actions()
+    else:
+        for number, weight in enumerate(state.chance_weights()):
+            if weight:
+                yield Action(game.actions + number)
+
+
+def looks(bout: Bout, seat: Seat) -> dict[object, list[Action]]:
+    """What may happen now, by all that the seat gets of it."""
+    found: dict[object, list[Action]] = {}
+    for action in possible(bout.game, bout.state):
+        tried = Bout(bout.game, bout.state)
+        tried.play(action)
+        heard = tuple((*event.key(), event.to, event.opens) for event in tried.heard(seat))
+        look = (bout.state.masked(action, seat), tried.awaiting, tried.state.sight(seat), heard)
+        found.setdefault(look, []).append(action)
+    return found
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_worlds_that_a_seat_can_not_tell_apart_send_it_the_same(name: str, options: dict[str, Value]) -> None:
+    asyncio.run(compare(created(name, options)))
+
+
+async def compare(game: Game) -> None:
+    differed = 0
+    for number in range(BOUTS):
+        for seat in (*map(Seat, range(game.seats)), NOBODY):
+            rng = Rng(number, f"secrecy {seat}")
+            here, there = Side(game, seat), Side(game, seat)
+            assert here.sent() == there.sent()
+            for _ in range(PLIES):
+                these, those = looks(here.bout, seat), looks(there.bout, seat)
+                alike = [look for look in these if look in those]
+                if not alike:
+                    break
+                look = alike[rng.below(len(alike))]
+                for side, ways in ((here, these[look]), (there, those[look])):
+                    side.plays(ways[rng.below(len(ways))])
+                assert here.sent() == there.sent()
+                differed += here.bout.actions != there.bout.actions
+    assert differed > 20
+
+
+def test_what_only_the_referee_knows_would_be_noticed() -> None:
+    game = created("engarde/standard", {})
+    here, there = Side(game, NOBODY), Side(game, NOBODY)
+    for side, tokens in ((here, ("@left", "+1")), (there, ("@left", "+2"))):
+        for token in tokens:
+            side.plays(game.notation.action(token))
+    assert here.sent() == there.sent()
+    for side in (here, there):
+        side.watcher.eyes = Seat(0)
+        side.live.tell([side.watcher], None, 0.0)
+    assert here.sent() != there.sent()

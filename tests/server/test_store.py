@@ -1,0 +1,237 @@
+"""The store, on SQLite and on PostgreSQL: what was acknowledged is there, and of two who write one is first."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from salle.server.database import Database, Statement, StoreTrouble, Taken, opened
+from salle.server.entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, read, written
+from salle.server.store import About, Standing, Store
+from tests.server.cluster import Cluster
+
+TERMS = Terms("engarde/standard", {"hits": 5}, "0123456789abcdef", public=True, clock=Bank(60, 2))
+OPENED = Opened(TERMS, (Place("ada", "Ada"), Place()), "5ea1" * 16, "ada", entropy=("aa", ""))
+STANDING = Standing("open", About(("Ada", ""), (False, False)), ("ada", ""), None)
+
+
+def stored(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
+    """Try it with a store of its own."""
+
+    async def main() -> None:
+        store = Store(await opened(database))
+        try:
+            await test(store)
+        finally:
+            await store.close()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        OPENED,
+        Sat(1, "bo", "Bo", "ff"),
+        Played(None, ("@left", "+1"), (0, 1)),
+        Chose(1, "FEN"),
+        Played(0, (">3", "+2"), (7,)),
+    ],
+)
+def test_entries_are_read_back_as_they_were_written(entry: Entry) -> None:
+    assert read(written(entry)) == entry
+
+
+def test_a_log_is_read_back_in_its_order(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.open("table-1", OPENED, "00" * 32, [OPENED, Played(None, ("+1",), (0,))], STANDING, 1000.0)
+        await store.append("table-1", 2, [Sat(1, "bo", "Bo")], STANDING, 1001.5)
+        rows = await store.log("table-1")
+        assert [row.seq for row in rows] == [0, 1, 2]
+        assert [row.entry for row in rows] == [OPENED, Played(None, ("+1",), (0,)), Sat(1, "bo", "Bo")]
+        assert [row.at for row in rows] == [1000.0, 1000.0, 1001.5]
+        assert [row.seq for row in await store.log("table-1", 2)] == [2]
+        assert await store.log("nowhere") == []
+        assert await store.secret("table-1") == "00" * 32
+
+    stored(database, test)
+
+
+def test_of_two_who_write_the_same_number_one_is_first_and_the_other_changes_nothing(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
+        over = Standing("over", STANDING.about, None, None)
+        tries = [store.append("table-1", 1, [Played(seat, (">1",))], over, 0.0) for seat in range(5)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(one) for one in done if one is not None] == [Taken] * 4
+        assert len(await store.log("table-1")) == 2
+        with pytest.raises(Taken):
+            await store.append("table-1", 0, [Played(0, (">1",))], STANDING, 0.0)
+        assert [listed.stage for listed in await store.lobby("over")] == ["over"]
+
+    stored(database, test)
+
+
+def test_a_bout_has_one_rematch(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
+        again = Opened(TERMS, OPENED.places, "", "ada", "table-1", ("", ""))
+        await store.open("table-2", again, "", [again], STANDING, 0.0)
+        with pytest.raises(Taken):
+            await store.open("table-3", again, "", [again], STANDING, 0.0)
+        assert await store.log("table-3") == []
+        assert await store.rematch("table-1") == "table-2"
+        assert await store.rematch("table-2") == ""
+
+    stored(database, test)
+
+
+def test_lists_show_what_is_public_and_what_is_mine(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
+        hidden = Opened(Terms("arena/standard", {}, ""), (Place("bo", "Bo"),), "", "bo")
+        await store.open(
+            "table-2", hidden, "", [hidden], Standing("open", About(("Bo",), (False,)), ("bo",), None), 0.0
+        )
+        assert [listed.id for listed in await store.lobby("open")] == ["table-1"]
+        assert [listed.id for listed in await store.bouts_of("ada")] == ["table-1"]
+        assert [listed.id for listed in await store.bouts_of("bo")] == ["table-2"]
+        assert await store.bouts_of("eve") == []
+
+    stored(database, test)
+
+
+def test_what_is_due_is_found_and_can_be_put_off(database: str) -> None:
+    async def test(store: Store) -> None:
+        late = Standing("fencing", STANDING.about, None, -1.0)
+        await store.open("table-1", OPENED, "", [OPENED], late, 0.0)
+        await store.open("table-2", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 100.0), 0.0)
+        assert await store.due() == ["table-1"]
+        assert sorted(await store.waiting(200.0)) == ["table-1", "table-2"]
+        await store.postpone("table-1", 50.0)
+        assert await store.due() == []
+        await store.postpone("table-1", None)
+        assert await store.waiting(200.0) == ["table-2"]
+
+    stored(database, test)
+
+
+def test_while_no_worker_lives_clocks_stand_still(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.wake("first")
+        assert await store.downtimes() == []
+        await store.open("table-1", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 5.0), 0.0)
+        await store.database.write([
+            Statement("update workers set at = at - 3600", {}),
+            Statement("update deadlines set at = at - 3600", {}),
+        ])  # fmt: skip
+        await store.wake("second")
+        ((began, ended),) = await store.downtimes()
+        assert 3599 < ended - began < 3700
+        assert await store.due() == []
+        assert await store.waiting(10.0) == ["table-1"]
+        await store.wake("third")  # the second lives
+        assert len(await store.downtimes()) == 1
+
+    stored(database, test)
+
+
+def test_a_secret_of_the_service_stays_the_same(database: str) -> None:
+    async def test(store: Store) -> None:
+        first = await store.setting("cookie-key")
+        assert len(first) == 64
+        assert await store.setting("cookie-key") == first
+        assert await store.setting("other") != first
+
+    stored(database, test)
+
+
+def test_the_time_is_the_databases(database: str) -> None:
+    async def test(store: Store) -> None:
+        first = await store.now()
+        await asyncio.sleep(0.05)
+        assert 0.04 < await store.now() - first < 10
+
+    stored(database, test)
+
+
+def test_other_workers_hear_of_what_is_written(postgres: Cluster) -> None:
+    url = postgres.create("heard")
+
+    async def test(store: Store) -> None:
+        other = Store(await opened(url))
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        other.listen(heard.put_nowait)
+        assert await asyncio.wait_for(heard.get(), 10) == ""  # it listens
+        await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
+        assert await asyncio.wait_for(heard.get(), 10) == "table-1"
+        await other.close()
+
+    stored(url, test)
+
+
+def test_a_second_server_on_the_same_file_refuses_to_start(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'salle.db'}"
+
+    async def test(store: Store) -> None:
+        with pytest.raises(StoreTrouble, match="Another server has"):
+            await opened(url)
+
+    stored(url, test)
+    stored(url, lambda store: store.wake("again"))
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "salle.db", "sqlite:salle.db"])
+def test_a_database_that_is_none_is_told(url: str) -> None:
+    with pytest.raises(StoreTrouble, match="sqlite:///PATH"):
+        asyncio.run(opened(url))
+
+
+def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "salle.db"
+    path.write_text("no database at all, but a letter to somebody" * 50, encoding="utf-8")
+    before = path.read_bytes()
+    with pytest.raises(StoreTrouble, match=r"can't be opened"):
+        asyncio.run(opened(f"sqlite:///{path}"))
+    assert path.read_bytes() == before
+
+
+def test_many_writes_share_a_transaction_and_each_is_judged_alone(tmp_path: Path) -> None:
+    async def write(database: Database, name: str) -> bool:
+        try:
+            await database.write([Statement("insert into settings (name, value) values (:name, '')", {"name": name})])
+        except Taken:
+            return False
+        return True
+
+    async def main() -> None:
+        database = await opened(f"sqlite:///{tmp_path / 'salle.db'}")
+        names = [f"name {number % 70}" for number in range(140)]
+        done = await asyncio.gather(*(write(database, name) for name in names))
+        assert done == [True] * 70 + [False] * 70
+        assert await database.read("select count(*) from settings") == [(70,)]
+        await database.close()
+
+    asyncio.run(main())
+
+
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+    async def main() -> None:
+        store = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}"))
+        pages = (await store.database.read("pragma page_count"))[0][0]
+        await store.database.write([Statement(f"pragma max_page_count = {pages + 8}", {})])
+        written = 0
+        with pytest.raises(StoreTrouble, match="could not be kept"):
+            for written in range(1000):
+                await store.open(f"table-{written}", OPENED, "00" * 32, [OPENED] * 3, STANDING, 0.0)
+        assert written > 0
+        assert len(await store.log(f"table-{written - 1}")) == 3
+        assert await store.log(f"table-{written}") == []
+        await store.database.write([Statement("pragma max_page_count = 100000", {})])
+        await store.open("table-again", OPENED, "", [OPENED], STANDING, 0.0)
+        await store.close()
+
+    asyncio.run(main())

@@ -1,0 +1,268 @@
+"""Upkeep on both databases: what nobody goes on with is closed, what is old is deleted, what was lost is found."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from salle.core.registry import created
+from salle.server.database import Database, Statement, StoreTrouble, opened
+from salle.server.entries import Bank, Ended, Place, Terms
+from salle.server.hall import Hall, NoTable
+from salle.server.house import Keeping
+from salle.server.store import Store
+from salle.server.store_people import PeopleStore
+from salle.server.times import Times
+from salle.server.upkeep import EVERY, GONE, Upkeep
+from salle.server.watching import Watcher
+
+DAY = 86400.0
+ADA, BO, BOT = Place("ada", "Ada"), Place("bo", "Bo"), Place(bot="random")
+
+
+class Clock(Times):
+    """The database's time, and as much more as a test likes."""
+
+    more = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.more
+
+
+class House:
+    """A hall with its upkeep."""
+
+    def __init__(self, store: Store, keep: Keeping) -> None:
+        self.store = store
+        self.clock = Clock()
+        self.hall = Hall(store, self.clock)
+        self.upkeep = Upkeep(self.hall, keep)
+
+    async def opens(self, *places: Place, clock: Bank | None = None) -> str:
+        game = created("engarde/standard", {})
+        terms = Terms("engarde/standard", dict(game.options), game.digest, public=True, clock=clock)
+        return await self.hall.open(terms, places, "ada")
+
+    async def ages(self, bout: str, days: float) -> None:
+        """Nothing has happened there for so long."""
+        await self.does("update bouts set changed_at = changed_at - :age where id = :bout", bout=bout, age=days * DAY)
+
+    async def does(self, text: str, **values: Any) -> None:
+        await self.store.database.write([Statement(text, values)])
+
+    async def stages(self) -> dict[str, str]:
+        return dict(await self.store.database.read("select id, stage from bouts"))
+
+
+def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Keeping | None = None) -> None:
+    async def main() -> None:
+        store = Store(await opened(database))
+        try:
+            house = House(store, keep or Keeping())
+            house.clock.set(await store.now())
+            await test(house)
+        finally:
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_bout_that_nobody_goes_on_with_is_closed_after_thirty_days(database: str) -> None:
+    async def test(house: House) -> None:
+        old, young = await house.opens(ADA, BO), await house.opens(ADA, BO)
+        awaited, fresh = await house.opens(ADA, Place()), await house.opens(ADA, Place())
+        await house.ages(old, 30.1)
+        await house.ages(young, 29.9)
+        await house.ages(awaited, 30.1)
+        watcher = Watcher("ada")
+        await house.hall.join(house.hall.live[old], watcher, None)
+        await house.upkeep.once()
+        assert await house.stages() == {old: "over", young: "fencing", fresh: "open"}
+        assert (await house.store.log(old))[-1].entry == Ended("abandoned")
+        assert b'"server-ended-abandoned"' in last_told(watcher)
+        with pytest.raises(NoTable):
+            await house.hall.table(awaited)
+
+    kept(database, test)
+
+
+def last_told(watcher: Watcher) -> bytes:
+    told = b""
+    while not watcher.waiting.empty():
+        told = watcher.waiting.get_nowait() or b""
+    return told
+
+
+def test_a_bout_under_rules_that_are_gone_is_closed_too_and_one_that_cant_be_read_stops_nobody(database: str) -> None:
+    async def test(house: House) -> None:
+        frozen, broken, plain = [await house.opens(ADA, BO) for _ in range(3)]
+        for bout in (frozen, broken, plain):
+            await house.ages(bout, 31)
+            house.hall.forget(bout)
+        await house.does("update log set entry = replace(entry, :old, 'x') where bout = :bout and seq = 0",
+                         bout=frozen, old=created("engarde/standard", {}).digest)  # fmt: skip
+        await house.does("update log set entry = '{}' where bout = :bout and seq = 1", bout=broken)
+        await house.upkeep.once()
+        assert await house.stages() == {frozen: "over", broken: "fencing", plain: "over"}
+
+    kept(database, test)
+
+
+def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> None:
+    async def test(house: House) -> None:
+        bout = await house.opens(ADA, BO)
+        await house.ages(bout, 31)
+        table = house.hall.live[bout].table
+        length = table.seq
+        seat = table.due()[0]
+        await house.hall.do(house.hall.live[bout], lambda now: now.retire(seat, "resigned"))
+        await house.upkeep._close(bout, length)
+        assert house.hall.live[bout].table.ended is None
+
+    kept(database, test)
+
+
+def test_what_is_over_is_kept_for_ever_unless_it_is_said_how_long(database: str) -> None:
+    async def test(house: House) -> None:
+        bout = await house.opens(ADA, BO)
+        await house.hall.do(house.hall.live[bout], lambda now: now.abandon())
+        await house.ages(bout, 3000)
+        await house.upkeep.once()
+        assert await house.stages() == {bout: "over"}
+        recent = await house.opens(ADA, BO)
+        await house.hall.do(house.hall.live[recent], lambda now: now.abandon())
+        await Upkeep(house.hall, Keeping(finished=90)).once()
+        assert await house.stages() == {recent: "over"}
+        for table in ("log", "secrets", "seats", "deadlines"):
+            rows = await house.store.database.read(f"select count(*) from {table} where bout = :bout", bout=bout)
+            assert rows == [(0,)]
+
+    kept(database, test)
+
+
+def test_who_looks_at_a_table_that_is_deleted_is_sent_away_and_nothing_more_happens_there(database: str) -> None:
+    async def test(house: House) -> None:
+        bout = await house.opens(ADA, Place())
+        live, watcher = house.hall.live[bout], Watcher("ada")
+        await house.hall.join(live, watcher, None)
+        await house.ages(bout, 31)
+        await house.upkeep.once()
+        assert watcher.lost
+        with pytest.raises(NoTable):
+            await house.hall.do(live, lambda table: table.sit("bo", "Bo", None, ""))
+
+    kept(database, test)
+
+
+def test_other_workers_hear_of_it(database: str) -> None:
+    async def test(house: House) -> None:
+        notices: list[str] = []
+        true_write = house.store.database.write
+
+        async def write(statements: Any, notice: str = "") -> Any:
+            notices.append(notice)
+            return await true_write(statements, notice)
+
+        bout = await house.opens(ADA, Place())
+        await house.ages(bout, 31)
+        house.store.database.write = write  # type: ignore[method-assign]
+        await house.upkeep.once()
+        assert GONE + bout in notices
+
+    kept(database, test)
+
+
+def test_guests_without_bouts_are_forgotten_after_a_year(database: str) -> None:
+    async def test(house: House) -> None:
+        for person in ("ada", "bo", "cleo", "dan", "eve"):
+            await PeopleStore(house.store.database).add(person, person.title())
+        await house.opens(ADA, Place())
+        await house.does("update people set made_at = made_at - :age where id <> 'eve'", age=366 * DAY)
+        await house.does("update people set password = 'hash' where id = 'bo'")
+        await house.upkeep.saw("cleo")
+        await house.upkeep.once()
+        rows = await house.store.database.read("select id from people order by id")
+        assert [person for (person,) in rows] == ["ada", "bo", "cleo", "eve"]  # a bout, a name, seen today, new
+
+    kept(database, test)
+
+
+def test_somebody_is_seen_once_a_day(database: str) -> None:
+    async def test(house: House) -> None:
+        await PeopleStore(house.store.database).add("ada", "Ada")
+        await house.upkeep.saw("ada")
+        await house.does("update people set seen_at = 1")
+        await house.upkeep.saw("ada")
+        assert await house.store.database.read("select seen_at from people") == [(1,)]
+        house.clock.more = DAY
+        await house.upkeep.saw("ada")
+        assert (await house.store.database.read("select seen_at from people"))[0][0] > 1
+
+    kept(database, test)
+
+
+def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
+    async def test(house: House) -> None:
+        timed = await house.opens(ADA, BO, clock=Bank(60))
+        bots = await house.opens(BOT, BOT)
+        await house.opens(ADA, BO)
+        await house.does("delete from deadlines")
+        assert await house.upkeep.find_lost() == 2
+        assert sorted(await house.store.waiting(70.0)) == sorted([timed, bots])
+        assert await house.upkeep.find_lost() == 0
+
+    kept(database, test)
+
+
+def test_what_needs_no_deadline_is_read_once_until_it_changes(database: str) -> None:
+    async def test(house: House) -> None:
+        bout = await house.opens(ADA, BOT)
+        await house.hall.do(house.hall.live[bout], lambda now: now.abandon())
+        read: list[str] = []
+        true_replayed = house.hall.replayed
+
+        async def replayed(id: str) -> Any:
+            read.append(id)
+            return await true_replayed(id)
+
+        house.hall.replayed = replayed  # type: ignore[method-assign, assignment]
+        await house.does("update bouts set stage = 'fencing'")  # as if nobody had known that nothing is due there
+        for _ in range(3):
+            await house.upkeep.find_lost()
+        assert read == [bout]
+        await house.ages(bout, 1)
+        await house.upkeep.find_lost()
+        assert read == [bout, bout]
+
+    kept(database, test)
+
+
+def test_it_is_done_at_the_start_and_every_hour(database: str) -> None:
+    async def test(house: House) -> None:
+        assert house.upkeep.is_due()
+        assert not house.upkeep.is_due()
+        house.clock.more = EVERY - 60
+        assert not house.upkeep.is_due()
+        house.clock.more = EVERY + 1
+        assert house.upkeep.is_due()
+
+    kept(database, test)
+
+
+def test_without_a_database_it_waits_for_the_next_time(tmp_path: Any) -> None:
+    class Gone(Database):
+        async def read(self, text: str, **values: Any) -> Any:
+            raise StoreTrouble("server-error-store", problem="gone")
+
+        write = read  # type: ignore[assignment]
+        close = read  # type: ignore[assignment]
+
+        def listen(self, heard: Any) -> None:
+            pass
+
+    upkeep = Upkeep(Hall(Store(Gone()), Times()), Keeping())
+    asyncio.run(upkeep.try_once())
+    asyncio.run(upkeep.saw("ada"))
