@@ -65,6 +65,22 @@ class RaisesDeeper:
     def choose(self, seen):
         return seen.game.stance("nonsense")
 
+class Interrupts:
+    def choose(self, seen):
+        raise KeyboardInterrupt("mine")
+
+class Dumb(Exception):
+    def __str__(self):
+        raise RuntimeError
+
+class RaisesDumb:
+    def choose(self, seen):
+        raise Dumb
+
+class RaisesOdd:
+    def choose(self, seen):
+        raise ValueError("\\udc80 odd")
+
 class Illegal:
     def choose(self, seen):
         return seen.game.notation.action("<1")
@@ -140,6 +156,12 @@ def own(name: str, patience: float = 5.0, seed: int = 1) -> Outside:
     return player if isinstance(player, Outside) else Outside(f"own_bots:{name}", GAME, own_luck(seed), patience)
 
 
+@pytest.mark.parametrize("name", ["random", "json", "salle", "enum"])
+def test_other_files_in_the_folder_stand_in_nobodys_way(name: str, folder: Path) -> None:
+    (folder / f"{name}.py").write_text("raise RuntimeError('not meant')\n", encoding="utf-8")
+    assert own("Good").choose(first_decision()) in first_decision().legal
+
+
 def test_it_plays_a_whole_bout() -> None:
     bout, dealer, players = salle.Bout(GAME), salle.Dealer(1), [own("Good"), salle.player("random", GAME, 1)]
     while not bout.over:
@@ -153,6 +175,9 @@ def test_it_plays_a_whole_bout() -> None:
     ("name", "why"),
     [
         ("Raises", rf"it raised KeyError: 'nothing' \(own_bots.py, line {line_of('nothing')}\)"),
+        ("Interrupts", r"it raised KeyboardInterrupt: mine \(own_bots.py, line \d+\)"),
+        ("RaisesDumb", r"it raised Dumb: - \(own_bots.py, line \d+\)"),
+        ("RaisesOdd", r"it raised ValueError: \? odd \(own_bots.py, line \d+\)"),
         ("RaisesDeeper", rf"it raised BadStance: .* \(own_bots.py, line {line_of('nonsense')}\)"),
         ("Illegal", r"it chose <1, which is refused \(off-the-piste\): you can go back 0, not 1"),
         ("Far", "it chose 100000; actions go from 0 to 286"),

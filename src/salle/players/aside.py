@@ -33,7 +33,7 @@ def main() -> None:
     lines, replies = private_pipes()
     first = read_opening(lines.get())
     game = created(first.game, first.options, first.cards)
-    sys.path.insert(0, str(Path.cwd()))
+    sys.path.append(str(Path.cwd()))  # after everything else: a random.py there is no reason to break
     file = ""
     try:
         file = own_file(first.bot)
@@ -51,7 +51,9 @@ def main() -> None:
             if question.bout != bout:
                 bot, bout = make(question.seed), question.bout
             reply(replies, chosen(bot, seen))
-        except Exception as error:
+        except SystemExit:
+            raise
+        except BaseException as error:
             reply(replies, blamed(error, file))
 
 
@@ -107,9 +109,18 @@ def chosen(bot: Any, seen: Seen) -> Answer | Failure:
         return Failure("forfeit-no-number", facts)
 
 
-def blamed(error: Exception, file: str) -> Failure:
+def said(error: BaseException) -> str:
+    """What an exception says of itself, if that can be said at all."""
+    try:
+        text = error.msg if isinstance(error, SyntaxError) else str(error)
+    except Exception:
+        return ""
+    return text.encode(errors="replace").decode()
+
+
+def blamed(error: BaseException, file: str) -> Failure:
     """What was raised, and where in the bot's own file, if it was there at all."""
-    text = error.msg if isinstance(error, SyntaxError) else str(error)
+    text = said(error)
     facts: dict[str, int | str] = {"type": type(error).__name__, "text": text[:LONGEST] or "-"}
     frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):

@@ -26,7 +26,7 @@ from salle.players import wire
 PATIENCE: Final = 5.0  # seconds for a decision
 TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot
 TO_END: Final = 1.0  # seconds for a process that has closed its pipe
-COMMAND: Final = (sys.executable, "-m", "salle.players.aside")
+COMMAND: Final = (sys.executable, "-P", "-m", "salle.players.aside")
 
 Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, which one of its kind
 
