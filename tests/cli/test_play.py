@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from salle.cli.data import held
 from salle.core.record import Record
-from tests.cli.conftest import Salle
+from tests.cli.conftest import Salle, told
 
 SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
 SHORT = ("--opt", "hits=1", "--opt", "rounds=1")
@@ -283,3 +283,8 @@ def test_a_bot_of_ones_own_that_does_wrong_forfeits(salle: Salle, tmp_path: Path
     assert "own_bots:Wrong on seat 1 forfeits: it raised ValueError: no idea" in ran.stdout
     (path,) = kept(tmp_path)
     assert Record.load(path).replay().over
+
+
+@pytest.mark.parametrize("bot", ["nosuch:Bot", "json:NoBot"])
+def test_a_bot_of_ones_own_that_cant_be_had_is_told_before_the_bout(bot: str, salle: Salle) -> None:
+    assert f"The bot {bot} can't be loaded" in told(salle("play", "--vs", bot))

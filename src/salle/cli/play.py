@@ -9,6 +9,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from salle.cli import data
+from salle.cli.bots import read_bots
 from salle.cli.command import (
     CardsFile,
     Options,
@@ -128,8 +129,7 @@ def seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...]:
             raise SalleError("cli-error-seat-twice", seat=seat_name(game, one))
     others = [number for number in range(game.seats) if Seat(number) not in mine]
     bots = vs.split(",")
-    for bot in bots:
-        player(bot, game, "")  # an unknown bot is told before the bout, not in it
+    read_bots(game, bots)  # one that can't be had is told before the bout, not in it
     if not others:
         raise SalleError("cli-error-no-seat-left")
     if len(bots) not in (1, len(others)):
