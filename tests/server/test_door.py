@@ -464,23 +464,6 @@ def test_a_server_that_is_told_to_end_does_so_in_order(sign: signal.Signals, tmp
     asyncio.run(asyncio.wait_for(main(), 6 * PATIENCE))
 
 
-def test_a_server_that_cant_begin_says_why_in_one_sentence(tmp_path: Path) -> None:
-    async def main() -> None:
-        process, ada = await started(tmp_path)
-        await asyncio.wait_for(answering(ada), 3 * PATIENCE)
-        second, _ = await started(tmp_path)
-        _, errors = await asyncio.wait_for(second.communicate(), 3 * PATIENCE)
-        assert second.returncode == 2
-        lines = errors.decode().strip().splitlines()
-        assert len(lines) == 1, errors
-        assert lines[0].startswith("salle: Another server has ")
-        process.send_signal(signal.SIGTERM)
-        await process.communicate()
-        await ada.http.aclose()
-
-    asyncio.run(asyncio.wait_for(main(), 6 * PATIENCE))
-
-
 def test_every_fault_has_words() -> None:
     for locale in ("en", "zh-Hant"):
         for id in ("path", "method", "body", "json", "origin"):
