@@ -8,7 +8,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -na
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 
-.PHONY: play test check soak bench balance ladders docs wire lint types pure compiled lock clean help
+.PHONY: play test check soak bench balance ladders docs wire lint types pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up and start: a bout of En Garde
 	@$(BIN)/salle
@@ -59,6 +59,17 @@ wire: $(VENV)/tools  ## renew what is made from the types of the wire: web/src/w
 lock: $(VENV)/bin/uv  ## renew requirements.lock
 	$(UV) pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --no-header requirements.in -o requirements.lock
+
+# A lookup that finds nothing to look up must not pass for a clean one.
+audit: $(VENV)/bin/uv  ## look up what is known to be unsafe in requirements.lock; fails if anything could not be looked up
+	@$(UV) pip install -q --python $(BIN)/python --target $(VENV)/audit pip-audit
+	@rm -f $(VENV)/audit.json
+	@PYTHONPATH=$(VENV)/audit $(BIN)/python -m pip_audit --strict --require-hashes --disable-pip \
+		--requirement requirements.lock --format json --output $(VENV)/audit.json
+	@$(BIN)/python -c 'import json, sys; found = json.load(open("$(VENV)/audit.json"))["dependencies"]; \
+		looked = [one for one in found if "version" in one and "skip_reason" not in one]; \
+		looked and len(looked) == len(found) or sys.exit("Not everything could be looked up."); \
+		print(f"{len(looked)} packages were looked up: nothing is known against them.")'
 
 clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

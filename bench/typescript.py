@@ -40,6 +40,8 @@ class Source:
 
     def _name(self, type: inspect.Type) -> str:
         """What the type is called where another refers to it."""
+        if isinstance(type, inspect.Metadata):  # such as examples
+            return self._name(type.type)
         for name, alias in self.aliases.items():
             if alias == type:
                 return name

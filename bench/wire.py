@@ -16,6 +16,7 @@ from salle.core.texts import Message
 from salle.core.view import Part
 from salle.server import wire
 from salle.server.app import Service, create_app
+from salle.server.bodies import described
 from salle.server.entries import Asked, Ending, Leaving
 from salle.server.store import Stage
 
@@ -52,12 +53,12 @@ def socket() -> str:
 
 def http() -> str:
     """The HTTP API, as OpenAPI."""
-    return written(create_app(Service("")).app.openapi_schema.to_schema())
+    return written(described(create_app(Service("")).app))
 
 
-def written(described: dict[str, Any]) -> str:
+def written(document: dict[str, Any]) -> str:
     """As a file."""
-    return json.dumps(described, indent=2, ensure_ascii=False) + "\n"
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 
 FILES: Final[dict[str, Callable[[], str]]] = {

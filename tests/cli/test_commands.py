@@ -149,7 +149,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("nonsense",), "There is no command nonsense. There is: play, games,"),
+        (("nonsense",), "There is no command nonsense. There is: play, serve, backup, export, games,"),
         (("play", "chess"), "There is no game chess. There is: "),
         (("play", "engarde/master"), "engarde has no rule set master. It has: basic, standard, advanced."),
         (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic, flat, novice, "),

@@ -52,9 +52,12 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
     [
         (("--workers", "2"), "Several workers need PostgreSQL"),
         (("--workers", "0"), "--workers"),
-        (("--database", "mysql://here"), "A database is named sqlite:///PATH or postgresql://..., not mysql."),
-        (("--database", "sqlite:////dev/null/salle.db"), "can't be opened"),
-        (("--database", "postgresql://127.0.0.1:9/salle"), "The database postgresql can't be opened"),
+        (
+            ("--port", "0", "--database", "mysql://here"),
+            "A database is named sqlite:///PATH or postgresql://..., not mysql.",
+        ),
+        (("--port", "0", "--database", "sqlite:////dev/null/salle.db"), "can't be opened"),
+        (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "The database postgresql can't be opened"),
         (("--host", "192.0.2.1"), "Salle can't listen at 192.0.2.1:8642"),
     ],
 )

@@ -29,7 +29,7 @@ from salle.server.app import Service
 from salle.server.bots import Bots
 from salle.server.running import worker
 
-PATIENCE = 20.0  # seconds for anything at all
+PATIENCE = 60.0  # seconds for anything at all
 View = dict[str, Any]
 
 
@@ -198,7 +198,7 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Server]:
 Test = Callable[[Server], Awaitable[None]]
 
 
-def served_with(**settings: Any) -> Callable[[Test], Callable[[Path], None]]:
+def served_with(patience: float = 3 * PATIENCE, **settings: Any) -> Callable[[Test], Callable[[Path], None]]:
     """A test with a server of its own on SQLite, set up so."""
 
     def decorated(test: Test) -> Callable[[Path], None]:
@@ -206,7 +206,7 @@ def served_with(**settings: Any) -> Callable[[Test], Callable[[Path], None]]:
         def run(tmp_path: Path) -> None:
             async def main() -> None:
                 async with serving(f"sqlite:///{tmp_path / 'salle.db'}", **settings) as server:
-                    await asyncio.wait_for(test(server), 3 * PATIENCE)
+                    await asyncio.wait_for(test(server), patience)
 
             asyncio.run(main())
 

@@ -242,6 +242,18 @@ async def test_a_fault_of_ours_tells_its_number_and_nothing_else(server: Server)
 
 
 @served
+async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(server: Server) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    _, writer = await asyncio.open_connection(host, int(port))
+    head = f"POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
+    writer.write(head.encode() + b'{"name"')
+    writer.close()
+    while 'method="POST",path="/api/me",status="400"' not in (text := server.service.metrics.text().decode()):
+        await asyncio.sleep(0.01)
+    assert 'kind="fault"' not in text
+
+
+@served
 async def test_what_people_write_is_never_markup(server: Server) -> None:
     (ada,) = await server.people("<script>alert()")
     answer = await ada.http.get("/api/me")

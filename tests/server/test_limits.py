@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from salle.server import limits
-from salle.server.house import BadSettings, House, house_in
+from salle.server.house import BadSettings, House, Keeping, house_in
 from salle.server.limits import Buckets, Kind, Limits, Porter, Rate, TooMany, Waits, household
 from salle.server.times import Times
 from tests.server.serving import Server, Somebody, served, served_with
@@ -243,6 +243,20 @@ async def test_an_address_has_only_so_many_sockets(server: Server) -> None:
 
 
 @served
+async def test_passwords_are_not_guessed_in_a_row_whichever_way_the_name_is_written(server: Server) -> None:
+    ada, eve = await server.people("Ada", "")
+    await ada.asks("POST", "/api/me/claim", password="a long password")
+    wrong = [
+        await eve.fails("POST", "/api/sign-in", name=name, password="guess") for name in ("Ada", "ADA", "ａｄａ") * 2
+    ]
+    assert [status for status, _ in wrong] == [403] * limits.FREE_TRIES + [429]
+    wrong = [await ada.fails("POST", "/api/me/password", old="guess", new="another one") for _ in range(6)]
+    assert [status for status, _ in wrong] == [403] * limits.FREE_TRIES + [429]
+    answer = await answered(ada, "DELETE", "/api/me", password="guess")
+    assert answer.status_code == 429
+
+
+@served
 async def test_what_was_refused_is_counted(server: Server) -> None:
     porter = server.service.porter
     with pytest.raises(TooMany):
@@ -293,3 +307,15 @@ def test_settings_that_cant_be_are_named(text: str, problem: str, tmp_path: Path
 def test_settings_that_are_nowhere(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="No such file"):
         house_in(tmp_path / "nowhere.toml")
+
+
+def test_the_settings_in_the_docs_are_the_usual_ones(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
+    file = tmp_path / "salle.toml"
+    file.write_text(page.partition("```toml\n")[2].partition("```")[0])
+    assert house_in(file) == House()
+    words = set(page.split())
+    assert set(Limits.__struct_fields__) | set(House.__struct_fields__) | set(Keeping.__struct_fields__) <= words | {
+        "limits",
+        "keep",
+    }

@@ -17,6 +17,7 @@ from salle.server.logs import LOG, note, note_fault, written
 from tests.server.serving import Server, serving
 
 MARKER = "Quetzalcoatl"
+PASSWORD = "Popocatepetl 5426"
 ENTROPY = "c0ffee" * 8
 DRAWN = re.compile(r"[+<>=x]\d")
 
@@ -44,7 +45,7 @@ def test_a_bout_is_logged_without_anybodys_secrets(log: StringIO, tmp_path: Path
         return secrets, table
 
     secrets, table = asyncio.run(main())
-    assert len(secrets) == 9
+    assert len(secrets) == 11
     told = log.getvalue()
     assert [secret for secret in secrets if secret in told] == []
     facts = [str(fact) for line in lines(log) for name, fact in line.items() if name not in ("bout", "id", "worker")]
@@ -66,6 +67,10 @@ async def fence(server: Server) -> tuple[list[str], str]:
     await bo.sits(table, entropy=ENTROPY[::-1])
     secrets = [MARKER, ENTROPY, ENTROPY[::-1], "127.0.0.1", *(one.http.cookies["salle"] for one in (ada, bo))]
     secrets += [cookie.partition(".")[0] for cookie in secrets[-2:]]
+    await ada.asks("POST", "/api/me/claim", password=PASSWORD)
+    secrets += [PASSWORD, (await ada.asks("POST", "/api/me/tokens", name=MARKER))["token"]]
+    await ada.fails("POST", "/api/sign-in", name=MARKER, password=f"{PASSWORD}?")
+    await ada.http.get("/api/me", headers={"Authorization": f"Bearer {secrets[-1]}"})
     async with ada.at(table) as left, bo.at(table) as right:
         secrets.append(await server.service.store.secret(table))
         while not left.view["ended"]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-import sys
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Literal
@@ -31,13 +30,14 @@ def command(
     log: Annotated[Literal["json", "plain"] | None, told("cli-arg-log")] = None,
 ) -> int:
     """Serve until it is interrupted."""
+    from salle.server.logs import usual_style
     from salle.server.running import Settings, serve, serve_together
 
     url = database or os.environ.get("SALLE_DATABASE") or default_database()
     if workers > 1 and url.startswith("sqlite:"):
         raise BadOption("cli-error-workers")
     file = "" if config is None else str(readable_file(config).absolute())
-    settings = Settings(url, file, proxy, log or ("plain" if sys.stderr.isatty() else "json"))
+    settings = Settings(url, file, proxy, log or usual_style())
     service = settings.service()
     listening = bound(host, port)
     address = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"

@@ -15,11 +15,10 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from salle import __version__
 from salle.core.errors import SalleError
-from salle.server.bodies import StrictRequest, documented
+from salle.server.bodies import Described, StrictRequest, documented
 from salle.server.bots import Bots
 from salle.server.database import opened
 from salle.server.door import Door
@@ -123,7 +122,7 @@ def create_app(service: Service, runs: bool = True) -> Door:
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
-            "Salle", __version__, path="/api", render_plugins=[JsonRenderPlugin()], use_handler_docstrings=True
+            "Salle", __version__, path="/api", render_plugins=[Described()], use_handler_docstrings=True
         ),
         request_max_body_size=service.house.limits.body,
         logging_config=None,

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any, Final, cast
 
 from litestar import Litestar
+from litestar.routes import HTTPRoute
 from litestar.types import Message as Sent
 from litestar.types import Receive, Send
 
@@ -18,7 +19,7 @@ from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server import wire
 from salle.server.asking import BEARER
-from salle.server.faults import ADDRESS, ID, fault, headers_for, status_of, unreadable
+from salle.server.faults import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
 from salle.server.house import House
 from salle.server.limits import Porter, household
 from salle.server.logs import note, note_fault
@@ -89,6 +90,9 @@ class Door:
         self.house: Final = house
         self.porter: Final = porter
         self.metrics: Final = metrics
+        self.verbs: Final = {
+            route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
+        }
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -148,10 +152,19 @@ class Door:
                 present = {name.decode("latin-1").lower() for name, _ in message["headers"]}
                 missing = {name: value for name, value in self._dressed(visit, {}).items() if name not in present}
                 message["headers"] = [*message["headers"], *encoded(missing)]
+                if visit.method == "OPTIONS" and visit.path in self.verbs:  # the framework names the first verb alone
+                    kept = [(name, value) for name, value in message["headers"] if name != b"allow"]
+                    message["headers"] = [*kept, *encoded({"allow": self.verbs[visit.path]})]
             await send(message)
 
+        async def receiving() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                visit.scope["state"][LEFT] = True
+            return message
+
         try:
-            await self.app(visit.scope, receive, sending)
+            await self.app(visit.scope, receiving, sending)
         except Exception as error:
             note_fault(error, visit.id, path=visit.path)
             if not visit.status:

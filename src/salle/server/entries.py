@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from salle.core.options import Value
@@ -17,14 +17,14 @@ Ending: TypeAlias = Literal["agreed", "abandoned"]
 class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):
     """A clock: so many seconds for the whole bout, and some more with every decision."""
 
-    seconds: int
-    increment: int = 0
+    seconds: Annotated[int, Meta(ge=1, le=24 * 60 * 60)]
+    increment: Annotated[int, Meta(ge=0, le=60 * 60)] = 0
 
 
 class Days(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
     """A slow clock: so many days for each decision."""
 
-    days: int
+    days: Annotated[int, Meta(ge=1, le=28)]
 
 
 class Terms(Struct, frozen=True):

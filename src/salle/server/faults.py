@@ -23,7 +23,7 @@ from salle.server.people import Stranger
 
 Asked: TypeAlias = Request[Any, Any, AppState]
 
-ID, ADDRESS = "id", "address"  # of a request, in its state
+ID, ADDRESS, LEFT = "id", "address", "left"  # of a request, in its state; left: by whoever sent it
 BODY: Final = "data"  # as the framework calls it
 OTHERWISE: Final = 409
 STATUSES: Final[Mapping[type[SalleError], int]] = {
@@ -87,6 +87,8 @@ def on_malformed(request: Asked, error: msgspec.DecodeError | RecursionError) ->
 
 def on_http(request: Asked, error: HTTPException) -> Response[wire.Fault]:
     """What the framework itself refuses."""
+    if request.scope["state"].get(LEFT):
+        return answer(unreadable("it ends in the middle"), 400)  # to nobody
     if error.status_code >= 500:
         return on_fault(request, error)
     count(request, str(error.status_code))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, delete, get, post
@@ -33,16 +34,18 @@ async def opening(request: Request[Any, Any, AppState]) -> Person:
 @get("/api/games")
 async def games() -> list[wire.GameShown]:
     """All rule sets, with their options and the bots that fence them."""
-    found = []
-    for name in rulesets():
-        game = created(name, {})
-        ratings = rated(game)
-        able = [
-            wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None)
-            for bot in bots(game)
-        ]
-        found.append(wire.GameShown(name, game.seats, dict(game.options), able))
-    return found
+    return [shown(name) for name in rulesets()]
+
+
+@cache
+def shown(name: str) -> wire.GameShown:
+    """A rule set; to make a game takes a while, and anybody may ask."""
+    game = created(name, {})
+    ratings = rated(game)
+    able = [
+        wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None) for bot in bots(game)
+    ]
+    return wire.GameShown(name, game.seats, dict(game.options), able)
 
 
 @get("/api/tables")

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from secrets import token_urlsafe
-from typing import Any, Final
+from typing import Annotated, Any, Final, TypeAlias
 
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
@@ -19,11 +21,12 @@ from salle.server.export import Export, exported
 from salle.server.farewell import farewell
 from salle.server.faults import ADDRESS
 from salle.server.hall import Hall
-from salle.server.people import COOKIE, People
+from salle.server.people import COOKIE, BadName, People, plain
 from salle.server.store import Listed
-from salle.server.store_people import Kept, Person
+from salle.server.store_people import Kept, Person, folded
 from salle.server.table import NotNow
 
+SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=8)]
 YEARS: Final = 5 * 365 * 24 * 60 * 60
 
 
@@ -53,6 +56,23 @@ def unknown() -> Response[None]:
     answer = Response(None, status_code=HTTP_204_NO_CONTENT)
     answer.delete_cookie(COOKIE)
     return answer
+
+
+@contextmanager
+def proving(request: Request[Any, Any, AppState], who: str) -> Iterator[None]:
+    """Somebody shows a password: whoever fails often has to wait before he tries again."""
+    porter, address = request.app.state.service.porter, request.scope["state"][ADDRESS]
+    porter.sign_in(who, address)
+    yield
+    porter.signed_in(who, address)
+
+
+def looked_up(name: str) -> str:
+    """The name as it is looked up, however it is written; no name at all is one too."""
+    try:
+        return folded(plain(name))
+    except BadName:
+        return ""
 
 
 def shown(person: Person) -> wire.Me:
@@ -85,7 +105,8 @@ async def rename(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest
 async def leave(request: Request[Any, Any, AppState], data: JSONBody[wire.Leave | None] = None) -> Response[None]:
     """Be forgotten; running bouts are resigned."""
     person = await myself(request)
-    await people_of(request).prove(person, data.password if data is not None else "")
+    with proving(request, person.id):
+        await people_of(request).prove(person, data.password if data is not None else "")
     await farewell(person, people_of(request), hall_of(request))
     return unknown()
 
@@ -99,7 +120,9 @@ async def claim(request: Request[Any, Any, AppState], data: JSONBody[wire.Claimi
 @post("/api/me/password")
 async def change_password(request: Request[Any, Any, AppState], data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
     """Another password; wherever else I am signed in, I am no more."""
-    person = await people_of(request).change_password(await myself(request), data.old, data.new)
+    person = await myself(request)
+    with proving(request, person.id):
+        person = await people_of(request).change_password(person, data.old, data.new)
     await hall_of(request).dismiss(person.id)
     return known_as(request, person, HTTP_201_CREATED)
 
@@ -107,20 +130,18 @@ async def change_password(request: Request[Any, Any, AppState], data: JSONBody[w
 @post("/api/sign-in")
 async def sign_in(request: Request[Any, Any, AppState], data: JSONBody[wire.SigningIn]) -> Response[wire.Me]:
     """Be somebody who has claimed his name."""
-    porter, address = request.app.state.service.porter, request.scope["state"][ADDRESS]
-    porter.sign_in(data.name, address)
-    person = await people_of(request).sign_in(data.name, data.password)
-    porter.signed_in(data.name, address)
+    with proving(request, looked_up(data.name)):
+        person = await people_of(request).sign_in(data.name, data.password)
     return known_as(request, person, HTTP_201_CREATED)
 
 
-@post("/api/sign-out")
+@post("/api/sign-out", status_code=HTTP_204_NO_CONTENT)
 async def sign_out() -> Response[None]:
     """Be nobody here; a guest can't come back."""
     return unknown()
 
 
-@post("/api/sign-out/everywhere")
+@post("/api/sign-out/everywhere", status_code=HTTP_204_NO_CONTENT)
 async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[None]:
     """Be nobody here and wherever else I am signed in; programs with a token go on."""
     person = await myself(request)
@@ -200,7 +221,7 @@ async def unmute(request: Request[Any, Any, AppState], id: FromPath[str]) -> Non
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/mute")
-async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: FromPath[int]) -> None:
+async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: SeatPath) -> None:
     """Hear nothing more of whoever sits there: nothing that he asks for, and not at my tables."""
     person, other = await me(request), await sitting(request, table, seat)
     if other == person.id:
@@ -209,7 +230,7 @@ async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], 
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/mute")
-async def unmute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: FromPath[int]) -> None:
+async def unmute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: SeatPath) -> None:
     """Hear him again."""
     person, other = await me(request), await sitting(request, table, seat)
     if not await people_of(request).store.unmute(person.id, other=other):

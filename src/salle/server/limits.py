@@ -172,8 +172,9 @@ class Porter:
         self._names.tried(name)
 
     def signed_in(self, name: str, address: str) -> None:
-        """It was he: what failed before is forgiven at this address."""
+        """It was he: what failed before is forgiven."""
         self._pairs.forgive(f"{address} {name}")
+        self._names.forgive(name)
 
     def messages(self) -> Buckets:
         """For the messages of one socket."""

@@ -88,6 +88,11 @@ def written(style: Style, stream: IO[str]) -> logging.Handler:
     return handler
 
 
+def usual_style() -> Style:
+    """As whoever reads the standard error would have it."""
+    return "plain" if sys.stderr.isatty() else "json"
+
+
 def set_up(style: Style) -> None:
     """Write the log to the standard error, and nothing else."""
     logging.basicConfig(level=logging.WARNING, handlers=[written(style, sys.stderr)], force=True)

@@ -19,6 +19,7 @@ from salle.core.player import Player
 from salle.core.registry import created
 from salle.players.names import made
 from salle.players.wire import asked
+from salle.server import logs
 
 REMEMBERED: Final = 200  # bots; one that was forgotten begins anew from what it has seen
 GAMES: Final = 50
@@ -65,10 +66,16 @@ class Thinker:
 
 
 def main() -> None:
-    """Serve until the pipe ends."""
+    """Serve until the pipe ends; a bot that fails is noted without what it had seen, and the process ends."""
+    logs.set_up(logs.usual_style())
     thinker = Thinker()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(encode(thinker.choose(decode(line, type=Ask))) + b"\n")
+        try:
+            choice = thinker.choose(decode(line, type=Ask))
+        except Exception as error:
+            logs.note_fault(error)
+            sys.exit(1)
+        sys.stdout.buffer.write(encode(choice) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -263,8 +263,8 @@ class Seating(Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
-    game: Annotated[str, Meta(min_length=1, max_length=60)]
-    seats: Annotated[list[Seating], Meta(min_length=1, max_length=6)]
+    game: Annotated[str, Meta(min_length=1, max_length=60, examples=["engarde/standard"])]
+    seats: Annotated[list[Seating], Meta(min_length=1, max_length=6, examples=[[{"who": "me"}, {"who": "open"}]])]
     options: dict[str, Value] = {}
     public: bool = False
     clock: Bank | Days | None = None
