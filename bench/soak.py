@@ -17,12 +17,14 @@ from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS = 2000
 ORACLE_SCALE = 40  # times as many rounds as `make test` plays against the oracles
+SERVED = ("secrecy", "restart", "fuzz")  # what the server keeps to itself, and survives
 ENDURANCE = {  # bouts in one process
     "engarde/standard": 1_000_000,
     "readyfence/advanced": 200_000,
     "audatia/duel": 100_000,
     "arena/standard": 100_000,
 }
+SOAKED = ("tests/oracle", "tests/core/test_laws_everywhere.py", *(f"tests/server/test_{name}.py" for name in SERVED))
 PARTS = 20
 FLAT = 4 << 20  # bytes they may add to a process that has found its size
 
@@ -51,7 +53,7 @@ def oracles() -> None:
     started = perf_counter()
     env = os.environ | {"SALLE_SOAK": str(ORACLE_SCALE)}
     subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "auto", "tests/oracle", "tests/core/test_laws_everywhere.py"],
+        [sys.executable, "-m", "pytest", "-q", "-n", "auto", *SOAKED],
         env=env,
         check=True,
     )

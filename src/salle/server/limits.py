@@ -46,7 +46,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     tables: Rate = Rate(60, 30)  # tables opened, of an address and of a person
     sign_ins: Rate = Rate(30, 30)  # of an address; those of one name wait longer and longer
     knocks: Rate = Rate(200, 600)  # sockets opened, of an address
-    messages: Rate = Rate(60, 900)  # of a socket
+    messages: Rate = Rate(300, 6000)  # of a socket; programs decide fast
     sockets: Count = 200  # open at once, of an address
     open_tables: Count = 50  # of a person, not over yet
     patience: Count = 100  # messages in a row that are refused for coming too fast, before the socket closes
