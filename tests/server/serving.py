@@ -174,6 +174,12 @@ class Server:
             await client.aclose()
 
 
+async def gone(server: Server, left: int) -> None:
+    """Wait until only so many sockets are open."""
+    while server.service.porter.sockets > left:
+        await asyncio.sleep(0.01)
+
+
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Server]:
     """A server with that database."""
