@@ -10,8 +10,8 @@ from setuptools import Extension, setup
 CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct", "habits")
 PLAYERS = ("random", "flat", "belief", "search")
 INTERPRETED = (
-    *("__init__", "explain", "names", "notation", "options", "past", "piles", "printed", "reading", "soundness"),
-    *("stance", "story", "swords", "view", "writing"),
+    *("__init__", "explain", "faces", "names", "notation", "options", "past", "piles", "printed", "reading", "scene"),
+    *("soundness", "stance", "story", "swords", "view", "writing"),
 )
 
 

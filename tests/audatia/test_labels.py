@@ -157,13 +157,15 @@ def test_every_kind_of_deed_has_a_case() -> None:
 @pytest.mark.parametrize(
     ("text", "played", "token", "handles"),
     [
-        ("phase=posta", "", "DOD", ("posta:DOD",)),
-        (STANDING + " c.hand=MFl", "", "xMFl", ("card:MFl",)),
-        ("phase=trade c.hand=RE,P", "", "~RE", ("card:RE", "deck")),
+        ("phase=posta", "", "DOD", ("posta:DOD", "seat:0")),
+        (STANDING + " c.hand=MFl", "", "xMFl", ("card:MFl", "seat:1")),
+        ("phase=trade c.hand=RE,P", "", "~RE", ("card:RE", "onto:deck")),
+        ("phase=trade c.hand=RE,P", "", "-P", ("card:P", "onto:away")),
         (SKILLS, "", "ST:LON", ("card:ST", "posta:LON")),
-        (SKILLS, "", "LU:P", ("card:LU", "blow:punta")),
-        (f"phase=side {STRETTO}", "", "i", ()),
-        ("phase=virtue", "", "vC", ()),
+        (SKILLS, "", "LU:P", ("card:LU", "blow:P")),
+        (f"phase=side {STRETTO}", "", "i", ("side:inside",)),
+        ("phase=virtue", "", "vC", ("virtue:celeritas",)),
+        ("phase=virtue", "vC", "vP", ("virtue:prudentia",)),
     ],
 )
 def test_a_deed_touches_its_cards_and_what_they_are_about(

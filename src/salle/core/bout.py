@@ -124,13 +124,17 @@ class Bout:
             raise OutOfRange("error-no-seat", seat=seat + 1, seats=self.game.seats)
         return seat
 
-    def witnessed(self, seat: Seat) -> list[Witness]:
-        """Every ply so far, as that seat (or NOBODY, a spectator) saw it."""
-        return self._witnessed[self._row(seat)].copy()
+    def witnessed(self, seat: Seat, since: int = 0) -> list[Witness]:
+        """Every ply from that one on, as that seat (or NOBODY, a spectator) saw it."""
+        return self._witnessed[self._row(seat)][since:]
 
-    def heard(self, seat: Seat) -> list[Event]:
-        """Every event so far that the seat (or NOBODY, a spectator) heard."""
-        return self._heard[self._row(seat)].copy()
+    def heard(self, seat: Seat, since: int = 0) -> list[Event]:
+        """Every event from that one on that the seat (or NOBODY, a spectator) heard."""
+        return self._heard[self._row(seat)][since:]
+
+    def told(self) -> list[int]:
+        """How many events each seat has heard, and spectators at last."""
+        return [len(heard) for heard in self._heard]
 
     def seen(self, seat: Seat) -> Seen:
         """What a player at that seat (or NOBODY, a spectator) has; what it chooses from, if it is to act."""

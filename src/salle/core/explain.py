@@ -24,6 +24,10 @@ class Explain:
         """What the seat is called."""
         return Message(f"{self.game.id}-seat-{self.game.seat_names[seat]}")
 
+    def choice(self, option: str, word: str) -> Message:
+        """What a word is called that may be chosen for an option."""
+        return Message(f"{self.game.id}-choice-{word}")
+
     def rule(self, rule: Rule) -> Message:
         """The rule in general, without a case."""
         if rule == RETIRED:

@@ -14,6 +14,7 @@ YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 NONE = "none"
 MOST_DIGITS = 9
+SEATS = "seats"  # the option by which the number of seats is set
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Final
 from salle.core.errors import BadCards, SalleError, UnknownName
 from salle.core.folders import game_ids
 from salle.core.game import Game
-from salle.core.options import Value, settled, written
+from salle.core.options import SEATS, Option, Value, Whole, settled, written
 
 FOUND_OUT: Final = "ratings.toml"  # it follows from the code and is no part of it
 
@@ -53,6 +53,20 @@ def single_bout(name: str) -> Mapping[str, Value]:
     """The options that make the shortest whole bout of GAME[/RULESET]: a single round rather than a match."""
     options: Mapping[str, Value] = getattr(package(name.partition("/")[0]), "SINGLE_BOUT", {})
     return options
+
+
+def options_of(name: str) -> list[Option]:
+    """The options of GAME/RULESET."""
+    id, _, ruleset = name.partition("/")
+    return [option for option in package(id).OPTIONS if not option.rulesets or ruleset in option.rulesets]
+
+
+def seatings(name: str) -> list[int]:
+    """How many may fence in GAME/RULESET."""
+    for option in options_of(name):
+        if option.name == SEATS and isinstance(option, Whole):
+            return list(range(option.low, option.high + 1))
+    return [created(name, {}).seats]
 
 
 def for_simulation(name: str) -> Mapping[str, Value]:

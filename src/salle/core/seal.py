@@ -21,6 +21,7 @@ from __future__ import annotations
 
 import hmac
 import re
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -79,7 +80,7 @@ class Seal:
         while (number := self._number(counter)) >= fair:
             counter += 1
         pick = number % ways
-        return Draw(next(index for index, most in enumerate(accumulate(weights)) if most > pick), counter)
+        return Draw(bisect_right(list(accumulate(weights)), pick), counter)
 
     def _number(self, counter: int) -> int:
         return int.from_bytes(hmac.digest(self._key, counter.to_bytes(8, "big"), "sha256")[:8], "big")

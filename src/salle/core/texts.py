@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
 
 from salle.core.folders import game_ids
 
@@ -23,12 +24,11 @@ LONGEST: Final = 400  # letters of an argument that are repeated to whoever wrot
 SHARED: Final = ("salle.core", "salle.cli", "salle.server")
 
 
-@dataclass(frozen=True)
-class Message:
+class Message(Struct, frozen=True):
     """What is to be said: an id and its arguments, which may be messages themselves."""
 
     id: str
-    args: Mapping[str, Any] = field(default_factory=dict)
+    args: Mapping[str, Any] = {}
 
 
 class MissingText(Exception):

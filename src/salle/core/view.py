@@ -6,11 +6,12 @@ Parts, offers and refusals are structs, so that they can be sent to somebody els
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from salle.core.game import LEGAL, NOBODY, Action, Game, Seat, State
+from salle.core.latest import Latest
 from salle.core.rng import Rng
 from salle.core.texts import Message
 
@@ -87,6 +88,21 @@ class CardPage:
     corrected: tuple[Message, ...] = ()  # the labels of facts that are not as the card data of the game have them
 
 
+class Face(Struct, frozen=True):
+    """A card as it is drawn and named: cards of one face are alike, and several faces may share a page.
+
+    The family, the marks and the names of the numbers are words of its game.
+    """
+
+    code: str
+    page: str  # the code of its page; empty: it has none
+    title: Message
+    family: str
+    numbers: dict[str, int]
+    marks: tuple[str, ...]
+    copies: int
+
+
 class Offer(Struct, frozen=True):
     """A legal action as it is offered: how it is written, called, what it would do and what it touches."""
 
@@ -113,12 +129,17 @@ class View:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.rebuilt: Final = Latest(self._rebuilt)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         """The parts to draw, from top to bottom; unless a game draws more, the score."""
         state = self.rebuilt(sight)
         points = tuple(state.points(Seat(seat)) for seat in range(self.game.seats))
         return [Score(Message(f"{self.game.id}-name"), points)]
+
+    def scene(self, sight: tuple[int, ...]) -> Struct | None:
+        """The facts for a board that is made for this game alone; None: it has no such board."""
+        return None
 
     def card(self, number: int) -> CardPage:
         """The page of a kind of card, by its number in the game's `cards`."""
@@ -128,6 +149,10 @@ class View:
         """All pages to read: those of the kinds of card, in their order, and after them what else a game prints."""
         return [self.card(number) for number in range(len(self.game.cards))]
 
+    def faces(self) -> list[Face]:
+        """All that a code in a scene may stand for; unless a game draws more, a face for each page."""
+        return [Face(page.code, page.code, page.title, "card", {}, (), 1) for page in self.pages()]
+
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """The things on the board that this action touches, such as `card:3` and `cell:12`."""
         return ()
@@ -136,7 +161,7 @@ class View:
         """The actions whose refusal is worth telling: one for each thing that can be seen and each verb."""
         return [Action(number) for number in range(self.game.actions)]
 
-    def rebuilt(self, sight: tuple[int, ...]) -> State:
+    def _rebuilt(self, sight: tuple[int, ...]) -> State:
         """A world as the owner of this sight may think it; what is his own is exact."""
         return self.game.imagine(sight, Rng("view"))
 

@@ -10,6 +10,15 @@ hint-chance = { $chance } % to win { $stake ->
     [round] the round
    *[bout] the bout
 }
+hint-answer = { $times } times in 100 { $who } answers { $token } ({ $label }){ $known ->
+    [yes] , which leaves you { $chance } %
+   *[no] {""}
+}
+hint-course = most likely it goes on: { $course }
+hint-step = { $whose ->
+    [you] you
+   *[other] { $who }
+} { $token } ({ $label })
 hint-reason = { $times } times in 100 { $what }
 hint-then = { $first }; { $then }
 hint-goes-on = { $what }, and it goes on
@@ -30,7 +39,11 @@ error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
 error-unknown-bot = There is no bot { $name }. There is: { $known }.
 error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
 error-no-bot-named = A bot's name is missing. There is: { $known }.
-error-bad-budget = { $budget } is no budget of a bot. Valid is a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
+error-budget-missing = { $name }@ lacks its budget: a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
+error-bad-budget = { $name }@{ $budget }: that is no budget of a bot. Valid is a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
+error-budget-limits = { $name }@{ $budget }: a budget goes from 1 to { $iterations } iterations, or from { $least } to { $most }.
+error-own-name = { $bot } must be like module:Class: the module without a folder and without .py, and a class in it.
+error-own-file = { $bot } names a file, { $file }; the bot in it is { $meant }.
 error-no-budget = { $name } has no budget: it goes without @{ $budget }.
 error-bot-load = The bot { $bot } can't be loaded: { $why }.
 error-lost-process = A process that shared the work is gone: somebody ended it, or there was no memory left.
@@ -41,6 +54,13 @@ forfeit-no-number = it chose { $choice }, of type { $type }; an action is a whol
 forfeit-no-action = it chose { $number }; actions go from 0 to { $last }
 forfeit-illegal = it chose { $token }, which is refused ({ $rule }): { $why }
 forfeit-late = it took more than { $seconds } s
+forfeit-late-first = it took more than { $seconds } s for its first decision, for which its __init__ counts too
+forfeit-late-load = it took more than { $seconds } s to load
+forfeit-no-module = there is no module { $module }, neither in { $folder } nor elsewhere that Python looks
+forfeit-no-class = { $module } has no class { $name }; those in it that can choose: { $known }
+forfeit-not-a-class = { $name } is no class but something of type { $type }; the class itself is needed
+forfeit-no-choose = { $name } has no method choose(seen)
+forfeit-asks-for-more = the __init__ of { $name } asks for { $strange }; it can be given game and seed, and nothing else
 forfeit-gone = its process ended, with exit status { $status }
 error-option-unknown-word = { $name }={ $value } can't be: there is no { $word }. There is: { $known }.
 error-option-word-twice = { $name }={ $value } can't be: { $word } is there twice. There is: { $known }.
@@ -137,3 +157,12 @@ bot-counter-attacker = Counter-attacker
 bot-counter-attacker-about = A Provost who would rather have you attack, and answers.
 bot-patient = Patient
 bot-patient-about = A Provost who gives ground and lets you come, and attacks only for a good reason.
+rulebook-options = Options
+rulebook-cards = Cards
+rulebook-option = option
+rulebook-default = default
+rulebook-valid = valid
+rulebook-meaning = meaning
+card-corrected = The texts are about the card as it comes with the game; corrected here: { $facts }.
+rulebook-card = card
+rulebook-code = code

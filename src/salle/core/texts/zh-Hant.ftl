@@ -10,6 +10,15 @@ hint-chance = { $stake ->
     [round] 贏得這回合
    *[bout] 贏得對局
 }的機會 { $chance } %
+hint-answer = 100 次中有 { $times } 次{ $who }以 { $token }（{ $label }）回應{ $known ->
+    [yes] ，你的機會為 { $chance } %
+   *[no] {""}
+}
+hint-course = 最可能的後續：{ $course }
+hint-step = { $whose ->
+    [you] 你
+   *[other] { $who }
+} { $token }（{ $label }）
 hint-reason = 100 次中有 { $times } 次{ $what }
 hint-then = { $first }；{ $then }
 hint-goes-on = { $what }，繼續交手
@@ -30,7 +39,11 @@ error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }�
 error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
 error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
 error-no-bot-named = 缺少機器人的名稱。現有：{ $known }。
-error-bad-budget = { $budget } 不是機器人的預算。可用時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
+error-budget-missing = { $name }@ 之後缺少預算：請寫時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
+error-bad-budget = { $name }@{ $budget }：這不是機器人的預算。可用時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
+error-budget-limits = { $name }@{ $budget }：預算必須是 1 到 { $iterations } 次迭代，或 { $least } 到 { $most } 的時間。
+error-own-name = { $bot } 的寫法應如 module:Class：模組不含資料夾與 .py，後面是其中的類別。
+error-own-file = { $bot } 寫的是檔案 { $file }；其中的機器人要寫成 { $meant }。
 error-no-budget = { $name } 沒有預算：請不要寫 @{ $budget }。
 error-bot-load = 無法載入機器人 { $bot }：{ $why }。
 error-lost-process = 分擔工作的一個行程不見了：有人結束了它，或記憶體已用盡。
@@ -41,6 +54,13 @@ forfeit-no-number = 它選了型別為 { $type } 的 { $choice }；行動是整�
 forfeit-no-action = 它選了 { $number }；行動的編號從 0 到 { $last }
 forfeit-illegal = 它選了 { $token }，不被允許（{ $rule }）：{ $why }
 forfeit-late = 它用了超過 { $seconds } 秒
+forfeit-late-first = 它的第一個決定（包括 __init__）用了超過 { $seconds } 秒
+forfeit-late-load = 載入它用了超過 { $seconds } 秒
+forfeit-no-module = 沒有 { $module } 這個模組，{ $folder } 裡和 Python 尋找的其他地方都沒有
+forfeit-no-class = { $module } 裡沒有 { $name } 這個類別；其中能做選擇的類別：{ $known }
+forfeit-not-a-class = { $name } 不是類別，而是型別為 { $type } 的東西；需要的是類別本身
+forfeit-no-choose = { $name } 沒有 choose(seen) 這個方法
+forfeit-asks-for-more = { $name } 的 __init__ 要求 { $strange }；能給它的只有 game 和 seed
 forfeit-gone = 它的行程結束了，結束狀態為 { $status }
 error-option-unknown-word = 不能設定 { $name }={ $value }：沒有 { $word }。現有：{ $known }。
 error-option-word-twice = 不能設定 { $name }={ $value }：{ $word } 寫了兩次。現有：{ $known }。
@@ -137,3 +157,12 @@ bot-counter-attacker = 反擊型
 bot-counter-attacker-about = 寧可讓你先攻再回應的副師範。
 bot-patient = 耐心型
 bot-patient-about = 肯退讓、等你上前的副師範，沒有充分的理由不進攻。
+rulebook-options = 選項
+rulebook-cards = 牌
+rulebook-option = 選項
+rulebook-default = 預設
+rulebook-valid = 可用的值
+rulebook-meaning = 意義
+card-corrected = 文字說的是遊戲附帶的資料；這裡更正過的項目：{ $facts }。
+rulebook-card = 牌
+rulebook-code = 代碼

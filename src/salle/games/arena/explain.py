@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from salle.core.explain import Explain, times
 from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
+from salle.core.latest import Latest, LatestDeeds
 from salle.core.pack import NO_FACE, size
 from salle.core.story import Run, Story
 from salle.core.texts import Message
@@ -60,9 +61,17 @@ class ArenaExplain(Explain):
     game: Arena
     foretold = ("answered", "defeated", "restless", "won", "drawn")
 
+    def __init__(self, game: Arena) -> None:
+        super().__init__(game)
+        self.fight: Final = Latest(game.restored)
+        self.facts: Final = LatestDeeds(self._facts)
+
     def card(self, face: int) -> Message:
         """A card's name."""
         return Message(f"arena-card-{KINDS[face]}")
+
+    def choice(self, option: str, word: str) -> Message:
+        return Message(f"arena-hero-{word}") if word in HEROES else super().choice(option, word)
 
     def line(self, face: int, line: int) -> str:
         """The line that was named; the others are in the names of their cards."""
@@ -76,8 +85,7 @@ class ArenaExplain(Explain):
             return self.rule(rule)
         if rule in (NOT_IN_DECK, HERO_TAKEN):
             return Message(f"arena-refused-{name}", {"what": self._dealt(action - self.game.actions)})
-        fight = self.game.restored(state.sight(state.to_act))
-        return Message(f"arena-refused-{name}", self._facts(fight, action))
+        return Message(f"arena-refused-{name}", self.facts(state.sight(state.to_act), action))
 
     def _dealt(self, index: int) -> Message:
         first = self.game.ring.first_hero
@@ -86,15 +94,14 @@ class ArenaExplain(Explain):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        fight = self.game.restored(sight)
-        return Message(f"arena-do-{DEED_KINDS[fight.kind(action)]}", self._facts(fight, action))
+        return Message(f"arena-do-{DEED_KINDS[self.fight(sight).kind(action)]}", self.facts(sight, action))
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        fight = self.game.restored(sight)
-        return Message(f"arena-effect-{DEED_KINDS[fight.kind(action)]}", self._facts(fight, action))
+        return Message(f"arena-effect-{DEED_KINDS[self.fight(sight).kind(action)]}", self.facts(sight, action))
 
-    def _facts(self, fight: Fight, action: Action) -> dict[str, Any]:
+    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         """Everything that a label, an effect or a refusal may need."""
+        fight = self.fight(sight)
         cards, deeds, seat = self.game.ring.cards, self.game.ring.deeds, fight.to_act
         me = fight.heroes[seat]
         verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]

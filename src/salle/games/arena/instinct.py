@@ -74,6 +74,7 @@ class HeroesInstinct(Practised):
 
     def __init__(self, game: Arena, habits: Habits) -> None:
         super().__init__(game.seats, habits)
+        self.horizon = 8  # two turns or so: what a hand is worth shows when it is played
         self.game: Final = game
         self.deeds: Final = game.ring.deeds
         cards = game.ring.cards

@@ -177,12 +177,16 @@ class Fight(Combat):
     def _enter(self, seat: Seat, hero: i64) -> None:
         me = self.heroes[seat]
         me.hero = hero
+        me.life = self.full_life(seat, hero)
+        if not self.mute:
+            self.tell(GOT_HERO, seat, LEGAL, (hero, me.life))
+
+    def full_life(self, seat: Seat, hero: i64) -> i64:
+        """What that hero begins with on that seat."""
         life = self.ring.cards.life[hero]
         if self.ring.seats == 2 and seat == 1 and self.ring.second_life:  # AR-7
             life += 1
-        me.life = life
-        if not self.mute:
-            self.tell(GOT_HERO, seat, LEGAL, (hero, life))
+        return life
 
     def _next_hero(self) -> None:
         """The next seat without one; then the deal begins."""

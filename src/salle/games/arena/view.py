@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from salle.core.game import CHANCE, Action, Seat
+from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
 from salle.core.texts import Message
-from salle.core.view import CardPage, Cards, Grid, Note, Part, View
-from salle.games.arena.cards import HEROES, KINDS
-from salle.games.arena.deeds import COVER, DROP, PUT, STRIKE
+from salle.core.view import CardPage, Cards, Face, Grid, Note, Part, View
+from salle.games.arena.cards import HEROES, KINDS, LINES, NAMED
+from salle.games.arena.deeds import COVER, DEFEND, DROP, PUT
+from salle.games.arena.faces import faces
 from salle.games.arena.game import Arena
 from salle.games.arena.position import NO_HERO, Hero
 from salle.games.arena.printed import Sheet
 from salle.games.arena.rules import Fight
+from salle.games.arena.scene import ArenaScene, codes, handle, scene
 from salle.games.arena.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
 
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
@@ -29,21 +32,21 @@ class ArenaView(View):
     def __init__(self, game: Arena, sheet: Sheet) -> None:
         super().__init__(game)
         self.sheet = sheet
+        self.fight: Final = Latest(game.restored)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        fight = self.game.restored(sight)
+        fight = self.fight(sight)
         parts: list[Part] = [self._heroes(fight)]
         for number, me in enumerate(fight.heroes):
             if me.hand:
                 label = Message("arena-hand", {"who": self.game.explain.seat(Seat(number))})
-                parts.append(Cards(label, self._faces(me.hand), 0, Seat(number)))
+                parts.append(Cards(label, codes(self.game.ring.cards, me.hand), 0, Seat(number)))
         parts.append(Cards(Message("arena-deck"), (), fight.deck_size))
-        parts.append(Cards(Message("arena-discards"), self._faces(fight.discards)))
+        parts.append(Cards(Message("arena-discards"), codes(self.game.ring.cards, fight.discards)))
         return [*parts, *(Note(note) for note in self._notes(fight))]
 
-    def _faces(self, pile: int) -> tuple[str, ...]:
-        cards = self.game.ring.cards
-        return tuple(cards.codes[face] for face in cards.listed(pile))
+    def scene(self, sight: tuple[int, ...]) -> ArenaScene:
+        return scene(self.game, sight)
 
     def _heroes(self, fight: Fight) -> Grid:
         heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))
@@ -89,35 +92,53 @@ class ArenaView(View):
             facts["line"] = self.game.explain.line(fight.attack, fight.line)
         return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", facts)]
 
+    def faces(self) -> list[Face]:
+        return faces(self.sheet)
+
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        fight = self.game.restored(sight)
+        """A card or an item, and where it goes: to the discards, to a hero (his own, to be readied), against the
+        attack; and the line, where its player names it. To decline and to take touch nothing."""
+        fight = self.fight(sight)
         cards, deeds = self.game.ring.cards, self.game.ring.deeds
-        verb, face = deeds.verb[action], deeds.face[action]
+        verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]
         if face == NO_FACE:
             return ()
-        touched = [f"card:{cards.codes[face]}"]
+        thing = f"card:{cards.codes[face]}"
         if verb in (DROP, COVER):  # as the board has it, with the strength that is left
             me = fight.heroes[fight.to_act]
-            left = me.armor_left if me.armor == face else deeds.word[action]
-            touched = [f"item:{cards.codes[face]}{left if left > 0 else ''}"]
-        if verb == STRIKE:
-            touched.append(f"seat:{(fight.to_act + deeds.target[action]) % fight.ring.seats + 1}")
-        if verb == PUT:
-            touched.append("discards")
-        return tuple(touched)
+            thing = handle(cards, face, me.armor_left if me.armor == face else word)
+        if not fight.ring.knows[fight.phase][verb]:
+            return (thing,)
+        if verb in (PUT, DROP):
+            return (thing, "onto:discards")
+        if verb in (DEFEND, COVER):
+            return (thing, "attack")
+        hero = f"seat:{(fight.to_act + deeds.target[action]) % fight.ring.seats + 1}"
+        return (thing, hero, f"line:{LINES[word]}") if cards.line[face] == NAMED else (thing, hero)
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """What this phase knows: deeds without cards, with each card held, and with each item that is ready."""
-        fight = self.game.restored(sight)
-        deeds, cards = self.game.ring.deeds, self.game.ring.cards
-        me = fight.heroes[fight.to_act]
-        tried = []
-        for action in self.game.ring.rows[fight.phase]:
-            verb, face = deeds.verb[action], deeds.face[action]
-            item = verb in (DROP, COVER)
-            if (item and fight.refusal(action) == 0) or (not item and (face == NO_FACE or cards.holds(me.hand, face))):
-                tried.append(action)
-        return tried
+        """All that this phase knows to do with what one has; and one deed for each thing that it has no use for."""
+        fight, deeds = self.fight(sight), self.game.ring.deeds
+        knows = fight.ring.knows[fight.phase]
+        able = [Action(number) for number in range(self.game.actions) if self._has(fight, Action(number))]
+        tried = [action for action in able if knows[deeds.verb[action]]]
+        used = {self._thing(action) for action in tried}
+        idle = {self._thing(action): action for action in reversed(able) if deeds.verb[action] > PUT}
+        return tried + [action for thing, action in idle.items() if thing not in used]
+
+    def _has(self, fight: Fight, action: Action) -> bool:
+        """Whether whoever is to act has the card in his hand, or the item ready, that it takes."""
+        deeds, me = self.game.ring.deeds, fight.heroes[fight.to_act]
+        face = deeds.face[action]
+        if deeds.verb[action] in (DROP, COVER):
+            return me.armor == face or me.item(face, max(deeds.word[action], 0)) >= 0
+        return face == NO_FACE or self.game.ring.cards.holds(me.hand, face)
+
+    def _thing(self, action: Action) -> tuple[bool, int, int]:
+        """What it is done with: a card, or an item with the strength that is left."""
+        deeds = self.game.ring.deeds
+        item = deeds.verb[action] in (DROP, COVER)
+        return item, int(deeds.face[action]), int(deeds.word[action]) if item else 0
 
     # -- pages of cards
 

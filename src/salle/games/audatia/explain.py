@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from salle.core.game import NOBODY, Action, Rule, State
+from salle.core.latest import Latest, LatestDeeds
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
 from salle.games.audatia.cards import (
@@ -37,6 +38,7 @@ from salle.games.audatia.deeds import (
     STAND,
     TAKE_VIRTUE,
 )
+from salle.games.audatia.game import Audatia
 from salle.games.audatia.names import codes, kind, term, yes
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.story import NOTHING, AudatiaStory
@@ -71,6 +73,11 @@ class AudatiaExplain(AudatiaStory):
 
     foretold = ("break-off", "game-drawn", "duel-won")
 
+    def __init__(self, game: Audatia) -> None:
+        super().__init__(game)
+        self.duel: Final = Latest(game.restored)
+        self.facts: Final = LatestDeeds(self._facts)
+
     # -- why not
 
     def refusal(self, state: State, action: Action, rule: Rule) -> Message:
@@ -79,12 +86,12 @@ class AudatiaExplain(AudatiaStory):
             return self.rule(rule)
         if rule == NOT_IN_DECK:
             return Message("audatia-refused-not-in-deck", {"card": self.card(action - self.game.actions)})
-        duel = self.game.restored(state.sight(state.to_act))
-        facts = self._facts(duel, action)
+        sight = state.sight(state.to_act)
+        facts = self.facts(sight, action)
         if name == "needs":
-            facts |= self._needed(duel, action, rule - NEEDS_AUDATIA)
+            facts = facts | self._needed(self.duel(sight), action, rule - NEEDS_AUDATIA)
         elif name == "skill-window":
-            facts |= self._window(action)
+            facts = facts | self._window(action)
         return Message(f"audatia-refused-{name}", facts)
 
     def _window(self, action: Action) -> dict[str, Any]:
@@ -108,17 +115,18 @@ class AudatiaExplain(AudatiaStory):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        duel = self.game.restored(sight)
-        return Message(f"audatia-do-{DEED_KINDS[duel.kind(action)]}", self._facts(duel, action))
+        return Message(f"audatia-do-{DEED_KINDS[self.duel(sight).kind(action)]}", self.facts(sight, action))
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        duel = self.game.restored(sight)
         verb, what = self.game.lists.deeds.verb[action], self.game.lists.deeds.what[action]
         if verb == PLAY_SKILL:
             return Message(f"audatia-card-{SKILLS[self.game.lists.cards.index[what]]}-brief")
         if verb == STAND:
             return self.posta_facts(what)
-        return Message(f"audatia-effect-{DEED_KINDS[duel.kind(action)]}", self._facts(duel, action))
+        return Message(f"audatia-effect-{DEED_KINDS[self.duel(sight).kind(action)]}", self.facts(sight, action))
+
+    def choice(self, option: str, word: str) -> Message:
+        return Message(f"audatia-character-{word}")
 
     def posta_facts(self, number: int) -> Message:
         """What a posta can, in short."""
@@ -135,8 +143,9 @@ class AudatiaExplain(AudatiaStory):
         }
         return Message("audatia-posta-facts", facts)
 
-    def _facts(self, duel: Duel, action: Action) -> dict[str, Any]:
+    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         """Everything that a label, an effect or a refusal may need."""
+        duel = self.duel(sight)
         deeds, cards, seat = self.game.lists.deeds, self.game.lists.cards, duel.to_act
         me, him = duel.duelist(seat), duel.duelist(other(seat))
         verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
+
+from msgspec.structs import replace
 
 from salle.core.game import CHANCE, EVERYONE, Action, Seat
+from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
 from salle.core.texts import Message
-from salle.core.view import CardPage, Cards, Grid, Note, Part, View, Words
+from salle.core.view import CardPage, Cards, Face, Grid, Note, Part, Refused, View, Words
 from salle.games.audatia.cards import (
     BLOW_NAMES,
+    BLOWS,
     CHARACTERS,
     COUNTERS,
     FIRST_COUNTER,
@@ -29,13 +33,26 @@ from salle.games.audatia.cards import (
     VIRTUES,
     opposite,
 )
-from salle.games.audatia.deeds import CYCLE, PLAY_SKILL, PUT, STAND
+from salle.games.audatia.deeds import (
+    BREAK,
+    CYCLE,
+    DENIES,
+    PARRY,
+    PLAY_REMEDY,
+    PLAY_SKILL,
+    PUT,
+    SET_SIDE,
+    STAND,
+    TAKE_VIRTUE,
+)
 from salle.games.audatia.explain import is_taunted
+from salle.games.audatia.faces import Faces
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.names import blows, codes, kind, term
-from salle.games.audatia.position import SIGHT_SEAT, WAITING, Duelist
+from salle.games.audatia.position import SIGHT_SEAT, SIGHT_TO_ACT, WAITING, Duelist
 from salle.games.audatia.printed import Remedy, Sheet, Skill
 from salle.games.audatia.rules import Duel
+from salle.games.audatia.scene import AudatiaScene, faces, hand, scene
 from salle.games.audatia.terms import (
     CHALLENGER,
     DENY_STEP,
@@ -48,6 +65,9 @@ from salle.games.audatia.terms import (
 )
 
 OTHER_NAMES = {"frontale": "Corona"}
+# Where cards go: onto a pile, at the sword that attacks, into the lists; others are aimed at a duelist.
+GOES = {PUT: "onto:away", CYCLE: "onto:deck", BREAK: "sword", PLAY_SKILL: "lists", DENIES: "lists"}
+PLACES = ("onto:", "seat:", "side:", "sword", "lists")
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
 
@@ -59,9 +79,10 @@ class AudatiaView(View):
     def __init__(self, game: Audatia, sheet: Sheet) -> None:
         super().__init__(game)
         self.sheet = sheet
+        self.duel: Final = Latest(game.restored)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        duel = self.game.restored(sight)
+        duel = self.duel(sight)
         seat = Seat(sight[SIGHT_SEAT])
         near = RESPONDENT if seat == RESPONDENT else CHALLENGER
         parts: list[Part] = [
@@ -78,15 +99,14 @@ class AudatiaView(View):
         for who in (CHALLENGER, RESPONDENT):
             me = duel.duelist(who)
             if me.hidden and seat != EVERYONE:
-                parts.append(Cards(Message("audatia-put-away"), self._faces(me.hidden)))
+                parts.append(Cards(Message("audatia-put-away"), faces(self.game.lists.cards, me.hidden)))
         return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
+
+    def scene(self, sight: tuple[int, ...]) -> AudatiaScene:
+        return scene(self.game, sight)
 
     def _owned(self, id: str, who: Seat) -> Message:
         return Message(id, {"who": self.game.explain.seat(who)})
-
-    def _faces(self, pile: int) -> tuple[str, ...]:
-        cards = self.game.lists.cards
-        return tuple(cards.codes[face] for face in cards.listed(pile))
 
     def _virtues(self, duel: Duel) -> Grid:
         rows = tuple(
@@ -102,7 +122,7 @@ class AudatiaView(View):
         for seat in (CHALLENGER, RESPONDENT):
             me = duel.duelist(seat)
             sizes = (plain(str(me.deck_size)), plain(str(me.hidden_size)))
-            rows.append((seat, (*sizes, plain(" ".join(self._faces(me.shown))) if me.shown else None)))
+            rows.append((seat, (*sizes, plain(" ".join(faces(self.game.lists.cards, me.shown))) if me.shown else None)))
         return Grid(Message("audatia-piles"), heads, tuple(rows))
 
     def _swords(self, duel: Duel, near: Seat) -> Grid:
@@ -124,16 +144,12 @@ class AudatiaView(View):
         return plain(" ".join(self.game.lists.cards.codes[face] for face in me.stack))
 
     def _hand(self, duel: Duel, who: Seat) -> list[Part]:
-        """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
-        me = duel.duelist(who)
-        label = self._owned("audatia-hand", who)
-        if me.hand:
-            return [Cards(label, self._faces(me.hand), 0, who)]
-        cards, memory = self.game.lists.cards, me.memory
-        seen = self._faces(cards.parted(memory.seen, memory.left)) if me.held else ()
-        if memory.since == 0 or not seen:
-            return [Cards(label, seen, me.held - len(seen), who)]
-        return [Cards(label, (), me.held, who), Cards(Message("audatia-perhaps"), seen)]
+        """A hand, and of another's what may be gone of what was seen."""
+        held = hand(self.game.lists.cards, duel.duelist(who))
+        parts: list[Part] = [Cards(self._owned("audatia-hand", who), held.cards, held.hidden, who)]
+        if held.perhaps:
+            parts.append(Cards(Message("audatia-perhaps"), held.perhaps))
+        return parts
 
     def _posta_shows(self, duel: Duel, who: Seat) -> list[Message]:
         """What his posta forbids the near duelist, while that matters: before the first blow."""
@@ -180,24 +196,38 @@ class AudatiaView(View):
         id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
         return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
 
+    def faces(self) -> list[Face]:
+        return Faces(self.sheet).all()
+
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        """What is played, and the place or the word that goes with it."""
         cards, deeds = self.game.lists.cards, self.game.lists.deeds
         verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
+        me = Seat(sight[SIGHT_TO_ACT])
         if verb == STAND:
-            return (f"posta:{cards.posta_codes[what]}",)
+            return f"posta:{cards.posta_codes[what]}", f"seat:{me}"
+        if verb == TAKE_VIRTUE:
+            return (f"virtue:{VIRTUES[what]}",)
+        if verb == SET_SIDE:
+            return (f"side:{STRETTO_SIDES[what]}",)
         if verb < PUT:
             return ()
-        touched = [f"card:{cards.codes[what]}"]
-        if verb == CYCLE:
-            touched.append("deck")
+        card = f"card:{cards.codes[what]}"
+        if verb == PLAY_REMEDY:
+            return card, f"side:{STRETTO_SIDES[word]}"
         if verb == PLAY_SKILL and word >= 0:
             second = cards.index[what] == SKILLS.index("second-thought")
-            touched.append(f"posta:{cards.posta_codes[word]}" if second else f"blow:{BLOW_NAMES[word]}")
-        return tuple(touched)
+            return card, f"posta:{cards.posta_codes[word]}" if second else f"blow:{BLOWS[word]}"
+        return card, GOES.get(verb) or f"seat:{me if verb == PARRY else other(me)}"
+
+    def refused(self, sight: tuple[int, ...], seat: Seat) -> list[Refused]:
+        """Why not is told at what would be played: the place that all of it goes to would tell too much at once."""
+        return [replace(one, handles=one.handles[:1]) if one.handles[1:] and one.handles[1].startswith(PLACES) else one
+                for one in super().refused(sight, seat)]  # fmt: skip
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """What this phase knows: deeds without cards, and with each card held; and every skill that is held."""
-        duel = self.game.restored(sight)
+        duel = self.duel(sight)
         deeds, cards = self.game.lists.deeds, self.game.lists.cards
         hand = duel.duelist(duel.to_act).hand
         knows = self.game.lists.knows[duel.phase]

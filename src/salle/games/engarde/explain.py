@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from salle.core.explain import Explain
 from salle.core.game import CHANCE, NOBODY, RETIRED, Action, Event, Rule, State
+from salle.core.latest import Latest, LatestDeeds
 from salle.core.texts import Message
 from salle.games.engarde.deeds import KINDS, unpacked
 from salle.games.engarde.game import EnGarde
@@ -69,10 +70,16 @@ class EnGardeExplain(Explain):
     game: EnGarde
     foretold = ("parried", "ground-given", "round-won", "round-drawn", "match-won", "match-drawn")
 
+    def __init__(self, game: EnGarde) -> None:
+        super().__init__(game)
+        self.reading: Final = Latest(Reading)
+        self.match: Final = Latest(game.restored)
+        self.facts: Final = LatestDeeds(self._facts)
+
     def refusal(self, state: State, action: Action, rule: Rule) -> Message:
         if state.to_act == CHANCE:
             return Message(f"engarde-refused-{self.game.rules[rule]}", {"card": action - self.game.actions + 1})
-        seen = Reading(state.sight(state.to_act))
+        seen = self.reading(state.sight(state.to_act))
         deeds = self.game.piste.deeds
         facts = {
             "card": deeds.value[action],
@@ -111,18 +118,19 @@ class EnGardeExplain(Explain):
         return Message(f"engarde-event-{name}", facts)
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return Message(f"engarde-do-{KINDS[self._kind(sight, action)]}", self._facts(Reading(sight), action))
+        return Message(f"engarde-do-{KINDS[self._kind(sight, action)]}", self.facts(sight, action))
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
         kind = KINDS[self._kind(sight, action)]
         if self.game.piste.basic and kind == "attack":
             kind = "hit"
-        return Message(f"engarde-effect-{kind}", self._facts(Reading(sight), action))
+        return Message(f"engarde-effect-{kind}", self.facts(sight, action))
 
     def _kind(self, sight: tuple[int, ...], action: Action) -> int:
-        return self.game.restored(sight).kind(action)
+        return self.match(sight).kind(action)
 
-    def _facts(self, seen: Reading, action: Action) -> dict[str, Any]:
+    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
+        seen = self.reading(sight)
         deeds, me = self.game.piste.deeds, seen.to_act
         value, count, step = deeds.value[action], deeds.count[action], deeds.step[action]
         drawn = min(self.game.piste.hand - seen.sizes[me] + deeds.laid[action], seen.pack)

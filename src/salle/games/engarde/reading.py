@@ -20,6 +20,7 @@ from salle.games.engarde.position import (
     SIGHT_STARTER,
     SIGHT_TO_ACT,
     SIGHT_WHY,
+    SIGHT_WINNER,
 )
 from salle.games.engarde.terms import LEFT
 
@@ -44,6 +45,7 @@ class Reading:
         self.latest, latest_seat = sight[SIGHT_LATEST : SIGHT_LATEST + 2]
         self.latest_seat = Seat(latest_seat)
         self.shown = bool(sight[SIGHT_SHOWN])
+        self.winner = Seat(sight[SIGHT_WINNER])
         self.why = Rule(sight[SIGHT_WHY])
         values = (len(sight) - SIGHT_HEAD) // 3
         piles = [sight[SIGHT_HEAD + pile * values : SIGHT_HEAD + (pile + 1) * values] for pile in range(3)]

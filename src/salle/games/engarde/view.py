@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from salle.core.game import CHANCE, NOBODY, Action
+from salle.core.latest import Latest
 from salle.core.texts import Message
-from salle.core.view import Cards, Note, Part, Score, Track, View
+from salle.core.view import Cards, Face, Note, Part, Score, Track, View
 from salle.games.engarde.deeds import ADVANCE, ATTACK, PARRY, RETREAT, unpacked
+from salle.games.engarde.faces import faces
 from salle.games.engarde.game import EnGarde
-from salle.games.engarde.reading import Reading, cards
+from salle.games.engarde.reading import Reading
+from salle.games.engarde.scene import EnGardeScene, codes, hand, scene, table
 from salle.games.engarde.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
 
 
@@ -16,8 +21,12 @@ class EnGardeView(View):
 
     game: EnGarde
 
+    def __init__(self, game: EnGarde) -> None:
+        super().__init__(game)
+        self.reading: Final = Latest(Reading)
+
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        seen = Reading(sight)
+        seen = self.reading(sight)
         piste = self.game.piste
         name = self.game.explain.seat
         parts: list[Part] = [
@@ -25,25 +34,18 @@ class EnGardeView(View):
             Track(Message("engarde-piste", {"gap": seen.gap}), piste.length, {seen.left: LEFT, seen.right: RIGHT}),
         ]
         for seat in (LEFT, RIGHT):
-            label = Message("engarde-hand", {"who": name(seat)})
-            if seen.sees_hand(seat):
-                parts.append(Cards(label, tuple(map(str, cards(seen.hands[seat]))), 0, seat))
-            else:
-                parts.append(Cards(label, (), seen.sizes[seat], seat))
+            held = hand(seen, seat)
+            parts.append(Cards(Message("engarde-hand", {"who": name(seat)}), held.cards, held.hidden, seat))
         parts.append(Cards(Message("engarde-pack"), (), seen.pack))
-        parts.append(Cards(Message("engarde-table"), self._table(seen)))
+        laid = table(piste, seen)
+        parts.append(Cards(Message("engarde-table"), laid.cards if laid else ()))
         if self.game.options["open_discards"]:
-            parts.append(Cards(Message("engarde-discards"), tuple(map(str, cards(seen.discards)))))
+            parts.append(Cards(Message("engarde-discards"), codes(seen.discards)))
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
-    def _table(self, seen: Reading) -> tuple[str, ...]:
-        """EG-1: the cards of the latest action lie open; after one that laid none, the last card before it."""
-        if seen.latest < 0:
-            return ()
-        piste = self.game.piste
-        laid = tuple(map(str, unpacked(piste.deeds.cards[seen.latest], piste.values)))
-        return laid[-1:] if seen.latest_seat == NOBODY else laid
+    def scene(self, sight: tuple[int, ...]) -> EnGardeScene:
+        return scene(self.game, sight)
 
     def _notes(self, seen: Reading) -> list[Message]:
         name = self.game.explain.seat
@@ -66,8 +68,11 @@ class EnGardeView(View):
             return [Message("engarde-note-last-attack", facts)]
         return [Message("engarde-note-turn", facts)]
 
+    def faces(self) -> list[Face]:
+        return faces(self.game)
+
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        seen = Reading(sight)
+        seen = self.reading(sight)
         piste = self.game.piste
         deeds = piste.deeds
         kind, value, step = deeds.kind[action], deeds.value[action], deeds.step[action]
@@ -84,7 +89,7 @@ class EnGardeView(View):
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """Each card held, forwards, backwards and as an attack; against an attack as many of them as a parry."""
-        seen = Reading(sight)
+        seen = self.reading(sight)
         number = self.game.piste.deeds.number
         tokens: list[str] = []
         for value in range(1, seen.values + 1):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from salle.core.explain import Explain
 from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
+from salle.core.latest import Latest, LatestDeeds
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
 from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, FLECHE, GLIDE, KINDS, RENEWED_ATTACK
@@ -26,7 +27,7 @@ from salle.games.readyfence.deeds import (
 )
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.links import GLIDED, OPENED, ROLES, link, link_face, link_seat, link_speed
-from salle.games.readyfence.reckoning import card, chain, linked, sum_of, weapon
+from salle.games.readyfence.reckoning import card, chain, linked, met, sum_of, weapon
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.terms import (
     ANSWER,
@@ -111,13 +112,18 @@ class ReadyFenceExplain(Explain):
     game: ReadyFence
     foretold = ("phrase-ended", "ran-off", "bout-won")
 
+    def __init__(self, game: ReadyFence) -> None:
+        super().__init__(game)
+        self.match: Final = Latest(game.restored)
+        self.facts: Final = LatestDeeds(self._facts)
+
     def card(self, face: int) -> Message:
         """A face: `Stop Hit 6`."""
         return card(self.game.strip.cards, face)
 
-    def linked(self, row: int, form: str = "link") -> Message:
+    def linked(self, row: int, form: str = "link", against: int = 0) -> Message:
         """A link of a phrase."""
-        return linked(self.game.strip.cards, row, self.seat(link_seat(row)), form)
+        return linked(self.game.strip.cards, row, self.seat(link_seat(row)), form, against)
 
     def _sum(self, row: int) -> Message:
         return sum_of(self.game.strip.cards, row)
@@ -131,10 +137,10 @@ class ReadyFenceExplain(Explain):
         if rule == NOT_IN_PILE:
             face = (action - self.game.actions) % self.game.strip.cards.faces
             return Message(f"readyfence-refused-{name}", {"card": self.card(face)})
-        match = self.game.restored(state.sight(state.to_act))
-        facts = self._facts(match, action)
+        sight = state.sight(state.to_act)
+        facts = self.facts(sight, action)
         if rule == NOT_IN_HAND:
-            facts["missing"] = self._missing(match, action)
+            facts = facts | {"missing": self._missing(self.match(sight), action)}
         return Message(f"readyfence-refused-{name}", facts)
 
     def _missing(self, match: Match, action: Action) -> list[Message]:
@@ -150,16 +156,14 @@ class ReadyFenceExplain(Explain):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        match = self.game.restored(sight)
-        return Message(f"readyfence-do-{DEED_KINDS[match.kind(action)]}", self._facts(match, action))
+        return Message(f"readyfence-do-{DEED_KINDS[self.match(sight).kind(action)]}", self.facts(sight, action))
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        match = self.game.restored(sight)
-        facts = self._facts(match, action)
-        return Message(f"readyfence-effect-{DEED_KINDS[match.kind(action)]}", facts)
+        return Message(f"readyfence-effect-{DEED_KINDS[self.match(sight).kind(action)]}", self.facts(sight, action))
 
-    def _facts(self, match: Match, action: Action) -> dict[str, Any]:
+    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         """Everything that a label, an effect or a refusal may need."""
+        match = self.match(sight)
         cards, deeds, seat = self.game.strip.cards, self.game.strip.deeds, match.to_act
         me, him = match.fencer(seat), match.fencer(other(seat))
         verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
@@ -243,7 +247,7 @@ class ReadyFenceExplain(Explain):
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
         left, right, *rows = event.facts
         verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
-        links = chain([self.linked(row) for row in rows])
+        links = chain([self.linked(row, against=against) for row, against in zip(rows, met(rows), strict=True)])
         cards, first = self.game.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
         facts["fleche"] = "yes" if cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES else "no"

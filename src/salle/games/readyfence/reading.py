@@ -26,6 +26,7 @@ from salle.games.readyfence.position import (
     SIGHT_TO_ACT,
     SIGHT_TURN,
     SIGHT_USED,
+    SIGHT_WINNER,
 )
 
 
@@ -63,6 +64,7 @@ class Reading:
         self.threat, self.threat_kind, self.threat_speed = sight[SIGHT_THREAT : SIGHT_THREAT + 3]
         self.stopped = Rule(sight[SIGHT_STOPPED])
         self.shown = sight[SIGHT_SHOWN]
+        self.winner = Seat(sight[SIGHT_WINNER])
         self.fencers = (FencerReading(sight, Seat(0)), FencerReading(sight, Seat(1)))
         self.links = sight[SIGHT_LINKS:]
 

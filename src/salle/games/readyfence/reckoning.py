@@ -8,9 +8,21 @@ from typing import Any
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
 from salle.games.readyfence.cards import KINDS, STRAIGHT_THRUST, WEAPONS, Cards
-from salle.games.readyfence.links import RIPOSTED, ROLES, link_face, link_number, link_role, link_speed
+from salle.games.readyfence.links import (
+    COUNTERED,
+    PARRIED_BARE,
+    PARRIED_WITH,
+    RIPOSTED,
+    ROLES,
+    SWAPPED,
+    link_face,
+    link_number,
+    link_role,
+    link_speed,
+)
 
 TERMS = ("printed", "bonus", "angulation", "renewal", "invitation", "engagement")
+ANSWERS = (COUNTERED, PARRIED_WITH, PARRIED_BARE)  # what is as fast as what it answers, or faster
 SPEEDLESS = ("dodged", "counter-timed", "feinted-in-time", "joked", "feinted", "ceded")
 
 
@@ -44,10 +56,26 @@ def cause(cards: Cards, row: int, theirs: int) -> str:
     return "theirs" if len(alike) == 1 else "both"
 
 
-def linked(cards: Cards, row: int, who: Message, form: str) -> Message:
-    """A link: as a deed (`did`) or with its arithmetic (`link`)."""
+def met(rows: Sequence[int]) -> list[int]:
+    """The speed that each link of a phrase had to meet, 0 if none: an answer meets the link before it, and what a Feint
+    brings in meets the first answer."""
+    answers = [link_speed(row) for row in rows if link_role(row) in ANSWERS]
+    found = []
+    for index, row in enumerate(rows):
+        role = link_role(row)
+        found.append(link_speed(rows[index - 1]) if role in ANSWERS else answers[0] if role == SWAPPED else 0)
+    return found
+
+
+def linked(cards: Cards, row: int, who: Message, form: str, against: int = 0) -> Message:
+    """A link: as a deed (`did`) or with its arithmetic (`link`), and what it had to meet."""
     role = ROLES[link_role(row)]
-    facts: dict[str, Any] = {"who": who, "speed": link_speed(row), "price": link_number(row, 0) // 2}
+    facts: dict[str, Any] = {
+        "who": who,
+        "speed": link_speed(row),
+        "price": link_number(row, 0) // 2,
+        "against": against,
+    }
     if link_face(row) != NO_FACE:
         facts["card"] = card(cards, link_face(row))
     if role not in SPEEDLESS:

@@ -3,31 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from salle.core.game import CHANCE, NOBODY, Action, Seat
+from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
 from salle.core.texts import Message
-from salle.core.view import CardPage, Cards, Line, Note, Part, Score, Track, View, Words
-from salle.games.readyfence.cards import DISTANCES, KINDS, RED
+from salle.core.view import CardPage, Cards, Face, Line, Note, Part, Score, Track, View, Words
+from salle.games.readyfence.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.deeds import (
     ADVANCE,
     DISCARD,
     DODGE,
+    FEINT_OFF,
     LAY,
     PARRY,
+    PASS,
     RETREAT,
+    STALL,
     STEP_BACK,
     SWAP,
     TURN_WEAPON,
     WITH_ANGULATION,
     WITH_GLIDE,
 )
+from salle.games.readyfence.faces import faces
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.links import link_seat
 from salle.games.readyfence.printed import Printed, Sheet
-from salle.games.readyfence.reading import FencerReading, Reading
+from salle.games.readyfence.reading import Reading
 from salle.games.readyfence.reckoning import weapon
+from salle.games.readyfence.scene import ReadyFenceScene, codes, hand, reach, scene
 from salle.games.readyfence.terms import (
     ANSWER,
     CHANGE,
@@ -57,9 +64,10 @@ class ReadyFenceView(View):
     def __init__(self, game: ReadyFence, sheet: Sheet) -> None:
         super().__init__(game)
         self.sheet = sheet
+        self.reading: Final = Latest(Reading)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        seen = Reading(sight)
+        seen = self.reading(sight)
         strip = self.game.strip
         left, right = seen.fencers
         period = Message("readyfence-period", {"period": seen.period, "of": strip.periods, "time": self._time(seen)})
@@ -78,35 +86,24 @@ class ReadyFenceView(View):
             parts += self._hand(seen, seat)
         parts.append(Cards(Message("readyfence-timer"), (), seen.timer))
         if seen.shown:
-            parts.append(Cards(Message("readyfence-discards"), self._faces(seen.shown)))
+            parts.append(Cards(Message("readyfence-discards"), codes(strip.cards, seen.shown)))
         parts += [Line(link_seat(row), self.game.explain.linked(row)) for row in seen.links]
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
+    def scene(self, sight: tuple[int, ...]) -> ReadyFenceScene:
+        return scene(self.game, sight)
+
     def _time(self, seen: Reading) -> str:
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
 
-    def _faces(self, pile: int) -> tuple[str, ...]:
-        cards = self.game.strip.cards
-        return tuple(cards.codes[face] for face in cards.listed(pile))
-
     def _hand(self, seen: Reading, seat: Seat) -> list[Part]:
-        """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
-        fencer = seen.fencers[seat]
-        label = Message("readyfence-hand", {"who": self.game.explain.seat(seat)})
-        if fencer.hand:
-            return [Cards(label, self._faces(fencer.hand), 0, seat)]
-        sure = self._still_held(fencer, fencer.known[0])
-        parts: list[Part] = [Cards(label, sure, max(0, fencer.held - len(sure)), seat)]
-        perhaps = self._still_held(fencer, sum(fencer.known[1:]))
-        if perhaps:
-            parts.append(Cards(Message("readyfence-perhaps", {"who": self.game.explain.seat(seat)}), perhaps))
+        """A hand, and of another's what may be gone of what was seen."""
+        held, who = hand(self.game.strip.cards, seen.fencers[seat]), self.game.explain.seat(seat)
+        parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
+        if held.perhaps:
+            parts.append(Cards(Message("readyfence-perhaps", {"who": who}), held.perhaps))
         return parts
-
-    def _still_held(self, fencer: FencerReading, pile: int) -> tuple[str, ...]:
-        """Of these cards those that don't lie on the table."""
-        cards = self.game.strip.cards
-        return self._faces(cards.parted(pile, fencer.table & pile))
 
     def _notes(self, seen: Reading) -> list[Message]:
         name = self.game.explain.seat
@@ -122,7 +119,7 @@ class ReadyFenceView(View):
                 return [*notes, Message("readyfence-note-toss")]
             return [*notes, Message("readyfence-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
         facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap, "used": seen.used}
-        facts["reach"] = self._reach(seen.gap)
+        facts["reach"] = reach(self.game.strip.cards, seen.gap) or "none"
         facts |= {"speed": seen.threat_speed, "threat": Message(f"readyfence-card-{KINDS[seen.threat_kind]}")}
         names = {MULLIGAN: "mulligan", TURN: "turn", CHANGE: "change", DODGE_DISCARD: "dodge", ANSWER: "answer"}
         note = names[seen.phase]
@@ -132,36 +129,49 @@ class ReadyFenceView(View):
             note = "counter-time"
         return [*notes, Message(f"readyfence-note-{note}", facts)]
 
-    def _reach(self, gap: int) -> str:
-        """The distance, if some card of the deck opens there."""
-        cards = self.game.strip.cards
-        reaches = any(cards.distance[kind] == gap and cards.colours[kind] & RED for kind in cards.kind)
-        return DISTANCES[gap] if gap < len(DISTANCES) and reaches else "none"
+    def faces(self) -> list[Face]:
+        return faces(self.game, self.sheet)
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        seen = Reading(sight)
-        cards, deeds = self.game.strip.cards, self.game.strip.deeds
+        """What is laid goes onto the phrase, what is put away onto the discards. Stamina is regained by a stall, which
+        may take a card of the Timer too, and spent on a parry without cards."""
+        seen = self.reading(sight)
+        deeds = self.game.strip.deeds
         verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
-        touched: list[str] = []
-        if verb in (LAY, SWAP, DISCARD) and face != NO_FACE:
-            touched.append(f"card:{cards.codes[face]}")
-        if verb in (LAY, SWAP) and extra == WITH_ANGULATION:
-            touched.append("card:AN")
-        if verb in (LAY, PARRY) and extra == WITH_GLIDE:
-            touched.append("card:GL")
+        touched = [f"card:{code}" for code in self._cards(seen, verb, face, extra)]
+        if verb in (STALL, PARRY):
+            touched.append("onto:stamina")
+        if verb in (LAY, SWAP, FEINT_OFF, PARRY):
+            touched.append("onto:phrase")
+        if verb == DISCARD:
+            touched.append("onto:discards")
+        if verb == STALL and extra:
+            touched.append("onto:timer")
+        if verb == PASS and seen.phase == TURN:
+            touched.append("onto:turn")
         steps = {ADVANCE: 1, STEP_BACK: -1, RETREAT: -2, DODGE: -2}.get(verb)
         if steps is not None:
             square = seen.fencers[seen.to_act].square + (steps if seen.to_act == LEFT else -steps)
             touched.append(f"cell:{max(1, min(STRIP, square))}")
         if verb == TURN_WEAPON:
             touched.append(f"weapon:{face}")
-        if verb == DISCARD:
-            touched.append("timer")
         return tuple(touched)
+
+    def _cards(self, seen: Reading, verb: int, face: int, extra: int) -> list[str]:
+        """The cards of a deed: the one it names, and those that go with it."""
+        cards, hand = self.game.strip.cards, seen.fencers[seen.to_act].hand
+        found = [face] if verb in (LAY, SWAP, DISCARD) else []
+        joining = {FEINT: verb in (SWAP, FEINT_OFF), ANGULATION: False, GLIDE: False}
+        if verb in (LAY, SWAP, PARRY):
+            joining |= {ANGULATION: extra == WITH_ANGULATION, GLIDE: extra == WITH_GLIDE}
+        for kind in (kind for kind, joins in joining.items() if joins):
+            held = cards.held(hand, kind)
+            found.append(cards.faces_from[kind] if held == NO_FACE else held)
+        return [cards.codes[number] for number in found]
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """The deeds without cards, and each card held: laid, and put away in the turn."""
-        seen = Reading(sight)
+        seen = self.reading(sight)
         cards, deeds = self.game.strip.cards, self.game.strip.deeds
         faces = sorted(set(cards.listed(seen.fencers[seen.to_act].hand)))
         tried = list(range(deeds.first_discard)) if seen.phase != ANSWER else [0, 1]

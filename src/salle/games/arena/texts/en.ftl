@@ -16,6 +16,7 @@ arena-option-seats = how many heroes fight
 arena-option-heroes = drawn by lot, or so many different ones in seat order
 arena-option-second_life = with two seats, the second begins with 1 life more (AR-7)
 arena-option-restless = the second quiet round in a row and all that follow it, and every round from the 40th on, cost each hero a life (AR-5, AR-6); no: a game need not end
+arena-choice-lot = by lot
 
 ## Terms
 
@@ -83,6 +84,32 @@ arena-note-quiet = { $quiet ->
    *[other] { $quiet } quiet rounds: the crowd is restless until somebody attacks.
 }
 arena-note-late = The crowd has seen enough: every round costs every hero a life (AR-6).
+
+## The board in the browser: letters of the lines, and what is read aloud
+
+arena-letter-high = Hi
+arena-letter-low = Lo
+arena-letter-left = Le
+arena-letter-right = Ri
+arena-letter-none = –
+arena-letter-any = All
+arena-letter-named = ?
+arena-seen-hero = { $who }, { $hero }: { $life } of { $full } life, { $damage } damage, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand{ $count ->
+    [0] {""}
+   *[other] ; ready: { $items }
+}
+arena-seen-fallen = { $who }, { $hero }: defeated
+arena-seen-worn = { $card } ({ $left } of { $strength } left)
+arena-seen-card = { $card }. { $brief }
+arena-seen-pile = { $pile }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+arena-seen-blow = { $card }, { $line }: { $damage } damage, from { $who } to { $whom }
+arena-seen-hand = Hand of { $who }
 
 ## What can be done
 

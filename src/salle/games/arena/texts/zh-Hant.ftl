@@ -16,6 +16,7 @@ arena-option-seats = 有幾名英雄上場
 arena-option-heroes = 抽籤，或依座位順序寫出同樣數目、各不相同的英雄
 arena-option-second_life = 只有兩席時，後手多 1 點生命（AR-7）
 arena-option-restless = 觀眾躁動：連續兩輪平靜無事起，以及從第 40 輪起，每一輪都使每名英雄失去 1 點生命（AR-5、AR-6）；no 表示取消，遊戲便可能沒有盡頭
+arena-choice-lot = 抽籤
 
 ## 用語
 
@@ -83,6 +84,26 @@ arena-note-quiet = { $quiet ->
    *[other] 連續 { $quiet } 輪平靜無事：在有人攻擊之前，觀眾持續躁動。
 }
 arena-note-late = 觀眾已經看夠了：每一輪都使每名英雄失去 1 點生命（AR-6）。
+
+## 瀏覽器中的場面：線的代字，以及朗讀的內容
+
+arena-letter-high = 高
+arena-letter-low = 低
+arena-letter-left = 左
+arena-letter-right = 右
+arena-letter-none = 無
+arena-letter-any = 全
+arena-letter-named = 選
+arena-seen-hero = { $who }，{ $hero }：生命 { $life }／{ $full }，傷害 { $damage }，手牌 { $cards } 張{ $count ->
+    [0] {""}
+   *[other] ；已裝備：{ $items }
+}
+arena-seen-fallen = { $who }，{ $hero }：落敗
+arena-seen-worn = { $card }（剩 { $left }／{ $strength }）
+arena-seen-card = { $card }。{ $brief }
+arena-seen-pile = { $pile }：{ $count } 張
+arena-seen-blow = { $card }，{ $line }：{ $damage } 點傷害，{ $who }攻擊{ $whom }
+arena-seen-hand = { $who }的手牌
 
 ## 可以做的事
 

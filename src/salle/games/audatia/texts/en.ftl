@@ -95,6 +95,7 @@ audatia-posta-facts = { $side ->
 
 audatia-game = Game { $game } of at most 2
 audatia-virtues = Virtues
+audatia-poste = Poste
 audatia-swords = Swords
 audatia-lane-left = { $who }’s left
 audatia-lane-centre = middle

@@ -95,6 +95,7 @@ audatia-posta-facts = { $side ->
 
 audatia-game = 第 { $game } 局，最多 2 局
 audatia-virtues = 美德
+audatia-poste = 架勢
 audatia-swords = 劍
 audatia-lane-left = { $who }的左側
 audatia-lane-centre = 中央

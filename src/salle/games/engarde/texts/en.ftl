@@ -20,15 +20,49 @@ engarde-option-rounds = most rounds in a match; then more hits win, and equal hi
 engarde-option-starter = who starts the first round; after that it alternates
 engarde-option-parry = sum: as many cards with the same sum; same: as many cards of the same value
 engarde-option-open_discards = show all cards played this round, not only the latest
+engarde-choice-lot = by lot
+engarde-choice-left = Left
+engarde-choice-right = Right
+engarde-choice-sum = the same sum
+engarde-choice-same = the same cards
 
 ## The board
 
+engarde-face = a { $value }
 engarde-hits = Round { $round }
 engarde-piste = Piste, gap { $gap }
 engarde-hand = { $who }
 engarde-pack = Pack
 engarde-table = On the table
 engarde-discards = Played
+engarde-gap = gap
+engarde-cell = space { $cell }
+engarde-fencer = { $who } on space { $space }
+engarde-attack = the attack with { $cards }
+engarde-lamps = { $who }: { $hits } of { $target } hits
+engarde-holds = { $who } holds { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+engarde-laid = { $how ->
+    [advance] { $who } advanced
+    [retreat] { $who } retreated
+    [attack] { $who } attacks
+    [advance-attack] { $who } advances and attacks
+   *[parry] { $who } parried
+}
+engarde-card-title = { $value ->
+    [1] One
+    [2] Two
+    [3] Three
+    [4] Four
+    [5] Five
+    [6] Six
+    [7] Seven
+    [8] Eight
+   *[9] Nine
+}
+engarde-card-brief = Step { $value }, or strike at a gap of { $value }
 engarde-note-lot = The lot decides who starts.
 engarde-note-draws = { $who } draws { $count ->
     [one] a card

@@ -20,15 +20,46 @@ engarde-option-rounds = 一場最多的回合數；打完後擊中多者勝，�
 engarde-option-starter = 第一回合由誰先手；之後輪流
 engarde-option-parry = sum：張數相同且總和相同；same：張數與點數都相同
 engarde-option-open_discards = 顯示本回合打出的所有牌，而不只是最近一手
+engarde-choice-lot = 抽籤
+engarde-choice-left = 左方
+engarde-choice-right = 右方
+engarde-choice-sum = 總和相同
+engarde-choice-same = 點數相同
 
 ## 場面
 
+engarde-face = { $value } 點牌
 engarde-hits = 第 { $round } 回合
 engarde-piste = 劍道，間距 { $gap }
 engarde-hand = { $who }
 engarde-pack = 牌堆
 engarde-table = 檯面
 engarde-discards = 已打出
+engarde-gap = 間距
+engarde-cell = 第 { $cell } 格
+engarde-fencer = { $who }在第 { $space } 格
+engarde-attack = 以 { $cards } 發動的進攻
+engarde-lamps = { $who }：擊中 { $hits } 次，目標 { $target } 次
+engarde-holds = { $who }有 { $count } 張手牌
+engarde-laid = { $how ->
+    [advance] { $who }前進
+    [retreat] { $who }後退
+    [attack] { $who }進攻
+    [advance-attack] { $who }前進並進攻
+   *[parry] { $who }格擋
+}
+engarde-card-title = { $value ->
+    [1] 壹
+    [2] 貳
+    [3] 參
+    [4] 肆
+    [5] 伍
+    [6] 陸
+    [7] 柒
+    [8] 捌
+   *[9] 玖
+}
+engarde-card-brief = 走 { $value } 格，或在間距 { $value } 出劍
 engarde-note-lot = 抽籤決定誰先手。
 engarde-note-draws = { $who }抽 { $count } 張牌。
 engarde-note-turn = 輪到{ $who }。間距是 { $gap }。

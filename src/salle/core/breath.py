@@ -1,0 +1,11 @@
+"""A breath: what compiled code takes now and then, so that Ctrl-C is heard and other threads get their turn.
+
+The interpreter handles signals and hands itself over only while it runs code of its own; compiled code that thinks for
+long would keep it. So this module is never compiled.
+"""
+
+from __future__ import annotations
+
+
+def breathe() -> None:
+    """Nothing happens here, unless somebody waits for it: KeyboardInterrupt, say."""

@@ -1,0 +1,50 @@
+"""The pages of a game's cards as somebody reads them: with what was corrected, and spoken in his language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from salle.core.game import Game
+from salle.core.registry import created
+from salle.core.texts import Message, Texts
+from salle.core.view import CardPage
+
+UNMARKED: Final = str.maketrans("", "", "†*")
+
+
+def pages(game: Game, words: Texts) -> list[CardPage]:
+    """The pages of the game: one for each kind of card, and what else it prints; with corrected cards, each says which
+    facts were corrected."""
+    known: list[CardPage] = game.view.pages()
+    if not game.corrected:
+        return known
+    printed = created(f"{game.id}/{game.ruleset}", game.options)
+    pairs = zip(known, printed.view.pages(), strict=True)
+    return [replace(page, corrected=differing(page, other, words)) for page, other in pairs]
+
+
+def differing(page: CardPage, printed: CardPage, words: Texts) -> tuple[Message, ...]:
+    """The labels of facts that another page of the same card does not have, or has otherwise; marks don't count."""
+    mine, theirs = (
+        {words.say(label): words.say(value).translate(UNMARKED) for label, value in one.facts}
+        for one in (page, printed)
+    )
+    labels = {words.say(label): label for label, _ in (*page.facts, *printed.facts)}
+    return tuple(label for said, label in labels.items() if mine.get(said) != theirs.get(said))
+
+
+def spoken(page: CardPage, words: Texts) -> dict[str, Any]:
+    """The page as data, its sentences in that language."""
+    speak = words.say
+    corrected = Message("card-corrected", {"facts": list(page.corrected)})
+    return {
+        "name": page.name,
+        "code": page.code,
+        "title": speak(page.title),
+        "brief": speak(page.brief),
+        "facts": [{"label": speak(label), "value": speak(value)} for label, value in page.facts],
+        "legend": speak(page.legend) if page.legend else "",
+        "note": speak(corrected) if page.corrected else "",
+        "texts": [{"heading": speak(heading), "text": speak(text)} for heading, text in page.texts],
+    }

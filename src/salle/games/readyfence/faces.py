@@ -1,0 +1,30 @@
+"""The cards of Ready... Fence! as they are drawn: by kind and printed speed."""
+
+from __future__ import annotations
+
+from salle.core.view import Face
+from salle.games.readyfence.cards import COLOURS, KINDS
+from salle.games.readyfence.game import ReadyFence
+from salle.games.readyfence.printed import Sheet
+from salle.games.readyfence.reckoning import card
+
+
+def faces(game: ReadyFence, sheet: Sheet) -> list[Face]:
+    """The faces of the deck; family: the kind of card; marks: its colours; numbers, where they are printed: `speed`,
+    `riposte`, `stamina`, `adds` to another card and `added` to a parry."""
+    cards = game.strip.cards
+    found = []
+    for number, code in enumerate(cards.codes):
+        name = KINDS[cards.kind[number]]
+        printed = sheet.printed(name)
+        numbers = {
+            "speed": cards.speed[number],
+            "riposte": cards.riposte[number],
+            "stamina": printed.stamina.value,
+            "adds": printed.adds.value if printed.adds else 0,
+            "added": printed.added.value if printed.added else 0,
+        }
+        kept = {label: int(value) for label, value in numbers.items() if value}
+        marks = tuple(colour for colour in COLOURS if colour in printed.colours.value)
+        found.append(Face(code, printed.code, card(cards, number), name, kept, marks, cards.copies[number]))
+    return found

@@ -1,0 +1,55 @@
+"""What is found out about a sight is found once, and never taken for that of another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from salle.core.game import NOBODY, Action, Game, Seat
+from salle.core.latest import Latest, LatestDeeds
+from salle.core.registry import created, rulesets
+from salle.core.rng import Rng
+from salle.core.twins import any_action
+
+
+def test_the_latest_sight_is_looked_at_once() -> None:
+    asked: list[tuple[int, ...]] = []
+
+    def find(sight: tuple[int, ...]) -> int:
+        asked.append(sight)
+        return len(sight)
+
+    size = Latest(find)
+    assert [size((1, 2)), size((1, 2)), size((3,)), size((1, 2))] == [2, 2, 1, 2]
+    assert asked == [(1, 2), (3,), (1, 2)]
+
+
+def test_the_deeds_of_the_latest_sight_are_looked_at_once_each() -> None:
+    asked: list[Action] = []
+
+    def find(sight: tuple[int, ...], action: Action) -> int:
+        asked.append(action)
+        return sum(sight) + action
+
+    deed, first, second = LatestDeeds(find), Action(1), Action(2)
+    assert [deed((1, 2), first), deed((1, 2), second), deed((1, 2), first), deed((3,), first)] == [4, 5, 4, 4]
+    assert asked == [first, second, first]
+
+
+def drawn(game: Game, sight: tuple[int, ...], seat: Seat) -> list[Any]:
+    return [game.view.board(sight), game.view.offers(sight, seat), game.view.refused(sight, seat)]
+
+
+@pytest.mark.parametrize("name", rulesets())
+def test_tables_that_share_a_game_are_drawn_as_if_each_had_its_own(name: str) -> None:
+    shared, rng, sights = created(name, {}), Rng("latest"), []
+    state = shared.new()
+    for _ in range(60):
+        if state.to_act >= 0:
+            sights.append((state.sight(state.to_act), state.to_act))
+        if state.to_act != NOBODY:
+            state.apply(any_action(shared, state, rng))
+    sights.sort()  # far from the order of play
+    for sight, seat in [*sights, *sights]:
+        assert drawn(shared, sight, seat) == drawn(created(name, {}), sight, seat)

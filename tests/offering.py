@@ -1,0 +1,22 @@
+"""What is offered in bouts by lot, for the tests of every game that hold it against its board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from salle.core.game import CHANCE, NOBODY, Game, Seat
+from salle.core.rng import Rng
+from salle.core.twins import any_action
+from salle.core.view import Offer
+
+
+def offered(game: Game, bouts: int) -> Iterator[tuple[Seat, Any, list[Offer]]]:
+    """At every decision: whose it is, the scene that he sees, and what he may do."""
+    for bout in range(bouts):
+        rng, state = Rng(bout, "handles"), game.new()
+        while state.to_act != NOBODY:
+            if state.to_act != CHANCE:
+                sight = state.sight(state.to_act)
+                yield state.to_act, game.view.scene(sight), game.view.offers(sight, state.to_act)
+            state.apply(any_action(game, state, rng))
