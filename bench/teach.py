@@ -11,6 +11,7 @@ import os
 import pickle
 import sys
 import tomllib
+from collections.abc import Sequence
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
@@ -19,6 +20,7 @@ import numpy as np
 from rich.progress import Progress
 
 from bench.lessons import Lesson, School, Taught, gathered
+from salle.core.errors import SalleError
 from salle.core.habits import UNIT
 from salle.core.options import Value
 from salle.core.registry import created, single_bout
@@ -128,7 +130,7 @@ def seated(seats: int) -> dict[str, Value]:
     return {"seats": seats} if seats else {}
 
 
-def main() -> None:
+def main(arguments: Sequence[str] | None = None) -> None:
     """Teach."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
@@ -139,10 +141,17 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=1500)
     parser.add_argument("--bias", type=float, default=2.0)
     parser.add_argument("--worlds", type=int, default=300)
-    parser.add_argument("--seats", type=int, nargs="*", default=[0], help="tables of so many, in turn")
+    parser.add_argument("--seats", type=int, nargs="+", default=[0], help="tables of so many, in turn")
     parser.add_argument("--seed", default="teach")
-    asked = parser.parse_args()
-    game = created(asked.game, seated(asked.seats[0]))
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    asked = parser.parse_args(words)
+    try:
+        for seats in asked.seats:
+            game = created(asked.game, seated(seats))
+    except SalleError as error:
+        parser.error(str(error))
+    if game.instinct is None:
+        parser.error(f"{game.id} has no instinct that could practise")
     id, practice, name = game.id, game.practice, f"{game.id}/{game.ruleset}"
     traits: int = import_module(f"salle.games.{id}.instinct").TRAITS
     path = GAMES / id / "habits.toml"
@@ -164,7 +173,7 @@ def main() -> None:
                 deeds += taught[0]
                 standings += taught[1]
             weights = fitted([*deeds, *standings], traits, progress)
-            write(path, practice, weights, f"python -m bench.teach {' '.join(sys.argv[1:])}")
+            write(path, practice, weights, f"python -m bench.teach {' '.join(words)}")
 
 
 if __name__ == "__main__":

@@ -82,3 +82,18 @@ def test_a_file_keeps_the_habits_of_other_rule_sets(tmp_path: Path) -> None:
     assert "# basic: again" in path.read_text()
     assert "# advanced: by fencing" in path.read_text()
     assert "by watching" not in path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["chess"], "There is no game chess. There is: arena, audatia, engarde, readyfence."),
+        (["engarde/nosuch"], "engarde has no rule set nosuch."),
+        (["arena", "--seats", "3", "9"], "seats=9 can't be"),
+        (["engarde", "--seats"], "expected at least one argument"),
+    ],
+)
+def test_what_cant_be_taught_is_told(words: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        teach.main(words)
+    assert sentence in " ".join(capsys.readouterr().err.split())

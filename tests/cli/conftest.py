@@ -13,6 +13,8 @@ import pytest
 Ran = subprocess.CompletedProcess[str]
 Salle = Callable[..., Ran]
 
+LONG = 600  # seconds: a command that waits for nobody is ended
+
 
 @pytest.fixture
 def salle(tmp_path: Path) -> Salle:
@@ -24,7 +26,14 @@ def salle(tmp_path: Path) -> Salle:
         )
         command = [sys.executable, "-W", "error", "-m", "salle", *words]
         return subprocess.run(
-            command, input=typed, capture_output=True, text=True, encoding="utf-8", env=settings, check=False
+            command,
+            input=typed,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            env=settings,
+            check=False,
+            timeout=LONG,
         )
 
     return run

@@ -221,7 +221,6 @@ def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: s
     for words in (("play", "--resume"), ("play", str(path)), ("replay", str(path))):
         assert "give them with --cards FILE" in told(foil(*words))
         assert foil(*words, "--cards", corrected, typed="quit\n").returncode == 0
-    assert "So a new bout begins." in foil(typed="quit\n").stdout
     assert foil("play", str(path), "--cards", corrected, typed=".\n").returncode == 0
     assert Record.load(path).tags["Result"] != "*"
 

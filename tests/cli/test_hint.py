@@ -11,7 +11,7 @@ from salle import Bout, Seat
 from salle.cli.hint import hints
 from salle.cli.offers import TOKEN
 from salle.core.registry import created
-from salle.games.engarde.terms import HIT
+from salle.games.engarde.terms import HIT, NOT_IN_HAND
 from salle.players.hint import Hint, Reason
 from tests.cli.conftest import Salle
 
@@ -35,8 +35,12 @@ def test_a_hint_shows_the_action_its_chance_and_the_rule(salle: Salle) -> None:
     assert ran.returncode == 0, ran.stderr
     lines = hinted(ran.stdout, "The Maestro, who sees no more than you do, thinks of:")
     assert re.fullmatch(r"  x5+ +Attack with 5[ 5]*  100 % to win the round", lines[0])
-    assert lines[1].strip() == "100 times in 100 you score: the attack hit"
-    assert lines[1].index("100") == lines[0].index("Attack")
+    assert [line.strip() for line in lines[2:4]] == [
+        "100 times in 100 Right answers # (Take the hit)",
+        "100 times in 100 you score: the attack hit",
+    ]
+    assert lines[3].index("100") == lines[0].index("Attack")
+    assert sum("% to win the round" in line for line in lines) == 3
 
 
 @pytest.mark.slow
@@ -66,9 +70,9 @@ def test_on_one_screen_a_hint_shows_nothing_of_the_others_cards(salle: Salle) ->
     stance = "left=1 right=23 hands=11122/33355 turn=left"
     ran = salle("play", "--stance", stance, typed="\nhint\n>1\n\nhint\nquit\n")
     before, _, after = ran.stdout.partition("Right to act. Hand over the screen")
-    left, right = (hinted(part, "thinks of:") for part in (before, after))
-    assert re.match(r"  >[12]  Advance", left[0]) and re.match(r"  >[35]  Advance", right[0])
-    assert not set("345") & set(re.sub(r"\d+ (%|times)", "", "".join(left)))
+    left, right = ("\n".join(hinted(part, "thinks of:")) for part in (before, after))
+    assert set(re.findall(r"^  (\S+)", left, re.MULTILINE)) == {">1", ">2"}
+    assert set(re.findall(r"^  (\S+)", right, re.MULTILINE)) == {">3", ">5"}
 
 
 def test_only_the_action_is_drawn_as_one() -> None:
@@ -76,9 +80,13 @@ def test_only_the_action_is_drawn_as_one() -> None:
     seen = Bout(game, game.stance(SURE)).seen(Seat(0))
     offers = {offer.action: offer for offer in game.view.offers(seen.sight, seen.seat)}
     attack = game.notation.action("x55")
-    reason = Reason(0.5, game.explain.rule(HIT))
-    drawn = hints([Hint(attack, 0.6, "round", (reason,))], offers)
-    assert drawn.plain == "  x55  Attack with 5 5  60 % to win the round\n       50 times in 100 the attack hit"
+    effect, reason = game.explain.rule(NOT_IN_HAND), Reason(0.5, game.explain.rule(HIT))
+    drawn = hints([Hint(attack, 0.6, "round", effect, None, (), (reason,))], offers)
+    assert drawn.plain.splitlines() == [
+        "  x55  Attack with 5 5  60 % to win the round",
+        "       only cards in your hand can be played",
+        "       50 times in 100 the attack hit",
+    ]
     assert [drawn.plain[one.start : one.end].strip() for one in drawn.spans if one.style == TOKEN] == ["x55"]
     assert drawn.style == ""
 
@@ -87,3 +95,11 @@ def test_help_and_prompt_name_it(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", typed="?\nquit\n", env={"COLUMNS": "80"})
     assert "hint for advice" in ran.stdout
     assert "\nhint     what the Maestro would do, how likely it wins, and why\n" in ran.stdout
+
+
+@pytest.mark.parametrize("typed", ["hint x", "hint >1", "undo 3", "rules engarde"])
+def test_what_goes_alone_is_not_followed_by_anything(salle: Salle, typed: str) -> None:
+    word, more = typed.split()
+    ran = salle("play", "--vs", "random", "--stance", SURE, typed=f"{typed}\nquit\n")
+    assert f"{word} goes without anything after it, and here is {more}." in ran.stdout
+    assert "Maestro" not in ran.stdout

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from salle.cli import laws, perft, sim
-from salle.core.errors import Forfeit
 from salle.core.laws import Checker
 from salle.lab import simulate
 from salle.players.outside import own_luck
@@ -79,7 +78,7 @@ def test_a_bot_that_was_changed_begins_anew(data: Path, monkeypatch: pytest.Monk
         with monkeypatch.context() as patched:
             patched.setattr(simulate, "run_part", after(2, simulate.run_part))
             with pytest.raises(KeyboardInterrupt):
-                sim.command("engarde/basic", bots="first_bots:First,random", bouts=9, opt=["hits=1"])
+                sim.command("engarde/basic", bots="first_bots:First,random", bouts=9, opt=["hits=1"], jobs=1)
     assert [work["bouts"] for work in kept(data)] == [2, 2]
 
 
@@ -93,14 +92,52 @@ class Late:
 """
 
 
-def test_a_forfeit_on_another_core_is_told(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def fouls(seed: str) -> list[int]:
+    """The bouts that Late will forfeit on the first seat."""
+    return [number + 1 for number in range(8) if own_luck(f"{seed}/{number}/0") % 2]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_forfeit_is_a_lost_bout_and_told_and_the_rest_is_fenced(
+    jobs: int, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.chdir(data)
     monkeypatch.setattr(simulate, "CHUNK_SECONDS", 0.0)
     monkeypatch.setattr(simulate, "WORTH_A_POOL", -1.0)
     (data / "late_bots.py").write_text(LATE, encoding="utf-8")
-    seed = next(str(seed) for seed in range(99) if own_luck(f"{seed}/0/0") % 2 == 0 and own_luck(f"{seed}/1/0") % 2)
-    with pytest.raises(Forfeit, match="late_bots:Late on seat 1 forfeits"):
-        sim.command("engarde/basic", bots="late_bots:Late,random", bouts=4, seed=seed, opt=["hits=1"], jobs=2)
+    seed = next(str(seed) for seed in range(99) if fouls(str(seed))[0] > 1 and len(fouls(str(seed))) == 4)
+    sim.command(
+        "engarde/basic", bots="late_bots:Late,random", bouts=8, seed=seed, opt=["hits=1"], jobs=jobs, as_json=True
+    )
+    out, err = capsys.readouterr()
+    report = json.loads(out)
+    assert report["bouts"] == 8
+    assert [row["bout"] for row in report["forfeits"]] == fouls(seed)
+    assert report["reasons"]["retired"]["count"] == 4 <= report["wins"]["right"]["count"]
+    sentence = f"salle: late_bots:Late (Left) forfeits bout {fouls(seed)[0]} against random: it chose None"
+    assert err.splitlines()[0].startswith(sentence)
+    assert err.splitlines()[3:] == ["salle: late_bots:Late forfeits more bouts; the report counts them."]
+
+
+def test_forfeits_are_remembered_when_it_goes_on(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(data)
+    monkeypatch.setattr(simulate, "CHUNK_SECONDS", 0.0)
+    (data / "late_bots.py").write_text(LATE.replace("seed % 2", "True"), encoding="utf-8")
+
+    def fence() -> None:
+        sim.command("engarde/basic", bots="late_bots:Late,random", bouts=4, opt=["hits=1"], jobs=1)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(simulate, "run_part", after(2, simulate.run_part))
+        with pytest.raises(KeyboardInterrupt):
+            fence()
+    assert capsys.readouterr().err.count("forfeits bout") == 2
+    fence()
+    out, err = capsys.readouterr()
+    assert err.count("forfeits bout") == 2
+    assert "late_bots:Late forfeited 4 bouts." in out
 
 
 def test_laws(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from salle.cli import ladder
+from salle.cli import ladder, sim
 from salle.cli.ladder_tables import plotted
+from salle.core.errors import SalleError
 from tests.cli.conftest import Ran, Salle, told
 from tests.cli.test_interrupted import after, kept
 
@@ -186,6 +188,31 @@ def test_an_own_bot_fences_on_several_cores(salle: Salle) -> None:
     assert timeless(one) == timeless(two)
 
 
+@pytest.mark.parametrize("words", ["--report page.md", "--report other.md", "--plot page.md.svg", "--plot /proc/a.svg"])
+def test_a_file_that_cant_be_written_is_told_before_anything_is_fenced(
+    words: str, data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("page.md", "other.svg", "page.md.svg"):
+        (data / name).mkdir()
+    option, file = words.split()
+    arguments: dict[str, Any] = {**SMALL, f"{option[2:]}_file": Path(file)}
+    monkeypatch.setattr(ladder, "climbed", None)
+    with pytest.raises(SalleError, match=r"\.(md|svg) can't be written: "):
+        ladder.command("engarde/standard", **arguments)
+    assert not list(data.glob(".*"))
+
+
+@pytest.mark.parametrize("command", [ladder.command, sim.command])
+def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
+    command: Callable[..., int], data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (data / "work").write_text("in the way", encoding="utf-8")
+    monkeypatch.setattr("salle.lab.simulate.play_bout", None)
+    monkeypatch.setattr("salle.lab.ladder.play_bout", None)
+    with pytest.raises(SalleError, match=r"json can't be written: "):
+        command("engarde/standard", jobs=1)
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -194,13 +221,20 @@ def test_an_own_bot_fences_on_several_cores(salle: Salle) -> None:
         ("--only a,b,c", "--only a,b,c must name two bots"),
         ("--only tactic,bolt", "There is no bot bolt. There is: random, tactic, flat, novice"),
         ("--only tactic,random@5", "random has no budget: it goes without @5."),
-        ("--only tactic,flat@soon", "soon is no budget of a bot."),
+        ("--only tactic,flat@soon", "flat@soon: that is no budget of a bot."),
         ("--bot flat", "--bot flat must be like --bot module:Class"),
-        ("--bot own_bots:Bald", "The bot own_bots:Bald can't be loaded: it raised AttributeError"),
+        (
+            "--bot own_bots:Bald",
+            "The bot own_bots:Bald can't be loaded: own_bots has no class Bald; those in it that can",
+        ),
+        ("--bot own_bots:", "own_bots: must be like module:Class"),
+        ("--bot own_bots:Bold@5", "own_bots:Bold has no budget: it goes without @5."),
+        ("--bot own_bots.py:Bold", "own_bots.py:Bold names a file, own_bots.py; the bot in it is own_bots:Bold."),
+        ("--only tactic,maestro@", "maestro@ lacks its budget"),
         ("--plot ratings.png", "--plot ratings.png: the file must end in .svg"),
         ("--report nowhere/page.md", "--report nowhere/page.md: the file must end in .md and lie in a folder"),
-        ("--patience 0", "Must be > 0"),
-        ("--most 0", "Must be >= 1"),
+        ("--patience 0", "--patience 0.0: it must be from 0.001 to 86400."),
+        ("--most 0", "--most 0: it must be at least 1."),
     ],
 )
 def test_what_cant_be_is_told_before_anything_is_fenced(salle: Salle, words: str, sentence: str) -> None:

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
+from select import select
+from time import monotonic
 
 import pytest
 from rich.cells import cell_len
@@ -81,13 +85,6 @@ def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path)
     assert "Going on with the bout you left" in ran.stdout
 
 
-def test_a_bare_salle_goes_on_or_starts_anew(salle: Salle, tmp_path: Path) -> None:
-    first = salle(typed="quit\n")
-    assert "Right (scholar)" in first.stdout
-    assert "Going on" not in first.stdout
-    assert "Going on" in salle(typed="").stdout
-
-
 def test_every_bout_has_a_file_of_its_own(salle: Salle, tmp_path: Path) -> None:
     salle("play", "--vs", "random", typed="quit\n")
     salle("play", "--vs", "tactic", typed="quit\n")
@@ -160,10 +157,7 @@ def test_a_left_bout_under_other_rules_is_kept_and_named(salle: Salle, tmp_path:
     ran = salle("play", "--resume")
     assert ran.returncode == 2
     assert "line 3: the record was made under the digest 0000000000000000" in ran.stderr
-    bare = salle(typed="quit\n")
-    assert "So a new bout begins." in bare.stdout
-    assert left.is_file()
-    assert len(kept(tmp_path)) == 2
+    assert kept(tmp_path) == [left]
 
 
 def test_typing_quit_where_the_screen_is_handed_over_shows_nothing(salle: Salle) -> None:
@@ -288,3 +282,59 @@ def test_a_bot_of_ones_own_that_does_wrong_forfeits(salle: Salle, tmp_path: Path
 @pytest.mark.parametrize("bot", ["nosuch:Bot", "json:NoBot"])
 def test_a_bot_of_ones_own_that_cant_be_had_is_told_before_the_bout(bot: str, salle: Salle) -> None:
     assert f"The bot {bot} can't be loaded" in told(salle("play", "--vs", bot))
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hant"])
+def test_words_of_every_language_are_understood(salle: Salle, locale: str) -> None:
+    words = ("--lang", locale, "play", "--vs", "random", "--stance", SOON_OVER)
+    english = salle(*words, typed="why x5\nrules\nretire\nno\nlog\nundo\n?\nquit\n")
+    chinese = salle(*words, typed="為什麼 x5\n規則\n退賽\n否\n紀錄\n收回\n？\n離開\n")
+    assert english.stdout == chinese.stdout
+    assert "EG-1 " in chinese.stdout
+    assert "not-at-distance" in chinese.stdout
+
+
+def test_help_lists_the_words_of_the_readers_language(salle: Salle) -> None:
+    shown = salle("--lang", "zh-Hant", "play", "audatia", "--vs", "random", typed="說明\nquit\n").stdout
+    assert "\n提示 hint     大師會怎麼做" in shown
+    assert "\n卡牌 card     " in shown
+
+
+def test_help_lists_no_cards_where_there_are_none(salle: Salle) -> None:
+    for game, listed in (("engarde", False), ("arena", True)):
+        shown = salle("play", game, "--vs", "random", typed="?\nquit\n").stdout
+        assert ("\ncard     the cards of the game" in shown) is listed
+        assert "\nrules    the rules of the game\n" in shown
+
+
+def test_a_hint_can_be_asked_for_in_chinese(salle: Salle) -> None:
+    struck = "left=5 right=8 hands=11144/22555 turn=left phase=answer attack=x33 seen=33"
+    ran = salle("play", "--vs", "random", "--stance", struck, typed="提示\nquit\n")
+    assert "# (Take the hit) is all that can be done now." in ran.stdout
+
+
+def read_until(screen: int, words: str) -> None:
+    """Wait for these words on a screen."""
+    shown, end = b"", monotonic() + 60
+    while words.encode() not in shown:
+        assert monotonic() < end and select([screen], [], [], end - monotonic())[0], shown
+        shown += os.read(screen, 1000)
+
+
+def test_a_bot_that_thinks_long_is_named_and_can_be_left(tmp_path: Path) -> None:
+    words = ["play", "--vs", "maestro@600s", "--seat", "right", "--stance", SOON_OVER]
+    settings = os.environ | {"SALLE_DATA": str(tmp_path / "data"), "SALLE_LANG": "en", "TERM": "xterm"}
+    screen, keyboard = os.openpty()
+    command = [sys.executable, "-m", "salle", *words]
+    with subprocess.Popen(command, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=settings) as playing:
+        os.close(keyboard)
+        try:
+            read_until(screen, "Left thinks …")
+            playing.send_signal(signal.SIGINT)
+            read_until(screen, "The bout is kept")
+            assert playing.wait(60) == 0
+        finally:
+            playing.kill()
+            os.close(screen)
+    (path,) = kept(tmp_path)
+    assert Record.load(path).tags["Result"] == "*"

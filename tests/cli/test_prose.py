@@ -12,8 +12,9 @@ from rich.console import Console, RenderableType
 import salle
 from salle.cli.command import reader
 from salle.cli.prose import Prose
-from salle.cli.rules import rules_page
 from salle.core.folders import game_ids
+from salle.core.rulebook import rules_page
+from salle.core.texts import texts
 
 TABLE = "| posta | what it shuts |\n| --- | --- |\n| Longa | the thrust of another |\n| Breve | |\n"
 
@@ -37,7 +38,7 @@ def printed(page: RenderableType, width: int) -> list[str]:
 @pytest.mark.parametrize("width", [40, 60, 80, 120])
 @pytest.mark.parametrize("game", game_ids())
 def test_the_rules_of_no_game_are_cut_off(locale: str, game: str, width: int) -> None:
-    page = rules_page(salle.game(game))
+    page = rules_page(salle.game(game), texts(locale))
     lines = printed(Prose(page), width)
     assert max(map(cell_len, lines)) <= width
     assert "".join(lines).count("…") == page.count("…")

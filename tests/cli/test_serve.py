@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from salle import SyncClient
+from salle.cli import serve
+from salle.server.page import Page
 from tests.cli.conftest import Salle, told
 
 
@@ -33,7 +35,8 @@ def test_it_serves_until_it_is_interrupted_and_nobody_else_can_meanwhile(tmp_pat
         assert "Another server has" in told(salle("serve", "--port", "0", "--database", database))
         serving.send_signal(signal.SIGINT)
         said, log = serving.communicate(timeout=60)
-        assert (said, serving.returncode) == ("", 0)
+        assert serving.returncode == 0
+        assert said == "" or said.startswith("The page is not built here")
         assert {json.loads(line)["level"] for line in log.splitlines()} == {"info"}
 
 
@@ -63,3 +66,62 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
 )
 def test_what_it_can_not_do(words: tuple[str, ...], problem: str, salle: Salle) -> None:
     assert problem in told(salle("serve", *words))
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses that are opened in a browser."""
+    found: list[str] = []
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.setenv("SALLE_LANG", "en")
+    monkeypatch.setattr("webbrowser.open", found.append)
+    return found
+
+
+def test_a_bare_salle_serves_the_network_and_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: dict[str, object] = {}
+    monkeypatch.setattr(serve, "command", lambda **given: asked.update(given) or 0)
+    listening = serve.bound(serve.EVERYWHERE, 0)
+    monkeypatch.setattr(serve, "PORT", listening.getsockname()[1])
+    assert serve.default() == 0
+    assert asked == {"host": "0.0.0.0", "port": 0, "browser": True}, "somebody else has the usual port"
+    listening.close()
+    assert serve.default() == 0
+    assert asked["port"] == serve.PORT
+
+
+def test_a_bare_salle_finds_the_one_that_is_running(
+    monkeypatch: pytest.MonkeyPatch, opened: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "is_served", lambda address: True)
+    assert serve.default() == 0
+    assert opened == ["http://127.0.0.1:8642"]
+    assert "running already, at http://127.0.0.1:8642" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("built", [True, False])
+def test_it_says_where_the_page_is_or_how_to_get_one(
+    built: bool, monkeypatch: pytest.MonkeyPatch, opened: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Page, "is_built", built)
+    monkeypatch.setattr(serve, "nearby_address", lambda: "192.168.0.7")
+    serve.welcome("0.0.0.0", 8642, True)
+    said = capsys.readouterr().out
+    assert "Salle is at http://127.0.0.1:8642 " in said
+    assert "in this network: http://192.168.0.7:8642" in said
+    assert opened == (["http://127.0.0.1:8642"] if built else [])
+    assert ("The page is not built here" in said) is not built
+
+
+def test_only_who_listens_to_the_network_is_found_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "nearby_address", lambda: "192.168.0.7")
+    assert serve.nearby("0.0.0.0", 8642) == "http://192.168.0.7:8642"
+    assert serve.nearby("127.0.0.1", 8642) == ""
+
+
+def test_without_a_desktop_nothing_is_opened(monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> None:
+    for name in serve.DESKTOPS:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr("sys.platform", "linux")
+    serve.visit("http://127.0.0.1:8642")
+    assert opened == []

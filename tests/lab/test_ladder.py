@@ -15,9 +15,10 @@ from salle.core.errors import BadBot, Forfeit
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.lab import ladder
+from salle.lab.fouls import packed, unpacked
 from salle.lab.ladder import Ladder, Pairing, Plan, entered, fence, usual_pairings
 from salle.lab.simulate import made, play_bout
-from salle.lab.standing import Conduct, Standing, Unit, packed, unpacked
+from salle.lab.standing import Conduct, Standing, Unit
 from salle.players import names
 from salle.players.levels import LEVELS
 from salle.players.names import Bot, Budget, Kind
@@ -103,7 +104,7 @@ def test_a_bot_that_can_no_longer_be_loaded_forfeits_each_bout() -> None:
     pairing = Pairing("nowhere_at_all:Bot", "random")
     unit = fence(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
     assert unit.score == 0
-    assert "No module named 'nowhere_at_all'" in salle.texts("en").say(unit.fouls[0].message())
+    assert "there is no module nowhere_at_all" in salle.texts("en").say(unit.fouls[0].message())
 
 
 def test_without_a_list_for_them_a_forfeit_ends_it_all() -> None:

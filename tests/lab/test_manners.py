@@ -13,7 +13,7 @@ from salle.core.instinct import NO_DISTANCE, instinct_of
 from salle.lab.ladder import Ladder, Pairing, Plan, fence
 from salle.lab.manners import Manners, Ratio, observed
 from salle.lab.simulate import Deed
-from salle.lab.tally import Z95
+from salle.lab.tally import Z95, t95
 
 GAME = salle.game("engarde/standard")
 FENCER = instinct_of(GAME)
@@ -33,11 +33,36 @@ def did(kind: str, choices: int = 2, distance: int = 7) -> Deed:
 def test_units_of_one_decision_give_the_interval_of_a_share() -> None:
     ratio = summed([(1, 1)] * 30 + [(0, 1)] * 70)
     assert ratio.mean() == 0.3
-    assert ratio.reach() == pytest.approx(Z95 * sqrt(0.3 * 0.7 / 99))
+    assert ratio.reach() == pytest.approx(t95(99) * sqrt(0.3 * 0.7 / 99), rel=0.03)
 
 
-def test_units_that_all_do_the_same_share_leave_no_doubt() -> None:
-    assert summed([(1, 4), (2, 8), (5, 20)]).reach() == pytest.approx(0, abs=1e-7)
+@pytest.mark.parametrize("units", [[(0, 8), (0, 12)], [(1, 4), (2, 8), (5, 20)], [(30, 5), (30, 5)]])
+def test_units_that_all_do_the_same_leave_a_doubt(units: list[tuple[int, int]]) -> None:
+    few, many = summed(units).reach(), summed(units * 50).reach()
+    assert few is not None and many is not None
+    assert few > 2 / sum(count for _, count in units)
+    assert 0 < many < 0.02
+
+
+def test_many_units_leave_no_more_doubt_than_they_did() -> None:
+    """Without a doubt of its own: as it was told on the pages that are kept."""
+    luck = Random(2)
+    units = [(sum(luck.random() < 0.05 for _ in range(90)), 90) for _ in range(400)]
+    total = summed(units)
+    mean, reach = total.mean(), total.reach()
+    assert mean is not None and reach is not None
+    strays = sum((much - mean * many) ** 2 for much, many in units)
+    assert reach == pytest.approx(Z95 * sqrt(strays * 400 / 399) / total.many, rel=0.005)
+
+
+@pytest.mark.parametrize("units", [2, 3, 5])
+def test_the_interval_of_few_units_holds_the_truth(units: int) -> None:
+    luck, held = Random(1), 0
+    for _ in range(300):
+        told = summed([(sum(luck.random() < 0.1 for _ in range(10)), 10) for _ in range(units)]).told(1.0)
+        assert told["low"] is not None and told["high"] is not None
+        held += told["low"] <= 0.1 <= told["high"]
+    assert held >= 0.93 * 300
 
 
 @pytest.mark.parametrize("hangs_together", [True, False])

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from salle.lab.ratings import ELO, Rating, Result, elo, expected, groups, ratings
+from salle.lab.tally import Z95
 
 STRENGTH = {"random": 0.0, "middling": 150.0, "good": 320.0, "best": 400.0}
 PAIRS = [("middling", "random"), ("good", "middling"), ("best", "good"), ("best", "random")]
@@ -47,6 +48,34 @@ def test_the_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
             asked += 1
             held += found[bot].low <= STRENGTH[bot] <= found[bot].high
     assert 0.88 <= held / asked <= 0.995
+
+
+@pytest.mark.parametrize("units", [1, 2, 3, 5, 10])
+@pytest.mark.parametrize("strength", [0.0, 150.0])
+def test_few_units_leave_much_doubt(units: int, strength: float) -> None:
+    luck, held = Random(3), 0
+    share = expected(strength / ELO, 2)
+    for _ in range(200):
+        scores: dict[float, int] = {}
+        for _ in range(units):
+            score = ((luck.random() < share) + (luck.random() < share)) / 2
+            scores[score] = scores.get(score, 0) + 1
+        rating = by_name(ratings([Result("a", "random", scores)], 2))["a"]
+        assert rating.high - rating.low > 150
+        held += rating.low <= strength <= rating.high
+    assert held >= 0.9 * 200
+
+
+def test_many_units_leave_no_more_doubt_than_they_did() -> None:
+    """Without a doubt of its own: as it was told on the pages that are kept."""
+    scores = {0.0: 15, 0.5: 40, 1.0: 45}
+    share = (sum(score * units for score, units in scores.items()) + 0.5) / 101
+    meat = sum(units * (score - share) ** 2 for score, units in scores.items()) + (0.5 - share) ** 2
+    assert width(scores) == pytest.approx(2 * Z95 * ELO * meat**0.5 / (101 * share * (1 - share)), rel=0.001)
+
+
+def test_nothing_is_ever_certain() -> None:
+    assert width({0.5: 2}) > 400 > width({0.5: 20}) > width({0.5: 1000}) > 0
 
 
 def width(scores: dict[float, int]) -> float:

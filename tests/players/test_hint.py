@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import salle
-from salle import NOBODY, Action, Bout, Event, Game, Rule, Seat
+from salle import NOBODY, Bout, Event, Game, Message, Rule, Seat
 from salle.core.explain import Explain
 from salle.core.game import EVERYONE
 from salle.core.options import Value
@@ -15,8 +17,8 @@ from salle.games.engarde.terms import ROUND_WON
 from salle.games.readyfence.links import OPENED, PARRIED_BARE, link
 from salle.games.readyfence.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
 from salle.players import hint as hinting
-from salle.players.hint import CLEARLY_LESS, MOST, Adviser, Hint, chance, worth_telling
-from salle.players.search import Thought
+from salle.players.foresight import UNSETTLED
+from salle.players.hint import MOST, Adviser, Hint, chance, edge_of, reasons
 from tests.chinese import is_chinese
 from tests.players.bouts import FOR_TWO, midway
 from tests.players.test_no_peeking import other_world
@@ -30,6 +32,12 @@ GAMES: list[tuple[str, dict[str, Value]]] = [
     ("arena", {"seats": 4}),
 ]
 NAMES = {"Fleche", "Glide", "AR", "AU", "RF", "EG", "Audatia"}
+
+
+def tokens(hint: Hint) -> str:
+    """A pattern for the deeds that a hint writes down."""
+    steps = [*hint.course, *([hint.answer.step] if hint.answer else [])]
+    return "(" + "|".join(re.escape(step.token) for step in steps) + ")"
 
 
 @pytest.fixture
@@ -46,6 +54,10 @@ def told(hint: Hint, locale: str = "en") -> list[str]:
     return [say(reason.sentence, locale) for reason in hint.reasons]
 
 
+def why(hint: Hint, locale: str = "en") -> list[str]:
+    return [say(sentence, locale) for sentence in hint.sentences]
+
+
 def test_a_sure_hit_comes_first_and_the_rule_that_scores_is_the_reason() -> None:
     game = salle.game("engarde/standard")
     best = at(game, SURE)[0]
@@ -54,6 +66,8 @@ def test_a_sure_hit_comes_first_and_the_rule_that_scores_is_the_reason() -> None
     assert best.reasons[0].share == 1
     assert best.reasons[0].what.args["why"] == game.explain.rule(EG_HIT)
     assert told(best) == ["100 times in 100 you score: the attack hit"]
+    assert best.answer is not None and best.answer.step.token == "#" and best.answer.chance is None
+    assert why(best)[1:] == ["100 times in 100 Right answers # (Take the hit)", *told(best)]
     assert say(best.promise) == f"{round(100 * best.chance)} % to win the round"
 
 
@@ -79,7 +93,7 @@ def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: 
     for _, seen in midway(game):
         found = advisers[seen.seat].hints(seen)
         asked += 1
-        assert 1 <= len(found) <= MOST
+        assert len(found) == min(MOST, len(seen.legal))
         assert {hint.action for hint in found} <= set(seen.legal)
         assert len({hint.action for hint in found}) == len(found)
         chances = [hint.chance for hint in found]
@@ -89,10 +103,12 @@ def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: 
             assert hint.stake in ("round", "bout")
             shares = [reason.share for reason in hint.reasons]
             assert sum(shares) <= 1.0001
-            assert all(share >= 0.05 for share in shares)
-            for english, chinese in zip(told(hint), told(hint, "zh-Hant"), strict=True):
-                assert english[0].isdigit() and "{" not in english
-                assert is_chinese(chinese, NAMES), chinese
+            assert hint.answer or shares
+            assert [reason.what for reason in hint.reasons] != [UNSETTLED]
+            assert all(one[0].isdigit() for one in told(hint))
+            for english, chinese in zip(why(hint), why(hint, "zh-Hant"), strict=True):
+                assert "{" not in english
+                assert is_chinese(re.sub(f"{tokens(hint)}[（ ]", "", chinese), NAMES), chinese
             assert is_chinese(say(hint.promise, "zh-Hant"))
     assert asked > 1
 
@@ -183,15 +199,45 @@ def test_a_chance_is_the_share_of_the_wins(value: float, seats: int, expected: f
     assert chance(value, seats) == pytest.approx(expected)
 
 
-def test_what_was_hardly_tried_or_promises_clearly_less_is_not_told() -> None:
-    thoughts = [
-        Thought(Action(0), 800, 0.2),
-        Thought(Action(1), 300, 0.25),
-        Thought(Action(2), 200, 0.2 - 2 * CLEARLY_LESS - 0.01),
-        Thought(Action(3), 150, 0.2 - 2 * CLEARLY_LESS + 0.01),
-        Thought(Action(4), 99, 0.9),
-    ]
-    assert [one.action for one in worth_telling(thoughts, 2)] == [1, 0, 3]
+OPENING = "left=1 right=23 hands=11345/12345 turn=left"
+
+
+def test_before_anything_can_be_decided_the_answer_and_what_it_leaves_are_told() -> None:
+    found = at(salle.game("engarde/standard"), OPENING, 1500)
+    assert len(found) == MOST
+    for hint in found:
+        assert hint.reasons == ()
+        effect, answer, course = why(hint)
+        assert re.fullmatch(r"to space \d, gap \d+; draw 1", effect)
+        assert re.fullmatch(r"\d+ times in 100 Right answers >\d \(Advance \d\), which leaves you \d+ %", answer)
+        assert re.match(r"most likely it goes on: you [><]\d \((Advance|Retreat) \d\)", course)
+        assert hint.answer is not None and hint.answer.share > 0.2
+        assert hint.answer.chance == pytest.approx(hint.chance, abs=0.2)
+
+
+def test_the_course_is_told_from_ones_own_next_deed_on() -> None:
+    best = at(salle.game("arena", seats=2), "hands=HI,LO,LE,RI,SS/-", 200)[0]
+    assert best.answer is not None
+    assert best.course[0].mine and not best.answer.step.mine
+    assert why(best)[1].startswith("most likely it goes on: you ")
+
+
+def test_what_was_hardly_tried_is_tried_before_its_chance_is_named() -> None:
+    game = salle.game("engarde/standard")
+    adviser, seen = Adviser(game, 1, 400), Bout(game, game.stance(SURE)).seen(Seat(0))
+    root = adviser.search.tree(seen)
+    worst = adviser.search.thoughts(root, seen)[-1]
+    adviser._try(root, seen, worst.action, worst.visits + 30)
+    assert adviser.search.thought_of(root, worst.action).visits == worst.visits + 30
+    assert edge_of(root, worst.action).taste == 0  # and no longer
+
+
+def test_that_nothing_is_decided_is_told_only_beside_what_may_be() -> None:
+    hit, missed = Message("engarde-rule-hit"), Message("engarde-rule-riposte")
+    assert reasons([UNSETTLED] * 10) == ()
+    assert reasons([UNSETTLED] * 96 + [hit] * 4) == ()
+    assert [one.what for one in reasons([UNSETTLED] * 70 + [hit] * 30)] == [hit, UNSETTLED]
+    assert [(one.what, one.share) for one in reasons([hit, missed, hit, hit])] == [(hit, 0.75), (missed, 0.25)]
 
 
 def test_a_game_without_words_of_its_own_names_the_rule_and_the_seat() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import salle
 from salle.core.errors import BadBot, UnknownName
-from salle.players.names import BOTS, Budget, is_outside, made, named, read_budget
+from salle.players.names import BOTS, Budget, is_outside, made, named, own_parts, read_budget
 
 GAME = salle.game("engarde/standard")
 
@@ -23,13 +25,32 @@ GAME = salle.game("engarde/standard")
     ],
 )
 def test_a_budget_is_a_time_or_a_number_of_iterations(text: str, budget: Budget) -> None:
-    assert read_budget(text) == budget
+    assert read_budget("flat", text) == budget
 
 
-@pytest.mark.parametrize("text", ["", "0", "0s", "0.0ms", "-1", "1.5", "20 ms", "1m", "ms", "1e3", "٣", "1,000", "inf"])
+@pytest.mark.parametrize("text", ["-1", "1.5", "20 ms", "1m", "ms", "1e3", "٣", "1,000", "inf", "1:30"])
 def test_nothing_else_is_a_budget(text: str) -> None:
-    with pytest.raises(BadBot, match="is no budget of a bot"):
+    with pytest.raises(BadBot, match=f"flat@{text}: that is no budget of a bot. Valid is a time, such as 20ms"):
         named(f"flat@{text}", GAME)
+
+
+def test_a_budget_that_is_missing_is_told() -> None:
+    with pytest.raises(BadBot, match="maestro@ lacks its budget: a time, such as 20ms"):
+        named("maestro@", GAME)
+
+
+@pytest.mark.parametrize(
+    "text", ["0", "0s", "0.0ms", "0.0001ms", "1000000000", "1" + "0" * 5000, "100000s", "9" * 400 + "s"]
+)
+def test_a_budget_has_limits_and_they_are_told(text: str) -> None:
+    limits = "a budget goes from 1 to 999999999 iterations, or from 0.001ms to 99999s"
+    with pytest.raises(BadBot, match=f"^flat@{text[:390]}.*: {limits}"):
+        named(f"flat@{text}", GAME)
+
+
+@pytest.mark.parametrize("text", ["999999999", "0.001ms", "99999s", "99999000ms"])
+def test_its_limits_can_be_had(text: str) -> None:
+    assert named(f"flat@{text}", GAME)[1] != Budget()
 
 
 def test_a_budget_changes_what_the_bot_spends() -> None:
@@ -78,14 +99,35 @@ def test_all_of_them_choose_something_legal(name: str) -> None:
     [
         ("bold:Bold", True),
         ("my.bots:Bold_2", True),
+        (":Bold", True),
+        ("bold:Bold@20ms", True),
         ("flat", False),
         ("flat@20ms", False),
-        (":Bold", False),
-        ("bold:", False),
-        ("bold:Bold@20ms", False),
-        ("../bold:Bold", False),
-        ("a:b:c", False),
+        ("flat@1:30", False),
     ],
 )
-def test_a_bot_of_ones_own_is_a_module_and_a_class(name: str, outside: bool) -> None:
+def test_a_bot_of_ones_own_is_meant_by_a_colon(name: str, outside: bool) -> None:
     assert is_outside(name) is outside
+
+
+def test_it_is_a_module_and_a_class() -> None:
+    assert own_parts("bold:Bold") == ("bold", "Bold")
+    assert own_parts("my.bots:Bold_2") == ("my.bots", "Bold_2")
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("bold:", "bold: must be like module:Class"),
+        (":Bold", ":Bold must be like module:Class"),
+        ("a:b:c", "a:b:c must be like module:Class"),
+        ("my-bots:Bold", "my-bots:Bold must be like module:Class"),
+        ("../bold.py:Bold", "../bold.py:Bold must be like module:Class: the module without a folder and without .py"),
+        ("bold.py:Bold", "bold.py:Bold names a file, bold.py; the bot in it is bold:Bold"),
+        ("bots/bold.py:Bold", "bots/bold.py:Bold names a file, bots/bold.py; the bot in it is bots.bold:Bold"),
+        ("bold:Bold@5", "bold:Bold has no budget: it goes without @5"),
+    ],
+)
+def test_what_is_meant_so_and_is_not_is_told(name: str, why: str) -> None:
+    with pytest.raises(BadBot, match=re.escape(why)):
+        salle.player(name, GAME, 1)

@@ -119,14 +119,40 @@ class Dies:
         os._exit(3)
 
 class Needy:
-    def __init__(self, friend):
+    def __init__(self, friend, seed, *rest, foe, easy=1, **more):
         pass
+
+    def choose(self, seen):
+        return seen.legal[0]
+
+class Curious:
+    def choose(self, seen):
+        links = [f"/proc/self/fd/{name}" for name in os.listdir("/proc/self/fd")]
+        with open("opened", "w") as file:
+            file.write(" ".join(os.readlink(link) for link in links if os.path.lexists(link)))
+        return seen.legal[0]
+
+class Stops:
+    def __init__(self):
+        raise KeyboardInterrupt
+
+    def choose(self, seen):
+        return seen.legal[0]
+
+class Slow:
+    def __init__(self, seed):
+        time.sleep(60 if seed else 0)
 
     def choose(self, seen):
         return seen.legal[0]
 
 class Idle:
     pass
+
+good = Good()
+
+def factory(game):
+    return Good()
 """
 
 
@@ -138,6 +164,7 @@ def line_of(code: str) -> int:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "own_bots.py").write_text(BOTS, encoding="utf-8")
     (tmp_path / "own_broken.py").write_text("import os\n\nraise RuntimeError('not today')\n", encoding="utf-8")
+    (tmp_path / "own_lost.py").write_text("import nowhere\n", encoding="utf-8")
     (tmp_path / "own_typo.py").write_text("class Bold:\n    def choose(self seen):\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     yield tmp_path
@@ -202,6 +229,24 @@ def test_who_takes_too_long_forfeits_and_is_ended(name: str) -> None:
     assert all(room.process.poll() is not None for known in rooms.values() for room in known)
 
 
+def test_its_making_counts_for_the_first_decision() -> None:
+    with pytest.raises(Forfeit, match=r"it took more than 0.3 s for its first decision, for which its __init__ counts"):
+        own("Slow", 0.3).choose(first_decision())
+    player = own("Good")
+    player.choose(first_decision())
+    player.patience = 0.3
+    assert player.room is not None
+    os.kill(player.room.process.pid, signal.SIGSTOP)
+    with pytest.raises(Forfeit, match=r"it took more than 0.3 s\.$"):
+        player.choose(first_decision())
+
+
+def test_who_takes_too_long_to_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "TO_BEGIN", 0.01)
+    with pytest.raises(BadBot, match=r"The bot own_bots:Good can't be loaded: it took more than 0.01 s to load\."):
+        loaded("own_bots:Good", GAME)
+
+
 def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
     own("Parent").choose(first_decision())
     child = int((tmp_path / "child").read_text(encoding="utf-8"))
@@ -230,10 +275,15 @@ def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("own_bots:Missing", "AttributeError: module 'own_bots' has no attribute 'Missing'"),
-        ("own_bots:Idle", r"own_bots:Idle has no method choose\(seen\)"),
-        ("own_bots:Needy", "missing 1 required positional argument: 'friend'"),
-        ("nowhere:Bold", "No module named 'nowhere'"),
+        ("own_bots:Missing", r"own_bots has no class Missing; those in it that can choose: Parent, Good, Loud"),
+        ("own_bots:Idle", r"Idle has no method choose\(seen\)"),
+        ("own_bots:good", "good is no class but something of type Good; the class itself is needed"),
+        ("own_bots:factory", "factory is no class but something of type function"),
+        ("own_bots:Needy", "the __init__ of Needy asks for friend, foe; it can be given game and seed, and nothing"),
+        ("own_bots:Stops", r"it raised KeyboardInterrupt: - \(own_bots.py, line \d+\)"),
+        ("nowhere:Bold", "there is no module nowhere, neither in .* nor elsewhere that Python looks"),
+        ("own_bots.inner:Bold", "there is no module own_bots.inner, neither in"),
+        ("own_lost:Bold", r"it raised ModuleNotFoundError: No module named 'nowhere' \(own_lost.py, line 1\)"),
         ("own_broken:Bold", r"RuntimeError: not today \(own_broken.py, line 3\)"),
         ("own_typo:Bold", r"SyntaxError: .* \(own_typo.py, line 2\)"),
     ],
@@ -313,24 +363,42 @@ def test_all_processes_end_at_the_end() -> None:
 
 
 @pytest.mark.parametrize("way", ["SIGKILL", "SIGINT"])
-def test_a_process_ends_with_whoever_asked_it_even_in_the_middle_of_a_thought(way: str, folder: Path) -> None:
+@pytest.mark.parametrize("bot", ["Loops", "Parent"])
+def test_a_process_ends_with_whoever_asked_it_and_all_that_it_started(bot: str, way: str, folder: Path) -> None:
     code = (
-        "import salle, sys; from salle import Seat; from salle.players import outside\n"
+        "import salle, signal, sys; from salle import Seat; from salle.players import outside\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored where tests run in the background
         "game = salle.game('engarde/standard', hits=1)\n"
         "bout = salle.Bout(game, game.stance('left=1 right=23 hands=12345/12345 pack=1234 turn=left'))\n"
-        "player = salle.player('own_bots:Loops', game, 1, 60.0)\n"
+        f"player = salle.player('own_bots:{bot}', game, 1, 60.0)\n"
         "player.room = outside.room_for(player.place, player.bot, game, Seat(0))\n"
         "print(player.room.process.pid, flush=True)\n"
         "player.choose(bout.seen(Seat(0)))\n"
+        "print('chosen', flush=True)\n"
+        "sys.stdin.read()\n"
     )
-    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as asking:
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as asking:
         assert asking.stdout is not None
-        pid = int(asking.stdout.readline())
+        pids = [int(asking.stdout.readline())]
+        if bot == "Parent":
+            asking.stdout.readline()
+            pids.append(int((folder / "child").read_text(encoding="utf-8")))
         sleep(0.2)
-        assert running(pid)
+        assert all(map(running, pids))
         os.kill(asking.pid, getattr(signal, way))
         asking.wait()
-    assert gone(pid)
+    assert all(map(gone, pids))
+
+
+def test_it_is_given_no_file_that_is_open_here(folder: Path) -> None:
+    with (folder / "secret").open("w+", encoding="utf-8") as secret:
+        os.set_inheritable(secret.fileno(), True)
+        own("Curious").choose(first_decision())
+    opened = (folder / "opened").read_text(encoding="utf-8")
+    assert os.devnull in opened and "pipe:" in opened
+    assert "secret" not in opened
 
 
 def test_a_room_that_says_nonsense_is_left(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def _command(words: list[str]) -> int:
 
     try:
         if not words:
-            return int(import_module("salle.cli.play").default())
+            return int(import_module("salle.cli.serve").default())
         if words[0] not in COMMANDS:
             raise UnknownName("cli-error-command", name=words[0], known=", ".join(COMMANDS))
         return run(words[0], import_module(f"salle.cli.{words[0]}"), words[1:])

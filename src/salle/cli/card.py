@@ -9,10 +9,11 @@ from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, told
+from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, reader, told
 from salle.cli.flow import flowed
 from salle.cli.grid import GAP
-from salle.cli.pages import page_called, spoken
+from salle.cli.pages import page_called
+from salle.core.pages import spoken
 from salle.core.view import CardPage
 
 
@@ -27,7 +28,7 @@ def command(
     """Show the page of a card."""
     page = page_called(chosen(game, None, cards), " ".join(name))
     if as_json:
-        print(json.dumps(spoken(page), ensure_ascii=False))
+        print(json.dumps(spoken(page, reader()), ensure_ascii=False))
     else:
         show(page)
     return 0
@@ -35,7 +36,7 @@ def command(
 
 def show(page: CardPage) -> None:
     """The title, the facts as a table, then the paragraphs with their headings."""
-    said, width = spoken(page), console.width
+    said, width = spoken(page, reader()), console.width
     console.print(Text(said["title"], style="bold").append(f"  {page.code}", style="bold green"))
     console.print(Text(flowed(said["brief"], width)))
     table = Table.grid(padding=(0, GAP, 0, 0))

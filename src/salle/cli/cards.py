@@ -9,9 +9,10 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, say
-from salle.cli.pages import alike, pages, spoken
+from salle.cli.command import AsJson, CardsFile, GameName, chosen, console, reader, say
+from salle.cli.pages import alike
 from salle.core.game import Game
+from salle.core.pages import pages, spoken
 from salle.core.registry import card_data
 
 
@@ -27,7 +28,7 @@ def command(
     if data and made.cards:
         print(made.corrected or card_data(made.id), end="")
     elif as_json:
-        listed = [spoken(page) for page in pages(made)]
+        listed = [spoken(page, reader()) for page in pages(made, reader())]
         print(json.dumps({"game": f"{made.id}/{made.ruleset}", "cards": listed}, ensure_ascii=False))
     elif not made.cards:
         console.print(say("cli-cards-none", game=say(f"{made.id}-name")), markup=False)
@@ -38,7 +39,7 @@ def command(
 
 def listing(game: Game) -> Table:
     """Code, name and brief of each card; its title too, where it says more than the name."""
-    rows = [spoken(page) for page in pages(game)]
+    rows = [spoken(page, reader()) for page in pages(game, reader())]
     columns = ["code", "name", "title", "brief"]
     if all(alike(row["name"], row["title"]) for row in rows):
         columns.remove("title")

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
+from math import inf
 from pathlib import Path
 from types import ModuleType
 from typing import Annotated, Any, TypeAlias
 
 from cyclopts import App, CycloptsError, Parameter, Token
-from cyclopts.validators import Number
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from salle.core.errors import BadCards, BadOption, SalleError
 from salle.core.game import Game
-from salle.core.options import Value
+from salle.core.options import SEATS, Value
 from salle.core.registry import created, package
 from salle.core.texts import Message, Texts, reader_locale, texts
 
@@ -38,7 +38,6 @@ def told(id: str) -> Parameter:
 
 
 MOST_DIGITS = 16
-SEATS = "seats"  # the option by which the number of seats is set
 console = Console(highlight=False)
 errors = Console(stderr=True, highlight=False)
 
@@ -63,18 +62,37 @@ Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
 
 def at_least(low: int, id: str) -> Parameter:
     """A parameter that is a whole number from `low` on."""
-    return Parameter(help=say(id), validator=Number(gte=low), converter=whole_number)
+    return Parameter(help=say(id), validator=from_to(low), converter=whole_number)
+
+
+def from_to(low: float, high: float = inf) -> Callable[[object, float | None], None]:
+    """A check that a number is within limits."""
+
+    def check(kind: object, value: float | None) -> None:
+        if value is not None and not low <= value <= high:
+            raise ValueError(
+                say("cli-usage-limits", low=f"{low:g}", high=f"{high:g}", open="yes" if high == inf else "no")
+            )
+
+    return check
 
 
 def run(name: str, module: ModuleType, words: Sequence[str]) -> int:
     """Read the words after the command and call it; a mistake in them is told with exit status 2."""
-    app = App(name=f"salle {name}", help=say(f"cli-help-{name}"), version_flags=[], help_format="plaintext")
+    from salle.cli.usage import Page, problem
+
+    app = App(
+        name=f"salle {name}",
+        help=say(f"cli-help-{name}"),
+        version_flags=[],
+        help_format="plaintext",
+        help_formatter=Page(),
+    )
     app.default(module.command)
     try:
         status = app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        first = str(error).strip().splitlines()[0]
-        return failed(Message("cli-error-usage", {"problem": first, "command": name}))
+        return failed(Message("cli-error-usage", {"problem": problem(error), "command": name}))
     return int(status or 0)
 
 

@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import datetime
+from errno import EISDIR
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
@@ -44,7 +45,7 @@ def new_bout() -> Path:
                 more += 1
                 path = path.with_name(f"{stem}-{more}.salle")
     except OSError as error:
-        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+        raise unwritable(path, error) from None
 
 
 def left_bout() -> Path | None:
@@ -99,7 +100,7 @@ class Kept:
 
 def write_file(path: Path, text: str) -> None:
     """Write all of it or nothing, or say why not."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft = draft_of(path)
     try:
         if folder() in path.parents:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -108,7 +109,28 @@ def write_file(path: Path, text: str) -> None:
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+        raise unwritable(path, error) from None
+
+
+def check_writable(path: Path) -> None:
+    """Say before long work, and not after it, that its file can't be written."""
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        draft_of(path).touch()
+        draft_of(path).unlink()
+    except OSError as error:
+        raise unwritable(path, error) from None
+
+
+def draft_of(path: Path) -> Path:
+    """What is written first, beside the file itself."""
+    return path.with_name(f".{path.name}.{os.getpid()}")
+
+
+def unwritable(path: Path, error: OSError) -> SalleError:
+    """Why a file can't be written."""
+    return SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error))
 
 
 @contextmanager
@@ -116,12 +138,12 @@ def drafted(path: Path) -> Iterator[Path]:
     """A file to write to, which becomes that one when all is well; what is there already is not overwritten."""
     if path.exists():
         raise SalleError("cli-error-there-already", file=str(path))
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    draft = draft_of(path)
     try:
         draft.touch(0o600)
         yield draft
         draft.replace(path)
     except OSError as error:
-        raise SalleError("cli-error-write", file=str(path), problem=error.strerror or str(error)) from None
+        raise unwritable(path, error) from None
     finally:
         draft.unlink(missing_ok=True)

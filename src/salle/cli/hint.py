@@ -25,7 +25,7 @@ def hints(found: Sequence[Hint], offers: Mapping[Action, Offer]) -> Text:
         offer = offers[hint.action]
         token = Text.assemble((f"{' ' * MARGIN}{offer.token}".ljust(column), TOKEN))
         label = Text.assemble(say(offer.label), " " * GAP, (say(hint.promise), "bold"))
-        rest = [label, *(Text(say(reason.sentence), style="dim") for reason in hint.reasons)]
+        rest = [label, *(Text(say(why), style="dim") for why in hint.sentences)]
         below = Text("\n").join(flown(line, console.width, column) for line in rest)
         lines.append(token.append_text(below[column:]))
     return Text("\n").join(lines)

@@ -11,7 +11,6 @@ from time import monotonic
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from cyclopts.validators import Number
 
 from salle.cli import version
 from salle.cli.bots import read_bots
@@ -26,28 +25,29 @@ from salle.cli.command import (
     bar,
     card_data,
     errors,
+    from_to,
     read_options,
     say,
     told,
 )
-from salle.cli.data import Kept, write_file
+from salle.cli.data import Kept, check_writable, write_file
+from salle.cli.forfeits import Told, forfeited
 from salle.cli.ladder_page import page, plot
 from salle.cli.ladder_tables import show
-from salle.cli.seats import seat_name
 from salle.core.errors import BadOption, LostProcess
-from salle.core.game import Game, Seat
+from salle.core.game import Game
 from salle.core.registry import sources
 from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, usual_pairings
 from salle.lab.ratings import Result, elo, ratings
-from salle.lab.standing import Conduct, Foul, Standing
+from salle.lab.standing import Conduct, Standing
 from salle.lab.verdict import interval, mean
 from salle.players.names import is_outside
 from salle.players.outside import PATIENCE, close_rooms
 
-MOST_PATIENT = 24 * 60 * 60  # seconds
+LEAST_PATIENT, MOST_PATIENT = 0.001, 24 * 60 * 60  # seconds
 
+PICTURE = ".svg"
 KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
-TOLD_FORFEITS = 3  # of each bot, while it goes on; the report counts them all
 
 Several = Parameter(negative="", consume_multiple=False)
 
@@ -64,7 +64,7 @@ def command(
     least: Annotated[int, at_least(1, "cli-arg-least")] = LEAST,
     most: Annotated[int, at_least(1, "cli-arg-most")] = MOST,
     patience: Annotated[
-        float, Parameter(help=say("cli-arg-patience"), validator=Number(gt=0, lte=MOST_PATIENT))
+        float, Parameter(help=say("cli-arg-patience"), validator=from_to(LEAST_PATIENT, MOST_PATIENT))
     ] = PATIENCE,
     jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     plot_file: Annotated[Path | None, Parameter(name="--plot", help=say("cli-arg-plot"))] = None,
@@ -72,7 +72,7 @@ def command(
     as_json: AsJson = False,
 ) -> int:
     """Let bots climb."""
-    check_file("--plot", plot_file, ".svg")
+    check_file("--plot", plot_file, PICTURE)
     check_file("--report", report_file, ".md")
     options, data = read_options(opt, game, seats), card_data(cards)
     made = Plan(game, (), seed, options, data).make()
@@ -92,9 +92,13 @@ def command(
 
 
 def check_file(option: str, file: Path | None, suffix: str) -> None:
-    """A file that could not be written is told before the work begins."""
-    if file is not None and (file.suffix != suffix or not file.parent.is_dir()):
+    """A file that could not be written, or the plot beside it, is told before the work begins."""
+    if file is None:
+        return
+    if file.suffix != suffix or not file.parent.is_dir():
         raise BadOption("cli-error-ladder-file", option=option, file=str(file), suffix=suffix)
+    check_writable(file)
+    check_writable(file.with_suffix(PICTURE))
 
 
 def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Path | None) -> None:
@@ -102,7 +106,7 @@ def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Pat
     if plot_file is not None:
         write_file(plot_file, plot(report))
     if report_file is not None:
-        picture = report_file.with_suffix(".svg")
+        picture = report_file.with_suffix(PICTURE)
         write_file(picture, plot(report))
         write_file(report_file, page(report, picture.name))
 
@@ -126,7 +130,8 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
     """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
     earlier = kept.load()
     ladder = Ladder(plan, Standing.from_dict(earlier) if earlier else None)
-    forfeits = len(ladder.standing.fouls)
+    told = Told(game, len(ladder.standing.fouls))
+    kept.save(ladder.standing.as_dict())  # if that can't be, it is told before the work
     saved = monotonic()
     try:
         with bar() as progress:
@@ -135,9 +140,7 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
                 pairing = plan.pairings[number]
                 doing = say("cli-ladder-doing", game=game.id, first=pairing.first, second=pairing.second)
                 progress.update(task, description=doing, total=ladder.total(), completed=ladder.done())
-                for foul in ladder.standing.fouls[forfeits:]:
-                    tell_forfeit(game, ladder.standing, foul)
-                forfeits = len(ladder.standing.fouls)
+                told.tell(ladder.standing.fouls)
                 if monotonic() - saved > KEEP_SECONDS:
                     kept.save(ladder.standing.as_dict())
                     saved = monotonic()
@@ -149,21 +152,6 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
     finally:
         close_rooms()
     return ladder
-
-
-def tell_forfeit(game: Game, standing: Standing, foul: Foul) -> None:
-    """The first few of each bot, as they happen."""
-    earlier = [other for other in standing.fouls if other.bot == foul.bot].index(foul)
-    if earlier < TOLD_FORFEITS:
-        errors.print(f"salle: {forfeit_said(game, foul)}", markup=False, soft_wrap=True)
-    elif earlier == TOLD_FORFEITS:
-        errors.print(f"salle: {say('cli-ladder-more-forfeits', bot=foul.bot)}", markup=False, soft_wrap=True)
-
-
-def forfeit_said(game: Game, foul: Foul) -> str:
-    """Who, where, and what happened."""
-    seat, why = seat_name(game, Seat(foul.seat)), foul.message()
-    return say("cli-ladder-forfeit", bot=foul.bot, other=foul.other, seat=seat, bout=str(foul.bout), why=why)
 
 
 def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
@@ -200,11 +188,6 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
 def made_with(game: Game) -> str:
     """A hash over all the code that decides how a ladder comes out."""
     return sources(game.id, "salle.players", "salle.lab")
-
-
-def forfeited(game: Game, foul: Foul) -> dict[str, Any]:
-    """A forfeit, with the sentence that tells it."""
-    return {**vars(foul), "seat": foul.seat + 1, "why": foul.why["id"], "said": forfeit_said(game, foul)}
 
 
 def fared(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:

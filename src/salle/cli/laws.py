@@ -6,11 +6,11 @@ from typing import Annotated
 
 from rich.table import Table
 
-from salle.cli.command import SEATS, CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
+from salle.cli.command import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.cli.data import Kept
 from salle.core.game import Game
 from salle.core.laws import NAMES, LawBroken, Report, checking
-from salle.core.options import written
+from salle.core.options import SEATS, written
 from salle.core.registry import rulesets, sources, variants
 
 EVERY = 25  # bouts between two savings

@@ -18,7 +18,6 @@ from salle.cli.command import (
     chosen,
     console,
     doubted,
-    failed,
     readable_file,
     say,
     told,
@@ -32,7 +31,6 @@ from salle.core.record import Record
 from salle.players import player
 
 DEFAULT = "engarde/standard"
-OPPONENT = "scholar"
 SUFFIX = ".salle"
 
 
@@ -59,18 +57,6 @@ def command(
     bout = Bout(made, made.stance(stance) if stance else None)
     names = seating(made, vs, seat)
     return fence(bout, names, seed, data.new_bout())
-
-
-def default() -> int:
-    """What a bare `salle` does: go on with the bout that was left, or start one against somebody who can be beaten."""
-    left = data.left_bout()
-    if left is not None:
-        try:
-            return go_on(left, None, "")
-        except SalleError as error:
-            failed(error.message)
-            console.print(say("cli-play-starts-anew"))
-    return command(vs=OPPONENT)
 
 
 def go_on(path: Path | None, seed: str | None, cards: str, game: str = "") -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import Counter
 from typing import Annotated, Any
 
 from rich.table import Table
@@ -22,11 +23,12 @@ from salle.cli.command import (
     console,
     errors,
     read_options,
+    reader,
     say,
     told,
 )
 from salle.cli.data import Kept
-from salle.cli.pages import pages, spoken
+from salle.cli.forfeits import Told, forfeited
 from salle.core.errors import LostProcess
 from salle.core.game import Game
 from salle.core.registry import sources
@@ -57,12 +59,15 @@ def command(
     kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, read, seed, bouts)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
+    told_forfeits = Told(made, len(tally.fouls))
+    kept.save(tally.as_dict())  # if that can't be, it is told before the work
     try:
         with bar() as progress:
             doing = say("cli-sim-doing", game=f"{made.id}/{made.ruleset}", bots=bots)
             task = progress.add_task(doing, total=bouts, completed=tally.bouts)
             for done in simulate(plan, tally, jobs or os.cpu_count() or 1):
                 progress.update(task, completed=done)
+                told_forfeits.tell(tally.fouls)
     except (KeyboardInterrupt, LostProcess):
         kept.save(tally.as_dict())
         errors.print(say("cli-interrupted", done=tally.bouts, all=bouts))
@@ -105,6 +110,7 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "plies_per_bout": tally.plies / tally.bouts,
         "decisions_per_bout": tally.decisions / tally.bouts,
         "longest": tally.longest,
+        "forfeits": [forfeited(game, foul) for foul in tally.fouls],
     }
 
 
@@ -129,6 +135,8 @@ def show(game: Game, report: dict[str, Any]) -> None:
         say("cli-sim-length", plies=f"{report['plies_per_bout']:.1f}", decisions=f"{report['decisions_per_bout']:.1f}",
             longest=report["longest"])
     )  # fmt: skip
+    for bot, count in Counter(row["bot"] for row in report["forfeits"]).items():
+        console.print(say("cli-sim-forfeits", bot=bot, count=count), markup=False)
 
 
 def titled(id: str, **args: Any) -> Table:
@@ -174,7 +182,7 @@ def show_cards(game: Game, report: dict[str, Any]) -> None:
     table = titled("cli-sim-cards")
     for justify in ("left", "right", "right", "right"):
         table.add_column(justify=justify)
-    titles = {page.name: spoken(page)["title"] for page in pages(game)}
+    titles = {page.name: reader().say(page.title) for page in game.view.pages()}
     for name, count in sorted(report["cards"].items(), key=lambda card: -card[1]):
         per_bout = say("cli-sim-per-bout", count=f"{count / report['bouts']:.2f}")
         share = say("cli-sim-in-bouts", share=f"{report['bouts_with_card'][name]['share']:.1%}")

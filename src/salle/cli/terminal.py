@@ -19,19 +19,20 @@ from salle.cli.hint import hints
 from salle.cli.offers import height, offers
 from salle.cli.pages import page_called
 from salle.cli.prose import Prose
-from salle.cli.rules import rules_page
 from salle.cli.seats import labels
+from salle.cli.waiting import waiting
+from salle.cli.words import listed, meant, understood
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import Forfeit, OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.player import Player
+from salle.core.rulebook import rules_page
 from salle.players.hint import Adviser
 
-LEAVE = ("quit", "q", "exit")
+WITH_MORE = ("why", "card")  # after which more may be typed
 PROMPT = 2  # lines below the offers: how to type, and what is typed
 ERASE_SCROLLBACK = "\x1b[3J"
-YES = ("y", "yes", "是")
 
 
 class Left(Exception):
@@ -43,7 +44,7 @@ def typed(prompt: str) -> str:
     if sys.stdin is None or sys.stdin.closed:
         raise Left
     line = normalize("NFKC", console.input(prompt)).strip()
-    if line.lower() in LEAVE:
+    if meant(line) == "quit":
         raise Left
     return line
 
@@ -68,7 +69,6 @@ class Terminal:
         self.prompted = False  # whether the player was told how to type
         self.heard = [len(bout.heard(Seat(seat))) for seat in range(bout.game.seats)]
         self.commands: dict[str, Callable[[Seat, str], None]] = {
-            "?": self.help,
             "help": self.help,
             "hint": self.hint,
             "why": self.why,
@@ -99,8 +99,11 @@ class Terminal:
 
     def let(self, seat: Seat) -> None:
         """One decision of a bot; one that forfeits retires."""
+        seen = self.bout.seen(seat)
         try:
-            self.bout.act(seat, self.bots[seat].choose(self.bout.seen(seat)))
+            with waiting(say("cli-play-thinks", name=self.labels[seat])):
+                choice = self.bots[seat].choose(seen)
+            self.bout.act(seat, choice)
         except Forfeit as forfeit:
             console.print(Text(flowed(reader().say(forfeit.message), console.width), style="red"))
             self.bout.retire(seat)
@@ -118,11 +121,14 @@ class Terminal:
                 console.print(Text(flowed(reader().say(error.message), console.width), style="red"))
 
     def obey(self, seat: Seat, words: str) -> None:
-        command, _, rest = words.partition(" ")
+        word, _, rest = words.partition(" ")
+        name = meant(word)
         if not words:
             self.show(seat)
-        elif command.lower() in self.commands:
-            self.commands[command.lower()](seat, rest)
+        elif name in self.commands:
+            if rest and name not in WITH_MORE:
+                raise SalleError("cli-error-alone", word=word, more=rest)
+            self.commands[name](seat, rest)
         else:
             action = self.bout.game.notation.read(self.bout.state, words.replace(" ", ""))
             if action >= 0:
@@ -189,7 +195,7 @@ class Terminal:
 
     def help(self, seat: Seat, rest: str) -> None:
         """What can be typed."""
-        console.print(say("cli-play-help"))
+        console.print(listed(self.bout.game, console.width))
 
     def hint(self, seat: Seat, rest: str) -> None:
         """What the Maestro would do in his place."""
@@ -201,7 +207,7 @@ class Terminal:
             return
         if seat not in self.advisers:
             self.advisers[seat] = Adviser(game, f"{self.luck}/{seat}")
-        with console.status(say("cli-play-hint-thinking")):
+        with waiting(say("cli-play-hint-thinking")):
             found = self.advisers[seat].hints(seen)
         console.print(say("cli-play-hint"), hints(found, choices), sep="\n")
 
@@ -230,7 +236,7 @@ class Terminal:
 
     def rules(self, seat: Seat, rest: str) -> None:
         """The rules of the game."""
-        console.print(Prose(rules_page(self.bout.game)))
+        console.print(Prose(rules_page(self.bout.game, reader())))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back, if nobody has learned anything; then the same person is asked again."""
@@ -242,5 +248,5 @@ class Terminal:
 
     def retire(self, seat: Seat, rest: str) -> None:
         """Leave the bout to the others, after asking."""
-        if typed(say("cli-play-retire") + " ").lower() in YES:
+        if typed(say("cli-play-retire") + " ").lower() in understood("yes"):
             self.bout.retire(seat)

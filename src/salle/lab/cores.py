@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, get_context, parent_process
+from os import _exit
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 
 from salle.core.errors import LostProcess
 
@@ -16,10 +18,10 @@ from salle.core.errors import LostProcess
 def cores(jobs: int) -> Iterator[Executor]:
     """So many processes; what they are at when something goes wrong is dropped, and LostProcess tells if one is gone.
 
-    Ctrl-C is for this process, not for those.
+    Ctrl-C is for this process, not for those; they end when it ends, however that is.
     """
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin)
     try:
         yield pool
     except BaseException as error:
@@ -30,3 +32,17 @@ def cores(jobs: int) -> Iterator[Executor]:
             raise LostProcess("error-lost-process") from None
         raise
     pool.shutdown()
+
+
+def begin() -> None:
+    """What a process of these does first: it leaves Ctrl-C to its parent, and watches whether that is there."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    """Wait until the parent is gone, which a SIGKILL may do without a word, and end at once."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        _exit(1)

@@ -23,9 +23,10 @@ from salle.core.instinct import instinct_of
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.lab.cores import cores
+from salle.lab.fouls import Foul
 from salle.lab.manners import observed
 from salle.lab.simulate import Deed, made, play_bout
-from salle.lab.standing import Conduct, Fenced, Foul, Standing, Unit, packed
+from salle.lab.standing import Conduct, Fenced, Standing, Unit
 from salle.lab.verdict import verdict
 from salle.players import player
 from salle.players.names import bots
@@ -106,7 +107,7 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
             unit.conduct[forfeit.bot].forfeits += 1
             other = pairing.second if forfeit.bot == pairing.first else pairing.first
             where = number * game.seats + place + 1
-            unit.fouls.append(Foul(forfeit.bot, other, forfeit.seat, where, packed(forfeit.why)))
+            unit.fouls.append(Foul.of(forfeit, other, where))
     for name, deeds in did.items():
         unit.conduct[name].manners = observed(deeds, instinct)
     return unit

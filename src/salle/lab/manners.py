@@ -2,8 +2,9 @@
 
 What a bot does in a unit hangs together: the same deals, the same opponent. So units are what is counted, and a share
 is a ratio of two sums over them; its 95 % interval comes from how much units differ (the linearised variance of a ratio
-from a sample of clusters; Cochran, *Sampling Techniques*, 1977, chapter 6). All it needs are sums of squares, which
-can be kept and added up.
+from a sample of clusters; Cochran, *Sampling Techniques*, 1977, chapter 6), by Student's t. All it needs are sums of
+squares, which can be kept and added up. Units that all agree leave a doubt too: as if one decision more had been
+another, or made one step further away.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from math import inf, sqrt
 
 from salle.core.instinct import ATTACKING, COUNTERING, NO_DISTANCE, WAITING, Instinct
 from salle.lab.simulate import Deed
-from salle.lab.tally import Z95
+from salle.lab.tally import t95
 
+ONE_MORE = 1  # the square of what a single decision more or less comes to
 SHOWN = {"attacking": ATTACKING, "countering": COUNTERING, "waiting": WAITING}
 
 
@@ -50,7 +52,7 @@ class Ratio:
         if mean is None or self.units < 2:
             return None
         strays = self.much_much - 2 * mean * self.much_many + mean * mean * self.many_many
-        return Z95 * sqrt(max(0.0, strays) * self.units / (self.units - 1)) / self.many
+        return t95(self.units - 1) * sqrt((max(0.0, strays) + ONE_MORE) * self.units / (self.units - 1)) / self.many
 
     def told(self, most: float) -> dict[str, float | None]:
         """The mean with its interval, which ends where nothing more can be."""

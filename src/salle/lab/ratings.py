@@ -7,8 +7,10 @@ more, with the fair score, so that somebody who won them all is not infinitely s
 
 The 95 % intervals are those of differences to the anchor at 0, which is `random`, or the weakest if that did not fence.
 They come from the sandwich estimator (Huber 1967; White 1982) over units: from how much scores of whole units vary,
-so bouts with the same deals may hang together as they like. They hold for numbers of units fixed beforehand; the
-interval of a pairing's share holds whenever it is stopped.
+so bouts with the same deals may hang together as they like. A few units say little about how much they vary: as if
+one more had been a single bout, of which nobody knows how it ends, so that nothing is certain after two draws; that
+doubt fades with the square of how many there are. The intervals hold for numbers of units fixed beforehand; that of a
+pairing's share holds whenever it is stopped.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ ELO = 400 / log(10)  # points for each unit of the logit
 ANCHOR = "random"
 ROUNDS, CLOSE = 100, 1e-10  # of Newton's method: at most so many, until steps are so small
 LONGEST_STEP = 1.0
+FEW = 10  # units that leave the whole doubt
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,11 @@ def groups(results: Sequence[Result]) -> list[list[str]]:
     return found
 
 
+def with_one_more(scores: Scores, score: float) -> Scores:
+    """The same, and a unit with this score."""
+    return {**scores, score: scores.get(score, 0) + 1}
+
+
 class Fit:
     """The strengths of a group, linked by results, as logits; the first one's is 0."""
 
@@ -90,7 +98,7 @@ class Fit:
         self.seats = seats
         fair = 1 / seats
         self.units = [
-            (self.group.index(result.first), self.group.index(result.second), [*result.scores.items(), (fair, 1)])
+            (self.group.index(result.first), self.group.index(result.second), with_one_more(result.scores, fair))
             for result in results
         ]
         self.values = [0.0] * len(group)
@@ -120,7 +128,7 @@ class Fit:
         slope = [0.0] * len(self.group)
         for first, second, scores in self.units:
             share = self._expected(first, second)
-            over = sum(units * (score - share) for score, units in scores)
+            over = sum(units * (score - share) for score, units in scores.items())
             slope[first] += over
             slope[second] -= over
         slope[fixed] = 0.0
@@ -128,25 +136,35 @@ class Fit:
 
     def _bread(self, fixed: int) -> list[list[float]]:
         """The information in the results, were units single bouts."""
-        matrix = self._laid_out(fixed, lambda score, share: share * (1 - share))
+        matrix = self._laid_out(fixed, lambda scores, share: sum(scores.values()) * share * (1 - share))
         matrix[fixed][fixed] = 1.0
         return matrix
 
     def _meat(self, fixed: int) -> list[list[float]]:
-        """How much units really vary."""
-        return self._laid_out(fixed, lambda score, share: (score - share) ** 2)
+        """How much units really vary, and the doubt about it."""
+        return self._laid_out(
+            fixed,
+            lambda scores, share: (
+                sum(units * (score - share) ** 2 for score, units in scores.items())
+                + doubt(sum(scores.values())) * share * (1 - share)
+            ),
+        )
 
-    def _laid_out(self, fixed: int, weight: Callable[[float, float], float]) -> list[list[float]]:
-        """The weights of all units as a matrix of differences; nothing is said about who is fixed."""
+    def _laid_out(self, fixed: int, weight: Callable[[Scores, float], float]) -> list[list[float]]:
+        """The weights of all pairings as a matrix of differences; nothing is said about who is fixed."""
         size = len(self.group)
         matrix = [[0.0] * size for _ in range(size)]
         for first, second, scores in self.units:
-            share = self._expected(first, second)
-            total = sum(units * weight(score, share) for score, units in scores)
+            total = weight(scores, self._expected(first, second))
             for row, column, sign in ((first, first, 1), (second, second, 1), (first, second, -1), (second, first, -1)):
                 if fixed not in (row, column):
                     matrix[row][column] += sign * total
         return matrix
+
+
+def doubt(units: int) -> float:
+    """How much it counts that so few units say little about how much they vary: at most as one bout."""
+    return min(1.0, (FEW / units) ** 2)
 
 
 def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:

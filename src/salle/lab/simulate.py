@@ -18,6 +18,7 @@ from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created, for_simulation
 from salle.lab.cores import cores
+from salle.lab.fouls import Foul
 from salle.lab.tally import Tally
 from salle.players import player
 
@@ -106,15 +107,19 @@ def play_bout(
 
 
 def run_part(plan: Plan, first: int, last: int) -> Tally:
-    """The bouts from `first` up to `last`."""
+    """The bouts from `first` up to `last`; who forfeits one has lost it."""
     game = plan.make()
     bots = seated(game, plan.bots)
     tally = Tally()
     for number in range(first, last):
         luck = f"{plan.seed}/{number}"
         players = [player(name, game, f"{luck}/{seat}") for seat, name in enumerate(bots)]
-        bout, deeds = play_bout(game, players, Dealer(luck))
+        forfeits: list[Forfeit] = []
+        bout, deeds = play_bout(game, players, Dealer(luck), forfeits)
         tally.add_bout(bout, len(deeds))
+        for forfeit in forfeits:
+            others = [name for seat, name in enumerate(bots) if seat != forfeit.seat]
+            tally.fouls.append(Foul.of(forfeit, ", ".join(others), number + 1))
         for deed in deeds:
             tally.deeds[game.kinds[deed.kind]] += 1
     return tally

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from math import ceil, exp, log
@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from salle.core.texts import Message
+from salle.lab.fouls import Foul
 from salle.lab.manners import Manners
 from salle.lab.verdict import Scores
 
@@ -61,21 +61,6 @@ class Conduct:
             if needed <= 0:
                 return exp(step * FINE)
         return 0.0
-
-
-@dataclass
-class Foul:
-    """A forfeit: who, against whom, on which seat, in which bout of the pairing, and why."""
-
-    bot: str
-    other: str
-    seat: int
-    bout: int
-    why: dict[str, Any]  # the message, packed
-
-    def message(self) -> Message:
-        """Why, to be said."""
-        return unpacked(self.why)
 
 
 @dataclass
@@ -130,27 +115,3 @@ class Standing:
     def from_dict(cls, kept: Mapping[str, Any]) -> Standing:
         """From a file."""
         return msgspec.convert(kept, cls)
-
-
-def packed(message: Message) -> dict[str, Any]:
-    """The message as it can be kept in a file."""
-    return {"id": message.id, "args": {name: _packed(value) for name, value in message.args.items()}}
-
-
-def _packed(value: Any) -> Any:
-    if isinstance(value, Message):
-        return packed(value)
-    if isinstance(value, Iterable) and not isinstance(value, str):
-        return [_packed(item) for item in value]
-    return value
-
-
-def unpacked(kept: Mapping[str, Any]) -> Message:
-    """The message that was kept."""
-    return Message(kept["id"], {name: _unpacked(value) for name, value in kept["args"].items()})
-
-
-def _unpacked(value: Any) -> Any:
-    if isinstance(value, dict):
-        return unpacked(value)
-    return [_unpacked(item) for item in value] if isinstance(value, list) else value

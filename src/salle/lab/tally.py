@@ -9,8 +9,10 @@ from typing import Any
 
 from salle.core.bout import Bout
 from salle.core.game import Seat
+from salle.lab.fouls import Foul
 
 Z95 = 1.959964
+T95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)  # for 1, 2, 3 ... degrees of freedom
 
 
 @dataclass
@@ -30,6 +32,7 @@ class Tally:
     plies: int = 0
     decisions: int = 0
     longest: int = 0
+    fouls: list[Foul] = field(default_factory=list)
 
     def add_bout(self, bout: Bout, decisions: int) -> None:
         """Count a finished bout."""
@@ -69,6 +72,7 @@ class Tally:
         for name in ("bouts", "plies", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.longest = max(self.longest, other.longest)
+        self.fouls += other.fouls
 
     def endings(self) -> dict[str, dict[str, int]]:
         """How often each rule stood behind each kind of event that has a rule behind it; the most frequent first."""
@@ -92,7 +96,8 @@ class Tally:
 
     def as_dict(self) -> dict[str, Any]:
         """For keeping in a file."""
-        return {name: dict(value) if isinstance(value, Counter) else value for name, value in vars(self).items()}
+        kept = {name: dict(value) if isinstance(value, Counter) else value for name, value in vars(self).items()}
+        return {**kept, "fouls": [vars(foul) for foul in self.fouls]}
 
     @classmethod
     def from_dict(cls, kept: dict[str, Any]) -> Tally:
@@ -100,6 +105,7 @@ class Tally:
         tally = cls()
         for name, value in kept.items():
             setattr(tally, name, Counter(value) if isinstance(value, dict) else value)
+        tally.fouls = [Foul(**foul) for foul in kept.get("fouls", ())]
         return tally
 
 
@@ -112,3 +118,11 @@ def interval(count: int, of: int) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     reach = Z95 * sqrt(share * (1 - share) / of + spread / (4 * of)) / (1 + spread)
     return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def t95(freedom: int) -> float:
+    """The 97.5 % quantile of Student's t; beyond the table by Cornish and Fisher's expansion."""
+    if freedom <= len(T95):
+        return T95[freedom - 1]
+    z = Z95
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)

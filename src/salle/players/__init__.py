@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from salle.core.game import Game
 from salle.core.player import Player
-from salle.players.names import bot_names, is_outside, made
+from salle.players.names import bot_names, is_outside, made, own_parts
 from salle.players.outside import PATIENCE, Outside, own_luck
 from salle.players.random import Random
 from salle.players.ratings import Rated, rated
@@ -18,5 +18,6 @@ def player(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -
     `patience` is how many seconds a bot of somebody's own has for a decision before it forfeits.
     """
     if is_outside(name):
+        own_parts(name)
         return Outside(name, game, own_luck(seed), patience)
     return made(name, game, seed)

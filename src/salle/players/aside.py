@@ -10,22 +10,33 @@ import os
 import sys
 import traceback
 from collections.abc import Callable
-from hashlib import sha256
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from operator import index
 from pathlib import Path
 from queue import SimpleQueue
+from signal import SIGKILL
 from threading import Thread
 from typing import Any, BinaryIO
 
 from salle.core.game import Game
 from salle.core.player import Seen
 from salle.core.registry import created
-from salle.players.names import is_outside, made
+from salle.players.beside import fingerprint
+from salle.players.names import is_outside, made, own_parts
 from salle.players.wire import Answer, Failure, Ready, Reply, asked, read_opening, written
 
 LONGEST = 200  # letters of what a bot said that are passed on
+GIVEN = ("game", "seed")  # to a bot of somebody's own, if it asks
+
+
+class Unfit(Exception):
+    """What is named is no bot: the message that says why."""
+
+    def __init__(self, id: str, **facts: int | str) -> None:
+        super().__init__(id)
+        self.failure = Failure(id, facts)
 
 
 def main() -> None:
@@ -39,8 +50,13 @@ def main() -> None:
         file = own_file(first.bot)
         make = bot_maker(first.bot, game)
         make(0)  # whether it can be made at all
-        reply(replies, Ready(sha256(Path(file).read_bytes()).hexdigest() if file else ""))
-    except Exception as error:
+        reply(replies, Ready(fingerprint(first.bot.partition(":")[0]) if is_outside(first.bot) else ""))
+    except SystemExit:
+        raise
+    except Unfit as unfit:
+        reply(replies, unfit.failure)
+        return
+    except BaseException as error:
         reply(replies, blamed(error, file))
         return
     bot: Any = None
@@ -68,15 +84,25 @@ def private_pipes() -> tuple[SimpleQueue[bytes], BinaryIO]:
     def listen() -> None:
         for line in incoming:
             lines.put(line)
-        os._exit(0)  # nobody is there any more: end, even in the middle of a thought
+        end()  # nobody is there any more
 
     Thread(target=listen, daemon=True).start()
     return lines, outgoing
 
 
+def end() -> None:
+    """End at once, even in the middle of a thought, and with it whatever the bot started and left in its session."""
+    if os.getpgrp() == os.getpid():
+        os.killpg(0, SIGKILL)
+    os._exit(0)
+
+
 def own_file(name: str) -> str:
     """The file of somebody's own bot, if it can be found; nothing for those that come with Salle."""
-    found = find_spec(name.partition(":")[0]) if is_outside(name) else None
+    try:
+        found = find_spec(name.partition(":")[0]) if is_outside(name) else None
+    except Exception:  # raised by a package around it, and raised again when that is imported
+        return ""
     return found.origin if found is not None and found.origin and found.has_location else ""
 
 
@@ -84,17 +110,48 @@ def bot_maker(name: str, game: Game) -> Callable[[int | str], Any]:
     """What makes the bot for a bout; a class of somebody's own is given `game` and `seed` if it asks for them."""
     if not is_outside(name):
         return lambda seed: made(name, game, seed)
-    module_name, _, class_name = name.partition(":")
-    bot_class = getattr(import_module(module_name), class_name)
-    if not callable(getattr(bot_class, "choose", None)):
-        raise TypeError(f"{name} has no method choose(seen)")
-    wanted = [word for word in inspect.signature(bot_class).parameters if word in ("game", "seed")]
+    bot_class = own_class(*own_parts(name))
+    wanted = []
+    with suppress(ValueError):  # of what is written in C nothing may be known
+        wanted = asked_for(bot_class)
 
     def make(seed: int | str) -> Any:
         given = {"game": game, "seed": seed}
         return bot_class(**{word: given[word] for word in wanted})
 
     return make
+
+
+def own_class(module_name: str, class_name: str) -> type:
+    """The class of that name; Unfit if there is none, or none of a bot."""
+    try:
+        module = import_module(module_name)
+    except ModuleNotFoundError as missing:
+        if not f"{module_name}.".startswith(f"{missing.name}."):
+            raise
+        raise Unfit("forfeit-no-module", module=module_name, folder=str(Path.cwd())) from None
+    found = getattr(module, class_name, None)
+    if found is None:
+        there = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        raise Unfit("forfeit-no-class", module=module_name, name=class_name, known=", ".join(there) or "-")
+    if not isinstance(found, type):
+        raise Unfit("forfeit-not-a-class", name=class_name, type=type(found).__name__)
+    if not callable(getattr(found, "choose", None)):
+        raise Unfit("forfeit-no-choose", name=class_name)
+    return found
+
+
+def asked_for(bot_class: type) -> list[str]:
+    """What of `game` and `seed` the class wants to be given; Unfit if it can't do without something else."""
+    parameters = inspect.signature(bot_class).parameters.values()
+    strange = [
+        one.name
+        for one in parameters
+        if one.name not in GIVEN and one.default is one.empty and one.kind not in (one.VAR_POSITIONAL, one.VAR_KEYWORD)
+    ]
+    if strange:
+        raise Unfit("forfeit-asks-for-more", name=bot_class.__name__, strange=", ".join(strange))
+    return [one.name for one in parameters if one.name in GIVEN]
 
 
 def chosen(bot: Any, seen: Seen) -> Answer | Failure:

@@ -6,13 +6,17 @@ No tree, no model of the other's cards beyond what can't be otherwise: the basel
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.breath import breathe
 from salle.core.game import CHANCE, NOBODY, Action, Game, State
 from salle.core.instinct import instinct_of, settled
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
+
+BREATH: Final = 15  # playouts between two
 
 
 class Flat(Player):
@@ -44,6 +48,8 @@ class Flat(Player):
         while done < count or (
             done < self.iterations if self.iterations > 0 else perf_counter() - started < self.limit
         ):
+            if (done & BREATH) == 0:
+                breathe()
             tried = done % count
             totals[tried] += self.playout(seen, legal[tried])
             done += 1

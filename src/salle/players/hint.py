@@ -1,35 +1,35 @@
 """Hints for people: the Maestro's best actions with the chance to win, and why, in the rules' own words.
 
 All of it follows from what the seat has seen. Why is found by going on as the Maestro expects, in worlds he believes
-in, until a rule decides something that concerns the seat: how often each rule does is what a hint tells.
+in, until a rule decides something that concerns the seat: what is answered most often, what that leaves and how it goes
+on from there, and how often each rule decides, is what a hint tells.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from salle.core.compiled import is_compiled
-from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State
+from salle.core.game import Action, Game
 from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
+from salle.players.foresight import KNOWN, UNSETTLED, Deed, Line
 from salle.players.levels import level, of_level
-from salle.players.search import Node, Thought
+from salle.players.search import Edge, Node, Thought
 
 MOST: Final = 3  # hints
-CLEARLY_LESS: Final = 0.15  # of a chance, below the best
 HARDLY: Final = 8  # times less often tried than the best
+URGE: Final = 1e6  # that makes search try an action
 LINES: Final = 100  # ways it may go on, for each hint
-LONGEST: Final = 200  # plies of one
-KNOWN: Final = 20  # times that a moment was thought through, at least, to know what is done there
 REASONS: Final = 3
 WORTH_TELLING: Final = 0.05  # the share of a reason, at least
+LIKELY: Final = 0.25  # the share of what is said to come next, of all that may
 PATIENCE: Final = 1.0  # seconds, where search is not compiled ...
 FEWER_WORLDS: Final = 150  # ... and worlds, which take time to imagine
-
-UNSETTLED: Final = Message("hint-unsettled")
 
 
 @dataclass(frozen=True)
@@ -42,22 +42,71 @@ class Reason:
     @property
     def sentence(self) -> Message:
         """The reason in words."""
-        return Message("hint-reason", {"times": round(100 * self.share), "what": self.what})
+        return Message("hint-reason", {"times": percent(self.share), "what": self.what})
+
+
+@dataclass(frozen=True)
+class Step:
+    """A deed as it looks to whoever is given the hint: whose it is, how it is written and what it is called."""
+
+    mine: bool
+    who: Message
+    token: str
+    label: Message
+
+    @property
+    def facts(self) -> dict[str, str | Message]:
+        """What its sentences need."""
+        return {"whose": "you" if self.mine else "other", "who": self.who, "token": self.token, "label": self.label}
+
+    @property
+    def sentence(self) -> Message:
+        """The deed in words."""
+        return Message("hint-step", self.facts)
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What another does most often then, its share, and the chance that it leaves, if that is known."""
+
+    share: float
+    step: Step
+    chance: float | None
+
+    @property
+    def sentence(self) -> Message:
+        """The answer in words."""
+        left = {"known": "no" if self.chance is None else "yes", "chance": percent(self.chance or 0.0)}
+        return Message("hint-answer", {**self.step.facts, "times": percent(self.share), **left})
 
 
 @dataclass(frozen=True)
 class Hint:
-    """An action worth thinking of, the chance to win what is at stake, and why: what comes of it most often."""
+    """An action worth thinking of, the chance to win what is at stake, and why: what it does, and what comes of it."""
 
     action: Action
     chance: float
     stake: str
+    effect: Message
+    answer: Answer | None  # None: nobody else acts before it is decided
+    course: tuple[Step, ...]  # how it most likely goes on, as far as that can be said
     reasons: tuple[Reason, ...]
 
     @property
     def promise(self) -> Message:
         """The chance in words."""
-        return Message("hint-chance", {"chance": round(100 * self.chance), "stake": self.stake})
+        return Message("hint-chance", {"chance": percent(self.chance), "stake": self.stake})
+
+    @property
+    def sentences(self) -> tuple[Message, ...]:
+        """Why, in words, in the order in which it comes; an answer that comes at once is told once."""
+        answer, course = self.answer, self.course
+        found = [] if answer is None else [answer.sentence]
+        at_once = answer is not None and course[:1] == (answer.step,)
+        steps = [step.sentence for step in (course[1:] if at_once else course)]
+        if steps:
+            found.insert(len(found) if at_once else 0, Message("hint-course", {"course": steps}))
+        return (self.effect, *found, *(reason.sentence for reason in self.reasons))
 
 
 class Adviser:
@@ -78,7 +127,7 @@ class Adviser:
         self.told: list[Hint] = []
 
     def hints(self, seen: Seen, most: int = MOST) -> list[Hint]:
-        """The best first, at least one if the seat is to act; asked again at the same moment, the same again."""
+        """The best first, as many as wanted and legal; asked again at the same moment, the same again."""
         moment = (seen.sight, len(seen.witnessed))
         if moment != self.moment:
             self.told = self._considered(seen) if seen.legal else []
@@ -87,110 +136,96 @@ class Adviser:
 
     def _considered(self, seen: Seen) -> list[Hint]:
         root = self.search.tree(seen)
-        thoughts = self.search.thoughts(root, seen)
-        seats, stake = self.game.seats, self.search.instinct.stake
-        return [
-            Hint(one.action, chance(one.value, seats), stake, self._reasons(root, seen, one.action))
-            for one in worth_telling(thoughts, seats)[:MOST]
-        ]
+        best, *others = self.search.thoughts(root, seen)[:MOST]
+        for other in others:
+            self._try(root, seen, other.action, best.visits / HARDLY)
+        told = [self.search.thought_of(root, one.action) for one in (best, *others)]
+        return [self._hint(root, seen, one) for one in sorted(told, key=lambda one: -one.value)]
 
-    def _reasons(self, root: Node, seen: Seen, action: Action) -> tuple[Reason, ...]:
-        """What comes of the action most often; what would be said alike is counted together."""
-        counts: Counter[str] = Counter()
-        words: dict[str, Message] = {}
-        for _ in range(LINES):
-            what = Line(self, root, self.search.world(seen), seen.seat).followed(action)
-            words[repr(what)] = what
-            counts[repr(what)] += 1
-        often = [(key, count) for key, count in counts.most_common(REASONS) if count >= WORTH_TELLING * LINES]
-        often.sort(key=lambda one: words[one[0]] == UNSETTLED)
-        return tuple(Reason(count / LINES, words[key]) for key, count in often)
+    def _try(self, root: Node, seen: Seen, action: Action, times: float) -> None:
+        """Try an action until it was tried so often, whatever it promises: who names its chance must know it."""
+        edge = edge_of(root, action)
+        edge.taste = URGE
+        while edge.visits < times:
+            self.search.iterate(root, self.search.world(seen), seen.seat)
+        edge.taste = 0.0
+
+    def _hint(self, root: Node, seen: Seen, thought: Thought) -> Hint:
+        worlds = (self.search.world(seen) for _ in range(LINES))
+        lines = [Line(self.game, self.search, root, world, seen.seat).followed(thought.action) for world in worlds]
+        return Hint(
+            thought.action,
+            chance(thought.value, self.game.seats),
+            self.search.instinct.stake,
+            self.game.explain.effect(seen.sight, thought.action),
+            self._answer(lines, seen),
+            self._course(lines, seen),
+            reasons(line.what for line in lines),
+        )
+
+    def _answer(self, lines: Sequence[Line], seen: Seen) -> Answer | None:
+        """What comes most often, where anybody else acts at all."""
+        alike, deed = most_often([(line, line.answer) for line in lines if line.answer is not None])
+        if deed is None:
+            return None
+        value = worth(line.after for line in alike)
+        left = None if value is None else chance(value, self.game.seats)
+        return Answer(len(alike) / len(lines), self._step(deed, seen), left)
+
+    def _course(self, lines: Sequence[Line], seen: Seen) -> tuple[Step, ...]:
+        """Deed by deed what comes most often after those before it, as long as that is likely."""
+        steps: list[Step] = []
+        least, alike = WORTH_TELLING * len(lines), list(lines)
+        while True:
+            before, at = len(alike), len(steps)
+            alike, deed = most_often([(line, line.course[at]) for line in alike if len(line.course) > at])
+            if deed is None or len(alike) < max(least, LIKELY * before):
+                return tuple(steps)
+            steps.append(self._step(deed, seen))
+
+    def _step(self, deed: Deed, seen: Seen) -> Step:
+        explain = self.game.explain
+        label = explain.label(deed.sight, deed.look)
+        return Step(deed.seat == seen.seat, explain.seat(deed.seat), self.game.notation.token(deed.look), label)
 
 
-class Line:
-    """One way it may go on in one world: as in the tree, and beyond it by instinct."""
+def most_often(deeds: Sequence[tuple[Line, Deed]]) -> tuple[list[Line], Deed | None]:
+    """The deed that is done in most lines, and those lines."""
+    if not deeds:
+        return [], None
+    most, _ = Counter((deed.seat, deed.look) for _, deed in deeds).most_common(1)[0]
+    alike = [(line, deed) for line, deed in deeds if (deed.seat, deed.look) == most]
+    return [line for line, _ in alike], alike[0][1]
 
-    def __init__(self, adviser: Adviser, root: Node, world: State, me: Seat) -> None:
-        self.search = adviser.search
-        self.explain = adviser.game.explain
-        self.node: Node | None = root
-        self.state = world.copy()
-        self.state.listen()
-        self.me = me
-        self.turn = me  # whose exchange it is
-        self.answered = self.again = False  # whether others have acted, and then I once more at a calm moment
 
-    def followed(self, action: Action) -> Message:
-        """What comes of the action: what a rule decides first, after something on the way that is worth telling."""
-        state, stage = self.state, self.search.instinct.stage(self.state)
-        before: Message | None = None
-        for _ in range(LONGEST):
-            events = self._applied(action)
-            decided = [event for event in events if event.rule != LEGAL]
-            if decided:
-                return self._decided(before, decided)
-            for event in events:
-                before = before or self.explain.foreseen(event, self.me)
-            if state.to_act == NOBODY or self.search.instinct.stage(state) != stage:
-                break
-            if state.to_act == CHANCE:
-                action = self.search.drawn(state)
-            elif self._is_over():
-                break
-            else:
-                action = self._chosen()
-        outcome = state.outcome()
-        if outcome is not None:  # of which nothing was told
-            return self._won(outcome)
-        return Message("hint-goes-on", {"what": before}) if before else UNSETTLED
+def worth(moments: Iterable[Node | None]) -> float | None:
+    """What search thinks that these moments are worth to who acts there, if it was there often enough."""
+    nodes = {id(node): node for node in moments if node is not None}
+    edges = [edge for node in nodes.values() for edge in node.edges]
+    visits = sum(edge.visits for edge in edges)
+    return sum(edge.value for edge in edges) / visits if visits >= KNOWN else None
 
-    def _won(self, outcome: Outcome) -> Message:
-        whose = "you" if self.me in outcome.winners else "other" if outcome.winners else "nobody"
-        who = [self.explain.seat(seat) for seat in outcome.winners]
-        return Message("hint-outcome", {"whose": whose, "who": who, "why": self.explain.rule(outcome.rule)})
 
-    def _applied(self, action: Action) -> list[Event]:
-        """What happens to me, or by a deed of mine."""
-        look = self.state.masked(action, self.me)
-        if self.node is not None:
-            looks = self.node.looks
-            self.node = self.node.followers[looks.index(look)] if look in looks else None
-        told = len(self.state.journal)
-        self.state.apply(action)
-        return [one for one in self.state.journal[told:] if one.seat == self.me or one.seat < 0 or self.turn == self.me]
+def reasons(found: Iterable[Message]) -> tuple[Reason, ...]:
+    """What comes of an action most often; what would be said alike is counted together.
 
-    def _is_over(self) -> bool:
-        """It is calm again, all have had their turn and I another."""
-        actor, me = self.state.to_act, self.me
-        if self.search.instinct.calm(self.state):
-            if self.again:
-                return True
-            self.turn = actor
-            self.again = self.answered and actor == me and not self.state.together
-        self.answered = self.answered or actor != me
-        return False
+    That nothing is decided is told only beside what may be.
+    """
+    whats = list(found)
+    words = {repr(what): what for what in whats}
+    counts = Counter(map(repr, whats))
+    unsettled = counts.pop(repr(UNSETTLED), 0)
+    least, most = (WORTH_TELLING * len(whats), REASONS - 1) if unsettled else (1, REASONS)
+    often = [(words[key], count) for key, count in counts.most_common(most) if count >= least]
+    told = [Reason(count / len(whats), what) for what, count in often]
+    if told and unsettled:
+        told.append(Reason(unsettled / len(whats), UNSETTLED))
+    return tuple(told)
 
-    def _chosen(self) -> Action:
-        """As search would go on in its tree, and by instinct where that is thin."""
-        legal = self.state.legal_actions()
-        if len(legal) == 1:
-            return legal[0]
-        if self.node is None or sum(edge.visits for edge in self.node.edges) < KNOWN:
-            weights = self.search.instinct.incline(self.state, legal)
-            return legal[self.search.rng.pick(weights, sum(weights))]
-        edge = self.search.select(self.node, self.state, self.me)
-        if edge.visits:  # one more try that came out as usual, so that of close choices now this is made, now that
-            edge.value += edge.value / edge.visits
-            edge.visits += 1
-        return edge.action
 
-    def _decided(self, before: Message | None, events: list[Event]) -> Message:
-        """What was decided last, after what was before it: on the way, or at once by another rule."""
-        first: Message = self.explain.foreseen(events[0], self.me)
-        last: Message = self.explain.foreseen(events[-1], self.me)
-        if before is None and events[0].rule == events[-1].rule:
-            return last
-        return Message("hint-then", {"first": before or first, "then": last})
+def edge_of(root: Node, action: Action) -> Edge:
+    """The edge of a legal action."""
+    return next(edge for edge in root.edges if edge.action == action)
 
 
 def chance(value: float, seats: int) -> float:
@@ -198,9 +233,6 @@ def chance(value: float, seats: int) -> float:
     return min(1.0, max(0.0, (value * (seats - 1) + 1) / seats))
 
 
-def worth_telling(thoughts: list[Thought], seats: int) -> list[Thought]:
-    """Those that were tried, and promise about as much as the one tried most; the most promising first."""
-    best = thoughts[0]
-    least = chance(best.value, seats) - CLEARLY_LESS
-    tried = [one for one in thoughts if one.visits * HARDLY >= best.visits and chance(one.value, seats) >= least]
-    return sorted(tried, key=lambda one: -one.value)
+def percent(share: float) -> int:
+    """A share in whole percent."""
+    return round(100 * share)

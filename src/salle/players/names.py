@@ -19,7 +19,9 @@ from salle.players.random import Random
 
 Kind: TypeAlias = Literal["baseline", "level", "style"]
 TIMES: Final = {"ms": 0.001, "s": 1.0}
-BUDGET: Final = re.compile(r"(?P<number>[0-9]{1,9})|(?P<time>[0-9]{1,5}(?:\.[0-9]{1,3})?)(?P<unit>ms|s)", re.ASCII)
+BUDGET: Final = re.compile(r"(?P<number>[0-9]+)|(?P<time>[0-9]+(?:\.[0-9]+)?)(?P<unit>ms|s)")
+MOST_ITERATIONS: Final = 999_999_999
+LEAST_SECONDS, MOST_SECONDS = 1e-6, 99_999.0
 OUTSIDE: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 
@@ -92,22 +94,39 @@ def bot_names(game: Game) -> tuple[str, ...]:
 
 
 def is_outside(name: str) -> bool:
-    """Whether this names somebody's own bot, `module:Class`."""
-    return OUTSIDE.fullmatch(name) is not None
+    """Whether this is meant to name somebody's own bot, `module:Class`."""
+    return ":" in name.partition("@")[0]
 
 
-def read_budget(text: str) -> Budget:
-    """`1000`, `20ms` or `0.5s`; BadBot if it is none, or nothing."""
+def own_parts(name: str) -> tuple[str, str]:
+    """The module and the class of somebody's own bot; BadBot if it is not written so."""
+    plain, at, budget = name.partition("@")
+    if at:
+        raise BadBot("error-no-budget", name=plain, budget=budget)
+    place, _, bot_class = plain.rpartition(":")
+    module = place.removesuffix(".py").replace("/", ".").replace("\\", ".")
+    if module != place and OUTSIDE.fullmatch(f"{module}:{bot_class}"):
+        raise BadBot("error-own-file", bot=plain, file=place, meant=f"{module}:{bot_class}")
+    if not OUTSIDE.fullmatch(plain):
+        raise BadBot("error-own-name", bot=plain)
+    return place, bot_class
+
+
+def read_budget(name: str, text: str) -> Budget:
+    """`1000`, `20ms` or `0.5s` of the bot of that name; BadBot if it is none, or more or less than may be."""
     found = BUDGET.fullmatch(text)
     if found is None:
-        raise BadBot("error-bad-budget", budget=text)
-    if found["number"]:
-        budget = Budget(iterations=int(found["number"]))
-    else:
-        budget = Budget(seconds=float(found["time"]) * TIMES[found["unit"]])
-    if budget == Budget():
-        raise BadBot("error-bad-budget", budget=text)
-    return budget
+        raise BadBot("error-bad-budget" if text else "error-budget-missing", name=name, budget=text)
+    iterations = float(found["number"] or 0)
+    seconds = float(found["time"] or 0) * TIMES[found["unit"] or "s"]
+    if not (1 <= iterations <= MOST_ITERATIONS or LEAST_SECONDS <= seconds <= MOST_SECONDS):
+        limits = {
+            "iterations": str(MOST_ITERATIONS),
+            "least": f"{LEAST_SECONDS * 1000:g}ms",
+            "most": f"{MOST_SECONDS:g}s",
+        }
+        raise BadBot("error-budget-limits", name=name, budget=text, **limits)
+    return Budget(int(iterations), seconds)
 
 
 def named(name: str, game: Game) -> tuple[Bot, Budget]:
@@ -119,7 +138,7 @@ def named(name: str, game: Game) -> tuple[Bot, Budget]:
         if bot.name == plain:
             if at and bot.budget is None:
                 raise BadBot("error-no-budget", name=plain, budget=text)
-            return bot, read_budget(text) if at else bot.budget or Budget()
+            return bot, read_budget(plain, text) if at else bot.budget or Budget()
     raise UnknownName("error-unknown-bot", name=plain, known=", ".join(bot_names(game)))
 
 

@@ -22,6 +22,7 @@ from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players import wire
+from salle.players.names import own_parts
 
 PATIENCE: Final = 5.0  # seconds for a decision
 TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot
@@ -55,7 +56,7 @@ class Room:
         try:
             ready = self.ask(wire.opening(bot, game), TO_BEGIN)
         except Silence as silence:
-            raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN)) from None
+            raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN, "forfeit-late-load")) from None
         if isinstance(ready, wire.Failure):
             self.end()
             raise BadBot("error-bot-load", bot=bot, why=Message(ready.id, ready.facts))
@@ -143,6 +144,7 @@ class Outside(Player):
         self.bout = next(bouts)
         self.place = Place()
         self.room: Room | None = None
+        self.asked = False  # at least once
 
     def sit(self, which: int = 0) -> Room:
         """The process, one of that number; opened beforehand, it is not counted as thinking."""
@@ -151,12 +153,14 @@ class Outside(Player):
         return self.room
 
     def choose(self, seen: Seen) -> Action:
+        first, self.asked = not self.asked, True
         try:
             reply = self.sit().ask(wire.question(self.bout, self.seed, seen), self.patience)
         except BadBot as error:
             raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
         except Silence as silence:
-            raise Forfeit(self.bot, int(seen.seat), silent(silence, self.patience)) from None
+            late = "forfeit-late-first" if first else "forfeit-late"
+            raise Forfeit(self.bot, int(seen.seat), silent(silence, self.patience, late)) from None
         if isinstance(reply, wire.Failure):
             raise Forfeit(self.bot, int(seen.seat), Message(reply.id, reply.facts))
         assert isinstance(reply, wire.Answer)
@@ -176,15 +180,16 @@ def own_luck(seed: int | str) -> int:
 
 
 def loaded(bot: str, game: Game) -> str:
-    """A hash over the file of somebody's own bot; BadBot says why it can't be loaded."""
+    """A hash over the files of somebody's own bot; BadBot says why it can't be loaded."""
+    own_parts(bot)
     place = Place()
     return room_for(place, bot, game).source
 
 
-def silent(silence: Silence, seconds: float) -> Message:
-    """Why there was no answer."""
+def silent(silence: Silence, seconds: float, late: str) -> Message:
+    """Why there was no answer: the process is gone, or it took longer than that."""
     if silence.status is None:
-        return Message("forfeit-late", {"seconds": f"{seconds:g}"})
+        return Message(late, {"seconds": f"{seconds:g}"})
     return Message("forfeit-gone", {"status": str(silence.status)})
 
 

@@ -14,6 +14,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.breath import breathe
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.instinct import CERTAIN, MANNERS, Instinct, instinct_of
 from salle.core.player import Player, Seen
@@ -21,7 +22,7 @@ from salle.core.rng import Rng
 from salle.players.belief import Belief
 
 USUAL: Final = -1  # as it suits the game
-LOOK_AT_CLOCK: Final = 15  # iterations between two looks
+LOOK_AT_CLOCK: Final = 15  # iterations between two looks, and two breaths
 THINKING: Final = 0.95  # of the time; the rest goes into clearing the tree away
 EXPLORE: Final = 0.7  # of UCB, where no bias is wanted
 LIKING: Final = 8.0  # how much more a taste counts in an impulse
@@ -160,10 +161,13 @@ class Search(Player):
         iterations: i64 = self.mind.iterations
         seconds = self.mind.seconds * THINKING
         while True:
+            look = (done & LOOK_AT_CLOCK) == 0
+            if look:
+                breathe()
             if seconds <= 0.0:
                 if done >= iterations:
                     break
-            elif (done & LOOK_AT_CLOCK) == 0 and done > 0 and perf_counter() - began >= seconds:
+            elif look and done > 0 and perf_counter() - began >= seconds:
                 break
             self.iterate(root, self.world(seen), seen.seat)
             done += 1

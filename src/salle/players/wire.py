@@ -34,7 +34,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """The bot can be had; `source` is a hash over the file it was read from."""
+    """The bot can be had; `source` is a hash over the files it is made of."""
 
     source: str
 

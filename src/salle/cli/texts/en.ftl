@@ -18,7 +18,7 @@ cli-help-verify = check that the cards of a sealed bout were dealt as promised
 cli-help-sim = many bouts between bots, with a report
 cli-help-ladder = bots against each other until it is clear who is stronger, with ratings
 cli-help-bench = measure how fast the engine runs, beside the same round in C, or how fast bots think
-cli-bare = A bare `salle` goes on with the bout you left, or starts one of En Garde against a bot.
+cli-bare = A bare `salle` opens the page in the browser: bouts against bots, a friend by link, or all on one screen.
 cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the rules are compiled.
 
 ## Elsewhere: arguments
@@ -66,6 +66,29 @@ cli-arg-limit = the C program to measure against
 
 cli-error-command = There is no command { $name }. There is: { $known }.
 cli-error-usage = { $problem } (`salle { $command } --help` tells more)
+cli-usage-options = OPTIONS
+cli-usage-args = ARGUMENTS
+cli-usage-required = required
+cli-usage-default = default: { $value }
+cli-usage-too-many = { $words }: that is too much.
+cli-usage-unknown = There is no option { $word }.{ $count ->
+    [0] {""}
+   *[other] {" "}Did you mean { $near }?
+}
+cli-usage-twice = { $name } is given twice.
+cli-usage-missing = { $given ->
+    [yes] { $name } needs a value.
+   *[no] { $name } is missing.
+}
+cli-usage-refused = { $name } { $value }: { $why }.
+cli-usage-else = { $problem }
+cli-usage-one-of = it must be one of { $words }
+cli-usage-flag = it goes without a value
+cli-usage-number = this is not a number
+cli-usage-limits = { $open ->
+    [yes] it must be at least { $low }
+   *[no] it must be from { $low } to { $high }
+}
 cli-error-opt = --opt { $word } must be like --opt name=value; `salle rules GAME` lists the options.
 cli-error-seats = { $game } is always for two; --seats goes with a game for more.
 cli-error-bot = --bot { $word } must be like --bot module:Class; bots that come with Salle fence by themselves, or with --only.
@@ -88,6 +111,7 @@ cli-error-nothing-left = No bout was left unfinished.
 cli-error-over = The bout in { $file } is over; `salle replay` shows it.
 cli-error-seat-without-bot = --seat goes with --vs: people on one screen take turns.
 cli-error-retire-other = You can retire only from your own seat.
+cli-error-alone = { $word } goes without anything after it, and here is { $more }.
 cli-error-being-played = { $file } is being played elsewhere.
 cli-error-seat = There is no seat { $name }. There is: { $known }.
 cli-seat-called = { $number } ({ $names })
@@ -101,23 +125,33 @@ error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one 
 
 cli-play-bot = { $seat } ({ $name })
 cli-play-prompt = Type an action as it stands on the left; hint for advice, ? for more.
-cli-play-help =
-    An action: as it stands in the list, or only its cards if that is clear.
-    Enter    the board again
-    hint     what the Maestro would do, how likely it wins, and why
-    why      why other actions are refused; why ACTION asks about one
-    card     the cards of the game; card NAME shows one, by its name or code
-    rules    the rules of the game
-    undo     take back what you just did, while nobody has learned anything
-    log      everything you have heard in this bout
-    retire   leave the bout to the others
-    quit     stop here; `salle play --resume` goes on
+cli-play-help = An action: as it stands in the list, or only its cards if that is clear.
+cli-play-help-enter = the board again
+cli-play-help-hint = what the Maestro would do, how likely it wins, and why
+cli-play-help-why = why other actions are refused; why ACTION asks about one
+cli-play-help-card = the cards of the game; card NAME shows one, by its name or code
+cli-play-help-rules = the rules of the game
+cli-play-help-undo = take back what you just did, while nobody has learned anything
+cli-play-help-log = everything you have heard in this bout
+cli-play-help-retire = leave the bout to the others
+cli-play-help-quit = stop here; `salle play --resume` goes on
+# Words that may be typed, the first as it is shown; those of all languages are understood.
+cli-word-hint = hint
+cli-word-why = why
+cli-word-card = card
+cli-word-rules = rules
+cli-word-undo = undo
+cli-word-log = log
+cli-word-retire = retire
+cli-word-quit = quit q exit
+cli-word-help = help ?
+cli-word-yes = yes y
 cli-play-hint = The Maestro, who sees no more than you do, thinks of:
 cli-play-hint-only = { $token } ({ $label }) is all that can be done now.
 cli-play-hint-thinking = The Maestro is thinking …
+cli-play-thinks = { $name } thinks …
 cli-play-hand-over = { $name } to act. Hand over the screen, then press Enter.
 cli-play-is-legal = { $token } is legal.
-cli-play-starts-anew = So a new bout begins.
 cli-play-all-legal = Everything you could try is legal.
 cli-play-retire = Really leave the bout to the others? (y/n)
 cli-play-continues = Going on with the bout you left; `salle play` starts a new one.
@@ -134,15 +168,8 @@ cli-bots-style = Styles
 cli-bots-which = `salle bots GAME` also shows how strong they are in that game.
 cli-bots-rated = Ratings in { $game } are over that of the random bot, with 95 % intervals, as the last ladder found them.
 cli-bots-unrated = No ratings of { $game } are kept; `salle ladder { $game }` finds them.
-cli-rules-options = Options
-cli-rules-cards = Cards
-cli-rules-option = option
-cli-rules-default = default
-cli-rules-valid = valid
-cli-rules-meaning = meaning
 cli-cards-doubt = salle: a doubt about these cards: { $doubt }.
 cli-cards-none = { $game } has no cards with a page of their own.
-cli-card-corrected = The texts are about the card as it comes with the game; corrected here: { $facts }.
 cli-cards-code = code
 cli-cards-name = name
 cli-cards-title = card
@@ -185,9 +212,13 @@ cli-sim-cards = Cards played
 cli-sim-per-bout = { $count } a bout
 cli-sim-in-bouts = in { $share } of bouts
 cli-sim-length = { $plies } plies and { $decisions } decisions a bout; the longest took { $longest } plies.
+cli-sim-forfeits = { $bot } forfeited { $count ->
+    [one] one bout
+   *[other] { $count } bouts
+}.
 cli-ladder-doing = { $game }: { $first } – { $second }
-cli-ladder-forfeit = { $bot } ({ $seat }) forfeits bout { $bout } against { $other }: { $why }.
-cli-ladder-more-forfeits = { $bot } forfeits more bouts; the report counts them.
+cli-forfeit = { $bot } ({ $seat }) forfeits bout { $bout } against { $other }: { $why }.
+cli-more-forfeits = { $bot } forfeits more bouts; the report counts them.
 cli-ladder-pairings = { $game }: pairings
 cli-ladder-fencers = fencers
 cli-ladder-units-head = units
@@ -239,6 +270,9 @@ cli-arg-config = a TOML file with settings: limits, hosts, how long things are k
 cli-arg-proxy = addresses of proxies in front of it, with commas: what they say of who is asking is believed
 cli-arg-log = how the log is written; without: plain in a terminal, else json
 cli-serve-address = Salle is at { $address } (Ctrl-C ends it).
+cli-serve-nearby = For a phone or another machine in this network: { $address }
+cli-serve-already = Salle is running already, at { $address }.
+cli-arg-browser = open the page in the browser, too
 cli-error-serve = Salle can't listen at { $host }:{ $port }: { $problem }
 cli-error-workers = Several workers need PostgreSQL, `--database postgresql://...`: SQLite serves one at a time.
 

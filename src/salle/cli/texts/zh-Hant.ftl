@@ -18,7 +18,7 @@ cli-help-verify = 檢查封印的對局是否照承諾發牌
 cli-help-sim = 讓機器人對戰多場並報告
 cli-help-ladder = 讓機器人對戰到看出誰強，並計算等級分
 cli-help-bench = 測量引擎速度，並與同一回合的 C 程式比較，或測量機器人思考的速度
-cli-bare = 只輸入 `salle` 會繼續上次離開的對局，否則開始一場對機器人的 En Garde。
+cli-bare = 只輸入 `salle` 會在瀏覽器開啟頁面：對機器人、以連結邀朋友，或同一螢幕對局。
 cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規則是否已編譯。
 
 ## Elsewhere：其他地方的文字，先是參數
@@ -66,6 +66,29 @@ cli-arg-limit = 用來比較的 C 程式
 
 cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
 cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
+cli-usage-options = 選項
+cli-usage-args = 參數
+cli-usage-required = 必填
+cli-usage-default = 預設：{ $value }
+cli-usage-too-many = { $words }：多餘了。
+cli-usage-unknown = 沒有 { $word } 這個選項。{ $count ->
+    [0] {""}
+   *[other] 是不是指 { $near }？
+}
+cli-usage-twice = { $name } 寫了兩次。
+cli-usage-missing = { $given ->
+    [yes] { $name } 後面要有值。
+   *[no] 缺少 { $name }。
+}
+cli-usage-refused = { $name } { $value }：{ $why }。
+cli-usage-else = { $problem }
+cli-usage-one-of = 必須是其中之一：{ $words }
+cli-usage-flag = 後面不接值
+cli-usage-number = 這不是數字
+cli-usage-limits = { $open ->
+    [yes] 不得小於 { $low }
+   *[no] 必須在 { $low } 到 { $high } 之間
+}
 cli-error-opt = --opt { $word } 的寫法應如 --opt 名稱=值；`salle rules GAME` 列出選項。
 cli-error-seats = { $game } 固定是兩人；--seats 只用於人數可變的遊戲。
 cli-error-bot = --bot { $word } 的寫法應如 --bot module:Class；Salle 附帶的機器人會自行對戰，或用 --only 指定。
@@ -88,6 +111,7 @@ cli-error-nothing-left = 沒有未完成的對局。
 cli-error-over = { $file } 裡的對局已經結束；請用 `salle replay` 觀看。
 cli-error-seat-without-bot = --seat 要和 --vs 一起用：兩人同屏時輪流行動。
 cli-error-retire-other = 你只能退出自己的座位。
+cli-error-alone = { $word } 後面不接任何字，這裡卻有 { $more }。
 cli-error-being-played = { $file } 正在別處進行。
 cli-error-seat = 沒有 { $name } 這個座位。現有：{ $known }。
 cli-seat-called = { $number }（{ $names }）
@@ -100,26 +124,36 @@ error-bots-for-seats = 有 { $seats } 個座位卻寫了 { $bots } 個機器人�
 ## 對戰
 
 cli-play-bot = { $seat } ({ $name })
-cli-play-prompt = 輸入左邊的行動代號；輸入 hint 求建議，輸入 ? 看更多。
-cli-play-help =
-    行動：照列表輸入，或在不會混淆時只輸入牌。
-    Enter    再看一次場面
-    hint     大師會怎麼做，勝率多少，為什麼
-    why      其他行動為何不行；why 行動 只問一個
-    card     這個遊戲的牌；card 名稱或代碼 看其中一張
-    rules    這個遊戲的規則
-    undo     收回剛才的行動，只要還沒有人得知任何事
-    log      你在這場對局聽到的一切
-    retire   退賽
-    quit     在此停下；`salle play --resume` 可以繼續
+cli-play-prompt = 輸入左邊的行動代號；輸入「提示」求建議，輸入 ? 看更多。
+cli-play-help = 行動：照列表輸入，或在不會混淆時只輸入牌。
+cli-play-help-enter = 再看一次場面
+cli-play-help-hint = 大師會怎麼做，勝率多少，為什麼
+cli-play-help-why = 其他行動為何不行；「為何 行動」只問一個
+cli-play-help-card = 這個遊戲的牌；「卡牌 名稱或代碼」看其中一張
+cli-play-help-rules = 這個遊戲的規則
+cli-play-help-undo = 收回剛才的行動，只要還沒有人得知任何事
+cli-play-help-log = 你在這場對局聽到的一切
+cli-play-help-retire = 退賽
+cli-play-help-quit = 在此停下；`salle play --resume` 可以繼續
+# 可以輸入的字，第一個是顯示的；各種語言的都聽得懂。
+cli-word-hint = 提示
+cli-word-why = 為何 為什麼
+cli-word-card = 卡牌 牌
+cli-word-rules = 規則
+cli-word-undo = 收回
+cli-word-log = 紀錄 記錄
+cli-word-retire = 退賽
+cli-word-quit = 離開
+cli-word-help = 說明
+cli-word-yes = 是 好
 cli-play-hint = 大師所見不比你多，他會考慮：
 cli-play-hint-only = 現在只能做 { $token }（{ $label }）。
 cli-play-hint-thinking = 大師思考中……
+cli-play-thinks = { $name } 思考中……
 cli-play-hand-over = 輪到{ $name }。請交出螢幕，然後按 Enter。
 cli-play-is-legal = { $token } 是合法的。
-cli-play-starts-anew = 因此開始新的一場。
 cli-play-all-legal = 你能嘗試的都是合法的。
-cli-play-retire = 確定要退賽嗎？（y/n）
+cli-play-retire = 確定要退賽嗎？（是／否）
 cli-play-continues = 繼續上次離開的對局；`salle play` 會開始新的一場。
 cli-play-left = 對局已保存：`salle play --resume` 可以繼續。
 cli-play-left-cards = 對局已保存：`salle play --resume --cards FILE` 可以用同樣的牌繼續。
@@ -134,15 +168,8 @@ cli-bots-style = 風格
 cli-bots-which = `salle bots GAME` 還會顯示它們在該遊戲有多強。
 cli-bots-rated = { $game } 的等級分以隨機機器人為 0 分，附 95 % 區間，取自最近一次天梯。
 cli-bots-unrated = 沒有保存 { $game } 的等級分；`salle ladder { $game }` 可以算出。
-cli-rules-options = 選項
-cli-rules-cards = 牌
-cli-rules-option = 選項
-cli-rules-default = 預設
-cli-rules-valid = 可用的值
-cli-rules-meaning = 意義
 cli-cards-doubt = salle: 這些卡牌資料有疑問：{ $doubt }。
 cli-cards-none = { $game } 的牌沒有各自的說明。
-cli-card-corrected = 文字說的是遊戲附帶的資料；這裡更正過的項目：{ $facts }。
 cli-cards-code = 代碼
 cli-cards-name = 名稱
 cli-cards-title = 牌
@@ -185,9 +212,10 @@ cli-sim-cards = 打出的牌
 cli-sim-per-bout = 每場 { $count } 張
 cli-sim-in-bouts = 出現在 { $share } 的對局
 cli-sim-length = 每場 { $plies } 步、{ $decisions } 個決定；最長 { $longest } 步。
+cli-sim-forfeits = { $bot } 有 { $count } 場棄權。
 cli-ladder-doing = { $game }：{ $first } – { $second }
-cli-ladder-forfeit = { $bot }（{ $seat }）在對 { $other } 的第 { $bout } 場棄權：{ $why }。
-cli-ladder-more-forfeits = { $bot } 還有更多場棄權；報告裡有總數。
+cli-forfeit = { $bot }（{ $seat }）在對 { $other } 的第 { $bout } 場棄權：{ $why }。
+cli-more-forfeits = { $bot } 還有更多場棄權；報告裡有總數。
 cli-ladder-pairings = { $game }：對戰組合
 cli-ladder-fencers = 對戰雙方
 cli-ladder-units-head = 輪數
@@ -239,6 +267,9 @@ cli-arg-config = 設定檔（TOML）：各種上限、主機名稱、資料保�
 cli-arg-proxy = 前端代理伺服器的位址，以逗號分隔；它們所說的來源可信
 cli-arg-log = 記錄檔的寫法；不給時：終端機用 plain，其他用 json
 cli-serve-address = Salle 在 { $address }（按 Ctrl-C 結束）。
+cli-serve-nearby = 同一網路中的手機或其他電腦：{ $address }
+cli-serve-already = Salle 已經在 { $address } 執行。
+cli-arg-browser = 同時在瀏覽器開啟頁面
 cli-error-serve = Salle 無法監聽 { $host }:{ $port }：{ $problem }
 cli-error-workers = 多個行程需要 PostgreSQL（`--database postgresql://…`）：SQLite 一次只供一個使用。
 

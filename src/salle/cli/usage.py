@@ -1,0 +1,120 @@
+"""How commands are used, in the reader's language: their pages of help, and what is wrong with the words after them."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
+
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+    ValidationError,
+)
+from rich.cells import cell_len
+from rich.text import Text
+
+from salle.cli.command import say
+from salle.cli.flow import flown
+from salle.core.texts import Message
+
+if TYPE_CHECKING:
+    from cyclopts import Argument
+    from cyclopts.help import HelpEntry, HelpPanel
+    from rich.console import Console, ConsoleOptions
+
+MARGIN, GAP = 2, 2
+WIDEST = 24  # of a column of names; after a wider one what it means stands on the next line
+
+
+class Page:
+    """The page that `--help` shows, as cyclopts wants it drawn."""
+
+    def render_usage(self, console: Console, options: ConsoleOptions, usage: Text) -> None:
+        """How the command is written."""
+        words = usage.plain.strip()
+        for english in ("OPTIONS", "ARGS"):
+            words = words.replace(f"[{english}]", f"[{say(f'cli-usage-{english.lower()}')}]")
+        console.print(Text(f"{say('cli-usage')}: {words}\n"))
+
+    def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
+        """What it does."""
+        console.print(flown(Text(plain(description)), console.width), Text(), sep="\n")
+
+    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+        """A line or more for each argument; that there is `--help` is known by now."""
+        if panel.format == "command" or not panel.entries:
+            return
+        names = [", ".join(entry.display_labels_with_metavar) for entry in panel.entries]
+        column = MARGIN + min(WIDEST, max(map(cell_len, names))) + GAP
+        for name, entry in zip(names, panel.entries, strict=True):
+            line = Text(" " * MARGIN).append(name, "bold")
+            below = flown(Text(" ".join(told(entry))), console.width, column)
+            if line.cell_len + GAP <= column:
+                line.append_text(below[line.cell_len :])
+            else:
+                line.append("\n").append_text(below)
+            console.print(line)
+
+
+def told(entry: HelpEntry) -> list[str]:
+    """What an argument means, and in brackets what else is to know of it."""
+    notes = [" | ".join(entry.choices)] if entry.choices else []
+    if entry.required:
+        notes.append(say("cli-usage-required"))
+    elif entry.default and entry.type is not bool and entry.default != '""':
+        notes.append(say("cli-usage-default", value=entry.default))
+    return [plain(entry.description), *(f"[{note}]" for note in notes)]
+
+
+def plain(description: Any) -> str:
+    """A text as cyclopts has wrapped it."""
+    wrapped = description.primary_renderable
+    return wrapped.plain if isinstance(wrapped, Text) else str(wrapped)
+
+
+def problem(error: CycloptsError) -> Message:
+    """What is wrong with the words after a command."""
+    if isinstance(error, UnusedCliTokensError):
+        return Message("cli-usage-too-many", {"words": " ".join(error.unused_tokens or ())})
+    if isinstance(error, UnknownOptionError):
+        word = error.token.keyword or error.token.value
+        known = [name for argument in error.argument_collection for name in argument.names]
+        near = get_close_matches(word, known, 1)
+        return Message("cli-usage-unknown", {"word": word, "count": len(near), "near": near})
+    if isinstance(error, RepeatArgumentError):
+        return Message("cli-usage-twice", {"name": str(error.token.keyword)})
+    if isinstance(error, MissingArgumentError) and error.argument is not None:
+        given = error.keyword or next((token.keyword for token in error.argument.tokens if token.keyword), None)
+        return Message(
+            "cli-usage-missing", {"name": given or called(error.argument), "given": "yes" if given else "no"}
+        )
+    if isinstance(error, ValidationError) and error.argument is not None:
+        return refused(error.argument, str(error.argument.value), error.exception_message)
+    if isinstance(error, CoercionError) and error.argument is not None and error.token is not None:
+        return refused(error.argument, error.token.value, str(error.msg or wanted(error)))
+    return Message("cli-usage-else", {"problem": str(error).strip().splitlines()[0]})
+
+
+def refused(argument: Argument, value: str, why: str) -> Message:
+    """A value that can't be."""
+    keyword = next((token.keyword for token in argument.tokens if token.keyword), None)
+    return Message("cli-usage-refused", {"name": keyword or called(argument), "value": value, "why": why})
+
+
+def called(argument: Argument) -> str:
+    """An argument as the page of help has it: a place, or an option."""
+    return argument.name.lstrip("-").upper() if argument.field_info.is_positional else argument.name
+
+
+def wanted(error: CoercionError) -> str:
+    """What would be a value of that type."""
+    kind = error.target_type
+    if get_origin(kind) is Literal:
+        return say("cli-usage-one-of", words=", ".join(map(str, get_args(kind))))
+    if kind is bool:
+        return say("cli-usage-flag")
+    return say("cli-usage-number")

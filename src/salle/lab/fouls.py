@@ -1,0 +1,54 @@
+"""Forfeits as they are kept and told: what somebody's own bot did that no fencer may."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from salle.core.errors import Forfeit
+from salle.core.texts import Message
+
+
+@dataclass
+class Foul:
+    """A forfeit: who, against whom, on which seat, in which bout, and why."""
+
+    bot: str
+    other: str
+    seat: int
+    bout: int
+    why: dict[str, Any]  # the message, packed
+
+    def message(self) -> Message:
+        """Why, to be said."""
+        return unpacked(self.why)
+
+    @classmethod
+    def of(cls, forfeit: Forfeit, other: str, bout: int) -> Foul:
+        """What there is to keep of it."""
+        return cls(forfeit.bot, other, forfeit.seat, bout, packed(forfeit.why))
+
+
+def packed(message: Message) -> dict[str, Any]:
+    """The message as it can be kept in a file."""
+    return {"id": message.id, "args": {name: _packed(value) for name, value in message.args.items()}}
+
+
+def _packed(value: Any) -> Any:
+    if isinstance(value, Message):
+        return packed(value)
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        return [_packed(item) for item in value]
+    return value
+
+
+def unpacked(kept: Mapping[str, Any]) -> Message:
+    """The message that was kept."""
+    return Message(kept["id"], {name: _unpacked(value) for name, value in kept["args"].items()})
+
+
+def _unpacked(value: Any) -> Any:
+    if isinstance(value, dict):
+        return unpacked(value)
+    return [_unpacked(item) for item in value] if isinstance(value, list) else value

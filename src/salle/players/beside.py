@@ -1,0 +1,91 @@
+"""What a bot of somebody's own is made of: its module and those beside it that it imports, at once or later."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.util import find_spec, resolve_name
+from pathlib import Path
+from sysconfig import get_paths
+
+INSTALLED = tuple(Path(get_paths()[kind]) for kind in ("stdlib", "platstdlib", "purelib", "platlib"))
+
+
+class Neighbourhood:
+    """The folder in which a module lies, or the package it is part of; nothing that is installed, unless it is so."""
+
+    def __init__(self, module: str) -> None:
+        self.top = module.partition(".")[0]
+        place = place_of(self.top)
+        self.folder = None if place is None else place.parent
+
+    def has(self, name: str) -> bool:
+        """Whether a module lies there."""
+        top = name.partition(".")[0]
+        if top in (self.top, "salle", "__main__") or self.folder is None:
+            return top == self.top
+        place = place_of(top)
+        return place is not None and self.folder in place.parents and not any(one in place.parents for one in INSTALLED)
+
+
+def place_of(top: str) -> Path | None:
+    """The file of a module, or the folder of a package; None: it has none."""
+    try:
+        spec = find_spec(top)
+    except (ImportError, ValueError):
+        return None
+    if spec is None:
+        return None
+    if spec.submodule_search_locations is not None:
+        return next((Path(folder) for folder in spec.submodule_search_locations), None)
+    return Path(spec.origin) if spec.origin and spec.has_location else None
+
+
+def fingerprint(module: str) -> str:
+    """A hash over the module and all that it imports from beside it; nothing if it has no file."""
+    grain, files = sha256(), files_of(module)
+    for name in sorted(files):
+        grain.update(name.encode() + b"\0" + files[name].read_bytes() + b"\0")
+    return grain.hexdigest() if files else ""
+
+
+def files_of(module: str) -> dict[str, Path]:
+    """By module: those that are loaded already, and those that any of them may load."""
+    near = Neighbourhood(module)
+    waiting = [module, *(name for name in sys.modules if near.has(name))]
+    found: dict[str, Path] = {}
+    known: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in known or not near.has(name):
+            continue
+        known.add(name)
+        waiting.append(name.rpartition(".")[0] or name)
+        try:
+            spec = find_spec(name)
+        except (ImportError, ValueError):  # what is imported from a module need not be one
+            continue
+        if spec is not None and spec.origin and spec.has_location:
+            found[name] = Path(spec.origin)
+            waiting += imported(found[name], name if spec.submodule_search_locations else spec.parent or "")
+    return found
+
+
+def imported(file: Path, package: str) -> Iterator[str]:
+    """The names of all that a file imports anywhere, and of what it takes from there: that may be modules too."""
+    try:
+        tree = ast.parse(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])
+    except (SyntaxError, ValueError):  # whoever imports it is told
+        return
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            try:
+                base = resolve_name("." * node.level + (node.module or ""), package)
+            except ImportError:  # beyond the top
+                continue
+            yield base
+            yield from (f"{base}.{alias.name}" for alias in node.names)

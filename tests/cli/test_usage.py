@@ -1,0 +1,52 @@
+"""Pages of help and mistakes in the words after a command, in the reader's language."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from salle.cli import COMMANDS
+from tests.cli.conftest import Salle, told
+
+MISTAKES = [
+    ("sim", "GAME is missing.", "缺少 GAME。"),
+    ("sim engarde --bouts", "--bouts needs a value.", "--bouts 後面要有值。"),
+    ("sim engarde --bouts x", "--bouts x: x is not a whole number", "--bouts x：x 不是 15 位數以內的整數。"),
+    ("sim engarde --bouts 0", "--bouts 0: it must be at least 1.", "--bouts 0：不得小於 1。"),
+    (
+        "sim engarde --bout 3",
+        "There is no option --bout. Did you mean --bouts?",
+        "沒有 --bout 這個選項。是不是指 --bouts？",
+    ),
+    ("sim engarde a b", "a b: that is too much.", "a b：多餘了。"),
+    ("sim engarde --seed 1 --seed 2", "--seed is given twice.", "--seed 寫了兩次。"),
+    ("sim engarde --json=maybe", "--json maybe: it goes without a value.", "--json maybe：後面不接值。"),
+    ("bench x", "WHAT x: it must be one of engine, search.", "WHAT x：必須是其中之一：engine, search。"),
+    ("serve --port x", "--port x: this is not a number.", "--port x：這不是數字。"),
+    ("serve --port 70000", "--port 70000: it must be from 0 to 65535.", "--port 70000：必須在 0 到 65535 之間。"),
+]
+
+
+@pytest.mark.parametrize(("words", "english", "chinese"), MISTAKES)
+def test_a_mistake_is_told_in_the_readers_language(words: str, english: str, chinese: str, salle: Salle) -> None:
+    assert english in told(salle(*words.split()))
+    assert chinese in told(salle("--lang", "zh-Hant", *words.split()))
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_is_in_the_readers_language_and_fits(name: str, salle: Salle) -> None:
+    ran = salle("--lang", "zh-Hant", name, "--help", env={"COLUMNS": "60"})
+    assert ran.returncode == 0, ran.stderr
+    lines = ran.stdout.splitlines()
+    assert lines[0].startswith(f"用法: salle {name}")
+    assert max(map(cell_len, lines)) <= 60
+    for english in ("Usage", "Commands", "Parameters", "Arguments", "required", "default", "Display", "OPTIONS"):
+        assert english not in ran.stdout
+
+
+def test_help_names_what_is_needed_what_is_usual_and_what_may_be(salle: Salle) -> None:
+    shown = salle("bench", "--help").stdout
+    assert "Usage: salle bench [OPTIONS] WHAT [ARGUMENTS]" in shown
+    assert "what to measure: the engine, or search [engine | search] [required]" in shown
+    assert "[default: bench/limit.c]" in shown
+    assert "--json        print JSON instead of tables\n" in shown

@@ -1,0 +1,89 @@
+"""A bot is its module and those beside it that it imports: when one of them changes, it is another bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import salle
+from salle.players.beside import imported
+from salle.players.outside import close_rooms, loaded
+
+GAME = salle.game("engarde/standard", hits=1)
+BOT = """
+import json
+import near
+from pack import deep
+
+class Own:
+    def choose(self, seen):
+        import late
+        return seen.legal[0]
+"""
+FILES = {
+    "own_bot.py": BOT,
+    "near.py": "import further\n",
+    "further.py": "",
+    "late.py": "",
+    "pack/__init__.py": "",
+    "pack/deep.py": "from .deeper import one\n",
+    "pack/deeper.py": "one = 1\n",
+    "loose/part.py": "",
+    "stranger.py": "",
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name, text in FILES.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def mark(bot: str = "own_bot:Own") -> str:
+    found = loaded(bot, GAME)
+    close_rooms()
+    return found
+
+
+@pytest.mark.parametrize(
+    ("changed", "noticed"),
+    [
+        ("own_bot.py", True),
+        ("near.py", True),
+        ("further.py", True),
+        ("late.py", True),
+        ("pack/__init__.py", True),
+        ("pack/deep.py", True),
+        ("pack/deeper.py", True),
+        ("stranger.py", False),
+        ("loose/part.py", False),
+    ],
+)
+def test_a_change_beside_it_is_noticed_if_it_is_imported(changed: str, noticed: bool, folder: Path) -> None:
+    before = mark()
+    assert mark() == before
+    path = folder / changed
+    path.write_text(path.read_text(encoding="utf-8") + "\n# changed\n", encoding="utf-8")
+    assert (mark() != before) is noticed
+
+
+def test_a_bot_in_a_folder_without_an_init_is_noticed_too(folder: Path) -> None:
+    (folder / "loose" / "bots.py").write_text(
+        "from loose import part\n\nclass Own:\n    def choose(self, seen):\n        return seen.legal[0]\n",
+        encoding="utf-8",
+    )
+    before = mark("loose.bots:Own")
+    (folder / "loose" / "part.py").write_text("x = 1\n", encoding="utf-8")
+    assert mark("loose.bots:Own") != before
+
+
+def test_what_can_be_imported_is_found_wherever_it_stands(tmp_path: Path) -> None:
+    file = tmp_path / "some.py"
+    file.write_text("import a.b\n\ndef f():\n    from .c import d\n    from ...e import g\n", encoding="utf-8")
+    assert list(imported(file, "pack")) == ["a.b", "pack.c", "pack.c.d"]
+    file.write_text("import (", encoding="utf-8")
+    assert list(imported(file, "")) == []

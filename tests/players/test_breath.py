@@ -1,0 +1,59 @@
+"""Whoever thinks long can be interrupted, compiled or not."""
+
+from __future__ import annotations
+
+import gc
+import signal
+from collections.abc import Iterator
+from threading import Thread
+from time import monotonic, sleep
+
+import pytest
+
+import salle
+from salle import Seat
+
+GAME = salle.game("engarde/standard")
+SHARP = "left=5 right=8 hands=33145/24111 turn=left"
+BOTS = ["maestro@30s", "maestro@99999999", "flat@30s", "flat@99999999"]
+
+
+class Enough(Exception):
+    """Somebody does not want to wait."""
+
+
+@pytest.fixture
+def impatient() -> Iterator[None]:
+    """Enough, after a while; not while garbage is collected, where others listen and nothing can be raised."""
+
+    def stop(number: int, frame: object) -> None:
+        raise Enough
+
+    before = signal.signal(signal.SIGALRM, stop)
+    gc.disable()
+    signal.setitimer(signal.ITIMER_REAL, 0.3)
+    yield
+    signal.setitimer(signal.ITIMER_REAL, 0)
+    gc.enable()
+    signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.usefixtures("impatient")
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_signal_is_heard_in_the_middle_of_a_thought(bot: str) -> None:
+    player, seen, started = salle.player(bot, GAME, 1), salle.Bout(GAME, GAME.stance(SHARP)).seen(Seat(0)), monotonic()
+    with pytest.raises(Enough):
+        player.choose(seen)
+    assert monotonic() - started < 20
+
+
+@pytest.mark.parametrize("bot", ["maestro@1s", "flat@1s"])
+def test_other_threads_get_their_turn(bot: str) -> None:
+    player, seen = salle.player(bot, GAME, 1), salle.Bout(GAME, GAME.stance(SHARP)).seen(Seat(0))
+    thinking = Thread(target=player.choose, args=(seen,))
+    thinking.start()
+    turns = 0
+    while thinking.is_alive():
+        sleep(0.05)
+        turns += 1
+    assert turns > 3
