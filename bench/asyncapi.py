@@ -31,8 +31,8 @@ ARG: Final[Schema] = {
 }
 
 
-def described() -> Schema:
-    """The whole description."""
+def described(scenes: Sequence[type[Struct]]) -> Schema:
+    """The whole description, with what the boards of the games need."""
     said, told = tagged(wire.Command), tagged(wire.Told)
     return {
         "asyncapi": "3.0.0",
@@ -45,7 +45,7 @@ def described() -> Schema:
         },
         "components": {
             "messages": {tag: message(tag, struct) for tag, struct in (said | told).items()},
-            "schemas": schemas([*said.values(), *told.values()]),
+            "schemas": schemas([*said.values(), *told.values()], scenes),
         },
     }
 
@@ -82,14 +82,16 @@ def message(tag: str, struct: type[Struct]) -> Schema:
     return {"name": tag, "summary": struct.__doc__, "payload": {"$ref": SCHEMAS + struct.__name__}}
 
 
-def schemas(structs: Sequence[type[Struct]]) -> dict[str, Schema]:
+def schemas(structs: Sequence[type[Struct]], scenes: Sequence[type[Struct]]) -> dict[str, Schema]:
     """A schema for each of these, and for all that is in them."""
-    _, found = schema_components(structs, schema_hook=whole, ref_template=SCHEMAS + "{name}")
+    _, found = schema_components([*structs, *scenes], schema_hook=whole, ref_template=SCHEMAS + "{name}")
     made: dict[str, Schema] = {name: draft_7(schema) for name, schema in found.items()}
     for schema in made.values():
         if "additionalProperties" not in schema:  # what the server tells is complete; what it is told has defaults
             schema["required"] = list(schema["properties"])
     made["Message"]["properties"]["args"]["additionalProperties"] = {"$ref": f"{SCHEMAS}Arg"}
+    drawn = [{"$ref": SCHEMAS + scene.__name__} for scene in scenes]
+    made["View"]["properties"]["scene"] |= {"anyOf": [*drawn, {"type": "null"}]}
     return made | {"Arg": ARG}
 
 

@@ -40,8 +40,9 @@ class Source:
 
     def _name(self, type: inspect.Type) -> str:
         """What the type is called where another refers to it."""
-        if isinstance(type, inspect.Metadata):  # such as examples
-            return self._name(type.type)
+        if isinstance(type, inspect.Metadata):  # such as examples, and titles of what is given
+            title = str((type.extra_json_schema or {}).get("title"))
+            return title if title in self.given else self._name(type.type)
         for name, alias in self.aliases.items():
             if alias == type:
                 return name

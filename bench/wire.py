@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 from msgspec import Struct
 
 from bench import asyncapi
 from bench.typescript import Source
+from salle.core.folders import game_ids
 from salle.core.options import Value
+from salle.core.registry import created
 from salle.core.texts import Message
 from salle.core.view import Part
-from salle.server import wire
+from salle.server import wire, wire_games, wire_study
 from salle.server.app import Service, create_app
 from salle.server.bodies import described
 from salle.server.entries import Asked, Ending, Leaving
@@ -31,24 +33,41 @@ ALIASES: Final[dict[str, Any]] = {
     "Deed": wire.Deed,
     "Command": wire.Command,
     "Told": wire.Told,
+    "OptionShown": wire_games.OptionShown,
+    "Locale": wire_games.Locale,
 }
 GIVEN: Final = {
+    "Code": "/** The code of a card, as its page has it. */\nexport type Code = string;\n",
     "Arg": "/** An argument of a message. */\nexport type Arg = string | number | Message | Arg[];\n",
     "Message": f"/** {Message.__doc__} */\nexport interface Message {{\n  id: string;\n"
     "  args: Record<string, Arg>;\n}\n",
 }
 
 
+def scenes() -> dict[str, type[Struct]]:
+    """The types of the scenes, for each game that has one."""
+    views = {id: type(created(id, {}).view) for id in game_ids()}
+    drawn = {id: get_type_hints(view.scene)["return"] for id, view in views.items()}
+    return {id: scene for id, scene in drawn.items() if isinstance(scene, type)}
+
+
 def typescript() -> str:
     """The types of everything that is sent."""
-    types = [one for one in vars(wire).values() if isinstance(one, type) and issubclass(one, Struct) and one != Struct]
+    sent = [one for module in (wire, wire_games, wire_study) for one in vars(module).values()]
+    types = [one for one in sent if isinstance(one, type) and issubclass(one, Struct) and one != Struct]
+    drawn = scenes()
+    rows = "".join(f"  {id}: {scene.__name__};\n" for id, scene in drawn.items())
+    given = GIVEN | {
+        "Scenes": f"/** The scenes by game. */\nexport interface Scenes {{\n{rows}}}\n",
+        "Scene": "/** What the game's own board needs. */\nexport type Scene = Scenes[keyof Scenes] | null;\n",
+    }
     made = "// Made by `make wire` from salle.server.wire; a change by hand would be lost.\n"
-    return f"{made}\n{Source(ALIASES, GIVEN).text(types)}"
+    return f"{made}\n{Source(ALIASES, given).text([*types, *drawn.values()])}"
 
 
 def socket() -> str:
     """The socket, as AsyncAPI."""
-    return written(asyncapi.described())
+    return written(asyncapi.described(list(scenes().values())))
 
 
 def http() -> str:

@@ -55,6 +55,35 @@ async def test_two_seats_on_one_screen_take_turns(server: Server) -> None:
 
 
 @served
+async def test_who_looks_with_other_eyes_is_told_what_these_have_seen(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me", options={"starter": "left"})
+    async with ada.at(table) as chair:
+        await chair.moves()
+        deals = []
+        for seat in (0, 1):
+            await chair.says("look", seat=seat, since=0)
+            told = await chair.hears()
+            assert (told["fresh"], told["view"]["seat"]) == (False, seat)
+            deals.append(next(one["tokens"] for one in told["happened"] if one["kind"] == "played"))
+        assert deals[0] != deals[1]
+        assert [tokens.count("+?") for tokens in deals] == [5, 5]
+
+
+@served
+async def test_lists_tell_whose_bout_it_is_whose_turn_and_the_clock(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    clock = {"type": "bank", "seconds": 300, "increment": 5}
+    options = {"starter": "left"}
+    table = await ada.opens("engarde/standard", "me", "open", options=options, clock=clock, public=True)
+    await bo.sits(table)
+    (listed,) = await bo.asks("GET", "/api/me/bouts")
+    assert (listed["yours"], listed["about"]["due"], listed["about"]["clock"]) == ([1], [0], "300+5")
+    (watched,) = (await bo.asks("GET", "/api/tables"))["fencing"]
+    assert watched["yours"] == []
+
+
+@served
 async def test_what_is_late_wrong_or_not_ones_own_is_refused_and_changes_nothing(server: Server) -> None:
     ada, bo, eve = await server.people("Ada", "Bo", "")
     table = await ada.opens("engarde/standard", "me", "open")
@@ -190,6 +219,28 @@ async def test_who_resigns_has_lost_and_there_is_a_rematch_on_the_other_side(ser
     async with ada.at(again[0]["id"]) as left:
         assert [seat["name"] for seat in left.view["head"]["seats"]] == ["Bo", "Ada"]
         assert left.view["head"]["after"] == table
+
+
+@served
+async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
+    ada, bo, eve = await server.people("Ada", "Bo", "Eve")
+    table = await ada.opens("engarde/standard", "me", "open", public=True)
+    await bo.sits(table)
+    async with ada.at(table) as left, bo.at(table) as right:
+        await left.says("retire")
+        await right.sees(lambda view: bool(view["ended"]))
+        assert right.view["head"]["next"] == ""
+        again = (await ada.asks("POST", f"/api/tables/{table}/rematch"))["id"]
+        assert (await right.sees(lambda view: bool(view["head"]["next"])))["head"]["next"] == again
+    async with ada.at(again) as left:
+        assert (left.view["head"]["stage"], left.view["yours"]) == ("open", [1])
+        assert (await eve.asks("GET", "/api/tables"))["open"] == []
+        assert await eve.fails("POST", f"/api/tables/{again}/seats", entropy="") == (409, "server-error-not-your-bout")
+        for one in (ada, bo, bo):  # again and again changes nothing
+            assert (await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] == again
+        await left.sees(lambda view: view["head"]["stage"] == "fencing")
+    async with eve.at(table) as hall:
+        assert hall.view["head"]["next"] == again
 
 
 @served

@@ -8,15 +8,18 @@ from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import connect
+from typing import Any
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from salle import Client, Denied, Interrupted, Unreachable
 from salle.core.options import Value
 from salle.server import wire
 from salle.server.client_chair import Chair
 from tests.server.breaking import Breaking, breaking
-from tests.server.serving import PATIENCE, Server, served, serving
+from tests.server.serving import PATIENCE, Server, gone, served, serving
 
 # Every card is a 1.
 TINY: dict[str, Value] = {"piste": 9, "values": 1, "copies": 15, "hand": 2, "hits": 1, "starter": "left"}
@@ -200,6 +203,29 @@ async def test_who_waits_too_long_gives_up(server: Server) -> None:
                     await now.left.update()
         with pytest.raises(Unreachable):
             await now.left.act(">1")
+
+
+@served
+async def test_a_line_that_breaks_while_something_is_told_is_no_fault(server: Server) -> None:
+    noted: list[BaseException] = []
+    true_send, broken = WebSocketsSansIOProtocol.send, False
+
+    async def send(self: WebSocketsSansIOProtocol, message: Any) -> None:
+        if broken:
+            raise ClientDisconnected
+        await true_send(self, message)
+
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me", options=TINY)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(WebSocketsSansIOProtocol, "send", send)
+        patched.setattr("salle.server.socket.note_fault", lambda error, *facts, **more: noted.append(error))
+        async with ada.at(table) as chair:
+            broken = True
+            await chair.acts(">1")
+            await asyncio.sleep(0.2)
+        await gone(server, 0)
+    assert noted == []
 
 
 def test_a_server_that_was_away_one_that_is_behind_and_one_that_knows_nothing(tmp_path: Path) -> None:

@@ -319,3 +319,12 @@ async def test_metrics_count_what_happens_and_name_nobody(server: Server) -> Non
 
 def said_lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if not line.startswith("#")]
+
+
+@served
+async def test_only_on_its_own_machine_a_server_tells_where_others_find_it(server: Server) -> None:
+    (anybody,) = await server.people("")
+    server.service.nearby = "http://192.168.0.7:8642"
+    assert await anybody.asks("GET", "/api/nearby") == {"address": "http://192.168.0.7:8642"}
+    anybody.http.headers["X-Forwarded-For"] = "203.0.113.5"
+    assert await anybody.asks("GET", "/api/nearby") == {"address": ""}

@@ -13,7 +13,7 @@ from salle.server.farewell import forget
 from salle.server.store_people import PeopleStore, Person
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, Somebody, serving
-from tests.server.test_farewell import ended_bout, everything
+from tests.server.test_farewell import ended_bout, named
 from tests.server.test_ratings import bout_of, loses
 
 PASSWORD = "en garde, prêt, allez"
@@ -78,7 +78,7 @@ def test_a_life(database: str) -> None:
         assert ([step["bout"] for step in export["rated"]], list(export["records"])) == ([over], [over])
         await phone.asks("DELETE", f"/api/me/tokens/{made['id']}")
         await phone.asks("DELETE", "/api/me", password=PASSWORD + "!")
-        assert "Ada" not in await everything(server)
+        assert not await named(server, "Ada")
         assert [bout["stage"] for bout in await bo.asks("GET", "/api/me/bouts")] == ["over", "over"]
         assert await bo.asks("GET", "/api/ratings?game=engarde") == []
         assert [one["bouts"] for one in await bo.asks("GET", "/api/me/ratings")] == [1]
@@ -106,8 +106,8 @@ def test_two_who_fenced_each_other_leave_at_once(database: str) -> None:
         await ended_bout(ada, bo)
         ids = [(await one.asks("GET", "/api/me"))["id"] for one in (ada, bo)]
         await asyncio.gather(*(forget(server.service.store.database, id) for id in ids))
-        left = await everything(server)
-        assert not any(name in left for name in ("Ada", "Bo"))
+        assert not await named(server, "Ada")
+        assert not await named(server, "Bo")
 
     on(database, test)
 
@@ -130,7 +130,7 @@ def test_who_leaves_or_signs_out_at_one_worker_is_gone_at_the_other(two: Two) ->
             await other.asks("DELETE", "/api/me")
             await chair.sees(lambda view: view["head"]["seats"][0]["name"] == "")
             assert chair.view["ended"]["winners"] == [1]
-        assert "Ada" not in await everything(second)
+        assert not await named(second, "Ada")
 
     two(test)
 

@@ -212,7 +212,8 @@ async def test_the_rematch_of_a_rated_bout_is_rated(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await bout_of(ada, bo)
     await loses(ada, table)
-    again = (await bo.asks("POST", f"/api/tables/{table}/rematch"))["id"]
+    again, same = [(await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] for one in (bo, ada)]
+    assert again == same
     head = (await loses(bo, again))["head"]
     assert head["rated"]
     assert [standing["bouts"] for standing in await ada.asks("GET", "/api/me/ratings")] == [2]

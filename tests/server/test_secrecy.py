@@ -99,6 +99,19 @@ def looks(bout: Bout, seat: Seat) -> dict[object, list[Action]]:
     return found
 
 
+def in_step(here: Side, there: Side, seat: Seat, rng: Rng) -> Iterator[None]:
+    """In both worlds, ply by ply, what looks the same to the seat and may be something else."""
+    for _ in range(PLIES):
+        these, those = looks(here.bout, seat), looks(there.bout, seat)
+        alike = [look for look in these if look in those]
+        if not alike:
+            return
+        look = alike[rng.below(len(alike))]
+        for side, ways in ((here, these[look]), (there, those[look])):
+            side.plays(ways[rng.below(len(ways))])
+        yield
+
+
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_worlds_that_a_seat_can_not_tell_apart_send_it_the_same(name: str, options: dict[str, Value]) -> None:
     asyncio.run(compare(created(name, options)))
@@ -111,14 +124,7 @@ async def compare(game: Game) -> None:
             rng = Rng(number, f"secrecy {seat}")
             here, there = Side(game, seat), Side(game, seat)
             assert here.sent() == there.sent()
-            for _ in range(PLIES):
-                these, those = looks(here.bout, seat), looks(there.bout, seat)
-                alike = [look for look in these if look in those]
-                if not alike:
-                    break
-                look = alike[rng.below(len(alike))]
-                for side, ways in ((here, these[look]), (there, those[look])):
-                    side.plays(ways[rng.below(len(ways))])
+            for _ in in_step(here, there, seat, rng):
                 assert here.sent() == there.sent()
                 differed += here.bout.actions != there.bout.actions
     assert differed > 20

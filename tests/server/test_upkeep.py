@@ -162,9 +162,9 @@ def test_other_workers_hear_of_it(database: str) -> None:
         notices: list[str] = []
         true_write = house.store.database.write
 
-        async def write(statements: Any, notice: str = "") -> Any:
+        async def write(statements: Any, notice: str = "", long: bool = False) -> Any:
             notices.append(notice)
-            return await true_write(statements, notice)
+            return await true_write(statements, notice, long)
 
         bout = await house.opens(ADA, Place())
         await house.ages(bout, 31)

@@ -145,6 +145,7 @@ async def test_what_is_answered_over_http_is_as_it_is_described(server: Server) 
     async with ada.at(table) as chair:
         await answered(chair, {"type": "retire"})
     waiting = await ada.opens("engarde/basic", "me", "open", public=True)
+    stance = {"game": "engarde/standard", "stance": "left=5 right=8 hands=33145/24111 turn=left"}
     new = {"game": "engarde", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}
     for method, path, body, status in (
         ("GET", "/health", None, 200),
@@ -161,8 +162,16 @@ async def test_what_is_answered_over_http_is_as_it_is_described(server: Server) 
         ("POST", "/api/tables/{table}/rematch", None, 409),
         ("DELETE", "/api/tables/{table}/seats", None, 409),
         ("GET", "/api/tables/{table}/record", None, 200),
+        ("GET", "/api/tables/{table}/replay", None, 200),
+        ("GET", "/api/games/{game}/{ruleset}/cards", None, 200),
+        ("GET", "/api/games/{game}/{ruleset}/rules", None, 200),
+        ("GET", "/api/games/{game}/lesson", None, 200),
+        ("POST", "/api/stance", stance, 200),
+        ("POST", "/api/stance/act", {**stance, "token": "x33", "then": ["+1", "+5"]}, 200),
+        ("POST", "/api/stance/act", {**stance, "token": "x4"}, 409),
+        ("POST", "/api/replay", {"record": "[]"}, 409),
     ):
-        answer = await ada.http.request(method, path.format(table=table), json=body)
+        answer = await ada.http.request(method, path.format(table=table, game="engarde", ruleset="standard"), json=body)
         assert answer.status_code == status, (path, answer.text)
         described = document["paths"][path][method.lower()]
         if status < 400 and body is not None:

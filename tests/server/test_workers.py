@@ -9,8 +9,11 @@ from itertools import count
 import pytest
 
 from salle.server.bots import Bots
+from salle.server.database import Statement
+from salle.server.presence import HERE, Presence
+from salle.server.store import DEAD
 from tests.server.cluster import Cluster
-from tests.server.serving import Server, Somebody, serving
+from tests.server.serving import Server, Somebody, View, serving
 
 numbers = count()
 
@@ -134,3 +137,128 @@ def test_a_database_that_restarts_loses_nothing(shared: str, postgres: Cluster) 
                 await other.sees(lambda view: bool(view["ply"] > before))
 
     asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(first: Server, second: Server) -> None:
+        (ada,) = await first.people("Ada")
+        table = await ada.opens("engarde/standard", "me", "me")
+        read, done = asyncio.Event(), asyncio.Event()
+        true_secret = second.service.store.secret
+
+        async def secret(bout: str) -> str:  # is asked for after the log
+            read.set()
+            await done.wait()
+            return await true_secret(bout)
+
+        monkeypatch.setattr(second.service.store, "secret", secret)
+        async with ada.at(table) as here:
+            reading = asyncio.create_task(second.service.hall.table(table))
+            await read.wait()
+            await here.moves()
+            await heard_all(second)
+            done.set()
+            assert (await reading).table.number == here.view["number"]
+
+    two_workers(shared, test)
+
+
+async def heard_all(server: Server) -> None:
+    """Wait until the worker has heard all that was told before."""
+    heard = asyncio.Event()
+    true_heard = server.service.hall.reading.heard
+
+    def hear(bout: str) -> None:
+        true_heard(bout)
+        if bout == "the last":
+            heard.set()
+
+    server.service.hall.reading.heard = hear  # type: ignore[method-assign]
+    await server.service.store.nudge("the last")
+    await heard.wait()
+
+
+def present(view: View) -> list[bool]:
+    return [seat["here"] for seat in view["head"]["seats"]]
+
+
+def test_all_workers_know_who_is_at_a_table(shared: str) -> None:
+    async def test(first: Server, second: Server) -> None:
+        (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
+        table = await ada.opens("engarde/standard", "me", "open")
+        await bo.sits(table)
+        async with ada.at(table) as left:
+            async with bo.at(table) as right:
+                for one in (left, right):
+                    await one.sees(lambda view: present(view) == [True, True])
+                async with elsewhere(bo, first).at(table):  # the same person twice
+                    pass
+                await (left if left.view["offers"] else right).moves(left, right)
+                assert present(left.view) == [True, True]
+            await left.sees(lambda view: present(view) == [True, False])
+
+    two_workers(shared, test)
+
+
+def test_who_looks_through_another_worker_has_not_left(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("salle.server.hall.AWAY", 0.0)
+
+    async def test(first: Server, second: Server) -> None:
+        (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
+        table = await ada.opens("engarde/standard", "me", "open")
+        await bo.sits(table)
+        async with ada.at(table) as left:
+            async with bo.at(table):
+                await left.sees(lambda view: present(view) == [True, True])
+                await left.says("claim")
+                assert await left.refused() == "server-error-not-away"
+            await left.sees(lambda view: present(view) == [True, False])
+            await left.says("claim")
+            ended = (await left.sees(lambda view: bool(view["ended"])))["ended"]
+            assert ended["how"] == "abandoned"
+
+    two_workers(shared, test)
+
+
+def test_whoever_looked_through_a_worker_that_died_was_seen_until_then(shared: str) -> None:
+    async def main() -> None:
+        async with serving(shared) as server:
+            ada, bo = await server.people("Ada", "Bo")
+            table = await ada.opens("engarde/standard", "me", "open")
+            await bo.sits(table)
+            store = server.service.store
+            dead = Presence(store.database, "dead")
+            await store.pulse("dead")
+            async with ada.at(table) as left:
+                await dead.came(table, (await bo.asks("GET", "/api/me"))["id"])
+                await left.sees(lambda view: present(view) == [True, True])
+                longer = {"longer": 2 * DEAD}
+                await store.database.write([
+                    Statement("update bouts set made_at = made_at - 1000", {}),
+                    Statement("update workers set at = at - :longer where id = 'dead'", longer),
+                ])  # fmt: skip
+                await left.sees(lambda view: present(view) == [True, False])
+                await left.says("claim")
+                assert await left.refused() == "server-error-not-away"
+                rows = await store.database.read(
+                    "select {now} - max(seen_at) from seats where bout = :bout", bout=table
+                )
+                assert rows[0][0] < 60
+                assert await store.database.read("select * from presence where worker = 'dead'") == []
+
+    asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_worker_that_was_taken_for_dead_says_again_who_is_there(shared: str) -> None:
+    async def test(first: Server, second: Server) -> None:
+        (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
+        table = await ada.opens("engarde/standard", "me", "open")
+        await bo.sits(table)
+        async with ada.at(table) as left, bo.at(table):
+            await left.sees(lambda view: present(view) == [True, True])
+            gone = {"worker": second.service.worker}
+            await first.service.store.database.write([Statement("delete from workers where id = :worker", gone)], HERE)
+            await left.sees(lambda view: present(view) == [True, False])
+            await left.sees(lambda view: present(view) == [True, True])
+
+    two_workers(shared, test)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from secrets import token_hex
@@ -10,14 +11,18 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components
 
 from salle import __version__
 from salle.core.errors import SalleError
+from salle.server.advice import Advisers
+from salle.server.asking import SCHEMES
 from salle.server.bodies import Described, StrictRequest, documented
 from salle.server.bots import Bots
 from salle.server.database import opened
@@ -32,6 +37,7 @@ from salle.server.limits import Porter
 from salle.server.logs import note
 from salle.server.metrics import Measured, Metrics
 from salle.server.people import People
+from salle.server.presence import Presence
 from salle.server.pulse import beating
 from salle.server.socket import SOCKETS
 from salle.server.steward import Steward
@@ -39,6 +45,8 @@ from salle.server.store import Store
 from salle.server.table import Table
 from salle.server.times import Times
 
+SWITCH: Final = 0.0005  # seconds that a thread which has heard from the disk waits for one that computes
+COMPRESSED: Final = 4096  # bytes from which on an answer is sent compressed
 LIMIT: Final = "limit"  # what a handler says about itself: by which limit it is counted
 
 
@@ -53,6 +61,7 @@ class Service:
         self.times: Final = times or Times()
         self.house: Final = house or House()
         self.worker: Final = token_hex(8)
+        self.nearby: str = ""  # where others in the network find this machine, if they do
         self.metrics: Final = Metrics()
         self.porter: Final = Porter(self.house.limits, self.times.now, self.metrics.refused)
 
@@ -61,16 +70,19 @@ class Service:
         """From the first look at the database until all is put away."""
         self.store = Store(Measured(await opened(self.database), self.metrics))
         try:
-            async with beating(self.store, self.times, self.worker):
+            presence = Presence(self.store.database, self.worker)
+            async with beating(self.store, self.times, presence):
                 self.people = People(self.store, await self.store.setting("cookie-key"))
-                self.hall = Hall(self.store, self.times)
+                self.hall = Hall(self.store, self.times, presence)
                 self.hall.happened = self.happened
+                self.advisers = Advisers(self.bots, self.porter)
                 self._watch()
                 steward = Steward(self.hall, self.bots, self.house.keep)
                 self.upkeep = steward.upkeep
                 await steward.start()
                 gc.freeze()
                 gc.set_threshold(50_000, 20, 50)
+                sys.setswitchinterval(SWITCH)
                 note("worker started", worker=self.worker)
                 try:
                     yield
@@ -122,9 +134,15 @@ def create_app(service: Service, runs: bool = True) -> Door:
             Exception: on_fault,
         },
         openapi_config=OpenAPIConfig(
-            "Salle", __version__, path="/api", render_plugins=[Described()], use_handler_docstrings=True
+            "Salle",
+            __version__,
+            path="/api",
+            render_plugins=[Described()],
+            use_handler_docstrings=True,
+            components=Components(security_schemes=SCHEMES),
         ),
         request_max_body_size=service.house.limits.body,
+        compression_config=CompressionConfig("gzip", minimum_size=COMPRESSED, gzip_compress_level=5),
         logging_config=None,
     )
     return Door(app, service.house, service.porter, service.metrics)

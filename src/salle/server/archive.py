@@ -94,7 +94,7 @@ class SqliteReader(Database):
         except sqlite3.Error as error:
             raise self._trouble(error) from None
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
         raise StoreTrouble("server-error-database-open", where=self._path, problem="read only")
 
     def listen(self, heard: Heard) -> None:

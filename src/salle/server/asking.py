@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
+from litestar.openapi.spec import Reference, SecurityScheme
 
 from salle.server.accounts import MayNot
 from salle.server.people import COOKIE, People, Stranger
 from salle.server.store_people import Person
 
+Needs: TypeAlias = list[dict[str, list[str]]]
+
 BEARER: Final = "bearer "
+SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
+    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="Who I am, in a browser"),
+    "token": SecurityScheme("http", scheme="bearer", description="A program of mine, which may fence for me"),
+}
+IN_PERSON: Final[Needs] = [{"cookie": []}]  # what a handler asks for that asks for `myself`
+SOMEBODY: Final[Needs] = [*IN_PERSON, {"token": []}]  # for `me`
+ANYBODY: Final[Needs] = [{}, *SOMEBODY]  # for `me`, unless it is for all
 
 
 def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

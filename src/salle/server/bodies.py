@@ -14,6 +14,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
+from mypy_extensions import i64
 
 from salle.server import wire
 
@@ -74,15 +75,26 @@ class Described(JsonRenderPlugin):
         return self.render_json(request, described(request.app))
 
 
+def number(type: type) -> dict[str, Any]:
+    """Seats and actions are whole numbers, as the compiled rules have them."""
+    if type is not i64:
+        raise NotImplementedError
+    return {"type": "integer"}
+
+
 def described(app: Litestar) -> dict[str, Any]:
-    """The description of the API, with the bodies of requests as they are read: all their bounds, and nothing more."""
+    """The description of the API, with what is read and answered exactly as it is: all its bounds, and nothing more."""
     document = app.openapi_schema.to_schema()
     for operations in document["paths"].values():
         for operation in operations.values():
             operation["responses"].get(NOTHING, {}).pop("content", None)
     handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
     bodies = [body for handler in handlers if (body := body_of(handler)) is not None]
-    _, exact = msgspec.json.schema_components(bodies, ref_template="#/components/schemas/{name}")
+    answers = [handler.parsed_return_field.annotation for handler in handlers]
+    structs = [one for one in answers if isinstance(one, type) and issubclass(one, msgspec.Struct)]
+    _, exact = msgspec.json.schema_components(
+        [*bodies, *structs], schema_hook=number, ref_template="#/components/schemas/{name}"
+    )
     components = document["components"]
     return {**document, "components": {**components, "schemas": {**components["schemas"], **exact}}}
 

@@ -10,7 +10,7 @@ from contextlib import suppress
 from hashlib import sha256
 from math import ceil
 from time import monotonic
-from typing import Final
+from typing import Final, TypeVar
 from zlib import crc32
 
 from msgspec import DecodeError, Raw
@@ -18,12 +18,13 @@ from msgspec.json import decode, encode
 
 from salle.core.game import Action
 from salle.players.wire import question
+from salle.server.asks import Advice, Ask, Choice, HintShown
 from salle.server.table import Table
-from salle.server.thinker import Ask, Choice
 
 PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
 PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
 COMMAND: Final = (sys.executable, "-m", "salle.server.thinker")
+T = TypeVar("T", Choice, Advice)
 MOST_ANSWER: Final = 1 << 16  # bytes
 
 
@@ -44,22 +45,22 @@ class Desk:
         """The process, if one runs."""
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
-    async def ask(self, line: bytes, thought: Callable[[float], None]) -> Choice:
+    async def ask(self, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
         """The answer, and how long it took; a process that is gone is started again on the same question, once."""
         self.asked += 1
         try:
             async with self._turn:
                 began = monotonic()
                 try:
-                    choice = await self._asked(line)
+                    answer = await self._asked(line, kind)
                 except Gone:
-                    choice = await self._asked(line)
+                    answer = await self._asked(line, kind)
                 thought(monotonic() - began)
-                return choice
+                return answer
         finally:
             self.asked -= 1
 
-    async def _asked(self, line: bytes) -> Choice:
+    async def _asked(self, line: bytes, kind: type[T]) -> T:
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -75,7 +76,7 @@ class Desk:
             process.stdin.write(line + b"\n")
             await process.stdin.drain()
             answer = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-            return decode(answer, type=Choice)
+            return decode(answer, type=kind)
         except (OSError, DecodeError, TimeoutError):
             await self.end()
             raise Gone from None
@@ -106,6 +107,11 @@ class Bots:
         return sum(max(0, desk.asked - 1) for desk in self._desks)
 
     @property
+    def processes(self) -> int:
+        """How many there may be."""
+        return len(self._desks)
+
+    @property
     def pids(self) -> list[int]:
         """The processes that run."""
         return [pid for desk in self._desks if (pid := desk.pid) is not None]
@@ -115,16 +121,25 @@ class Bots:
         seen = table.moments()[seat].seen()
         who = f"{table.id}/{seat}"
         seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
-        desk = self._desks[crc32(table.id.encode()) % len(self._desks)]
-        choice = await desk.ask(
+        choice = await self._desk(table.id).ask(
             encode(Ask(
                 who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
                 Raw(question(0, 0, seen)),
             )),
+            Choice,
             self.thought,
         )  # fmt: skip
         token: str = table.game.notation.token(Action(choice.action))
         return token
+
+    async def advise(self, table: str, line: bytes) -> list[HintShown]:
+        """Hints, as they were asked for; Gone if they can't be had."""
+        advice = await self._desk(table).ask(line, Advice, self.thought)
+        return advice.hints
+
+    def _desk(self, table: str) -> Desk:
+        """Where bots think who fence at that table."""
+        return self._desks[crc32(table.encode()) % len(self._desks)]
 
     def answered_at(self, began: float, now: float) -> float:
         """When a bot that has thought from then until now is to answer."""

@@ -23,7 +23,7 @@ from msgspec.json import decode, encode
 
 from salle.core.errors import SalleError
 from salle.core.options import Value
-from salle.server import wire
+from salle.server import wire, wire_games
 from salle.server.client_chair import Chair
 from salle.server.client_errors import Unreachable, failure
 from salle.server.client_line import Line
@@ -81,9 +81,9 @@ class Client:
 
     # -- tables, by their id or by a link that ends in it
 
-    async def games(self) -> list[wire.GameShown]:
+    async def games(self) -> list[wire_games.GameShown]:
         """All rule sets, with their options and bots."""
-        return await self._ask("GET", "/api/games", list[wire.GameShown])
+        return await self._ask("GET", "/api/games", list[wire_games.GameShown])
 
     async def lobby(self) -> wire.Lobby:
         """Public tables."""

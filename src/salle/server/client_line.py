@@ -119,7 +119,12 @@ class Line:
         elif isinstance(told, wire.Problem):
             if told.re in (0, self.said):
                 self._why_not = told.why
-        elif told.re == self.said and self._answer is not None and not self._answer.done():
+        elif isinstance(told, wire.Pong) and told.re == self.said:
+            self._answered()
+
+    def _answered(self) -> None:
+        """All that came of what was said is told."""
+        if self._answer is not None and not self._answer.done():
             self._answer.set_result(None)
 
     async def _come_back(self) -> None:

@@ -31,11 +31,14 @@ class StoreTrouble(SalleError):
 
 
 class Database(ABC):
-    """A database that is open."""
+    """A database that is open; `shared`: other workers may have it open too."""
+
+    shared: bool = False
 
     @abstractmethod
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
-        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice."""
+    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
+        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice; `long`:
+        it touches many rows, and nobody is to wait for that."""
 
     @abstractmethod
     async def read(self, text: str, **values: Any) -> Rows:

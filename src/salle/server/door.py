@@ -12,8 +12,8 @@ from typing import Any, Final, cast
 
 from litestar import Litestar
 from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp, Receive, Send
 from litestar.types import Message as Sent
-from litestar.types import Receive, Send
 
 from salle.core.errors import SalleError
 from salle.core.texts import Message
@@ -25,9 +25,10 @@ from salle.server.limits import Porter, household
 from salle.server.logs import note, note_fault
 from salle.server.metrics import Metrics
 from salle.server.origins import SAFE, SECURE, Headers, headers_of, known_host, same_origin
+from salle.server.page import Page, encoded
 
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
-NOWHERE: Final = "-"  # the path of what leads to nothing
+NOWHERE, PAGE = "-", "page"  # the path of what leads to nothing, and of all files of the page
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -59,6 +60,7 @@ class Visit:
         client = scope.get("client")
         self.address: Final = household(client[0]) if client else ""
         self.status: int = 0
+        self.page: ASGIApp | None = None  # what answers it, if it is for the page
         scope.setdefault("state", {})[ID] = self.id
         scope["state"][ADDRESS] = self.address
 
@@ -71,7 +73,7 @@ class Visit:
     @property
     def path(self) -> str:
         """The path that it was taken for, without anything that is only in this one."""
-        return str(self.scope.get("path_template") or NOWHERE)
+        return PAGE if self.page else str(self.scope.get("path_template") or NOWHERE)
 
     def seconds(self) -> float:
         """Since it began."""
@@ -85,8 +87,9 @@ class Visit:
 class Door:
     """The application, behind its door."""
 
-    def __init__(self, app: Litestar, house: House, porter: Porter, metrics: Metrics) -> None:
+    def __init__(self, app: Litestar, house: House, porter: Porter, metrics: Metrics, page: Page | None = None) -> None:
         self.app: Final = app
+        self.page: Final = page or Page()
         self.house: Final = house
         self.porter: Final = porter
         self.metrics: Final = metrics
@@ -99,6 +102,7 @@ class Door:
             await self.app(scope, receive, send)
             return
         visit = Visit(scope)
+        visit.page = self.page.answering(scope)
         try:
             self._check(visit)
         except SalleError as error:
@@ -118,7 +122,7 @@ class Door:
         )
         if not reads and not ours:
             raise NotOurs("server-error-origin", 403)
-        if scope["type"] == "http":
+        if scope["type"] == "http" and visit.page is None:
             self.porter.admit("reads" if reads else "writes", visit.address)
 
     async def _refuse(self, visit: Visit, send: Send, error: SalleError) -> None:
@@ -164,7 +168,7 @@ class Door:
             return message
 
         try:
-            await self.app(visit.scope, receiving, sending)
+            await (visit.page or self.app)(visit.scope, receiving, sending)
         except Exception as error:
             note_fault(error, visit.id, path=visit.path)
             if not visit.status:
@@ -208,8 +212,3 @@ def nothing_there(path: str) -> tuple[int, Message]:
     if path == NOWHERE:
         return 404, Message("server-error-path")
     return 400, unreadable("since")
-
-
-def encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
-    """As they are sent."""
-    return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]

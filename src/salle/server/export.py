@@ -9,11 +9,10 @@ from msgspec import Struct
 from salle.server import wire
 from salle.server.hall import Hall
 from salle.server.people import People
-from salle.server.records import record_of
+from salle.server.records import names, record_of
 from salle.server.store import Listed
 from salle.server.store_people import Kept, Person
 from salle.server.store_ratings import Step
-from salle.server.table import Table
 
 ALL: Final = 1_000_000  # bouts
 
@@ -45,8 +44,3 @@ async def exported(person: Person, people: People, hall: Hall) -> Export:
         bouts,
         {table.id: record_of(table, names(table)).text() for table in tables if table.stage == "over"},
     )
-
-
-def names(table: Table) -> list[str]:
-    """Who sat there."""
-    return [place.name or place.bot for place in table.places]

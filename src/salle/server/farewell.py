@@ -70,7 +70,7 @@ async def _forgotten(database: Database, person: str) -> bool:
           for name in await names(database, person)],
         Statement("delete from visits where person = :person", {"person": person}),
         Statement("delete from people where id = :person", {"person": person}),
-    ], PERSON + person)  # fmt: skip
+    ], PERSON + person, long=True)  # fmt: skip
     return all(found[: len(shown)])
 
 

@@ -5,7 +5,6 @@ Whatever is to happen at a table is decided under its lock, written to the log, 
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
@@ -16,9 +15,11 @@ from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import Seat
 from salle.core.seal import commitment
 from salle.server.database import StoreTrouble, Taken
-from salle.server.entries import Chose, Entry, Opened, Place, Rose, Sat, Terms
+from salle.server.entries import Bank, Chose, Days, Entry, Opened, Place, Rose, Sat, Terms
+from salle.server.presence import Presence
+from salle.server.reading import Readings
 from salle.server.store import About, Standing, Store
-from salle.server.store_people import PeopleStore
+from salle.server.store_people import PeopleStore, Person
 from salle.server.store_ratings import Ratings
 from salle.server.table import NotNow, Table
 from salle.server.times import Times
@@ -38,15 +39,17 @@ class Hall:
     """All tables of one worker; `changed` is called with each that is loaded or has changed, `happened` with what
     was written and told here, and how long that took."""
 
-    def __init__(self, store: Store, times: Times, changed: Callable[[Live], None] = lambda live: None) -> None:
+    def __init__(self, store: Store, times: Times, presence: Presence | None = None) -> None:
         self.store: Final = store
+        self.presence: Final = presence or Presence(store.database, "")
         self.people: Final = PeopleStore(store.database)
         self.ratings: Final = Ratings(store.database)
         self.times: Final = times
-        self.changed: Callable[[Live], None] = changed
+        self.began: Final = times.now()
+        self.changed: Callable[[Live], None] = lambda live: None
         self.happened: Callable[[Table, Sequence[Entry], float], None] = lambda table, entries, seconds: None
         self.live: Final[dict[str, Live]] = {}
-        self._loading: Final[dict[str, asyncio.Lock]] = {}
+        self.reading: Final = Readings()
 
     def lived(self) -> float:
         """Now, by the time of clocks."""
@@ -67,44 +70,60 @@ class Hall:
             entries += table.dealt(added)
         for entry in entries[1:]:
             table.apply(entry, self.times.lived(now))
-        await self.store.open(table.id, opened, table.secret.hex(), entries, self.standing(table, now, entries), now)
-        live = self.live[table.id] = Live(table)
-        live.touched = now
+        standing = self.standing(table, now, entries)
+        async with self.reading.of(table.id) as reading:
+            await self.store.open(table.id, opened, table.secret.hex(), entries, standing, now)
+            live = self.live[table.id] = Live(table)
+            live.stale, live.touched = reading.missed, now
         await self._rate(live)
         self.changed(live)
         self.happened(table, entries, self.times.now() - now)
         return table.id
 
-    async def rematch(self, person: str, bout: str) -> str:
-        """The table where the same people meet again, every one on the next seat; there is one for each bout."""
-        before = (await self.table(bout)).table
-        if not before.seats_of(person):
+    async def rematch(self, person: Person, bout: str) -> str:
+        """The table where the same people meet again, every one on the next seat; there is one for each bout. Whoever
+        asks first opens it, the others sit down there when they ask too."""
+        live = await self.table(bout)
+        before = live.table
+        if not before.seats_of(person.id):
             raise NotNow("server-error-not-your-bout")
         if before.stage != "over":
             raise NotNow("server-error-not-over")
-        with suppress(Taken):
-            if not await self.store.rematch(bout):
-                gone = any(place.person and not place.name for place in before.places)
-                if gone or await self.people.shunned(bout, person):
-                    raise NotNow("server-error-no-rematch")
-                return await self.open(before.terms, [*before.places[-1:], *before.places[:-1]], person, after=bout)
-        return await self.store.rematch(bout)
+        places = [*before.places[-1:], *before.places[:-1]]
+        next = await self.store.rematch(bout)
+        if next:
+            mine = [seat for seat, place in enumerate(places) if place.person == person.id]
+            await self.do(await self.table(next), lambda at: at.meet(person.id, person.name, mine))
+            return next
+        if any(place.person and not place.name for place in places) or await self.people.shunned(bout, person.id):
+            raise NotNow("server-error-no-rematch")
+        kept = [place if place.bot or place.person == person.id else Place() for place in places]
+        try:
+            live.next = await self.open(before.terms, kept, person.id, after=bout)
+        except Taken:
+            return await self.rematch(person, bout)
+        await self.store.nudge(bout)
+        live.tell(live.watchers, before.number, self.lived())
+        return live.next
 
     async def table(self, bout: str) -> Live:
         """The table of that id, read from its log if need be; NoTable if there is none."""
-        live = self.live.get(bout)
-        if live is not None:
-            return live
-        try:
-            async with self._loading.setdefault(bout, asyncio.Lock()):
-                if bout not in self.live:
-                    live = Live(await self.replayed(bout))
-                    await self._rate(live)
-                    self.live.setdefault(bout, live)
-        finally:
-            self._loading.pop(bout, None)
-        live = self.live[bout]
-        live.touched = self.times.now()
+        live = self.live.get(bout) or await self._read(bout)
+        if live.stale:
+            await self.follow(live)
+        return live
+
+    async def _read(self, bout: str) -> Live:
+        """The table as its log says; if another worker writes meanwhile, it is stale."""
+        async with self.reading.of(bout) as reading:
+            if bout in self.live:
+                return self.live[bout]
+            live = Live(await self.replayed(bout))
+            live.next = await self.store.rematch(bout)
+            live.elsewhere = await self.presence.elsewhere(bout)
+            await self._rate(live)
+            live.stale, live.touched = reading.missed, self.times.now()
+            self.live[bout] = live
         self.changed(live)
         return live
 
@@ -164,7 +183,7 @@ class Hall:
         return True
 
     async def follow(self, live: Live) -> None:
-        """Read what another worker has written."""
+        """Read what another worker has written, or what has become of what could not be written."""
         async with live.lock:
             await self._refresh(live)
 
@@ -179,6 +198,9 @@ class Hall:
         live.stale = False
         await self._rate(live, [row.entry for row in rows])
         live.broadcast(self.lived())
+        if live.table.stage == "over" and not live.next:
+            live.next = await self.store.rematch(live.table.id)
+            live.tell(live.watchers if live.next else (), live.table.number, self.lived())
         self.changed(live)
 
     async def _rate(self, live: Live, entries: Sequence[Entry] | None = None) -> None:
@@ -194,7 +216,8 @@ class Hall:
         winners = table.bout.outcome.winners if table.bout.outcome is not None else ()
         result = "-".join("1" if Seat(seat) in winners else "0" for seat in range(len(seats)))
         bots = tuple(place.bot != "" for place in table.places)
-        about = About(seats, bots, result if winners else "", table.terms.rated)
+        due = tuple(sorted(table.moments())) if table.stage == "fencing" else ()
+        about = About(seats, bots, result if winners else "", table.terms.rated, told_clock(table.terms.clock), due)
         people = tuple(place.person for place in table.places) if seated(entries) else None
         waits = [BOT_GRACE] if any(table.places[seat].bot for seat in table.due()) else []
         falls = table.clock.falls() if table.clock is not None and table.stage == "fencing" else None
@@ -209,40 +232,57 @@ class Hall:
             if live.stale:
                 await self._refresh(live)
             live.touched = self.times.now()
-            comes = bool(set(live.table.seats_of(watcher.person)) - live.here())
+            here, comes = live.here(), not live.looks(watcher.person)
             live.watchers.add(watcher)
+            if watcher.person and comes:
+                await self.presence.came(live.table.id, watcher.person)
             watcher.open_eyes(live.table)
             live.tell([watcher], known, self.lived())
-            if comes:
+            if live.here() != here:
                 live.tell(live.watchers - {watcher}, live.table.number, self.lived())
 
     async def leave(self, live: Live, watcher: Watcher) -> None:
         """Somebody looks no more."""
         async with live.lock:
+            here = live.here()
+            if watcher not in live.watchers:
+                return
             live.watchers.discard(watcher)
             live.touched = self.times.now()
-            if not set(live.table.seats_of(watcher.person)) - live.here():
-                return
-            with suppress(StoreTrouble):
-                await self.store.saw(live.table.id, watcher.person)
+            if watcher.person and not live.looks(watcher.person):
+                await self.presence.went(live.table.id, watcher.person)
+            if live.here() != here:
                 live.tell(live.watchers, live.table.number, self.lived())
 
-    async def look(self, live: Live, watcher: Watcher, seat: int) -> None:
-        """The eyes of another of his seats."""
+    async def look_around(self, live: Live) -> None:
+        """Somebody has come or gone through another worker."""
         async with live.lock:
+            here, live.elsewhere = live.here(), await self.presence.elsewhere(live.table.id)
+            if live.here() != here:
+                live.tell(live.watchers, live.table.number, self.lived())
+
+    async def look(self, live: Live, watcher: Watcher, seat: int, known: int | None) -> None:
+        """The eyes of another of his seats; he is told what these have seen since."""
+        async with live.lock:
+            if live.stale:
+                await self._refresh(live)
             if seat not in live.table.seats_of(watcher.person):
                 raise NotNow("server-error-not-your-seat", seat=seat + 1)
             watcher.eyes = Seat(seat)
-            live.tell([watcher], None, self.lived())
+            live.tell([watcher], known, self.lived())
 
     async def claim(self, live: Live, person: str) -> None:
         """End a bout that the others have left: without a clock nothing else would."""
+        if live.stale:
+            await self.follow(live)
         if not live.table.seats_of(person):
             raise OutOfTurn("server-error-watching")
         if live.table.clock is not None:
             raise NotNow("server-error-clock-decides")
+        await self.look_around(live)
         away = live.away(person)
-        if not away or self.times.now() - await self.store.last_seen(live.table.id, away) < AWAY:
+        since = max(self.began, await self.store.last_seen(live.table.id, away))  # nobody can be here before we are
+        if not away or self.times.now() - since < AWAY:
             raise NotNow("server-error-not-away", minutes=round(AWAY / 60))
         await self.do(live, lambda now: now.abandon())
 
@@ -272,6 +312,13 @@ class Hall:
         live = self.live.pop(bout, None)
         for watcher in live.watchers if live is not None else ():
             watcher.cut()
+
+
+def told_clock(clock: Bank | Days | None) -> str:
+    """A clock as lists show it: 300+5 for a bank of seconds, 3d for days."""
+    if clock is None:
+        return ""
+    return f"{clock.days}d" if isinstance(clock, Days) else f"{clock.seconds}+{clock.increment}"
 
 
 def seated(entries: Sequence[Entry]) -> bool:

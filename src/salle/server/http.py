@@ -1,21 +1,20 @@
-"""HTTP: what there is to fence, tables to open, to join and to leave."""
+"""HTTP: tables to open, to join and to leave."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response, delete, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody
 
-from salle.core.registry import created, rulesets
-from salle.players.names import bots
-from salle.players.ratings import rated
 from salle.server import wire
-from salle.server.asking import me
+from salle.server.asking import ANYBODY, SOMEBODY, me
+from salle.server.http_games import HANDLERS as GAMES
 from salle.server.http_people import HANDLERS as PEOPLE
-from salle.server.records import record_of
+from salle.server.http_study import HANDLERS as STUDY
+from salle.server.origins import headers_of, is_this_machine
+from salle.server.records import finished, names, record_of
 from salle.server.setting import setting
 from salle.server.store_people import Person
 from salle.server.table import NotNow
@@ -31,23 +30,6 @@ async def opening(request: Request[Any, Any, AppState]) -> Person:
     return person
 
 
-@get("/api/games")
-async def games() -> list[wire.GameShown]:
-    """All rule sets, with their options and the bots that fence them."""
-    return [shown(name) for name in rulesets()]
-
-
-@cache
-def shown(name: str) -> wire.GameShown:
-    """A rule set; to make a game takes a while, and anybody may ask."""
-    game = created(name, {})
-    ratings = rated(game)
-    able = [
-        wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None) for bot in bots(game)
-    ]
-    return wire.GameShown(name, game.seats, dict(game.options), able)
-
-
 @get("/api/tables")
 async def lobby(request: Request[Any, Any, AppState]) -> wire.Lobby:
     """Public tables: those where somebody is awaited, and bouts to watch."""
@@ -55,7 +37,15 @@ async def lobby(request: Request[Any, Any, AppState]) -> wire.Lobby:
     return wire.Lobby(await store.lobby("open"), await store.lobby("fencing"))
 
 
-@post("/api/tables", opt={"limit": "tables"})
+@get("/api/nearby")
+async def nearby(request: Request[Any, Any, AppState]) -> wire.Nearby:
+    """Where others in the network find this server, so that an invitation made on its own machine leads there."""
+    client = request.scope.get("client")
+    here = client is not None and is_this_machine(client[0], headers_of(request.scope))
+    return wire.Nearby(request.app.state.service.nearby if here else "")
+
+
+@post("/api/tables", opt={"limit": "tables"}, security=SOMEBODY)
 async def open_table(request: Request[Any, Any, AppState], data: JSONBody[wire.NewTable]) -> wire.TableRef:
     """A new table."""
     person = await opening(request)
@@ -63,47 +53,42 @@ async def open_table(request: Request[Any, Any, AppState], data: JSONBody[wire.N
     return wire.TableRef(await request.app.state.service.hall.open(terms, places, person.id, entropy))
 
 
-@post("/api/tables/{table:str}/seats")
+@post("/api/tables/{table:str}/seats", security=SOMEBODY)
 async def sit(
     request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[wire.Sitting]
 ) -> wire.TableRef:
     """Take a seat."""
     person, hall = await me(request), request.app.state.service.hall
     live = await hall.table(table)
+    if live.table.opened.after:  # it is for those who meet again
+        return wire.TableRef(await hall.rematch(person, live.table.opened.after))
     if await hall.people.shunned(table, person.id):
         raise NotNow("server-error-full")
     await hall.do(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
     return wire.TableRef(table)
 
 
-@delete("/api/tables/{table:str}/seats")
+@delete("/api/tables/{table:str}/seats", security=SOMEBODY)
 async def rise(request: Request[Any, Any, AppState], table: FromPath[str]) -> None:
     """Leave a table before the bout begins."""
     person, hall = await me(request), request.app.state.service.hall
     await hall.do(await hall.table(table), lambda at: at.rise(person.id))
 
 
-@post("/api/tables/{table:str}/rematch", opt={"limit": "tables"})
+@post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
 async def rematch(request: Request[Any, Any, AppState], table: FromPath[str]) -> wire.TableRef:
-    """The same once more, every one on the next seat; whoever asks second gets the same table."""
-    person = await opening(request)
-    return wire.TableRef(await request.app.state.service.hall.rematch(person.id, table))
+    """The same once more, every one on the next seat; it begins when all have asked for it."""
+    return wire.TableRef(await request.app.state.service.hall.rematch(await opening(request), table))
 
 
-@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)
 async def record(request: Request[Any, Any, AppState], table: FromPath[str]) -> Response[str]:
     """The record of a bout that is over, for its players, and for all if it was public."""
-    hall = request.app.state.service.hall
-    live = await hall.table(table)
-    now = live.table
-    if not now.terms.public and not now.seats_of((await me(request)).id):
-        raise NotNow("server-error-not-your-bout")
-    if now.stage != "over":
-        raise NotNow("server-error-not-over")
-    text = record_of(now, [place.name or place.bot for place in now.places]).text()
+    now = await finished(request, table)
+    text = record_of(now, names(now)).text()
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.salle"'})
 
 
 HANDLERS: Final = [
-    games, lobby, open_table, sit, rise, rematch, record, *PEOPLE,
+    *GAMES, *STUDY, lobby, nearby, open_table, sit, rise, rematch, record, *PEOPLE,
 ]  # fmt: skip

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from salle.core.errors import UnknownName
 from salle.core.registry import created
 from salle.server import wire
-from salle.server.asking import me, myself
+from salle.server.asking import IN_PERSON, SOMEBODY, me, myself
 from salle.server.export import Export, exported
 from salle.server.farewell import farewell
 from salle.server.faults import ADDRESS
@@ -28,6 +28,7 @@ from salle.server.table import NotNow
 
 SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=8)]
 YEARS: Final = 5 * 365 * 24 * 60 * 60
+KNOWN: Final = "salle-known"  # beside the cookie, for the page to read: there is somebody to ask about
 
 
 def people_of(request: Request[Any, Any, AppState]) -> People:
@@ -44,17 +45,19 @@ def hall_of(request: Request[Any, Any, AppState]) -> Hall:
 
 def known_as(request: Request[Any, Any, AppState], person: Person, status: int) -> Response[wire.Me]:
     """Who he is from now on, by the cookie that the answer sets."""
-    cookie = Cookie(
-        COOKIE, value=people_of(request).cookie(person), max_age=YEARS, httponly=True, samesite="lax",
-        secure=request.url.scheme == "https",
-    )  # fmt: skip
-    return Response(shown(person), status_code=status, cookies=[cookie])
+    secure = request.url.scheme == "https"
+    cookies = [
+        Cookie(name, value=value, max_age=YEARS, httponly=name == COOKIE, samesite="lax", secure=secure)
+        for name, value in ((COOKIE, people_of(request).cookie(person)), (KNOWN, "yes"))
+    ]
+    return Response(shown(person), status_code=status, cookies=cookies)
 
 
 def unknown() -> Response[None]:
     """Nobody from now on: the cookie is gone."""
     answer = Response(None, status_code=HTTP_204_NO_CONTENT)
-    answer.delete_cookie(COOKIE)
+    for name in (COOKIE, KNOWN):
+        answer.delete_cookie(name)
     return answer
 
 
@@ -83,7 +86,7 @@ def shown(person: Person) -> wire.Me:
 # -- who I am
 
 
-@get("/api/me")
+@get("/api/me", security=SOMEBODY)
 async def who(request: Request[Any, Any, AppState]) -> wire.Me:
     """Who I am."""
     return shown(await me(request))
@@ -95,13 +98,13 @@ async def welcome(request: Request[Any, Any, AppState], data: JSONBody[wire.Gues
     return known_as(request, await people_of(request).welcome(data.name), HTTP_201_CREATED)
 
 
-@patch("/api/me")
+@patch("/api/me", security=IN_PERSON)
 async def rename(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest]) -> wire.Me:
     """Be called otherwise."""
     return shown(await people_of(request).rename(await myself(request), data.name))
 
 
-@delete("/api/me")
+@delete("/api/me", security=IN_PERSON)
 async def leave(request: Request[Any, Any, AppState], data: JSONBody[wire.Leave | None] = None) -> Response[None]:
     """Be forgotten; running bouts are resigned."""
     person = await myself(request)
@@ -111,13 +114,13 @@ async def leave(request: Request[Any, Any, AppState], data: JSONBody[wire.Leave 
     return unknown()
 
 
-@post("/api/me/claim")
+@post("/api/me/claim", security=IN_PERSON)
 async def claim(request: Request[Any, Any, AppState], data: JSONBody[wire.Claiming]) -> wire.Me:
     """Have my name to myself, and be known by a password everywhere."""
     return shown(await people_of(request).claim(await myself(request), data.password))
 
 
-@post("/api/me/password")
+@post("/api/me/password", security=IN_PERSON)
 async def change_password(request: Request[Any, Any, AppState], data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
     """Another password; wherever else I am signed in, I am no more."""
     person = await myself(request)
@@ -141,7 +144,7 @@ async def sign_out() -> Response[None]:
     return unknown()
 
 
-@post("/api/sign-out/everywhere", status_code=HTTP_204_NO_CONTENT)
+@post("/api/sign-out/everywhere", status_code=HTTP_204_NO_CONTENT, security=IN_PERSON)
 async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[None]:
     """Be nobody here and wherever else I am signed in; programs with a token go on."""
     person = await myself(request)
@@ -153,33 +156,33 @@ async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[
 # -- what I keep
 
 
-@get("/api/me/bouts")
+@get("/api/me/bouts", security=SOMEBODY)
 async def my_bouts(request: Request[Any, Any, AppState]) -> list[Listed]:
     """My bouts, the latest first."""
     return await hall_of(request).store.bouts_of((await me(request)).id)
 
 
-@get("/api/me/export")
+@get("/api/me/export", security=IN_PERSON)
 async def export(request: Request[Any, Any, AppState]) -> Response[Export]:
     """All that is kept about me."""
     found = await exported(await myself(request), people_of(request), hall_of(request))
     return Response(found, headers={"content-disposition": 'attachment; filename="salle.json"'})
 
 
-@get("/api/me/tokens")
+@get("/api/me/tokens", security=IN_PERSON)
 async def tokens(request: Request[Any, Any, AppState]) -> list[Kept]:
     """The tokens of my programs."""
     return await people_of(request).store.tokens((await myself(request)).id)
 
 
-@post("/api/me/tokens")
+@post("/api/me/tokens", security=IN_PERSON)
 async def add_token(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest]) -> wire.NewToken:
     """A token for a program of mine, under a name by which I know it."""
     name, token = await people_of(request).add_token(await myself(request), data.name)
     return wire.NewToken(token.id, name, token.text)
 
 
-@delete("/api/me/tokens/{id:str}")
+@delete("/api/me/tokens/{id:str}", security=IN_PERSON)
 async def drop_token(request: Request[Any, Any, AppState], id: FromPath[str]) -> None:
     """That program may sit for me no more."""
     person = await myself(request)
@@ -191,7 +194,7 @@ async def drop_token(request: Request[Any, Any, AppState], id: FromPath[str]) ->
 # -- how strong I am
 
 
-@get("/api/me/ratings")
+@get("/api/me/ratings", security=SOMEBODY)
 async def my_ratings(request: Request[Any, Any, AppState]) -> list[wire.Standing]:
     """My ratings in all games."""
     return await hall_of(request).ratings.of((await me(request)).id)
@@ -207,20 +210,20 @@ async def ratings(request: Request[Any, Any, AppState], game: FromQuery[str]) ->
 # -- whom I would rather not hear
 
 
-@get("/api/me/muted")
+@get("/api/me/muted", security=SOMEBODY)
 async def muted(request: Request[Any, Any, AppState]) -> list[Kept]:
     """Those whom I have muted."""
     return await people_of(request).store.muted((await me(request)).id)
 
 
-@delete("/api/me/muted/{id:str}")
+@delete("/api/me/muted/{id:str}", security=SOMEBODY)
 async def unmute(request: Request[Any, Any, AppState], id: FromPath[str]) -> None:
     """Hear somebody of that list again."""
     if not await people_of(request).store.unmute((await me(request)).id, id):
         raise UnknownName("server-error-not-muted")
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}/mute")
+@post("/api/tables/{table:str}/seats/{seat:int}/mute", security=SOMEBODY)
 async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: SeatPath) -> None:
     """Hear nothing more of whoever sits there: nothing that he asks for, and not at my tables."""
     person, other = await me(request), await sitting(request, table, seat)
@@ -229,7 +232,7 @@ async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], 
     await people_of(request).store.mute(person.id, other, token_urlsafe(9))
 
 
-@delete("/api/tables/{table:str}/seats/{seat:int}/mute")
+@delete("/api/tables/{table:str}/seats/{seat:int}/mute", security=SOMEBODY)
 async def unmute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: SeatPath) -> None:
     """Hear him again."""
     person, other = await me(request), await sitting(request, table, seat)

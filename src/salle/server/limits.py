@@ -17,7 +17,9 @@ from msgspec import Meta, Struct
 
 from salle.core.errors import SalleError
 
-Kind: TypeAlias = Literal["reads", "writes", "person", "guests", "tables", "sign_ins", "knocks", "messages", "sockets"]
+Kind: TypeAlias = Literal[
+    "reads", "writes", "person", "guests", "tables", "sign_ins", "knocks", "messages", "hints", "studies", "sockets"
+]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
 MOST: Final = 100_000  # whom one bucket remembers
@@ -47,6 +49,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sign_ins: Rate = Rate(30, 30)  # of an address; those of one name wait longer and longer
     knocks: Rate = Rate(200, 600)  # sockets opened, of an address
     messages: Rate = Rate(300, 6000)  # of a socket; programs decide fast
+    hints: Rate = Rate(10, 20)  # of a person
+    studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, of an address
     sockets: Count = 200  # open at once, of an address
     open_tables: Count = 50  # of a person, not over yet
     patience: Count = 100  # messages in a row that are refused for coming too fast, before the socket closes
@@ -145,6 +149,8 @@ class Porter:
             "tables": Buckets(limits.tables, now),
             "sign_ins": Buckets(limits.sign_ins, now),
             "knocks": Buckets(limits.knocks, now),
+            "hints": Buckets(limits.hints, now),
+            "studies": Buckets(limits.studies, now),
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
         self._pairs: Final = Waits(FREE_TRIES, LONGEST_WAIT, now)

@@ -84,10 +84,11 @@ class Measured(Database):
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database: Final = database
         self.metrics: Final = metrics
+        self.shared = database.shared
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
         with self.metrics.writing.track_inprogress(), self.metrics.write.time():
-            return await self.database.write(statements, notice)
+            return await self.database.write(statements, notice, long)
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self.database.read(text, **values)

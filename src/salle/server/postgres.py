@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache
 from typing import Any, Final
 
 import psycopg
@@ -23,6 +24,7 @@ AGAIN: Final = 0.5  # seconds until the listener tries to come back
 POSTGRES: Final = "postgresql://"
 
 
+@cache
 def spelt(text: str) -> bytes:
     """The statement as psycopg reads it."""
     return PARAMETER.sub(r"%(\1)s", text.replace("%", "%%").replace("{now}", NOW)).encode()
@@ -44,12 +46,14 @@ async def postgres_database(url: str, migrating: bool = True) -> PostgresDatabas
 class PostgresDatabase(Database):
     """A database that others may use too."""
 
+    shared = True
+
     def __init__(self, url: str, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
         self.url: Final = url
         self._pool: Final = pool
         self._listening: asyncio.Task[None] | None = None
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
         found: list[Rows] = []
         try:
             async with self._pool.connection() as connection, connection.cursor() as cursor:

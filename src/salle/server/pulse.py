@@ -7,16 +7,17 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from salle.server.database import StoreTrouble
+from salle.server.presence import Presence
 from salle.server.store import PULSE, Store
 from salle.server.times import Times
 
 
 @asynccontextmanager
-async def beating(store: Store, times: Times, worker: str) -> AsyncIterator[None]:
+async def beating(store: Store, times: Times, presence: Presence) -> AsyncIterator[None]:
     """Alive as long as this lasts."""
-    await store.wake(worker)
+    await store.wake(presence.worker)
     await agree(store, times)
-    task = asyncio.create_task(beat(store, times, worker))
+    task = asyncio.create_task(beat(store, times, presence))
     try:
         yield
     finally:
@@ -25,12 +26,14 @@ async def beating(store: Store, times: Times, worker: str) -> AsyncIterator[None
             await task
 
 
-async def beat(store: Store, times: Times, worker: str) -> None:
-    """A sign of life now and then."""
+async def beat(store: Store, times: Times, presence: Presence) -> None:
+    """A sign of life now and then, and a look at who gives none any more."""
     while True:
         await asyncio.sleep(PULSE)
         with suppress(StoreTrouble):
-            await store.pulse(worker)
+            if store.database.shared and await store.bury(presence.worker):
+                await presence.tell()
+            await presence.assure(await store.pulse(presence.worker))
             await agree(store, times)
 
 

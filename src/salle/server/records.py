@@ -1,16 +1,37 @@
-"""The record of a bout that is over, with how it was dealt: whoever has it can verify every card."""
+"""Bouts that are over: who may look at them again, and their record, by which every card can be verified."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State as AppState
 
 from salle.core.record import Record
 from salle.core.seal import Seal
 from salle.core.sealed import Sealed
-from salle.server.table import Table
+from salle.server.asking import me
+from salle.server.table import NotNow, Table
+
+
+async def finished(request: Request[Any, Any, AppState], table: str) -> Table:
+    """A table whose bout is over, for whoever fenced there, and for all if it was public; NotNow if it is not."""
+    live = await request.app.state.service.hall.table(table)
+    now: Table = live.table
+    if not now.terms.public and not now.seats_of((await me(request)).id):
+        raise NotNow("server-error-not-your-bout")
+    if now.stage != "over":
+        raise NotNow("server-error-not-over")
+    return now
+
+
+def names(table: Table) -> list[str]:
+    """Who sat where; somebody who is no more has no name."""
+    return [place.name or place.bot for place in table.places]
 
 
 def record_of(table: Table, names: Sequence[str]) -> Record:
-    """The record under these names, by seat."""
+    """The record under these names, by seat, with how it was dealt."""
     sealed = Sealed(Seal(table.secret, table.entropy), list(table.counters.values()), revealed=True)
     return Record.of(table.bout, tuple(names), sealed)

@@ -27,6 +27,7 @@ from salle.server.table import NotNow, Table
 from salle.server.watching import Live, Watcher
 
 POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013  # why a socket closes
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what may be raised where nobody listens any more
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -53,7 +54,7 @@ async def watch(
 
 async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:
     """Say why, and close."""
-    with suppress(WebSocketDisconnect, RuntimeError):
+    with suppress(*GONE):
         await socket.send_data(wire.written(wire.Problem(why)), "text")
         await socket.close(code)
 
@@ -93,7 +94,7 @@ class Talk:
 
     async def _send(self) -> None:
         """What the watcher is told, one after the other."""
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(*GONE):
             while (message := await self.watcher.waiting.get()) is not None:
                 await self.socket.send_data(message, "text")
             if self.code:
@@ -124,7 +125,11 @@ class Talk:
                 raise NotNow("server-error-too-long", most=wire.LONGEST)
             command = wire.command(text)
             re = command.re
-            await obey(self.hall, self.live, self.watcher, command)
+            if isinstance(command, wire.AskHint):
+                seat = seat_for(self.live.table, self.watcher.person, command)
+                self.service.advisers.advise(self.live, self.watcher, seat, command.re)
+            else:
+                await obey(self.hall, self.live, self.watcher, command)
         except SalleError as error:
             self._problem(error.message, error, re)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -137,12 +142,12 @@ class Talk:
         self.watcher.tell(wire.written(wire.Problem(why, re)))
 
 
-async def obey(hall: Hall, live: Live, watcher: Watcher, command: wire.Command) -> None:
-    """One command."""
+async def obey(hall: Hall, live: Live, watcher: Watcher, command: wire.Obeyed) -> None:
+    """One command, and it is done."""
     if isinstance(command, wire.Ping):
         watcher.tell(wire.written(wire.Pong(command.re)))
     elif isinstance(command, wire.Look):
-        await hall.look(live, watcher, command.seat)
+        await hall.look(live, watcher, command.seat, command.since)
     elif isinstance(command, wire.Claim):
         await hall.claim(live, watcher.person)
     elif isinstance(command, (wire.OfferDraw, wire.TakeBack)):
@@ -173,7 +178,7 @@ def decided(table: Table, person: str, command: wire.Deed) -> Sequence[Entry]:
     return table.retire(seat, "resigned")
 
 
-def seat_for(table: Table, person: str, command: wire.Deed) -> int:
+def seat_for(table: Table, person: str, command: wire.Deed | wire.AskHint) -> int:
     """The seat that a command is for: the one it names, the only one, or the one that decides."""
     mine = table.seats_of(person)
     if not mine:

@@ -1,4 +1,9 @@
-"""The embedded database: one thread writes, and whatever waits for it goes into one transaction (group commit)."""
+"""The embedded database: what is to be written while the disk is busy goes into the next transaction (group commit).
+
+Statements are quick and run where they are asked for; only the commit, which waits for the disk, has a thread of its
+own. If that ran the statements too, it would have to ask for Python's lock after each of them, and wait for a busy
+server.
+"""
 
 from __future__ import annotations
 
@@ -8,9 +13,8 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import IO, Any, Final
 
 from salle.server.database import Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
@@ -22,8 +26,9 @@ NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 class Write:
     """Statements that wait to be written, and who waits for that."""
 
-    def __init__(self, statements: Sequence[Statement], waiting: asyncio.Future[list[Rows]]) -> None:
+    def __init__(self, statements: Sequence[Statement], long: bool, waiting: asyncio.Future[list[Rows]]) -> None:
         self.statements: Final = statements
+        self.long: Final = long
         self.waiting: Final = waiting
         self.found: list[Rows] = []
         self.trouble: Exception | None = None
@@ -51,23 +56,25 @@ class SqliteDatabase(Database):
         except sqlite3.Error as error:
             self._lock.close()
             raise StoreTrouble("server-error-database-open", where=path, problem=str(error)) from None
-        self._jobs: Final[SimpleQueue[Write | None]] = SimpleQueue()
+        self._waiting: Final[list[Write]] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._committing: Final = ThreadPoolExecutor(1, "salle-write")
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
         self._loop: Final = asyncio.get_running_loop()
-        self._thread: Final = Thread(target=self._write_all, name="salle-write", daemon=True)
-        self._thread.start()
 
-    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
-        waiting: asyncio.Future[list[Rows]] = self._loop.create_future()
-        self._jobs.put(Write(statements, waiting))
-        return await waiting
+    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
+        job = Write(statements, long, self._loop.create_future())
+        self._waiting.append(job)
+        if self._writing is None:
+            self._writing = self._loop.create_task(self._write_all())
+        return await job.waiting
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self._loop.run_in_executor(self._reading, self._read, text, values)
 
     def _read(self, text: str, values: dict[str, Any]) -> Rows:
         try:
-            return self._reader.execute(text.replace("{now}", NOW), values).fetchall()
+            return self._reader.execute(spelt(text), values).fetchall()
         except sqlite3.Error as error:
             raise trouble(error) from None
 
@@ -75,59 +82,62 @@ class SqliteDatabase(Database):
         """There are no other workers."""
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await self._loop.run_in_executor(None, self._thread.join)
+        if self._writing is not None:
+            await self._writing
+        self._committing.shutdown()
         self._reading.shutdown()
         self._writer.close()
         self._reader.close()
         self._lock.close()
 
-    # -- in the thread that writes
+    # -- one transaction after the other
 
-    def _write_all(self) -> None:
-        while (first := self._jobs.get()) is not None:
-            batch, ended = [first], False
-            with suppress(Empty):
-                while len(batch) < AT_ONCE and not ended:
-                    following = self._jobs.get_nowait()
-                    if following is None:
-                        ended = True
-                    else:
-                        batch.append(following)
-            self._write_batch(batch)
-            with suppress(RuntimeError):  # the loop is gone: so are those who wait
-                self._loop.call_soon_threadsafe(settle, batch)
-            if ended:
-                return
+    async def _write_all(self) -> None:
+        """As long as somebody waits."""
+        while self._waiting:
+            batch, self._waiting[:] = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
+            await self._write_batch(batch)
+            for job in batch:
+                job.settle()
+        self._writing = None
 
-    def _write_batch(self, batch: Sequence[Write]) -> None:
+    async def _write_batch(self, batch: Sequence[Write]) -> None:
         """One transaction; what is refused by a key is undone alone, and what the disk refuses undoes all."""
         try:
-            self._writer.execute("begin immediate")
-            for job in batch:
-                self._write_one(job)
-            self._writer.execute("commit")
+            if any(job.long for job in batch):
+                await self._loop.run_in_executor(self._committing, self._execute, batch)
+            else:
+                self._execute(batch)
+            await self._loop.run_in_executor(self._committing, self._writer.execute, "commit")
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
             for job in batch:
                 job.trouble = job.trouble or trouble(error)
 
-    def _write_one(self, job: Write) -> None:
+    def _execute(self, batch: Sequence[Write]) -> None:
+        self._writer.execute("begin immediate")
+        for job in batch:
+            self._execute_one(job)
+
+    def _execute_one(self, job: Write) -> None:
         self._writer.execute("savepoint job")
         try:
             for text, values in job.statements:
-                job.found.append(self._writer.execute(text.replace("{now}", NOW), values).fetchall())
+                job.found.append(self._writer.execute(spelt(text), values).fetchall())
         except sqlite3.IntegrityError as error:
             self._writer.execute("rollback to job")
             job.trouble = Taken(str(error))
+        except (OverflowError, UnicodeError, ValueError) as error:  # a value that SQLite can't keep
+            self._writer.execute("rollback to job")
+            job.trouble = error
         self._writer.execute("release job")
 
 
-def settle(batch: Sequence[Write]) -> None:
-    """Tell everybody."""
-    for job in batch:
-        job.settle()
+@cache
+def spelt(text: str) -> str:
+    """The statement as SQLite reads it."""
+    return text.replace("{now}", NOW)
 
 
 def connected(path: Path) -> sqlite3.Connection:

@@ -12,6 +12,7 @@ from salle.server.database import StoreTrouble
 from salle.server.hall import BOT_GRACE, Hall, NoTable
 from salle.server.house import Keeping
 from salle.server.logs import note_fault
+from salle.server.presence import HERE
 from salle.server.store_people import PERSON
 from salle.server.upkeep import GONE, Upkeep
 from salle.server.watching import Live
@@ -91,13 +92,17 @@ class Steward:
         if notice.startswith(GONE):
             self.hall.forget(notice.removeprefix(GONE))
             return
-        for id in [notice] if notice else list(self.hall.live):
-            if id in self.hall.live:
-                self._soon(self._follow(self.hall.live[id]))
+        bout = notice.removeprefix(HERE)
+        self.hall.reading.heard(bout)
+        for live in [self.hall.live[bout]] if bout in self.hall.live else [] if bout else [*self.hall.live.values()]:
+            self._soon(self._follow(live, who=not bout or notice.startswith(HERE)))
 
-    async def _follow(self, live: Live) -> None:
+    async def _follow(self, live: Live, who: bool = False) -> None:
+        """Read what is new about a table, and who looks at it."""
         with suppress(StoreTrouble, NoTable):
             await self.hall.follow(live)
+            if who:
+                await self.hall.look_around(live)
 
     async def _dismiss(self, person: str) -> None:
         with suppress(StoreTrouble):
@@ -109,6 +114,9 @@ class Steward:
             with suppress(StoreTrouble):
                 for bout in await self.hall.store.due():
                     await self._attend(bout)
+                for live in [live for live in self.hall.live.values() if live.stale]:
+                    with suppress(NoTable):
+                        await self.hall.follow(live)
             self.hall.put_away()
             if self.upkeep.is_due():
                 self._soon(self.upkeep.try_once())

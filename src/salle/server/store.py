@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Struct, structs
 from msgspec.json import decode, encode
 
 from salle.server.database import Database, Heard, Statement
@@ -34,6 +34,7 @@ class About(Struct, frozen=True):
     result: str = ""
     rated: bool = False
     clock: str = ""
+    due: tuple[int, ...] = ()  # the seats that are awaited, whether or not they have chosen in secret
 
 
 class Standing(NamedTuple):
@@ -54,6 +55,7 @@ class Listed(Struct, frozen=True):
     made_at: float
     changed_at: float
     about: About
+    yours: tuple[int, ...] = ()  # in a list of one's own bouts
 
 
 class Store:
@@ -163,6 +165,10 @@ class Store:
         rows = await self.database.read("select id from bouts where after = :bout", bout=bout)
         return str(rows[0][0]) if rows else ""
 
+    async def nudge(self, bout: str) -> None:
+        """Let all workers look at that bout again."""
+        await self.database.write([], bout)
+
     async def due(self) -> list[str]:
         """The bouts that somebody has to look at now."""
         rows = await self.database.read("select bout from deadlines where at <= {now} order by at limit 100")
@@ -182,12 +188,6 @@ class Store:
         rows = await self.database.read("select {now}")
         return float(rows[0][0])
 
-    async def saw(self, bout: str, person: str) -> None:
-        """Somebody was at his table until now."""
-        await self.database.write([Statement(
-            "update seats set seen_at = {now} where bout = :bout and person = :person",
-            {"bout": bout, "person": person})])  # fmt: skip
-
     async def last_seen(self, bout: str, people: Sequence[str]) -> float:
         """When the last of these was at that table, or did something there."""
         rows = await self.database.read(
@@ -196,17 +196,24 @@ class Store:
         return max((at for person, at in rows if person in people), default=0.0)
 
     async def lobby(self, stage: Stage) -> list[Listed]:
-        """The public bouts of that stage, the latest first."""
+        """The public bouts of that stage, the latest first; a rematch is open only to those who meet again."""
         return listed(await self.database.read(
             "select id, game, stage, made_at, changed_at, about from bouts where public = 1 and stage = :stage"
-            " order by changed_at desc limit :most", stage=stage, most=MOST_LISTED))  # fmt: skip
+            " and (after is null or stage <> 'open') order by changed_at desc limit :most",
+            stage=stage, most=MOST_LISTED))  # fmt: skip
 
     async def bouts_of(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
-        """The bouts of somebody, the latest first."""
-        return listed(await self.database.read(
+        """The bouts of somebody, the latest first, with his seats."""
+        found = listed(await self.database.read(
             "select id, game, stage, made_at, changed_at, about from bouts where id in"
             " (select bout from seats where person = :person) order by changed_at desc limit :most",
             person=person, most=most))  # fmt: skip
+        mine: dict[str, list[int]] = {}
+        for bout, seat in await self.database.read(
+            "select bout, seat from seats where person = :person order by seat", person=person
+        ):
+            mine.setdefault(bout, []).append(seat)
+        return [structs.replace(one, yours=tuple(mine.get(one.id, ()))) for one in found]
 
     async def open_tables_of(self, person: str) -> int:
         """How many of his bouts are not over."""
@@ -225,22 +232,41 @@ class Store:
         rows = await self.database.read("select value from settings where name = :name", name=name)
         return str(rows[0][0])
 
-    async def pulse(self, worker: str) -> None:
-        """A sign of life."""
-        await self.database.write([
-            Statement("insert into workers (id, at) values (:worker, {now})"
-                      " on conflict (id) do update set at = excluded.at", {"worker": worker}),
-        ])  # fmt: skip
+    async def pulse(self, worker: str) -> bool:
+        """A sign of life; returns whether the others have not taken it for dead."""
+        me = {"worker": worker}
+        (known,) = await self.database.write([
+            Statement("update workers set at = {now} where id = :worker returning id", me)])  # fmt: skip
+        if not known:
+            await self.database.write([Statement("insert into workers (id, at) values (:worker, {now})", me)])
+        return bool(known)
+
+    async def bury(self, worker: str) -> bool:
+        """Say that others have died, which only one can who lives himself; returns whether any have."""
+        alive = " and exists (select 1 from workers where id = :worker and {now} - at <= :dead)"
+        *_, buried = await self.database.write(self._burial(worker, alive))
+        return bool(buried)
+
+    def _burial(self, worker: str, alive: str = "") -> list[Statement]:
+        """Who was at a table through a worker that has died was seen until now."""
+        dead = f"select id from workers where {{now}} - at > :dead{alive}"
+        values = {"worker": worker, "dead": DEAD}
+        return [
+            Statement("update seats set seen_at = {now} where exists (select 1 from presence where"
+                      " presence.bout = seats.bout and presence.person = seats.person"
+                      f" and presence.worker in ({dead}))", values),
+            Statement(f"delete from workers where id in ({dead}) returning id", values),
+        ]  # fmt: skip
 
     async def wake(self, worker: str) -> None:
         """The first sign of life: if no worker lived since some time, clocks have stood still for that long."""
-        values: dict[str, Any] = {"worker": worker, "dead": DEAD}
+        values: dict[str, Any] = {"dead": DEAD}
         gone = "(select max(at) from workers)"
         asleep = f"{gone} is not null and {{now}} - {gone} > :dead"
         await self.database.write([
             Statement(f"update deadlines set at = at + {{now}} - {gone} where {asleep}", values),
             Statement(f"insert into downtimes (began, ended) select {gone}, {{now}} where {asleep}", values),
-            Statement("delete from workers where {now} - at > :dead", values),
+            *self._burial(worker),
         ])  # fmt: skip
         await self.pulse(worker)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from salle.core.bout import Bout
 from salle.core.errors import NoTakeBack, OutOfTurn, SalleError
 from salle.core.game import CHANCE, LEGAL, NOBODY, Game, Seat, State
+from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.seal import Seal, SealedDealer
 from salle.core.texts import Message
@@ -33,9 +35,17 @@ from salle.server.entries import (
 from salle.server.moments import Moment, moments
 from salle.server.store import Stage
 
+GAMES: Final = 64  # that are kept ready
+
 
 class NotNow(SalleError):
     """This can't be done at this table now."""
+
+
+@lru_cache(GAMES)
+def shared(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
+    """The game of all tables with these terms: it never changes."""
+    return created(name, dict(options))
 
 
 class Change:
@@ -73,6 +83,8 @@ class Table:
         self.clock: Clock | None = None
         self._game: Game | None = None
         self._bout: Bout | None = None
+        self._moments: dict[int, Moment] | None = None  # until something happens
+        self._seal: Seal | None = None
 
     # -- what it is
 
@@ -102,7 +114,9 @@ class Table:
 
     def moments(self) -> dict[int, Moment]:
         """Who decides now, each with what he has seen; several if they choose at once."""
-        return moments(self.bout) if self.stage == "fencing" and self.frozen is None else {}
+        if self._moments is None:
+            self._moments = moments(self.bout) if self.stage == "fencing" and self.frozen is None else {}
+        return self._moments
 
     def due(self) -> list[int]:
         """The seats whose decision is missing."""
@@ -115,6 +129,7 @@ class Table:
         ply = self.ply if self._bout is not None else 0
         heard = self._heard()
         seat = self._happen(entry, at)
+        self._moments = None
         self.seq += 1
         if not isinstance(entry, Chose):
             change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
@@ -166,7 +181,7 @@ class Table:
         self.places = list(entry.places)
         self.entropy = list(entry.entropy)
         try:
-            self._game = created(entry.terms.game, entry.terms.options)
+            self._game = shared(entry.terms.game, tuple(entry.terms.options.items()))
         except SalleError as error:
             self.frozen = error.message
             self._game = created(entry.terms.game.partition("/")[0], {})
@@ -216,9 +231,7 @@ class Table:
 
     def _heard(self) -> list[int]:
         """How many events each seat has heard, and spectators at last."""
-        if self._bout is None:
-            return []
-        return [len(self._bout.heard(Seat(seat))) for seat in [*range(self.game.seats), int(NOBODY)]]
+        return [] if self._bout is None else self._bout.told()
 
     # -- what may happen: entries for the log, or why not
 
@@ -233,8 +246,21 @@ class Table:
             seat = free[0]
         if seat not in free:
             raise NotNow("server-error-seat-taken", seat=seat + 1)
-        entropies = [*self.entropy[:seat], entropy, *self.entropy[seat + 1 :]]
-        return [Sat(seat, person, name, entropy), *(self.dealt(entropies) if len(free) == 1 else [])]
+        return self._seated(person, name, [seat], entropy)
+
+    def meet(self, person: str, name: str, seats: Sequence[int]) -> list[Entry]:
+        """Somebody comes to a rematch and takes his seats, as far as they are free."""
+        free = [seat for seat in seats if not self.places[seat].person and not self.places[seat].bot]
+        if self.stage != "open" or not free:
+            return []
+        return self._seated(person, name, free, "")
+
+    def _seated(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
+        """Who sits there now, and what the deck does if nobody is awaited any more."""
+        sat: list[Entry] = [Sat(seat, person, name, entropy) for seat in seats]
+        entropies = [entropy if seat in seats else added for seat, added in enumerate(self.entropy)]
+        awaited = [seat for seat, place in enumerate(self.places) if not place.person and not place.bot]
+        return [*sat, *(self.dealt(entropies) if set(awaited) <= set(seats) else [])]
 
     def dealt(self, entropies: Sequence[str]) -> list[Entry]:
         """What the deck does first, once everybody has added his part to its luck."""
@@ -275,13 +301,21 @@ class Table:
 
     def _deals(self, state: State, entropies: Sequence[str]) -> tuple[list[str], list[int]]:
         """What the deck does until a seat decides or nothing more can happen."""
-        dealer = SealedDealer(Seal(self.secret, entropies), self.counter)
+        if state.to_act != CHANCE:
+            return [], []
+        dealer = SealedDealer(self._sealed(entropies), self.counter)
         tokens: list[str] = []
         while state.to_act == CHANCE:
             action = dealer.deal(self.game, state)
             tokens.append(self.game.notation.token(action))
             state.apply(action)
         return tokens, dealer.used
+
+    def _sealed(self, entropies: Sequence[str]) -> Seal:
+        """The luck of this bout; while seats are free, nobody knows yet what will be added to it."""
+        if self._seal is None or self._seal.entropy != tuple(entropies):
+            self._seal = Seal(self.secret, entropies)
+        return self._seal
 
     def take_back(self, seat: int) -> list[Entry]:
         """Back to before the seat's last decision: at once if nobody has learned anything, else by asking."""

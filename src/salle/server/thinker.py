@@ -10,36 +10,21 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Final
 
-from msgspec import Raw, Struct
 from msgspec.json import decode, encode
 
 from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created
+from salle.players.hint import Adviser, Hint
 from salle.players.names import made
 from salle.players.wire import asked
 from salle.server import logs
+from salle.server.asks import Advice, Advise, Ask, Choice, HintShown
 
 REMEMBERED: Final = 200  # bots; one that was forgotten begins anew from what it has seen
+ADVISERS: Final = 20  # who think further than most bots, and remember more
 GAMES: Final = 50
-
-
-class Ask(Struct, frozen=True):
-    """A decision that is wanted of a bot; `who` is the same for all decisions of one bot in one bout."""
-
-    who: str
-    game: str
-    options: dict[str, Value]
-    bot: str
-    seed: str
-    question: Raw
-
-
-class Choice(Struct, frozen=True):
-    """The number of the action it chose."""
-
-    action: int
 
 
 @lru_cache(GAMES)
@@ -53,6 +38,11 @@ class Thinker:
 
     def __init__(self) -> None:
         self.bots: Final[OrderedDict[str, Player]] = OrderedDict()
+        self.advisers: Final[OrderedDict[str, Adviser]] = OrderedDict()
+
+    def answer(self, asked: Ask | Advise) -> Choice | Advice:
+        """What is wanted."""
+        return self.choose(asked) if isinstance(asked, Ask) else self.advise(asked)
 
     def choose(self, ask: Ask) -> Choice:
         """What the bot does."""
@@ -64,6 +54,21 @@ class Thinker:
         _, seen = asked(ask.question, game)
         return Choice(int(bot.choose(seen)))
 
+    def advise(self, ask: Advise) -> Advice:
+        """What the Maestro thinks of."""
+        game = game_of(ask.game, tuple(sorted(ask.options.items())))
+        adviser = self.advisers.pop(ask.who, None) or Adviser(game, ask.who)
+        self.advisers[ask.who] = adviser
+        if len(self.advisers) > ADVISERS:
+            self.advisers.popitem(last=False)
+        _, seen = asked(ask.question, game)
+        return Advice([shown(game, hint) for hint in adviser.hints(seen)])
+
+
+def shown(game: Game, hint: Hint) -> HintShown:
+    """A hint as it is told."""
+    return HintShown(game.notation.token(hint.action), hint.chance, hint.promise, list(hint.sentences))
+
 
 def main() -> None:
     """Serve until the pipe ends; a bot that fails is noted without what it had seen, and the process ends."""
@@ -71,11 +76,11 @@ def main() -> None:
     thinker = Thinker()
     for line in sys.stdin.buffer:
         try:
-            choice = thinker.choose(decode(line, type=Ask))
+            answer = thinker.answer(decode(line, type=Ask | Advise))
         except Exception as error:
             logs.note_fault(error)
             sys.exit(1)
-        sys.stdout.buffer.write(encode(choice) + b"\n")
+        sys.stdout.buffer.write(encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
 

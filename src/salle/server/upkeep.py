@@ -159,5 +159,5 @@ class Upkeep:
             " and not exists (select 1 from seats where seats.person = people.id) returning id",
             {"age": self.keep.guests * DAY},
         )
-        (forgotten,) = await self.hall.store.database.write([gone])
+        (forgotten,) = await self.hall.store.database.write([gone], long=True)
         return len(forgotten)

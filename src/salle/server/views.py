@@ -10,12 +10,13 @@ from salle.server import wire
 from salle.server.table import Change, Table
 
 
-def head(table: Table, here: Collection[int], ratings: Mapping[int, wire.Rating]) -> wire.Head:
+def head(table: Table, here: Collection[int], ratings: Mapping[int, wire.Rating], next: str) -> wire.Head:
     """The table, as all see it."""
     terms, over = table.terms, table.stage == "over"
     seats = [
         wire.SeatShown(
             place.name or place.bot,
+            table.game.explain.seat(Seat(seat)),
             bool(place.bot),
             bool(place.bot) or seat in here,
             table.retired.get(seat),
@@ -38,6 +39,7 @@ def head(table: Table, here: Collection[int], ratings: Mapping[int, wire.Rating]
         secret=table.secret.hex() if over else None,
         entropy=table.entropy,
         after=table.opened.after,
+        next=next,
         frozen=table.frozen,
     )
 
@@ -57,6 +59,7 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
         yours=list(yours),
         head=head,
         board=drawing.board(sight),
+        scene=drawing.scene(sight),
         awaiting=sorted(now),
         chosen=table.chosen.get(int(seat)),
         offers=drawing.offers(sight, seat) if free else [],
@@ -82,8 +85,9 @@ def happened(table: Table, number: int, seat: Seat) -> wire.Happened:
     change: Change = table.changes[number - 1]
     row = table.game.seats if seat == NOBODY else int(seat)
     token = table.game.notation.token
-    witnessed = table.bout.witnessed(seat)[change.first : change.end]
-    heard = table.bout.heard(seat)[change.before[row] if change.before else 0 : change.after[row]]
+    witnessed = table.bout.witnessed(seat, change.first)[: change.end - change.first]
+    first = change.before[row] if change.before else 0
+    heard = table.bout.heard(seat, first)[: max(0, change.after[row] - first)]
     return wire.Happened(
         number=number,
         kind=change.kind,

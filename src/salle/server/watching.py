@@ -59,11 +59,18 @@ class Live:
         self.stale: bool = False  # the log may say more than the table knows
         self.told: int = table.number  # how many changes its watchers know of
         self.ratings: Mapping[int, wire.Rating] = {}  # by seat, where the bout is rated
+        self.elsewhere: frozenset[str] = frozenset()  # who look through other workers
+        self.next: str = ""  # the table of the rematch, if there is one
         self.touched: float = 0.0
 
     def here(self) -> set[int]:
         """The seats whose people look."""
-        return {seat for watcher in self.watchers for seat in self.table.seats_of(watcher.person)}
+        people = {watcher.person for watcher in self.watchers} | self.elsewhere
+        return {seat for person in people for seat in self.table.seats_of(person)}
+
+    def looks(self, person: str) -> bool:
+        """Whether that person looks through this worker."""
+        return any(watcher.person == person for watcher in self.watchers)
 
     def away(self, person: str) -> list[str]:
         """The others who fence here and do not look."""
@@ -83,7 +90,7 @@ class Live:
     def tell(self, watchers: Iterable[Watcher], known: int | None, at: float) -> None:
         """What has happened since, to each of them; who see the same are sent the same bytes."""
         table = self.table
-        head = views.head(table, self.here(), self.ratings)
+        head = views.head(table, self.here(), self.ratings, self.next)
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
         for watcher in watchers:
             yours = tuple(table.seats_of(watcher.person))

@@ -13,6 +13,7 @@ from msgspec.json import Decoder, Encoder
 from salle.core.options import Value
 from salle.core.texts import Message
 from salle.core.view import Offer, Part, Refused
+from salle.server.asks import HintShown
 from salle.server.entries import Asked, Bank, Days, Ending, Leaving
 from salle.server.store import Listed, Stage
 
@@ -26,6 +27,9 @@ BoutId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$")]
 Re: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
+
+# What the game's own board needs: the struct of its `scene.py`, or null where a game has none; read back as it stands.
+Scene: TypeAlias = Annotated[Any, Meta(title="Scene", description="The facts for a board made for this game.")]
 
 # -- from a client
 
@@ -76,9 +80,17 @@ class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """On one screen for several: show me the table with the eyes of that seat of mine."""
+    """On one screen for several: show me the table with the eyes of that seat of mine, and what has happened since."""
 
     seat: SeatNumber
+    since: Annotated[int, Meta(ge=0)] | None = None
+    re: Re = 0
+
+
+class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
+    """What would a master think of here? Only who asks is told; not in a rated bout."""
+
+    seat: SeatNumber | None = None
     re: Re = 0
 
 
@@ -89,7 +101,8 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
 
 Deed: TypeAlias = Act | TakeBack | OfferDraw | Reply | Retire
-Command: TypeAlias = Deed | Claim | Look | Ping
+Obeyed: TypeAlias = Deed | Claim | Look | Ping
+Command: TypeAlias = Obeyed | AskHint
 
 # -- to a client
 
@@ -107,6 +120,7 @@ class SeatShown(Struct, frozen=True):
     """Who sits there; somebody who is no more has no name."""
 
     name: str
+    called: Message  # the seat itself, as sentences of its game call it
     bot: bool
     here: bool  # whether anybody looks at the table with his eyes now
     left: Leaving | None = None
@@ -129,7 +143,8 @@ class Head(Struct, frozen=True):
     seal: str
     secret: str | None  # once the bout is over
     entropy: list[str]
-    after: str
+    after: str  # the table of which this is the rematch, if it is one
+    next: str  # the table of the rematch, once somebody wants one
     frozen: Message | None = None
 
 
@@ -150,6 +165,7 @@ class View(Struct, frozen=True):
     yours: list[int]
     head: Head
     board: list[Part]
+    scene: Scene
     awaiting: list[int]
     chosen: str | None  # your own choice, while others may still have to make theirs
     offers: list[Offer]
@@ -191,7 +207,16 @@ class Pong(Struct, frozen=True, tag="pong"):
     re: int = 0
 
 
-Told: TypeAlias = Update | Problem | Pong
+class Hints(Struct, frozen=True, tag="hints"):
+    """What a master thinks of for that seat on that ply, the best first."""
+
+    ply: int
+    seat: int
+    hints: list[HintShown]
+    re: int = 0
+
+
+Told: TypeAlias = Update | Problem | Pong | Hints
 
 # -- over HTTP
 
@@ -286,28 +311,17 @@ class TableRef(Struct, frozen=True):
     id: str
 
 
-class BotShown(Struct, frozen=True):
-    """A bot, and how strong a ladder has shown it to be, if one has."""
-
-    name: str
-    kind: str
-    elo: int | None
-
-
-class GameShown(Struct, frozen=True):
-    """A rule set: its options as they are unless asked otherwise, how many fence then, and the bots that can."""
-
-    game: str
-    seats: int
-    options: dict[str, Value]
-    bots: list[BotShown]
-
-
 class Lobby(Struct, frozen=True):
     """Public tables: those where somebody is awaited, and bouts to watch."""
 
     open: list[Listed]
     fencing: list[Listed]
+
+
+class Nearby(Struct, frozen=True):
+    """Where others in the network find this server, for whoever sits at the machine it runs on; empty: nowhere."""
+
+    address: str
 
 
 class Fault(Struct, frozen=True):

@@ -95,3 +95,8 @@ server-error-no-dump = To copy a PostgreSQL database, pg_dump is needed, and it 
 server-error-settings = The settings in { $file } can't be read: { $problem }
 server-error-proxy = { $proxy } is no address of a proxy: { $problem }
 server-error-origin-setting = { $origin } is no origin; one looks like https://salle.example, without a path.
+server-error-option = The option { $text } is not written as NAME=VALUE.
+server-error-hints-rated = Hints are not given in a rated bout.
+server-error-hint-late = The bout went on before the hint was there.
+server-error-no-hint = No hint can be had now.
+server-error-no-lesson = There is no lesson of { $game }.

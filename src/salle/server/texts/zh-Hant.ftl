@@ -92,3 +92,8 @@ server-error-no-dump = 備份 PostgreSQL 資料庫需要 pg_dump，但尚未安�
 server-error-settings = 無法讀取 { $file } 的設定：{ $problem }
 server-error-proxy = { $proxy } 不是代理伺服器的位址：{ $problem }
 server-error-origin-setting = { $origin } 不是來源；來源寫作 https://salle.example，不帶路徑。
+server-error-option = 選項 { $text } 沒有寫成「名稱=值」。
+server-error-hints-rated = 計分的比賽不給提示。
+server-error-hint-late = 提示還沒想好，比賽已經繼續了。
+server-error-no-hint = 現在沒有提示可給。
+server-error-no-lesson = { $game } 沒有教學課程。

@@ -1,0 +1,54 @@
+"""The rules of a game as HTML: made from the same page as `salle rules --markdown`, with an anchor at every heading."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from salle.core.registry import created
+from salle.core.rulebook import rules_page
+from salle.core.texts import texts
+from salle.server import wire_games as wire
+
+KEPT: Final = 64  # pages
+APART: Final = re.compile(r"[^\w]+")
+
+_markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+
+@lru_cache(KEPT)
+def rulebook(name: str, locale: wire.Locale) -> wire.Rulebook:
+    """The rules of GAME/RULESET in that language; it takes a while, and anybody may ask."""
+    return as_html(rules_page(created(name, {}), texts(locale)), name, locale)
+
+
+def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:
+    """The page, and what is in it by its headings."""
+    tokens = _markdown.parse(markdown)
+    contents: list[wire.Heading] = []
+    taken: Counter[str] = Counter()
+    for opening, inline in pairwise(tokens):
+        if opening.type == "heading_open":
+            text = plain(inline)
+            anchor = anchored(text, taken)
+            opening.attrSet("id", anchor)
+            contents.append(wire.Heading(int(opening.tag[1:]), text, anchor))
+    return wire.Rulebook(name, locale, contents, _markdown.renderer.render(tokens, _markdown.options, {}))
+
+
+def plain(inline: Token) -> str:
+    """The words of a heading without their marks."""
+    return "".join(token.content for token in inline.children or ())
+
+
+def anchored(text: str, taken: Counter[str]) -> str:
+    """The name of that place on the page: its words, and a number if another has the same."""
+    name = APART.sub("-", text.casefold()).strip("-") or "section"
+    taken[name] += 1
+    return name if taken[name] == 1 else f"{name}-{taken[name]}"
