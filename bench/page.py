@@ -1,0 +1,169 @@
+"""How fast the page is, `make speed`: measured in a Chromium without a window, on a server of its own.
+
+On a slow line and a slow processor: how long until a bout can be started, against an empty page of the same server.
+On loopback, as fast as the machine is: how long until what somebody decided is painted, and whether anything on the
+page moves by itself, over a bout of each game on a desk and on a phone. And how large all its JavaScript is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from rich.progress import Progress
+
+from bench.page_server import EMPTY, PACE
+from bench.probes import INTERACTIVE, WATCHING, Seen, seen, throttle
+from bench.speed_page import Fenced, Measured, Moved, page
+from salle.cli.data import write_file
+from tests.web.browsing import BUILT, CHROMIUM, FAULTS, PATIENCE, browsing, serving
+from tests.web.visiting import DESK, PHONE, Visitor
+
+GAMES: Final[dict[str, dict[str, Any]]] = {  # the options make bouts short that show all that longer ones do
+    "engarde/standard": {"hits": 1},
+    "readyfence/basic": {},
+    "audatia/duel": {},
+    "arena/standard": {"second_life": False},
+}
+SIZES: Final = {"desk": DESK, "phone": PHONE}
+SETTLED: Final = 1500  # milliseconds after which nothing comes any more
+ENDED: Final = "() => performance.getEntriesByType('navigation')[0].loadEventEnd"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--loads", type=int, default=9, help="of the first screen and of the empty page")
+    parser.add_argument("--seed", default="speed")
+    parser.add_argument("--page", type=Path, default=Path("docs/speed.md"))
+    given = parser.parse_args(arguments)
+    if CHROMIUM is None or not BUILT.exists():
+        sys.exit("Chromium and the built page are needed: `make play` builds the page.")
+    command = f"python -m bench.page --loads {given.loads} --seed {given.seed}"
+    with (
+        TemporaryDirectory(prefix="salle-page-") as folder,
+        serving(Path(folder), "bench.page_server") as address,
+        browsing() as browser,
+        Progress() as progress,
+    ):
+        found = measured(browser, address, given.loads, given.seed, progress)
+    text, holds = page(command, found, PACE)
+    write_file(given.page, text)
+    print(f"{given.page} is made: {'all of it holds' if holds else 'NOT ALL OF IT HOLDS'}")
+    return 0 if holds else 1
+
+
+def measured(browser: Any, address: str, loads: int, seed: str, progress: Progress) -> Measured:
+    """All of it."""
+    busy = os.getloadavg()[0]
+    visit(browser, address)  # a server that has just begun reads what it knows of games only now
+    task = progress.add_task("the first screen and an empty page, slowly", total=2 * loads)
+    firsts, empties = list[float](), list[float]()
+    for _ in range(loads):  # by turns: what disturbs one disturbs the other
+        empties.append(empty(browser, address))
+        progress.advance(task)
+        firsts.append(first(browser, address))
+        progress.advance(task)
+    bouts = [(game, where) for where in SIZES for game in GAMES]
+    task = progress.add_task("bouts", total=len(bouts) + len(SIZES))
+    moved = list[Moved]()
+    fenced = list[Fenced]()
+    for where in SIZES:
+        progress.update(task, description=f"home and a table, {where}")
+        moved += home(browser, address, where)
+        progress.advance(task)
+    for game, where in bouts:
+        progress.update(task, description=f"{game}, {where}")
+        told = bout(browser, address, game, where, Random(f"{seed} {game}"))
+        fenced.append(Fenced(game, where, told.frames))
+        moved.append(Moved(f"a bout of {game}", where, told.shifts))
+        progress.advance(task)
+    return Measured(firsts, empties, scripts(BUILT.parent), fenced, moved, list(FAULTS), busy, browser.version)
+
+
+def visit(browser: Any, address: str) -> None:
+    """See the first screen once, as fast as it comes."""
+    visitor = Visitor(browser, address)
+    visitor.goes()
+    visitor.page.locator("button.fence").wait_for()
+    visitor.leave()
+
+
+def empty(browser: Any, address: str) -> float:
+    """Milliseconds until the empty page is there, for somebody who was never here."""
+    context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]})
+    try:
+        tab = context.new_page()
+        throttle(tab)
+        tab.goto(address + EMPTY)
+        return float(tab.evaluate(ENDED))
+    finally:
+        context.close()
+
+
+def first(browser: Any, address: str) -> float:
+    """Milliseconds until a bout can be started on the first screen, for somebody who was never here."""
+    context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, service_workers="block")
+    try:
+        tab = context.new_page()
+        tab.add_init_script(INTERACTIVE)
+        throttle(tab)
+        tab.goto(address, timeout=PATIENCE * 1000)
+        return float(tab.evaluate("window.salleInteractive"))
+    finally:
+        context.close()
+
+
+def watcher(browser: Any, address: str, where: str, **settings: Any) -> Visitor:
+    """Somebody whose page is watched."""
+    visitor = Visitor(browser, address, size=SIZES[where], touch=where == "phone", moves=True, **settings)
+    visitor.context.add_init_script(WATCHING)
+    return visitor
+
+
+def home(browser: Any, address: str, where: str) -> list[Moved]:
+    """What moves on the first screen, when a table is opened from it, and when one comes back."""
+    visitor = watcher(browser, address, where)
+    visitor.goes()
+    visitor.page.locator("button.fence").wait_for()
+    visitor.page.wait_for_timeout(SETTLED)
+    arrived = seen(visitor.page).shifts
+    visitor.page.locator("button.fence").click()
+    visitor.page.locator(".board").first.wait_for()
+    visitor.page.wait_for_timeout(SETTLED)
+    opened = seen(visitor.page).shifts[len(arrived) :]
+    visitor.goes()
+    visitor.page.locator(".running").wait_for()
+    visitor.page.wait_for_timeout(SETTLED)
+    again = seen(visitor.page).shifts
+    visitor.leave()
+    return [Moved("home", where, arrived), Moved("a table is opened", where, opened), Moved("home again", where, again)]
+
+
+def bout(browser: Any, address: str, game: str, where: str, lot: Random) -> Seen:
+    """A bout against a bot to its end, by the buttons of what is offered."""
+    visitor = watcher(browser, address, where, buttons=True)
+    visitor.opens(game, "me", "tactic", options=GAMES[game])
+    visitor.fences(lot)
+    visitor.page.wait_for_timeout(SETTLED)
+    told = seen(visitor.page)
+    visitor.leave()
+    return told
+
+
+def scripts(folder: Path) -> dict[str, int]:
+    """All JavaScript that there is, in bytes as it is sent to who reads gzip; small files are sent as they are."""
+    found = {}
+    for path in sorted(folder.rglob("*.js")):
+        packed = path.with_name(f"{path.name}.gz")
+        found[path.relative_to(folder).as_posix()] = (packed if packed.exists() else path).stat().st_size
+    return found
+
+
+if __name__ == "__main__":
+    sys.exit(main())

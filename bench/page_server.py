@@ -1,0 +1,38 @@
+"""`python -m bench.page_server DATABASE`: a server as it is, and one empty page more; its first line is its address."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Final
+
+from salle.cli.serve import HOST, bound
+from salle.server.app import Service, create_app
+from salle.server.bots import Bots
+from salle.server.page import AGAIN, made
+from salle.server.running import Worker, config
+
+PACE: Final = 0.6  # seconds: what a bot does counts as a shift of its own, not as the answer to a click
+EMPTY: Final = "/empty.html"
+NOTHING: Final = b'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head></html>'
+
+
+def main(database: str) -> None:
+    """Serve until a signal says otherwise."""
+    listening = bound(HOST, 0)
+    service = Service(database, bots=Bots(1, pace=PACE))
+    app = create_app(service)
+    app.page.files[EMPTY] = made("text/html", AGAIN, {"": NOTHING})
+    server = Worker(config(app, service.house, lifespan="off"))
+
+    async def run() -> None:
+        async with service.running():
+            print(f"http://{HOST}:{listening.getsockname()[1]}", flush=True)
+            await server.serve([listening])
+
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(run())
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

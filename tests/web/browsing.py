@@ -1,0 +1,161 @@
+"""A server, a browser and somebody who fences in it: a table that is played by touching what lies on the board."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import salle.server
+
+PATIENCE = 60.0  # seconds for anything at all
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+ROOT = Path(__file__).parents[2]
+BUILT = Path(salle.server.__file__).parent / "static" / "index.html"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FAULTS: list[str] = []  # what went wrong in any page of a test
+_OPEN: list[Any] = []  # the browser of this process: Playwright allows no second one
+
+
+@contextmanager
+def serving(folder: Path, module: str = "tests.web.quick", *words: str) -> Iterator[str]:
+    """A server of its own, by its address."""
+    command = [sys.executable, "-m", module, f"sqlite:///{folder / 'salle.db'}", *words]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().strip()
+            assert address, "the server does not begin"
+            yield address
+        finally:
+            server.terminate()
+
+
+@contextmanager
+def browsing() -> Iterator[Any]:
+    """A browser without a window; the one that is open already, if there is one."""
+    if CHROMIUM is None or not BUILT.exists():
+        pytest.skip("needs Chromium, and the page: npm run build in web/")
+    if _OPEN:
+        yield _OPEN[0]
+        return
+    playwright = pytest.importorskip("playwright.sync_api")
+    with playwright.sync_playwright() as started:
+        browser = started.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        _OPEN.append(browser)
+        try:
+            yield browser
+        finally:
+            _OPEN.clear()
+            browser.close()
+
+
+class Hall:
+    """A page at a table: what its socket was told last, and hands that touch the board.
+
+    `denied` are the answers that the test provokes: browsers complain about them."""
+
+    def __init__(self, page: Any, denied: Collection[int] = ()) -> None:
+        self.page = page
+        self.view: dict[str, Any] = {}
+        self.harmless = [f"the server responded with a status of {status} " for status in denied]
+        page.on("websocket", lambda line: line.on("framereceived", self._hear))
+        page.on("pageerror", lambda error: FAULTS.append(str(error)))
+        page.on("console", self._complain)
+
+    def _complain(self, message: Any) -> None:
+        if message.type in ("error", "warning") and not any(known in message.text for known in self.harmless):
+            FAULTS.append(f"{message.text} {message.location.get('url', '')}")
+
+    def _hear(self, frame: str) -> None:
+        told = json.loads(frame)
+        if told["type"] == "update":
+            self.view = told["view"]
+
+    def fence(self, address: str, game: str, bot: str = "random", bots: int = 1, **options: Any) -> None:
+        """Open a table against so many bots and sit down at it."""
+        self.page.goto(address)
+        seats = [{"who": "me"}, *[{"who": "bot", "bot": bot}] * bots]
+        wanted = {"game": game, "seats": seats, "options": options, "entropy": "00" * 16}
+        opened = self.page.evaluate(
+            """async (wanted) => {
+                const post = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
+                    headers: { "content-type": "application/json" } });
+                await post("/api/me", { name: "Ada" });
+                return (await (await post("/api/tables", wanted)).json()).id;
+            }""",
+            wanted,
+        )
+        self.page.goto(f"{address}/t/{opened}")
+
+    def waits_for_me(self) -> bool:
+        """Wait until a decision is wanted; false if the bout is over."""
+        self.until(lambda: bool(self.view) and bool(self.view["offers"] or self.view["ended"]))
+        return not self.view["ended"]
+
+    def until(self, so: Any) -> None:
+        """Wait until it is so."""
+        until = time.monotonic() + PATIENCE
+        while not so():
+            assert time.monotonic() < until, "it never came about"
+            self.page.wait_for_timeout(20)
+
+    def thing(self, handle: str) -> Any:
+        """The first thing on the board with that handle."""
+        return self.page.locator(f'[data-handle="{handle}"]').first
+
+    def touch(self, offer: dict[str, Any]) -> None:
+        """Do what is offered: by what it touches, one after the other until that is enough, or by its button."""
+        ply = self.view["ply"]
+        for handle in offer["handles"]:
+            self.thing(handle).click()
+            if self.page.locator('[data-state="picked"]').count() == 0:
+                break
+        if not offer["handles"] or self._alike(offer):
+            self.page.locator(f'button[data-token="{offer["token"]}"]').click()
+        elif len(offer["handles"]) == 1 and self.view["ply"] == ply and self._picked(offer["handles"][0]):
+            self.thing(offer["handles"][0]).click()  # it could have been the beginning of something else
+        self.until(lambda: self.view["ply"] > ply)
+
+    def chosen(self, lot: Random, kinds: set[str]) -> dict[str, Any]:
+        """Something to do, by lot: first what touches a kind of thing that is not among these, which are added to."""
+        offers: list[dict[str, Any]] = self.view["offers"]
+        news = [2 * len(touched(offer) - kinds) + len(offer["handles"][:1]) for offer in offers]
+        offer = lot.choice([offer for offer, new in zip(offers, news, strict=True) if new == max(news)])
+        kinds |= touched(offer)
+        return offer
+
+    def drag(self, handle: str, onto: str) -> None:
+        """Take one thing, with the mouse, to another, and wait for what comes of it."""
+        ply, mouse = self.view["ply"], self.page.mouse
+        there = [self.thing(one) for one in (handle, onto)]
+        (x, y), (to_x, to_y) = (
+            (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            for box in (thing.bounding_box() for thing in there)
+        )
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(to_x, to_y, steps=5)
+        mouse.up()
+        self.until(lambda: self.view["ply"] > ply)
+
+    def _alike(self, offer: dict[str, Any]) -> bool:
+        return len([one for one in self.view["offers"] if one["handles"] == offer["handles"]]) > 1
+
+    def _picked(self, handle: str) -> bool:
+        state: str = self.thing(handle).get_attribute("data-state", timeout=1000)
+        return state == "picked"
+
+
+def touched(offer: dict[str, Any]) -> set[str]:
+    """The kinds of things that it touches: card, cell, seat ..."""
+    return {handle.partition(":")[0] for handle in offer["handles"]}

@@ -1,0 +1,186 @@
+"""For everybody: nothing for axe-core to find on any screen, in both themes and languages, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+
+Screen = Callable[[Visitor], None]
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# Figures and emblems that are drawn on cards and cells are no words by which anybody would call them.
+DRAWN: Final = {"rules": [{"id": "label-content-name-mismatch", "selector": "*:not([data-handle])"}]}
+GAMES: Final = ("engarde/standard", "readyfence/basic", "audatia/duel", "arena/standard")
+READ: Final = (
+    "/learn",
+    "/learn/engarde",
+    "/rules/engarde/standard",
+    "/cards/audatia/duel",
+    "/cards/audatia/duel/FE",
+    "/stance/engarde/standard",
+    "/replay",
+)
+THEMES: Final[dict[str, dict[str, Any]]] = {
+    "light": {},
+    "dark": {"runOnly": ["color-contrast"]},
+}  # all, and what differs
+FINGER: Final = 44  # pixels
+# What a finger may want, but for links within a sentence; a box in a label is as large as the label. What lies on a
+# board is measured by the tests of that board.
+SMALL: Final = """(finger) => [...document.querySelectorAll("a, button, summary, select, input, [role=button]")]
+    .filter((one) => !one.matches("[data-handle], p a, li a, dd a, .unseen:not(label .unseen), .unseen *"))
+    .map((one) => one.closest("label") ?? one)
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.width < finger - 0.5 || box.height < finger - 0.5)
+    .map(([one, box]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
+
+
+# -- the screens, and how one comes there
+
+
+def salle(visitor: Visitor) -> None:
+    visitor.goes()
+    visitor.page.locator(".fence").wait_for()
+    visitor.page.locator("details summary").first.click()
+
+
+def settings(visitor: Visitor) -> None:
+    visitor.goes()
+    visitor.page.locator("header button").last.click()
+    visitor.page.locator("dialog[open]").wait_for()
+
+
+def invitation(visitor: Visitor) -> None:
+    visitor.opens("engarde/standard", "me", "open")
+    visitor.page.locator(".invite svg[role=img]").wait_for()
+
+
+def joining(visitor: Visitor) -> None:
+    path = visitor.opens("engarde/standard", "me", "open")
+    visitor.context.clear_cookies()
+    visitor.goes(path)
+    visitor.page.locator(".join").wait_for()
+
+
+def cover(visitor: Visitor) -> None:
+    visitor.opens("engarde/standard", "me", "me")
+    visitor.page.locator(".cover").wait_for()
+
+
+def watching(visitor: Visitor) -> None:
+    path = visitor.opens("engarde/standard", "me", "random")
+    visitor.context.clear_cookies()
+    visitor.goes(path)
+    visitor.page.locator(".board").first.wait_for()
+
+
+def hint(visitor: Visitor) -> None:
+    fencing("engarde/standard")(visitor)
+    visitor.page.locator(".actions button").first.click()
+    visitor.page.locator(".advice").wait_for()
+    for summary in visitor.page.locator(".facts summary").all():
+        summary.click()
+
+
+def ending(visitor: Visitor) -> None:
+    fencing("engarde/standard")(visitor)
+    visitor.page.locator(".actions button").last.click()
+    visitor.page.locator(".actions .danger").click()
+    visitor.page.locator(".over").wait_for()
+
+
+def nowhere(visitor: Visitor) -> None:
+    visitor.goes("/nowhere")
+    visitor.page.locator("h1").wait_for()
+
+
+def stranger(visitor: Visitor) -> None:
+    visitor.goes("/me")
+    visitor.page.locator("#sign-in").wait_for()
+
+
+def myself(visitor: Visitor) -> None:
+    visitor.opens("engarde/standard", "me", "open")
+    visitor.goes("/me")
+    visitor.page.locator("#ratings").wait_for()
+
+
+def fencing(game: str) -> Screen:
+    def screen(visitor: Visitor) -> None:
+        visitor.opens(game, "me", "random")
+        assert visitor.waits_for_me()
+        visitor.page.locator("button[data-token], [data-open]").first.wait_for()
+
+    return screen
+
+
+def replay(visitor: Visitor) -> None:
+    ending(visitor)
+    visitor.goes(visitor.page.url.removeprefix(visitor.address).replace("/t/", "/replay/"))
+    visitor.page.locator("[data-handle], .board").first.wait_for()
+
+
+def reading(path: str) -> Screen:
+    def screen(visitor: Visitor) -> None:
+        visitor.goes(path)
+        visitor.page.locator("main h1").first.wait_for()
+        visitor.page.wait_for_load_state("networkidle")
+
+    return screen
+
+
+SCREENS: Final[dict[str, Screen]] = {
+    **{one.__name__: one for one in (salle, settings, invitation, joining, cover, watching, hint)},
+    **{one.__name__: one for one in (ending, nowhere, stranger, myself)},
+    **{game: fencing(game) for game in GAMES},
+    "replay": replay,
+    **{path: reading(path) for path in READ},
+}
+
+
+# -- what is wrong with them
+
+
+def problems(visitor: Visitor) -> Iterator[str]:
+    """What axe-core finds on the page in either theme, a line each."""
+    visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    visitor.page.evaluate("(drawn) => axe.configure(drawn)", DRAWN)
+    for theme, rules in THEMES.items():
+        visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        found: dict[str, Any] = visitor.page.evaluate("(rules) => axe.run(document, rules)", rules)
+        for violation in found["violations"]:
+            for node in violation["nodes"]:
+                why = node["failureSummary"].splitlines()[-1].strip()
+                yield f"{theme}: {violation['id']}: {node['html'][:160]} {why}"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("where", ["desk", "phone"])
+def test_everybody_can_use_it(visitors: Visitors, screen: str, where: str) -> None:
+    assert AXE.exists(), "axe-core is missing: npm ci in web/"
+    visitor = visitors() if where == "desk" else visitors(size=PHONE, touch=True, locale=CHINESE)
+    SCREENS[screen](visitor)
+    assert list(problems(visitor)) == []
+    assert visitor.unspoken() == []
+    assert not visitor.overflows()
+    if where == "phone":
+        assert visitor.page.evaluate(SMALL, FINGER) == []
+
+
+def test_the_theme_is_chosen_and_kept(visitor: Visitor) -> None:
+    visitor.goes()
+    ground = "getComputedStyle(document.documentElement).backgroundColor"
+    light = visitor.page.evaluate(ground)
+    visitor.button("Settings").click()
+    visitor.page.get_by_label("Night and brass").check()
+    visitor.button("Close").click()
+    dark = visitor.page.evaluate(ground)
+    assert dark != light
+    visitor.page.reload()
+    visitor.page.locator(".fence").wait_for()
+    assert visitor.page.evaluate(ground) == dark

@@ -1,0 +1,131 @@
+"""Several people at a table: a friend by link, together on one screen, spectators."""
+
+from __future__ import annotations
+
+from tests.web.visiting import Visitor, Visitors
+
+LEFT_STARTS = {"starter": "left"}
+
+
+def test_two_meet_by_link_one_reloads_and_one_loses_the_network(visitors: Visitors) -> None:
+    ada, bo = visitors(buttons=True), visitors(buttons=True)
+    ada.goes()
+    ada.page.get_by_label("A friend, by link").check(force=True)
+    ada.button("Open a table").click()
+    link = ada.page.get_by_label("The link to this table").input_value()
+    ada.page.get_by_label("The link as a code for a camera").wait_for()
+    bo.page.goto(link)
+    bo.sees("invites you to En Garde")
+    bo.page.get_by_label("Your name").fill("Bo")
+    bo.button("Sit down").click()
+    first, second = in_turn(ada, bo)
+
+    second.unplug()
+    second.sees("You are offline")
+    second.page.locator(".down").wait_for()
+    first.decides()
+    first.page.reload()
+    first.page.locator(".log li").last.wait_for()
+    assert first.view["ply"] > second.view["ply"], "who has no network knows nothing of it"
+    second.plug()
+    second.offers().first.wait_for()
+    assert second.page.locator(".down").count() == 0
+    assert second.view["ply"] == first.view["ply"]
+    second.sees("While you were away")
+    second.decides()
+    assert first.waits_for_me()
+
+    ada.button("Resign").click()
+    ada.button("Resign").click()
+    ada.sees("You lose")
+    bo.sees("You win")
+    bo.button("Rematch").click()
+    ada.sees("A rematch is wanted!")
+    ada.button("Accept the rematch").click()
+    in_turn(ada, bo)
+
+
+def in_turn(ada: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
+    """Who is to decide, and who is not."""
+    offers = [
+        ada.offers().or_(ada.page.get_by_text("to act")).first,
+        bo.offers().or_(bo.page.get_by_text("to act")).first,
+    ]
+    for one in offers:
+        one.wait_for()
+    return (ada, bo) if ada.offers().count() else (bo, ada)
+
+
+def test_on_one_screen_nobody_sees_the_hand_of_another(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    page = ada.page
+    ada.opens("engarde/standard", "me", "me", options=LEFT_STARTS)
+    for name in ("Left", "Right", "Left"):
+        ada.sees(f"{name} is next")
+        for hidden in (".board", "[data-handle]", "button[data-token]", ".log", ".facts"):
+            assert page.locator(hidden).count() == 0, f"{hidden} is there while {name} has not come"
+        ada.button(f"I am {name}, show my hand").click()
+        ada.offers().first.wait_for()
+        assert drawn(ada) == {"left" if name == "Left" else "right"}, "each reads what he has witnessed himself"
+        ada.presses(ada.view["offers"][0])
+
+
+def told(visitor: Visitor) -> list[str]:
+    """The notation beside the log."""
+    lines: list[str] = visitor.page.locator(".log code").all_inner_texts()
+    return lines
+
+
+def drawn(visitor: Visitor) -> set[str]:
+    """Whose first cards the log tells by their faces."""
+    deal = next(filter(None, told(visitor))).split()
+    hands = {"left": deal[:5], "right": deal[5:]}
+    return {seat for seat, cards in hands.items() if "+?" not in cards}
+
+
+def test_who_would_rather_play_openly_can(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    ada.opens("engarde/basic", "me", "me", options=LEFT_STARTS)
+    ada.button("Play with open hands from now on").click()
+    for seat in (0, 1, 0):
+        ada.offers().first.wait_for()
+        assert ada.view["seat"] == seat
+        assert ada.page.locator(".cover").count() == 0
+        ada.presses(ada.view["offers"][0])
+
+
+def test_spectators_see_what_all_may_see_and_can_do_nothing(visitors: Visitors) -> None:
+    ada, eve = visitors(buttons=True), visitors()
+    path = ada.opens("engarde/standard", "me", "random", options=LEFT_STARTS, public=True)
+    eve.goes("/")
+    eve.page.locator(f"a[href='{path}']").click()
+    eve.sees("You are watching.")
+    eve.page.get_by_role("region", name="Board").wait_for()
+    assert eve.offers().count() == eve.page.locator("[data-open]").count() == eve.button("Resign").count() == 0
+    ada.decides()
+    eve.page.locator(".log code", has_text="+?").first.wait_for()
+    tokens = {token for line in told(eve) for token in line.split() if token.startswith("+")}
+    assert tokens == {"+?"}, "cards that others draw have no faces"
+
+
+def test_two_leave_it_undecided(visitors: Visitors) -> None:
+    ada, bo = visitors(buttons=True), visitors(buttons=True)
+    path = ada.opens("engarde/standard", "me", "open", options={"rounds": 1})
+    bo.goes(path)
+    bo.button("Sit down").click()
+    offers_a_draw(ada)
+    bo.button("No").click()
+    ada.sees("says no.")
+    offers_a_draw(ada)
+    ada.sees("That was declined; ask again after the next decision.")
+    in_turn(ada, bo)[0].decides()
+    offers_a_draw(ada)
+    ada.sees("You have offered a draw.")
+    bo.button("Yes").click()
+    ada.sees("Left undecided")
+
+
+def offers_a_draw(visitor: Visitor) -> None:
+    """He is asked whether he is sure, too."""
+    for _ in range(2):
+        visitor.button("Offer a draw").click()

@@ -1,0 +1,77 @@
+"""The first bout of each game: guided, step by step, to its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+
+GAMES = ("engarde", "readyfence", "audatia", "arena")
+MOST = 20  # steps
+
+
+def wanted(visitor: Visitor) -> Any:
+    """The buttons of what a step asks for."""
+    return visitor.page.locator("button.hint[data-token]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game: str) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.goes(f"/learn/{game}")
+    visitor.button("Begin").tap()
+    for _ in range(MOST):
+        wanted(visitor).first.wait_for()
+        assert not visitor.overflows()
+        assert visitor.unspoken() == []
+        wanted(visitor).first.tap()
+        visitor.button("Next").tap()
+        if visitor.button("Fence a bout").count():
+            break
+    visitor.button("Fence a bout").tap()
+    visitor.page.wait_for_url("**/t/*")
+    visitor.goes("/learn")
+    visitor.page.locator(f"a[href='/learn/{game}']:not(.primary)").wait_for()
+
+
+def test_what_is_wanted_is_marked_on_the_board_and_anything_else_is_explained(visitor: Visitor) -> None:
+    visitor.goes("/learn/engarde")
+    visitor.button("Begin").click()
+    marked = visitor.page.locator("[data-wanted]")
+    marked.first.wait_for()
+    assert set(marked.evaluate_all("all => all.map(one => one.dataset.handle)")) == {"card:5", "cell:8"}
+    visitor.thing("card:2").click()
+    visitor.thing("cell:5").click()
+    visitor.sees("That moves too, but here a long step is wanted")
+    visitor.thing("card:5").click()  # it can go nowhere else
+    visitor.sees("Five spaces, and you have drawn a new card.")
+    assert visitor.page.evaluate("document.activeElement.innerText") == "Next"
+    visitor.page.keyboard.press("Enter")
+    visitor.sees("Step 2 of 9".upper())
+    visitor.button("Show me").click()
+    visitor.sees("At 6 nobody reaches.")
+
+
+def test_newcomers_are_led_to_the_lesson_until_they_have_had_it(visitors: Visitors) -> None:
+    visitor = visitors(locale=CHINESE)
+    visitor.goes()
+    visitor.page.locator("a[href='/learn/engarde']").click()
+    visitor.button("開始").click()
+    for _ in range(MOST):
+        visitor.button("示範給我看").click()
+        visitor.button("下一步").click()
+        if visitor.button("交鋒一場").count():
+            break
+    assert visitor.unspoken() == []
+    visitor.goes()
+    visitor.page.locator(".fence").wait_for()
+    assert visitor.page.locator("a[href='/learn/engarde']").count() == 0
+
+
+def test_a_lesson_that_is_not_there_is_said(visitors: Visitors) -> None:
+    visitor = visitors(denied=(404, 409))
+    visitor.goes("/learn/chess")
+    visitor.page.locator(".toasts p").first.wait_for()
+    assert visitor.unspoken() == []

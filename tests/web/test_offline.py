@@ -1,0 +1,52 @@
+"""What the browser keeps: the shell of the page, so that it opens without a network; nothing of any bout or person."""
+
+from __future__ import annotations
+
+from tests.web.visiting import Visitor, Visitors
+
+KEPT = """async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = await Promise.all(caches_.map((cache) => cache.keys()));
+    return requests.flat().map((request) => new URL(request.url).pathname);
+}"""
+SHELL = ("/assets/", "/first.js", "/icon.svg")
+
+
+def settled(visitor: Visitor) -> None:
+    """The worker is there, and minds this page."""
+    visitor.goes()
+    visitor.until(lambda: visitor.page.evaluate("navigator.serviceWorker.controller !== null"))
+
+
+def test_the_page_opens_without_a_network_and_comes_back(visitor: Visitor) -> None:
+    settled(visitor)
+    visitor.unplug()
+    visitor.page.reload()
+    visitor.sees("You are offline")
+    visitor.sees("The salle is open")
+    visitor.plug()
+    visitor.page.reload()
+    visitor.page.locator(".fence").wait_for()
+
+
+def test_nothing_but_the_shell_is_kept(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    settled(ada)
+    ada.opens("engarde/standard", "me", "random", options={"starter": "left"})
+    ada.decides()
+    ada.goes("/me")
+    ada.page.locator("#ratings").wait_for()
+    ada.page.evaluate("fetch('/api/me/export')")
+    kept = ada.page.evaluate(KEPT)
+    assert "/" in kept
+    assert [path for path in kept if path != "/" and not path.startswith(SHELL)] == []
+
+
+def test_a_page_that_was_never_seen_says_that_it_is_out_of_reach(visitor: Visitor) -> None:
+    settled(visitor)
+    visitor.page.locator(".fence").wait_for()
+    visitor.unplug()
+    visitor.page.get_by_role("link", name="You").click()
+    visitor.sees("The server can't be reached just now.")
+    visitor.plug()
+    visitor.page.locator("#account").wait_for()

@@ -1,0 +1,145 @@
+"""Replays: bouts that are over and records from a file, step by step; seals are verified, positions tried out."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+
+SEALED = Path(__file__).parents[2] / "docs" / "sealed.salle"
+STANCE = "/stance/engarde/standard?at=left%3D8+right%3D11+hands%3D33145%2F11122+turn%3Dleft&opt=hits%3D1"
+
+
+def steps(visitor: Visitor) -> Any:
+    return visitor.page.locator(".steps button")
+
+
+def at(visitor: Visitor) -> int:
+    """Which step is shown."""
+    return int(visitor.page.locator(".where").inner_text().split("/")[0])
+
+
+def loads(visitor: Visitor, name: str, text: str) -> None:
+    visitor.goes("/replay")
+    file = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    visitor.page.locator("input[type=file]").set_input_files(file)
+
+
+def test_a_bout_is_looked_at_again_from_its_table_and_a_link_leads_to_a_moment(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    path = ada.opens("engarde/basic", "me", "random", options={"hits": 1})
+    ada.fences(Random(1))
+    ada.page.locator(".over a", has_text="Replay").click()
+    steps(ada).first.wait_for()
+    assert ada.page.url.startswith(ada.address + path.replace("/t/", "/replay/"))
+    last = steps(ada).count() - 1
+    ada.page.keyboard.press("End")
+    assert at(ada) == last
+    ada.page.keyboard.press("ArrowLeft")
+    ada.button("One step back").click()
+    assert at(ada) == last - 2
+    assert steps(ada).nth(last - 2).get_attribute("aria-current") == "step"
+    link = ada.page.get_by_label("The link to this moment").input_value()
+    ada.until(lambda: ada.page.url == link)
+    ada.goes("/")
+    ada.page.goto(link)
+    steps(ada).nth(last).wait_for()
+    assert at(ada) == last - 2
+    ada.button("Let it run").click()
+    ada.until(lambda: at(ada) == last and ada.button("Let it run").count() == 1)
+    with ada.page.expect_download() as download:
+        ada.button("Record").click()
+    assert Path(download.value.path()).read_text().startswith('[Game "engarde/basic"]')
+    ada.goes("/me")
+    ada.page.locator(f"main a[href='{path.replace('/t/', '/replay/')}']").wait_for()
+
+
+def test_each_sees_with_his_own_eyes(visitor: Visitor) -> None:
+    loads(visitor, "bout.salle", SEALED.read_text())
+    tokens = visitor.page.locator(".steps code")
+    tokens.nth(1).wait_for()
+    assert "+?" not in tokens.first.inner_text(), "every card is open"
+    visitor.page.get_by_label("Seen by").select_option("0")
+    visitor.page.locator(".steps code", has_text="+?").first.wait_for()
+    dealt = tokens.first.inner_text().split()
+    assert dealt.count("+?") == 5, "five cards are his own"
+    visitor.page.get_by_label("Seen by").select_option("-2")
+    visitor.until(lambda: tokens.first.inner_text().split().count("+?") == 10)
+
+
+def test_a_seal_is_verified_in_the_browser(visitor: Visitor) -> None:
+    loads(visitor, "bout.salle", SEALED.read_text())
+    visitor.button("Check the seal").click()
+    visitor.sees("All of it is true")
+    visitor.sees("The secret is the one that was promised")
+
+
+def test_a_broken_seal_is_told_and_where_it_breaks(visitor: Visitor) -> None:
+    text = SEALED.read_text().replace("c0ffee", "c0ffef")
+    loads(visitor, "bout.salle", text[: text.index("[Checksum")] + '[Checksum "-"]\n')
+    visitor.button("Check the seal").click()
+    failure = visitor.page.locator(".failure")
+    failure.wait_for()
+    assert "dealt with other entropy" in failure.inner_text()
+    assert "All of it is true" not in visitor.words()
+
+
+def test_where_the_browser_has_no_cryptography_it_is_said(visitor: Visitor) -> None:
+    visitor.context.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    loads(visitor, "bout.salle", SEALED.read_text())
+    visitor.sees("This page came over plain http")
+    assert visitor.button("Check the seal").count() == 0
+
+
+def test_what_is_wrong_with_a_file_is_said(visitors: Visitors) -> None:
+    visitor = visitors(denied=(409,))
+    loads(visitor, "bout.salle", SEALED.read_text().replace(">4 +2", ">3 +2"))
+    visitor.sees("checksum")
+    assert visitor.unspoken() == []
+
+
+def test_a_position_is_tried_out_and_shared(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    ada.goes(STANCE)
+    ada.page.locator('button[data-token="x33"]').click()
+    ada.button("Let the deck deal").click()
+    ada.page.locator('button[data-token="#"]').wait_for()
+    assert ada.page.locator('button[data-token^="="]').count() == 0, "ones and twos make no six"
+    link = ada.page.get_by_label("The link to this position").input_value()
+    bo = visitors(buttons=True)
+    bo.page.goto(link)
+    bo.page.locator('button[data-token="#"]').click()
+    bo.sees("Left wins")
+    bo.button("Take back").click()
+    bo.page.locator('button[data-token="#"]').wait_for()
+
+
+def test_a_moment_of_a_replay_is_a_position_to_go_on_from(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    loads(ada, "bout.salle", SEALED.read_text())
+    steps(ada).nth(1).click()
+    ada.button("Go on from here").click()
+    ada.page.locator("[data-open]").first.wait_for()
+    assert "/stance/engarde/standard?at=" in ada.page.url
+    assert ada.offers().count() > 0
+
+
+def test_what_can_not_be_set_up_is_said(visitors: Visitors) -> None:
+    visitor = visitors(denied=(409,))
+    visitor.goes("/stance/engarde/standard")
+    visitor.page.locator("#stance").fill("left=x")
+    visitor.button("Set it up").click()
+    visitor.sees("left=x is not a whole number.")
+
+
+def test_a_replay_fits_a_phone_and_speaks_chinese(visitors: Visitors) -> None:
+    visitor = visitors(size=PHONE, touch=True, locale=CHINESE)
+    loads(visitor, "bout.salle", SEALED.read_text())
+    steps(visitor).nth(1).tap()
+    assert not visitor.overflows()
+    assert visitor.unspoken() == []
+    visitor.goes(STANCE)
+    visitor.page.locator("[data-open]").first.wait_for()
+    assert not visitor.overflows()

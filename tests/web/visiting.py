@@ -1,0 +1,129 @@
+"""Somebody who visits the page: what he sees, clicks and types."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Collection
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from tests.web.browsing import PATIENCE, Hall
+
+DESK, PHONE = (1280, 800), (390, 844)
+ENGLISH, CHINESE = "en-GB", "zh-TW"
+IDS: Final = re.compile(r"\b(?:page|server|error|bot|outcome|engarde|readyfence|audatia|arena)-[a-z]+(?:-[a-z]+)*\b")
+UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # what browsers say of it
+OPENS: Final = """async ([name, wanted]) => {
+    const post = async (path, body) => {
+        const answer = await fetch(path, { method: "POST", body: JSON.stringify(body),
+            headers: { "content-type": "application/json" } });
+        return answer.json();
+    };
+    if (!document.cookie.includes("salle-known=")) await post("/api/me", { name });
+    return (await post("/api/tables", wanted)).id;
+}"""
+
+
+class Visitor(Hall):
+    """A browser of its own at the page, in a language and with settings as they are wished."""
+
+    def __init__(
+        self,
+        browser: Any,
+        address: str,
+        *,
+        size: tuple[int, int] = DESK,
+        locale: str = ENGLISH,
+        touch: bool = False,
+        moves: bool = False,
+        denied: Collection[int] = (),
+        **settings: Any,
+    ) -> None:
+        self.address = address
+        self.context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=locale,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if moves else "reduce",
+        )
+        self.context.set_default_timeout(PATIENCE * 1000)
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            unset = 'localStorage.getItem("salle.settings") === null'
+            self.context.add_init_script(f'if ({unset}) localStorage.setItem("salle.settings", {kept})')
+        super().__init__(self.context.new_page(), denied)
+
+    # -- where he goes
+
+    def goes(self, path: str = "/") -> None:
+        self.view = {}
+        self.page.goto(self.address + path)
+
+    def opens(self, game: str, *seats: str, **terms: Any) -> str:
+        """Open a table over HTTP and go there; returns its path."""
+        if not self.page.url.startswith(self.address):
+            self.goes()
+        who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
+        wanted = {"game": game, "seats": who, "entropy": "00" * 16, **terms}
+        path = f"/t/{self.page.evaluate(OPENS, ['Ada', wanted])}"
+        self.goes(path)
+        return path
+
+    def unplug(self) -> None:
+        """Lose the network."""
+        self.harmless.extend(UNPLUGGED)
+        self.context.set_offline(True)
+
+    def plug(self) -> None:
+        self.context.set_offline(False)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # -- what he does
+
+    def button(self, name: str) -> Any:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def offers(self) -> Any:
+        """The buttons of what may be done."""
+        return self.page.locator("button[data-token]")
+
+    def presses(self, offer: dict[str, Any]) -> None:
+        """Do what is offered, by its button."""
+        ply = self.view["ply"]
+        self.page.locator(f'button[data-token="{offer["token"]}"]').click()
+        self.until(lambda: self.view["ply"] > ply)
+
+    def decides(self) -> None:
+        """The first thing there is to do."""
+        assert self.waits_for_me(), "the bout is over"
+        self.presses(self.view["offers"][0])
+
+    def fences(self, lot: Random) -> None:
+        """To the end of the bout, whatever comes of it."""
+        while self.waits_for_me():
+            self.presses(lot.choice(self.view["offers"]))
+        self.page.locator(".over").wait_for()
+
+    # -- what he sees
+
+    def sees(self, text: str) -> None:
+        self.page.get_by_text(text).first.wait_for()
+
+    def words(self) -> str:
+        """All that is written on the page."""
+        return str(self.page.locator("body").inner_text())
+
+    def unspoken(self) -> list[str]:
+        """Ids of messages that nobody has put into words."""
+        return IDS.findall(self.words())
+
+    def overflows(self) -> bool:
+        """Whether one has to scroll sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
+
+
+Visitors: TypeAlias = Callable[..., Visitor]

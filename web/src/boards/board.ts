@@ -1,0 +1,15 @@
+import type { CardShown } from "../cards/card";
+import type { Reach } from "../table/reach.svelte";
+import type { Happened, Message, View } from "../wire";
+
+/** What every board is given; `S` is the scene of its game. */
+export interface BoardProps<S = unknown> {
+  scene: S;
+  view: View; // the whole view, or a frame of a replay: then nothing is offered
+  seats: string[]; // display names by seat
+  me: number; // whose eyes; -2: a spectator's
+  say: (message: Message) => string;
+  cards: Map<string, CardShown>; // by code
+  log: Happened[]; // what happened up to this view, as these eyes witnessed it
+  reach: Reach;
+}

@@ -1,0 +1,59 @@
+import { settings } from "../../state/settings.svelte";
+import type { EnGardeScene, Happened, Message } from "../../wire";
+import type { Named } from "./poses";
+
+/** What is shown of the fencers: where they stand, how, and who has just been hit. */
+export interface Shown {
+  standing: [number, number];
+  poses: [Named, Named];
+  struck: number; // -2: nobody
+}
+
+const PAUSE = 1500; // milliseconds that the end of a round is seen before the next
+const TOUCHES = ["engarde-event-won-hit", "engarde-event-won-riposte-hits"];
+
+/** How a scene is acted: the end of a round is seen for a moment, while the next one already lies on the table. */
+export class Play {
+  #moment: Shown | null = $state.raw(null);
+  #last: EnGardeScene | null = null;
+  #timer = 0;
+
+  /** Another scene, and how a round has just ended, if one has. */
+  show(scene: EnGardeScene, ending: Message[]): void {
+    const last = this.#last;
+    this.#last = scene;
+    if (!last || !settings.moves) return;
+    const winner = [0, 1].find((seat) => scene.hits[seat]! === last.hits[seat]! + 1);
+    if (winner === undefined || scene.round < last.round) return;
+    const hit = ending.some(({ id }) => TOUCHES.includes(id));
+    const poses = each((seat) => (seat === winner ? (hit ? "hit" : "salute") : hit ? "struck" : "rest"));
+    this.#moment = { standing: last.standing, poses, struck: hit ? 1 - winner : -2 };
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => (this.#moment = null), PAUSE);
+  }
+
+  /** What is to be seen now. */
+  shown(scene: EnGardeScene): Shown {
+    return this.#moment ?? { standing: scene.standing, poses: poses(scene), struck: -2 };
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** How a round has just ended: what was told last, if that was it. */
+export function ended(log: Happened[]): Message[] {
+  return (log.at(-1)?.told ?? []).filter(({ id }) => /^engarde-event-(showed|won|round-drawn|match)/.test(id));
+}
+
+/** How both stand. */
+function poses({ phase, attack, table, winner }: EnGardeScene): [Named, Named] {
+  if (phase === "lot") return ["salute", "salute"];
+  if (phase === "over") return each((seat) => (seat === winner || winner < 0 ? "salute" : "rest"));
+  if (attack) return each((seat) => (seat === attack.seat ? "lunge" : "guard"));
+  if (phase === "own-turn" && table) return each((seat) => (seat === table.seat ? "parry" : "lunge"));
+  return ["guard", "guard"];
+}
+
+const each = (pose: (seat: number) => Named): [Named, Named] => [pose(0), pose(1)];

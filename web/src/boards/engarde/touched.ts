@@ -1,0 +1,22 @@
+import type { Reach } from "../../table/reach.svelte";
+import type { Offer } from "../../wire";
+
+/** The rest of the first handle that begins so. */
+export function named(handles: string[], prefix: string): string | undefined {
+  return handles.find((handle) => handle.startsWith(prefix))?.slice(prefix.length);
+}
+
+/** Everything that an offer or a refusal touches: only this has to be something to touch. */
+export function touched(reach: Reach): Set<string> {
+  return new Set([...reach.offers, ...reach.refused].flatMap((one) => one.handles));
+}
+
+/** The card that leads to each cell, as far as what is picked goes: that of the plainest offer. */
+export function leading(offers: Offer[]): Map<number, number> {
+  const found = new Map<number, Offer>();
+  for (const offer of offers) {
+    const cell = Number(named(offer.handles, "cell:"));
+    if (cell && offer.handles.length < (found.get(cell)?.handles.length ?? Infinity)) found.set(cell, offer);
+  }
+  return new Map([...found].map(([cell, offer]) => [cell, Number(named(offer.handles, "card:"))]));
+}

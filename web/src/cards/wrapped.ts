@@ -1,0 +1,17 @@
+/** Whether the letters are as wide as they are high. */
+export function wide(text: string): boolean {
+  return /[\u3000-\u9fff]/.test(text);
+}
+
+/** The text in at most so many lines; drawings do not wrap by themselves. */
+export function wrapped(text: string, length: number, most: number): string[] {
+  const parts = wide(text) ? [...text] : text.split(" ").map((word) => `${word} `);
+  const found = [""];
+  for (const part of parts) {
+    if ((found.at(-1) + part).trimEnd().length > length && found.at(-1)) found.push("");
+    found[found.length - 1] += part;
+  }
+  const kept = found.slice(0, most).map((line) => line.trimEnd());
+  if (found.length > most) kept[most - 1] = `${kept[most - 1]!.slice(0, length - 1)}…`;
+  return kept;
+}

@@ -1,0 +1,104 @@
+import type {
+  Deck,
+  Fault,
+  GameShown,
+  Guest,
+  Listed,
+  Lobby,
+  Me,
+  Message,
+  Nearby,
+  NewTable,
+  NewToken,
+  Standing,
+  TableRef,
+  Value,
+} from "../wire";
+
+/** What the server does not do, with its reason. */
+export class Denied extends Error {
+  constructor(
+    readonly why: Message,
+    readonly status: number,
+  ) {
+    super(why.id);
+  }
+}
+
+type Verb = "GET" | "POST" | "PATCH" | "DELETE";
+
+/** One call to the server; Denied if it is not done, or if nobody answers. */
+export async function call<Answer>(verb: Verb, path: string, body?: object): Promise<Answer> {
+  const sent =
+    body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  const text = await read(path, { method: verb, ...sent });
+  return (text ? JSON.parse(text) : undefined) as Answer;
+}
+
+/** The text at an address; Denied if there is none, or if nobody answers. */
+export async function read(path: string, asked: RequestInit = {}): Promise<string> {
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(path, asked);
+    text = await answer.text();
+  } catch {
+    throw new Denied({ id: "page-error-unreachable", args: {} }, 0);
+  }
+  if (answer.ok) return text;
+  throw new Denied(reason(text, answer.status), answer.status);
+}
+
+function reason(text: string, status: number): Message {
+  try {
+    return (JSON.parse(text) as Fault).why;
+  } catch {
+    return { id: "page-error-status", args: { status } }; // whatever stands between us and the server
+  }
+}
+
+/** Something of one's own that is in a list: a token, or somebody muted. */
+export interface Kept {
+  id: string;
+  name: string;
+  made_at: number;
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+/** Luck of one's own for the deals, so that nobody else knows all of it. */
+export function entropy(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const games = () => call<GameShown[]>("GET", "/api/games");
+/** Options as they are asked for in an address. */
+export const asOpt = (options: Record<string, Value>): [string, string][] =>
+  Object.entries(options).map(([name, value]) => ["opt", `${name}=${value ?? "none"}`]);
+export const deck = (game: string, options: Record<string, Value>) =>
+  call<Deck>("GET", `/api/games/${game}/cards?${new URLSearchParams(asOpt(options))}`);
+export const lobby = () => call<Lobby>("GET", "/api/tables");
+export const open = (wanted: NewTable) => call<TableRef>("POST", "/api/tables", { entropy: entropy(), ...wanted });
+export const sit = (id: string) => call<TableRef>("POST", `${table(id)}/seats`, { entropy: entropy() });
+export const rise = (id: string) => call<void>("DELETE", `${table(id)}/seats`);
+export const rematch = (id: string) => call<TableRef>("POST", `${table(id)}/rematch`);
+export const mute = (id: string, seat: number) => call<void>("POST", `${table(id)}/seats/${seat}/mute`);
+export const record = (id: string) => `${table(id)}/record`;
+
+export const nearby = () => call<Nearby>("GET", "/api/nearby");
+
+export const me = () => call<Me>("GET", "/api/me");
+export const welcome = (name: string) => call<Me>("POST", "/api/me", { name } satisfies Guest);
+export const rename = (name: string) => call<Me>("PATCH", "/api/me", { name } satisfies Guest);
+export const claimName = (password: string) => call<Me>("POST", "/api/me/claim", { password });
+export const changePassword = (old: string, now: string) => call<Me>("POST", "/api/me/password", { old, new: now });
+export const signIn = (name: string, password: string) => call<Me>("POST", "/api/sign-in", { name, password });
+export const signOut = (everywhere = false) => call<void>("POST", `/api/sign-out${everywhere ? "/everywhere" : ""}`);
+export const forget = (password: string) => call<void>("DELETE", "/api/me", { password });
+export const bouts = () => call<Listed[]>("GET", "/api/me/bouts");
+export const ratings = () => call<Standing[]>("GET", "/api/me/ratings");
+export const tokens = () => call<Kept[]>("GET", "/api/me/tokens");
+export const addToken = (name: string) => call<NewToken>("POST", "/api/me/tokens", { name } satisfies Guest);
+export const dropToken = (id: string) => call<void>("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`);
+export const muted = () => call<Kept[]>("GET", "/api/me/muted");
+export const unmute = (id: string) => call<void>("DELETE", `/api/me/muted/${encodeURIComponent(id)}`);

@@ -1,0 +1,23 @@
+import type { LessonShown, RecordToReplay, Replay, Rulebook, StanceToPlay, StanceToSee, Studied } from "../wire";
+import { call, read, record } from "./api";
+
+export const SPECTATOR = -2; // eyes that see no hand
+export const ALL = -3; // eyes that see every card
+
+/** Whose eyes, as the server is asked for them. */
+export function eyesAsked(eyes: number): string {
+  return eyes === ALL ? "all" : eyes === SPECTATOR ? "nobody" : String(eyes);
+}
+
+export const replay = (id: string, eyes: number, first: number, count: number) =>
+  call<Replay>(
+    "GET",
+    `/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyesAsked(eyes)}&first=${first}&count=${count}`,
+  );
+export const replayRecord = (wanted: RecordToReplay) => call<Replay>("POST", "/api/replay", wanted);
+export const recordText = (id: string) => read(record(id));
+export const seeStance = (wanted: StanceToSee) => call<Studied>("POST", "/api/stance", wanted);
+export const playStance = (wanted: StanceToPlay) => call<Studied>("POST", "/api/stance/act", wanted);
+export const lesson = (game: string) => call<LessonShown>("GET", `/api/games/${encodeURIComponent(game)}/lesson`);
+export const rulebook = (game: string, lang: string) =>
+  call<Rulebook>("GET", `/api/games/${game}/rules?lang=${encodeURIComponent(lang)}`);

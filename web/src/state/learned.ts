@@ -1,0 +1,19 @@
+const KEY = "salle.learned";
+
+/** The games whose first lesson was finished in this browser. */
+export function learned(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as string[];
+  } catch {
+    return [];
+  }
+}
+
+/** This one was finished. */
+export function learn(game: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), game])]));
+  } catch {
+    // a browser that keeps nothing offers it again
+  }
+}

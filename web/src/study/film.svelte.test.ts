@@ -1,0 +1,110 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Denied } from "../net/api";
+import { ALL } from "../net/study";
+import type { Frame, Replay } from "../wire";
+import { Film, type Source } from "./film.svelte";
+import { steps } from "./steps";
+
+const LOT = ["", "@left", "+1", "+2", ">1", "+3", "<2", "x4"]; // the beginning and seven plies
+
+const told = (token: string) => [{ id: token, args: {} }];
+
+/** A bout of so many rounds of the same. */
+function source(rounds = 1, asked: [number, number, number][] = []): Source {
+  const tokens = [
+    ...LOT,
+    ...Array<string>(rounds - 1)
+      .fill(LOT.slice(4).join(" "))
+      .join(" ")
+      .split(" "),
+  ].filter((token, at) => at === 0 || token !== "");
+  const actor = (token: string, at: number) => (at === 0 ? -2 : /^[+@]/.test(token) ? -1 : at % 2);
+  const frames = tokens.map(
+    (token, ply) => ({ ply, token, actor: actor(token, ply), told: token ? told(token) : [] }) as unknown as Frame,
+  );
+  return async (eyes, first, count) => {
+    asked.push([eyes, first, count]);
+    return { plies: frames.length - 1, eyes, first, frames: frames.slice(first, first + count) } as Replay;
+  };
+}
+
+async function come(film: Film): Promise<void> {
+  await vi.waitFor(() => expect(film.complete || film.problem !== null).toBe(true));
+  flushSync();
+}
+
+describe("a film", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("goes from deed to deed, with what was dealt after each", async () => {
+    const film = new Film(source());
+    await come(film);
+    expect(film.steps.map(({ from, to, tokens }) => [from, to, tokens.join(" ")])).toEqual([
+      [0, 3, "@left +1 +2"],
+      [4, 5, ">1 +3"],
+      [6, 6, "<2"],
+      [7, 7, "x4"],
+    ]);
+    film.by(1);
+    expect([film.ply, film.at]).toEqual([5, 1]);
+    film.by(-1);
+    expect(film.ply).toBe(3);
+    film.by(99);
+    expect(film.ply).toBe(7);
+    film.seek(4);
+    expect(film.ply).toBe(5);
+  });
+
+  it("stops before a long deal, so that the end of a round is seen", async () => {
+    const round = [">1", "+3", "x4", ...Array<string>(10).fill("+1"), "<2"];
+    const frames = ["", "+1", ...round].map((token, ply) => ({
+      ...{ ply, token, told: [], actor: ply === 0 ? -2 : token.startsWith("+") ? -1 : 0 },
+    })) as unknown as Frame[];
+    expect(steps(frames).map(({ from, to }) => [from, to])).toEqual([
+      ...[[0, 1], [2, 3], [4, 4], [5, 14], [15, 15]], // prettier-ignore
+    ]);
+  });
+
+  it("begins at the moment it is asked for, in the middle of a deal too, and not after the end", async () => {
+    const film = new Film(source(), 2);
+    await come(film);
+    expect([film.ply, film.at, film.frame?.token]).toEqual([2, 0, "+1"]);
+    const late = new Film(source(), 50);
+    await come(late);
+    expect([late.ply, late.at]).toEqual([7, 3]);
+  });
+
+  it("comes in parts, and again for other eyes at the same moment", async () => {
+    const asked: [number, number, number][] = [];
+    const film = new Film(source(80, asked), 250);
+    await come(film);
+    expect(asked.map(([, first]) => first)).toEqual([0, 120, 240]);
+    expect(film.frames.length).toBe(film.head!.plies + 1);
+    await film.look(1);
+    expect([film.eyes, film.ply, film.head!.eyes]).toEqual([1, 250, 1]);
+    expect(asked.slice(0, 3).every(([eyes]) => eyes === ALL)).toBe(true);
+  });
+
+  it("runs by itself, step by step, and stops at the end", async () => {
+    const film = new Film(source());
+    await come(film);
+    film.toggle();
+    vi.advanceTimersByTime(1500);
+    expect(film.at).toBe(0 + 1);
+    vi.advanceTimersByTime(10_000);
+    expect([film.at, film.playing]).toEqual([3, false]);
+    film.toggle();
+    expect([film.at, film.playing]).toEqual([0, true]);
+    film.by(1);
+    expect(film.playing).toBe(false);
+  });
+
+  it("tells why there is nothing to see", async () => {
+    const film = new Film(async () => Promise.reject(new Denied({ id: "server-error-not-over", args: {} }, 409)));
+    await come(film);
+    expect(film.problem?.id).toBe("server-error-not-over");
+  });
+});

@@ -1,0 +1,47 @@
+import { Company } from "../table/company";
+import type { Fenced, Frame, Happened, Offer, Refused, SeatShown, Value, View } from "../wire";
+import { words } from "../words/words.svelte";
+import type { Step } from "./steps";
+
+/** What a replay, a stance and a lesson have in common. */
+export interface Studied {
+  game: string;
+  options: Record<string, Value>;
+  seats: Fenced[];
+}
+
+/** Those who fence there; where nobody is named, it is the seat that acts. */
+export function companyOf(seats: Fenced[]): Company {
+  return new Company(seats.map(seated));
+}
+
+function seated({ name, called }: Fenced): SeatShown {
+  const bot = words.has(`bot-${name}`);
+  return { name: name || words.say(called), called, bot, here: true, left: null, rating: null };
+}
+
+/** A frame as a board is given it: with whatever may be done there. */
+export function viewOf(
+  { game, options, seats }: Studied,
+  frame: Frame,
+  eyes: number,
+  offers: Offer[] = [],
+  refused: Refused[] = [],
+): View {
+  const { ply, board, scene, awaiting, ended } = frame;
+  const kind = { public: false, rated: false, takeback: false, drawable: false, clock: null, frozen: null } as const;
+  const sealed = { seal: "", secret: null, entropy: [], after: "", next: "" };
+  const stage = ended ? "over" : "fencing";
+  return {
+    ...{ number: ply, ply, seat: eyes, yours: eyes >= 0 ? [eyes] : [], board, scene, awaiting, offers, refused, ended },
+    ...{ chosen: null, asked: {}, clock: null },
+    head: { id: "", game, options, stage, seats: seats.map(seated), ...kind, ...sealed },
+  };
+}
+
+/** Steps as the log of a table has them. */
+export function happened(steps: Step[], ply: number): Happened[] {
+  return steps
+    .filter(({ from }) => from <= ply)
+    .map(({ to, seat, tokens, told }, at) => ({ number: at + 1, kind: "played", seat, ply: to, tokens, told }));
+}

@@ -1,0 +1,116 @@
+import type { Thing } from "./reach.svelte";
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** One stop of the tab key for a whole board; from there the arrow keys go to what lies in their direction. */
+export class Roving {
+  #things = new Map<Element, { thing: Thing; live: boolean; open: boolean }>();
+  #stop: Element | null = null;
+  #kept = false; // the board had the focus when what had it vanished
+  #settling = false;
+
+  add(thing: Thing): () => void {
+    this.#things.set(thing.element, { thing, live: false, open: false });
+    return () => {
+      if (thing.element === document.activeElement) this.#kept = true;
+      this.#things.delete(thing.element);
+      if (this.#stop === thing.element) this.#settle();
+    };
+  }
+
+  /** Whether it can be reached by keys now, and whether a key would do something. */
+  mark(thing: Thing, live: boolean, open: boolean): void {
+    const known = this.#things.get(thing.element);
+    if (!known) return;
+    known.live = live || thing.element === document.activeElement;
+    known.open = open;
+    this.#settle();
+  }
+
+  /** The thing that is drawn there, or around there. */
+  at(element: Element | null): Thing | null {
+    for (let one = element; one; one = one.parentElement) {
+      const known = this.#things.get(one);
+      if (known) return known.thing;
+    }
+    return null;
+  }
+
+  /** Put the focus on what can be done first. */
+  focus(): void {
+    const first = this.#ordered().find(({ open }) => open);
+    if (!first) return;
+    this.#kept = false;
+    first.thing.element.focus();
+  }
+
+  /** The thing has the focus now. */
+  visited(thing: Thing): void {
+    this.#stop = thing.element;
+    this.#settle();
+  }
+
+  /** Go where the key says; false if it says nothing. */
+  go(from: Thing, key: string): boolean {
+    const next = key in STEPS ? this.#towards(from.element, STEPS[key]!) : this.#end(key);
+    if (next === undefined) return false;
+    next?.focus();
+    return true;
+  }
+
+  #end(key: string): Thing["element"] | null | undefined {
+    if (key !== "Home" && key !== "End") return undefined;
+    return this.#ordered().at(key === "Home" ? 0 : -1)?.thing.element ?? null;
+  }
+
+  #towards(from: Element, [right, down]: [number, number]): Thing["element"] | null {
+    const here = middle(from);
+    let best: Thing["element"] | null = null;
+    let least = Infinity;
+    for (const { thing } of this.#ordered()) {
+      const there = middle(thing.element);
+      const along = (there.x - here.x) * right + (there.y - here.y) * down;
+      const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * right);
+      const far = along + 2 * aside;
+      if (thing.element !== from && along > 1 && far < least) [best, least] = [thing.element, far];
+    }
+    return best;
+  }
+
+  #ordered() {
+    const live = [...this.#things.values()].filter((one) => one.live);
+    return live.sort((one, other) =>
+      one.thing.element.compareDocumentPosition(other.thing.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+  }
+
+  /** Let exactly one thing be a stop of the tab key: the last one visited, else the first that can be played. */
+  #settle(): void {
+    if (this.#settling) return;
+    this.#settling = true; // once for all that change together
+    queueMicrotask(() => {
+      this.#settling = false;
+      this.#settled();
+    });
+  }
+
+  #settled(): void {
+    const live = this.#ordered();
+    const known = live.find(({ thing }) => thing.element === this.#stop) ?? live.find(({ open }) => open) ?? live[0];
+    for (const [element, one] of this.#things) {
+      if (one.live) element.setAttribute("tabindex", one === known ? "0" : "-1");
+      else element.removeAttribute("tabindex");
+    }
+    if (this.#kept && (document.activeElement ?? document.body) === document.body) this.focus();
+  }
+}
+
+function middle(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,116 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import { read } from "../net/api";
+import type { Arg, Message } from "../wire";
+import { files, owner, SHARED } from "./files";
+
+export type Locale = "en" | "zh-Hant";
+export const LOCALES: Record<Locale, string> = { en: "English", "zh-Hant": "繁體中文" };
+
+type Args = Record<string, Arg>;
+
+/** Everything that can be said in the reader's language; words of a game are fetched when they are needed. */
+export class Words {
+  locale: Locale = $state("en");
+  #bundles = new Map<string, FluentBundle>(); // by language and owner
+  #come = $state(0); // how many files are here: what was said before may be said better now
+  #coming = new Map<string, Promise<void>>();
+  #wanted = new Set([SHARED]); // owners, or an owner with a part: engarde/cards
+  #fetched: (address: string) => Promise<string>;
+
+  constructor(fetched = (address: string) => read(address)) {
+    this.#fetched = fetched;
+  }
+
+  /** Fetch all words of these games, in the language that is spoken. */
+  async need(...games: string[]): Promise<void> {
+    for (const game of games) this.#wanted.add(game).add(`${game}/cards`);
+    await this.#fetch(this.locale);
+  }
+
+  /** Fetch what these games and their parts are called, without their cards. */
+  async names(...games: string[]): Promise<void> {
+    for (const game of games) this.#wanted.add(game);
+    await this.#fetch(this.locale);
+  }
+
+  /** Fetch all words of this game, and those of its lesson. */
+  async lesson(game: string): Promise<void> {
+    this.#wanted.add(`${game}/lesson`);
+    await this.need(game);
+  }
+
+  /** Speak another language, once its words are here. */
+  async speak(locale: Locale): Promise<void> {
+    await this.#fetch(locale);
+    this.locale = locale;
+  }
+
+  /** Whether there are words for this id. */
+  has(id: string): boolean {
+    return this.#bundle(id)?.hasMessage(id) ?? false;
+  }
+
+  /** The sentence for a message; its id, where words are missing. */
+  say(message: Message, called: ReadonlyMap<string, string> = NOBODY): string {
+    const name = called.get(message.id);
+    if (name) return name;
+    const bundle = this.#bundle(message.id);
+    const pattern = bundle?.getMessage(message.id)?.value;
+    if (!bundle || !pattern) return message.id;
+    const args: Record<string, string | number> = {};
+    for (const [key, value] of Object.entries(message.args)) args[key] = this.#spoken(value, called);
+    return bundle.formatPattern(pattern, args, []);
+  }
+
+  /** Several sentences in a row. */
+  told(messages: Message[], called: ReadonlyMap<string, string> = NOBODY): string {
+    return messages.map((message) => this.say(message, called)).join(this.locale.startsWith("zh") ? "" : " ");
+  }
+
+  #spoken(value: Arg, called: ReadonlyMap<string, string>): string | number {
+    if (Array.isArray(value)) {
+      const and = this.say({ id: "and-list", args: {} });
+      return value.map((one) => String(this.#spoken(one, called))).join(and);
+    }
+    return typeof value === "object" ? this.say(value, called) : value;
+  }
+
+  #bundle(id: string): FluentBundle | undefined {
+    void this.#come;
+    const own = this.#bundles.get(`${this.locale}/${owner(id)}`);
+    return own?.hasMessage(id) ? own : this.#bundles.get(`${this.locale}/${SHARED}`); // which has what games are called
+  }
+
+  async #fetch(locale: Locale): Promise<void> {
+    await Promise.all([...this.#wanted].map((wanted) => this.#once(locale, wanted)));
+  }
+
+  #once(locale: Locale, wanted: string): Promise<void> {
+    const key = `${locale}/${wanted}`;
+    const coming = this.#coming.get(key) ?? this.#made(locale, wanted);
+    this.#coming.set(key, coming);
+    coming.catch(() => this.#coming.delete(key)); // the next who needs them asks again
+    return coming;
+  }
+
+  async #made(locale: Locale, wanted: string): Promise<void> {
+    const [whose, part] = wanted.split("/") as [string, ("cards" | "lesson")?];
+    const addresses = files.get(whose)?.get(locale)?.[part ?? "names"] ?? [];
+    const texts = await Promise.all(addresses.map(this.#fetched));
+    const key = `${locale}/${whose}`;
+    const bundle = this.#bundles.get(key) ?? new FluentBundle(locale, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundles.set(key, bundle);
+    this.#come++;
+  }
+}
+
+const NOBODY: ReadonlyMap<string, string> = new Map();
+
+export const words = new Words();
+
+/** Words of the page by their id, such as `t("page-home")`. */
+export function t(id: string, args: Args = {}): string {
+  return words.say({ id, args });
+}

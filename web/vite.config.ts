@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url";
+
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { compressed } from "./tools/compressed.ts";
+import { first } from "./tools/first.ts";
+import { worker } from "./tools/worker.ts";
+
+const SERVER = process.env.SALLE_SERVER ?? "http://127.0.0.1:8642";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), first(), worker(), compressed()],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: fileURLToPath(new URL("../src/salle/server/static", import.meta.url)),
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content security policy of the server allows nothing inline
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // what is read rather than fenced comes as one file: many small ones would be larger
+          includeDependenciesRecursively: false,
+          groups: [
+            // what the first screen needs comes as one file: a browser has only six requests under way at a time
+            {
+              name: "first",
+              test: /node_modules\/(?!uqr)|virtual:first|preload-helper|\.ftl|src\/(style|App|main|route|net\/api|words|state|shell\/(?!Settings|Dialog)|home|table\/clocks|pages\/Home)/,
+            },
+            { name: "library", test: /src\/(study|learn|reading\/(?!faces)|pages\/(Replay|Stance|Rules|Cards|Learn))/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    fs: { allow: [".."] }, // words are read from src/salle
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+}));
