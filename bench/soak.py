@@ -24,7 +24,12 @@ ENDURANCE = {  # bouts in one process
     "audatia/duel": 100_000,
     "arena/standard": 100_000,
 }
-SOAKED = ("tests/oracle", "tests/core/test_laws_everywhere.py", *(f"tests/server/test_{name}.py" for name in SERVED))
+SOAKED = (
+    "tests/oracle",
+    "tests/core/test_laws_everywhere.py",
+    *(f"tests/server/test_{name}.py" for name in SERVED),
+    "tests/web/test_bouts.py",
+)
 PARTS = 20
 FLAT = 4 << 20  # bytes they may add to a process that has found its size
 

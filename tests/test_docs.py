@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bench.screens import SCREENS
 from salle.core.folders import game_ids
 from salle.core.record import Record
 from salle.core.verify import verify
@@ -20,7 +21,7 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 SEALED = ROOT / "docs" / "sealed.salle"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*[^\n]*\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
-LINK = re.compile(r"\]\(([^)#:]+)\)")
+LINK = re.compile(r"(?:\]\(|<img src=\")([^)#:\"]+)[)\"]")
 
 
 def blocks(language: str) -> list[tuple[str, str]]:
@@ -66,6 +67,13 @@ def test_commands_in_the_docs_work(command: str, tmp_path: Path) -> None:
 def test_links_in_the_docs_lead_somewhere(page: Path) -> None:
     broken = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if not (page.parent / link).exists()]
     assert broken == []
+
+
+def test_every_picture_of_the_page_is_shown_and_has_a_screen() -> None:
+    taken = {picture.name for picture in (ROOT / "docs" / "pictures").iterdir()}
+    page = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
+    assert taken == {f"{screen.name}-{size}.webp" for screen in SCREENS for size in ("desk", "phone")}
+    assert taken == set(re.findall(r"pictures/([^\"]+)", page))
 
 
 @pytest.mark.parametrize("game", game_ids())

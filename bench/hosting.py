@@ -1,0 +1,111 @@
+"""A server in a process of its own, as a user has it, for measurements: started, watched, killed and started again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+PATIENCE: Final = 120.0  # seconds to start, and to end
+RATES: Final = ("reads", "writes", "person", "guests", "tables", "knocks", "messages")
+MANY: Final = 1_000_000
+# All come from one address here, and more of them than a club has.
+SETTINGS: Final = "\n".join([
+    "[limits]",
+    f"sockets = {MANY}",
+    f"open_tables = {MANY}",
+    *(f"{name} = {{ burst = {MANY}, a_minute = {MANY} }}" for name in RATES),
+])  # fmt: skip
+
+
+class DidNotStart(Exception):
+    """The server ended, or did not answer in time."""
+
+
+class Host:
+    """A server with that database, whose port stays the same however often it is started."""
+
+    def __init__(self, database: str, folder: Path, workers: int = 1) -> None:
+        self.database: Final = database
+        self.workers: Final = workers
+        self.port: Final = free_port()
+        self.address: Final = f"http://127.0.0.1:{self.port}"
+        self.log: Final = folder / "server.log"
+        self._config: Final = folder / "limits.toml"
+        self._config.write_text(SETTINGS, encoding="utf-8")
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def start(self) -> None:
+        """Start it, and wait until it answers; DidNotStart if it does not."""
+        words = ["-m", "salle", "serve", "--port", str(self.port), "--database", self.database]
+        words += ["--workers", str(self.workers)]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, *words, "--config", str(self._config), "--log", "json"],
+                stdout=subprocess.DEVNULL, stderr=log, start_new_session=True,  # Ctrl-C is for the measurement
+            )  # fmt: skip
+        began = monotonic()
+        while not self.answers():
+            if self._process.poll() is not None or monotonic() - began > PATIENCE:
+                raise DidNotStart(self.log.read_text(encoding="utf-8")[-2000:])
+            sleep(0.02)
+
+    def answers(self) -> bool:
+        """Whether it is up, and its database too."""
+        with suppress(URLError, OSError), urlopen(f"{self.address}/health", timeout=5) as answer:
+            return bool(answer.status == 200)
+        return False
+
+    def kill(self) -> None:
+        """End it as a crash does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """End it in order; returns its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(how)
+        try:
+            return self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            return self._process.wait()
+
+    def peak(self) -> int:
+        """The most memory it ever had resident, in bytes."""
+        lines = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines()
+        return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
+
+    def seconds(self) -> float:
+        """How long all its threads together have had a processor."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def faults(self) -> list[str]:
+        """What it noted as faults of its own."""
+        lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
+        return [line for line in lines if '"fault"' in line or "Traceback" in line]
+
+
+def free_port() -> int:
+    """A port on loopback that nobody has."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port

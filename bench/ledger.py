@@ -1,0 +1,78 @@
+"""What clients said and what they were told of it, to be held against what the log of every bout says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Container, Sequence
+from typing import NamedTuple
+
+from salle.core.errors import SalleError
+from salle.core.game import CHANCE
+from salle.server.entries import Chose, Entry, Played
+from salle.server.store import Row
+from salle.server.table import Table
+
+
+class Said(NamedTuple):
+    """A decision that a client sent."""
+
+    ply: int
+    seat: int
+    token: str
+
+
+class Checked(NamedTuple):
+    """The decisions in a log, and what is wrong with it."""
+
+    made: Container[Said]
+    wrong: list[str]
+
+
+class Ledger:
+    """Of each bout, the decisions that were sent and those that were acknowledged."""
+
+    def __init__(self) -> None:
+        self.sent: dict[str, set[Said]] = {}
+        self.acknowledged: dict[str, set[Said]] = {}
+
+    def send(self, bout: str, said: Said) -> None:
+        """It is about to be sent."""
+        self.sent.setdefault(bout, set()).add(said)
+
+    def acknowledge(self, bout: str, said: Said) -> None:
+        """The server has told that it was done."""
+        self.acknowledged.setdefault(bout, set()).add(said)
+
+    def counted(self) -> int:
+        """How many were acknowledged."""
+        return sum(map(len, self.acknowledged.values()))
+
+    def against(self, bout: str, rows: Sequence[Row]) -> Checked:
+        """What is wrong with the log of that bout: something acknowledged is not in it, something is in it that nobody
+        said, or twice, or by half."""
+        table, made = Table(bout), Counter[Said]()
+        try:
+            for number, row in enumerate(rows):
+                if row.seq != number:
+                    return Checked(made, [f"{bout}: number {number} is missing"])
+                made.update(decisions(table, row.entry))
+                table.apply(row.entry, row.at)
+        except SalleError as error:
+            return Checked(made, [f"{bout}: number {table.seq} can't be: {error}"])
+        sent, told = self.sent.get(bout, set()), self.acknowledged.get(bout, set())
+        wrong = [f"{bout}: {said} was acknowledged, and is not in the log" for said in told - made.keys()]
+        wrong += [f"{bout}: {said} is in the log, and nobody said it" for said in made.keys() - sent]
+        wrong += [f"{bout}: {said} is in the log {count} times" for said, count in made.items() if count > 1]
+        if table.stage == "fencing" and table.bout.state.to_act == CHANCE:
+            wrong.append(f"{bout}: the log ends before the deck has dealt")
+        return Checked(made, wrong)
+
+
+def decisions(table: Table, entry: Entry) -> list[Said]:
+    """The decisions in an entry that comes next at the table; a choice in secret has an entry of its own."""
+    if isinstance(entry, Chose):
+        return [Said(table.ply, entry.seat, entry.token)]
+    if not isinstance(entry, Played):
+        return []
+    deciding = zip(table.moments(), entry.tokens, strict=False)  # what the deck did comes after
+    return [Said(table.ply, seat, token) for seat, token in deciding if seat not in table.chosen]

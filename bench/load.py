@@ -1,0 +1,146 @@
+"""A server under load, `make load`: how long it takes until both clients know of a decision, and how much memory.
+
+One worker on SQLite serves bouts on loopback, a quarter of them each game; their clients are a process apart. It is
+measured by what a decision costs at the very least in the same run: the median of an echo over an idle socket, and of
+one durable commit. Then the log of every bout is held against what its clients were told.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from sqlite3 import connect
+from subprocess import PIPE, Popen
+from tempfile import TemporaryDirectory
+from typing import Final
+
+import uvloop
+from msgspec.json import decode, encode
+from rich.progress import Progress
+
+from bench.crowd import Asked, Saw, Told
+from bench.echo import Least, echoing, measure
+from bench.hosting import Host
+from bench.ledger import Ledger, Said
+from bench.load_page import Measured, page
+from salle.cli.data import write_file
+from salle.server.entries import read
+from salle.server.store import Row
+
+GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
+SPARE: Final = 100  # of so many bouts one more is fenced, so that there are enough while some begin
+FRAME: Final = 8192  # bytes of an echo, about what an update has
+TIMES: Final = 300  # echoes and commits, before and after
+LOG: Final = "select seq, entry, at from log where bout = ? order by seq"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What is to be measured, as the command line says."""
+
+    bouts: int
+    every: float
+    warm: float
+    measured: float
+    seed: str
+    compressed: bool
+
+    def command(self) -> str:
+        """How it is measured again."""
+        words = [f"--{name} {value}" for name, value in vars(self).items() if name != "compressed"]
+        return " ".join(["python -m bench.load", *words, *(["--compressed"] if self.compressed else [])])
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
+    parser.add_argument("--bouts", type=int, default=1000, help="that go on at the same time")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two decisions at a table")
+    parser.add_argument("--warm", type=float, default=30.0, help="seconds before anything is measured")
+    parser.add_argument("--measured", type=float, default=120.0, help="seconds")
+    parser.add_argument("--seed", default="load")
+    parser.add_argument("--compressed", action="store_true", help="clients ask for compressed messages, as browsers do")
+    parser.add_argument("--page", type=Path, default=Path("docs/load.md"))
+    given = vars(parser.parse_args(arguments))
+    file: Path = given.pop("page")
+    wanted = Wanted(**given)
+    with TemporaryDirectory(prefix="salle-load-") as folder, Progress() as progress:
+        found = measured(wanted, Path(folder), progress)
+    text, holds = page(wanted.command(), found)
+    write_file(file, text)
+    print(f"{file} is made: {'all of it holds' if holds else 'NOT ALL OF IT HOLDS'}")
+    return 0 if holds else 1
+
+
+def measured(wanted: Wanted, folder: Path, progress: Progress) -> Measured:
+    """All of it."""
+    busy = os.getloadavg()[0]
+    least, host = Least(), Host(f"sqlite:///{folder / 'salle.db'}", folder)
+    echo(least, folder, progress, "an echo and a commit, before")
+    host.start()
+    try:
+        seconds, saw = crowded(wanted, host, folder, progress)
+        peak, faults = host.peak(), host.faults()
+    finally:
+        status = host.stop()
+    echo(least, folder, progress, "an echo and a commit, after")
+    wrong = [*saw.wrong, *faults, *([f"the server ended with {status}"] if status else [])]
+    wrong += compared(saw, folder / "salle.db", progress)
+    return Measured(wanted.bouts, wanted.every, wanted.measured, saw, least, seconds, peak, wrong, busy, FRAME)
+
+
+def echo(least: Least, folder: Path, progress: Progress, title: str) -> None:
+    """What a decision costs at the least, as it is now."""
+    task = progress.add_task(title, total=2 * TIMES)
+    with echoing(folder / "echo.db") as port:
+        uvloop.run(measure(port, FRAME, TIMES, least, lambda: progress.advance(task)))
+
+
+def crowded(wanted: Wanted, host: Host, folder: Path, progress: Progress) -> tuple[float, Saw]:
+    """The crowd comes, fences and goes; returns how long the server had a processor while it was measured."""
+    report = folder / "crowd.json"
+    asked = Asked(
+        host.address, list(GAMES), wanted.bouts + wanted.bouts // SPARE, wanted.every, wanted.warm, wanted.measured,
+        wanted.seed, str(report), wanted.compressed,
+    )  # fmt: skip
+    titles = {"begun": "bouts begin", "warm": "they are fenced", "measured": "they are fenced, and it is measured"}
+    tasks = {stage: progress.add_task(title, total=None) for stage, title in titles.items()}
+    before = after = 0.0
+    with Popen([sys.executable, "-m", "bench.crowd", encode(asked).decode()], stdout=PIPE) as crowd:
+        assert crowd.stdout is not None
+        try:
+            for line in crowd.stdout:
+                told = decode(line, type=Told)
+                progress.update(tasks[told.stage], completed=told.done, total=told.of)
+                if told.stage == "measured":
+                    before, after = before or host.seconds(), host.seconds()
+            if crowd.wait():
+                sys.exit("The clients have failed: what they say is above.")
+        finally:
+            crowd.kill()
+    return after - before, decode(report.read_bytes(), type=Saw)
+
+
+def compared(saw: Saw, path: Path, progress: Progress) -> list[str]:
+    """What the logs say otherwise than the clients were told."""
+    ledger, wrong = Ledger(), list[str]()
+    task = progress.add_task("logs are compared", total=len(saw.deeds))
+    with closing(connect(path)) as database:
+        for bout, deeds in saw.deeds.items():
+            for deed in deeds:
+                said = Said(deed.ply, deed.seat, deed.token)
+                ledger.send(bout, said)
+                if deed.acknowledged:
+                    ledger.acknowledge(bout, said)
+            rows = [Row(seq, read(entry), at) for seq, entry, at in database.execute(LOG, (bout,))]
+            wrong += ledger.against(bout, rows).wrong
+            progress.advance(task)
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,146 @@
+"""The page about a server under load: what was measured, against what was wanted."""
+
+from __future__ import annotations
+
+import os
+import platform
+import sqlite3
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final
+
+import salle
+from bench.crowd import Saw
+from bench.echo import Least
+from bench.fairness import heads
+
+TIMES: Final = 10  # what an echo and a commit take, for the slowest decision of a hundred
+MEMORY: Final = 400_000_000  # bytes
+SHOWN: Final = 20  # of what went wrong
+HEAD: Final = """\
+# A server under load
+
+Made by `make load`, not by hand:
+
+```sh
+{command}
+```
+
+One worker of `salle serve` on SQLite, reached over loopback. {bouts:,} bouts with {sockets:,} sockets go on at the
+same time, a quarter of them each game, and at every table somebody decides every {every:g} seconds, at a time of its
+own and by chance among what is offered. Every decision sends a whole view to both. A bout that is over is replaced by
+a new one. The clients are a process apart, and take the time when the last byte of an update has come.
+
+It is measured by what a decision costs at the very least: the median time of an echo over one idle socket of the same
+web server ({frame:,} bytes there and back, a process of its own), and the median time of one durable commit to an
+idle database on the same disk. Both were measured in the same run, before the load and after it.
+"""
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Everything that was found; times in seconds."""
+
+    bouts: int
+    every: float
+    seconds: float
+    saw: Saw
+    least: Least
+    processor: float  # how long the server had one
+    peak: int  # bytes
+    wrong: Sequence[str]
+    busy: float  # the load of the machine before
+    frame: int  # bytes of an echo
+
+    @property
+    def allowed(self) -> float:
+        """How long the slowest decision of a hundred may take."""
+        return TIMES * self.least.seconds
+
+    @property
+    def slowest(self) -> float:
+        """How long it takes."""
+        return share(self.saw.both, 0.99)
+
+
+def page(command: str, found: Measured) -> tuple[str, bool]:
+    """The text of the page, and whether all is as it should be."""
+    verdicts = list(judged(found))
+    text = "\n".join([*_head(command, found), *_verdicts(verdicts), *_times(found), *_rest(found)])
+    return text + "\n", all(holds for *_, holds in verdicts)
+
+
+def judged(found: Measured) -> Iterator[tuple[str, str, str, bool]]:
+    """What was wanted: what, how it is, how it should be, and whether it is."""
+    saw, least = found.saw, found.least
+    told = f"{TIMES} x ({ms(median(least.echoes))} + {ms(median(least.commits))}) = {ms(found.allowed)}"
+    yield "from a decision until both have it, 99 of 100", ms(found.slowest), told, found.slowest <= found.allowed
+    yield "memory of the server, at most", mb(found.peak), mb(MEMORY), found.peak < MEMORY
+    yield "bouts that go on, at least", f"{saw.fewest:,}", f"{found.bouts:,}", saw.fewest >= found.bouts
+    lost = f"{len(found.wrong)} of {sum(map(len, saw.deeds.values())):,}"
+    yield "decisions lost, told twice, out of order or refused", lost, "0", not found.wrong
+
+
+def _head(command: str, found: Measured) -> Iterator[str]:
+    yield HEAD.format(command=command, bouts=found.bouts, sockets=2 * found.bouts, every=found.every, frame=found.frame)
+
+
+def _verdicts(verdicts: Sequence[tuple[str, str, str, bool]]) -> Iterator[str]:
+    yield from heads("", "measured", "wanted", "")
+    for what, is_, should, holds in verdicts:
+        yield f"| {what} | {is_} | {should} | {'holds' if holds else '**does not hold**'} |"
+    yield ""
+
+
+def _times(found: Measured) -> Iterator[str]:
+    yield from heads("time", "how many", "median", "90 of 100", "99 of 100", "999 of 1,000", "longest")
+    rows = {
+        "a decision, until both have it": found.saw.both,
+        "a choice in secret, until who made it has it": found.saw.alone,
+        "an echo, idle": found.least.echoes,
+        "a commit, idle": found.least.commits,
+    }
+    for what, times in rows.items():
+        if times:
+            shares = " | ".join(ms(share(times, part)) for part in (0.5, 0.9, 0.99, 0.999, 1.0))
+            yield f"| {what} | {len(times):,} | {shares} |"
+    yield ""
+
+
+def _rest(found: Measured) -> Iterator[str]:
+    saw, seconds = found.saw, found.seconds
+    decisions = len(saw.both) + len(saw.alone)
+    yield from heads("", "")
+    yield f"| measured for | {seconds:g} s |"
+    yield f"| decisions a second | {decisions / seconds:,.0f} |"
+    yield f"| updates a second | {saw.updates / seconds:,.0f} |"
+    yield f"| an update, median and largest of some | {median(saw.sizes):,.0f} and {max(saw.sizes):,} bytes |"
+    yield f"| on the lines | {saw.received / seconds / 1e6:.1f} MB a second |"
+    yield f"| the server had a processor for | {found.processor / seconds:.0%} of the time |"
+    yield f"| that is, for each decision | {ms(found.processor / decisions)} |"
+    yield f"| bouts that were begun | {saw.begun:,} |"
+    yield f"| machine | {os.cpu_count()} cores, load {found.busy:.1f} before |"
+    rules = "compiled" if salle.is_compiled() else "interpreted"
+    yield f"| programs | Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, rules {rules} |"
+    if found.wrong:
+        yield ""
+        yield "What went wrong:"
+        yield ""
+        yield from (f"- {what}" for what in found.wrong[:SHOWN])
+
+
+def share(times: Sequence[float], part: float) -> float:
+    """The time that so large a part of all do not exceed."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
+
+
+def ms(seconds: float) -> str:
+    """In milliseconds."""
+    return f"{seconds * 1000:.{2 if seconds < 0.01 else 1}f} ms"
+
+
+def mb(size: int) -> str:
+    """In millions of bytes."""
+    return f"{size / 1e6:.0f} MB"

@@ -1,0 +1,39 @@
+"""A server that fails under a little load, as `make faults` tries it under more: nothing is lost, all is finished."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bench import faults, load
+from bench.faults_page import page
+from tests.server.cluster import binaries
+
+ABLE: dict[str, Callable[[], bool]] = {
+    "kill": lambda: True,
+    "disk": lambda: os.geteuid() == 0,
+    "postgres": lambda: binaries() is not None,
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ABLE)
+def test_nothing_is_lost_whatever_happens(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not ABLE[name]():
+        pytest.skip("a small disk wants root" if name == "disk" else "PostgreSQL is not installed")
+    monkeypatch.setattr(faults, "PACE", 0.05)
+    found = faults.tried(name, bouts=4, times=2, seed="test")
+    assert found.wrong == []
+    assert found.finished >= 4
+    assert found.acknowledged > 100
+    assert "| verdict | holds |" in page([found])
+
+
+@pytest.mark.slow
+def test_nothing_is_lost_under_load(tmp_path: Path) -> None:
+    file = tmp_path / "load.md"
+    load.main(["--bouts", "8", "--every", "0.2", "--warm", "1", "--measured", "3", "--page", str(file)])
+    assert "| decisions lost, told twice, out of order or refused | 0 of " in file.read_text(encoding="utf-8")

@@ -1,0 +1,88 @@
+"""The ledger by which measurements of the server judge: it must find whatever can be wrong with a log."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench.ledger import Ledger, Said
+from salle.core.registry import created
+from salle.core.seal import commitment
+from salle.server.entries import Chose, Entry, Opened, Place, Played, Terms
+from salle.server.store import Row
+from salle.server.table import Table
+
+PLACES = (Place("ada", "Ada"), Place("bo", "Bo"))
+SECRET = bytes(32)
+
+
+class Fenced:
+    """A bout that was fenced somehow, its log, and a ledger that agrees with it."""
+
+    def __init__(self, name: str, decisions: int) -> None:
+        game = created(name, {})
+        self.table, self.entries, self.ledger = Table("bout", SECRET), list[Entry](), Ledger()
+        terms = Terms(name, dict(game.options), game.digest)
+        self.write([Opened(terms, PLACES, commitment(SECRET), "ada", entropy=("", ""))])
+        self.write(self.table.dealt(("", "")))
+        for number in range(decisions):
+            if self.table.stage == "over":
+                break
+            seat = self.table.due()[-1]  # of those who choose at once the last one first
+            legal = self.table.moments()[seat].state.legal_actions()
+            said = Said(self.table.ply, seat, game.notation.token(legal[number % len(legal)]))
+            self.ledger.send("bout", said)
+            self.write(self.table.act(seat, said.ply, said.token))
+            self.ledger.acknowledge("bout", said)
+
+    def write(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.entries.append(entry)
+            self.table.apply(entry, 0.0)
+
+    def wrong(self, entries: list[Entry] | None = None) -> list[str]:
+        rows = [Row(number, entry, 0.0) for number, entry in enumerate(entries or self.entries)]
+        return self.ledger.against("bout", rows).wrong
+
+
+@pytest.fixture
+def fenced() -> Fenced:
+    return Fenced("engarde/standard", 6)
+
+
+@pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
+def test_a_log_that_has_all_is_right(name: str) -> None:
+    assert Fenced(name, 12).wrong() == []
+
+
+def test_choices_made_at_once_are_both_found() -> None:
+    fenced = Fenced("audatia/duel", 200)
+    assert any(isinstance(entry, Chose) for entry in fenced.entries)
+    assert fenced.wrong() == []
+
+
+def test_what_was_acknowledged_and_is_missing_is_found(fenced: Fenced) -> None:
+    (wrong,) = fenced.wrong(fenced.entries[:-1])
+    assert "was acknowledged, and is not in the log" in wrong
+
+
+def test_what_nobody_said_is_found(fenced: Fenced) -> None:
+    said = max(fenced.ledger.sent["bout"])
+    fenced.ledger.sent["bout"].discard(said)
+    assert fenced.wrong() == [f"bout: {said} is in the log, and nobody said it"]
+
+
+def test_a_decision_without_its_deal_is_found(fenced: Fenced) -> None:
+    while not isinstance(last := fenced.entries[-1], Played) or len(last.tokens) == 1:
+        fenced.entries.pop()
+    fenced.entries[-1] = Played(last.seat, last.tokens[:1])
+    assert "bout: the log ends before the deck has dealt" in fenced.wrong()
+
+
+def test_an_entry_that_can_not_follow_is_found(fenced: Fenced) -> None:
+    (wrong,) = fenced.wrong([*fenced.entries, Played(0, ("+1",), (99,))])
+    assert wrong.startswith(f"bout: number {len(fenced.entries)} can't be")
+
+
+def test_a_number_that_is_left_out_is_found(fenced: Fenced) -> None:
+    rows = [Row(number + (number > 2), entry, 0.0) for number, entry in enumerate(fenced.entries)]
+    assert fenced.ledger.against("bout", rows).wrong == ["bout: number 3 is missing"]
