@@ -35,16 +35,16 @@ web: $(VENV)/page
 	@if [ -d web/node_modules ]; then cd web && $(WITH_NODE) npm run -s lint && \
 		$(WITH_NODE) npm run -s check && $(WITH_NODE) npm run -s test; fi
 
+# What is slow is tested once, compiled.
 pure: $(VENV)/tools
-	$(PURE) $(BIN)/python -m pytest -q $(XDIST) $(AROUND:%=--ignore=%)
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow" $(AROUND:%=--ignore=%)
 
 compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
 	then $(BIN)/python -m pytest -q $(XDIST); \
 	elif echo 'int main(void) { return 0; }' | $${CC:-cc} -x c -o /dev/null - 2> /dev/null; \
 	then echo "There is a C compiler, and yet the rules were not compiled:"; cat $(VENV)/build.log; exit 1; \
-	else echo "No C compiler: the rules run interpreted, and were tested so; now the rest."; \
-		$(PURE) $(BIN)/python -m pytest -q $(XDIST) $(AROUND); fi
+	else echo "No C compiler: the rules run interpreted, and so do all tests."; $(PURE) $(BIN)/python -m pytest -q $(XDIST); fi
 
 soak: $(VENV)/installed $(VENV)/chromium  ## the long checks: many bouts under all laws, deep perft, a million rounds
 	$(BIN)/python -m bench.soak
