@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from salle.cli import ladder, sim
-from salle.cli.ladder_tables import plotted
+from salle.cli.ladder_tables import about, plotted
 from salle.core.errors import SalleError
 from tests.cli.conftest import Ran, Salle, told
 from tests.cli.test_interrupted import after, kept
@@ -51,7 +51,7 @@ def timeless(report: dict[str, Any]) -> dict[str, Any]:
     """The report without what hangs on the clock."""
     times = ("seconds", "seconds_per_decision", "within_99", "longest", "playouts_per_second")
     thinking = {bot: {**row, **dict.fromkeys(times)} for bot, row in report["thinking"].items()}
-    return {**report, "thinking": thinking}
+    return {**report, "thinking": thinking, "seconds": None, "jobs": None}
 
 
 def ran(capsys: pytest.CaptureFixture[str], **arguments: Any) -> dict[str, Any]:
@@ -143,6 +143,8 @@ def test_it_is_shown_as_tables_with_a_plot(salle: Salle) -> None:
 def test_the_page_and_the_plot_are_written(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     report = ran(capsys, report_file=data / "page.md", plot_file=data / "other.svg")
     page = (data / "page.md").read_text(encoding="utf-8")
+    assert page.startswith("# Pairings in engarde/standard (hits=1)\n")
+    assert "All of it took" in page
     assert report["command"] in page
     assert report["digest"] in page
     assert "](page.svg)" in page
@@ -158,6 +160,11 @@ def test_a_plot_shows_where_ratings_lie_and_how_far_their_intervals_reach() -> N
     rows = [{"elo": 300.0, "low": 100.0, "high": 500.0}, {"elo": 0.0, "low": 0.0, "high": 0.0}]
     assert plotted(rows, 11) == ["  ├───●───┤", "●"]
     assert plotted(rows[1:], 11) == ["●"]
+
+
+def test_an_interval_that_ends_where_nothing_more_can_be_is_told_by_both_ends() -> None:
+    assert about({"mean": 0.25, "low": 0.2, "high": 0.3}, ".1%") == "25.0% ± 5.0%"
+    assert about({"mean": 0.1, "low": 0.0, "high": 0.4}, ".1%") == "10.0% (0.0% – 40.0%)"
 
 
 @pytest.mark.slow
@@ -235,6 +242,7 @@ def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
         ("--report nowhere/page.md", "--report nowhere/page.md: the file must end in .md and lie in a folder"),
         ("--patience 0", "--patience 0.0: it must be from 0.001 to 86400."),
         ("--most 0", "--most 0: it must be at least 1."),
+        ("--least 5 --most 3", "--least 5 is more than --most 3."),
     ],
 )
 def test_what_cant_be_is_told_before_anything_is_fenced(salle: Salle, words: str, sentence: str) -> None:

@@ -112,9 +112,10 @@ def test_the_weakest_is_at_0_if_random_did_not_fence() -> None:
 def test_those_who_never_met_are_rated_apart() -> None:
     results = [Result("a", "random", {1.0: 5, 0.0: 2}), Result("x", "y", {1.0: 5, 0.0: 2}), Result("b", "a", {0.5: 3})]
     assert sorted(map(sorted, groups(results))) == [["a", "b", "random"], ["x", "y"]]
-    found = by_name(ratings(results, 2))
-    assert found["x"].anchor == "y"
-    assert found["b"].anchor == "random"
+    found = ratings(results, 2)
+    order = [(rating.bot, rating.anchor) for rating in found]
+    assert sorted(order) == [("a", "random"), ("b", "random"), ("random", "random"), ("x", "y"), ("y", "y")]
+    assert order.index(("y", "y")) == order.index(("x", "y")) + 1
 
 
 def test_a_later_result_can_link_two_groups() -> None:

@@ -282,6 +282,7 @@ def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[
         ("own_bots:Needy", "the __init__ of Needy asks for friend, foe; it can be given game and seed, and nothing"),
         ("own_bots:Stops", r"it raised KeyboardInterrupt: - \(own_bots.py, line \d+\)"),
         ("nowhere:Bold", "there is no module nowhere, neither in .* nor elsewhere that Python looks"),
+        ("json:Bold", "json is the name of a module outside .*, and that one was found; give your file another name"),
         ("own_bots.inner:Bold", "there is no module own_bots.inner, neither in"),
         ("own_lost:Bold", r"it raised ModuleNotFoundError: No module named 'nowhere' \(own_lost.py, line 1\)"),
         ("own_broken:Bold", r"RuntimeError: not today \(own_broken.py, line 3\)"),

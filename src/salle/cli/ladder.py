@@ -61,7 +61,7 @@ def command(
     opt: Options = None,
     seats: Seats = None,
     cards: CardsFile = None,
-    least: Annotated[int, at_least(1, "cli-arg-least")] = LEAST,
+    least: Annotated[int | None, at_least(1, "cli-arg-least")] = None,
     most: Annotated[int, at_least(1, "cli-arg-most")] = MOST,
     patience: Annotated[
         float, Parameter(help=say("cli-arg-patience"), validator=from_to(LEAST_PATIENT, MOST_PATIENT))
@@ -74,14 +74,17 @@ def command(
     """Let bots climb."""
     check_file("--plot", plot_file, PICTURE)
     check_file("--report", report_file, ".md")
+    if least is not None and least > most:
+        raise BadOption("cli-error-least", least=least, most=most)
     options, data = read_options(opt, game, seats), card_data(cards)
     made = Plan(game, (), seed, options, data).make()
     pairings = chosen_pairings(made, bot or (), only or ())
-    plan = Plan(game, pairings, seed, options, data, least, most, patience)
+    plan = Plan(game, pairings, seed, options, data, least or LEAST, most, patience)
     names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
     kept = Kept("ladder", made.digest, made_with(made), plan, read_bots(made, names))
-    ladder = climbed(made, plan, kept, jobs or os.cpu_count() or 1)
-    report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only))
+    jobs = jobs or os.cpu_count() or 1
+    ladder = climbed(made, plan, kept, jobs)
+    report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only), jobs)
     write_files(report, plot_file, report_file)
     kept.done()
     if as_json:
@@ -132,7 +135,7 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
     ladder = Ladder(plan, Standing.from_dict(earlier) if earlier else None)
     told = Told(game, len(ladder.standing.fouls))
     kept.save(ladder.standing.as_dict())  # if that can't be, it is told before the work
-    saved = monotonic()
+    saved = counted = monotonic()
     try:
         with bar() as progress:
             task = progress.add_task(f"{game.id}/{game.ruleset}", total=ladder.total(), completed=ladder.done())
@@ -141,6 +144,8 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
                 doing = say("cli-ladder-doing", game=game.id, first=pairing.first, second=pairing.second)
                 progress.update(task, description=doing, total=ladder.total(), completed=ladder.done())
                 told.tell(ladder.standing.fouls)
+                ladder.standing.took += monotonic() - counted
+                counted = monotonic()
                 if monotonic() - saved > KEEP_SECONDS:
                     kept.save(ladder.standing.as_dict())
                     saved = monotonic()
@@ -154,7 +159,7 @@ def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
     return ladder
 
 
-def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
+def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any]:
     """Everything that was found, and all that it follows from."""
     plan, standing = ladder.plan, ladder.standing
     results = [
@@ -167,6 +172,8 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
     return {
         "game": f"{game.id}/{game.ruleset}",
         "options": dict(game.options),
+        "asked": dict(plan.options),
+        "whole": plan.pairings == tuple(usual_pairings(game)),
         "digest": game.digest,
         "code": made_with(game)[:16],
         "version": version(),
@@ -176,6 +183,8 @@ def reported(game: Game, ladder: Ladder, typed: str) -> dict[str, Any]:
         "least": plan.least,
         "most": plan.most,
         "patience": plan.patience,
+        "seconds": standing.took,
+        "jobs": jobs,
         "pairings": [fared(ladder, number, game.seats) for number in range(len(plan.pairings))],
         "ratings": [vars(rating) for rating in rated],
         "thinking": {bot: thinking(standing.conduct[bot]) for bot in order},

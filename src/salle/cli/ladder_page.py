@@ -15,6 +15,7 @@ from salle.cli.ladder_tables import (
     intervals_said,
     manner_rows,
     pairing_rows,
+    rated_apart,
     rating_rows,
     thinking_rows,
 )
@@ -32,7 +33,7 @@ def page(report: Report, picture: str) -> str:
 
 
 def _page(report: Report, picture: str) -> Iterator[str]:
-    yield f"# {say('cli-ladder-page-title', game=report['game'])}"
+    yield f"# {titled(report)}"
     yield ""
     yield say("cli-ladder-page-made", version=report["version"])
     yield ""
@@ -52,7 +53,7 @@ def _page(report: Report, picture: str) -> Iterator[str]:
     yield f"## {say('cli-ladder-thinking')}"
     yield ""
     yield from listed(THINKING_HEADS, thinking_rows(report))
-    yield say("cli-ladder-page-times")
+    yield say("cli-ladder-page-times", minutes=round(report["seconds"] / 60), jobs=report["jobs"])
     yield ""
     yield f"## {say('cli-ladder-manners')}"
     yield ""
@@ -63,6 +64,13 @@ def _page(report: Report, picture: str) -> Iterator[str]:
         yield f"## {say('cli-ladder-forfeits')}"
         yield ""
         yield from (f"- {row['said']}" for row in report["forfeits"][:TOLD_FORFEITS])
+
+
+def titled(report: Report) -> str:
+    """All bots' ladder or some pairings, in which game, and with which options."""
+    asked = ", ".join(f"{name}={value}" for name, value in report["asked"].items())
+    whole = "yes" if report["whole"] else "no"
+    return say("cli-ladder-page-title", game=report["game"], whole=whole) + (f" ({asked})" if asked else "")
 
 
 def listed(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
@@ -87,7 +95,8 @@ def plot(report: Report) -> str:
     def across(elo: float) -> float:
         return left + (elo - first) / (last - first) * WIDE
 
-    wide, tall = round(left + WIDE + RIGHT), TOP + ROW * len(ratings) + BOTTOM
+    rows = [row for group in rated_apart(ratings) for row in (*group, None)][:-1]  # a gap between two groups
+    wide, tall = round(left + WIDE + RIGHT), TOP + ROW * len(rows) + BOTTOM
     return "\n".join(
         [
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{tall}" viewBox="0 0 {wide} {tall}"'
@@ -95,7 +104,7 @@ def plot(report: Report) -> str:
             '<rect width="100%" height="100%" fill="#fff"/>',
             f'<text x="16" y="26" font-size="15">{escape(say("cli-ladder-plot", game=report["game"]))}</text>',
             *(_line(elo, across(elo), tall) for elo in range(first, last + 1, step)),
-            *(_bar(row, left, TOP + ROW * (number + 0.5), across) for number, row in enumerate(ratings)),
+            *(_bar(row, left, TOP + ROW * (number + 0.5), across) for number, row in enumerate(rows) if row),
             "</svg>\n",
         ]
     )

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
+from math import isclose
+from operator import itemgetter
 from typing import Any
 
 from rich.table import Table
 
 from salle.cli.command import console, say
 
+WIDE_ENOUGH = 100  # columns of a terminal that shows all of a pairing
 WIDEST_PLOT, NARROWEST_PLOT = 60, 16
 BESIDE_PLOT = 14  # columns of the table of ratings beside names, numbers and the plot itself
 Report = Mapping[str, Any]
@@ -16,7 +20,7 @@ Report = Mapping[str, Any]
 
 def show(report: Report) -> None:
     """All of it."""
-    console.print(tabled("cli-ladder-pairings", PAIRING_HEADS, pairing_rows(report), game=report["game"]))
+    console.print(pairing_table(report))
     console.print(rating_table(report["ratings"]))
     console.print(tabled("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
     console.print(tabled("cli-ladder-manners", MANNER_HEADS, manner_rows(report)))
@@ -41,6 +45,15 @@ def tabled(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], **ar
     for row in rows:
         table.add_row(*row)
     return table
+
+
+def pairing_table(report: Report) -> Table:
+    """The pairings; where there is little room, without Elo, which follows from the share."""
+    elo = PAIRING_HEADS.index("elo")
+    left_out = () if console.width >= WIDE_ENOUGH else (elo, elo + 1)
+    table = (PAIRING_HEADS, *pairing_rows(report))
+    heads, *rows = ([cell for number, cell in enumerate(row) if number not in left_out] for row in table)
+    return tabled("cli-ladder-pairings", heads, rows, game=report["game"])
 
 
 def pairing_rows(report: Report) -> list[list[str]]:
@@ -85,16 +98,22 @@ def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
 
 
 def rating_table(ratings: Sequence[Report]) -> Table:
-    """The ratings, and beside them the same as a plot."""
-    rows = rating_rows(ratings)
-    used = max(len(row[0]) + len(row[2]) for row in rows) + BESIDE_PLOT
+    """The ratings, and beside them the same as a plot; of each group that has no opponents in common by itself."""
+    used = max(len(row[0]) + len(row[2]) for row in rating_rows(ratings)) + BESIDE_PLOT
     wide = max(NARROWEST_PLOT, min(WIDEST_PLOT, console.width - used))
-    bars = plotted(ratings, wide)
     table = tabled("cli-ladder-ratings", RATING_HEADS, ())
     table.add_column("", no_wrap=True)
-    for row, bar in zip(rows, bars, strict=True):
-        table.add_row(*row, bar)
+    for group in rated_apart(ratings):
+        if table.rows:
+            table.add_row()
+        for row, bar in zip(rating_rows(group), plotted(group, wide), strict=True):
+            table.add_row(*row, bar)
     return table
+
+
+def rated_apart(ratings: Sequence[Report]) -> list[list[Report]]:
+    """The ratings by the anchor they are relative to."""
+    return [list(group) for _, group in groupby(ratings, itemgetter("anchor"))]
 
 
 def plotted(ratings: Sequence[Report], wide: int) -> list[str]:
@@ -142,7 +161,10 @@ def about(row: Report, style: str) -> str:
         return ""
     if row["high"] is None:
         return f"{row['mean']:{style}}"
-    return f"{row['mean']:{style}} ± {max(row['high'] - row['mean'], row['mean'] - row['low']):{style}}"
+    down, up = row["mean"] - row["low"], row["high"] - row["mean"]
+    if not isclose(down, up):  # it ends where nothing more can be
+        return f"{row['mean']:{style}} ({row['low']:{style}} – {row['high']:{style}})"
+    return f"{row['mean']:{style}} ± {up:{style}}"
 
 
 def milliseconds(seconds: float | None) -> str:

@@ -25,9 +25,11 @@ def cores(jobs: int) -> Iterator[Executor]:
     try:
         yield pool
     except BaseException as error:
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in set(active_children()) - others:
             process.terminate()
+        pool.shutdown(
+            cancel_futures=True
+        )  # waits for its thread, which would complain at the exit if it were still at it
         if isinstance(error, BrokenProcessPool):
             raise LostProcess("error-lost-process") from None
         raise

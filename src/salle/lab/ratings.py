@@ -62,16 +62,18 @@ def expected(difference: float, seats: int) -> float:
 
 
 def ratings(results: Sequence[Result], seats: int) -> list[Rating]:
-    """Everybody's, the strongest first; those who have no opponents in common are rated apart."""
+    """Everybody's, the strongest first; groups that have no opponents in common one after the other."""
     found: list[Rating] = []
     for group in groups(results):
         fit = Fit([result for result in results if result.first in group], group, seats)
         anchor = ANCHOR if ANCHOR in group else min(group, key=lambda bot: fit.strength[bot])
         spread = fit.spread(anchor)
+        rated: list[Rating] = []
         for bot in group:
             middle, reach = fit.strength[bot] - fit.strength[anchor], Z95 * spread[bot]
-            found.append(Rating(bot, ELO * middle, ELO * (middle - reach), ELO * (middle + reach), anchor))
-    return sorted(found, key=lambda rating: -rating.elo)
+            rated.append(Rating(bot, ELO * middle, ELO * (middle - reach), ELO * (middle + reach), anchor))
+        found += sorted(rated, key=lambda rating: -rating.elo)
+    return found
 
 
 def groups(results: Sequence[Result]) -> list[list[str]]:

@@ -99,6 +99,7 @@ class Standing:
     fenced: list[Fenced]
     conduct: dict[str, Conduct] = field(default_factory=dict)
     fouls: list[Foul] = field(default_factory=list)
+    took: float = 0.0  # seconds of wall time, without interruptions
 
     def add(self, pairing: int, unit: Unit) -> None:
         """Count the next unit of that pairing."""

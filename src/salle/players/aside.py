@@ -133,6 +133,9 @@ def own_class(module_name: str, class_name: str) -> type:
     found = getattr(module, class_name, None)
     if found is None:
         there = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        file = Path(getattr(module, "__file__", None) or "")
+        if not there and Path.cwd() not in file.parents:
+            raise Unfit("forfeit-other-module", module=module_name, folder=str(Path.cwd()))
         raise Unfit("forfeit-no-class", module=module_name, name=class_name, known=", ".join(there) or "-")
     if not isinstance(found, type):
         raise Unfit("forfeit-not-a-class", name=class_name, type=type(found).__name__)

@@ -93,6 +93,7 @@ cli-error-opt = --opt { $word } must be like --opt name=value; `salle rules GAME
 cli-error-seats = { $game } is always for two; --seats goes with a game for more.
 cli-error-bot = --bot { $word } must be like --bot module:Class; bots that come with Salle fence by themselves, or with --only.
 cli-error-only = --only { $word } must name two bots that differ, like --only tactic,random.
+cli-error-least = --least { $least } is more than --most { $most }.
 cli-error-ladder-file = { $option } { $file }: the file must end in { $suffix } and lie in a folder that is there.
 cli-error-opt-twice = --opt { $name } is given twice.
 cli-error-number = { $text } is not a whole number of at most 15 digits
@@ -119,7 +120,10 @@ cli-error-seat-twice = --seat names { $seat } twice.
 cli-error-no-seat-left = --seat takes all seats, and --vs asks for a bot: leave it one.
 cli-error-resume-other = The bout you left is one of { $left }, not of { $game }. `salle play --resume` goes on with it; `salle play FILE` goes on with any other.
 cli-error-ply = There is no ply { $ply }; the last is { $last }.
-error-bots-for-seats = { $bots } bots were named for { $seats } seats; name one for each, or one for all.
+error-bots-for-seats = { $bots } bots were named for { $seats ->
+        [one] one seat; name one.
+       *[other] { $seats } seats; name one for each, or one for all.
+    }
 
 ## Play
 
@@ -251,10 +255,19 @@ cli-ladder-intervals = The interval of a share holds whenever one stops, that of
    *[other] {""}; those who have no opponents in common are rated apart
 }.
 cli-ladder-plot = { $game }: Elo, with 95 % intervals
-cli-ladder-page-title = The ladder of { $game }
-cli-ladder-page-made = Made by { $version } with this command, which makes it again:
+cli-ladder-page-title = { $whole ->
+    [yes] The ladder of
+   *[no] Pairings in
+} { $game }
+cli-ladder-page-made = Made by { $version } with this command:
 cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }, of the code { $code }. With budgets in iterations everything but the times follows from them.
-cli-ladder-page-times = Times and rates are those of the machine it ran on, all cores at work.
+cli-ladder-page-times = All of it took { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} in { $jobs ->
+    [one] one process
+   *[other] { $jobs } processes at once
+}. Times and rates are those of the machine it ran on.
 cli-bench-doing = { $game }: speed
 cli-bench-engine = { $game }: random single bouts a second, best of several
 cli-bench-search = { $game }: iterations and playouts a second, and the time of an answer, at the usual budgets; best of several

@@ -93,6 +93,7 @@ cli-error-opt = --opt { $word } 的寫法應如 --opt 名稱=值；`salle rules 
 cli-error-seats = { $game } 固定是兩人；--seats 只用於人數可變的遊戲。
 cli-error-bot = --bot { $word } 的寫法應如 --bot module:Class；Salle 附帶的機器人會自行對戰，或用 --only 指定。
 cli-error-only = --only { $word } 應寫兩個不同的機器人，如 --only tactic,random。
+cli-error-least = --least { $least } 比 --most { $most } 還多。
 cli-error-ladder-file = { $option } { $file }：檔名必須以 { $suffix } 結尾，而且資料夾必須存在。
 cli-error-opt-twice = --opt { $name } 寫了兩次。
 cli-error-number = { $text } 不是 15 位數以內的整數
@@ -248,10 +249,13 @@ cli-ladder-intervals = 得分率的區間無論何時停止都成立，等級分
    *[other] {""}；沒有共同對手的分開計算
 }。
 cli-ladder-plot = { $game }：Elo 與 95 % 區間
-cli-ladder-page-title = { $game } 的天梯
-cli-ladder-page-made = 由 { $version } 以下列指令產生，再執行一次會得到同樣的結果：
+cli-ladder-page-title = { $game } 的{ $whole ->
+    [yes] 天梯
+   *[no] 對戰組合
+}
+cli-ladder-page-made = 由 { $version } 以下列指令產生：
 cli-ladder-page-seed = 種子 { $seed }，遊戲的規則摘要 { $digest }，程式的摘要 { $code }。預算以迭代次數計時，除時間外一切都由此決定。
-cli-ladder-page-times = 時間與速率取自執行時的機器，所有核心同時工作。
+cli-ladder-page-times = 以 { $jobs } 個程序執行，全部用了 { $minutes } 分鐘。時間與速率取自執行時的機器。
 cli-bench-doing = { $game }：速度
 cli-bench-engine = { $game }：每秒隨機單場數，取數次中最好的
 cli-bench-search = { $game }：每秒的迭代與模擬次數、每次回答的時間，用平常的預算，取數次中最好的

@@ -57,6 +57,7 @@ forfeit-late = it took more than { $seconds } s
 forfeit-late-first = it took more than { $seconds } s for its first decision, for which its __init__ counts too
 forfeit-late-load = it took more than { $seconds } s to load
 forfeit-no-module = there is no module { $module }, neither in { $folder } nor elsewhere that Python looks
+forfeit-other-module = { $module } is the name of a module outside { $folder }, and that one was found; give your file another name
 forfeit-no-class = { $module } has no class { $name }; those in it that can choose: { $known }
 forfeit-not-a-class = { $name } is no class but something of type { $type }; the class itself is needed
 forfeit-no-choose = { $name } has no method choose(seen)

@@ -57,6 +57,7 @@ forfeit-late = 它用了超過 { $seconds } 秒
 forfeit-late-first = 它的第一個決定（包括 __init__）用了超過 { $seconds } 秒
 forfeit-late-load = 載入它用了超過 { $seconds } 秒
 forfeit-no-module = 沒有 { $module } 這個模組，{ $folder } 裡和 Python 尋找的其他地方都沒有
+forfeit-other-module = { $module } 是 { $folder } 以外另一個模組的名稱，找到的是那一個；請給你的檔案換個名稱
 forfeit-no-class = { $module } 裡沒有 { $name } 這個類別；其中能做選擇的類別：{ $known }
 forfeit-not-a-class = { $name } 不是類別，而是型別為 { $type } 的東西；需要的是類別本身
 forfeit-no-choose = { $name } 沒有 choose(seen) 這個方法
