@@ -7,11 +7,14 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-CORE = ("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct", "habits")
+CORE = (
+    *("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct", "habits"),
+    *("latest", "story", "explain", "view"),
+)
 PLAYERS = ("random", "flat", "belief", "search")
 INTERPRETED = (
-    *("__init__", "explain", "faces", "names", "notation", "options", "past", "piles", "printed", "reading", "scene"),
-    *("soundness", "stance", "story", "swords", "view", "writing"),
+    *("__init__", "faces", "notation", "options", "past", "piles", "printed", "scene", "soundness", "stance"),
+    *("swords", "writing"),
 )
 
 

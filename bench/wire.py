@@ -14,8 +14,8 @@ from bench.typescript import Source
 from salle.core.folders import game_ids
 from salle.core.options import Value
 from salle.core.registry import created
+from salle.core.shown import Part
 from salle.core.texts import Message
-from salle.core.view import Part
 from salle.server import wire, wire_games, wire_study
 from salle.server.app import Service, create_app
 from salle.server.bodies import described

@@ -7,8 +7,8 @@ from typing import Any
 
 from salle.core.game import CHANCE, NOBODY, Game, Seat
 from salle.core.rng import Rng
+from salle.core.shown import Offer
 from salle.core.twins import any_action
-from salle.core.view import Offer
 
 
 def offered(game: Game, bouts: int) -> Iterator[tuple[Seat, Any, list[Offer]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.view import Offer, Refused
+from salle.core.shown import Offer, Refused
 from salle.games.arena.deeds import DEED_KINDS
 from tests.arena.chinese import is_chinese, untold
 from tests.arena.fighting import WATCHERS, Fighting, stance

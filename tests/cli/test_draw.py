@@ -11,7 +11,8 @@ from rich.console import Console
 import salle
 from salle import Game, Message, Seat
 from salle.cli import draw
-from salle.core.view import Cards, Grid, Line, Note, Part, Score, Track, View, Words
+from salle.core.shown import Cards, Grid, Line, Note, Part, Score, Track, Words
+from salle.core.view import View
 
 NAMES = ("Ada", "Bo (tactic)")
 LABEL, LEFT, RIGHT = Message("engarde-pack"), Message("engarde-seat-left"), Message("engarde-seat-right")

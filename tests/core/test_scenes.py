@@ -12,8 +12,9 @@ from msgspec import inspect
 from salle.core.game import EVERYONE, NOBODY, Game, Seat, State
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
+from salle.core.shown import Cards
 from salle.core.twins import any_action
-from salle.core.view import Cards, View
+from salle.core.view import View
 from tests.core.toy import ToyGame
 
 BOUTS = 3

@@ -9,8 +9,8 @@ import pytest
 
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
+from salle.core.shown import Cards
 from salle.core.twins import any_action
-from salle.core.view import Cards
 from salle.games.readyfence.rules import Match
 from tests.playing import say
 from tests.readyfence.fencing import MODES, WATCHERS, WITH_STAMINA, Fencing, at, from_the_deal, lunge, rules

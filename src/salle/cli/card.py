@@ -14,7 +14,7 @@ from salle.cli.flow import flowed
 from salle.cli.grid import GAP
 from salle.cli.pages import page_called
 from salle.core.pages import spoken
-from salle.core.view import CardPage
+from salle.core.shown import CardPage
 
 
 def command(

@@ -16,8 +16,8 @@ from salle.cli.flow import flowed, packed
 from salle.cli.grid import GAP, SpokenGrid
 from salle.core.bout import Bout
 from salle.core.game import Game, Seat
+from salle.core.shown import Cards, Grid, Line, Part, Score, Track, Words
 from salle.core.texts import Message
-from salle.core.view import Cards, Grid, Line, Part, Score, Track, Words
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 FIGURES = ((" o ", "/|─", "/ \\"), (" o ", "─|\\", "/ \\"))

@@ -12,7 +12,7 @@ from salle.cli.flow import flown
 from salle.cli.grid import GAP
 from salle.cli.offers import MARGIN, TOKEN
 from salle.core.game import Action
-from salle.core.view import Offer
+from salle.core.shown import Offer
 from salle.players.hint import Hint
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from salle.cli.command import console, reader
 from salle.cli.flow import CLOSING, flowed, flown, packed, words
 from salle.cli.grid import GAP
-from salle.core.view import Offer
+from salle.core.shown import Offer
 
 MARGIN = 2  # before an action
 MOST_LINES = 1.5  # for an action, on average

@@ -10,8 +10,8 @@ from salle.cli.command import reader, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game
 from salle.core.pages import pages
+from salle.core.shown import CardPage
 from salle.core.texts import LOCALES, texts
-from salle.core.view import CardPage
 
 DIGITS = "0123456789"
 FEW = 8  # cards that are listed when one is not found

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from string import ascii_lowercase
-from typing import Any
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
 
 from salle.core.game import LEGAL, RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
 from salle.core.rng import Rng
 from salle.core.texts import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Explain:
     """Message ids follow from names: `GAME-rule-NAME`, `GAME-event-NAME`, `GAME-do-KIND`; a game fills in the facts."""
 
-    foretold: tuple[str, ...] = ()  # the events that have words of their own when they may come
+    foretold: ClassVar[tuple[str, ...]] = ()  # the events that have words of their own when they may come
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -34,8 +37,8 @@ class Explain:
             return Message("rule-retired", {"seats": self.game.seats})
         return Message(f"{self.game.id}-rule-{self.game.rules[rule]}")
 
-    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
-        """Why this action is refused to whoever is to act, from what he himself can see."""
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
+        """Why this action is refused to whoever is to act, from what he himself can see: `sight`, if it is at hand."""
         return self.rule(rule)
 
     def event(self, event: Event) -> Message:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from salle.core.game import Game
 from salle.core.registry import created
+from salle.core.shown import CardPage
 from salle.core.texts import Message, Texts
-from salle.core.view import CardPage
 
 UNMARKED: Final = str.maketrans("", "", "†*")
 

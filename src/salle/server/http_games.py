@@ -17,8 +17,8 @@ from salle.core.game import Game
 from salle.core.lesson import lesson_of
 from salle.core.options import Among, Choice, Option, Several, Whole
 from salle.core.registry import created, options_of, package, rulesets, seatings
+from salle.core.shown import CardPage
 from salle.core.texts import Message
-from salle.core.view import CardPage
 from salle.players.names import bots
 from salle.players.ratings import rated
 from salle.server import wire_games as wire

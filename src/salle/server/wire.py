@@ -11,8 +11,8 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from salle.core.options import Value
+from salle.core.shown import Offer, Part, Refused
 from salle.core.texts import Message
-from salle.core.view import Offer, Part, Refused
 from salle.server.asks import HintShown
 from salle.server.entries import Asked, Bank, Days, Ending, Leaving
 from salle.server.store import Listed, Stage

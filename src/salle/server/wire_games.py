@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from salle.core.options import Value
+from salle.core.shown import Face
 from salle.core.texts import Message
-from salle.core.view import Face
 
 Locale: TypeAlias = Literal["en", "zh-Hant"]
 

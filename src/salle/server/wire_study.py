@@ -7,8 +7,8 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from salle.core.options import Value
+from salle.core.shown import Offer, Part, Refused
 from salle.core.texts import Message
-from salle.core.view import Offer, Part, Refused
 from salle.server.wire import Ended, Scene, Token
 
 LONGEST_RECORD = 1 << 16  # letters

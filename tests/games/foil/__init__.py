@@ -9,8 +9,9 @@ from salle.core.explain import Explain
 from salle.core.game import Action, Game
 from salle.core.notation import Notation
 from salle.core.options import Among, Option, Value
+from salle.core.shown import CardPage
 from salle.core.texts import Message
-from salle.core.view import CardPage, View
+from salle.core.view import View
 
 from .printed import AS_PRINTED, read_cards
 from .rules import CARDS as KINDS

@@ -58,11 +58,11 @@ NOTHING: dict[str, Any] = {
 class ArenaExplain(Explain):
     """The explanations of one fight."""
 
-    game: Arena
     foretold = ("answered", "defeated", "restless", "won", "drawn")
 
     def __init__(self, game: Arena) -> None:
         super().__init__(game)
+        self.ring: Final = game.ring
         self.fight: Final = Latest(game.restored)
         self.facts: Final = LatestDeeds(self._facts)
 
@@ -75,20 +75,20 @@ class ArenaExplain(Explain):
 
     def line(self, face: int, line: int) -> str:
         """The line that was named; the others are in the names of their cards."""
-        return LINES[line] if self.game.ring.cards.line[face] == NAMED else LINES[NO_LINE]
+        return LINES[line] if self.ring.cards.line[face] == NAMED else LINES[NO_LINE]
 
     # -- why not
 
-    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         name = RULES[rule]
         if name not in CASES:
             return self.rule(rule)
         if rule in (NOT_IN_DECK, HERO_TAKEN):
             return Message(f"arena-refused-{name}", {"what": self._dealt(action - self.game.actions)})
-        return Message(f"arena-refused-{name}", self.facts(state.sight(state.to_act), action))
+        return Message(f"arena-refused-{name}", self.facts(sight or state.sight(state.to_act), action))
 
     def _dealt(self, index: int) -> Message:
-        first = self.game.ring.first_hero
+        first = self.ring.first_hero
         return self.card(index) if index < first else Message(f"arena-hero-{HEROES[index - first]}")
 
     # -- what can be done
@@ -102,7 +102,7 @@ class ArenaExplain(Explain):
     def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         """Everything that a label, an effect or a refusal may need."""
         fight = self.fight(sight)
-        cards, deeds, seat = self.game.ring.cards, self.game.ring.deeds, fight.to_act
+        cards, deeds, seat = self.ring.cards, self.ring.deeds, fight.to_act
         me = fight.heroes[seat]
         verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]
         facts: dict[str, Any] = NOTHING | {"phase": PHASES[fight.phase], "free": HANDS - me.hands_full(cards)}
@@ -126,7 +126,7 @@ class ArenaExplain(Explain):
 
     def _threat(self, fight: Fight) -> dict[str, Any]:
         """The attack that waits for an answer, and what it would do."""
-        cards, me = self.game.ring.cards, fight.heroes[fight.target]
+        cards, me = self.ring.cards, fight.heroes[fight.target]
         facts = self._sum(fight, fight.turn, fight.attack)
         ignores = cards.ignores_armor[fight.attack]
         armored = me.armor != NO_FACE and not ignores
@@ -136,7 +136,7 @@ class ArenaExplain(Explain):
 
     def _sum(self, fight: Fight, seat: Seat, face: int) -> dict[str, Any]:
         """Damage and what it is made of."""
-        cards, me = self.game.ring.cards, fight.heroes[seat]
+        cards, me = self.ring.cards, fight.heroes[seat]
         parts = {"base": cards.base[me.hero], "weapons": fight.weapons_of(me), "bonus": cards.bonus[face]}
         return {"damage": sum(parts.values()), **parts}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from salle.core.shown import Face
 from salle.core.texts import Message
-from salle.core.view import Face
 from salle.games.arena.cards import KINDS
 from salle.games.arena.printed import Hero, Printed, Sheet
 

@@ -9,8 +9,9 @@ from salle.core.game import CHANCE, Action, Seat
 from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
+from salle.core.shown import CardPage, Cards, Face, Grid, Note, Part
 from salle.core.texts import Message
-from salle.core.view import CardPage, Cards, Face, Grid, Note, Part, View
+from salle.core.view import View
 from salle.games.arena.cards import HEROES, KINDS, LINES, NAMED
 from salle.games.arena.deeds import COVER, DEFEND, DROP, PUT
 from salle.games.arena.faces import faces
@@ -18,7 +19,8 @@ from salle.games.arena.game import Arena
 from salle.games.arena.position import NO_HERO, Hero
 from salle.games.arena.printed import Sheet
 from salle.games.arena.rules import Fight
-from salle.games.arena.scene import ArenaScene, codes, handle, scene
+from salle.games.arena.scene import ArenaScene
+from salle.games.arena.staging import codes, handle, scene
 from salle.games.arena.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
 
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
@@ -27,10 +29,9 @@ MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 class ArenaView(View):
     """The ring, as a seat or a spectator sees it."""
 
-    game: Arena
-
     def __init__(self, game: Arena, sheet: Sheet) -> None:
         super().__init__(game)
+        self.ring: Final = game.ring
         self.sheet = sheet
         self.fight: Final = Latest(game.restored)
 
@@ -40,13 +41,13 @@ class ArenaView(View):
         for number, me in enumerate(fight.heroes):
             if me.hand:
                 label = Message("arena-hand", {"who": self.game.explain.seat(Seat(number))})
-                parts.append(Cards(label, codes(self.game.ring.cards, me.hand), 0, Seat(number)))
+                parts.append(Cards(label, codes(self.ring.cards, me.hand), 0, Seat(number)))
         parts.append(Cards(Message("arena-deck"), (), fight.deck_size))
-        parts.append(Cards(Message("arena-discards"), codes(self.game.ring.cards, fight.discards)))
+        parts.append(Cards(Message("arena-discards"), codes(self.ring.cards, fight.discards)))
         return [*parts, *(Note(note) for note in self._notes(fight))]
 
     def scene(self, sight: tuple[int, ...]) -> ArenaScene:
-        return scene(self.game, sight)
+        return scene(self.fight(sight))
 
     def _heroes(self, fight: Fight) -> Grid:
         heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))
@@ -56,7 +57,7 @@ class ArenaView(View):
         return Grid(Message("arena-round", {"round": fight.round}), heads, tuple(rows))
 
     def _row(self, fight: Fight, me: Hero) -> tuple[Message | None, ...]:
-        cards = self.game.ring.cards
+        cards = self.ring.cards
         if me.hero == NO_HERO:
             return (None,) * 6
         hero = Message(f"arena-hero-{HEROES[me.hero]}")
@@ -79,9 +80,9 @@ class ArenaView(View):
         notes = []
         if fight.phase == OVER:
             return []
-        if self.game.ring.restless and fight.round >= RESTLESS_FROM:
+        if self.ring.restless and fight.round >= RESTLESS_FROM:
             notes.append(Message("arena-note-late"))
-        elif self.game.ring.restless and fight.quiet and not fight.fought:
+        elif self.ring.restless and fight.quiet and not fight.fought:
             notes.append(Message("arena-note-quiet", {"quiet": fight.quiet}))
         if fight.to_act == CHANCE:
             return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", {"who": name(fight.drawer)})]
@@ -99,7 +100,7 @@ class ArenaView(View):
         """A card or an item, and where it goes: to the discards, to a hero (his own, to be readied), against the
         attack; and the line, where its player names it. To decline and to take touch nothing."""
         fight = self.fight(sight)
-        cards, deeds = self.game.ring.cards, self.game.ring.deeds
+        cards, deeds = self.ring.cards, self.ring.deeds
         verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]
         if face == NO_FACE:
             return ()
@@ -118,7 +119,7 @@ class ArenaView(View):
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """All that this phase knows to do with what one has; and one deed for each thing that it has no use for."""
-        fight, deeds = self.fight(sight), self.game.ring.deeds
+        fight, deeds = self.fight(sight), self.ring.deeds
         knows = fight.ring.knows[fight.phase]
         able = [Action(number) for number in range(self.game.actions) if self._has(fight, Action(number))]
         tried = [action for action in able if knows[deeds.verb[action]]]
@@ -128,15 +129,15 @@ class ArenaView(View):
 
     def _has(self, fight: Fight, action: Action) -> bool:
         """Whether whoever is to act has the card in his hand, or the item ready, that it takes."""
-        deeds, me = self.game.ring.deeds, fight.heroes[fight.to_act]
+        deeds, me = self.ring.deeds, fight.heroes[fight.to_act]
         face = deeds.face[action]
         if deeds.verb[action] in (DROP, COVER):
             return me.armor == face or me.item(face, max(deeds.word[action], 0)) >= 0
-        return face == NO_FACE or self.game.ring.cards.holds(me.hand, face)
+        return face == NO_FACE or self.ring.cards.holds(me.hand, face)
 
     def _thing(self, action: Action) -> tuple[bool, int, int]:
         """What it is done with: a card, or an item with the strength that is left."""
-        deeds = self.game.ring.deeds
+        deeds = self.ring.deeds
         item = deeds.verb[action] in (DROP, COVER)
         return item, int(deeds.face[action]), int(deeds.word[action]) if item else 0
 

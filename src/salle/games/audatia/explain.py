@@ -80,13 +80,13 @@ class AudatiaExplain(AudatiaStory):
 
     # -- why not
 
-    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         name = "needs" if NEEDS_AUDATIA <= rule <= NEEDS_FORTITUDO else RULES[rule]
         if name not in CASES or state.to_act == NOBODY:
             return self.rule(rule)
         if rule == NOT_IN_DECK:
             return Message("audatia-refused-not-in-deck", {"card": self.card(action - self.game.actions)})
-        sight = state.sight(state.to_act)
+        sight = sight or state.sight(state.to_act)
         facts = self.facts(sight, action)
         if name == "needs":
             facts = facts | self._needed(self.duel(sight), action, rule - NEEDS_AUDATIA)
@@ -96,8 +96,8 @@ class AudatiaExplain(AudatiaStory):
 
     def _window(self, action: Action) -> dict[str, Any]:
         """When a skill is played, and what it needs then (AU-17)."""
-        cards = self.game.lists.cards
-        skill = cards.index[self.game.lists.deeds.what[action]]
+        cards = self.lists.cards
+        skill = cards.index[self.lists.deeds.what[action]]
         needs = cards.skill_needs[skill]
         virtue = {"needed": "yes", "virtue": term(VIRTUES[needs])} if needs != NO_VIRTUE else {"needed": "no"}
         return {"window": SKILLS[skill], **virtue}
@@ -105,9 +105,9 @@ class AudatiaExplain(AudatiaStory):
     def _needed(self, duel: Duel, action: Action, virtue: int) -> dict[str, Any]:
         """How much of a virtue each has; for a first strike with the bonus of its posta (AU-11)."""
         seat = duel.to_act
-        me, cards = duel.duelist(seat), self.game.lists.cards
+        me, cards = duel.duelist(seat), self.lists.cards
         mine = duel.virtue(seat, virtue)
-        counts = not me.stack and me.posta != NO_POSTA and self.game.lists.deeds.verb[action] in STRIKES
+        counts = not me.stack and me.posta != NO_POSTA and self.lists.deeds.verb[action] in STRIKES
         if counts and cards.bonus_virtue[me.posta] == virtue:
             mine += cards.bonus[me.posta]
         return {"virtue": term(VIRTUES[virtue]), "mine": mine, "theirs": duel.virtue(other(seat), virtue)}
@@ -118,9 +118,9 @@ class AudatiaExplain(AudatiaStory):
         return Message(f"audatia-do-{DEED_KINDS[self.duel(sight).kind(action)]}", self.facts(sight, action))
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        verb, what = self.game.lists.deeds.verb[action], self.game.lists.deeds.what[action]
+        verb, what = self.lists.deeds.verb[action], self.lists.deeds.what[action]
         if verb == PLAY_SKILL:
-            return Message(f"audatia-card-{SKILLS[self.game.lists.cards.index[what]]}-brief")
+            return Message(f"audatia-card-{SKILLS[self.lists.cards.index[what]]}-brief")
         if verb == STAND:
             return self.posta_facts(what)
         return Message(f"audatia-effect-{DEED_KINDS[self.duel(sight).kind(action)]}", self.facts(sight, action))
@@ -130,7 +130,7 @@ class AudatiaExplain(AudatiaStory):
 
     def posta_facts(self, number: int) -> Message:
         """What a posta can, in short."""
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         facts: dict[str, Any] = {
             "side": SIDES[cards.side[number]],
             "attacks": codes(cards.attacks[number]),
@@ -146,7 +146,7 @@ class AudatiaExplain(AudatiaStory):
     def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         """Everything that a label, an effect or a refusal may need."""
         duel = self.duel(sight)
-        deeds, cards, seat = self.game.lists.deeds, self.game.lists.cards, duel.to_act
+        deeds, cards, seat = self.lists.deeds, self.lists.cards, duel.to_act
         me, him = duel.duelist(seat), duel.duelist(other(seat))
         verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
         facts: dict[str, Any] = NOTHING | {
@@ -184,7 +184,7 @@ class AudatiaExplain(AudatiaStory):
         return facts
 
     def _strike_facts(self, duel: Duel, verb: int, face: int) -> dict[str, Any]:
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         blow = cards.index[face]
         him = duel.duelist(other(duel.to_act))
         facts: dict[str, Any] = {"blow": kind(blow), "side": SIDES[comes_from(blow)]}
@@ -196,7 +196,7 @@ class AudatiaExplain(AudatiaStory):
         return facts
 
     def _counter_facts(self, duel: Duel, face: int) -> dict[str, Any]:
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         facts: dict[str, Any] = {"side": STRETTO_SIDES[cards.counter_side[cards.index[face]]]}
         if duel.remedy == NO_FACE or duel.phase == COUNTER_MEZANO:
             return facts | {"asked": "outside"}

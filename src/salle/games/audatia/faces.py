@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from salle.core.shown import Face
 from salle.core.texts import Message
-from salle.core.view import Face
 from salle.games.audatia.cards import BLOWS, NO_SUN, SIDES, SUNS, comes_from
 from salle.games.audatia.printed import CounterRemedy, Posta, Sheet, Skill, Strike, strike_code
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from salle.core.explain import Explain, times
 from salle.core.game import NOBODY, Event
@@ -62,13 +62,15 @@ NOTHING: dict[str, Any] = {
 class AudatiaStory(Explain):
     """The events of one duel, told; and its cards and poste by name."""
 
-    game: Audatia
+    def __init__(self, game: Audatia) -> None:
+        super().__init__(game)
+        self.lists: Final = game.lists
 
     # -- names
 
     def card(self, face: int) -> Message:
         """A face: `Mandritto Fendente` with its half-sun."""
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         return Message("audatia-face", {"card": kind(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
 
     def posta(self, number: int) -> Message:
@@ -77,14 +79,14 @@ class AudatiaStory(Explain):
 
     def permitted(self, face: int) -> list[Message]:
         """The blows that may parry that one."""
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         return blows(cards.parried_by[cards.index[face]])
 
     # -- facts of deeds and events alike
 
     def bind(self, attack: int, parry: int) -> str:
         """Which bind a parry makes of an attack: thrust, stretto or largo."""
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         if cards.index[attack] == P:
             return "thrust"
         return "stretto" if cards.sun[attack] | cards.sun[parry] == WHOLE_SUN else "largo"
@@ -169,7 +171,7 @@ class AudatiaStory(Explain):
 
     def _bound(self, event: Event) -> dict[str, Any]:
         attack, parry, _ = event.facts
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         return {
             "bind": self.bind(attack, parry),
             "attack": self.card(attack),
@@ -183,7 +185,7 @@ class AudatiaStory(Explain):
         facts["why"] = self.rule(event.rule)
         name = RULES[event.rule] if 0 <= event.rule < NO_RIPOSTE or event.rule == TWO_DRAWS else "retired"
         if face != NO_FACE:
-            cards = self.game.lists.cards
+            cards = self.lists.cards
             facts["card"] = self.card(face)
             facts["sword"] = SIDES[side] if side != NO_SIDE else "none"
             facts["standing"] = "stack" if posta == NO_POSTA else "posta"

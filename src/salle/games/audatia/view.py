@@ -11,8 +11,9 @@ from salle.core.game import CHANCE, EVERYONE, Action, Seat
 from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
+from salle.core.shown import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
 from salle.core.texts import Message
-from salle.core.view import CardPage, Cards, Face, Grid, Note, Part, Refused, View, Words
+from salle.core.view import View
 from salle.games.audatia.cards import (
     BLOW_NAMES,
     BLOWS,
@@ -52,7 +53,8 @@ from salle.games.audatia.names import blows, codes, kind, term
 from salle.games.audatia.position import SIGHT_SEAT, SIGHT_TO_ACT, WAITING, Duelist
 from salle.games.audatia.printed import Remedy, Sheet, Skill
 from salle.games.audatia.rules import Duel
-from salle.games.audatia.scene import AudatiaScene, faces, hand, scene
+from salle.games.audatia.scene import AudatiaScene
+from salle.games.audatia.staging import faces, hand, scene
 from salle.games.audatia.terms import (
     CHALLENGER,
     DENY_STEP,
@@ -74,10 +76,9 @@ MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 class AudatiaView(View):
     """The lists, as a seat or a spectator sees them."""
 
-    game: Audatia
-
     def __init__(self, game: Audatia, sheet: Sheet) -> None:
         super().__init__(game)
+        self.lists: Final = game.lists
         self.sheet = sheet
         self.duel: Final = Latest(game.restored)
 
@@ -88,7 +89,7 @@ class AudatiaView(View):
         parts: list[Part] = [
             Words(
                 Message("audatia-game", {"game": duel.game}),
-                tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.game.lists.characters),
+                tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.lists.characters),
             ),
             self._virtues(duel),
             self._swords(duel, near),
@@ -99,11 +100,11 @@ class AudatiaView(View):
         for who in (CHALLENGER, RESPONDENT):
             me = duel.duelist(who)
             if me.hidden and seat != EVERYONE:
-                parts.append(Cards(Message("audatia-put-away"), faces(self.game.lists.cards, me.hidden)))
+                parts.append(Cards(Message("audatia-put-away"), faces(self.lists.cards, me.hidden)))
         return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
 
     def scene(self, sight: tuple[int, ...]) -> AudatiaScene:
-        return scene(self.game, sight)
+        return scene(self.duel(sight))
 
     def _owned(self, id: str, who: Seat) -> Message:
         return Message(id, {"who": self.game.explain.seat(who)})
@@ -122,7 +123,7 @@ class AudatiaView(View):
         for seat in (CHALLENGER, RESPONDENT):
             me = duel.duelist(seat)
             sizes = (plain(str(me.deck_size)), plain(str(me.hidden_size)))
-            rows.append((seat, (*sizes, plain(" ".join(faces(self.game.lists.cards, me.shown))) if me.shown else None)))
+            rows.append((seat, (*sizes, plain(" ".join(faces(self.lists.cards, me.shown))) if me.shown else None)))
         return Grid(Message("audatia-piles"), heads, tuple(rows))
 
     def _swords(self, duel: Duel, near: Seat) -> Grid:
@@ -141,11 +142,11 @@ class AudatiaView(View):
     def _sword(self, me: Duelist) -> Message:
         if not me.stack:
             return Message("audatia-in-posta", {"posta": self.game.explain.posta(me.posta)})
-        return plain(" ".join(self.game.lists.cards.codes[face] for face in me.stack))
+        return plain(" ".join(self.lists.cards.codes[face] for face in me.stack))
 
     def _hand(self, duel: Duel, who: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held = hand(self.game.lists.cards, duel.duelist(who))
+        held = hand(self.lists.cards, duel.duelist(who))
         parts: list[Part] = [Cards(self._owned("audatia-hand", who), held.cards, held.hidden, who)]
         if held.perhaps:
             parts.append(Cards(Message("audatia-perhaps"), held.perhaps))
@@ -156,7 +157,7 @@ class AudatiaView(View):
         posta = duel.duelist(who).posta
         if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
             return []
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         shuts, extended = codes(cards.shuts[posta]), cards.extended[posta]
         if not shuts and not extended:
             return []
@@ -188,7 +189,7 @@ class AudatiaView(View):
         if duel.remedy != NO_FACE:
             facts["remedy"] = card(duel.remedy)
         if duel.phase == DENY_STEP:
-            facts["skill"] = card(self.game.lists.deeds.what[duel.pending])
+            facts["skill"] = card(self.lists.deeds.what[duel.pending])
         if is_taunted(duel):
             return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
         facts["game"] = duel.game
@@ -201,7 +202,7 @@ class AudatiaView(View):
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """What is played, and the place or the word that goes with it."""
-        cards, deeds = self.game.lists.cards, self.game.lists.deeds
+        cards, deeds = self.lists.cards, self.lists.deeds
         verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
         me = Seat(sight[SIGHT_TO_ACT])
         if verb == STAND:
@@ -228,9 +229,9 @@ class AudatiaView(View):
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """What this phase knows: deeds without cards, and with each card held; and every skill that is held."""
         duel = self.duel(sight)
-        deeds, cards = self.game.lists.deeds, self.game.lists.cards
+        deeds, cards = self.lists.deeds, self.lists.cards
         hand = duel.duelist(duel.to_act).hand
-        knows = self.game.lists.knows[duel.phase]
+        knows = self.lists.knows[duel.phase]
         return [
             Action(number)
             for number, verb in enumerate(deeds.verb)
@@ -276,7 +277,7 @@ class AudatiaView(View):
         if row.breaks.value:
             signs.append(marked(Message("audatia-sign-break"), row.breaks))
         copies = [f"{count} {suns[sun]}" for sun, count in row.suns.value.items()]
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         return row.code, [
             ("sort", Message("audatia-sort-strike")),
             ("italian", italian(row.name)),
@@ -288,7 +289,7 @@ class AudatiaView(View):
 
     def _posta(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.posta if row.name == POSTE[number])
-        cards = self.game.lists.cards
+        cards = self.lists.cards
         powers = [
             marked(Message(f"audatia-power-{name}"), fact)
             for name, fact in (("exchange", row.exchange), ("extended", row.extended), ("defends", row.defends))
@@ -323,7 +324,7 @@ class AudatiaView(View):
     def _counter(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.counter if row.name == COUNTERS[number])
         remedies = [remedy for remedy in self.sheet.remedy if remedy.counter.value == row.name]
-        side = Message(f"audatia-side-{STRETTO_SIDES[self.game.lists.cards.counter_side[number]]}")
+        side = Message(f"audatia-side-{STRETTO_SIDES[self.lists.cards.counter_side[number]]}")
         return row.code, [
             ("sort", Message("audatia-sort-counter")),
             ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),

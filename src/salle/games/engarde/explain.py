@@ -67,20 +67,20 @@ WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
 class EnGardeExplain(Explain):
     """The explanations of one rule set."""
 
-    game: EnGarde
     foretold = ("parried", "ground-given", "round-won", "round-drawn", "match-won", "match-drawn")
 
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
+        self.piste: Final = game.piste
         self.reading: Final = Latest(Reading)
         self.match: Final = Latest(game.restored)
         self.facts: Final = LatestDeeds(self._facts)
 
-    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         if state.to_act == CHANCE:
             return Message(f"engarde-refused-{self.game.rules[rule]}", {"card": action - self.game.actions + 1})
-        seen = self.reading(state.sight(state.to_act))
-        deeds = self.game.piste.deeds
+        seen = self.reading(sight or state.sight(state.to_act))
+        deeds = self.piste.deeds
         facts = {
             "card": deeds.value[action],
             "count": deeds.count[action],
@@ -97,10 +97,10 @@ class EnGardeExplain(Explain):
         return Message(f"engarde-refused-{self.game.rules[rule]}", facts)
 
     def _room(self, seen: Reading) -> int:
-        return seen.left - 1 if seen.to_act == LEFT else self.game.piste.length - seen.right
+        return seen.left - 1 if seen.to_act == LEFT else self.piste.length - seen.right
 
     def _cards(self, action: Action) -> str:
-        piste = self.game.piste
+        piste = self.piste
         return " ".join(map(str, unpacked(piste.deeds.cards[action], piste.values)))
 
     def event(self, event: Event) -> Message:
@@ -122,7 +122,7 @@ class EnGardeExplain(Explain):
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
         kind = KINDS[self._kind(sight, action)]
-        if self.game.piste.basic and kind == "attack":
+        if self.piste.basic and kind == "attack":
             kind = "hit"
         return Message(f"engarde-effect-{kind}", self.facts(sight, action))
 
@@ -131,9 +131,9 @@ class EnGardeExplain(Explain):
 
     def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         seen = self.reading(sight)
-        deeds, me = self.game.piste.deeds, seen.to_act
+        deeds, me = self.piste.deeds, seen.to_act
         value, count, step = deeds.value[action], deeds.count[action], deeds.step[action]
-        drawn = min(self.game.piste.hand - seen.sizes[me] + deeds.laid[action], seen.pack)
+        drawn = min(self.piste.hand - seen.sizes[me] + deeds.laid[action], seen.pack)
         return {
             "card": value,
             "count": count,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from salle.core.shown import Face
 from salle.core.texts import Message
-from salle.core.view import Face
-from salle.games.engarde.game import EnGarde
+from salle.games.engarde.piste import Piste
 
 
-def faces(game: EnGarde) -> list[Face]:
+def faces(piste: Piste) -> list[Face]:
     """A face for each value; number: `value`."""
-    piste = game.piste
     return [
         Face(str(value), "", Message("engarde-face", {"value": value}), "value", {"value": value}, (), piste.copies)
         for value in range(1, piste.values + 1)

@@ -6,28 +6,30 @@ from typing import Final
 
 from salle.core.game import CHANCE, NOBODY, Action
 from salle.core.latest import Latest
+from salle.core.shown import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
-from salle.core.view import Cards, Face, Note, Part, Score, Track, View
+from salle.core.view import View
 from salle.games.engarde.deeds import ADVANCE, ATTACK, PARRY, RETREAT, unpacked
 from salle.games.engarde.faces import faces
 from salle.games.engarde.game import EnGarde
 from salle.games.engarde.reading import Reading
-from salle.games.engarde.scene import EnGardeScene, codes, hand, scene, table
+from salle.games.engarde.scene import EnGardeScene
+from salle.games.engarde.staging import codes, hand, scene, table
 from salle.games.engarde.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
 
 
 class EnGardeView(View):
     """The board of one rule set."""
 
-    game: EnGarde
-
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
+        self.piste: Final = game.piste
+        self.open_discards: Final = bool(game.options["open_discards"])
         self.reading: Final = Latest(Reading)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         seen = self.reading(sight)
-        piste = self.game.piste
+        piste = self.piste
         name = self.game.explain.seat
         parts: list[Part] = [
             Score(Message("engarde-hits", {"round": seen.round}), tuple(seen.hits), piste.hits),
@@ -39,13 +41,13 @@ class EnGardeView(View):
         parts.append(Cards(Message("engarde-pack"), (), seen.pack))
         laid = table(piste, seen)
         parts.append(Cards(Message("engarde-table"), laid.cards if laid else ()))
-        if self.game.options["open_discards"]:
+        if self.open_discards:
             parts.append(Cards(Message("engarde-discards"), codes(seen.discards)))
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
     def scene(self, sight: tuple[int, ...]) -> EnGardeScene:
-        return scene(self.game, sight)
+        return scene(self.piste, self.reading(sight), self.open_discards)
 
     def _notes(self, seen: Reading) -> list[Message]:
         name = self.game.explain.seat
@@ -59,7 +61,7 @@ class EnGardeView(View):
         if seen.phase == ANSWER:
             facts |= {"card": seen.attack_value, "count": seen.attack_count}
             facts["sum"] = seen.attack_value * seen.attack_count
-            facts["parry"] = "same" if self.game.piste.same_parry else "sum"
+            facts["parry"] = "same" if self.piste.same_parry else "sum"
             ground = seen.attack_advanced and seen.pack > 0
             return [Message("engarde-note-answer", facts)] + [Message("engarde-note-ground")] * ground
         if seen.phase == OWN_TURN:
@@ -69,11 +71,11 @@ class EnGardeView(View):
         return [Message("engarde-note-turn", facts)]
 
     def faces(self) -> list[Face]:
-        return faces(self.game)
+        return faces(self.piste)
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         seen = self.reading(sight)
-        piste = self.game.piste
+        piste = self.piste
         deeds = piste.deeds
         kind, value, step = deeds.kind[action], deeds.value[action], deeds.step[action]
         touched = [f"card:{card}" for card in unpacked(deeds.cards[action], piste.values)]
@@ -90,7 +92,7 @@ class EnGardeView(View):
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """Each card held, forwards, backwards and as an attack; against an attack as many of them as a parry."""
         seen = self.reading(sight)
-        number = self.game.piste.deeds.number
+        number = self.piste.deeds.number
         tokens: list[str] = []
         for value in range(1, seen.values + 1):
             if seen.hands[seen.to_act][value - 1]:

@@ -109,35 +109,35 @@ NOTHING: dict[str, Any] = {
 class ReadyFenceExplain(Explain):
     """The explanations of one mode."""
 
-    game: ReadyFence
     foretold = ("phrase-ended", "ran-off", "bout-won")
 
     def __init__(self, game: ReadyFence) -> None:
         super().__init__(game)
+        self.strip: Final = game.strip
         self.match: Final = Latest(game.restored)
         self.facts: Final = LatestDeeds(self._facts)
 
     def card(self, face: int) -> Message:
         """A face: `Stop Hit 6`."""
-        return card(self.game.strip.cards, face)
+        return card(self.strip.cards, face)
 
     def linked(self, row: int, form: str = "link", against: int = 0) -> Message:
         """A link of a phrase."""
-        return linked(self.game.strip.cards, row, self.seat(link_seat(row)), form, against)
+        return linked(self.strip.cards, row, self.seat(link_seat(row)), form, against)
 
     def _sum(self, row: int) -> Message:
-        return sum_of(self.game.strip.cards, row)
+        return sum_of(self.strip.cards, row)
 
     # -- why not
 
-    def refusal(self, state: State, action: Action, rule: Rule) -> Message:
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         name = RULES[rule]
         if name not in CASES:
             return self.rule(rule)
         if rule == NOT_IN_PILE:
-            face = (action - self.game.actions) % self.game.strip.cards.faces
+            face = (action - self.game.actions) % self.strip.cards.faces
             return Message(f"readyfence-refused-{name}", {"card": self.card(face)})
-        sight = state.sight(state.to_act)
+        sight = sight or state.sight(state.to_act)
         facts = self.facts(sight, action)
         if rule == NOT_IN_HAND:
             facts = facts | {"missing": self._missing(self.match(sight), action)}
@@ -145,7 +145,7 @@ class ReadyFenceExplain(Explain):
 
     def _missing(self, match: Match, action: Action) -> list[Message]:
         """The cards this action needs and the hand lacks."""
-        cards, face = self.game.strip.cards, self.game.strip.deeds.face[action]
+        cards, face = self.strip.cards, self.strip.deeds.face[action]
         hand = match.fencer(match.to_act).hand
         missing = [] if face == NO_FACE or cards.holds(hand, face) else [face]
         for kind in self.game.laid(action):
@@ -164,7 +164,7 @@ class ReadyFenceExplain(Explain):
     def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
         """Everything that a label, an effect or a refusal may need."""
         match = self.match(sight)
-        cards, deeds, seat = self.game.strip.cards, self.game.strip.deeds, match.to_act
+        cards, deeds, seat = self.strip.cards, self.strip.deeds, match.to_act
         me, him = match.fencer(seat), match.fencer(other(seat))
         verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
         facts: dict[str, Any] = NOTHING | {
@@ -198,7 +198,7 @@ class ReadyFenceExplain(Explain):
         return facts if face == NO_FACE else facts | self._card_facts(match, verb, face, extra)
 
     def _card_facts(self, match: Match, verb: int, face: int, extra: int) -> dict[str, Any]:
-        cards, seat = self.game.strip.cards, match.to_act
+        cards, seat = self.strip.cards, match.to_act
         kind, angulated = cards.kind[face], extra == WITH_ANGULATION
         price = cards.stamina[kind] + (cards.stamina[ANGULATION] if angulated else 0)
         facts: dict[str, Any] = {"given": "yes", "card": self.card(face), "price": price}
@@ -248,7 +248,7 @@ class ReadyFenceExplain(Explain):
         left, right, *rows = event.facts
         verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
         links = chain([self.linked(row, against=against) for row, against in zip(rows, met(rows), strict=True)])
-        cards, first = self.game.strip.cards, link_face(rows[0])
+        cards, first = self.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
         facts["fleche"] = "yes" if cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES else "no"
         return Message("readyfence-event-phrase-ended", facts)

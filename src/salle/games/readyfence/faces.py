@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from salle.core.view import Face
+from salle.core.shown import Face
 from salle.games.readyfence.cards import COLOURS, KINDS
-from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.printed import Sheet
 from salle.games.readyfence.reckoning import card
+from salle.games.readyfence.strip import Strip
 
 
-def faces(game: ReadyFence, sheet: Sheet) -> list[Face]:
+def faces(strip: Strip, sheet: Sheet) -> list[Face]:
     """The faces of the deck; family: the kind of card; marks: its colours; numbers, where they are printed: `speed`,
     `riposte`, `stamina`, `adds` to another card and `added` to a parry."""
-    cards = game.strip.cards
+    cards = strip.cards
     found = []
     for number, code in enumerate(cards.codes):
         name = KINDS[cards.kind[number]]

@@ -9,8 +9,9 @@ from salle.core.game import CHANCE, NOBODY, Action, Seat
 from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
 from salle.core.sheet import Fact
+from salle.core.shown import CardPage, Cards, Face, Line, Note, Part, Score, Track, Words
 from salle.core.texts import Message
-from salle.core.view import CardPage, Cards, Face, Line, Note, Part, Score, Track, View, Words
+from salle.core.view import View
 from salle.games.readyfence.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.deeds import (
     ADVANCE,
@@ -34,7 +35,8 @@ from salle.games.readyfence.links import link_seat
 from salle.games.readyfence.printed import Printed, Sheet
 from salle.games.readyfence.reading import Reading
 from salle.games.readyfence.reckoning import weapon
-from salle.games.readyfence.scene import ReadyFenceScene, codes, hand, reach, scene
+from salle.games.readyfence.scene import ReadyFenceScene
+from salle.games.readyfence.staging import codes, hand, reach, scene
 from salle.games.readyfence.terms import (
     ANSWER,
     CHANGE,
@@ -59,16 +61,15 @@ NONE = "–"
 class ReadyFenceView(View):
     """The board of one mode."""
 
-    game: ReadyFence
-
     def __init__(self, game: ReadyFence, sheet: Sheet) -> None:
         super().__init__(game)
+        self.strip: Final = game.strip
         self.sheet = sheet
         self.reading: Final = Latest(Reading)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         seen = self.reading(sight)
-        strip = self.game.strip
+        strip = self.strip
         left, right = seen.fencers
         period = Message("readyfence-period", {"period": seen.period, "of": strip.periods, "time": self._time(seen)})
         parts: list[Part] = [
@@ -92,14 +93,14 @@ class ReadyFenceView(View):
         return parts
 
     def scene(self, sight: tuple[int, ...]) -> ReadyFenceScene:
-        return scene(self.game, sight)
+        return scene(self.strip, self.reading(sight))
 
     def _time(self, seen: Reading) -> str:
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
 
     def _hand(self, seen: Reading, seat: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held, who = hand(self.game.strip.cards, seen.fencers[seat]), self.game.explain.seat(seat)
+        held, who = hand(self.strip.cards, seen.fencers[seat]), self.game.explain.seat(seat)
         parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
         if held.perhaps:
             parts.append(Cards(Message("readyfence-perhaps", {"who": who}), held.perhaps))
@@ -119,7 +120,7 @@ class ReadyFenceView(View):
                 return [*notes, Message("readyfence-note-toss")]
             return [*notes, Message("readyfence-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
         facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap, "used": seen.used}
-        facts["reach"] = reach(self.game.strip.cards, seen.gap) or "none"
+        facts["reach"] = reach(self.strip.cards, seen.gap) or "none"
         facts |= {"speed": seen.threat_speed, "threat": Message(f"readyfence-card-{KINDS[seen.threat_kind]}")}
         names = {MULLIGAN: "mulligan", TURN: "turn", CHANGE: "change", DODGE_DISCARD: "dodge", ANSWER: "answer"}
         note = names[seen.phase]
@@ -130,13 +131,13 @@ class ReadyFenceView(View):
         return [*notes, Message(f"readyfence-note-{note}", facts)]
 
     def faces(self) -> list[Face]:
-        return faces(self.game, self.sheet)
+        return faces(self.strip, self.sheet)
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """What is laid goes onto the phrase, what is put away onto the discards. Stamina is regained by a stall, which
         may take a card of the Timer too, and spent on a parry without cards."""
         seen = self.reading(sight)
-        deeds = self.game.strip.deeds
+        deeds = self.strip.deeds
         verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
         touched = [f"card:{code}" for code in self._cards(seen, verb, face, extra)]
         if verb in (STALL, PARRY):
@@ -159,7 +160,7 @@ class ReadyFenceView(View):
 
     def _cards(self, seen: Reading, verb: int, face: int, extra: int) -> list[str]:
         """The cards of a deed: the one it names, and those that go with it."""
-        cards, hand = self.game.strip.cards, seen.fencers[seen.to_act].hand
+        cards, hand = self.strip.cards, seen.fencers[seen.to_act].hand
         found = [face] if verb in (LAY, SWAP, DISCARD) else []
         joining = {FEINT: verb in (SWAP, FEINT_OFF), ANGULATION: False, GLIDE: False}
         if verb in (LAY, SWAP, PARRY):
@@ -172,7 +173,7 @@ class ReadyFenceView(View):
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """The deeds without cards, and each card held: laid, and put away in the turn."""
         seen = self.reading(sight)
-        cards, deeds = self.game.strip.cards, self.game.strip.deeds
+        cards, deeds = self.strip.cards, self.strip.deeds
         faces = sorted(set(cards.listed(seen.fencers[seen.to_act].hand)))
         tried = list(range(deeds.first_discard)) if seen.phase != ANSWER else [0, 1]
         if seen.phase == ANSWER:
