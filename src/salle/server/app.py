@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import sys
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -42,6 +41,7 @@ from salle.server.pulse import beating
 from salle.server.socket import SOCKETS
 from salle.server.steward import Steward
 from salle.server.store import Store
+from salle.server.sweeping import seldom
 from salle.server.table import Table
 from salle.server.times import Times
 
@@ -80,12 +80,11 @@ class Service:
                 steward = Steward(self.hall, self.bots, self.house.keep)
                 self.upkeep = steward.upkeep
                 await steward.start()
-                gc.freeze()
-                gc.set_threshold(50_000, 20, 50)
                 sys.setswitchinterval(SWITCH)
                 note("worker started", worker=self.worker)
                 try:
-                    yield
+                    with seldom():
+                        yield
                 finally:
                     await steward.stop()
                     await self.bots.close()

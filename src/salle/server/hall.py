@@ -46,6 +46,7 @@ class Hall:
         self.ratings: Final = Ratings(store.database)
         self.times: Final = times
         self.began: Final = times.now()
+        self._latest: float = self.began  # when somebody did something
         self.changed: Callable[[Live], None] = lambda live: None
         self.happened: Callable[[Table, Sequence[Entry], float], None] = lambda table, entries, seconds: None
         self.live: Final[dict[str, Live]] = {}
@@ -54,6 +55,10 @@ class Hall:
     def lived(self) -> float:
         """Now, by the time of clocks."""
         return self.times.lived(self.times.now())
+
+    def idle(self) -> float:
+        """For how long nobody has done anything."""
+        return self.times.now() - self._latest
 
     # -- tables
 
@@ -141,7 +146,7 @@ class Hall:
         """Let something happen; what `decide` raises is for whoever asked, and then nothing has."""
         asked = self.times.now()
         async with live.lock:
-            live.touched = self.times.now()
+            live.touched = self._latest = asked
             while True:
                 if live.stale:
                     await self._refresh(live)

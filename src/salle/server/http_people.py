@@ -14,12 +14,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
-from salle.core.registry import created
 from salle.server import wire
 from salle.server.asking import IN_PERSON, SOMEBODY, me, myself
 from salle.server.export import Export, exported
 from salle.server.farewell import farewell
 from salle.server.faults import ADDRESS
+from salle.server.games import shared
 from salle.server.hall import Hall
 from salle.server.people import COOKIE, BadName, People, plain
 from salle.server.store import Listed
@@ -203,7 +203,7 @@ async def my_ratings(request: Request[Any, Any, AppState]) -> list[wire.Standing
 @get("/api/ratings")
 async def ratings(request: Request[Any, Any, AppState], game: FromQuery[str]) -> list[wire.Standing]:
     """The strongest in a game who have a name of their own."""
-    asked = created(game, {})
+    asked = shared(game, {})
     return await hall_of(request).ratings.best(f"{asked.id}/{asked.ruleset}")
 
 

@@ -15,10 +15,10 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from salle.core.game import Action
 from salle.core.record import Record
-from salle.core.registry import created
 from salle.server import views, wire
 from salle.server import wire_study as study
 from salle.server.film import Film, ended, eyes_of, fenced
+from salle.server.games import shared
 from salle.server.lessons import lesson_shown
 from salle.server.records import finished, names, record_of
 from salle.server.table import NotNow
@@ -82,7 +82,7 @@ async def play_stance(data: JSONBody[study.StanceToPlay]) -> study.Studied:
 
 def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
     """The position, or the one that follows from it."""
-    game = created(data.game, data.options)
+    game = shared(data.game, data.options)
     start = game.stance(data.stance) if data.stance else None
     film = Film(game, start, eyes_of(game, data.eyes))
     frames = []

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from salle.core.errors import UnknownName
-from salle.core.registry import created
 from salle.players.names import bot_names
 from salle.server import wire
 from salle.server.entries import Place, Terms
+from salle.server.games import shared
 from salle.server.ratings import check_rateable
 from salle.server.store_people import Person
 from salle.server.table import NotNow
@@ -16,7 +16,7 @@ from salle.server.table import NotNow
 
 def setting(asked: wire.NewTable, me: Person) -> tuple[Terms, list[Place], list[str]]:
     """The terms, the seats, and what is added to the luck of the deals from each of them."""
-    game = created(asked.game, asked.options)
+    game = shared(asked.game, asked.options)
     if len(asked.seats) != game.seats:
         raise NotNow("server-error-seats", asked=len(asked.seats), seats=game.seats)
     places = [place(seating, me, bot_names(game)) for seating in asked.seats]

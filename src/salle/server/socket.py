@@ -50,6 +50,8 @@ async def watch(
         await refuse(socket, error.message, TRY_AGAIN if isinstance(error, (TooMany, StoreTrouble)) else POLICY)
     except Exception as error:
         await refuse(socket, faulty(socket, error), BROKEN)
+    finally:
+        del socket.receive, socket.send  # which know the socket: a circle would hold all of it until a collection
 
 
 async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:

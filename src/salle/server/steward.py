@@ -14,6 +14,7 @@ from salle.server.house import Keeping
 from salle.server.logs import note_fault
 from salle.server.presence import HERE
 from salle.server.store_people import PERSON
+from salle.server.sweeping import sweep
 from salle.server.upkeep import GONE, Upkeep
 from salle.server.watching import Live
 
@@ -118,6 +119,7 @@ class Steward:
                     with suppress(NoTable):
                         await self.hall.follow(live)
             self.hall.put_away()
+            sweep(self.hall.idle())
             if self.upkeep.is_due():
                 self._soon(self.upkeep.try_once())
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from salle.core.bout import Bout
 from salle.core.errors import NoTakeBack, OutOfTurn, SalleError
 from salle.core.game import CHANCE, LEGAL, NOBODY, Game, Seat, State
-from salle.core.options import Value
-from salle.core.registry import created
 from salle.core.seal import Seal, SealedDealer
 from salle.core.texts import Message
 from salle.server.clock import Clock
@@ -32,20 +29,13 @@ from salle.server.entries import (
     Terms,
     TookBack,
 )
+from salle.server.games import shared
 from salle.server.moments import Moment, moments
 from salle.server.store import Stage
-
-GAMES: Final = 64  # that are kept ready
 
 
 class NotNow(SalleError):
     """This can't be done at this table now."""
-
-
-@lru_cache(GAMES)
-def shared(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
-    """The game of all tables with these terms: it never changes."""
-    return created(name, dict(options))
 
 
 class Change:
@@ -181,10 +171,10 @@ class Table:
         self.places = list(entry.places)
         self.entropy = list(entry.entropy)
         try:
-            self._game = shared(entry.terms.game, tuple(entry.terms.options.items()))
+            self._game = shared(entry.terms.game, entry.terms.options)
         except SalleError as error:
             self.frozen = error.message
-            self._game = created(entry.terms.game.partition("/")[0], {})
+            self._game = shared(entry.terms.game.partition("/")[0], {})
         if self.frozen is None and self._game.digest != entry.terms.digest:
             self.frozen = Message("server-frozen", {"game": entry.terms.game})
         self._bout = Bout(self._game)

@@ -1,0 +1,96 @@
+"""Garbage collection: it waits until nobody does anything, because decisions and tables leave nothing for it."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from salle.core.errors import SalleError
+from salle.server.games import shared
+from salle.server.hall import IDLE
+from salle.server.sweeping import GROWTH, LEISURE, WORTH, seldom, sweep
+from salle.server.times import Times
+from tests.server.serving import Server, gone, served_with
+
+GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
+
+
+class Ahead(Times):
+    """The time, and as much more as a test likes."""
+
+    more = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.more
+
+
+@contextmanager
+def nothing_collected() -> Iterator[list[object]]:
+    """What only a collection would have freed is in the list afterwards."""
+    found: list[object] = []
+    gc.collect()
+    gc.disable()
+    try:
+        yield found
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        gc.collect()
+        found += gc.garbage
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+async def fenced(server: Server, game: str) -> None:
+    """A table is opened, looked at, fenced at by one who has both seats, and left."""
+    (ada,) = await server.people("Ada")
+    table = await ada.opens(game, "me", "me")
+    async with ada.at(table) as chair:
+        for _ in range(12):
+            await chair.acts()
+            await chair.acts("nothing")  # is refused
+            await chair.refused()
+    await gone(server, 0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> None:
+    clock = Ahead()
+
+    async def test(server: Server) -> None:
+        await fenced(server, game)  # what is made once is there now
+        with nothing_collected() as found:
+            await fenced(server, game)
+            clock.more = 2 * IDLE
+            while server.service.hall.live:
+                await asyncio.sleep(0.05)
+        ours = ("salle.", "uvicorn.", "litestar.")
+        assert [one for one in found if type(one).__module__.startswith(ours)] == []
+
+    served_with(times=clock)(test)(tmp_path)
+
+
+def test_a_worker_collects_at_leisure_and_if_it_is_worth_it() -> None:
+    with seldom():
+        assert gc.get_threshold()[0] == GROWTH
+        gc.collect()
+        assert not sweep(LEISURE)
+        more: list[list[int]] = [[] for _ in range(2 * WORTH)]
+        assert not sweep(LEISURE / 2)
+        assert sweep(LEISURE)
+        assert not sweep(LEISURE)
+        assert len(more) == 2 * WORTH
+    assert gc.get_threshold()[0] < GROWTH
+
+
+def test_a_game_is_made_once_for_the_same_options_and_not_for_others() -> None:
+    assert shared("engarde/standard", {"hits": 3}) is shared("engarde/standard", {"hits": 3})
+    assert shared("engarde/standard", {"hits": 3}) is not shared("engarde/standard", {"hits": 4})
+    assert shared("engarde/standard", {"hits": 1}).options["hits"] == 1
+    with pytest.raises(SalleError):
+        shared("engarde/standard", {"hits": True})
