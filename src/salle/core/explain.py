@@ -22,10 +22,11 @@ class Explain:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self._seats = tuple(Message(f"{game.id}-seat-{name}") for name in game.seat_names)
 
     def seat(self, seat: Seat) -> Message:
         """What the seat is called."""
-        return Message(f"{self.game.id}-seat-{self.game.seat_names[seat]}")
+        return self._seats[seat]
 
     def choice(self, option: str, word: str) -> Message:
         """What a word is called that may be chosen for an option."""

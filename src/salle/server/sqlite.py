@@ -3,6 +3,10 @@
 Statements are quick and run where they are asked for; only the commit, which waits for the disk, has a thread of its
 own. If that ran the statements too, it would have to ask for Python's lock after each of them, and wait for a busy
 server.
+
+What was committed is in a file beside the database (its write-ahead log) and has to be moved into it now and then,
+which takes many times as long as a commit. A third thread does that while others write; what they have written
+meanwhile is little and moved after their commit, so that the file beside begins anew.
 """
 
 from __future__ import annotations
@@ -13,13 +17,16 @@ import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, Final
 
+from salle.server.aside import Aside
 from salle.server.database import Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
 
 AT_ONCE: Final = 500  # writes that share a transaction
+MOVED: Final = 500  # writes after which they are moved into the database
+MOVE: Final = "pragma wal_checkpoint(passive)"
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
@@ -53,14 +60,18 @@ class SqliteDatabase(Database):
             migrate(f"sqlite:///{self.path.absolute()}")
             self._writer: Final = connected(self.path)
             self._reader: Final = connected(self.path)
+            self._mover: Final = connected(self.path)
         except sqlite3.Error as error:
             self._lock.close()
             raise StoreTrouble("server-error-database-open", where=path, problem=str(error)) from None
         self._waiting: Final[list[Write]] = []
         self._writing: asyncio.Task[None] | None = None
-        self._committing: Final = ThreadPoolExecutor(1, "salle-write")
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
+        self._unmoved: int = 0  # writes
+        self._moves: asyncio.Future[None] | None = None
         self._loop: Final = asyncio.get_running_loop()
+        self._committing: Final = Aside(self._loop, "salle-write")
+        self._moving: Final = Aside(self._loop, "salle-move")
 
     async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
         job = Write(statements, long, self._loop.create_future())
@@ -84,10 +95,11 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
-        self._committing.shutdown()
+        self._committing.close()
+        self._moving.close()
         self._reading.shutdown()
-        self._writer.close()
-        self._reader.close()
+        for connection in (self._mover, self._reader, self._writer):
+            connection.close()
         self._lock.close()
 
     # -- one transaction after the other
@@ -105,15 +117,32 @@ class SqliteDatabase(Database):
         """One transaction; what is refused by a key is undone alone, and what the disk refuses undoes all."""
         try:
             if any(job.long for job in batch):
-                await self._loop.run_in_executor(self._committing, self._execute, batch)
+                await self._committing.do(partial(self._execute, batch))
             else:
                 self._execute(batch)
-            await self._loop.run_in_executor(self._committing, self._writer.execute, "commit")
+            await self._committing.do(partial(self._commit, self._is_moved(len(batch))))
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
+            self._unmoved = MOVED  # which may make room
             for job in batch:
                 job.trouble = job.trouble or trouble(error)
+
+    def _is_moved(self, writes: int) -> bool:
+        """Whether all but the latest is moved; once there is enough, begin to."""
+        if self._moves is not None and self._moves.done():
+            self._moves = None
+            return True
+        self._unmoved += writes
+        if self._unmoved >= MOVED and self._moves is None:
+            self._unmoved, self._moves = 0, self._moving.do(partial(move, self._mover))
+        return False
+
+    def _commit(self, moved: bool) -> None:
+        """And let the file beside begin anew if what is in it has been moved but for the latest."""
+        self._writer.execute("commit")
+        if moved:
+            move(self._writer)
 
     def _execute(self, batch: Sequence[Write]) -> None:
         self._writer.execute("begin immediate")
@@ -143,9 +172,16 @@ def spelt(text: str) -> str:
 def connected(path: Path) -> sqlite3.Connection:
     """A connection that writes durably and begins transactions only when told."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    for pragma in ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"):
+    pragmas = ("journal_mode=wal", "synchronous=full", "wal_autocheckpoint=0", "foreign_keys=on", "busy_timeout=5000")
+    for pragma in pragmas:
         connection.execute(f"pragma {pragma}")
     return connection
+
+
+def move(connection: sqlite3.Connection) -> None:
+    """Move into the database what can be moved; what can't, because the disk is full, stays where it is."""
+    with suppress(sqlite3.Error):
+        connection.execute(MOVE).fetchall()
 
 
 def locked(path: Path) -> IO[bytes]:

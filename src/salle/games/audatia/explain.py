@@ -76,6 +76,7 @@ class AudatiaExplain(AudatiaStory):
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
         self.duel: Final = Latest(game.restored)
+        self.common: Final = Latest(self._common)
         self.facts: Final = LatestDeeds(self._facts)
 
     # -- why not
@@ -143,12 +144,11 @@ class AudatiaExplain(AudatiaStory):
         }
         return Message("audatia-posta-facts", facts)
 
-    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
-        """Everything that a label, an effect or a refusal may need."""
+    def _common(self, sight: tuple[int, ...]) -> dict[str, Any]:
+        """What all deeds have in common."""
         duel = self.duel(sight)
-        deeds, cards, seat = self.lists.deeds, self.lists.cards, duel.to_act
+        seat = duel.to_act
         me, him = duel.duelist(seat), duel.duelist(other(seat))
-        verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
         facts: dict[str, Any] = NOTHING | {
             "whom": self.seat(other(seat)),
             "phase": "taunted" if is_taunted(duel) else PHASES[duel.phase],
@@ -163,6 +163,13 @@ class AudatiaExplain(AudatiaStory):
         }
         if duel.attack != NO_FACE:
             facts |= {"attack": self.card(duel.attack), "permitted": self.permitted(duel.attack)}
+        return facts
+
+    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
+        """Everything that a label, an effect or a refusal may need."""
+        duel, facts = self.duel(sight), self.common(sight).copy()
+        deeds, cards = self.lists.deeds, self.lists.cards
+        verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
         if verb == STAND:
             return facts | {"posta": self.posta(what)}
         if verb == TAKE_VIRTUE:
@@ -170,7 +177,7 @@ class AudatiaExplain(AudatiaStory):
         if verb == SET_SIDE:
             return facts | {"side": STRETTO_SIDES[what]}
         if verb < PUT:
-            return facts | ({"posta": self.posta(me.posta)} if me.posta != NO_POSTA else {})
+            return facts
         facts["card"] = self.card(what)
         if verb in STRIKES:
             facts |= self._strike_facts(duel, verb, what)

@@ -73,6 +73,7 @@ class EnGardeExplain(Explain):
         super().__init__(game)
         self.piste: Final = game.piste
         self.reading: Final = Latest(Reading)
+        self.cards: Final = [" ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.deeds.cards]
         self.match: Final = Latest(game.restored)
         self.facts: Final = LatestDeeds(self._facts)
 
@@ -85,7 +86,7 @@ class EnGardeExplain(Explain):
             "card": deeds.value[action],
             "count": deeds.count[action],
             "step": deeds.step[action],
-            "cards": self._cards(action),
+            "cards": self.cards[action],
             "gap": seen.gap - (deeds.step[action] if rule == NOT_AT_DISTANCE else 0),
             "room": self._room(seen),
             "attack": seen.attack_value,
@@ -98,10 +99,6 @@ class EnGardeExplain(Explain):
 
     def _room(self, seen: Reading) -> int:
         return seen.left - 1 if seen.to_act == LEFT else self.piste.length - seen.right
-
-    def _cards(self, action: Action) -> str:
-        piste = self.piste
-        return " ".join(map(str, unpacked(piste.deeds.cards[action], piste.values)))
 
     def event(self, event: Event) -> Message:
         name = EVENTS[event.kind]
@@ -138,7 +135,7 @@ class EnGardeExplain(Explain):
             "card": value,
             "count": count,
             "step": step,
-            "cards": self._cards(action),
+            "cards": self.cards[action],
             "forward": seen.ahead(me, step or value),
             "back": seen.ahead(me, -value),
             "gap": seen.gap - (step or value),

@@ -115,6 +115,7 @@ class ReadyFenceExplain(Explain):
         super().__init__(game)
         self.strip: Final = game.strip
         self.match: Final = Latest(game.restored)
+        self.common: Final = Latest(self._common)
         self.facts: Final = LatestDeeds(self._facts)
 
     def card(self, face: int) -> Message:
@@ -165,23 +166,12 @@ class ReadyFenceExplain(Explain):
         """Everything that a label, an effect or a refusal may need."""
         match = self.match(sight)
         cards, deeds, seat = self.strip.cards, self.strip.deeds, match.to_act
-        me, him = match.fencer(seat), match.fencer(other(seat))
+        me = match.fencer(seat)
         verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
-        facts: dict[str, Any] = NOTHING | {
-            "whom": self.seat(other(seat)),
-            "have": me.stamina,
-            "regained": min(STAMINA, me.stamina + STALL_REGAINS),
-            "threat": match.threat_speed,
-            "needed": match.threat_speed,
-            "defence": match.defence,
-            "against": Message(f"readyfence-card-{KINDS[match.threat_kind]}"),
-            "gap": match.gap(),
-            "theirs": weapon(him.weapon),
-            "timer": match.timer,
-            "changes": "no" if match.changed else "yes",
-            "price": 1 if verb == DODGE else match.bare_price(me),
-            "square": self._goal(match, verb),
-        }
+        facts = self.common(sight).copy()
+        if verb == DODGE:
+            facts["price"] = 1
+        facts["square"] = self._goal(match, verb)
         if verb == SWAP and match.opening != NO_FACE:
             distance = cards.distance[cards.kind[match.opening]]
             facts |= {"swap": "yes", "gap": distance, "needed": match.defence}
@@ -196,6 +186,26 @@ class ReadyFenceExplain(Explain):
         if verb == PARRY:
             return facts | {"sum": self._sum(match.bare_parry(seat))}
         return facts if face == NO_FACE else facts | self._card_facts(match, verb, face, extra)
+
+    def _common(self, sight: tuple[int, ...]) -> dict[str, Any]:
+        """What all deeds have in common."""
+        match = self.match(sight)
+        me, him = match.fencer(match.to_act), match.fencer(other(match.to_act))
+        return NOTHING | {
+            "whom": self.seat(other(match.to_act)),
+            "have": me.stamina,
+            "regained": min(STAMINA, me.stamina + STALL_REGAINS),
+            "threat": match.threat_speed,
+            "needed": match.threat_speed,
+            "defence": match.defence,
+            "against": Message(f"readyfence-card-{KINDS[match.threat_kind]}"),
+            "gap": match.gap(),
+            "theirs": weapon(him.weapon),
+            "timer": match.timer,
+            "changes": "no" if match.changed else "yes",
+            "price": match.bare_price(me),
+            "square": 0,
+        }
 
     def _card_facts(self, match: Match, verb: int, face: int, extra: int) -> dict[str, Any]:
         cards, seat = self.strip.cards, match.to_act
