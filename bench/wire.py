@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -13,7 +14,6 @@ from bench import asyncapi
 from bench.typescript import Source
 from salle.core.folders import game_ids
 from salle.core.options import Value
-from salle.core.registry import created
 from salle.core.shown import Part
 from salle.core.texts import Message
 from salle.server import wire, wire_games, wire_study
@@ -45,10 +45,13 @@ GIVEN: Final = {
 
 
 def scenes() -> dict[str, type[Struct]]:
-    """The types of the scenes, for each game that has one."""
-    views = {id: type(created(id, {}).view) for id in game_ids()}
-    drawn = {id: get_type_hints(view.scene)["return"] for id, view in views.items()}
-    return {id: scene for id, scene in drawn.items() if isinstance(scene, type)}
+    """The types of the scenes: of each game, the struct in its `scene.py` that says which game it is."""
+    found = {}
+    for id in game_ids():
+        for one in vars(import_module(f"salle.games.{id}.scene")).values():
+            if isinstance(one, type) and issubclass(one, Struct) and one.__struct_config__.tag == id:
+                found[id] = one
+    return found
 
 
 def typescript() -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -28,7 +29,8 @@ class Metrics:
         self.request: Final = self._histogram("request", "Answering a request over HTTP", FAST, "path")
         self.command: Final = self._histogram("command", "From a command until all watchers are sent the change", FAST)
         self.write: Final = self._histogram("store_write", "Writing to the database, durably", FAST)
-        self.writing: Final = Gauge("salle_store_queue", "Writes that wait for the database", registry=self.registry)
+        self.writing: int = 0
+        self.watch("store_queue", "Writes that wait for the database", lambda: self.writing)
         self.thinking: Final = self._histogram("bot_thinking", "A bot's decision, without waiting for its turn", SLOW)
         self.actions: Final = self._counter("actions", "Decisions made at tables", "game")
         self.bouts: Final = self._counter("bouts", "Bouts that were opened, and that ended", "game", "what")
@@ -87,8 +89,13 @@ class Measured(Database):
         self.shared = database.shared
 
     async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
-        with self.metrics.writing.track_inprogress(), self.metrics.write.time():
+        began = perf_counter()
+        self.metrics.writing += 1
+        try:
             return await self.database.write(statements, notice, long)
+        finally:
+            self.metrics.writing -= 1
+            self.metrics.write.observe(perf_counter() - began)
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self.database.read(text, **values)
