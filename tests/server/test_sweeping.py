@@ -13,7 +13,7 @@ import pytest
 from salle.core.errors import SalleError
 from salle.server.games import shared
 from salle.server.hall import IDLE
-from salle.server.sweeping import GROWTH, LEISURE, WORTH, seldom, sweep
+from salle.server.sweeping import GROWTH, LEISURE, WORTH, collect_seldom, sweep
 from salle.server.times import Times
 from tests.server.serving import Server, gone, served_with
 
@@ -76,16 +76,15 @@ def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> Non
 
 
 def test_a_worker_collects_at_leisure_and_if_it_is_worth_it() -> None:
-    with seldom():
-        assert gc.get_threshold()[0] == GROWTH
-        gc.collect()
-        assert not sweep(LEISURE)
-        more: list[list[int]] = [[] for _ in range(2 * WORTH)]
-        assert not sweep(LEISURE / 2)
-        assert sweep(LEISURE)
-        assert not sweep(LEISURE)
-        assert len(more) == 2 * WORTH
-    assert gc.get_threshold()[0] < GROWTH
+    collect_seldom()
+    assert gc.get_threshold()[0] == GROWTH
+    gc.collect()
+    assert not sweep(LEISURE)
+    more: list[list[int]] = [[] for _ in range(2 * WORTH)]
+    assert not sweep(LEISURE / 2)
+    assert sweep(LEISURE)
+    assert not sweep(LEISURE)
+    assert len(more) == 2 * WORTH
 
 
 def test_a_game_is_made_once_for_the_same_options_and_not_for_others() -> None:

@@ -41,7 +41,7 @@ from salle.server.pulse import beating
 from salle.server.socket import SOCKETS
 from salle.server.steward import Steward
 from salle.server.store import Store
-from salle.server.sweeping import seldom
+from salle.server.sweeping import collect_seldom
 from salle.server.table import Table
 from salle.server.times import Times
 
@@ -80,11 +80,11 @@ class Service:
                 steward = Steward(self.hall, self.bots, self.house.keep)
                 self.upkeep = steward.upkeep
                 await steward.start()
+                collect_seldom()
                 sys.setswitchinterval(SWITCH)
                 note("worker started", worker=self.worker)
                 try:
-                    with seldom():
-                        yield
+                    yield
                 finally:
                     await steward.stop()
                     await self.bots.close()

@@ -9,8 +9,6 @@ never happens, only after so much has come without going that it may be garbage.
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 GROWTH: Final = 1_000_000  # objects more than after the last collection, for one that can't wait
@@ -19,17 +17,10 @@ WORTH: Final = 10_000  # objects more, that a collection at leisure is worth
 LEISURE: Final = 2.0  # seconds in which nobody did anything
 
 
-@contextmanager
-def seldom() -> Iterator[None]:
-    """Leave alone what is there already, and collect what comes only at leisure, or when it can't wait."""
-    before = gc.get_threshold()
+def collect_seldom() -> None:
+    """From now on leave alone what is there already, and collect what comes only at leisure, or when it can't wait."""
     gc.freeze()
     gc.set_threshold(GROWTH, OLDER, OLDER)
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
 
 
 def sweep(idle: float) -> bool:
