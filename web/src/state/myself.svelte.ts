@@ -9,6 +9,7 @@ const KNOWN = /(^|; )salle-known=/; // the cookie that the server sets beside th
 class Myself {
   who: Me | null = $state.raw(null);
   #wish = "";
+  #asking: Promise<Me | null> | null = null; // once, however many want to know
 
   /** A name to offer to a guest. */
   get wish(): string {
@@ -16,7 +17,16 @@ class Myself {
   }
 
   /** Ask the server who I am, if I have ever been anybody. */
-  async look(): Promise<Me | null> {
+  look(): Promise<Me | null> {
+    return (this.#asking ??= this.#ask().finally(() => (this.#asking = null)));
+  }
+
+  /** Be somebody: whoever I am, or else a guest of that name. */
+  async known(name = this.wish): Promise<Me> {
+    return (this.who ??= (await this.look()) ?? (await welcome(name)));
+  }
+
+  async #ask(): Promise<Me | null> {
     try {
       this.who = await (KNOWN.test(document.cookie) ? me() : null); // never at once: a page may be drawn just now
     } catch (error) {
@@ -24,11 +34,6 @@ class Myself {
       this.who = null;
     }
     return this.who;
-  }
-
-  /** Be somebody: whoever I am, or else a guest of that name. */
-  async known(name = this.wish): Promise<Me> {
-    return (this.who ??= (await this.look()) ?? (await welcome(name)));
   }
 }
 

@@ -81,6 +81,7 @@ page-home-rated = Rated
 page-home-rated-about = With the usual options, and not on one screen; no hints, nothing taken back.
 page-home-learn = New to { $game }? A first bout in three minutes
 page-home-running = Go on
+page-home-running-all = All { $count } bouts
 page-home-open = Open tables
 page-home-open-none = Nobody waits for an opponent just now. Open a table to all, and be found here.
 page-home-watch = To watch

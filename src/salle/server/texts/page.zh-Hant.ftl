@@ -81,6 +81,7 @@ page-home-rated = 計分
 page-home-rated-about = 須用一般選項且不在同一螢幕；沒有提示，也不能悔棋。
 page-home-learn = 初次接觸 { $game }？三分鐘學會第一場
 page-home-running = 繼續
+page-home-running-all = 全部 { $count } 場
 page-home-open = 等人的牌桌
 page-home-open-none = 目前沒有人在等對手。公開開一張牌桌，別人就會在這裡看到你。
 page-home-watch = 可觀戰
