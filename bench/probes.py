@@ -68,11 +68,14 @@ window.salleSeen = { frames: [], shifts: [] };
         }
     };
 
+    const named = (one) => {
+        const names = [...(one?.classList ?? [])].filter((name) => !name.startsWith("svelte-"));
+        return [one?.tagName.toLowerCase(), ...names].join(".");
+    };
     const called = ({ node }) => {
         const one = node?.nodeType === Node.TEXT_NODE ? node.parentElement : node;
         if (!one?.tagName) return "?";
-        const names = [...one.classList].filter((name) => !name.startsWith("svelte-"));
-        return [one.tagName.toLowerCase(), ...names].join(".");
+        return [one.parentElement, one].map(named).join(" > ");
     };
     new PerformanceObserver((list) => {
         for (const { value, hadRecentInput, sources } of list.getEntries()) {
