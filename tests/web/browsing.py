@@ -18,7 +18,10 @@ import pytest
 import salle.server
 
 PATIENCE = 60.0  # seconds for anything at all
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # which it draws for each window that nobody sees
+]
 ROOT = Path(__file__).parents[2]
 BUILT = Path(salle.server.__file__).parent / "static" / "index.html"
 CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
@@ -64,8 +67,9 @@ class Hall:
 
     `denied` are the answers that the test provokes: browsers complain about them."""
 
-    def __init__(self, page: Any, denied: Collection[int] = ()) -> None:
+    def __init__(self, page: Any, denied: Collection[int] = (), *, taps: bool = False) -> None:
         self.page = page
+        self.taps = taps  # with a finger; otherwise with a mouse
         self.view: dict[str, Any] = {}
         self.harmless = [f"the server responded with a status of {status} " for status in denied]
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
@@ -98,8 +102,9 @@ class Hall:
         self.page.goto(f"{address}/t/{opened}")
 
     def waits_for_me(self) -> bool:
-        """Wait until a decision is wanted; false if the bout is over."""
+        """Wait until a decision is wanted and the board shows it; false if the bout is over."""
         self.until(lambda: bool(self.view) and bool(self.view["offers"] or self.view["ended"]))
+        self.page.locator(f'.board[data-ply="{self.view["ply"]}"], .cover').first.wait_for()
         return not self.view["ended"]
 
     def until(self, so: Any) -> None:
@@ -113,18 +118,34 @@ class Hall:
         """The first thing on the board with that handle."""
         return self.page.locator(f'[data-handle="{handle}"]').first
 
+    def key(self, handle: str) -> Any:
+        """What stands for that thing for those who use keys or a screen reader."""
+        return self.page.locator(f'[data-key="{handle}"]').first
+
     def touch(self, offer: dict[str, Any]) -> None:
         """Do what is offered: by what it touches, one after the other until that is enough, or by its button."""
-        ply = self.view["ply"]
-        for handle in offer["handles"]:
-            self.thing(handle).click()
-            if self.page.locator('[data-state="picked"]').count() == 0:
+        ply, handles = self.view["ply"], offer["handles"]
+        for handle in handles:
+            self.press(f'[data-handle="{handle}"]:not([data-state="picked"])')
+            if not self.picks():
                 break
-        if not offer["handles"] or self._alike(offer):
-            self.page.locator(f'button[data-token="{offer["token"]}"]').click()
-        elif len(offer["handles"]) == 1 and self.view["ply"] == ply and self._picked(offer["handles"][0]):
-            self.thing(offer["handles"][0]).click()  # it could have been the beginning of something else
+        if not handles or (self.picks() and self._alike(offer)):
+            self.press(f'button[data-token="{offer["token"]}"]')
+        elif len(handles) == 1 and self.picks():
+            self.press(f'[data-handle="{handles[0]}"][data-state="picked"]')  # it could have begun something else
         self.until(lambda: self.view["ply"] > ply)
+
+    def press(self, selector: str) -> None:
+        """Click or tap the first of these."""
+        found = self.page.locator(selector).first
+        if self.taps:
+            found.tap()
+        else:
+            found.click()
+
+    def picks(self) -> bool:
+        """Whether something is picked, and more is needed."""
+        return bool(self.page.locator('[data-state="picked"]').count())
 
     def chosen(self, lot: Random, kinds: set[str]) -> dict[str, Any]:
         """Something to do, by lot: first what touches a kind of thing that is not among these, which are added to."""
@@ -150,10 +171,6 @@ class Hall:
 
     def _alike(self, offer: dict[str, Any]) -> bool:
         return len([one for one in self.view["offers"] if one["handles"] == offer["handles"]]) > 1
-
-    def _picked(self, handle: str) -> bool:
-        state: str = self.thing(handle).get_attribute("data-state", timeout=1000)
-        return state == "picked"
 
 
 def touched(offer: dict[str, Any]) -> set[str]:

@@ -8,13 +8,11 @@ from typing import Any, Final
 
 import pytest
 
+from tests.web.bouts import GAMES
 from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
 
 Screen = Callable[[Visitor], None]
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-# Figures and emblems that are drawn on cards and cells are no words by which anybody would call them.
-DRAWN: Final = {"rules": [{"id": "label-content-name-mismatch", "selector": "*:not([data-handle])"}]}
-GAMES: Final = ("engarde/standard", "readyfence/basic", "audatia/duel", "arena/standard")
 READ: Final = (
     "/learn",
     "/learn/engarde",
@@ -149,7 +147,6 @@ SCREENS: Final[dict[str, Screen]] = {
 def problems(visitor: Visitor) -> Iterator[str]:
     """What axe-core finds on the page in either theme, a line each."""
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    visitor.page.evaluate("(drawn) => axe.configure(drawn)", DRAWN)
     for theme, rules in THEMES.items():
         visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
         found: dict[str, Any] = visitor.page.evaluate("(rules) => axe.run(document, rules)", rules)

@@ -64,10 +64,10 @@ def test_what_can_t_be_done_says_why_and_a_card_goes_by_keys(hall: Hall, address
     hall.page.locator(".tip .why").first.wait_for()
     reach(hall, "discard")
     ply, card = hall.view["ply"], hall.view["offers"][1]["handles"][0]
-    hall.thing(card).focus()
+    hall.key(card).focus()
     hall.page.keyboard.press("Enter")
-    assert hall.thing(card).get_attribute("aria-pressed") == "true"
-    hall.thing("onto:discards").focus()
+    hall.page.locator(f'[data-key="{card}"][aria-pressed=true]').wait_for()
+    hall.key("onto:discards").focus()
     hall.page.keyboard.press("Enter")
     hall.until(lambda: hall.view["ply"] > ply)
 

@@ -25,23 +25,10 @@ def hall(browser: Any, address: str) -> Iterator[Hall]:
     page.close()
 
 
-def touch(hall: Hall, offer: dict[str, Any]) -> None:
-    """Touch what it touches, one after the other, until it is clear what is meant; or its button."""
-    ply = hall.view["ply"]
-    for handle in offer["handles"]:
-        thing = hall.thing(handle)
-        thing.click()
-        if thing.count() == 0 or thing.get_attribute("data-state") != "picked":
-            break
-    if not offer["handles"]:
-        hall.page.locator(f'button[data-token="{offer["token"]}"]').click()
-    hall.until(lambda: hall.view["ply"] > ply)
-
-
 def reach(hall: Hall, phase: str) -> None:
     """Go on with what passes, or with whatever comes first, until this phase is one's own to decide in."""
     while hall.waits_for_me() and hall.view["scene"]["phase"] != phase:
-        touch(hall, next((one for one in hall.view["offers"] if one["token"] == "."), hall.view["offers"][0]))
+        hall.touch(next((one for one in hall.view["offers"] if one["token"] == "."), hall.view["offers"][0]))
     assert hall.view["scene"]["phase"] == phase
 
 
@@ -62,7 +49,7 @@ def test_a_duel_is_fenced_by_touching_the_board(browser: Any, address: str, size
         kinds |= {handle.partition(":")[0] for handle in offer["handles"]}
         if offer["handles"] and offer["handles"][0].startswith("posta:") and hall.view["scene"]["phase"] != "posta":
             page.get_by_role("button", name="Poste", exact=True).click()
-        touch(hall, offer)
+        hall.touch(offer)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert {"virtue", "posta"} <= kinds
     assert faults == []
@@ -81,21 +68,21 @@ def test_a_card_that_is_only_clicked_is_not_put_away(hall: Hall) -> None:
     reach(hall, "setup")
     ply = hall.view["ply"]
     hall.thing("card:P").click()
-    assert hall.thing("card:P").get_attribute("data-state") == "picked"
-    assert hall.thing("onto:away").get_attribute("data-state") == "playable"
+    hall.page.locator('[data-handle="card:P"][data-state="picked"]').wait_for()
+    hall.page.locator('[data-handle="onto:away"][data-state="playable"]').wait_for()
     assert hall.view["ply"] == ply
 
 
 def test_a_posta_is_chosen_by_keys_and_the_duelist_takes_it(hall: Hall) -> None:
     reach(hall, "posta")
     ply = hall.view["ply"]
-    hall.thing("posta:TPF").focus()
+    hall.key("posta:TPF").focus()
     hall.page.keyboard.press("ArrowRight")
-    assert hall.page.evaluate("document.activeElement.dataset.handle") == "posta:DOD"
+    hall.until(lambda: hall.page.evaluate("document.activeElement.dataset.key") == "posta:DOD")
     hall.page.keyboard.press("Enter")
     hall.until(lambda: hall.view["ply"] > ply)
     assert hall.view["scene"]["duelists"][0]["posta"]["code"] == "DOD"
-    assert "Donna Destra" in (hall.thing("seat:0").get_attribute("aria-label") or "")
+    hall.page.locator('[data-key="seat:0"][aria-label*="Donna Destra"]').wait_for()
 
 
 def test_a_card_that_can_t_be_played_says_why(hall: Hall) -> None:

@@ -23,18 +23,6 @@ def fenced(browser: Any, address: str, ruleset: str, size: str = "desk") -> Hall
     return hall
 
 
-def touch(hall: Hall, offer: dict[str, Any]) -> None:
-    """Do what is offered, by as much of what it touches as leaves no doubt, or by its button."""
-    ply = hall.view["ply"]
-    for handle in offer["handles"]:
-        hall.page.locator(f'[data-handle="{handle}"][data-open]:not([data-state="picked"])').first.click()
-        if hall.page.locator('[data-state="picked"]').count() == 0:  # it was clear what was meant
-            break
-    if not offer["handles"]:
-        hall.page.locator(f'button[data-token="{offer["token"]}"]').click()
-    hall.until(lambda: hall.view["ply"] > ply)
-
-
 def offered(hall: Hall, sign: str) -> list[dict[str, Any]]:
     return [offer for offer in hall.view["offers"] if offer["token"].startswith(sign)]
 
@@ -43,7 +31,7 @@ def until_offered(hall: Hall, sign: str) -> dict[str, Any]:
     """Fence on, whatever comes of it, until something of that sign is offered."""
     lot = Random(sign)
     while not offered(hall, sign):
-        touch(hall, lot.choice(hall.view["offers"]))
+        hall.touch(lot.choice(hall.view["offers"]))
         assert hall.waits_for_me(), f"the match is over, and {sign} was never offered"
     return lot.choice(offered(hall, sign))
 
@@ -57,7 +45,7 @@ def test_a_match_is_fenced_by_touching_the_board(browser: Any, address: str, rul
     for _ in range(DECISIONS):
         offer = lot.choice(hall.view["offers"])
         kinds |= {handle.partition(":")[0] for handle in offer["handles"]}
-        touch(hall, offer)
+        hall.touch(offer)
         if not hall.waits_for_me():
             break
     assert {"card", "cell"} <= kinds
@@ -79,12 +67,12 @@ def test_a_card_goes_by_keys_and_tells_why_it_does_not(browser: Any, address: st
     hall = fenced(browser, address, "standard")
     back = next(one for one in hall.view["refused"] if one["rule"] == "off-the-piste")
     hall.thing(back["handles"][0]).hover()
-    assert hall.page.locator(".tip").is_visible()
+    hall.page.locator(".tip .why").first.wait_for()
     ply = hall.view["ply"]
-    hall.thing(hall.view["offers"][0]["handles"][0]).focus()
+    hall.key(hall.view["offers"][0]["handles"][0]).focus()
     assert hall.page.evaluate("document.activeElement.matches(':focus-visible')")
     hall.page.keyboard.press("Enter")
-    if hall.view["ply"] == ply:
+    if hall.picks():
         hall.page.keyboard.press("ArrowUp")
         hall.page.keyboard.press("Enter")
     hall.until(lambda: hall.view["ply"] > ply)
@@ -96,7 +84,7 @@ def test_a_finger_finds_every_cell_that_a_card_leads_to(browser: Any, address: s
     offer = until_offered(hall, "<")
     hall.thing(offer["handles"][0]).click()
     cells = hall.page.locator('[data-handle^="cell:"][data-state="playable"]')
-    assert cells.count() >= 1
+    cells.first.wait_for()
     for cell in cells.all():
         box = cell.bounding_box()
         assert min(box["width"], box["height"]) >= FINGER - 1

@@ -39,10 +39,10 @@ def test_a_card_goes_by_keys_and_tells_why_it_does_not(browser: Any, address: st
         hall.touch(hall.view["offers"][0])
     card = next(one["handles"][0] for one in hall.view["refused"] if one["rule"] in ("wrong-distance", "red-opens"))
     hall.thing(card).hover()
-    assert page.locator(".tip .why").first.is_visible()
+    page.locator(".tip .why").first.wait_for()
     step = next(offer for offer in hall.view["offers"] if offer["token"] == ">")
     ply = hall.view["ply"]
-    hall.thing(step["handles"][0]).focus()
+    hall.key(step["handles"][0]).focus()
     page.keyboard.press("Enter")
     hall.until(lambda: hall.view["ply"] > ply)
     page.close()

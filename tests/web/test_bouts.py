@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any
 
 import pytest
 
 from salle.core.registry import rulesets, variants
+from tests.web.bouts import GAMES, SOAKED, short
 from tests.web.visiting import Visitors
 
-SOAKED = "SALLE_SOAK" in os.environ
-SHORT: dict[str, Any] = {  # and shows all that a longer bout does
-    "engarde": {"hits": 1},
-    "arena": {"second_life": False},
-}
-BOUTS = (
+BOUTS: list[tuple[str, dict[str, Any]]] = (
     [(ruleset, options) for ruleset in rulesets() for options in variants(ruleset)]
     if SOAKED
-    else [("engarde/standard", {}), ("readyfence/basic", {}), ("audatia/duel", {}), ("arena/standard", {})]
+    else [(game, {}) for game in GAMES]
 )
 
 
@@ -27,7 +22,7 @@ BOUTS = (
 def test_a_bout_is_fenced_to_its_end(visitors: Visitors, game: str, options: dict[str, Any]) -> None:
     ada = visitors(buttons=True)
     bots = ["tactic"] * (options.get("seats", 2) - 1)
-    ada.opens(game, "me", *bots, options=SHORT.get(game.partition("/")[0], {}) | options)
+    ada.opens(game, "me", *bots, options=short(game) | options)
     ada.fences(Random(game))
     assert ada.page.locator(".over h2").inner_text() in ("You win", "You lose", "Undecided")
     assert ada.unspoken() == []

@@ -28,6 +28,7 @@ def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game
         assert visitor.unspoken() == []
         wanted(visitor).first.tap()
         visitor.button("Next").tap()
+        wanted(visitor).or_(visitor.button("Fence a bout")).first.wait_for()
         if visitor.button("Fence a bout").count():
             break
     visitor.button("Fence a bout").tap()
@@ -40,14 +41,14 @@ def test_what_is_wanted_is_marked_on_the_board_and_anything_else_is_explained(vi
     visitor.goes("/learn/engarde")
     visitor.button("Begin").click()
     marked = visitor.page.locator("[data-wanted]")
-    marked.first.wait_for()
-    assert set(marked.evaluate_all("all => all.map(one => one.dataset.handle)")) == {"card:5", "cell:8"}
+    handles = "all => all.map(one => one.dataset.handle)"
+    visitor.until(lambda: set(marked.evaluate_all(handles)) == {"card:5", "cell:8"})
     visitor.thing("card:2").click()
     visitor.thing("cell:5").click()
     visitor.sees("That moves too, but here a long step is wanted")
     visitor.thing("card:5").click()  # it can go nowhere else
     visitor.sees("Five spaces, and you have drawn a new card.")
-    assert visitor.page.evaluate("document.activeElement.innerText") == "Next"
+    visitor.until(lambda: visitor.page.evaluate("document.activeElement.innerText") == "Next")
     visitor.page.keyboard.press("Enter")
     visitor.sees("Step 2 of 9".upper())
     visitor.button("Show me").click()
@@ -62,6 +63,7 @@ def test_newcomers_are_led_to_the_lesson_until_they_have_had_it(visitors: Visito
     for _ in range(MOST):
         visitor.button("示範給我看").click()
         visitor.button("下一步").click()
+        visitor.button("示範給我看").or_(visitor.button("交鋒一場")).first.wait_for()
         if visitor.button("交鋒一場").count():
             break
     assert visitor.unspoken() == []

@@ -28,7 +28,7 @@ def test_a_name_is_claimed_and_known_elsewhere(visitors: Visitors) -> None:
     elsewhere.page.locator("#in-password").fill(PASSWORD)
     elsewhere.button("Sign in").click()
     elsewhere.sees("Welcome back.")
-    assert elsewhere.page.locator("main a[href^='/t/']").count() == 1
+    elsewhere.until(lambda: elsewhere.page.locator("main a[href^='/t/']").count() == 1)
     elsewhere.button("Sign out").click()
     elsewhere.sees("You are nobody yet")
 

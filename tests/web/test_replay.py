@@ -31,22 +31,22 @@ def test_a_bout_is_looked_at_again_from_its_table_and_a_link_leads_to_a_moment(v
     ada = visitors(buttons=True)
     path = ada.opens("engarde/basic", "me", "random", options={"hits": 1})
     ada.fences(Random(1))
-    ada.page.locator(".over a", has_text="Replay").click()
+    ada.page.locator(".next a", has_text="Replay").click()
     steps(ada).first.wait_for()
     assert ada.page.url.startswith(ada.address + path.replace("/t/", "/replay/"))
     last = steps(ada).count() - 1
     ada.page.keyboard.press("End")
-    assert at(ada) == last
+    ada.until(lambda: at(ada) == last)
     ada.page.keyboard.press("ArrowLeft")
     ada.button("One step back").click()
-    assert at(ada) == last - 2
-    assert steps(ada).nth(last - 2).get_attribute("aria-current") == "step"
+    ada.until(lambda: at(ada) == last - 2)
+    ada.page.locator(f".steps li:nth-child({last - 1}) [aria-current=step]").wait_for()
     link = ada.page.get_by_label("The link to this moment").input_value()
     ada.until(lambda: ada.page.url == link)
     ada.goes("/")
     ada.page.goto(link)
     steps(ada).nth(last).wait_for()
-    assert at(ada) == last - 2
+    ada.until(lambda: at(ada) == last - 2)
     ada.button("Let it run").click()
     ada.until(lambda: at(ada) == last and ada.button("Let it run").count() == 1)
     with ada.page.expect_download() as download:
@@ -122,8 +122,8 @@ def test_a_moment_of_a_replay_is_a_position_to_go_on_from(visitors: Visitors) ->
     steps(ada).nth(1).click()
     ada.button("Go on from here").click()
     ada.page.locator("[data-open]").first.wait_for()
-    assert "/stance/engarde/standard?at=" in ada.page.url
-    assert ada.offers().count() > 0
+    ada.page.wait_for_url("**/stance/engarde/standard?at=*")
+    ada.offers().first.wait_for()
 
 
 def test_what_can_not_be_set_up_is_said(visitors: Visitors) -> None:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.web.bouts import GAMES
 from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
-
-GAMES = ("engarde/standard", "readyfence/basic", "audatia/duel", "arena/standard")
 
 
 @pytest.mark.parametrize("game", GAMES)

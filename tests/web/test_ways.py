@@ -5,8 +5,14 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
+
+from tests.web.bouts import GAMES, SOAKED, short
 from tests.web.visiting import PHONE, Visitor, Visitors
 
+FENCED = GAMES if SOAKED else GAMES[:1]
+OPEN = "[data-key][aria-disabled=false]"
+ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
 ONE_HIT = {"hits": 1, "starter": "left"}
 
 
@@ -33,7 +39,7 @@ def test_from_the_salle_to_the_end_of_a_bout_and_to_the_next(visitors: Visitors)
     ada.sees("Go on")
 
 
-def test_a_bout_is_fenced_by_keys_alone(visitor: Visitor) -> None:
+def test_a_table_is_opened_and_left_by_keys_alone(visitor: Visitor) -> None:
     page = visitor.page
     visitor.goes()
     page.locator(".fence").wait_for()
@@ -42,17 +48,7 @@ def test_a_bout_is_fenced_by_keys_alone(visitor: Visitor) -> None:
     tabs_to(visitor, ".fence")
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
-    for _ in range(3):
-        assert visitor.waits_for_me()
-        page.locator("[data-open]").first.wait_for()
-        ply = visitor.view["ply"]
-        tabs_to(visitor, "[data-open]")
-        assert page.evaluate("getComputedStyle(document.activeElement).outlineStyle") != "none", "the focus is seen"
-        page.keyboard.press("Enter")
-        if page.locator("[data-state=picked]").count():  # what else it needs is left, as buttons
-            tabs_to(visitor, "button[data-token]")
-            page.keyboard.press("Enter")
-        visitor.until(lambda before=ply: visitor.view["ply"] > before)
+    assert visitor.waits_for_me()
     tabs_to(visitor, ".actions button:last-child")
     page.keyboard.press("Enter")
     tabs_to(visitor, ".actions .danger")
@@ -60,28 +56,62 @@ def test_a_bout_is_fenced_by_keys_alone(visitor: Visitor) -> None:
     visitor.sees("You lose")
 
 
+@pytest.mark.parametrize("game", FENCED)
+def test_a_bout_is_fenced_by_keys_alone(visitor: Visitor, game: str) -> None:
+    page, lot = visitor.page, Random(game)
+    visitor.opens(game, "me", "random", options=short(game))
+    while visitor.waits_for_me():
+        ply = visitor.view["ply"]
+        seeks(visitor, lot)
+        assert focused(visitor, ":focus-visible"), "it is drawn where the focus is"
+        page.keyboard.press("Enter")
+        if visitor.picks():  # what else it needs is left, as buttons
+            tabs_to(visitor, "button[data-token]")
+            page.keyboard.press("Enter")
+        visitor.until(lambda before=ply: visitor.view["ply"] > before)
+    page.locator(".over").wait_for()
+
+
 def tabs_to(visitor: Visitor, selector: str, most: int = 80) -> None:
     """Press Tab until something of that kind has the focus."""
     for _ in range(most):
-        if visitor.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+        if focused(visitor, selector):
             return
         visitor.page.keyboard.press("Tab")
     raise AssertionError(f"no {selector} within {most} stops")
 
 
-def test_on_a_phone_by_touch(visitors: Visitors) -> None:
-    ada = visitors(size=PHONE, touch=True)
-    ada.goes()
-    ada.button("Fence").tap()
-    for _ in range(2):
-        assert ada.waits_for_me()
-        ply = ada.view["ply"]
-        ada.page.locator("[data-handle^='card:'][data-state=playable]").first.tap()
-        if ada.page.locator("[data-state=picked]").count():
-            ada.offers().first.tap()
-        ada.until(lambda before=ply: ada.view["ply"] > before)
+def seeks(visitor: Visitor, lot: Random) -> None:
+    """Go about the board by arrows until something can be done there; if nothing can, to the buttons."""
+    tabs_to(visitor, "[data-key], button[data-token], .more")
+    for _ in range(lot.randrange(4)):
+        visitor.page.keyboard.press(lot.choice(ARROWS))
+    for _ in range(20):
+        if focused(visitor, f"{OPEN}, button[data-token]"):
+            return
+        visitor.page.keyboard.press(lot.choice(ARROWS))
+    tabs_to(visitor, "button[data-token], .more")
+    if focused(visitor, ".more"):
+        visitor.page.keyboard.press("Enter")
+        tabs_to(visitor, "button[data-token]")
+
+
+def focused(visitor: Visitor, selector: str) -> bool:
+    return bool(visitor.page.evaluate("(selector) => document.activeElement.matches(selector)", selector))
+
+
+@pytest.mark.parametrize("game", FENCED)
+def test_a_bout_is_fenced_by_touch_on_a_phone(visitors: Visitors, game: str) -> None:
+    ada, lot, kinds = visitors(size=PHONE, touch=True), Random(game), set[str]()
+    ada.opens(game, "me", "random", options=short(game))
+    while ada.waits_for_me():
+        offer = ada.chosen(lot, kinds)
+        if offer["handles"] and ada.thing(offer["handles"][0]).count() == 0:
+            ada.button("Poste").tap()  # they are shown on demand
+        ada.touch(offer)
         assert not ada.overflows()
-    assert ada.page.locator(".board [data-handle^='card:']").last.is_visible()
+    ada.page.locator(".over").wait_for()
+    ada.button("Rematch").tap()
 
 
 def test_asking_before_a_decision_is_made(visitors: Visitors) -> None:
@@ -116,7 +146,7 @@ def test_the_language_changes_in_the_middle_of_a_bout(visitors: Visitors) -> Non
     ada.offers().first.wait_for()
     ada.button("中文").click()
     ada.sees("輪到你了")
-    assert ada.page.locator("html").get_attribute("lang") == "zh-Hant"
+    ada.page.locator("html[lang=zh-Hant]").wait_for()
     assert ada.unspoken() == []
     assert not re.search(r"\b(Resign|Advance|Your turn)\b", ada.words())
     ada.decides()

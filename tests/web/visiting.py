@@ -53,7 +53,7 @@ class Visitor(Hall):
             kept = json.dumps(json.dumps(settings))
             unset = 'localStorage.getItem("salle.settings") === null'
             self.context.add_init_script(f'if ({unset}) localStorage.setItem("salle.settings", {kept})')
-        super().__init__(self.context.new_page(), denied)
+        super().__init__(self.context.new_page(), denied, taps=touch)
 
     # -- where he goes
 

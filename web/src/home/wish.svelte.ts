@@ -1,5 +1,6 @@
 import type { Bank, Days, GameShown, NewTable, Seating, Value } from "../wire";
 import { clockRead } from "../table/clocks";
+import { gameIds } from "../words/games";
 
 const KEY = "salle.wish";
 const SEATS = "seats"; // the option by which games say how many fence
@@ -37,10 +38,7 @@ export class Wish {
 
   /** The games by their names, with all their rule sets. */
   get ids(): string[] {
-    const order = ["engarde", "readyfence", "audatia", "arena"];
-    const place = (id: string) => (order.indexOf(id) + order.length + 1) % (order.length + 1);
-    const all = [...new Set(this.games.map(({ game }) => game.split("/", 1)[0]!))];
-    return all.sort((one, other) => place(one) - place(other));
+    return gameIds(this.games);
   }
 
   rulesets(id = this.kept.id): GameShown[] {

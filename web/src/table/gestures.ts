@@ -7,7 +7,7 @@ const LONG = 450; // milliseconds after which a press asks what the thing is
 
 /** Clicks, taps, long presses, drags and keys on a thing; returns how to stop listening. */
 export function gestures(reach: Reach, thing: Thing): () => void {
-  const { element } = thing;
+  const { element, key } = thing;
   let start: { x: number; y: number; id: number } | null = null;
   let dragging = false;
   let spent = false; // the click that follows a drag or a long press means nothing
@@ -59,11 +59,11 @@ export function gestures(reach: Reach, thing: Thing): () => void {
     contextmenu: (event) => {
       if (spent) event.preventDefault();
     },
-    focus: () => {
+    focusin: () => {
       reach.roving.visited(thing);
-      if (element.matches(":focus-visible")) point();
+      if (key.matches(":focus-visible")) point();
     },
-    blur: unpoint,
+    focusout: unpoint,
     keydown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") {

@@ -41,6 +41,7 @@ function drawn(...handles: string[]): void {
   flushSync();
 }
 
+const keyed = (handle: string) => things[handle]!.querySelector<HTMLElement>(".key")!;
 const stateOf = (handle: string) => things[handle]!.dataset.state;
 
 function click(handle: string): void {
@@ -219,7 +220,7 @@ describe("for those who do not see it, or use no mouse", () => {
     reach.show([HIT], [refusal("<9", "no card", "card:9")]);
     drawn("card:4", "card:9", "cell:2");
     const said = (handle: string) =>
-      ["role", "aria-label", "aria-disabled", "aria-description"].map((name) => things[handle]!.getAttribute(name));
+      ["role", "aria-label", "aria-disabled", "aria-description"].map((name) => keyed(handle).getAttribute(name));
     expect(said("card:4")).toEqual(["button", "the card:4", "false", "does x4"]);
     expect(said("card:9")).toEqual(["button", "the card:9", "true", "no card"]);
     expect(said("cell:2")).toEqual(["img", "the cell:2", null, null]);
@@ -229,13 +230,13 @@ describe("for those who do not see it, or use no mouse", () => {
     reach.show([ADVANCE, RETREAT], []);
     drawn("cell:1", "card:3", "cell:5");
     await Promise.resolve();
-    expect(Object.values(things).map((one) => one.tabIndex)).toEqual([0, -1, -1]);
-    things["cell:1"]!.focus();
+    expect(Object.keys(things).map((one) => keyed(one).tabIndex)).toEqual([0, -1, -1]);
+    keyed("cell:1").focus();
     await key("ArrowRight");
-    expect(document.activeElement).toBe(things["card:3"]);
+    expect(document.activeElement).toBe(keyed("card:3"));
     await key("End");
-    expect(document.activeElement).toBe(things["cell:5"]);
-    expect(Object.values(things).map((one) => one.tabIndex)).toEqual([-1, -1, 0]);
+    expect(document.activeElement).toBe(keyed("cell:5"));
+    expect(Object.keys(things).map((one) => keyed(one).tabIndex)).toEqual([-1, -1, 0]);
     await key("Enter");
     expect(played).toEqual([">3"]);
   });
@@ -244,20 +245,20 @@ describe("for those who do not see it, or use no mouse", () => {
     reach.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     await Promise.resolve();
-    things["card:3"]!.focus();
+    keyed("card:3").focus();
     end();
     things["card:3"]!.remove();
     reach.show([HIT], []);
     drawn("card:4");
     await Promise.resolve();
-    expect(document.activeElement).toBe(things["card:4"]);
+    expect(document.activeElement).toBe(keyed("card:4"));
   });
 
   it("puts everything back on Escape", async () => {
     reach.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     await Promise.resolve();
-    things["card:3"]!.focus();
+    keyed("card:3").focus();
     await key(" ");
     expect(reach.picked).toEqual(["card:3"]);
     await key("Escape");

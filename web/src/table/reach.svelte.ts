@@ -3,6 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 import type { Message, Offer, Refused } from "../wire";
 import { gestures } from "./gestures";
+import { keyOf } from "./key";
 import { Roving } from "./roving";
 
 export type State = "playable" | "picked" | "refused" | "idle";
@@ -10,6 +11,7 @@ export type State = "playable" | "picked" | "refused" | "idle";
 /** A thing on the board as it is drawn: several may have the same handle, such as two cards of one face. */
 export interface Thing {
   element: HTMLElement | SVGElement;
+  key: HTMLElement | SVGElement; // what has the focus and the name
   handle: string;
   label: () => string;
 }
@@ -149,13 +151,15 @@ export class Reach {
   /** `{@attach reach.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element something to touch. */
   handle(name: string, label: () => string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
-      const thing: Thing = { element, handle: name, label };
+      const key = keyOf(element);
+      const thing: Thing = { element, key, handle: name, label };
       const unbind = gestures(this, thing);
       const unroam = this.roving.add(thing);
       $effect(() => this.#dress(thing));
       return () => {
         unbind();
         unroam();
+        if (key !== element) key.remove();
         if (this.pointed?.element === element) this.pointed = null;
       };
     };
@@ -163,7 +167,7 @@ export class Reach {
 
   /** Attributes by which a thing is styled, and read aloud. */
   #dress(thing: Thing): void {
-    const { element, handle } = thing;
+    const { element, key, handle } = thing;
     const state = this.stateOf(thing);
     const open = this.isOpen(thing);
     const live = open || state === "refused";
@@ -172,15 +176,16 @@ export class Reach {
     element.toggleAttribute("data-open", open);
     element.toggleAttribute("data-wanted", this.wanted.includes(handle) && state !== "picked");
     element.toggleAttribute("data-over", this.over?.element === element);
-    element.setAttribute("aria-label", thing.label());
-    element.setAttribute("role", live ? "button" : "img");
-    if (live) element.setAttribute("aria-disabled", String(!open));
-    else element.removeAttribute("aria-disabled");
-    if (open) element.setAttribute("aria-pressed", String(state === "picked"));
-    else element.removeAttribute("aria-pressed");
+    key.setAttribute("data-key", handle);
+    key.setAttribute("aria-label", thing.label());
+    key.setAttribute("role", live ? "button" : "img");
+    if (live) key.setAttribute("aria-disabled", String(!open));
+    else key.removeAttribute("aria-disabled");
+    if (open) key.setAttribute("aria-pressed", String(state === "picked"));
+    else key.removeAttribute("aria-pressed");
     const more = state === "refused" ? this.why(handle) : [this.effect(handle)].filter((one) => one !== null);
-    if (more.length > 0) element.setAttribute("aria-description", more.map(this.#around.say).join(" "));
-    else element.removeAttribute("aria-description");
+    if (more.length > 0) key.setAttribute("aria-description", more.map(this.#around.say).join(" "));
+    else key.removeAttribute("aria-description");
     this.roving.mark(thing, live, open);
   }
 

@@ -17,7 +17,7 @@ export class Roving {
   add(thing: Thing): () => void {
     this.#things.set(thing.element, { thing, live: false, open: false });
     return () => {
-      if (thing.element === document.activeElement) this.#kept = true;
+      if (thing.key === document.activeElement) this.#kept = true;
       this.#things.delete(thing.element);
       if (this.#stop === thing.element) this.#settle();
     };
@@ -27,7 +27,7 @@ export class Roving {
   mark(thing: Thing, live: boolean, open: boolean): void {
     const known = this.#things.get(thing.element);
     if (!known) return;
-    known.live = live || thing.element === document.activeElement;
+    known.live = live || thing.key === document.activeElement;
     known.open = open;
     this.#settle();
   }
@@ -46,7 +46,7 @@ export class Roving {
     const first = this.#ordered().find(({ open }) => open);
     if (!first) return;
     this.#kept = false;
-    first.thing.element.focus();
+    first.thing.key.focus();
   }
 
   /** The thing has the focus now. */
@@ -57,27 +57,27 @@ export class Roving {
 
   /** Go where the key says; false if it says nothing. */
   go(from: Thing, key: string): boolean {
-    const next = key in STEPS ? this.#towards(from.element, STEPS[key]!) : this.#end(key);
+    const next = key in STEPS ? this.#towards(from, STEPS[key]!) : this.#end(key);
     if (next === undefined) return false;
-    next?.focus();
+    next?.key.focus();
     return true;
   }
 
-  #end(key: string): Thing["element"] | null | undefined {
+  #end(key: string): Thing | null | undefined {
     if (key !== "Home" && key !== "End") return undefined;
-    return this.#ordered().at(key === "Home" ? 0 : -1)?.thing.element ?? null;
+    return this.#ordered().at(key === "Home" ? 0 : -1)?.thing ?? null;
   }
 
-  #towards(from: Element, [right, down]: [number, number]): Thing["element"] | null {
-    const here = middle(from);
-    let best: Thing["element"] | null = null;
+  #towards(from: Thing, [right, down]: [number, number]): Thing | null {
+    const here = middle(from.element);
+    let best: Thing | null = null;
     let least = Infinity;
     for (const { thing } of this.#ordered()) {
       const there = middle(thing.element);
       const along = (there.x - here.x) * right + (there.y - here.y) * down;
       const aside = Math.abs((there.x - here.x) * down) + Math.abs((there.y - here.y) * right);
       const far = along + 2 * aside;
-      if (thing.element !== from && along > 1 && far < least) [best, least] = [thing.element, far];
+      if (thing !== from && along > 1 && far < least) [best, least] = [thing, far];
     }
     return best;
   }
@@ -102,9 +102,9 @@ export class Roving {
   #settled(): void {
     const live = this.#ordered();
     const known = live.find(({ thing }) => thing.element === this.#stop) ?? live.find(({ open }) => open) ?? live[0];
-    for (const [element, one] of this.#things) {
-      if (one.live) element.setAttribute("tabindex", one === known ? "0" : "-1");
-      else element.removeAttribute("tabindex");
+    for (const one of this.#things.values()) {
+      if (one.live) one.thing.key.setAttribute("tabindex", one === known ? "0" : "-1");
+      else one.thing.key.removeAttribute("tabindex");
     }
     if (this.#kept && (document.activeElement ?? document.body) === document.body) this.focus();
   }

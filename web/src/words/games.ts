@@ -11,3 +11,12 @@ export function gameTitle(game: string): string {
 export function rulesetTitle(ruleset: string): string {
   return words.has(`page-ruleset-${ruleset}`) ? t(`page-ruleset-${ruleset}`) : ruleset;
 }
+
+const ORDER = ["engarde", "readyfence", "audatia", "arena"]; // the plainest first; others follow
+
+/** The games that these rule sets belong to, in the order in which they are shown. */
+export function gameIds(sets: { game: string }[]): string[] {
+  const place = (id: string) => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
+  const all = [...new Set(sets.map(({ game }) => game.split("/", 1)[0]!))];
+  return all.sort((one, other) => place(one) - place(other));
+}

@@ -15,7 +15,7 @@ export class Lay {
     readonly length: number,
   ) {
     this.compact = width < 560;
-    this.scale = this.compact ? 0.95 : Math.min(1.75, Math.max(1.15, width / 560));
+    this.scale = this.compact ? 0.95 : Math.min(1.6, Math.max(1.15, width / 640));
     this.edge = (this.compact ? 38 : 40) * this.scale;
     this.cell = (width - 2 * this.edge) / length;
     this.ground = 118 * this.scale;
