@@ -30,7 +30,7 @@ FINGER: Final = 44  # pixels
 # What a finger may want, but for links within a sentence; a box in a label is as large as the label. What lies on a
 # board is measured by the tests of that board.
 SMALL: Final = """(finger) => [...document.querySelectorAll("a, button, summary, select, input, [role=button]")]
-    .filter((one) => !one.matches("[data-handle], p a, li a, dd a, .unseen:not(label .unseen), .unseen *"))
+    .filter((one) => !one.matches("[data-handle], [data-key], p a, li a, dd a, .unseen:not(label .unseen), .unseen *"))
     .map((one) => one.closest("label") ?? one)
     .filter((one) => one.checkVisibility({ visibilityProperty: true }))
     .map((one) => [one, one.getBoundingClientRect()])
@@ -60,9 +60,15 @@ def invitation(visitor: Visitor) -> None:
 
 def joining(visitor: Visitor) -> None:
     path = visitor.opens("engarde/standard", "me", "open")
-    visitor.context.clear_cookies()
+    forgotten(visitor)
     visitor.goes(path)
     visitor.page.locator(".join").wait_for()
+
+
+def forgotten(visitor: Visitor) -> None:
+    """Be nobody again, once the page has learned who one is."""
+    visitor.page.locator("header .me", has_text="Ada").wait_for()
+    visitor.context.clear_cookies()
 
 
 def cover(visitor: Visitor) -> None:
@@ -72,7 +78,7 @@ def cover(visitor: Visitor) -> None:
 
 def watching(visitor: Visitor) -> None:
     path = visitor.opens("engarde/standard", "me", "random")
-    visitor.context.clear_cookies()
+    forgotten(visitor)
     visitor.goes(path)
     visitor.page.locator(".board").first.wait_for()
 

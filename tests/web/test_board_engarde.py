@@ -67,7 +67,7 @@ def test_a_card_goes_by_keys_and_tells_why_it_does_not(browser: Any, address: st
     hall = fenced(browser, address, "standard")
     back = next(one for one in hall.view["refused"] if one["rule"] == "off-the-piste")
     hall.thing(back["handles"][0]).hover()
-    hall.page.locator(".tip .why").first.wait_for()
+    hall.page.locator(".tip").wait_for()
     ply = hall.view["ply"]
     hall.key(hall.view["offers"][0]["handles"][0]).focus()
     assert hall.page.evaluate("document.activeElement.matches(':focus-visible')")
