@@ -118,7 +118,7 @@ def presses(*keys: str) -> Look:
 def unplugged(visitor: Visitor) -> None:
     BOARD(visitor)
     visitor.unplug()
-    there(".down")(visitor)
+    there(".offline")(visitor)
 
 
 # -- what mid-bout looks like
@@ -167,7 +167,7 @@ SCREENS: Final = (
     Screen(
         "hint",
         fenced("engarde/advanced", "tactic", so=in_measure),
-        clicks(".actions .actions button:first-child", then=".advice"),
+        clicks(".actions .actions button:first-child", ".advice li:first-child summary", then=".advice [open]"),
         "dark",
     ),
     Screen("over", DUEL, there(".over")),

@@ -29,6 +29,7 @@ SOAKED = (
     "tests/core/test_laws_everywhere.py",
     *(f"tests/server/test_{name}.py" for name in SERVED),
     "tests/web/test_bouts.py",
+    "tests/web/test_ways.py",
 )
 PARTS = 20
 FLAT = 4 << 20  # bytes they may add to a process that has found its size
