@@ -12,7 +12,7 @@ from tests.web.bouts import GAMES, SOAKED, short
 from tests.web.visiting import Visitors
 
 BOUTS: list[tuple[str, dict[str, Any]]] = (
-    [(ruleset, options) for ruleset in rulesets() for options in variants(ruleset)]
+    [(ruleset, dict(options)) for ruleset in rulesets() for options in variants(ruleset)]
     if SOAKED
     else [(game, {}) for game in GAMES]
 )
