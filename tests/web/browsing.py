@@ -87,19 +87,17 @@ class Hall:
 
     def fence(self, address: str, game: str, bot: str = "random", bots: int = 1, **options: Any) -> None:
         """Open a table against so many bots and sit down at it."""
-        self.page.goto(address)
         seats = [{"who": "me"}, *[{"who": "bot", "bot": bot}] * bots]
         wanted = {"game": game, "seats": seats, "options": options, "entropy": "00" * 16}
-        opened = self.page.evaluate(
-            """async (wanted) => {
-                const post = (path, body) => fetch(path, { method: "POST", body: JSON.stringify(body),
-                    headers: { "content-type": "application/json" } });
-                await post("/api/me", { name: "Ada" });
-                return (await (await post("/api/tables", wanted)).json()).id;
-            }""",
-            wanted,
-        )
+        opened = self.tabled(address, wanted)
         self.page.goto(f"{address}/t/{opened}")
+
+    def tabled(self, address: str, wanted: dict[str, Any]) -> str:
+        """Open a table over HTTP, as Ada if one is nobody yet; its id."""
+        line = self.page.context
+        if not any(cookie["name"] == "salle-known" for cookie in line.cookies()):
+            line.request.post(f"{address}/api/me", data={"name": "Ada"})
+        return str(line.request.post(f"{address}/api/tables", data=wanted).json()["id"])
 
     def waits_for_me(self) -> bool:
         """Wait until a decision is wanted and the board shows it; false if the bout is over."""

@@ -14,15 +14,6 @@ DESK, PHONE = (1280, 800), (390, 844)
 ENGLISH, CHINESE = "en-GB", "zh-TW"
 IDS: Final = re.compile(r"\b(?:page|server|error|bot|outcome|engarde|readyfence|audatia|arena)-[a-z]+(?:-[a-z]+)*\b")
 UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # what browsers say of it
-OPENS: Final = """async ([name, wanted]) => {
-    const post = async (path, body) => {
-        const answer = await fetch(path, { method: "POST", body: JSON.stringify(body),
-            headers: { "content-type": "application/json" } });
-        return answer.json();
-    };
-    if (!document.cookie.includes("salle-known=")) await post("/api/me", { name });
-    return (await post("/api/tables", wanted)).id;
-}"""
 
 
 class Visitor(Hall):
@@ -63,11 +54,9 @@ class Visitor(Hall):
 
     def opens(self, game: str, *seats: str, **terms: Any) -> str:
         """Open a table over HTTP and go there; returns its path."""
-        if not self.page.url.startswith(self.address):
-            self.goes()
         who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         wanted = {"game": game, "seats": who, "entropy": "00" * 16, **terms}
-        path = f"/t/{self.page.evaluate(OPENS, ['Ada', wanted])}"
+        path = f"/t/{self.tabled(self.address, wanted)}"
         self.goes(path)
         return path
 
