@@ -104,6 +104,19 @@ def test_lists_show_what_is_public_and_what_is_mine(database: str) -> None:
     stored(database, test)
 
 
+def test_a_choice_in_secret_seems_to_change_nothing(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
+        await store.database.write([Statement("update bouts set changed_at = changed_at - 60", {})])
+        before = await store.lobby("open")
+        await store.append("table-1", 1, [Chose(1, "FEN")], STANDING, 0.0)
+        assert await store.lobby("open") == before
+        await store.append("table-1", 2, [Played(None, ("FEN",))], STANDING, 0.0)
+        assert (await store.lobby("open"))[0].changed_at > before[0].changed_at + 30
+
+    stored(database, test)
+
+
 def test_what_is_due_is_found_and_can_be_put_off(database: str) -> None:
     async def test(store: Store) -> None:
         late = Standing("fencing", STANDING.about, None, -1.0)

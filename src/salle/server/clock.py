@@ -39,8 +39,9 @@ class Clock:
         """The seat has decided and waits for others: what they take is not his time, though his clock seems to run."""
         self._chosen[seat] = at
 
-    def _left(self, seat: int, at: float) -> float:
-        return max(0.0, self.left[seat] - (self._chosen.get(seat, at) - self.since))
+    def _left(self, seat: int, at: float, truly: bool = True) -> float:
+        until = self._chosen.get(seat, at) if truly else at
+        return max(0.0, self.left[seat] - (until - self.since))
 
     def _decided(self, seat: int) -> None:
         if isinstance(self.terms, Bank):
@@ -48,11 +49,11 @@ class Clock:
         else:
             self.left[seat] = self.whole
 
-    def remaining(self, at: float) -> list[float]:
-        """What each seat has at that time, as all are told."""
-        return [
-            max(0.0, left - (at - self.since)) if seat in self.running else left for seat, left in enumerate(self.left)
-        ]
+    def remaining(self, at: float, own: Collection[int] = ()) -> list[float]:
+        """What each seat has at that time, as somebody is told whose own seats these are: of others who are awaited
+        nobody learns whether they have chosen."""
+        return [self._left(seat, at, seat in own) if seat in self.running else self.left[seat]
+                for seat in range(len(self.left))]  # fmt: skip
 
     def fallen(self, at: float) -> list[int]:
         """Those who have run out, in the order of the seats."""

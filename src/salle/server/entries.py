@@ -124,6 +124,8 @@ class Ended(Struct, frozen=True, tag="ended"):
 
 Entry: TypeAlias = Opened | Sat | Rose | Played | Chose | TookBack | Offered | Declined | Retired | Ended
 
+Secret: Final = (Chose,)  # what nobody is told of but who did it
+
 _encoder: Final = Encoder()
 _decoder: Final[Decoder[Entry]] = Decoder(Entry)
 

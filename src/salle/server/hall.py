@@ -15,7 +15,7 @@ from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import Seat
 from salle.core.seal import commitment
 from salle.server.database import StoreTrouble, Taken
-from salle.server.entries import Bank, Chose, Days, Entry, Opened, Place, Rose, Sat, Terms
+from salle.server.entries import Bank, Days, Entry, Opened, Place, Rose, Sat, Secret, Terms
 from salle.server.presence import Presence
 from salle.server.reading import Readings
 from salle.server.store import About, Standing, Store
@@ -162,7 +162,7 @@ class Hall:
 
     def _told(self, live: Live, entries: Sequence[Entry]) -> None:
         """Everybody hears of it; of a choice that waits for others, only who made it."""
-        hidden = {live.table.places[entry.seat].person for entry in entries if isinstance(entry, Chose)}
+        hidden = {live.table.places[entry.seat].person for entry in entries if isinstance(entry, Secret)}
         if hidden:
             mine = [watcher for watcher in live.watchers if watcher.person in hidden]
             for watcher in mine:

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 from msgspec.json import decode, encode
 
 from salle.server.database import Database, Heard, Statement
-from salle.server.entries import Entry, Opened, read, written
+from salle.server.entries import Entry, Opened, Secret, read, written
 
 Stage: TypeAlias = Literal["open", "fencing", "over"]
 MOST_LISTED: Final = 100
@@ -99,10 +99,11 @@ class Store:
         also: Sequence[Statement] = (),
     ) -> None:
         """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
-        first."""
+        first. By what was done in secret nothing seems to have changed."""
         row = {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
+        when = "" if all(isinstance(entry, Secret) for entry in entries) else ", changed_at = {now}"
         await self._write_entries(bout, seq, entries, standing, at, [
-            Statement("update bouts set stage = :stage, about = :about, changed_at = {now} where id = :bout", row),
+            Statement(f"update bouts set stage = :stage, about = :about{when} where id = :bout", row),
         ], also)  # fmt: skip
 
     async def _write_entries(

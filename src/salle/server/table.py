@@ -26,6 +26,7 @@ from salle.server.entries import (
     Retired,
     Rose,
     Sat,
+    Secret,
     Terms,
     TookBack,
 )
@@ -121,17 +122,22 @@ class Table:
         seat = self._happen(entry, at)
         self._moments = None
         self.seq += 1
-        if not isinstance(entry, Chose):
+        if not isinstance(entry, Secret):
             change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
             change.end = self.ply
             self.changes.append(change)
         if isinstance(entry, TookBack):
             self.fresh = self.number - 1
-        if self.clock is not None:
-            if isinstance(entry, Chose):
-                self.clock.choose(entry.seat, at)
-            else:
-                self.clock.turn(at, self.moments())
+        self._time(entry, at)
+
+    def _time(self, entry: Entry, at: float) -> None:
+        """Let the clocks run of those who are awaited now; what is only said changes nothing about them."""
+        if self.clock is None or isinstance(entry, (Offered, Declined)):
+            return
+        if isinstance(entry, Chose):
+            self.clock.choose(entry.seat, at)
+        else:
+            self.clock.turn(at, self.moments())
 
     def _happen(self, entry: Entry, at: float) -> int | None:
         """Change; returns whose doing it was."""

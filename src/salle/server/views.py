@@ -65,7 +65,7 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
         offers=drawing.offers(sight, seat) if free else [],
         refused=drawing.refused(sight, seat) if free else [],
         asked=dict(table.offers),
-        clock=table.clock.remaining(at) if table.clock is not None else None,
+        clock=table.clock.remaining(at, yours) if table.clock is not None else None,
         ended=ended(table),
     )
 

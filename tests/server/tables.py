@@ -1,0 +1,77 @@
+"""A table without a server: what is done at it happens at once, at a time that the test says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from salle.core.options import Value
+from salle.core.registry import created
+from salle.core.seal import commitment
+from salle.server.entries import Bank, Days, Entry, Opened, Place, Terms
+from salle.server.table import Table
+
+PEOPLE = (Place("ada", "Ada"), Place("bo", "Bo"), Place("cy", "Cy"), Place("di", "Di"))
+SECRET = b"\7" * 32
+
+
+class Sitting:
+    """Some people at a table; the bout has begun."""
+
+    def __init__(
+        self,
+        game: str,
+        *places: Place,
+        clock: Bank | Days | None = None,
+        takeback: bool = True,
+        rated: bool = False,
+        **options: Value,
+    ) -> None:
+        made = created(game, options)
+        who = places or PEOPLE[: made.seats]
+        terms = Terms(
+            f"{made.id}/{made.ruleset}", dict(made.options), made.digest, False, clock, takeback=takeback, rated=rated
+        )
+        self.at = 1000.0
+        self.log: list[tuple[Entry, float]] = []
+        self.table = Table("table", SECRET)
+        entropy = ("",) * made.seats
+        self.does([Opened(terms, who, commitment(SECRET), "ada", entropy=entropy)])
+        self.does(self.table.dealt(entropy))
+
+    def does(self, entries: Sequence[Entry]) -> Sequence[Entry]:
+        """These happen now."""
+        for entry in entries:
+            self.table.apply(entry, self.at)
+            self.log.append((entry, self.at))
+        return entries
+
+    def passes(self, seconds: float) -> None:
+        """Time."""
+        self.at += seconds
+
+    def acts(self, seat: int, token: str = "") -> Sequence[Entry]:
+        """A decision: that one, or the first there is."""
+        moment = self.table.moments()[seat]
+        first = self.table.game.notation.token(moment.state.legal_actions()[0])
+        return self.does(self.table.act(seat, self.table.ply, token or first))
+
+    def goes_on(self) -> None:
+        """Whoever is awaited decides something."""
+        self.acts(self.table.due()[0])
+
+    def chooses_at_once(self) -> None:
+        """Until several are awaited."""
+        while len(self.table.due()) < 2:
+            self.goes_on()
+
+    def left(self, *own: int) -> list[float]:
+        """The clocks, as somebody sees them who sits there."""
+        assert self.table.clock is not None
+        return self.table.clock.remaining(self.at, own)
+
+    def again(self) -> Table:
+        """The table as its log says."""
+        table = Table("table", SECRET)
+        for entry, at in self.log:
+            table.apply(entry, at)
+        return table
