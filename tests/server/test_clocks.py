@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from salle.core.game import NOBODY, Seat
 from salle.server import views, wire
+from salle.server.consent import answer
 from salle.server.entries import Bank, Offered
 from tests.server.tables import Sitting
 
@@ -33,7 +34,7 @@ def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> N
     sitting.passes(10)
     sitting.does([Offered(1, "takeback")])
     sitting.passes(10)
-    sitting.does(sitting.table.answer(0, "takeback", False))
+    sitting.does(answer(sitting.table, 0, "takeback", False))
     sitting.passes(left[1] - 26)
     assert sitting.table.flags(sitting.at) == []
     assert sitting.left(0)[0] == left[0] - 5

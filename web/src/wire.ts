@@ -210,6 +210,7 @@ export interface View {
   offers: Offer[];
   refused: Refused[];
   asked: Partial<Record<Asked, number>>;
+  answering: Partial<Record<Asked, number[]>>;
   clock: number[] | null;
   ended: Ended | null;
 }

@@ -102,6 +102,13 @@ class Offered(Struct, frozen=True, tag="offered"):
     what: Asked
 
 
+class Agreed(Struct, frozen=True, tag="agreed"):
+    """Another seat has nothing against it, and more are asked."""
+
+    seat: int
+    what: Asked
+
+
 class Declined(Struct, frozen=True, tag="declined"):
     """Another seat does not want that."""
 
@@ -122,7 +129,7 @@ class Ended(Struct, frozen=True, tag="ended"):
     why: Ending
 
 
-Entry: TypeAlias = Opened | Sat | Rose | Played | Chose | TookBack | Offered | Declined | Retired | Ended
+Entry: TypeAlias = Opened | Sat | Rose | Played | Chose | TookBack | Offered | Agreed | Declined | Retired | Ended
 
 Secret: Final = (Chose,)  # what nobody is told of but who did it
 

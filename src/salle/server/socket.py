@@ -17,6 +17,7 @@ from salle.core.errors import OutOfTurn, SalleError
 from salle.core.texts import Message
 from salle.server import wire
 from salle.server.asking import asking
+from salle.server.consent import answer, offer_draw, take_back
 from salle.server.database import StoreTrouble
 from salle.server.entries import Entry, Offered
 from salle.server.faults import ADDRESS, ID, malformed
@@ -172,16 +173,16 @@ def decided(table: Table, person: str, command: wire.Deed) -> Sequence[Entry]:
     if isinstance(command, wire.Act):
         return table.act(seat, command.ply, command.token)
     if isinstance(command, wire.TakeBack):
-        return table.take_back(seat)
+        return take_back(table, seat)
     if isinstance(command, wire.OfferDraw):
-        return table.offer_draw(seat)
+        return offer_draw(table, seat)
     if isinstance(command, wire.Reply):
-        return table.answer(seat, command.what, command.yes)
+        return answer(table, seat, command.what, command.yes)
     return table.retire(seat, "resigned")
 
 
 def seat_for(table: Table, person: str, command: wire.Deed | wire.AskHint) -> int:
-    """The seat that a command is for: the one it names, the only one, or the one that decides."""
+    """The seat that a command is for: the one it names, the only one, or the one that decides, or fences on."""
     mine = table.seats_of(person)
     if not mine:
         raise OutOfTurn("server-error-watching")
@@ -190,7 +191,7 @@ def seat_for(table: Table, person: str, command: wire.Deed | wire.AskHint) -> in
             raise OutOfTurn("server-error-not-your-seat", seat=command.seat + 1)
         return command.seat
     deciding = [seat for seat in table.due() if seat in mine]
-    return deciding[0] if deciding else mine[0]
+    return [*deciding, *(seat for seat in mine if table.stands(seat)), *mine][0]
 
 
 SOCKETS: Final = [watch]

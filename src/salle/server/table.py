@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from salle.core.bout import Bout
-from salle.core.errors import NoTakeBack, OutOfTurn, SalleError
-from salle.core.game import CHANCE, LEGAL, NOBODY, Game, Seat, State
+from salle.core.errors import OutOfTurn, SalleError
+from salle.core.game import CHANCE, LEGAL, Game, Seat, State
 from salle.core.seal import Seal, SealedDealer
 from salle.core.texts import Message
 from salle.server.clock import Clock
 from salle.server.entries import (
-    Asked,
+    Agreed,
     Chose,
     Declined,
     Ended,
@@ -33,6 +33,8 @@ from salle.server.entries import (
 from salle.server.games import shared
 from salle.server.moments import Moment, moments
 from salle.server.store import Stage
+from salle.server.takeback import until
+from salle.server.wishes import Wishes
 
 
 class NotNow(SalleError):
@@ -66,8 +68,7 @@ class Table:
         self.counter: int = 0
         self.counters: dict[int, int] = {}  # of the draws, by ply
         self.chosen: dict[int, str] = {}  # choices that wait for those of others
-        self.offers: dict[Asked, int] = {}  # what is asked, and by whom
-        self.declined: set[Asked] = set()
+        self.wishes: Final = Wishes()
         self.ended: Ending | None = None
         self.retired: dict[int, Leaving] = {}
         self.frozen: Message | None = None  # why nobody can go on with it
@@ -109,6 +110,10 @@ class Table:
             self._moments = moments(self.bout) if self.stage == "fencing" and self.frozen is None else {}
         return self._moments
 
+    def stands(self, seat: int) -> bool:
+        """Whether the seat has neither left the bout nor been defeated."""
+        return self.bout.state.stands(Seat(seat))
+
     def due(self) -> list[int]:
         """The seats whose decision is missing."""
         return [seat for seat in self.moments() if seat not in self.chosen]
@@ -132,7 +137,7 @@ class Table:
 
     def _time(self, entry: Entry, at: float) -> None:
         """Let the clocks run of those who are awaited now; what is only said changes nothing about them."""
-        if self.clock is None or isinstance(entry, (Offered, Declined)):
+        if self.clock is None or isinstance(entry, (Offered, Agreed, Declined)):
             return
         if isinstance(entry, Chose):
             self.clock.choose(entry.seat, at)
@@ -158,10 +163,11 @@ class Table:
         elif isinstance(entry, TookBack):
             self._go_back(entry.ply)
         elif isinstance(entry, Offered):
-            self.offers[entry.what] = entry.seat
+            self.wishes.ask(entry.seat, entry.what)
+        elif isinstance(entry, Agreed):
+            self.wishes.agree(entry.seat, entry.what)
         elif isinstance(entry, Declined):
-            self.offers.pop(entry.what, None)
-            self.declined.add(entry.what)
+            self.wishes.decline(entry.what)
         elif isinstance(entry, Retired):
             self.retired[entry.seat] = entry.why
             self.bout.retire(Seat(entry.seat))
@@ -212,16 +218,12 @@ class Table:
 
     def _moved(self) -> None:
         self.chosen.clear()
-        self.offers.clear()
-        self.declined.clear()
+        self.wishes.clear()
         if self.bout.over:
             self.stage = "over"
 
     def _go_back(self, ply: int) -> None:
-        past = Bout(self.game)
-        for action in self.bout.actions[:ply]:
-            past.play(action)
-        self._bout = past
+        self._bout = until(self.bout, ply)
         self.counters = {number: counter for number, counter in self.counters.items() if number < ply}
         self._moved()
 
@@ -313,82 +315,16 @@ class Table:
             self._seal = Seal(self.secret, entropies)
         return self._seal
 
-    def take_back(self, seat: int) -> list[Entry]:
-        """Back to before the seat's last decision: at once if nobody has learned anything, else by asking."""
-        self._check_fencing()
-        if not self.terms.takeback or self.terms.rated:
-            raise NoTakeBack("server-error-no-takeback")
-        ply = self._last_decision(seat)
-        if self._free_until(seat, ply) or not self._others(seat):
-            return [TookBack(ply, seat)]
-        return self._ask(seat, "takeback")
-
-    def _last_decision(self, seat: int) -> int:
-        """The ply of it; NoTakeBack if there was none."""
-        witnessed = self.bout.witnessed(NOBODY)
-        for ply in range(len(witnessed) - 1, -1, -1):
-            if witnessed[ply].seat == seat:
-                return ply
-        raise NoTakeBack("error-nothing-to-take-back")
-
-    def _free_until(self, seat: int, ply: int) -> bool:
-        """Whether nobody has learned anything by what the seat did on that ply, and nothing came after it."""
-        if ply != self.ply - 1:
-            return False
-        past = Bout(self.game)
-        for action in self.bout.actions[:ply]:
-            past.play(action)
-        return not past.state.reveals(self.bout.actions[ply])
-
-    def _others(self, seat: int) -> list[int]:
-        """The seats of other people: bots agree to everything but a draw."""
-        mine = self.places[seat].person
-        return [other for other, place in enumerate(self.places) if place.person and place.person != mine]
-
-    def offer_draw(self, seat: int) -> list[Entry]:
-        """Ask the others to leave it undecided, where a game knows draws."""
-        self._check_fencing()
-        if not self.game.drawable:
-            raise NotNow("server-error-no-draws")
-        if any(place.bot for place in self.places):
-            raise NotNow("server-error-bots-fence-on")
-        if not self._others(seat):
-            return [Ended("agreed")]
-        return self._ask(seat, "draw")
-
-    def _ask(self, seat: int, what: Asked) -> list[Entry]:
-        if what in self.offers:
-            if self.offers[what] == seat:
-                raise NotNow("server-error-asked-already")
-            return self.answer(seat, what, True)
-        if what in self.declined:
-            raise NotNow("server-error-declined")
-        return [Offered(seat, what)]
-
-    def answer(self, seat: int, what: Asked, yes: bool) -> list[Entry]:
-        """What another seat asked for."""
-        self._check_fencing()
-        asking = self.offers.get(what)
-        if asking is None or seat not in self._others(asking):
-            raise NotNow("server-error-nothing-asked")
-        if not yes:
-            return [Declined(seat, what)]
-        if what == "draw":
-            return [Ended("agreed")]
-        return [TookBack(self._last_decision(asking), asking)]
-
     def retire(self, seat: int, why: Leaving) -> list[Entry]:
         """The seat leaves the bout."""
         self._check_fencing()
-        if not self.bout.state.stands(Seat(seat)):
+        if not self.stands(seat):
             raise NotNow("error-not-standing", seat=seat + 1)
         return [Retired(seat, why), *self._after_retiring(seat)]
 
     def _after_retiring(self, seat: int) -> list[Entry]:
         """Where others fence on, the deck may be next."""
-        past = Bout(self.game)
-        for action in self.bout.actions:
-            past.play(action)
+        past = until(self.bout, self.ply)
         past.retire(Seat(seat))
         tokens, counters = self._deals(past.state.copy(), self.entropy)
         return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
@@ -404,6 +340,12 @@ class Table:
         """Nobody will go on with it."""
         self._check_fencing()
         return [Ended("abandoned")]
+
+    def check_fences(self, *seats: int) -> None:
+        """Refuse what only somebody can do who fences there, with one of these seats."""
+        self._check_fencing()
+        if not any(self.stands(seat) for seat in seats):
+            raise NotNow("server-error-out")
 
     def _check_fencing(self) -> None:
         if self.frozen is not None:

@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from salle.core.game import NOBODY, Outcome, Seat
 from salle.core.texts import Message
 from salle.server import wire
+from salle.server.consent import answering
 from salle.server.table import Change, Table
 
 
@@ -64,7 +65,8 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
         chosen=table.chosen.get(int(seat)),
         offers=drawing.offers(sight, seat) if free else [],
         refused=drawing.refused(sight, seat) if free else [],
-        asked=dict(table.offers),
+        asked=dict(table.wishes.by),
+        answering={what: answering(table, what) for what in table.wishes.by},
         clock=table.clock.remaining(at, yours) if table.clock is not None else None,
         ended=ended(table),
     )

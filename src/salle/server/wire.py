@@ -170,7 +170,8 @@ class View(Struct, frozen=True):
     chosen: str | None  # your own choice, while others may still have to make theirs
     offers: list[Offer]
     refused: list[Refused]
-    asked: dict[Asked, int]
+    asked: dict[Asked, int]  # by whom
+    answering: dict[Asked, list[int]]  # the seats that have yet to say yes or no
     clock: list[float] | None
     ended: Ended | None
 
