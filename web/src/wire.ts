@@ -124,7 +124,7 @@ export interface Retire {
   re?: number;
 }
 
-/** The other side has vanished: let this be over. */
+/** Others have vanished: let them have left the bout. */
 export interface Claim {
   type: "claim";
   re?: number;

@@ -117,7 +117,7 @@ class Chair:
         await self._line.say(wire.Reply(what, yes, self._seat))
 
     async def claim(self) -> None:
-        """End a bout that the others have left."""
+        """Say that those who have been away for long have left the bout."""
         await self._line.say(wire.Claim())
 
     async def look(self, seat: int) -> None:

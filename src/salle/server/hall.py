@@ -277,19 +277,30 @@ class Hall:
             live.tell([watcher], known, self.lived())
 
     async def claim(self, live: Live, person: str) -> None:
-        """End a bout that the others have left: without a clock nothing else would."""
+        """Whoever has been away for long has left the bout: without a clock nothing else would end it."""
         if live.stale:
             await self.follow(live)
-        if not live.table.seats_of(person):
+        mine = live.table.seats_of(person)
+        if not mine:
             raise OutOfTurn("server-error-watching")
+        live.table.check_fences(*mine)
         if live.table.clock is not None:
             raise NotNow("server-error-clock-decides")
         await self.look_around(live)
-        away = live.away(person)
-        since = max(self.began, await self.store.last_seen(live.table.id, away))  # nobody can be here before we are
-        if not away or self.times.now() - since < AWAY:
+        gone = await self._gone(live)
+        if not gone:
             raise NotNow("server-error-not-away", minutes=round(AWAY / 60))
-        await self.do(live, lambda now: now.abandon())
+        for _ in gone:
+            await self.do(
+                live, lambda now: next((now.retire(seat, "left") for seat in gone if seat in live.away()), ())
+            )
+
+    async def _gone(self, live: Live) -> list[int]:
+        """The seats whose people have been away for long; nobody can have been here before we were."""
+        seen = await self.store.last_seen(live.table.id)
+        latest = self.times.now() - AWAY
+        away = live.away() if self.began <= latest else {}
+        return [seat for seat, person in away.items() if seen.get(person, 0.0) <= latest]
 
     async def dismiss(self, person: str) -> None:
         """What somebody may do has changed, or he is no more: his sockets close, and his tables are read anew."""

@@ -134,7 +134,8 @@ class Store:
                 if person:
                     row = {"bout": bout, "seat": seat, "person": person}
                     statements += [
-                        Statement("insert into seats (bout, seat, person) values (:bout, :seat, :person)", row),
+                        Statement("insert into seats (bout, seat, person, seen_at)"
+                                  " values (:bout, :seat, :person, {now})", row),
                         Statement("insert into visits (person, bout) values (:person, :bout)"
                                   " on conflict (person, bout) do nothing", row),
                     ]  # fmt: skip
@@ -189,12 +190,12 @@ class Store:
         rows = await self.database.read("select {now}")
         return float(rows[0][0])
 
-    async def last_seen(self, bout: str, people: Sequence[str]) -> float:
-        """When the last of these was at that table, or did something there."""
+    async def last_seen(self, bout: str) -> dict[str, float]:
+        """When each who sits at that table was last at it; at the latest when somebody sat down there."""
         rows = await self.database.read(
-            "select person, coalesce(seen_at, made_at) from seats join bouts on bouts.id = bout where bout = :bout",
-            bout=bout)  # fmt: skip
-        return max((at for person, at in rows if person in people), default=0.0)
+            "select person, max(coalesce(seen_at, made_at)) from seats join bouts on bouts.id = bout"
+            " where bout = :bout group by person", bout=bout)  # fmt: skip
+        return dict(rows)
 
     async def lobby(self, stage: Stage) -> list[Listed]:
         """The public bouts of that stage, the latest first; a rematch is open only to those who meet again."""

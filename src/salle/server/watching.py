@@ -72,11 +72,11 @@ class Live:
         """Whether that person looks through this worker."""
         return any(watcher.person == person for watcher in self.watchers)
 
-    def away(self, person: str) -> list[str]:
-        """The others who fence here and do not look."""
-        here = self.here()
-        others = [place.person for seat, place in enumerate(self.table.places) if seat not in here]
-        return [other for other in others if other and other != person]
+    def away(self) -> dict[int, str]:
+        """The people who still fence here and do not look, by seat."""
+        here, table = self.here(), self.table
+        people = {seat: place.person for seat, place in enumerate(table.places) if place.person}
+        return {seat: person for seat, person in people.items() if seat not in here and table.stands(seat)}
 
     def broadcast(self, at: float) -> None:
         """Tell everybody what has changed, if anything has."""

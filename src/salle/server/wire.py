@@ -74,7 +74,7 @@ class Retire(Struct, frozen=True, tag="retire", forbid_unknown_fields=True):
 
 
 class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
-    """The other side has vanished: let this be over."""
+    """Others have vanished: let them have left the bout."""
 
     re: Re = 0
 

@@ -29,7 +29,7 @@ server-error-not-over = The bout is not over yet.
 server-error-not-your-bout = This bout is for those who fenced it.
 server-error-no-rematch = There is no rematch of this bout.
 server-error-clock-decides = The clock will decide this bout.
-server-error-not-away = The others can be waited for: a bout can be ended once they were away for { $minutes } minutes.
+server-error-not-away = The others can be waited for: who was away for { $minutes } minutes has left the bout.
 server-error-frozen = Nobody can go on with this bout. { $why }
 server-frozen = It was begun under other rules of { $game } than those of this server.
 

@@ -29,7 +29,7 @@ server-error-not-over = 比賽還沒結束。
 server-error-not-your-bout = 這場比賽只供參加者查看。
 server-error-no-rematch = 這場比賽不再重賽。
 server-error-clock-decides = 這場比賽由計時決定。
-server-error-not-away = 請再等等其他人：他們離開 { $minutes } 分鐘之後，才能結束比賽。
+server-error-not-away = 請再等等其他人：離開 { $minutes } 分鐘的人，才算退出比賽。
 server-error-frozen = 這場比賽無法繼續。{ $why }
 server-frozen = 它是以另一版 { $game } 規則開始的，與此伺服器的不同。
 

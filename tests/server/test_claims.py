@@ -1,0 +1,133 @@
+"""Without a clock: who has been away for long has left the bout, once somebody who fences there says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from salle.core.errors import SalleError
+from salle.core.registry import created
+from salle.server.database import Statement, opened
+from salle.server.entries import Place, Retired, Terms
+from salle.server.hall import AWAY, Hall
+from salle.server.store import Store
+from salle.server.store_people import PeopleStore
+from salle.server.times import Times
+from salle.server.watching import Live, Watcher
+from tests.server.tables import PEOPLE
+
+ADA, BO, CY, _ = PEOPLE
+
+
+class Later(Times):
+    """The database's time, and as much more as a test likes."""
+
+    more = 0.0
+
+    def now(self) -> float:
+        return super().now() + self.more
+
+
+class House:
+    """A hall where people come and go."""
+
+    def __init__(self, store: Store, times: Later) -> None:
+        self.hall = Hall(store, times)
+        self.times = times
+        self.watchers: dict[str, Watcher] = {}
+
+    async def opens(self, game: str, *places: Place, rated: bool = False) -> Live:
+        made = created(game, {"seats": len(places)} if game.startswith("arena") else {})
+        terms = Terms(f"{made.id}/{made.ruleset}", dict(made.options), made.digest, rated=rated)
+        return self.hall.live[await self.hall.open(terms, places, "ada")]
+
+    async def comes(self, live: Live, *people: Place) -> None:
+        for one in people:
+            self.watchers[one.person] = Watcher(one.person)
+            await self.hall.join(live, self.watchers[one.person], None)
+
+    async def goes(self, live: Live, one: Place) -> None:
+        await self.hall.leave(live, self.watchers[one.person])
+
+    async def refusal(self, live: Live, one: Place) -> str:
+        with pytest.raises(SalleError) as refused:
+            await self.hall.claim(live, one.person)
+        return refused.value.message.id
+
+
+def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
+    """A test with a hall of its own."""
+
+    def run(tmp_path: Path) -> None:
+        async def main() -> None:
+            store, times = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}")), Later()
+            times.set(await store.now())
+            try:
+                await test(House(store, times))
+            finally:
+                await store.close()
+
+        asyncio.run(asyncio.wait_for(main(), 60))
+
+    return run
+
+
+@housed
+async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(house: House) -> None:
+    for one in (ADA, BO):
+        await PeopleStore(house.hall.store.database).add(one.person, one.name)
+    live = await house.opens("engarde/standard", ADA, BO, rated=True)
+    await house.comes(live, ADA, BO)
+    house.times.more = 2 * AWAY
+    assert await house.refusal(live, ADA) == "server-error-not-away"
+    await house.goes(live, BO)
+    house.times.more = AWAY - 60
+    assert await house.refusal(live, ADA) == "server-error-not-away"
+    house.times.more = 2 * AWAY
+    await house.hall.claim(live, "ada")
+    assert (await house.hall.store.log(live.table.id))[-1].entry == Retired(1, "left")
+    assert live.table.bout.outcome is not None
+    assert list(live.table.bout.outcome.winners) == [0]
+    (rating,) = await house.hall.ratings.of("ada")
+    assert rating.rating.elo > 1000
+
+
+@housed
+async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who_may_say_so(house: House) -> None:
+    live = await house.opens("arena/standard", ADA, BO, CY)
+    await house.comes(live, ADA, BO, CY)
+    await house.hall.do(live, lambda table: table.retire(2, "resigned"))
+    await house.goes(live, CY)
+    house.times.more = 2 * AWAY
+    assert await house.refusal(live, ADA) == "server-error-not-away"
+    await house.goes(live, BO)
+    assert await house.refusal(live, CY) == "server-error-out"
+
+
+@housed
+async def test_those_who_are_here_fence_on_without_those_who_are_not(house: House) -> None:
+    live = await house.opens("arena/standard", ADA, BO, CY)
+    await house.comes(live, ADA, BO)
+    house.times.more = 2 * AWAY
+    await house.hall.claim(live, "ada")
+    assert (live.table.retired, live.table.stage) == ({2: "left"}, "fencing")
+    await house.goes(live, BO)
+    house.times.more = 4 * AWAY
+    await house.hall.claim(live, "ada")
+    assert (live.table.retired, live.table.stage) == ({2: "left", 1: "left"}, "over")
+
+
+@housed
+async def test_nobody_is_away_from_a_bout_that_has_only_begun(house: House) -> None:
+    house.times.more = -2 * AWAY
+    house.hall = Hall(house.hall.store, house.times)  # has been up for long
+    house.times.more = 0.0
+    live = await house.opens("engarde/standard", ADA, Place())
+    await house.comes(live, ADA)
+    age = Statement("update bouts set made_at = made_at - 3600", {})
+    await house.hall.store.database.write([age, Statement("update seats set seen_at = seen_at - 3600", {})])
+    await house.hall.do(live, lambda table: table.sit("bo", "Bo", None, ""))
+    assert await house.refusal(live, ADA) == "server-error-not-away"
