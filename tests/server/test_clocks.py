@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from salle.core.errors import NoTakeBack
 from salle.core.game import NOBODY, Seat
 from salle.server import views, wire
-from salle.server.consent import answer
-from salle.server.entries import Bank, Offered
+from salle.server.clock import DAY
+from salle.server.consent import answer, take_back
+from salle.server.entries import Bank, Days, Offered
 from tests.server.tables import Sitting
 
 BANK = Bank(60)
@@ -34,7 +38,7 @@ def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> N
     sitting.passes(10)
     sitting.does([Offered(1, "takeback")])
     sitting.passes(10)
-    sitting.does(answer(sitting.table, 0, "takeback", False))
+    sitting.does(answer(sitting.table, 0, "takeback", False, sitting.at))
     sitting.passes(left[1] - 26)
     assert sitting.table.flags(sitting.at) == []
     assert sitting.left(0)[0] == left[0] - 5
@@ -68,3 +72,53 @@ def test_once_all_have_chosen_everybody_is_shown_what_each_has_taken() -> None:
     assert sitting.left() == [left[0] - 15, left[1] - 15]
     sitting.acts(1)
     assert sitting.left() == [left[0] - 5, left[1] - 15]
+
+
+def passing(clock: Bank | Days) -> tuple[Sitting, int]:
+    """Somebody may end his turn so that nobody learns anything by it; and who."""
+    sitting = Sitting("readyfence/basic", clock=clock)
+    while True:
+        (seat,) = sitting.table.due()
+        moment = sitting.table.moments()[seat]
+        tokens = [sitting.table.game.notation.token(action) for action in moment.state.legal_actions()]
+        if "." in tokens and not moment.state.reveals(sitting.table.game.notation.action(".")):
+            return sitting, seat
+        sitting.goes_on()
+
+
+def test_nothing_is_added_for_a_decision_that_is_taken_back_nor_for_a_turn_that_nobody_had() -> None:
+    sitting, seat = passing(Bank(60, 30))
+    before = sitting.left()
+    for _ in range(3):
+        sitting.passes(1)
+        sitting.acts(seat, ".")
+        assert sitting.left()[seat] > before[seat]
+        sitting.passes(2)
+        sitting.does(take_back(sitting.table, seat, sitting.at))
+    assert sitting.table.due() == [seat]
+    assert sitting.left()[seat] == before[seat] - 3
+    assert sitting.left()[1 - seat] == before[1 - seat] - 6
+    again = sitting.again().clock
+    assert again is not None
+    assert again.remaining(sitting.at) == sitting.left()
+
+
+def test_days_do_not_begin_anew_with_a_decision_that_is_taken_back() -> None:
+    sitting, seat = passing(Days(3))
+    sitting.passes(2 * DAY)
+    sitting.acts(seat, ".")
+    sitting.passes(2 * DAY)
+    sitting.does(take_back(sitting.table, seat, sitting.at))
+    assert sitting.left() == [DAY if one == seat else 3 * DAY for one in (0, 1)]
+
+
+def test_who_has_spent_what_he_got_for_a_decision_can_not_take_it_back() -> None:
+    sitting = Sitting("engarde/standard", clock=Bank(60, 30))
+    (seat,) = sitting.table.due()
+    sitting.passes(50)
+    sitting.acts(seat)
+    sitting.acts(1 - seat)
+    sitting.passes(10 + sitting.left()[seat] - 30)
+    with pytest.raises(NoTakeBack) as refused:
+        take_back(sitting.table, seat, sitting.at)
+    assert refused.value.message.id == "server-error-no-time"

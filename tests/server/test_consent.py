@@ -38,10 +38,10 @@ def test_a_draw_is_agreed_on_by_all_who_still_fence_and_by_nobody_else() -> None
     sitting.does(table.retire(3, "resigned"))
     sitting.does(offer_draw(table, 0))
     assert answering(table, "draw") == [1, 2]
-    assert refusal(lambda: answer(table, 3, "draw", True)) == "server-error-out"
-    assert sitting.does(answer(table, 2, "draw", True)) == [Agreed(2, "draw")]
+    assert refusal(lambda: answer(table, 3, "draw", True, 0.0)) == "server-error-out"
+    assert sitting.does(answer(table, 2, "draw", True, 0.0)) == [Agreed(2, "draw")]
     assert (table.stage, answering(table, "draw")) == ("fencing", [1])
-    assert refusal(lambda: answer(table, 2, "draw", False)) == "server-error-nothing-asked"
+    assert refusal(lambda: answer(table, 2, "draw", False, 0.0)) == "server-error-nothing-asked"
     assert sitting.does(offer_draw(table, 1)) == [Ended("agreed")]  # who offers one agrees
     assert sitting.again().ended == "agreed"
 
@@ -50,8 +50,8 @@ def test_one_who_declines_is_enough_and_may_offer_a_draw_himself() -> None:
     sitting = arena()
     table = sitting.table
     sitting.does(offer_draw(table, 0))
-    sitting.does(answer(table, 2, "draw", True))
-    sitting.does(answer(table, 1, "draw", False))
+    sitting.does(answer(table, 2, "draw", True, 0.0))
+    sitting.does(answer(table, 1, "draw", False, 0.0))
     assert answering(table, "draw") == []
     assert refusal(lambda: offer_draw(table, 0)) == "server-error-declined"
     assert sitting.does(offer_draw(table, 1)) == [Offered(1, "draw")]
@@ -62,7 +62,7 @@ def test_one_answer_counts_for_all_seats_of_a_person() -> None:
     ada, bo, cy, _ = PEOPLE
     sitting = arena(ada, bo, bo, cy)
     sitting.does(offer_draw(sitting.table, 0))
-    sitting.does(answer(sitting.table, 2, "draw", True))
+    sitting.does(answer(sitting.table, 2, "draw", True, 0.0))
     assert answering(sitting.table, "draw") == [3]
 
 
@@ -77,7 +77,7 @@ def test_all_who_still_fence_are_asked_for_a_takeback() -> None:
     entries = sitting.does([Offered(seat, "takeback")])
     for other in answering(table, "takeback"):
         assert not isinstance(entries[-1], TookBack)
-        entries = sitting.does(answer(table, other, "takeback", True))
+        entries = sitting.does(answer(table, other, "takeback", True, 0.0))
     assert entries == [TookBack(ply, seat)]
 
 
@@ -87,7 +87,7 @@ def test_who_is_out_of_the_bout_has_no_voice_in_it() -> None:
     sitting.goes_on()
     sitting.does(sitting.table.retire(out, "resigned"))
     assert refusal(lambda: offer_draw(sitting.table, out)) == "server-error-out"
-    assert refusal(lambda: take_back(sitting.table, out)) == "server-error-out"
+    assert refusal(lambda: take_back(sitting.table, out, 0.0)) == "server-error-out"
 
 
 def test_a_bout_does_not_go_back_to_before_somebody_left() -> None:
@@ -97,18 +97,18 @@ def test_a_bout_does_not_go_back_to_before_somebody_left() -> None:
     sitting.goes_on()
     gone = next(seat for seat in range(4) if seat != mine)
     sitting.does(table.retire(gone, "resigned"))
-    assert refusal(lambda: take_back(table, mine)) == "server-error-left-since"
+    assert refusal(lambda: take_back(table, mine, 0.0)) == "server-error-left-since"
     assert not table.stands(gone)
 
 
 def test_who_wants_to_take_back_does_not_agree_to_anothers_takeback() -> None:
     sitting = duel()
     first = sitting.table.due()[0]
-    sitting.does(take_back(sitting.table, first))
-    assert refusal(lambda: take_back(sitting.table, 1 - first)) == "server-error-answer-first"
+    sitting.does(take_back(sitting.table, first, 0.0))
+    assert refusal(lambda: take_back(sitting.table, 1 - first, 0.0)) == "server-error-answer-first"
     assert sitting.table.wishes.by == {"takeback": first}
-    assert sitting.does(answer(sitting.table, 1 - first, "takeback", False)) == [Declined(1 - first, "takeback")]
-    assert sitting.does(take_back(sitting.table, 1 - first)) == [Offered(1 - first, "takeback")]
+    assert sitting.does(answer(sitting.table, 1 - first, "takeback", False, 0.0)) == [Declined(1 - first, "takeback")]
+    assert sitting.does(take_back(sitting.table, 1 - first, 0.0)) == [Offered(1 - first, "takeback")]
 
 
 def test_choices_that_were_made_at_once_are_taken_back_together() -> None:
@@ -117,6 +117,6 @@ def test_choices_that_were_made_at_once_are_taken_back_together() -> None:
     ply = sitting.table.ply
     sitting.acts(1)
     sitting.acts(0)
-    sitting.does(take_back(sitting.table, 1))
-    sitting.does(answer(sitting.table, 0, "takeback", True))
+    sitting.does(take_back(sitting.table, 1, 0.0))
+    sitting.does(answer(sitting.table, 0, "takeback", True, 0.0))
     assert (sitting.table.ply, sitting.table.due()) == (ply, [0, 1])

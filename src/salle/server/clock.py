@@ -19,18 +19,39 @@ class Clock:
         self.running: frozenset[int] = frozenset()
         self.since: float = 0.0
         self._chosen: Final[dict[int, float]] = {}  # when those decided who wait for others: nobody is told
+        self._added: list[tuple[int, int, float]] = []  # on which ply, to which seat, how much
 
     @property
     def whole(self) -> float:
         """What a seat has at first."""
         return float(self.terms.seconds) if isinstance(self.terms, Bank) else self.terms.days * DAY
 
-    def turn(self, at: float, running: Collection[int]) -> None:
-        """From now on these run; who has decided gets what he gets for that, and who has run out has nothing."""
+    def turn(self, at: float, running: Collection[int], ply: int) -> None:
+        """From now on these run; who has decided on that ply gets what he gets for it, and who has run out has
+        nothing."""
         for seat in self.running:
             self.left[seat] = self._left(seat, at)
             if seat not in running:
-                self._decided(seat)
+                self._decided(seat, ply)
+        self._run(at, running)
+
+    def go_back(self, at: float, running: Collection[int], ply: int) -> None:
+        """What was decided from that ply on is taken back, and these run now."""
+        self.left[:] = self.back_at(at, running, ply)
+        self._added = [added for added in self._added if added[0] < ply]
+        self._run(at, running)
+
+    def back_at(self, at: float, running: Collection[int], ply: int) -> list[float]:
+        """What each seat would have if the bout went back to that ply, where these decide: what it has spent is
+        spent, and what it got for decisions since is taken away. The days of the others begin with their turn."""
+        left = self.remaining(at, self.running)
+        for when, seat, added in self._added:
+            left[seat] -= added if when >= ply else 0.0
+        if isinstance(self.terms, Days):
+            return [left[seat] if seat in running else self.whole for seat in range(len(left))]
+        return left
+
+    def _run(self, at: float, running: Collection[int]) -> None:
         self._chosen.clear()
         self.running = frozenset(running)
         self.since = at
@@ -43,11 +64,10 @@ class Clock:
         until = self._chosen.get(seat, at) if truly else at
         return max(0.0, self.left[seat] - (until - self.since))
 
-    def _decided(self, seat: int) -> None:
-        if isinstance(self.terms, Bank):
-            self.left[seat] += self.terms.increment
-        else:
-            self.left[seat] = self.whole
+    def _decided(self, seat: int, ply: int) -> None:
+        added = self.terms.increment if isinstance(self.terms, Bank) else self.whole - self.left[seat]
+        self.left[seat] += added
+        self._added.append((ply, seat, added))
 
     def remaining(self, at: float, own: Collection[int] = ()) -> list[float]:
         """What each seat has at that time, as somebody is told whose own seats these are: of others who are awaited

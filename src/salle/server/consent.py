@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from salle.core.errors import NoTakeBack
 from salle.server.entries import Agreed, Asked, Declined, Ended, Entry, Offered, TookBack
+from salle.server.moments import moments
 from salle.server.table import NotNow, Table
-from salle.server.takeback import is_free, last_decision
+from salle.server.takeback import is_free, last_decision, until
+
+UNDECIDED: Final = Ended("agreed")
 
 
-def take_back(table: Table, seat: int) -> list[Entry]:
+def take_back(table: Table, seat: int, at: float) -> list[Entry]:
     """Back to before the seat's last decision: at once if nobody has learned anything, else by asking."""
     table.check_fences(seat)
     if not table.terms.takeback or table.terms.rated:
         raise NoTakeBack("server-error-no-takeback")
-    ply = last_decision(table.bout, seat)
-    if is_free(table.bout, ply) or not others(table, seat):
-        return [TookBack(ply, seat)]
+    back = taken_back(table, seat, at)
+    if is_free(table.bout, back.ply) or not others(table, seat):
+        return [back]
     return ask(table, seat, "takeback")
+
+
+def taken_back(table: Table, seat: int, at: float) -> TookBack:
+    """The seat's last decision, undone; NoTakeBack if no clock would be left for that."""
+    ply = last_decision(table.bout, seat)
+    if table.clock is not None:
+        awaited = moments(until(table.bout, ply))
+        if min(table.clock.back_at(at, awaited, ply)) <= 0.0:
+            raise NoTakeBack("server-error-no-time")
+    return TookBack(ply, seat)
 
 
 def others(table: Table, seat: int) -> list[int]:
@@ -27,25 +42,24 @@ def others(table: Table, seat: int) -> list[int]:
 
 
 def offer_draw(table: Table, seat: int) -> list[Entry]:
-    """Ask the others to leave it undecided, where a game knows draws."""
+    """Ask the others to leave it undecided, where a game knows draws; who is asked that himself agrees."""
     table.check_fences(seat)
     if not table.game.drawable:
         raise NotNow("server-error-no-draws")
     if any(place.bot and table.stands(other) for other, place in enumerate(table.places)):
         raise NotNow("server-error-bots-fence-on")
     if not others(table, seat):
-        return [Ended("agreed")]
+        return [UNDECIDED]
+    if seat in answering(table, "draw"):
+        return agree(table, seat, "draw", UNDECIDED)
     return ask(table, seat, "draw")
 
 
 def ask(table: Table, seat: int, what: Asked) -> list[Entry]:
-    """Who offers a draw agrees to one; what somebody else wants to take back is another matter."""
+    """Ask the others, unless somebody does or this was declined."""
     if what in table.wishes.by:
-        if table.places[table.wishes.by[what]].person == table.places[seat].person:
-            raise NotNow("server-error-asked-already")
-        if what == "draw":
-            return answer(table, seat, what, True)
-        raise NotNow("server-error-answer-first")
+        mine = table.places[table.wishes.by[what]].person == table.places[seat].person
+        raise NotNow("server-error-asked-already" if mine else "server-error-answer-first")
     if table.wishes.was_declined(seat, what):
         raise NotNow("server-error-declined")
     return [Offered(seat, what)]
@@ -59,17 +73,17 @@ def answering(table: Table, what: Asked) -> list[int]:
     return [seat for seat in others(table, table.wishes.by[what]) if table.places[seat].person not in agreed]
 
 
-def answer(table: Table, seat: int, what: Asked, yes: bool) -> list[Entry]:
-    """What another seat asked for: it is done once all agree."""
+def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[Entry]:
+    """Yes or no to what another seat asks for."""
     table.check_fences(seat)
-    missing = answering(table, what)
-    if seat not in missing:
+    if seat not in answering(table, what):
         raise NotNow("server-error-nothing-asked")
     if not yes:
         return [Declined(seat, what)]
-    if len({table.places[other].person for other in missing}) > 1:
-        return [Agreed(seat, what)]
-    if what == "draw":
-        return [Ended("agreed")]
-    asking = table.wishes.by[what]
-    return [TookBack(last_decision(table.bout, asking), asking)]
+    return agree(table, seat, what, UNDECIDED if what == "draw" else taken_back(table, table.wishes.by[what], at))
+
+
+def agree(table: Table, seat: int, what: Asked, done: Entry) -> list[Entry]:
+    """The seat wants it too: once all do, it is done."""
+    mine = table.places[seat].person
+    return [done] if all(table.places[one].person == mine for one in answering(table, what)) else [Agreed(seat, what)]

@@ -155,9 +155,9 @@ async def obey(hall: Hall, live: Live, watcher: Watcher, command: wire.Obeyed) -
         await hall.claim(live, watcher.person)
     elif isinstance(command, (wire.OfferDraw, wire.TakeBack)):
         muted = await hall.people.shunned(live.table.id, watcher.person)
-        await hall.do(live, lambda table: heard(decided(table, watcher.person, command), muted))
+        await hall.do(live, lambda table: heard(decided(table, watcher.person, command, hall.lived()), muted))
     else:
-        await hall.do(live, lambda table: decided(table, watcher.person, command))
+        await hall.do(live, lambda table: decided(table, watcher.person, command, hall.lived()))
 
 
 def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:
@@ -167,17 +167,17 @@ def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:
     return entries
 
 
-def decided(table: Table, person: str, command: wire.Deed) -> Sequence[Entry]:
-    """The entries that a command of that person leads to."""
+def decided(table: Table, person: str, command: wire.Deed, at: float) -> Sequence[Entry]:
+    """The entries that a command of that person leads to, at that time of the clocks."""
     seat = seat_for(table, person, command)
     if isinstance(command, wire.Act):
         return table.act(seat, command.ply, command.token)
     if isinstance(command, wire.TakeBack):
-        return take_back(table, seat)
+        return take_back(table, seat, at)
     if isinstance(command, wire.OfferDraw):
         return offer_draw(table, seat)
     if isinstance(command, wire.Reply):
-        return answer(table, seat, command.what, command.yes)
+        return answer(table, seat, command.what, command.yes, at)
     return table.retire(seat, "resigned")
 
 

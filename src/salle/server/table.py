@@ -133,16 +133,18 @@ class Table:
             self.changes.append(change)
         if isinstance(entry, TookBack):
             self.fresh = self.number - 1
-        self._time(entry, at)
+        self._time(entry, at, ply)
 
-    def _time(self, entry: Entry, at: float) -> None:
+    def _time(self, entry: Entry, at: float, ply: int) -> None:
         """Let the clocks run of those who are awaited now; what is only said changes nothing about them."""
         if self.clock is None or isinstance(entry, (Offered, Agreed, Declined)):
             return
         if isinstance(entry, Chose):
             self.clock.choose(entry.seat, at)
+        elif isinstance(entry, TookBack):
+            self.clock.go_back(at, self.moments(), entry.ply)
         else:
-            self.clock.turn(at, self.moments())
+            self.clock.turn(at, self.moments(), ply)
 
     def _happen(self, entry: Entry, at: float) -> int | None:
         """Change; returns whose doing it was."""
