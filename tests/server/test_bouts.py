@@ -155,6 +155,15 @@ async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) ->
             assert (again.view["offers"], again.view["awaiting"]) == ([], [0, 1])
             await again.acts(again.view["chosen"])
             assert await again.refused() == "server-error-not-your-turn"
+            await again.says("take-back")
+            await again.sees(lambda view: view["chosen"] is None and bool(view["offers"]))
+        for one in (left, hall):
+            await one.says("ping")
+            assert (await one.hears())["type"] == "pong"
+            assert one.view["number"] == number
+        await right.sees(lambda view: bool(view["offers"]))
+        await right.acts()
+        await right.sees(lambda view: view["chosen"] is not None)
         await left.acts()
         for one in (left, right, hall):
             await one.sees(lambda view: view["number"] == number + 1)

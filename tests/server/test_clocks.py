@@ -122,3 +122,18 @@ def test_who_has_spent_what_he_got_for_a_decision_can_not_take_it_back() -> None
     with pytest.raises(NoTakeBack) as refused:
         take_back(sitting.table, seat, sitting.at)
     assert refused.value.message.id == "server-error-no-time"
+
+
+def test_nobody_gains_time_by_a_choice_that_he_withdraws() -> None:
+    sitting = at_once()
+    left = sitting.left()
+    sitting.passes(5)
+    sitting.acts(0)
+    sitting.passes(10)
+    sitting.does(take_back(sitting.table, 0, sitting.at))
+    assert sitting.left(0) == sitting.left(1) == [left[0] - 15, left[1] - 15]
+    sitting.acts(0)
+    sitting.passes(left[0])
+    with pytest.raises(NoTakeBack) as refused:
+        take_back(sitting.table, 0, sitting.at)
+    assert refused.value.message.id == "server-error-no-time"

@@ -8,7 +8,7 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.server.consent import answer, answering, offer_draw, take_back
-from salle.server.entries import Agreed, Declined, Ended, Offered, Place, TookBack
+from salle.server.entries import Agreed, Declined, Ended, Offered, Place, TookBack, Withdrew
 from tests.server.tables import PEOPLE, Sitting
 
 
@@ -120,3 +120,16 @@ def test_choices_that_were_made_at_once_are_taken_back_together() -> None:
     sitting.does(take_back(sitting.table, 1, 0.0))
     sitting.does(answer(sitting.table, 0, "takeback", True, 0.0))
     assert (sitting.table.ply, sitting.table.due()) == (ply, [0, 1])
+
+
+def test_a_choice_that_nobody_knows_of_is_withdrawn_and_made_anew() -> None:
+    sitting = Sitting("audatia/duel")
+    sitting.chooses_at_once()
+    number = sitting.table.number
+    sitting.acts(0)
+    assert sitting.does(take_back(sitting.table, 0, 0.0)) == [Withdrew(0)]
+    assert (sitting.table.number, sitting.table.due()) == (number, [0, 1])
+    sitting.acts(1)
+    sitting.acts(0)
+    assert sitting.table.number == number + 1
+    assert sitting.again().bout.actions == sitting.table.bout.actions

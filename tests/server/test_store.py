@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from salle.server.database import Database, Statement, StoreTrouble, Taken, opened
-from salle.server.entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, read, written
+from salle.server.entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, Withdrew, read, written
 from salle.server.store import About, Standing, Store
 from tests.server.cluster import Cluster
 
@@ -38,6 +38,7 @@ def stored(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
         Sat(1, "bo", "Bo", "ff"),
         Played(None, ("@left", "+1"), (0, 1)),
         Chose(1, "FEN"),
+        Withdrew(1),
         Played(0, (">3", "+2"), (7,)),
     ],
 )
@@ -111,7 +112,9 @@ def test_a_choice_in_secret_seems_to_change_nothing(database: str) -> None:
         before = await store.lobby("open")
         await store.append("table-1", 1, [Chose(1, "FEN")], STANDING, 0.0)
         assert await store.lobby("open") == before
-        await store.append("table-1", 2, [Played(None, ("FEN",))], STANDING, 0.0)
+        await store.append("table-1", 2, [Withdrew(1)], STANDING, 0.0)
+        assert await store.lobby("open") == before
+        await store.append("table-1", 3, [Played(None, ("FEN",))], STANDING, 0.0)
         assert (await store.lobby("open"))[0].changed_at > before[0].changed_at + 30
 
     stored(database, test)

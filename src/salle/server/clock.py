@@ -60,6 +60,10 @@ class Clock:
         """The seat has decided and waits for others: what they take is not his time, though his clock seems to run."""
         self._chosen[seat] = at
 
+    def withdraw(self, seat: int) -> None:
+        """The seat decides anew: all the time that its clock seemed to run was its own."""
+        del self._chosen[seat]
+
     def _left(self, seat: int, at: float, truly: bool = True) -> float:
         until = self._chosen.get(seat, at) if truly else at
         return max(0.0, self.left[seat] - (until - self.since))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.errors import NoTakeBack
-from salle.server.entries import Agreed, Asked, Declined, Ended, Entry, Offered, TookBack
+from salle.server.entries import Agreed, Asked, Declined, Ended, Entry, Offered, TookBack, Withdrew
 from salle.server.moments import moments
 from salle.server.table import NotNow, Table
 from salle.server.takeback import is_free, last_decision, until
@@ -14,10 +14,15 @@ UNDECIDED: Final = Ended("agreed")
 
 
 def take_back(table: Table, seat: int, at: float) -> list[Entry]:
-    """Back to before the seat's last decision: at once if nobody has learned anything, else by asking."""
+    """Back to before the seat's last decision: at once if nobody has learned anything, else by asking. Of a choice
+    that still waits for others nobody knows."""
     table.check_fences(seat)
     if not table.terms.takeback or table.terms.rated:
         raise NoTakeBack("server-error-no-takeback")
+    if seat in table.chosen:
+        if table.clock is not None and table.clock.remaining(at)[seat] <= 0.0:
+            raise NoTakeBack("server-error-no-time")
+        return [Withdrew(seat)]
     back = taken_back(table, seat, at)
     if is_free(table.bout, back.ply) or not others(table, seat):
         return [back]

@@ -88,6 +88,12 @@ class Chose(Struct, frozen=True, tag="chose"):
     token: str
 
 
+class Withdrew(Struct, frozen=True, tag="withdrew"):
+    """A choice that nobody has seen is made anew."""
+
+    seat: int
+
+
 class TookBack(Struct, frozen=True, tag="took-back"):
     """The bout stands as it stood after so many plies."""
 
@@ -129,9 +135,11 @@ class Ended(Struct, frozen=True, tag="ended"):
     why: Ending
 
 
-Entry: TypeAlias = Opened | Sat | Rose | Played | Chose | TookBack | Offered | Agreed | Declined | Retired | Ended
+Entry: TypeAlias = (
+    Opened | Sat | Rose | Played | Chose | Withdrew | TookBack | Offered | Agreed | Declined | Retired | Ended
+)
 
-Secret: Final = (Chose,)  # what nobody is told of but who did it
+Secret: Final = (Chose, Withdrew)  # what nobody is told of but who did it
 
 _encoder: Final = Encoder()
 _decoder: Final[Decoder[Entry]] = Decoder(Entry)

@@ -29,6 +29,7 @@ from salle.server.entries import (
     Secret,
     Terms,
     TookBack,
+    Withdrew,
 )
 from salle.server.games import shared
 from salle.server.moments import Moment, moments
@@ -141,6 +142,8 @@ class Table:
             return
         if isinstance(entry, Chose):
             self.clock.choose(entry.seat, at)
+        elif isinstance(entry, Withdrew):
+            self.clock.withdraw(entry.seat)
         elif isinstance(entry, TookBack):
             self.clock.go_back(at, self.moments(), entry.ply)
         else:
@@ -162,6 +165,8 @@ class Table:
             self._play(entry)
         elif isinstance(entry, Chose):
             self.chosen[entry.seat] = entry.token
+        elif isinstance(entry, Withdrew):
+            del self.chosen[entry.seat]
         elif isinstance(entry, TookBack):
             self._go_back(entry.ply)
         elif isinstance(entry, Offered):
