@@ -280,3 +280,19 @@ async def test_who_looks_is_told_of_every_change_once(server: Server) -> None:
     async with ada.at(table, since=5) as before, ada.at(table, since=4) as long_before:
         assert [one["kind"] for one in before.news] == ["took-back"]
         assert long_before.news == []  # what was taken back can't be told
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_the_secret_of_a_bout_by_link_is_for_those_who_fenced_it(public: bool, tmp_path: Path) -> None:
+    @served
+    async def test(server: Server) -> None:
+        ada, bo, eve = await server.people("Ada", "Bo", "")
+        table = await ada.opens("engarde/standard", "me", "open", public=public)
+        await bo.sits(table)
+        async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as hall:
+            await left.says("retire")
+            for one, told in ((left, True), (right, True), (hall, public)):
+                await one.sees(lambda view: bool(view["ended"]))
+                assert bool(one.view["head"]["secret"]) == told
+
+    test(tmp_path)

@@ -169,7 +169,7 @@ export interface SeatShown {
   rating: Rating | null;
 }
 
-/** What a table is, for everybody alike. */
+/** What a table is. */
 export interface Head {
   id: string;
   game: string;

@@ -115,6 +115,10 @@ class Table:
         """Whether the seat has neither left the bout nor been defeated."""
         return self.bout.state.stands(Seat(seat))
 
+    def is_open_to(self, seats: Sequence[int]) -> bool:
+        """Whether whoever has these seats may know how it was dealt, and who held what."""
+        return self.stage == "over" and (self.terms.public or bool(seats))
+
     def due(self) -> list[int]:
         """The seats whose decision is missing."""
         return [seat for seat in self.moments() if seat not in self.chosen]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from salle.core.game import NOBODY, Outcome, Seat
 from salle.core.texts import Message
 from salle.server import wire
@@ -12,8 +14,8 @@ from salle.server.table import Change, Table
 
 
 def head(table: Table, here: Collection[int], ratings: Mapping[int, wire.Rating], next: str) -> wire.Head:
-    """The table, as all see it."""
-    terms, over = table.terms, table.stage == "over"
+    """The table, as all see it, whether or not they may know its secret."""
+    terms = table.terms
     seats = [
         wire.SeatShown(
             place.name or place.bot,
@@ -37,7 +39,7 @@ def head(table: Table, here: Collection[int], ratings: Mapping[int, wire.Rating]
         clock=terms.clock,
         seats=seats,
         seal=table.opened.seal,
-        secret=table.secret.hex() if over else None,
+        secret=None,
         entropy=table.entropy,
         after=table.opened.after,
         next=next,
@@ -58,7 +60,7 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
         ply=table.ply,
         seat=int(seat),
         yours=list(yours),
-        head=head,
+        head=replace(head, secret=table.secret.hex()) if table.is_open_to(yours) else head,
         board=drawing.board(sight),
         scene=drawing.scene(sight),
         awaiting=sorted(now),

@@ -128,7 +128,7 @@ class SeatShown(Struct, frozen=True):
 
 
 class Head(Struct, frozen=True):
-    """What a table is, for everybody alike."""
+    """What a table is."""
 
     id: str
     game: str
@@ -141,7 +141,7 @@ class Head(Struct, frozen=True):
     clock: Bank | Days | None
     seats: list[SeatShown]
     seal: str
-    secret: str | None  # once the bout is over
+    secret: str | None  # once the bout is over; of one that is not public, for those who fenced it
     entropy: list[str]
     after: str  # the table of which this is the rematch, if it is one
     next: str  # the table of the rematch, once somebody wants one
