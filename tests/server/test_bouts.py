@@ -296,3 +296,33 @@ def test_the_secret_of_a_bout_by_link_is_for_those_who_fenced_it(public: bool, t
                 assert bool(one.view["head"]["secret"]) == told
 
     test(tmp_path)
+
+
+@served
+async def test_a_table_that_all_have_left_before_the_bout_is_gone(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("arena/standard", "me", "open", "open", options={"seats": 3}, public=True)
+    await bo.sits(table)
+    await ada.asks("DELETE", f"/api/tables/{table}/seats")
+    assert [one["id"] for one in (await ada.asks("GET", "/api/tables"))["open"]] == [table]
+    async with ada.at(table) as hall:
+        await bo.asks("DELETE", f"/api/tables/{table}/seats")
+        await hall.is_cut_off()
+    assert (await ada.asks("GET", "/api/tables"))["open"] == []
+    assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (404, "server-error-no-table")
+
+
+@served
+async def test_who_wanted_a_rematch_may_think_better_of_it_and_come_back(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    async with ada.at(table) as left:
+        await left.says("retire")
+        await left.sees(lambda view: bool(view["ended"]))
+    again = (await ada.asks("POST", f"/api/tables/{table}/rematch"))["id"]
+    await ada.asks("DELETE", f"/api/tables/{again}/seats")
+    for one in (bo, ada):
+        assert (await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] == again
+    async with ada.at(again) as left:
+        assert left.view["head"]["stage"] == "fencing"

@@ -59,8 +59,7 @@ async def test_somebody_who_leaves_is_gone_everywhere(server: Server) -> None:
     zoe, bo, phone = await server.people(MARK, "Bo", "")
     over = await ended_bout(zoe, bo)
     await zoe.asks("PATCH", "/api/me", name="Zoe the Second")
-    risen = await bo.opens("engarde/standard", "me", "open")
-    await bo.asks("DELETE", f"/api/tables/{risen}/seats")
+    risen = await bo.opens("arena/standard", "me", "open", "open", options={"seats": 3})
     await zoe.sits(risen)
     await zoe.asks("DELETE", f"/api/tables/{risen}/seats")
     await zoe.asks("POST", "/api/me/claim", password=PASSWORD)
@@ -105,7 +104,7 @@ async def test_a_bout_is_resigned_by_whoever_leaves_in_the_middle_of_it(server: 
         numbers = [happened["number"] for happened in right.news]
         assert numbers == sorted(set(numbers))
     assert not await named(server, "Ada")
-    await bo.sits(waiting)
+    assert await bo.fails("POST", f"/api/tables/{waiting}/seats", entropy="") == (404, "server-error-no-table")
 
 
 @served

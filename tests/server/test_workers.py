@@ -220,6 +220,18 @@ def test_who_looks_through_another_worker_has_not_left(shared: str, monkeypatch:
     two_workers(shared, test)
 
 
+def test_a_table_that_all_have_left_is_gone_for_all_workers(shared: str) -> None:
+    async def test(first: Server, second: Server) -> None:
+        (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
+        table = await ada.opens("engarde/standard", "me", "open")
+        async with bo.at(table) as hall:
+            await ada.asks("DELETE", f"/api/tables/{table}/seats")
+            await hall.is_cut_off()
+        assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (404, "server-error-no-table")
+
+    two_workers(shared, test)
+
+
 def test_whoever_looked_through_a_worker_that_died_was_seen_until_then(shared: str) -> None:
     async def main() -> None:
         async with serving(shared) as server:

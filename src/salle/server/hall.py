@@ -155,9 +155,12 @@ class Hall:
                     return
                 if await self._written(live, entries):
                     break
-            await self._rate(live, entries)
-            self._told(live, entries)
-            self.changed(live)
+            if live.table.deserted:
+                self.forget(live.table.id)
+            else:
+                await self._rate(live, entries)
+                self._told(live, entries)
+                self.changed(live)
             self.happened(live.table, entries, self.times.now() - asked)
 
     def _told(self, live: Live, entries: Sequence[Entry]) -> None:
@@ -178,8 +181,8 @@ class Hall:
         try:
             for entry in entries:
                 table.apply(entry, self.times.lived(now))
-            earned = await self.ratings.earned(table)
-            await self.store.append(table.id, seq, entries, self.standing(table, now, entries), now, earned)
+            also = [self.store.deletion(table.id)] if table.deserted else await self.ratings.earned(table)
+            await self.store.append(table.id, seq, entries, self.standing(table, now, entries), now, also)
         except BaseException as error:
             live.table, live.stale = Table(table.id, table.secret), True
             if isinstance(error, Taken):
@@ -194,12 +197,14 @@ class Hall:
 
     async def _refresh(self, live: Live) -> None:
         """Read what the log says more; a table that may be ahead of it was emptied, and is read from its beginning."""
-        rows = await self.store.log(live.table.id, live.table.seq)
-        for row in rows:
-            live.table.apply(row.entry, self.times.lived(row.at))
-        if not live.table.seq:
+        known = live.table.seq
+        latest = await self.store.log(live.table.id, max(0, known - 1))  # and what is known, as long as there is a bout
+        if not latest:
             self.forget(live.table.id)
             raise NoTable("server-error-no-table", table=live.table.id)
+        rows = [row for row in latest if row.seq >= known]
+        for row in rows:
+            live.table.apply(row.entry, self.times.lived(row.at))
         live.stale = False
         await self._rate(live, [row.entry for row in rows])
         live.broadcast(self.lived())

@@ -150,6 +150,10 @@ class Store:
             {"bout": bout, "due": due},
         )
 
+    def deletion(self, bout: str) -> Statement:
+        """What deletes a bout with all that is kept of it."""
+        return Statement("delete from bouts where id = :bout", {"bout": bout})
+
     async def log(self, bout: str, since: int = 0) -> list[Row]:
         """The entries from that number on; none if there is no such bout."""
         rows = await self.database.read(

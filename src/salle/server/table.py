@@ -115,6 +115,11 @@ class Table:
         """Whether the seat has neither left the bout nor been defeated."""
         return self.bout.state.stands(Seat(seat))
 
+    @property
+    def deserted(self) -> bool:
+        """Whether all have left it before the bout; those who meet again may still come."""
+        return self.stage == "open" and not self.opened.after and not any(place.person for place in self.places)
+
     def is_open_to(self, seats: Sequence[int]) -> bool:
         """Whether whoever has these seats may know how it was dealt, and who held what."""
         return self.stage == "over" and (self.terms.public or bool(seats))
