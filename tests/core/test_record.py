@@ -89,6 +89,22 @@ def test_the_tags_tell_who_won_and_why() -> None:
     assert unfinished.names(bout.game) == ("", "")
 
 
+def test_a_draw_that_was_agreed_on_is_told_as_one() -> None:
+    record = Record.of(Bout(salle.game("arena")), agreed=True)
+    assert (record.tags["Result"], record.tags["Reason"]) == ("0-0", "agreed")
+    again = Record.parse(record.text())
+    assert again.agreed and again.replay().actions == []
+
+
+@pytest.mark.parametrize(("game", "result"), [("engarde", "0-0"), ("arena", "*"), ("arena", "1-0")])
+def test_what_can_not_have_been_agreed_on_is_refused(game: str, result: str) -> None:
+    record = Record.of(Bout(salle.game(game)), agreed=True)
+    record.tags["Result"] = result
+    with pytest.raises(BadRecord) as refused:
+        record.replay()
+    assert problem(refused.value) == "record-result"
+
+
 @settings(max_examples=100, deadline=None, derandomize=True, database=None)
 @given(st.text(max_size=6), st.text(max_size=2))
 def test_any_name_can_stand_in_a_record(left: str, right: str) -> None:

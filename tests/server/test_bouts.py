@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from salle.core.record import Record
+from salle.core.verify import verify
 from tests.server.serving import Server, served
 
 ONE_HIT = {"hits": 1}
@@ -326,3 +328,25 @@ async def test_who_wanted_a_rematch_may_think_better_of_it_and_come_back(server:
         assert (await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] == again
     async with ada.at(again) as left:
         assert left.view["head"]["stage"] == "fencing"
+
+
+@served
+async def test_lists_and_records_tell_a_draw_that_was_agreed_on_from_a_bout_that_was_abandoned(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    drawn, abandoned = [await ada.opens("arena/standard", "me", "open") for _ in range(2)]
+    for table in (drawn, abandoned):
+        await bo.sits(table)
+    async with ada.at(drawn) as left, bo.at(drawn) as right:
+        await left.says("offer-draw")
+        await right.sees(lambda view: view["answering"] == {"draw": [1]})
+        await right.says("reply", what="draw", yes=True)
+        await left.sees(lambda view: bool(view["ended"]))
+    hall = server.service.hall
+    await hall.do(await hall.table(abandoned), lambda now: now.abandon())
+    results = {bout["id"]: bout["about"]["result"] for bout in await ada.asks("GET", "/api/me/bouts")}
+    assert results == {drawn: "0-0", abandoned: "*"}
+    record = (await ada.http.get(f"/api/tables/{drawn}/record")).text
+    assert '[Result "0-0"]\n[Reason "agreed"]' in record
+    assert verify(Record.parse(record)).failure is None
+    replay = await ada.asks("POST", "/api/replay", record=record)
+    assert replay["ended"]["how"] == "agreed"

@@ -52,7 +52,7 @@ def command(
     if ply is not None:
         console.print(draw.board(game, seen_by(at(bout, last), eyes), names))
         return 0
-    tell(bout, eyes, names, boards)
+    tell(bout, eyes, names, boards, record.agreed)
     return 0
 
 
@@ -76,7 +76,7 @@ def seen_by(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
     return bout.state.sight(EVERYONE if eyes is None else eyes)
 
 
-def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool) -> None:
+def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agreed: bool) -> None:
     """The whole bout: each ply as it is written, with what was heard of it."""
     game, past = bout.game, Bout(bout.game, bout.start)
     console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
@@ -95,7 +95,7 @@ def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool) -> N
         if boards and past.awaiting != CHANCE:
             console.print(draw.board(game, seen_by(past, eyes), names))
     if bout.outcome is None:
-        console.print(say("cli-replay-unfinished"))
+        console.print(say("cli-replay-agreed" if agreed else "cli-replay-unfinished"))
     elif draw.outcome(bout, sentences):
         console.print(draw.outcome(bout, sentences), style="bold")
 

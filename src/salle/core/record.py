@@ -34,6 +34,7 @@ REQUIRED = ("Game", "Digest", "Result")
 OPTIONAL = ("Options", "Start", "Reason")
 SEAT_TAG = re.compile(r"Seat[1-9]")
 UNFINISHED = "*"
+AGREED = "agreed"  # the reason of a draw that no rule made
 BY_HAND = "-"  # the checksum and the digest of a record that a person typed
 
 
@@ -47,20 +48,26 @@ class Record:
     lines: dict[str, int] = field(default_factory=dict)  # where each tag stands
 
     @classmethod
-    def of(cls, bout: Bout, names: tuple[str, ...] = (), sealed: Sealed | None = None) -> Record:
-        """The record of a bout as it stands, and of how it was dealt, if that was sealed."""
+    def of(cls, bout: Bout, names: tuple[str, ...] = (), sealed: Sealed | None = None, agreed: bool = False) -> Record:
+        """The record of a bout as it stands, or as all agreed to leave it, and of how it was dealt, if that was
+        sealed."""
         game = bout.game
         options = " ".join(f"{name}={written(value)}" for name, value in game.options.items())
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
         if bout.start is not None:
             tags["Start"] = game.notation.write_stance(bout.start)
         tags |= {f"Seat{number}": plain(name) for number, name in enumerate(names, 1) if name}
-        tags["Result"] = result(game, bout.outcome)
-        if bout.outcome is not None:
-            tags["Reason"] = game.rule_name(bout.outcome.rule)
+        tags["Result"] = result(game, bout.outcome, agreed)
+        if bout.outcome is not None or agreed:
+            tags["Reason"] = reason(game, bout.outcome, agreed)
         if sealed is not None:
             tags |= seal_tags(bout, sealed)
         return cls(tags, [(game.notation.token(action), 0) for action in bout.actions])
+
+    @property
+    def agreed(self) -> bool:
+        """Whether it says that all agreed to leave the bout undecided."""
+        return self.tags.get("Reason") == AGREED
 
     def names(self, game: Game) -> tuple[str, ...]:
         """Who sat where; nothing where nobody is named."""
@@ -193,9 +200,10 @@ class Record:
                 bout.play(game.notation.read(bout.state, token))
             except SalleError as error:
                 raise BadRecord("error-record-action", **place, problem=error.message) from None
-        expected = {"Result": result(game, bout.outcome)}
+        agreed = self.agreed and game.drawable and bout.outcome is None
+        expected = {"Result": result(game, bout.outcome, agreed)}
         if "Reason" in self.tags:
-            expected["Reason"] = UNFINISHED if bout.outcome is None else game.rule_name(bout.outcome.rule)
+            expected["Reason"] = reason(game, bout.outcome, agreed)
         for tag, value in expected.items():
             if self.tags[tag] != value:
                 raise self._fail_tag(tag, Message("record-result", {"found": self.tags[tag], "expected": value}))
@@ -212,8 +220,16 @@ def checksum(body: str) -> str:
     return sha256(body.replace("\r\n", "\n").encode()).hexdigest()[:16]
 
 
-def result(game: Game, outcome: Outcome | None) -> str:
-    """`1-0`, `0-1`, `0-0-1`: a 1 for each winner; all zero is a draw, `*` is unfinished."""
-    if outcome is None:
+def result(game: Game, outcome: Outcome | None, agreed: bool = False) -> str:
+    """`1-0`, `0-1`, `0-0-1`: a 1 for each winner; all zero is a draw, by a rule or agreed; `*` is unfinished."""
+    if outcome is None and not agreed:
         return UNFINISHED
-    return "-".join("1" if Seat(seat) in outcome.winners else "0" for seat in range(game.seats))
+    winners = outcome.winners if outcome is not None else ()
+    return "-".join("1" if Seat(seat) in winners else "0" for seat in range(game.seats))
+
+
+def reason(game: Game, outcome: Outcome | None, agreed: bool = False) -> str:
+    """The name of the rule that ended it; `agreed` if none did, and `*` if it has not ended."""
+    if outcome is None:
+        return AGREED if agreed else UNFINISHED
+    return game.rule_name(outcome.rule)

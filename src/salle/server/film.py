@@ -8,6 +8,7 @@ from typing import Any, Final
 from salle.core.bout import Bout
 from salle.core.errors import BadStance, OutOfRange
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Event, Game, Seat, State, retiree
+from salle.core.texts import Message
 from salle.server import wire, wire_study
 
 ALL, SPECTATOR = "all", "nobody"
@@ -115,9 +116,9 @@ class Film:
         return written
 
 
-def ended(bout: Bout) -> wire.Ended | None:
-    """Who won and why, once it is over."""
+def ended(bout: Bout, agreed: bool = False) -> wire.Ended | None:
+    """Who won and why, once it is over, or that all agreed to leave it undecided."""
     outcome = bout.outcome
     if outcome is None:
-        return None
+        return wire.Ended([], Message("server-ended-agreed"), "agreed") if agreed else None
     return wire.Ended([int(seat) for seat in outcome.winners], bout.game.explain.outcome(outcome))

@@ -223,11 +223,9 @@ class Hall:
     def standing(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> Standing:
         """What is kept of a table beside its log, after these entries."""
         seats = tuple(place.name or place.bot for place in table.places)
-        winners = table.bout.outcome.winners if table.bout.outcome is not None else ()
-        result = "-".join("1" if Seat(seat) in winners else "0" for seat in range(len(seats)))
         bots = tuple(place.bot != "" for place in table.places)
         due = tuple(sorted(table.moments())) if table.stage == "fencing" else ()
-        about = About(seats, bots, result if winners else "", table.terms.rated, told_clock(table.terms.clock), due)
+        about = About(seats, bots, table.result, table.terms.rated, told_clock(table.terms.clock), due)
         people = tuple(place.person for place in table.places) if seated(entries) else None
         waits = [BOT_GRACE] if any(table.places[seat].bot for seat in table.due()) else []
         falls = table.clock.falls() if table.clock is not None and table.stage == "fencing" else None

@@ -60,7 +60,7 @@ def replayed(record: Record, eyes: str, first: int, count: int, how: wire.Ended 
         seats=fenced(game, record.names(game)),
         eyes=int(seen_by),
         deals=[game.notation.token(Action(game.actions + number)) for number in range(game.chance_actions)],
-        ended=how or ended(bout),
+        ended=how or ended(bout, record.agreed),
         stance=record.tags.get("Start", ""),
         plies=len(actions),
         first=first,

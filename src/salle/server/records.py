@@ -34,4 +34,4 @@ def names(table: Table) -> list[str]:
 def record_of(table: Table, names: Sequence[str]) -> Record:
     """The record under these names, by seat, with how it was dealt."""
     sealed = Sealed(Seal(table.secret, table.entropy), list(table.counters.values()), revealed=True)
-    return Record.of(table.bout, tuple(names), sealed)
+    return Record.of(table.bout, tuple(names), sealed, agreed=table.ended == "agreed")

@@ -31,7 +31,7 @@ class About(Struct, frozen=True):
 
     seats: tuple[str, ...]  # who sits there; empty: nobody yet, or somebody who is no more
     bots: tuple[bool, ...]
-    result: str = ""
+    result: str = ""  # as in a record, once it is over: 1-0, 0-1, 0-0 undecided, * abandoned
     rated: bool = False
     clock: str = ""
     due: tuple[int, ...] = ()  # the seats that are awaited, whether or not they have chosen in secret

@@ -8,6 +8,7 @@ from typing import Final
 from salle.core.bout import Bout
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import CHANCE, LEGAL, Game, Seat, State
+from salle.core.record import result
 from salle.core.seal import Seal, SealedDealer
 from salle.core.texts import Message
 from salle.server.clock import Clock
@@ -114,6 +115,11 @@ class Table:
     def stands(self, seat: int) -> bool:
         """Whether the seat has neither left the bout nor been defeated."""
         return self.bout.state.stands(Seat(seat))
+
+    @property
+    def result(self) -> str:
+        """As a record says it: `*` if it was abandoned; empty until it is over."""
+        return result(self.game, self.bout.outcome, self.ended == "agreed") if self.stage == "over" else ""
 
     @property
     def deserted(self) -> bool:

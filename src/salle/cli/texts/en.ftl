@@ -202,6 +202,7 @@ cli-perft-total = all
 cli-replay-picture = Picture: { $file }
 cli-replay-deed = { $who }: { $what }.
 cli-replay-unfinished = The bout is not over.
+cli-replay-agreed = All agreed to leave it undecided.
 cli-verify-true = All of it is true, provided that the seal and what you added are what you saw before the first card.
 cli-sim-doing = { $game }: { $bots }
 cli-sim-title = { $game }, { $bouts } bouts

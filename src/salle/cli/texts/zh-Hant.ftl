@@ -199,6 +199,7 @@ cli-perft-total = 總計
 cli-replay-picture = 圖片：{ $file }
 cli-replay-deed = { $who }：{ $what }。
 cli-replay-unfinished = 對局還沒結束。
+cli-replay-agreed = 雙方同意不分勝負。
 cli-verify-true = 一切屬實，前提是封印與你加入的亂數和發第一張牌前你看到的相同。
 cli-sim-doing = { $game }：{ $bots }
 cli-sim-title = { $game }，{ $bouts } 場
