@@ -9,7 +9,7 @@ from salle.core.game import NOBODY, Seat
 from salle.server import views, wire
 from salle.server.clock import DAY
 from salle.server.consent import answer, take_back
-from salle.server.entries import Bank, Days, Offered
+from salle.server.entries import Bank, Days, Offered, TookBack
 from tests.server.tables import Sitting
 
 BANK = Bank(60)
@@ -75,13 +75,15 @@ def test_once_all_have_chosen_everybody_is_shown_what_each_has_taken() -> None:
 
 
 def passing(clock: Bank | Days) -> tuple[Sitting, int]:
-    """Somebody may end his turn so that nobody learns anything by it; and who."""
+    """After both have had a turn: somebody may end his so that nobody learns anything by it; and who."""
     sitting = Sitting("readyfence/basic", clock=clock)
+    turns: list[int] = []
     while True:
         (seat,) = sitting.table.due()
+        turns += [seat] if turns[-1:] != [seat] else []
         moment = sitting.table.moments()[seat]
         tokens = [sitting.table.game.notation.token(action) for action in moment.state.legal_actions()]
-        if "." in tokens and not moment.state.reveals(sitting.table.game.notation.action(".")):
+        if len(turns) > 2 and "." in tokens and not moment.state.reveals(sitting.table.game.notation.action(".")):
             return sitting, seat
         sitting.goes_on()
 
@@ -137,3 +139,25 @@ def test_nobody_gains_time_by_a_choice_that_he_withdraws() -> None:
     with pytest.raises(NoTakeBack) as refused:
         take_back(sitting.table, 0, sitting.at)
     assert refused.value.message.id == "server-error-no-time"
+
+
+def test_everybody_has_half_a_minute_more_for_his_first_decision_and_no_longer() -> None:
+    sitting = Sitting("engarde/standard", clock=Bank(60, 5))
+    (seat,) = sitting.table.due()
+    sitting.passes(10)
+    sitting.acts(seat)
+    assert sitting.left()[seat] == 65
+    sitting.passes(89)
+    assert sitting.table.flags(sitting.at) == []
+    sitting.passes(1)
+    sitting.does(sitting.table.flags(sitting.at))
+    assert sitting.table.retired == {1 - seat: "flag"}
+
+
+def test_what_lapsed_does_not_come_back_with_a_takeback() -> None:
+    sitting = Sitting("engarde/standard", clock=Bank(60, 5))
+    (seat,) = sitting.table.due()
+    sitting.passes(10)
+    sitting.acts(seat)
+    sitting.does([TookBack(sitting.table.ply - 2, seat)])
+    assert (sitting.table.due(), sitting.left()[seat]) == ([seat], 60)

@@ -211,7 +211,7 @@ def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
         await house.opens(ADA, BO)
         await house.does("delete from deadlines")
         assert await house.upkeep.find_lost() == 2
-        assert sorted(await house.store.waiting(70.0)) == sorted([timed, bots])
+        assert sorted(await house.store.waiting(100.0)) == sorted([timed, bots])
         assert await house.upkeep.find_lost() == 0
 
     kept(database, test)

@@ -8,6 +8,7 @@ from typing import Final
 from salle.server.entries import Bank, Days
 
 DAY: Final = 24 * 60 * 60.0
+GRACE: Final = 30.0  # seconds more for a first decision: who opened a table may have to be called to it
 
 
 class Clock:
@@ -15,7 +16,8 @@ class Clock:
 
     def __init__(self, terms: Bank | Days, seats: int) -> None:
         self.terms: Final = terms
-        self.left: Final = [self.whole] * seats
+        self.left: Final = [self.whole + (GRACE if isinstance(terms, Bank) else 0.0)] * seats
+        self._fresh: Final = set(range(seats))  # who have not decided anything yet
         self.running: frozenset[int] = frozenset()
         self.since: float = 0.0
         self._chosen: Final[dict[int, float]] = {}  # when those decided who wait for others: nobody is told
@@ -23,7 +25,7 @@ class Clock:
 
     @property
     def whole(self) -> float:
-        """What a seat has at first."""
+        """What a seat has, but for what is added."""
         return float(self.terms.seconds) if isinstance(self.terms, Bank) else self.terms.days * DAY
 
     def turn(self, at: float, running: Collection[int], ply: int) -> None:
@@ -69,6 +71,9 @@ class Clock:
         return max(0.0, self.left[seat] - (until - self.since))
 
     def _decided(self, seat: int, ply: int) -> None:
+        if seat in self._fresh:
+            self._fresh.discard(seat)
+            self.left[seat] = min(self.left[seat], self.whole)
         added = self.terms.increment if isinstance(self.terms, Bank) else self.whole - self.left[seat]
         self.left[seat] += added
         self._added.append((ply, seat, added))
