@@ -149,8 +149,46 @@ def test_while_no_worker_lives_clocks_stand_still(database: str) -> None:
         assert 3599 < ended - began < 3700
         assert await store.due() == []
         assert await store.waiting(10.0) == ["table-1"]
-        await store.wake("third")  # the second lives
-        assert len(await store.downtimes()) == 1
+        await store.wake("third")  # on PostgreSQL the second lives
+        assert sum(ended - began for began, ended in await store.downtimes()) < 3700
+
+    stored(database, test)
+
+
+async def passes(store: Store, seconds: float) -> None:
+    """So long nobody says anything."""
+    for column in ("workers set at = at", "downtimes set began = began - :seconds, ended = ended"):
+        await store.database.write([Statement(f"update {column} - :seconds", {"seconds": seconds})])
+
+
+async def asleep(store: Store) -> float:
+    """For how many seconds nobody was up."""
+    return sum(ended - began for began, ended in await store.downtimes())
+
+
+def test_when_all_workers_have_ended_clocks_stand_still_at_once(database: str) -> None:
+    async def test(store: Store) -> None:
+        for worker in ("first", "second"):
+            await store.wake(worker)
+        before = await asleep(store)
+        for worker in ("first", "second"):
+            await store.rest(worker)
+        await passes(store, 3)
+        await store.wake("third")
+        assert 3 <= await asleep(store) - before < 4
+
+    stored(database, test)
+
+
+def test_a_worker_that_was_killed_may_live_unless_it_was_the_only_one(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.wake("first")
+        await passes(store, 3)
+        await store.wake("second")
+        if database.startswith("sqlite"):
+            assert 3 <= await asleep(store) < 4
+        else:
+            assert await asleep(store) == 0
 
     stored(database, test)
 

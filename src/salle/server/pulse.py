@@ -24,6 +24,8 @@ async def beating(store: Store, times: Times, presence: Presence) -> AsyncIterat
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+        with suppress(StoreTrouble):
+            await store.rest(presence.worker)
 
 
 async def beat(store: Store, times: Times, presence: Presence) -> None:

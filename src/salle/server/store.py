@@ -255,20 +255,27 @@ class Store:
 
     def _burial(self, worker: str, alive: str = "") -> list[Statement]:
         """Who was at a table through a worker that has died was seen until now."""
-        dead = f"select id from workers where {{now}} - at > :dead{alive}"
-        values = {"worker": worker, "dead": DEAD}
+        return self._parting(f"select id from workers where {{now}} - at > :dead{alive}", worker)
+
+    def _parting(self, parted: str, worker: str) -> list[Statement]:
+        values = {"worker": worker, "dead": self._dead}
         return [
             Statement("update seats set seen_at = {now} where exists (select 1 from presence where"
                       " presence.bout = seats.bout and presence.person = seats.person"
-                      f" and presence.worker in ({dead}))", values),
-            Statement(f"delete from workers where id in ({dead}) returning id", values),
+                      f" and presence.worker in ({parted}))", values),
+            Statement(f"delete from workers where id in ({parted}) returning id", values),
         ]  # fmt: skip
 
+    @property
+    def _dead(self) -> float:
+        """After how many seconds without a sign of life a worker is dead; where there is one, all before it are."""
+        return DEAD if self.database.shared else 0.0
+
     async def wake(self, worker: str) -> None:
-        """The first sign of life: if no worker lived since some time, clocks have stood still for that long."""
-        values: dict[str, Any] = {"dead": DEAD}
-        gone = "(select max(at) from workers)"
-        asleep = f"{gone} is not null and {{now}} - {gone} > :dead"
+        """The first sign of life: if no worker lives, clocks have stood still since the last sign of one."""
+        values: dict[str, Any] = {"dead": self._dead}
+        gone = "(select max(at) from (select at from workers union all select ended from downtimes) as signs)"
+        asleep = f"{gone} < {{now}} and not exists (select 1 from workers where {{now}} - at <= :dead)"
         await self.database.write([
             Statement(f"update deadlines set at = at + {{now}} - {gone} where {asleep}", values),
             Statement(f"insert into downtimes (began, ended) select {gone}, {{now}} where {asleep}", values),
@@ -276,8 +283,15 @@ class Store:
         ])  # fmt: skip
         await self.pulse(worker)
 
+    async def rest(self, worker: str) -> None:
+        """The last sign of life: from now on, as far as this worker knows, nobody may be up."""
+        await self.database.write([
+            *self._parting("select id from workers where id = :worker", worker),
+            Statement("insert into downtimes (began, ended) values ({now}, {now})", {}),
+        ])  # fmt: skip
+
     async def downtimes(self) -> list[tuple[float, float]]:
-        """When no worker lived."""
+        """When no worker lived, though some of these times are empty."""
         return [(began, ended) for began, ended in await self.database.read("select began, ended from downtimes")]
 
     def listen(self, heard: Heard) -> None:
