@@ -47,7 +47,7 @@ class Advisers:
         ply, fresh = live.table.ply, live.table.fresh
         told: wire.Told
         try:
-            hints = await self._bots.advise(live.table.id, line)
+            hints = await self._bots.advise(watcher.person, live.table.id, line)
             if (live.table.ply, live.table.fresh) != (ply, fresh) or seat not in live.table.due():
                 raise NotNow("server-error-hint-late")
             told = wire.Hints(ply, seat, hints, re)

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, in the order in which they were asked."""
+"""Bots at the tables: they think in processes of their own, for one person after the other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import suppress
 from hashlib import sha256
 from math import ceil
 from time import monotonic
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from zlib import crc32
 
 from msgspec import DecodeError, Raw
@@ -20,6 +20,7 @@ from salle.core.game import Action
 from salle.players.wire import question
 from salle.server.asks import Advice, Ask, Choice, HintShown
 from salle.server.table import Table
+from salle.server.turns import Turns
 
 PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
 PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
@@ -33,11 +34,12 @@ class Gone(Exception):
 
 
 class Desk:
-    """A process in which bots think; questions wait for each other, and it is started when there is one."""
+    """A process in which bots think, started when there is a question; those who ask take turns."""
 
     def __init__(self) -> None:
-        self._turn: Final = asyncio.Lock()  # first come, first served
-        self.asked: int = 0  # questions, one of which is thought about
+        self._turns: Final = Turns()
+        self._talk: asyncio.Task[Any] | None = None
+        self._closed: bool = False
         self._process: asyncio.subprocess.Process | None = None
 
     @property
@@ -45,22 +47,34 @@ class Desk:
         """The process, if one runs."""
         return self._process.pid if self._process is not None and self._process.returncode is None else None
 
-    async def ask(self, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for their turn."""
+        return self._turns.waiting
+
+    async def ask(self, by: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
+        """The answer, in a turn of whoever asks. If he does not want it any more, a question that waits is forgotten,
+        and the one that is thought about is thought to the end: the process knows others' bots, too."""
+        await self._turns.take(by)
+        talk = self._talk = asyncio.create_task(self._answered(line, kind, thought))
+        return await asyncio.shield(talk)
+
+    async def _answered(self, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
         """The answer, and how long it took; a process that is gone is started again on the same question, once."""
-        self.asked += 1
+        began = monotonic()
         try:
-            async with self._turn:
-                began = monotonic()
-                try:
-                    answer = await self._asked(line, kind)
-                except Gone:
-                    answer = await self._asked(line, kind)
-                thought(monotonic() - began)
-                return answer
+            try:
+                answer = await self._asked(line, kind)
+            except Gone:
+                answer = await self._asked(line, kind)
+            thought(monotonic() - began)
+            return answer
         finally:
-            self.asked -= 1
+            self._turns.pass_on()
 
     async def _asked(self, line: bytes, kind: type[T]) -> T:
+        if self._closed:
+            raise Gone
         process = self._process
         if process is None or process.returncode is not None:
             process = self._process = await asyncio.create_subprocess_exec(
@@ -80,9 +94,15 @@ class Desk:
         except (OSError, DecodeError, TimeoutError):
             await self.end()
             raise Gone from None
-        except asyncio.CancelledError:
-            await self.end()  # or its answer would be taken for that to another question
-            raise
+
+    async def close(self) -> None:
+        """No more, whatever is being thought about."""
+        self._closed = True
+        if self._talk is not None:
+            self._talk.cancel()
+            with suppress(asyncio.CancelledError, Gone):
+                await self._talk
+        await self.end()
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -104,7 +124,7 @@ class Bots:
     @property
     def waiting(self) -> int:
         """Decisions that wait for their turn."""
-        return sum(max(0, desk.asked - 1) for desk in self._desks)
+        return sum(desk.waiting for desk in self._desks)
 
     @property
     def processes(self) -> int:
@@ -122,6 +142,7 @@ class Bots:
         who = f"{table.id}/{seat}"
         seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
         choice = await self._desk(table.id).ask(
+            table.opened.by,
             encode(Ask(
                 who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
                 Raw(question(0, 0, seen)),
@@ -132,9 +153,9 @@ class Bots:
         token: str = table.game.notation.token(Action(choice.action))
         return token
 
-    async def advise(self, table: str, line: bytes) -> list[HintShown]:
-        """Hints, as they were asked for; Gone if they can't be had."""
-        advice = await self._desk(table).ask(line, Advice, self.thought)
+    async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
+        """Hints, as that person asked for them; Gone if they can't be had."""
+        advice = await self._desk(table).ask(person, line, Advice, self.thought)
         return advice.hints
 
     def _desk(self, table: str) -> Desk:
@@ -148,4 +169,4 @@ class Bots:
     async def close(self) -> None:
         """End all."""
         for desk in self._desks:
-            await desk.end()
+            await desk.close()
