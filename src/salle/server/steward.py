@@ -15,8 +15,9 @@ from salle.server.logs import note_fault
 from salle.server.presence import HERE
 from salle.server.store_people import PERSON
 from salle.server.sweeping import sweep
+from salle.server.table import Table
 from salle.server.upkeep import GONE, Upkeep
-from salle.server.watching import Live
+from salle.server.watching import Live, Thought
 
 LOOK: Final = 0.25  # seconds between two looks for what is due
 LATER: Final = 600.0  # seconds until a bout that can't be read is looked at again
@@ -61,29 +62,34 @@ class Steward:
             note_fault(error)
 
     def wake_bots(self, live: Live) -> None:
-        """Ask the bots whose decision is missing."""
+        """Ask the bots whose decision is missing, and let go of what is no longer thought about for anybody."""
         table = live.table
-        for seat in table.due():
-            key = (seat, table.ply)
-            if table.places[seat].bot and key not in live.thinking:
-                live.thinking[key] = self._soon(self._let_bot(live, *key))
+        wanted = {Thought(seat, table.ply, table.fresh) for seat in table.due() if table.places[seat].bot}
+        for thought in live.thinking.keys() - wanted:
+            if live.thinking[thought] is not asyncio.current_task():  # which has just made it come true
+                live.thinking.pop(thought).cancel()
+        for thought in sorted(wanted - live.thinking.keys()):
+            live.thinking[thought] = self._soon(self._let_bot(live, thought))
 
-    async def _let_bot(self, live: Live, seat: int, ply: int) -> None:
+    async def _let_bot(self, live: Live, thought: Thought) -> None:
         """One decision of a bot, told at a time that does not hang on what it holds; one that can't be had retires."""
-        times, began = self.hall.times, self.hall.times.now()
+        times, began, seat = self.hall.times, self.hall.times.now(), thought.seat
+
+        def fits(now: Table) -> bool:
+            return (now.ply, now.fresh) == thought[1:] and seat in now.due()
+
         try:
             token = await self.bots.choose(live.table, seat)
             await times.sleep_until(self.bots.answered_at(began, times.now()))
-            await self.hall.do(
-                live, lambda now: now.act(seat, ply, token) if now.ply == ply and seat in now.due() else ()
-            )
+            await self.hall.do(live, lambda now: now.act(seat, now.ply, token) if fits(now) else ())
         except Gone:
             with suppress(StoreTrouble):
-                await self.hall.do(live, lambda now: now.retire(seat, "left") if seat in now.due() else ())
+                await self.hall.do(live, lambda now: now.retire(seat, "left") if fits(now) else ())
         except StoreTrouble:
             pass  # the deadline of the bout will ask again
         finally:
-            live.thinking.pop((seat, ply), None)
+            if live.thinking.get(thought) is asyncio.current_task():
+                del live.thinking[thought]
 
     def _heard(self, notice: str) -> None:
         """Another worker has written to that bout, or about that person; no name: any bout may have changed."""
@@ -130,7 +136,8 @@ class Steward:
             try:
                 live = await hall.table(bout)
                 await hall.do(live, lambda table: table.flags(hall.lived()))
-                self.wake_bots(live)
+                async with live.lock:
+                    self.wake_bots(live)
                 await hall.store.postpone(bout, hall.standing(live.table, hall.times.now()).due)
             except (StoreTrouble, NoTable):
                 raise

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from salle.core.game import NOBODY, Seat
 from salle.server import views, wire
@@ -48,6 +48,14 @@ class Watcher:
             self.eyes = Seat(mine[0]) if mine else NOBODY
 
 
+class Thought(NamedTuple):
+    """What a bot thinks about: its seat, on that ply, and the past that it stands on."""
+
+    seat: int
+    ply: int
+    fresh: int  # of the table: once something was taken back, it is another ply
+
+
 class Live:
     """A table that is looked at."""
 
@@ -55,7 +63,7 @@ class Live:
         self.table: Table = table
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[Watcher]] = set()
-        self.thinking: Final[dict[tuple[int, int], asyncio.Task[None]]] = {}  # by seat and ply
+        self.thinking: Final[dict[Thought, asyncio.Task[None]]] = {}
         self.stale: bool = False  # the log may say more than the table knows
         self.told: int = table.number  # how many changes its watchers know of
         self.ratings: Mapping[int, wire.Rating] = {}  # by seat, where the bout is rated

@@ -1,0 +1,127 @@
+"""What bots think about while the table changes: a taken-back decision is thought about anew, and no person's bots
+keep those of another waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import decode
+
+from salle.core.options import Value
+from salle.server.asks import Choice
+from salle.server.bots import Bots, Desk, T
+from salle.server.table import Table
+from tests.server.serving import Chair, Server, served_with
+
+PLAIN: dict[str, Value] = {"piste": 7, "hits": 1, "starter": "left"}
+
+
+class Slow(Bots):
+    """Bots who do not answer before they may, and what each of them answers then."""
+
+    def __init__(self) -> None:
+        super().__init__(1, pace=0.0)
+        self.may = asyncio.Event()
+        self.answers: list[str] = []
+
+    async def choose(self, table: Table, seat: int) -> str:
+        state = table.moments()[seat].state
+        token: str = table.game.notation.token(state.legal_actions()[-1])
+        self.answers.append(token)
+        await self.may.wait()
+        return token
+
+    async def asked(self, times: int) -> None:
+        """Wait until they were asked so often."""
+        while len(self.answers) < times:
+            await asyncio.sleep(0.001)
+
+
+class Pencil(Desk):
+    """A desk where the answer is there when it may be, and which questions were thought about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may = asyncio.Event()
+        self.thought: list[bytes] = []
+
+    async def _asked(self, line: bytes, kind: type[T]) -> T:
+        self.thought.append(line)
+        await self.may.wait()
+        return decode(b'{"action": 0}', type=kind)
+
+
+def slowly(test: Any) -> Any:
+    """A test with a server whose bots are slow."""
+
+    def run(tmp_path: Path) -> None:
+        slow = Slow()
+
+        async def with_bots(server: Server) -> None:
+            await test(server, slow)
+
+        served_with(patience=20, bots=slow)(with_bots)(tmp_path)
+
+    return run
+
+
+async def goes_back(chair: Chair, ply: int) -> None:
+    await chair.says("take-back")
+    await chair.sees(lambda view: bool(view["ply"] == ply))
+
+
+@slowly
+async def test_a_bot_answers_what_was_done_and_not_what_was_taken_back(server: Server, bots: Slow) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "tactic", options=PLAIN)
+    async with ada.at(table) as chair:
+        ply = chair.view["ply"]
+        tokens = [offer["token"] for offer in chair.view["offers"]]
+        await chair.moves()
+        await bots.asked(1)
+        await goes_back(chair, ply)
+        assert not server.service.hall.live[table].thinking
+        await chair.acts(tokens[-1])
+        await bots.asked(2)
+        bots.may.set()
+        await chair.sees(lambda view: view["awaiting"] == [0] and bool(view["ply"] > ply))
+    played = [news for news in chair.news if news["kind"] == "played" and news["seat"] == 1]
+    assert [news["tokens"][0] for news in played] == [bots.answers[1]]
+
+
+@slowly
+async def test_nothing_is_thought_about_once_a_bout_is_over(server: Server, bots: Slow) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "tactic", options=PLAIN)
+    async with ada.at(table) as chair:
+        await chair.moves()
+        await bots.asked(1)
+        await chair.says("retire")
+        await chair.sees(lambda view: bool(view["ended"]))
+    assert not server.service.hall.live[table].thinking
+
+
+def test_who_has_many_bots_delays_nobody_elses_and_an_unwanted_thought_is_in_nobodys_way() -> None:
+    async def main() -> list[bytes]:
+        desk = Pencil()
+
+        def asks(by: str, line: bytes) -> asyncio.Task[Choice]:
+            return asyncio.create_task(desk.ask(by, line, Choice, lambda seconds: None))
+
+        asked = [asks("hog", b"hog") for _ in range(4)]
+        await asyncio.sleep(0)
+        asked += [asks("ada", b"taken back"), asks("ada", b"ada")]
+        await asyncio.sleep(0.01)
+        assert desk.waiting == 5
+        unwanted = asked.pop(0), asked.pop(3)  # one that is thought about, and one that waits
+        for one in unwanted:
+            one.cancel()
+        await asyncio.sleep(0.01)
+        assert desk.thought == [b"hog"]
+        desk.may.set()
+        await asyncio.gather(*asked)
+        return desk.thought
+
+    assert asyncio.run(main()) == [b"hog", b"hog", b"ada", b"hog", b"hog"]
