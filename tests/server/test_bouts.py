@@ -256,12 +256,29 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
 
 @served
 async def test_of_four_one_may_retire_and_the_others_go_on(server: Server) -> None:
-    (ada,) = await server.people("Ada")
-    table = await ada.opens("arena/standard", "me", "random", "random", "random", options={"seats": 4})
-    async with ada.at(table) as chair:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("arena/standard", "me", "open", "random", "random", options={"seats": 4})
+    await bo.sits(table)
+    async with ada.at(table) as chair, bo.at(table) as other:
         await chair.says("retire")
-        ended = (await chair.sees(lambda view: bool(view["ended"])))["ended"]
+        await other.sees(lambda view: view["head"]["seats"][0]["left"] == "resigned")
+        ended = (await other.fences())["ended"]
+    assert ended["winners"]
     assert 0 not in ended["winners"]
+
+
+@served
+async def test_bots_do_not_fence_on_among_themselves(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("arena/standard", "me", "random", "me", "random", options={"seats": 4})
+    async with ada.at(table) as chair:
+        await chair.says("retire", seat=2)
+        await chair.sees(lambda view: view["head"]["seats"][2]["left"] == "resigned")
+        assert chair.view["ended"] is None
+        await chair.says("retire", seat=0)
+        ended = (await chair.sees(lambda view: bool(view["ended"])))["ended"]
+    assert (ended["winners"], ended["how"]) == ([], "left")
+    assert ended["why"]["id"] == "server-ended-left"
 
 
 @served

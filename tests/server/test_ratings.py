@@ -190,6 +190,15 @@ async def test_an_unrated_and_an_abandoned_bout_change_nothing(server: Server) -
 
 
 @served
+async def test_who_leaves_a_bout_to_bots_has_lost_it(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    bots = ["random"] * 3
+    table = await ada.opens("arena/standard", "me", *bots, options={"seats": 4}, rated=True)
+    seats = (await loses(ada, table))["head"]["seats"]
+    assert seats[0]["rating"]["change"] < 0
+
+
+@served
 async def test_an_agreed_draw_is_one(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     await loses(bo, await bout_of(ada, bo, "arena/standard"))

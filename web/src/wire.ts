@@ -868,7 +868,7 @@ export type Asked = "draw" | "takeback";
 
 export type Leaving = "flag" | "left" | "resigned";
 
-export type Ending = "abandoned" | "agreed";
+export type Ending = "abandoned" | "agreed" | "left";
 
 /** A row of numbered cells with somebody on some of them; `marks` are cells of another kind. */
 export interface Track {

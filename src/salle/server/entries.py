@@ -11,7 +11,7 @@ from salle.core.options import Value
 
 Asked: TypeAlias = Literal["draw", "takeback"]
 Leaving: TypeAlias = Literal["resigned", "flag", "left"]
-Ending: TypeAlias = Literal["agreed", "abandoned"]
+Ending: TypeAlias = Literal["agreed", "abandoned", "left"]  # left: nobody but bots was there any more
 
 
 class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):

@@ -345,9 +345,12 @@ class Table:
         return [Retired(seat, why), *self._after_retiring(seat)]
 
     def _after_retiring(self, seat: int) -> list[Entry]:
-        """Where others fence on, the deck may be next."""
+        """Where others fence on, the deck may be next; bots do not fence on among themselves."""
         past = until(self.bout, self.ply)
         past.retire(Seat(seat))
+        people = [one for one, place in enumerate(self.places) if place.person]
+        if not past.over and people and not any(past.state.stands(Seat(one)) for one in people):
+            return [Ended("left")]
         tokens, counters = self._deals(past.state.copy(), self.entropy)
         return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
 

@@ -38,6 +38,7 @@ server-frozen = It was begun under other rules of { $game } than those of this s
 
 server-ended-agreed = All agreed to leave it undecided.
 server-ended-abandoned = The bout was abandoned.
+server-ended-left = Only bots were left, and they do not fence on among themselves.
 
 ## A program at a server
 

@@ -200,6 +200,7 @@ page-over-wins = { $name } wins
 page-over-drawn = Undecided
 page-over-agreed = Left undecided
 page-over-abandoned = Abandoned
+page-over-left = Left to the bots
 page-rematch = Rematch
 page-rematch-wanted = A rematch is wanted!
 page-rematch-accept = Accept the rematch

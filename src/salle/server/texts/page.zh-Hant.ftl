@@ -194,6 +194,7 @@ page-over-wins = { $name }獲勝
 page-over-drawn = 不分勝負
 page-over-agreed = 雙方同意和局
 page-over-abandoned = 交鋒中止
+page-over-left = 留給電腦
 page-rematch = 再戰一場
 page-rematch-wanted = 對手想再戰一場！
 page-rematch-accept = 接受再戰
