@@ -59,6 +59,8 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
             ("--port", "0", "--database", "mysql://here"),
             "A database is named sqlite:///PATH or postgresql://..., not mysql.",
         ),
+        (("--port", "0", "--database", "sqlite:///"), "not sqlite:///."),
+        (("--port", "0", "--database", "sqlite:////nowhere/at/all.db"), "There is no folder /nowhere/at"),
         (("--port", "0", "--database", "sqlite:////dev/null/salle.db"), "can't be opened"),
         (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "The database postgresql can't be opened"),
         (("--host", "192.0.2.1"), "Salle can't listen at 192.0.2.1:8642"),
@@ -66,6 +68,11 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
 )
 def test_what_it_can_not_do(words: tuple[str, ...], problem: str, salle: Salle) -> None:
     assert problem in told(salle("serve", *words))
+
+
+def test_the_data_folder_is_made_for_nobody_else(tmp_path: Path, salle: Salle) -> None:
+    told(salle("serve", "--host", "192.0.2.1"))
+    assert oct((tmp_path / "data").stat().st_mode & 0o777) == "0o700"
 
 
 @pytest.fixture

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -238,7 +240,7 @@ def test_a_second_server_on_the_same_file_refuses_to_start(tmp_path: Path) -> No
     stored(url, lambda store: store.wake("again"))
 
 
-@pytest.mark.parametrize("url", ["mysql://x", "salle.db", "sqlite:salle.db"])
+@pytest.mark.parametrize("url", ["mysql://x", "salle.db", "sqlite:salle.db", "sqlite:///", "sqlite:///."])
 def test_a_database_that_is_none_is_told(url: str) -> None:
     with pytest.raises(StoreTrouble, match="sqlite:///PATH"):
         asyncio.run(opened(url))
@@ -251,6 +253,29 @@ def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path) ->
     with pytest.raises(StoreTrouble, match=r"can't be opened"):
         asyncio.run(opened(f"sqlite:///{path}"))
     assert path.read_bytes() == before
+
+
+def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "salle.db"
+
+    def modes() -> list[str]:
+        return [oct((tmp_path / f"salle.db{beside}").stat().st_mode & 0o777) for beside in ("", "-wal", "-shm")]
+
+    async def test(store: Store) -> None:
+        await store.setting("key")
+        assert modes() == ["0o600"] * 3
+
+    stored(f"sqlite:///{path}", test)
+    path.chmod(0o644)  # as an older version left it
+    with closing(sqlite3.connect(path)) as left_open:
+        left_open.execute("select * from settings").fetchall()
+        stored(f"sqlite:///{path}", test)
+
+
+def test_a_folder_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(StoreTrouble, match=r"There is no folder .*mistyped for the database"):
+        asyncio.run(opened(f"sqlite:///{tmp_path / 'mistyped' / 'salle.db'}"))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_many_writes_share_a_transaction_and_each_is_judged_alone(tmp_path: Path) -> None:

@@ -31,6 +31,16 @@ def folder() -> Path:
     return Path(chosen) if chosen else user_data_path("salle", appauthor=False)
 
 
+def private_folder() -> Path:
+    """The same, made if need be, for nobody else to look into."""
+    path = folder()
+    try:
+        path.mkdir(0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from None
+    return path
+
+
 def new_bout() -> Path:
     """A file of its own for a bout that begins, named by the time; two that begin at once get two."""
     stem, more = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"), 1

@@ -13,7 +13,7 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 
 from salle.cli.command import at_least, console, from_to, readable_file, say, told
-from salle.cli.data import folder
+from salle.cli.data import folder, private_folder
 from salle.core.errors import BadOption
 
 HOST, PORT = "127.0.0.1", 8642
@@ -38,7 +38,10 @@ def command(
     from salle.server.logs import usual_style
     from salle.server.running import Settings, serve, serve_together
 
-    url = database or os.environ.get("SALLE_DATABASE") or default_database()
+    url = database or os.environ.get("SALLE_DATABASE", "")
+    if not url:
+        private_folder()
+        url = default_database()
     if workers > 1 and url.startswith("sqlite:"):
         raise BadOption("cli-error-workers")
     file = "" if config is None else str(readable_file(config).absolute())

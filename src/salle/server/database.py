@@ -6,6 +6,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from salle.core.errors import SalleError
@@ -67,11 +68,11 @@ def migrate(uri: str) -> None:
 def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
     """The kind of a database, and its path or its address: `sqlite:///PATH` or `postgresql://...`."""
     scheme, _, rest = url.partition("://")
-    if scheme == "sqlite" and rest.startswith("/"):
+    if scheme == "sqlite" and rest.startswith("/") and Path(rest[1:]).name:
         return "sqlite", rest[1:]
     if scheme in ("postgresql", "postgres"):
         return "postgresql", f"postgresql://{rest}"
-    raise StoreTrouble("server-error-database-url", url=scheme)
+    raise StoreTrouble("server-error-database-url", url=url if scheme == "sqlite" else scheme)
 
 
 async def opened(url: str) -> Database:

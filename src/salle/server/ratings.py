@@ -77,8 +77,8 @@ def after(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def places(table: Table) -> list[int] | None:
-    """Who came in first and who second, by seat: winners share the first place, bots to whom it was left too, and in a
-    draw all do. None if the bout does not count: nobody wanted it to, it was abandoned, or a bot was lost on the way."""
+    """Who came in first and who second, by seat: winners share the first place, and so do bots to whom it was left, and
+    in a draw all. None if it does not count: nobody wanted it to, it was abandoned, or a bot was lost on the way."""
     if table.stage != "over" or not table.terms.rated or not usual(table.game) or table.ended == "abandoned":
         return None
     if any(table.places[seat].bot for seat in table.retired):

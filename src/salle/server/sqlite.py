@@ -24,6 +24,7 @@ from typing import IO, Any, Final
 from salle.server.aside import Aside
 from salle.server.database import Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
 
+PRIVATE: Final = 0o600
 AT_ONCE: Final = 500  # writes that share a transaction
 MOVED: Final = 500  # writes after which they are moved into the database
 MOVE: Final = "pragma wal_checkpoint(passive)"
@@ -57,13 +58,15 @@ class SqliteDatabase(Database):
         self.path: Final = Path(path)
         self._lock: Final = locked(self.path)
         try:
+            self.path.touch(PRIVATE)
             migrate(f"sqlite:///{self.path.absolute()}")
             self._writer: Final = connected(self.path)
             self._reader: Final = connected(self.path)
             self._mover: Final = connected(self.path)
-        except sqlite3.Error as error:
+            keep_private(self.path)
+        except (sqlite3.Error, OSError) as error:
             self._lock.close()
-            raise StoreTrouble("server-error-database-open", where=path, problem=str(error)) from None
+            raise unopened(self.path, error) from None
         self._waiting: Final[list[Write]] = []
         self._writing: asyncio.Task[None] | None = None
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
@@ -187,18 +190,30 @@ def move(connection: sqlite3.Connection) -> None:
 def locked(path: Path) -> IO[bytes]:
     """A lock beside the file, held as long as it is open."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.parent.exists():
+            raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
         lock = path.with_name(f"{path.name}.lock").open("wb")
     except OSError as error:
-        raise StoreTrouble(
-            "server-error-database-open", where=str(path), problem=error.strerror or str(error)
-        ) from None
+        raise unopened(path, error) from None
     try:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
         raise StoreTrouble("server-error-database-taken", where=str(path)) from None
     return lock
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else read the database, nor what SQLite writes beside it: the key that signs cookies is in there."""
+    for beside in ("", "-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + beside).chmod(PRIVATE)
+
+
+def unopened(path: Path, error: Exception) -> StoreTrouble:
+    """Why the file can't be opened."""
+    problem = error.strerror if isinstance(error, OSError) else None
+    return StoreTrouble("server-error-database-open", where=str(path), problem=problem or str(error))
 
 
 def trouble(error: sqlite3.Error) -> StoreTrouble:

@@ -89,6 +89,7 @@ server-error-fault = Something went wrong inside Salle; that is our fault, and n
 ## The store
 
 server-error-database-url = A database is named sqlite:///PATH or postgresql://..., not { $url }.
+server-error-database-folder = There is no folder { $folder } for the database: make it, or name another.
 server-error-database-open = The database { $where } can't be opened: { $problem }
 server-error-database-taken = Another server has { $where } open: SQLite serves one at a time.
 server-error-store = This could not be kept, and nothing has changed; try again. ({ $problem })
