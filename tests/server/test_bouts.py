@@ -255,6 +255,24 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
 
 
 @served
+async def test_all_add_to_the_luck_of_a_rematch(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    for asks in ("rematch", "seats"):  # either is a way to sit down there
+        async with ada.at(table) as chair:
+            await chair.says("retire")
+            await chair.sees(lambda view: bool(view["ended"]))
+        next = (await ada.asks("POST", f"/api/tables/{table}/rematch", entropy="ada0"))["id"]
+        await bo.asks("POST", f"/api/tables/{table if asks == 'rematch' else next}/{asks}", entropy="b0")
+        async with bo.at(next) as chair:
+            seats = [seat["name"] for seat in chair.view["head"]["seats"]]
+            added = dict(zip(seats, chair.view["head"]["entropy"], strict=True))
+        assert added == {"Ada": "ada0", "Bo": "b0"}
+        table = next
+
+
+@served
 async def test_of_four_one_may_retire_and_the_others_go_on(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("arena/standard", "me", "open", "random", "random", options={"seats": 4})

@@ -45,6 +45,8 @@ def test_two_programs_fence(game: str, tmp_path: Path) -> None:
             assert all(len(added) == 32 for added in left.view.head.entropy)
             again = [await one.rematch(table) for one in (ada, bo)]
             assert again[0] == again[1] != table
+            async with bo.table(again[0]) as right:
+                assert all(len(added) == 32 for added in right.view.head.entropy)
 
     test(tmp_path)
 

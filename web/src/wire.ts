@@ -328,6 +328,11 @@ export interface Sitting {
   entropy?: string;
 }
 
+/** What to add to the luck of a rematch. */
+export interface Again {
+  entropy?: string;
+}
+
 /** Where a table is. */
 export interface TableRef {
   id: string;

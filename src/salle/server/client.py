@@ -109,7 +109,8 @@ class Client:
 
     async def rematch(self, table: str) -> str:
         """The same once more, every one on the next seat; returns the id of the new table."""
-        return (await self._ask("POST", f"/api/tables/{named(table)}/rematch", wire.TableRef)).id
+        again = wire.Again(token_hex(16))
+        return (await self._ask("POST", f"/api/tables/{named(table)}/rematch", wire.TableRef, again)).id
 
     async def record(self, table: str) -> str:
         """The record of a bout that is over."""

@@ -85,9 +85,9 @@ class Hall:
         self.happened(table, entries, self.times.now() - now)
         return table.id
 
-    async def rematch(self, person: Person, bout: str) -> str:
+    async def rematch(self, person: Person, bout: str, entropy: str) -> str:
         """The table where the same people meet again, every one on the next seat; there is one for each bout. Whoever
-        asks first opens it, the others sit down there when they ask too."""
+        asks first opens it, the others sit down there when they ask too; each adds to the luck of its deals."""
         live = await self.table(bout)
         before = live.table
         if not before.seats_of(person.id):
@@ -98,15 +98,16 @@ class Hall:
         next = await self.store.rematch(bout)
         if next:
             mine = [seat for seat, place in enumerate(places) if place.person == person.id]
-            await self.do(await self.table(next), lambda at: at.meet(person.id, person.name, mine))
+            await self.do(await self.table(next), lambda at: at.meet(person.id, person.name, mine, entropy))
             return next
         if any(place.person and not place.name for place in places) or await self.people.shunned(bout, person.id):
             raise NotNow("server-error-no-rematch")
         kept = [place if place.bot or place.person == person.id else Place() for place in places]
+        added = [entropy if place.person == person.id else "" for place in kept]
         try:
-            live.next = await self.open(before.terms, kept, person.id, after=bout)
+            live.next = await self.open(before.terms, kept, person.id, added, after=bout)
         except Taken:
-            return await self.rematch(person, bout)
+            return await self.rematch(person, bout, entropy)
         await self.store.nudge(bout)
         live.tell(live.watchers, before.number, self.lived())
         return live.next

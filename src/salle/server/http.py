@@ -61,7 +61,7 @@ async def sit(
     person, hall = await me(request), request.app.state.service.hall
     live = await hall.table(table)
     if live.table.opened.after:  # it is for those who meet again
-        return wire.TableRef(await hall.rematch(person, live.table.opened.after))
+        return wire.TableRef(await hall.rematch(person, live.table.opened.after, data.entropy))
     if await hall.people.shunned(table, person.id):
         raise NotNow("server-error-full")
     await hall.do(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
@@ -76,9 +76,12 @@ async def rise(request: Request[Any, Any, AppState], table: FromPath[str]) -> No
 
 
 @post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
-async def rematch(request: Request[Any, Any, AppState], table: FromPath[str]) -> wire.TableRef:
+async def rematch(
+    request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[wire.Again | None] = None
+) -> wire.TableRef:
     """The same once more, every one on the next seat; it begins when all have asked for it."""
-    return wire.TableRef(await request.app.state.service.hall.rematch(await opening(request), table))
+    person, again = await opening(request), data or wire.Again()
+    return wire.TableRef(await request.app.state.service.hall.rematch(person, table, again.entropy))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)

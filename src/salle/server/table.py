@@ -268,12 +268,12 @@ class Table:
             raise NotNow("server-error-seat-taken", seat=seat + 1)
         return self._seated(person, name, [seat], entropy)
 
-    def meet(self, person: str, name: str, seats: Sequence[int]) -> list[Entry]:
+    def meet(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
         """Somebody comes to a rematch and takes his seats, as far as they are free."""
         free = [seat for seat in seats if not self.places[seat].person and not self.places[seat].bot]
         if self.stage != "open" or not free:
             return []
-        return self._seated(person, name, free, "")
+        return self._seated(person, name, free, entropy)
 
     def _seated(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
         """Who sits there now, and what the deck does if nobody is awaited any more."""

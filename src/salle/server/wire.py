@@ -306,6 +306,12 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
     entropy: Entropy = ""
 
 
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """What to add to the luck of a rematch."""
+
+    entropy: Entropy = ""
+
+
 class TableRef(Struct, frozen=True):
     """Where a table is."""
 
