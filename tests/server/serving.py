@@ -82,11 +82,18 @@ class Chair:
         why: str = self.problems[-1]["why"]["id"]
         return why
 
-    async def is_cut_off(self) -> None:
-        """The socket closes, whatever is told before."""
+    async def is_cut_off(self) -> int | None:
+        """The socket closes, whatever is told before; returns the code that says why."""
         with suppress(ConnectionClosed):
             while True:
                 await self.hears()
+        return self.socket.close_code
+
+    async def is_served(self) -> None:
+        """The socket is open, and somebody answers."""
+        await self.says("ping")
+        while (await self.hears())["type"] != "pong":
+            pass
 
     async def fences(self, choose: Callable[[View], str] = lambda view: str(view["offers"][0]["token"])) -> View:
         """To the end of the bout, deciding so."""

@@ -105,7 +105,9 @@ async def test_a_forged_cookie_makes_nobody_of_anybody(server: Server) -> None:
         f"{id}.{session}.{'0' * 64}",
         f"{id}.{session}.",
         f"{id}.{session}",
-        f"{id}.{int(session) + 1}.{signature}",
+        f"{id}.1{session}.{signature}",
+        f"{id}.{session}0.{signature}",
+        f"{id}.{session.partition('-')[0]}.{signature}",
         f"{id}.{session}.{other[2]}",
         f"{other[0]}.{session}.{signature}",
         f"{id}..{signature}",
@@ -219,13 +221,20 @@ async def test_a_name_that_nobody_has_takes_as_much_hashing(server: Server) -> N
 
 @served
 async def test_signing_out_is_for_here_and_signing_out_everywhere_for_all(server: Server) -> None:
-    ada, phone, club = await server.people("Ada", "", "")
+    ada, phone, club, thief = await server.people("Ada", "", "", "")
     await claims(ada)
     for one in (phone, club):
         await one.asks("POST", "/api/sign-in", name="Ada", password=PASSWORD)
     table = await phone.opens("engarde/standard", "me", "open")
-    await ada.asks("POST", "/api/sign-out")
-    assert await ada.fails("GET", "/api/me") == (401, "server-error-stranger")
+    thief.http.cookies.update(dict(ada.http.cookies))
+    async with ada.at(table) as here, phone.at(table) as there:
+        await ada.asks("POST", "/api/sign-out")
+        assert await here.is_cut_off() == 1013
+        await there.is_served()
+    for one in (ada, thief):
+        assert await one.fails("GET", "/api/me") == (401, "server-error-stranger")
+    async with thief.at(table) as here:
+        assert here.view["yours"] == []
     assert await name_of(phone) == "Ada"
     async with club.at(table) as chair:
         await phone.asks("POST", "/api/sign-out/everywhere")

@@ -64,10 +64,13 @@ async def test_a_revoked_token_holds_no_more_not_even_on_an_open_socket(server: 
     (ada,) = await server.people("Ada")
     id, token = await token_of(ada)
     program = await server.program(token)
+    other = await server.program((await token_of(ada))[1])
     table = await program.opens("engarde/standard", "me", "random")
-    async with program.at(table) as chair:
+    async with program.at(table) as chair, other.at(table) as another, ada.at(table) as in_person:
         await ada.asks("DELETE", f"/api/me/tokens/{id}")
-        await chair.is_cut_off()
+        assert await chair.is_cut_off() == 1008
+        for one in (another, in_person):
+            await one.is_served()
     assert await program.fails("GET", "/api/me") == (401, "server-error-token")
     assert await program.fails("POST", f"/api/tables/{table}/rematch") == (401, "server-error-token")
     async with program.at(table) as chair:

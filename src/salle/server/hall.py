@@ -23,7 +23,7 @@ from salle.server.store_people import PeopleStore, Person
 from salle.server.store_ratings import Ratings
 from salle.server.table import NotNow, Table
 from salle.server.times import Times
-from salle.server.watching import Live, Watcher
+from salle.server.watching import POLICY, TRY_AGAIN, Live, Watcher
 
 AWAY: Final = 300.0  # seconds after which somebody who is not here has left the bout
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
@@ -307,11 +307,12 @@ class Hall:
         return [seat for seat, person in away.items() if seen.get(person, 0.0) <= latest]
 
     async def dismiss(self, person: str) -> None:
-        """What somebody may do has changed, or he is no more: his sockets close, and his tables are read anew."""
+        """What somebody may do has changed, or he is no more: his sockets close unless he is still known by what he has
+        shown there, and his tables are read anew."""
         for live in list(self.live.values()):
-            for watcher in live.watchers:
-                if watcher.person == person:
-                    watcher.cut()
+            for watcher in list(live.watchers):
+                if watcher.person == person and not await self.people.holds(person, watcher.proof):
+                    watcher.cut(POLICY if watcher.proof.token else TRY_AGAIN)
             if live.table.seats_of(person):
                 async with live.lock:
                     live.table, live.stale = await self.replayed(live.table.id), False

@@ -139,8 +139,13 @@ async def sign_in(request: Request[Any, Any, AppState], data: JSONBody[wire.Sign
 
 
 @post("/api/sign-out", status_code=HTTP_204_NO_CONTENT)
-async def sign_out() -> Response[None]:
+async def sign_out(request: Request[Any, Any, AppState]) -> Response[None]:
     """Be nobody here; a guest can't come back."""
+    people = people_of(request)
+    person = await people.known(request.cookies.get(COOKIE, ""))
+    if person is not None:
+        await people.store.sign_out(person.id, person.proof.visit)
+        await hall_of(request).dismiss(person.id)
     return unknown()
 
 

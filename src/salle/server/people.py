@@ -15,7 +15,7 @@ from salle.core.errors import SalleError
 from salle.server.accounts import MayNot, Passwords, Token, new_token, read_token
 from salle.server.database import Taken
 from salle.server.store import Store
-from salle.server.store_people import PeopleStore, Person, folded
+from salle.server.store_people import PeopleStore, Person, Proof, folded
 
 COOKIE: Final = "salle"
 LONGEST_NAME: Final = 24
@@ -49,20 +49,21 @@ class People:
     # -- cookies
 
     def cookie(self, person: Person) -> str:
-        """What somebody shows to be known again."""
-        return f"{person.id}.{person.session}.{self._signature(person.id, str(person.session))}"
+        """What somebody shows to be known again, from a new visit on."""
+        session = f"{person.session}-{token_urlsafe(6)}"
+        return f"{person.id}.{session}.{self._signature(person.id, session)}"
 
     def _signature(self, person: str, session: str) -> str:
         return hmac.new(self._key, f"person {person} session {session}".encode(), "sha256").hexdigest()
 
     async def known(self, cookie: str) -> Person | None:
-        """Whose cookie that is, if it is one of ours and has not lapsed."""
+        """Whose cookie that is, if it is one of ours, has not lapsed and was not signed out."""
         id, _, rest = cookie.partition(".")
         session, _, signature = rest.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(id, session).encode()):
             return None
-        person = await self.store.person(id)
-        return person if person is not None and session == str(person.session) else None
+        number, _, visit = session.partition("-")
+        return await self.store.signed_in(id, Proof(session=int(number), visit=visit))
 
     # -- names
 
@@ -150,7 +151,8 @@ class People:
         kept = await self.store.token(token.id) if token is not None else None
         if token is None or kept is None or not token.fits(kept[0]):
             return None
-        return await self.store.person(kept[1])
+        person = await self.store.person(kept[1])
+        return person._replace(proof=Proof(token.id)) if person is not None else None
 
 
 def guest_name() -> str:

@@ -25,9 +25,9 @@ from salle.server.hall import Hall
 from salle.server.limits import TooMany
 from salle.server.logs import note_fault
 from salle.server.table import NotNow, Table
-from salle.server.watching import Live, Watcher
+from salle.server.watching import POLICY, TRY_AGAIN, Live, Watcher
 
-POLICY, BROKEN, TRY_AGAIN = 1008, 1011, 1013  # why a socket closes
+BROKEN: Final = 1011  # why a socket closes
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what may be raised where nobody listens any more
 
 
@@ -44,7 +44,8 @@ async def watch(
             if person is not None:
                 await service.upkeep.saw(person.id)
             live = await service.hall.table(table)
-            await Talk(socket, live, Watcher(person.id if person else "")).go_on(since)
+            watcher = Watcher(person.id, person.proof) if person is not None else Watcher("")
+            await Talk(socket, live, watcher).go_on(since)
     except WebSocketDisconnect:
         pass
     except SalleError as error:
@@ -78,7 +79,7 @@ class Talk:
         self.watcher: Final = watcher
         self.service: Final = socket.app.state.service
         self.hall: Final[Hall] = self.service.hall
-        self.code: int = TRY_AGAIN  # with which it closes; 0: whoever cut it will close it
+        self.failed: bool = False  # then whoever hears of it says so, and closes it
 
     async def go_on(self, since: int | None) -> None:
         """Tell what changes and hear what the client says, until it has gone."""
@@ -87,7 +88,7 @@ class Talk:
             await self.hall.join(self.live, self.watcher, since)
             await self._receive()
         except Exception:
-            self.code = 0
+            self.failed = True
             raise
         finally:
             self.watcher.cut()
@@ -100,8 +101,8 @@ class Talk:
         with suppress(*GONE):
             while (message := await self.watcher.waiting.get()) is not None:
                 await self.socket.send_data(message, "text")
-            if self.code:
-                await self.socket.close(self.code)
+            if not self.failed:
+                await self.socket.close(self.watcher.code)
 
     async def _receive(self) -> None:
         """What the client says; one that goes on too fast for too long is cut off."""
@@ -114,7 +115,7 @@ class Talk:
                 too_fast += 1
                 self._problem(error.message, error)
                 if too_fast >= self.service.house.limits.patience:
-                    self.code = POLICY
+                    self.watcher.cut(POLICY)
                     return
             else:
                 too_fast = 0

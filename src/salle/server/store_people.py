@@ -16,6 +16,17 @@ UNCLAIMED: Final = (
 )
 
 
+class Proof(NamedTuple):
+    """By what somebody is known: one of his tokens, or else the cookie of one visit, of the session that holds."""
+
+    token: str = ""
+    session: int = 0
+    visit: str = ""
+
+
+UNPROVEN: Final = Proof()
+
+
 class Person(NamedTuple):
     """Somebody; one who has claimed his name can come back from anywhere."""
 
@@ -23,6 +34,7 @@ class Person(NamedTuple):
     name: str
     claimed: bool
     session: int = 0  # of the cookies that hold
+    proof: Proof = UNPROVEN  # by which he is here
 
 
 class Kept(Struct, frozen=True):
@@ -53,6 +65,21 @@ class PeopleStore:
         """Who that is."""
         rows = await self.database.read("select id, name, password, session from people where id = :id", id=person)
         return Person(rows[0][0], rows[0][1], rows[0][2] is not None, rows[0][3]) if rows else None
+
+    async def signed_in(self, person: str, proof: Proof) -> Person | None:
+        """Who that is, if the cookie holds that he shows."""
+        rows = await self.database.read(
+            "select id, name, password, session from people where id = :id and session = :session and not exists"
+            " (select 1 from signed_out where person = :id and visit = :visit)",
+            id=person, session=proof.session, visit=proof.visit)  # fmt: skip
+        return Person(rows[0][0], rows[0][1], rows[0][2] is not None, rows[0][3], proof) if rows else None
+
+    async def holds(self, person: str, proof: Proof) -> bool:
+        """Whether he is still known by that."""
+        if not proof.token:
+            return await self.signed_in(person, proof) is not None
+        kept = await self.token(proof.token)
+        return kept is not None and kept[1] == person
 
     async def claimant(self, name: str) -> Person | None:
         """Whose name that is."""
@@ -103,6 +130,7 @@ class PeopleStore:
             self._password(person, old, new),
             Statement("update people set session = session + 1 where id = :id and password = :new",
                       {"id": person, "new": new}),
+            self._forget_visits(person),
         ], PERSON + person)  # fmt: skip
         return bool(found[0])
 
@@ -117,8 +145,18 @@ class PeopleStore:
         row = {"id": person}
         await self.database.write([
             Statement("update people set session = session + 1 where id = :id", row),
+            self._forget_visits(person),
             *([Statement("delete from tokens where person = :id", row)] if tokens else []),
         ], PERSON + person)  # fmt: skip
+
+    async def sign_out(self, person: str, visit: str) -> None:
+        """The cookie of that visit holds no more."""
+        await self.database.write([Statement(
+            "insert into signed_out (person, visit) values (:person, :visit) on conflict (person, visit) do nothing",
+            {"person": person, "visit": visit})], PERSON + person)  # fmt: skip
+
+    def _forget_visits(self, person: str) -> Statement:
+        return Statement("delete from signed_out where person = :person", {"person": person})
 
     # -- tokens
 

@@ -8,19 +8,23 @@ from typing import Final, NamedTuple
 
 from salle.core.game import NOBODY, Seat
 from salle.server import views, wire
+from salle.server.store_people import UNPROVEN, Proof
 from salle.server.table import Table
 
+POLICY, TRY_AGAIN = 1008, 1013  # why a socket closes: nobody serves it any more, or the client should come back
 BEHIND: Final = 64  # messages that may wait for a slow client
 
 
 class Watcher:
     """A socket at a table: who looks, and with whose eyes."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, proof: Proof = UNPROVEN) -> None:
         self.person: Final = person
+        self.proof: Final = proof
         self.eyes: Seat = NOBODY
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BEHIND)
         self.lost: bool = False
+        self.code: int = TRY_AGAIN  # with which the socket closes
 
     def tell(self, message: bytes) -> None:
         """Send it as soon as the client can take it; a client that is too slow is cut off and may come back."""
@@ -31,9 +35,10 @@ class Watcher:
         except asyncio.QueueFull:
             self.cut()
 
-    def cut(self) -> None:
-        """Send nothing more: the socket closes."""
-        self.lost = True
+    def cut(self, code: int = TRY_AGAIN) -> None:
+        """Send nothing more: the socket closes, for the reason of the first who cuts it."""
+        if not self.lost:
+            self.lost, self.code = True, code
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
