@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
@@ -67,6 +67,13 @@ def body_of(handler: BaseRouteHandler) -> Any:
     return field.annotation if field is not None else None
 
 
+def answer_of(handler: BaseRouteHandler) -> Any:
+    """The type of what a handler answers, bare or in a response."""
+    answer = handler.parsed_return_field
+    inside = answer.inner_types if answer.is_subclass_of(Response) else ()
+    return inside[0].annotation if inside else answer.annotation
+
+
 class Described(JsonRenderPlugin):
     """Tells the description of the API."""
 
@@ -90,7 +97,7 @@ def described(app: Litestar) -> dict[str, Any]:
             operation["responses"].get(NOTHING, {}).pop("content", None)
     handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
     bodies = [body for handler in handlers if (body := body_of(handler)) is not None]
-    answers = [handler.parsed_return_field.annotation for handler in handlers]
+    answers = [answer_of(handler) for handler in handlers]
     structs = [one for one in answers if isinstance(one, type) and issubclass(one, msgspec.Struct)]
     _, exact = msgspec.json.schema_components(
         [*bodies, *structs], schema_hook=number, ref_template="#/components/schemas/{name}"

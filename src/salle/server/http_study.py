@@ -1,15 +1,14 @@
 """HTTP: lessons, bouts to look at again, and positions to write down, to share and to try out; nothing is kept.
 
-To draw many frames takes a while: it is done in a thread of its own, with a game of its own.
+To draw many frames takes a while: it is done at leisure, with a game of its own.
 """
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -19,6 +18,7 @@ from salle.server import views, wire
 from salle.server import wire_study as study
 from salle.server.film import Film, ended, eyes_of, fenced
 from salle.server.games import shared
+from salle.server.leisure import at_leisure
 from salle.server.lessons import lesson_shown
 from salle.server.records import finished, names, record_of
 from salle.server.table import NotNow
@@ -34,19 +34,20 @@ async def replay_table(
     eyes: Annotated[str, QueryParameter(pattern=study.EYES)] = "all",
     first: Annotated[int, QueryParameter(ge=0, le=study.MOST_PLIES)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=study.MOST_FRAMES)] = study.USUAL_FRAMES,
-) -> study.Replay:
+) -> Response[study.Replay]:
     """A bout that is over, ply by ply, for its players, and for all if it was public; with the eyes of a seat, of
     `nobody`, or of `all` together."""
     now = await finished(request, table)
     if now.frozen is not None:
         raise NotNow("server-error-frozen", why=now.frozen)
-    return await asyncio.to_thread(replayed, record_of(now, names(now)), eyes, first, count, views.ended(now))
+    record, how = record_of(now, names(now)), views.ended(now)
+    return await at_leisure(lambda: replayed(record, eyes, first, count, how))
 
 
 @post("/api/replay", opt=LIMIT, status_code=200, request_max_body_size=BODY)
-async def replay_record(data: JSONBody[study.RecordToReplay]) -> study.Replay:
+async def replay_record(data: JSONBody[study.RecordToReplay]) -> Response[study.Replay]:
     """A bout of which somebody has the record, ply by ply; what is wrong with a record is told with line and ply."""
-    return await asyncio.to_thread(replayed, Record.parse(data.record), data.eyes, data.first, data.count)
+    return await at_leisure(lambda: replayed(Record.parse(data.record), data.eyes, data.first, data.count))
 
 
 def replayed(record: Record, eyes: str, first: int, count: int, how: wire.Ended | None = None) -> study.Replay:
@@ -69,15 +70,15 @@ def replayed(record: Record, eyes: str, first: int, count: int, how: wire.Ended 
 
 
 @post("/api/stance", opt=LIMIT, status_code=200)
-async def see_stance(data: JSONBody[study.StanceToSee]) -> study.Studied:
+async def see_stance(data: JSONBody[study.StanceToSee]) -> Response[study.Studied]:
     """A position that somebody has written down: how it looks, and what may be done there."""
-    return await asyncio.to_thread(studied, data, ())
+    return await at_leisure(lambda: studied(data, ()))
 
 
 @post("/api/stance/act", opt=LIMIT, status_code=200)
-async def play_stance(data: JSONBody[study.StanceToPlay]) -> study.Studied:
+async def play_stance(data: JSONBody[study.StanceToPlay]) -> Response[study.Studied]:
     """What follows from a deed in such a position, ply by ply: what others and the deck do then is given too."""
-    return await asyncio.to_thread(studied, data, (data.token, *data.then))
+    return await at_leisure(lambda: studied(data, (data.token, *data.then)))
 
 
 def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
@@ -101,9 +102,9 @@ def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
 
 
 @get("/api/games/{game:str}/lesson")
-async def lesson(game: FromPath[str]) -> study.LessonShown:
+async def lesson(game: FromPath[str]) -> Response[study.LessonShown]:
     """A short lesson in a game: a few positions, what is to be tried there, and what follows from it."""
-    return await asyncio.to_thread(lesson_shown, game)
+    return await at_leisure(lambda: lesson_shown(game))
 
 
 HANDLERS: Final = [lesson, replay_table, replay_record, see_stance, play_stance]
