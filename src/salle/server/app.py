@@ -33,7 +33,7 @@ from salle.server.health import CHECKS
 from salle.server.house import House
 from salle.server.http import HANDLERS
 from salle.server.limits import Porter
-from salle.server.logs import note
+from salle.server.logs import digest, note
 from salle.server.metrics import Measured, Metrics
 from salle.server.people import People
 from salle.server.presence import Presence
@@ -105,10 +105,10 @@ class Service:
         game = table.terms.game
         if isinstance(entries[0], Opened):
             self.metrics.bouts.labels(game, "opened").inc()
-            note("bout opened", bout=table.id, game=game)
+            note("bout opened", bout=digest(table.id), game=game)
         if table.stage == "over":
             self.metrics.bouts.labels(game, "ended").inc()
-            note("bout ended", bout=table.id, game=game)
+            note("bout ended", bout=digest(table.id), game=game)
 
 
 def create_app(service: Service, runs: bool = True) -> Door:

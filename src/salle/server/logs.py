@@ -1,6 +1,6 @@
 """The log: a line for each event, for machines or for people.
 
-It tells what happened and where, never who or with which cards: no names, addresses, cookies, tokens or queries.
+It tells what happened and where, never who or with which cards: no names, addresses, cookies, tokens, queries or links.
 Of an error it tells the kind and the places in the code, not its words, which may repeat what somebody wrote or
 holds; of other libraries the sentence as it stands in their code, without what they would fill in.
 """
@@ -11,6 +11,7 @@ import logging
 import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from traceback import walk_tb
 from typing import IO, Any, Final, Literal, TypeAlias
@@ -34,6 +35,11 @@ def note_fault(error: BaseException, id: str = "", **facts: str | int | float) -
     """Something went wrong that nobody should have been able to do; `id` is what whoever asked was told."""
     told: dict[str, Any] = {**({"id": id} if id else {}), **facts, **mishap(error)}
     LOG.error("fault", extra={FACTS: told})
+
+
+def digest(id: str) -> str:
+    """The id of a bout as the log has it: whoever knows the id itself is invited."""
+    return sha256(id.encode()).hexdigest()[:12]
 
 
 def mishap(error: BaseException) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from salle.server.bots import Bots, Gone
 from salle.server.database import StoreTrouble
 from salle.server.hall import BOT_GRACE, Hall, NoTable
 from salle.server.house import Keeping
-from salle.server.logs import note_fault
+from salle.server.logs import digest, note_fault
 from salle.server.presence import HERE
 from salle.server.store_people import PERSON
 from salle.server.sweeping import sweep
@@ -142,5 +142,5 @@ class Steward:
             except (StoreTrouble, NoTable):
                 raise
             except Exception as error:
-                note_fault(error, bout=bout)
+                note_fault(error, bout=digest(bout))
                 await hall.store.postpone(bout, LATER)

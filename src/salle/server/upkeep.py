@@ -11,7 +11,7 @@ from salle.server.database import Statement, StoreTrouble
 from salle.server.entries import Ended, Entry, Opened, read
 from salle.server.hall import Hall, NoTable
 from salle.server.house import Keeping
-from salle.server.logs import note, note_fault
+from salle.server.logs import digest, note, note_fault
 from salle.server.store import Stage
 from salle.server.table import Table
 
@@ -135,7 +135,7 @@ class Upkeep:
         except StoreTrouble:
             raise
         except Exception as error:
-            note_fault(error, bout=bout)
+            note_fault(error, bout=digest(bout))
             return False
 
     # -- people
