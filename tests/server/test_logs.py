@@ -12,6 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets import Origin
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from salle.server.logs import LOG, digest, note, note_fault, written
 from tests.server.serving import Server, serving
@@ -83,6 +86,17 @@ async def fence(server: Server) -> tuple[list[str], str]:
     for path in (f"/api/me?name={MARKER}", f"/{MARKER}?password={MARKER}"):
         await ada.http.get(path, headers={"X-Note": MARKER, "Authorization": f"Bearer {MARKER}"})
     return secrets, table
+
+
+def test_a_socket_that_is_refused_is_no_error_of_ours(log: StringIO, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'salle.db'}") as server:
+            for path, origin in (("/api/nowhere", None), ("/api/tables/x/socket", Origin("https://elsewhere.example"))):
+                with pytest.raises(InvalidStatus):
+                    await connect(f"ws{server.address.removeprefix('http')}{path}", origin=origin)
+
+    asyncio.run(main())
+    assert {line["level"] for line in lines(log)} == {"info"}
 
 
 def test_a_fault_is_logged_with_its_place_and_without_its_words(log: StringIO, tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from salle.server import logs
 from salle.server.app import Service, create_app
 from salle.server.database import opened
 from salle.server.door import Door
+from salle.server.handshake import Sockets
 from salle.server.house import House, house_in
 
 GRACE: Final = 5  # seconds for what was begun, once the worker is told to end
@@ -73,7 +74,7 @@ def config(app: Door | str, house: House, **more: Any) -> uvicorn.Config:
     """How the web server serves, as the settings say."""
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=Sockets,
         ws_max_size=house.limits.frame,
         ws_ping_interval=house.limits.ping,
         ws_ping_timeout=house.limits.pong,
