@@ -29,7 +29,8 @@ async def test_frames_that_are_none_get_an_error_each_and_disturb_nobody(server:
     async with bo.at(other) as calm:
         for frame, why in (
             ("", "server-error-malformed"),
-            (b"\x00\xff", "server-error-malformed"),
+            (b"\x00\xff", "server-error-binary"),
+            (b'{"type": "ping"}', "server-error-binary"),
             ("null", "server-error-malformed"),
             ('{"type": "ping", "re": true}', "server-error-malformed"),
             ('{"type": "ping", "re": 1e99}', "server-error-malformed"),

@@ -108,7 +108,7 @@ class Talk:
         """What the client says; one that goes on too fast for too long is cut off."""
         bucket, too_fast = self.service.porter.messages(), 0
         while not self.watcher.lost:
-            text = await self.socket.receive_data("text")
+            text = await self._said()
             try:
                 self.service.porter.message(bucket)
             except TooMany as error:
@@ -121,10 +121,20 @@ class Talk:
                 too_fast = 0
                 await self._hear(text)
 
-    async def _hear(self, text: str) -> None:
+    async def _said(self) -> str | None:
+        """The next message; None if it is not a text."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=event["code"])
+        text: str | None = event.get("text")
+        return text
+
+    async def _hear(self, text: str | None) -> None:
         """One message: it is obeyed, or answered with what is wrong."""
         re = 0
         try:
+            if text is None:
+                raise NotNow("server-error-binary")
             if len(text.encode()) > wire.LONGEST:
                 raise NotNow("server-error-too-long", most=wire.LONGEST)
             command = wire.command(text)

@@ -70,6 +70,7 @@ server-error-not-muted = You have not muted anybody there.
 ## Messages and requests
 
 server-error-malformed = This message can't be read: { $problem }
+server-error-binary = A message is a text, and this was a binary frame.
 server-error-too-long = A message has at most { $most } bytes.
 server-error-http = { $status }: { $problem }
 server-error-too-many = That is too much at once: wait { $seconds } { $seconds ->

@@ -70,6 +70,7 @@ server-error-not-muted = 你沒有將那裡的人靜音。
 ## Messages and requests
 
 server-error-malformed = 無法讀懂這則訊息：{ $problem }
+server-error-binary = 訊息須為文字，這是二進位資料。
 server-error-too-long = 訊息最多 { $most } 位元組。
 server-error-http = { $status }：{ $problem }
 server-error-too-many = 一次太多了：請等 { $seconds } 秒。
