@@ -167,6 +167,7 @@ async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> No
         (b"", {}, 400, "there is no body"),
         (b"{", json, 400, "truncated"),
         (b"\xff", json, 400, "can't be read"),
+        (b'{"game": "\xff"}', json, 400, "it is not in UTF-8"),
         (b'{"game": 3, "seats": []}', json, 400, "Expected `str`, got `int` - at `$.game`"),
         (b'{"game": "engarde", "seats": [{"who": "cat"}]}', json, 400, "`$.seats[0].who`"),
         (b'{"game": "engarde", "seats": [{"who": "me"}], "public": 1}', json, 400, "`$.public`"),

@@ -47,7 +47,11 @@ class StrictRequest(Request[Any, Any, AppState]):
         """The body, typed; msgspec names the field that is wrong."""
         if self.content_type[0] != JSON:
             raise NotJson
-        return msgspec.convert(whole(msgspec.json.decode(await self.body())), body_of(self.route_handler))
+        try:
+            read = msgspec.json.decode(await self.body())
+        except UnicodeDecodeError:
+            raise msgspec.DecodeError("it is not in UTF-8") from None
+        return msgspec.convert(whole(read), body_of(self.route_handler))
 
 
 def whole(value: Any) -> Any:
