@@ -187,7 +187,8 @@ async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> No
 async def test_strangers_and_what_is_nowhere(server: Server) -> None:
     ada, eve = await server.people("Ada", "")
     assert await eve.fails("GET", "/api/me") == (401, "server-error-stranger")
-    assert await ada.fails("GET", "/nowhere") == (404, "server-error-path")
+    for nowhere in ("/nowhere", "/api/nowhere", "/api/nowhere.json", "/api"):
+        assert await ada.fails("GET", nowhere) == (404, "server-error-path")
     assert await ada.fails("PUT", "/api/me", name="A") == (405, "server-error-method")
     for table in ("nowhere1", "%00", "a" * 5000, "%F0%9F%A4%BA", "' or 1=1"):
         assert (await ada.fails("POST", f"/api/tables/{table}/rematch"))[0] == 404

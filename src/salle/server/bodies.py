@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -19,6 +20,7 @@ from mypy_extensions import i64
 from salle.server import wire
 
 JSON: Final = "application/json"
+DESCRIPTION: Final = "/api/openapi.json"
 NOTHING: Final = "204"
 FAULTS: Final = {
     400: "It can't be read: which field, and why",
@@ -84,6 +86,12 @@ class Described(JsonRenderPlugin):
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """As JSON."""
         return self.render_json(request, described(request.app))
+
+
+def nothing_else(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
+    """There is nothing where the framework would have more pages about the API."""
+    if connection.scope["path"] != DESCRIPTION:
+        raise NotFoundException
 
 
 def number(type: type) -> dict[str, Any]:
