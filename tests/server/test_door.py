@@ -181,6 +181,8 @@ async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> No
     ):
         answer = await ada.http.post("/api/tables", content=body, headers=headers)
         assert (answer.status_code, said in answer.json()["said"]) == (status, True), (body[:60], answer.text)
+    missing = await ada.http.get("/api/ratings?what=x")
+    assert missing.json()["said"] == "This message can't be read: Missing required query parameter 'game'"
 
 
 @served

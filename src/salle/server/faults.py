@@ -103,7 +103,9 @@ def on_http(request: Asked, error: HTTPException) -> Response[wire.Fault]:
 
 def problems(error: ValidationException) -> str:
     """All that is wrong, each with the field it is wrong with."""
-    found = [(one.get("key", ""), one.get("message", "")) for one in error.extra or () if isinstance(one, dict)]
+    if not error.extra:
+        return error.detail.partition(" for path ")[0]  # what is missing
+    found = [(one.get("key", ""), one.get("message", "")) for one in error.extra if isinstance(one, dict)]
     return "; ".join("there is no body" if key == BODY else f"{said} - at `{key}`" for key, said in found)
 
 
