@@ -143,9 +143,11 @@ async def test_a_password_is_the_same_however_its_letters_are_written(server: Se
 
 @served
 async def test_a_claimed_name_is_nobody_elses(server: Server) -> None:
-    ada, namesake, bo = await server.people("Ada", "ADA", "Bo")
+    ada, namesake, another, bo = await server.people("Ada", "ADA", "ada", "Bo")
     await claims(ada)
-    assert (await name_of(namesake)).startswith("Guest ")
+    called = [await name_of(one) for one in (namesake, another)]
+    assert all(name.startswith("Guest ") for name in called)
+    assert len(set(called)) == 2
     assert await bo.fails("PATCH", "/api/me", name="aDa") == (409, "server-error-name-claimed")
     assert await bo.fails("POST", "/api/me", name="Ａda") == (409, "server-error-name-claimed")
     assert await name_of(bo) == "Bo"

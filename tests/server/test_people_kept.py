@@ -91,7 +91,7 @@ def test_of_two_who_claim_a_name_the_second_is_refused(database: str) -> None:
         people = PeopleStore(server.service.store.database)
         for id in ("one", "two"):
             await people.add(id, "Ada")
-        claims = [people.claim(Person(id, "Ada", False), f"hash {id}", "Guest 0000") for id in ("one", "two")]
+        claims = [people.claim(Person(id, "Ada", False), f"hash {id}", {}, "Guest 0000") for id in ("one", "two")]
         done = await asyncio.gather(*claims, return_exceptions=True)
         assert sorted(str(isinstance(one, Taken) or one is False) for one in done) == ["False", "True"]
         names = {one.name for id in ("one", "two") if (one := await people.person(id)) is not None and one.claimed}

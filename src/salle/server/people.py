@@ -7,7 +7,7 @@ import hmac
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from secrets import randbelow, token_urlsafe
+from secrets import SystemRandom, token_urlsafe
 from typing import Final
 from unicodedata import category, normalize
 
@@ -20,6 +20,7 @@ from salle.server.store_people import PeopleStore, Person, Proof, folded
 COOKIE: Final = "salle"
 LONGEST_NAME: Final = 24
 SPACES: Final = re.compile(r"\s+")
+GUESTS: Final = 10_000  # numbers that are given to them
 MADE_UP: Final = re.compile(r"guest [0-9]{4}")
 # Letters and marks by Unicode's categories, and yet nothing is seen of them.
 BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\U000e0100-\U000e01ef]")
@@ -94,8 +95,10 @@ class People:
             raise Already("server-error-claimed-already")
         check_own(person.name)
         hash = await self.passwords.hashed(password)
+        namesakes = await self.store.namesakes(person)
+        *names, others = guest_names(len(namesakes) + 1)
         try:
-            if await self.store.claim(person, hash, guest_name()):
+            if await self.store.claim(person, hash, dict(zip(namesakes, names, strict=True)), others):
                 return person._replace(claimed=True)
         except Taken:
             pass
@@ -157,7 +160,13 @@ class People:
 
 def guest_name() -> str:
     """A name for somebody who has said none; nobody can claim such a one."""
-    return f"Guest {randbelow(10_000):04}"
+    return guest_names(1)[0]
+
+
+def guest_names(count: int) -> list[str]:
+    """So many of these names, all of them different as far as there are enough."""
+    numbers = SystemRandom().sample(range(GUESTS), min(count, GUESTS))
+    return [f"Guest {numbers[one % GUESTS]:04}" for one in range(count)]
 
 
 def check_own(name: str) -> None:

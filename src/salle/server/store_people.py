@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 from unicodedata import normalize
 
@@ -108,15 +109,27 @@ class PeopleStore:
         rows = await self.database.read("select password from people where id = :id", id=person)
         return rows[0][0] if rows else None
 
-    async def claim(self, person: Person, password: str, others: str) -> bool:
-        """His name is his alone, and guests of the same name are called `others` from now on; False if he has it
-        already, or is called otherwise by now, and Taken if somebody else was first."""
-        row = {**named(person.id, person.name), "password": password, "others": others, "renamed": folded(others)}
+    async def namesakes(self, person: Person) -> list[str]:
+        """The guests who are called like him."""
+        rows = await self.database.read(
+            "select id from people where folded = :folded and password is null and id <> :id",
+            id=person.id, folded=folded(person.name))  # fmt: skip
+        return [id for (id,) in rows]
+
+    async def claim(self, person: Person, password: str, renamed: Mapping[str, str], others: str) -> bool:
+        """His name is his alone; guests of the same name have other names from now on, and those who came meanwhile are
+        called `others`. False if he has it already, or is called otherwise by now, Taken if somebody else was first."""
+        row = {**named(person.id, person.name), "password": password}
+        rename = (
+            "update people set name = :other, folded = :renamed where folded = :folded and password is null"
+            " and exists (select 1 from people mine where mine.id = :id and mine.password = :password)"
+        )
         found = await self.database.write([
             Statement("update people set password = :password where id = :id and folded = :folded and password is null"
                       " returning id", row),
-            Statement("update people set name = :others, folded = :renamed where folded = :folded and password is null"
-                      " and exists (select 1 from people mine where mine.id = :id and mine.password = :password)", row),
+            *[Statement(f"{rename} and id = :guest", {**row, "other": name, "renamed": folded(name), "guest": guest})
+              for guest, name in renamed.items()],
+            Statement(rename, {**row, "other": others, "renamed": folded(others)}),
         ])  # fmt: skip
         return bool(found[0])
 
