@@ -19,7 +19,7 @@ async def finished(request: Request[Any, Any, AppState], table: str) -> Table:
     """A table whose bout is over, for whoever fenced there, and for all if it was public; NotNow if it is not."""
     live = await request.app.state.service.hall.table(table)
     now: Table = live.table
-    if not now.terms.public and not now.seats_of((await me(request)).id):
+    if not now.opens_for(()) and not now.opens_for(now.seats_of((await me(request)).id)):
         raise NotNow("server-error-not-your-bout")
     if now.stage != "over":
         raise NotNow("server-error-not-over")

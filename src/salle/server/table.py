@@ -126,9 +126,9 @@ class Table:
         """Whether all have left it before the bout; those who meet again may still come."""
         return self.stage == "open" and not self.opened.after and not any(place.person for place in self.places)
 
-    def is_open_to(self, seats: Sequence[int]) -> bool:
-        """Whether whoever has these seats may know how it was dealt, and who held what."""
-        return self.stage == "over" and (self.terms.public or bool(seats))
+    def opens_for(self, seats: Sequence[int]) -> bool:
+        """Whether whoever has these seats may know, once it is over, how it was dealt and who held what."""
+        return self.terms.public or bool(seats)
 
     def due(self) -> list[int]:
         """The seats whose decision is missing."""

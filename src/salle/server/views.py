@@ -53,6 +53,7 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
     mine = now.get(int(seat))
     state = table.bout.state if mine is None else mine.state
     sight = state.sight(seat)
+    over = table.stage == "over"
     free = mine is not None and int(seat) not in table.chosen
     drawing = table.game.view
     return wire.View(
@@ -60,7 +61,7 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
         ply=table.ply,
         seat=int(seat),
         yours=list(yours),
-        head=replace(head, secret=table.secret.hex()) if table.is_open_to(yours) else head,
+        head=replace(head, secret=table.secret.hex()) if over and table.opens_for(yours) else head,
         board=drawing.board(sight),
         scene=drawing.scene(sight),
         awaiting=sorted(now),
