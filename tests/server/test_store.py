@@ -182,6 +182,19 @@ def test_when_all_workers_have_ended_clocks_stand_still_at_once(database: str) -
     stored(database, test)
 
 
+def test_workers_that_wake_at_once_count_a_downtime_once(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.wake("first")
+        await store.rest("first")
+        await store.open("table-1", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 5.0), 0.0)
+        await passes(store, 60)
+        await asyncio.gather(*[store.wake(f"later {number}") for number in range(8)])
+        assert 60 <= await asleep(store) < 70
+        assert await store.waiting(80.0) == ["table-1"]
+
+    stored(database, test)
+
+
 def test_a_worker_that_was_killed_may_live_unless_it_was_the_only_one(database: str) -> None:
     async def test(store: Store) -> None:
         await store.wake("first")

@@ -272,16 +272,19 @@ class Store:
         return DEAD if self.database.shared else 0.0
 
     async def wake(self, worker: str) -> None:
-        """The first sign of life: if no worker lives, clocks have stood still since the last sign of one."""
-        values: dict[str, Any] = {"dead": self._dead}
+        """The first sign of life: if no worker lives, clocks have stood still since the last sign of one. Of workers
+        that wake at once, one comes after the other."""
+        values: dict[str, Any] = {"dead": self._dead, "worker": worker}
         gone = "(select max(at) from (select at from workers union all select ended from downtimes) as signs)"
         asleep = f"{gone} < {{now}} and not exists (select 1 from workers where {{now}} - at <= :dead)"
         await self.database.write([
+            Statement("insert into settings (name, value) values ('waking', :worker)"
+                      " on conflict (name) do update set value = excluded.value", values),
             Statement(f"update deadlines set at = at + {{now}} - {gone} where {asleep}", values),
             Statement(f"insert into downtimes (began, ended) select {gone}, {{now}} where {asleep}", values),
             *self._burial(worker),
+            Statement("insert into workers (id, at) values (:worker, {now})", values),
         ])  # fmt: skip
-        await self.pulse(worker)
 
     async def rest(self, worker: str) -> None:
         """The last sign of life: from now on, as far as this worker knows, nobody may be up."""
