@@ -8,6 +8,7 @@ import pytest
 
 from salle.core.record import Record
 from salle.core.verify import verify
+from salle.server.entries import Ended
 from tests.server.serving import Server, served
 
 ONE_HIT = {"hits": 1}
@@ -377,7 +378,7 @@ async def test_lists_and_records_tell_a_draw_that_was_agreed_on_from_a_bout_that
         await right.says("reply", what="draw", yes=True)
         await left.sees(lambda view: bool(view["ended"]))
     hall = server.service.hall
-    await hall.do(await hall.table(abandoned), lambda now: now.abandon())
+    await hall.do(await hall.table(abandoned), lambda now: [Ended("abandoned")])
     results = {bout["id"]: bout["about"]["result"] for bout in await ada.asks("GET", "/api/me/bouts")}
     assert results == {drawn: "0-0", abandoned: "*"}
     record = (await ada.http.get(f"/api/tables/{drawn}/record")).text

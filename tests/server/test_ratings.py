@@ -14,7 +14,7 @@ from salle.core.registry import created
 from salle.players.ratings import Rated
 from salle.server import ratings
 from salle.server.database import Statement, Taken
-from salle.server.entries import Retired
+from salle.server.entries import Ended, Retired
 from salle.server.ratings import BOT_SIGMA, MODEL, NEWCOMER, NEWCOMERS, POINTS, Rating, after, of_bot, points, shown
 from salle.server.table import Table
 from tests.server.serving import Server, Somebody, served
@@ -185,7 +185,7 @@ async def test_an_unrated_and_an_abandoned_bout_change_nothing(server: Server) -
     assert [seat["rating"] for seat in seats] == [None, None]
     table = await bout_of(ada, bo)
     hall = server.service.hall
-    await hall.do(await hall.table(table), lambda now: now.abandon())
+    await hall.do(await hall.table(table), lambda now: [Ended("abandoned")])
     assert await elo_of(ada, bo) == [None, None]
 
 

@@ -128,12 +128,12 @@ def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> 
 def test_what_is_over_is_kept_for_ever_unless_it_is_said_how_long(database: str) -> None:
     async def test(house: House) -> None:
         bout = await house.opens(ADA, BO)
-        await house.hall.do(house.hall.live[bout], lambda now: now.abandon())
+        await house.hall.do(house.hall.live[bout], lambda now: [Ended("abandoned")])
         await house.ages(bout, 3000)
         await house.upkeep.once()
         assert await house.stages() == {bout: "over"}
         recent = await house.opens(ADA, BO)
-        await house.hall.do(house.hall.live[recent], lambda now: now.abandon())
+        await house.hall.do(house.hall.live[recent], lambda now: [Ended("abandoned")])
         await Upkeep(house.hall, Keeping(finished=90)).once()
         assert await house.stages() == {recent: "over"}
         for table in ("log", "secrets", "seats", "deadlines"):
@@ -220,7 +220,7 @@ def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
 def test_what_needs_no_deadline_is_read_once_until_it_changes(database: str) -> None:
     async def test(house: House) -> None:
         bout = await house.opens(ADA, BOT)
-        await house.hall.do(house.hall.live[bout], lambda now: now.abandon())
+        await house.hall.do(house.hall.live[bout], lambda now: [Ended("abandoned")])
         read: list[str] = []
         true_replayed = house.hall.replayed
 

@@ -16,7 +16,6 @@ from salle.server.entries import (
     Agreed,
     Chose,
     Declined,
-    Ended,
     Ending,
     Entry,
     Leaving,
@@ -360,11 +359,6 @@ class Table:
             return []
         fallen = self.clock.fallen(at)
         return self.retire(fallen[0], "flag") if fallen else []
-
-    def abandon(self) -> list[Entry]:
-        """Nobody will go on with it."""
-        self._check_fencing()
-        return [Ended("abandoned")]
 
     def check_fences(self, *seats: int) -> None:
         """Refuse what only somebody can do who fences there, with one of these seats."""
