@@ -18,6 +18,7 @@ from salle.server.entries import Ended, Retired
 from salle.server.ratings import BOT_SIGMA, MODEL, NEWCOMER, NEWCOMERS, POINTS, Rating, after, of_bot, points, shown
 from salle.server.table import Table
 from tests.server.serving import Server, Somebody, served
+from tests.server.tables import Sitting
 
 GAME = "engarde/standard"
 strengths = st.builds(Rating, st.floats(-20, 80), st.floats(1, 9), st.integers(0, 99))
@@ -214,6 +215,13 @@ async def test_an_agreed_draw_is_one(server: Server) -> None:
     assert low is not None
     assert None not in nearer
     assert low < nearer[1] < nearer[0] < high  # type: ignore[operator]
+
+
+def test_who_left_the_bout_before_has_no_part_in_a_draw_that_others_agree_on() -> None:
+    sitting = Sitting("arena/standard", seats=3, rated=True)
+    sitting.does(sitting.table.retire(1, "resigned"))
+    sitting.does([Ended("agreed")])
+    assert ratings.places(sitting.table) == [1, 2, 1]
 
 
 @served

@@ -77,15 +77,16 @@ def after(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
 
 
 def places(table: Table) -> list[int] | None:
-    """Who came in first and who second, by seat: winners share the first place, and so do bots to whom it was left, and
-    in a draw all. None if it does not count: nobody wanted it to, it was abandoned, or a bot was lost on the way."""
+    """Who came in first and who second, by seat: winners share the first place, in a draw all do, and in one that was
+    agreed on, or where only bots were left, those who still stood. None if the bout does not count: nobody wanted it
+    to, it was abandoned, or a bot was lost on the way."""
     if table.stage != "over" or not table.terms.rated or not usual(table.game) or table.ended == "abandoned":
         return None
     if any(table.places[seat].bot for seat in table.retired):
         return None
-    if table.ended == "left":
-        return [1 if place.bot else 2 for place in table.places]
-    winners = table.bout.outcome.winners if table.ended is None and table.bout.outcome is not None else ()
+    if table.ended is not None:
+        return [1 if table.stands(seat) else 2 for seat in range(len(table.places))]
+    winners = table.bout.outcome.winners if table.bout.outcome is not None else ()
     return [1 if not winners or Seat(seat) in winners else 2 for seat in range(len(table.places))]
 
 
