@@ -11,9 +11,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from salle.server.database import Statement
 from salle.server.house import House
-from salle.server.people import COOKIE, LONGEST_NAME, Already, BadName, plain
-from salle.server.store_people import folded
+from salle.server.names import LONGEST_NAME, BadName, check_fair, folded, looks, plain
+from salle.server.people import COOKIE, Already
 from tests.server.serving import Server, Somebody, served, serving
 
 PASSWORD = "en garde, prêt, allez"
@@ -64,6 +65,78 @@ def test_nobody_has_a_name_that_can_not_be_seen_or_has_no_end(name: str) -> None
 @pytest.mark.parametrize(("one", "other"), [("Ada", "ADA"), ("Straße", "STRASSE"), ("Ａｄａ", "ada"), ("Ada ", "ada")])
 def test_names_are_compared_without_case_or_width(one: str, other: str) -> None:
     assert folded(plain(one)) == folded(plain(other))
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ada", "ADA"),
+        ("Coco", "\u0421\u043e\u0441\u043e"),  # Cyrillic
+        ("Kopie", "\u039aop\u03b9e"),  # some letters of it Greek
+        ("Bill", "BiIl"),
+        ("Ada 10", "Ada lO"),
+        ("modern", "modem"),
+        ("O'Brien", "O\u2019Brien"),
+        ("Marie-Anne", "Marie\u2011Anne"),
+    ],
+)
+def test_names_that_look_alike_are_taken_for_one(one: str, other: str) -> None:
+    assert folded(one) == folded(other) or looks(one) == looks(other)
+
+
+@pytest.mark.parametrize("pair", [("Ada", "Ida"), ("Zoe", "Zo\u00eb"), ("Mia", "Mla"), ("Jos\u00e9", "Jose")])
+def test_names_that_an_eye_can_tell_apart_are_two(pair: tuple[str, str]) -> None:
+    assert looks(pair[0]) != looks(pair[1])
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ada \u528d",
+        "\u7530\u4e2d\u3055\u3093",
+        "\u0418\u0432\u0430\u043d",
+        "\u039c\u03c0\u03ac\u03bc\u03c0\u03b7\u03c2",
+        "Ada & Bo 2",
+        "\u1112\u1161\u11ab",
+    ],
+)
+def test_a_name_in_ones_own_alphabet_is_fair(name: str) -> None:
+    check_fair(plain(name))
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("\u0410da", "server-error-name-scripts"),
+        ("Ad\u03b1", "server-error-name-scripts"),
+        ("maestro", "server-error-name-bot"),
+        ("Tactician", "server-error-name-bot"),
+        ("Maestr0", "server-error-name-bot"),
+        ("\u5927\u5e2b", "server-error-name-bot"),
+    ],
+)
+def test_a_name_that_is_there_to_be_mistaken_is_refused(name: str, why: str) -> None:
+    with pytest.raises(BadName) as refused:
+        check_fair(plain(name))
+    assert refused.value.message.id == why
+
+
+@served
+async def test_a_claimed_name_guards_all_that_look_like_it(server: Server) -> None:
+    ada, twin, eve, bill = await server.people("Coco", "\u0421\u043e\u0441\u043e", "Eve", "Bill")
+    await claims(ada)
+    assert (await name_of(twin)).startswith("Guest ")
+    for name in ("\u0421\u043e\u0441\u043e", "C0co"):
+        assert await eve.fails("PATCH", "/api/me", name=name) == (409, "server-error-name-claimed")
+        assert await eve.fails("POST", "/api/me", name=name) == (409, "server-error-name-claimed")
+    assert await eve.fails("PATCH", "/api/me", name="novice") == (409, "server-error-name-bot")
+    assert await eve.fails("POST", "/api/me", name="\u0415ve") == (409, "server-error-name-scripts")
+    assert (await ada.asks("PATCH", "/api/me", name="C0co"))["name"] == "C0co"
+    await claims(bill)
+    database = server.service.store.database
+    await database.write([Statement("update people set looks = null", {})])  # as an older version left it
+    await server.service.people.store.look_at_names()
+    assert await eve.fails("PATCH", "/api/me", name="BiIl") == (409, "server-error-name-claimed")
 
 
 # -- guests

@@ -73,6 +73,7 @@ class Service:
             presence = Presence(self.store.database, self.worker)
             async with beating(self.store, self.times, presence):
                 self.people = People(self.store, await self.store.setting("cookie-key"))
+                await self.people.store.look_at_names()
                 self.hall = Hall(self.store, self.times, presence)
                 self.hall.happened = self.happened
                 self.advisers = Advisers(self.bots, self.porter)

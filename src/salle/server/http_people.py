@@ -21,9 +21,10 @@ from salle.server.farewell import farewell
 from salle.server.faults import ADDRESS
 from salle.server.games import shared
 from salle.server.hall import Hall
-from salle.server.people import COOKIE, BadName, People, plain
+from salle.server.names import BadName, folded, plain
+from salle.server.people import COOKIE, People
 from salle.server.store import Listed
-from salle.server.store_people import Kept, Person, folded
+from salle.server.store_people import Kept, Person
 from salle.server.table import NotNow
 
 SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=8)]

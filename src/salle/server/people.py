@@ -1,34 +1,22 @@
 """Who somebody is: a guest at once, by a signed cookie; whoever claims his name by a password can come back from
-anywhere. Names are plain text and never markup."""
+anywhere."""
 
 from __future__ import annotations
 
 import hmac
-import re
-from collections.abc import Iterator
 from contextlib import suppress
-from secrets import SystemRandom, token_urlsafe
+from secrets import token_urlsafe
 from typing import Final
-from unicodedata import category, normalize
 
 from salle.core.errors import SalleError
 from salle.server.accounts import MayNot, Passwords, Token, new_token, read_token
 from salle.server.database import Taken
+from salle.server.names import BadName, check_fair, check_own, guest_name, guest_names, plain
 from salle.server.store import Store
-from salle.server.store_people import PeopleStore, Person, Proof, folded
+from salle.server.store_people import PeopleStore, Person, Proof
 
 COOKIE: Final = "salle"
-LONGEST_NAME: Final = 24
-SPACES: Final = re.compile(r"\s+")
-GUESTS: Final = 10_000  # numbers that are given to them
-MADE_UP: Final = re.compile(r"guest [0-9]{4}")
-# Letters and marks by Unicode's categories, and yet nothing is seen of them.
-BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 MOST_TOKENS: Final = 20
-
-
-class BadName(SalleError):
-    """Nobody can be called so."""
 
 
 class Stranger(SalleError):
@@ -72,6 +60,7 @@ class People:
         """Somebody new; without a name he is given one."""
         person = token_urlsafe(12)
         called = plain(name) if name else guest_name()
+        check_fair(called)
         try:
             await self.store.add(person, called)
         except Taken:
@@ -81,6 +70,7 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name."""
         called = plain(name)
+        check_fair(called)
         if person.claimed:
             check_own(called)
         try:
@@ -94,6 +84,7 @@ class People:
         if person.claimed:
             raise Already("server-error-claimed-already")
         check_own(person.name)
+        check_fair(person.name)
         hash = await self.passwords.hashed(password)
         namesakes = await self.store.namesakes(person)
         *names, others = guest_names(len(namesakes) + 1)
@@ -156,35 +147,3 @@ class People:
             return None
         person = await self.store.person(kept[1])
         return person._replace(proof=Proof(token.id)) if person is not None else None
-
-
-def guest_name() -> str:
-    """A name for somebody who has said none; nobody can claim such a one."""
-    return guest_names(1)[0]
-
-
-def guest_names(count: int) -> list[str]:
-    """So many of these names, all of them different as far as there are enough."""
-    numbers = SystemRandom().sample(range(GUESTS), min(count, GUESTS))
-    return [f"Guest {numbers[one % GUESTS]:04}" for one in range(count)]
-
-
-def check_own(name: str) -> None:
-    """Only a name that somebody has chosen can be claimed."""
-    if MADE_UP.fullmatch(folded(name)):
-        raise BadName("server-error-name-made-up", name=name)
-
-
-def plain(name: str) -> str:
-    """The name in plain letters; BadName if nothing is seen of it, or too much."""
-    letters = "".join(_seen(normalize("NFKC", name)))
-    called = SPACES.sub(" ", normalize("NFKC", letters)).strip()
-    if len(called) > LONGEST_NAME or not any(category(letter)[0] in "LNPS" for letter in called):
-        raise BadName("server-error-name", most=LONGEST_NAME)
-    return called
-
-
-def _seen(text: str) -> Iterator[str]:
-    for letter in BLANK.sub("", text):
-        if category(letter)[0] != "C" or letter.isspace():
-            yield letter

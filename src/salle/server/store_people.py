@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
-from unicodedata import normalize
 
 from msgspec import Struct
 
 from salle.server.database import Database, Statement, Taken
+from salle.server.names import folded, looks
 
 PERSON: Final = "person:"  # a notice of which the rest is somebody's id: what he may do has changed
+ALIKE: Final = "(folded = :folded or looks = :looks)"
 UNCLAIMED: Final = (
-    "not exists (select 1 from people other where other.folded = :folded and other.password is not null"
-    " and other.id <> :id)"
+    "not exists (select 1 from people other where (other.folded = :folded or other.looks = :looks)"
+    " and other.password is not null and other.id <> :id)"
 )
 
 
@@ -57,10 +58,19 @@ class PeopleStore:
     async def add(self, person: str, name: str) -> None:
         """Somebody new; Taken if the name is claimed."""
         found = await self.database.write([Statement(
-            "insert into people (id, name, folded, made_at)"
-            f" select :id, :name, :folded, {{now}} where {UNCLAIMED} returning id", named(person, name))])  # fmt: skip
+            "insert into people (id, name, folded, looks, made_at)"
+            f" select :id, :name, :folded, :looks, {{now}} where {UNCLAIMED} returning id",
+            named(person, name))])  # fmt: skip
         if not found[0]:
             raise Taken(name)
+
+    async def look_at_names(self) -> None:
+        """See what the names look like that an older version has written."""
+        rows = await self.database.read("select id, name from people where looks is null")
+        await self.database.write([
+            Statement("update people set looks = :looks where id = :id", {"id": id, "looks": looks(name)})
+            for id, name in rows
+        ], long=True)  # fmt: skip
 
     async def person(self, person: str) -> Person | None:
         """Who that is."""
@@ -97,7 +107,8 @@ class PeopleStore:
     async def rename(self, person: str, name: str) -> None:
         """Another name; Taken if somebody has claimed it."""
         found = await self.database.write([Statement(
-            f"update people set name = :name, folded = :folded where id = :id and {UNCLAIMED} returning id",
+            "update people set name = :name, folded = :folded, looks = :looks"
+            f" where id = :id and {UNCLAIMED} returning id",
             named(person, name))])  # fmt: skip
         if not found[0]:
             raise Taken(name)
@@ -110,10 +121,10 @@ class PeopleStore:
         return rows[0][0] if rows else None
 
     async def namesakes(self, person: Person) -> list[str]:
-        """The guests who are called like him."""
+        """The guests who are called like him, or look so."""
         rows = await self.database.read(
-            "select id from people where folded = :folded and password is null and id <> :id",
-            id=person.id, folded=folded(person.name))  # fmt: skip
+            f"select id from people where {ALIKE} and password is null and id <> :id",
+            id=person.id, folded=folded(person.name), looks=looks(person.name))  # fmt: skip
         return [id for (id,) in rows]
 
     async def claim(self, person: Person, password: str, renamed: Mapping[str, str], others: str) -> bool:
@@ -121,15 +132,15 @@ class PeopleStore:
         called `others`. False if he has it already, or is called otherwise by now, Taken if somebody else was first."""
         row = {**named(person.id, person.name), "password": password}
         rename = (
-            "update people set name = :other, folded = :renamed where folded = :folded and password is null"
+            f"update people set name = :other, folded = :renamed, looks = :seen where {ALIKE} and password is null"
             " and exists (select 1 from people mine where mine.id = :id and mine.password = :password)"
         )
         found = await self.database.write([
             Statement("update people set password = :password where id = :id and folded = :folded and password is null"
-                      " returning id", row),
-            *[Statement(f"{rename} and id = :guest", {**row, "other": name, "renamed": folded(name), "guest": guest})
+                      f" and {UNCLAIMED} returning id", row),
+            *[Statement(f"{rename} and id = :guest", {**row, **instead(name), "guest": guest})
               for guest, name in renamed.items()],
-            Statement(rename, {**row, "other": others, "renamed": folded(others)}),
+            Statement(rename, {**row, **instead(others)}),
         ])  # fmt: skip
         return bool(found[0])
 
@@ -229,11 +240,11 @@ class PeopleStore:
         return bool(rows)
 
 
-def folded(name: str) -> str:
-    """The name as it is compared."""
-    return normalize("NFKC", name.casefold())
-
-
 def named(person: str, name: str) -> dict[str, str]:
     """The parameters for somebody of that name."""
-    return {"id": person, "name": name, "folded": folded(name)}
+    return {"id": person, "name": name, "folded": folded(name), "looks": looks(name)}
+
+
+def instead(name: str) -> dict[str, str]:
+    """The parameters for the name that somebody gets instead of his own."""
+    return {"other": name, "renamed": folded(name), "seen": looks(name)}

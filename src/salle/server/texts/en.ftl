@@ -52,7 +52,9 @@ client-error-interrupted = The connection broke before the server answered; the 
 
 server-error-stranger = Nobody is signed in here.
 server-error-name = A name has 1 to { $most } letters.
-server-error-name-claimed = The name { $name } belongs to somebody.
+server-error-name-claimed = The name { $name }, or one that looks like it, belongs to somebody.
+server-error-name-scripts = The name { $name } mixes the letters of several alphabets, and could be taken for another.
+server-error-name-bot = { $name } is what a bot is called, or looks like it: choose another name.
 server-error-password = A password has { $least } to { $most } letters.
 server-error-password-wrong = This is not your password.
 server-error-sign-in = Nobody has this name with this password.

@@ -52,7 +52,9 @@ client-error-interrupted = 伺服器回應之前連線就斷了；看桌上的�
 
 server-error-stranger = 尚未登入。
 server-error-name = 名字要有 1 至 { $most } 個字。
-server-error-name-claimed = 名字 { $name } 已屬於別人。
+server-error-name-claimed = 名字「{ $name }」或形似的名字已有人使用。
+server-error-name-scripts = 名字「{ $name }」混用了數種文字的字母，容易被誤認為他人。
+server-error-name-bot = 「{ $name }」是電腦對手的名字，或與其形似：請另取一個。
 server-error-password = 密碼要有 { $least } 至 { $most } 個字。
 server-error-password-wrong = 這不是你的密碼。
 server-error-sign-in = 沒有人使用這個名字和密碼。

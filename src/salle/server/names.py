@@ -1,0 +1,109 @@
+"""What somebody may be called: names are plain text and never markup, and none may be taken for another's.
+
+Names are compared in two ways. `folded` is the name itself, however it is written: somebody signs in by it. `looks` is
+what an eye makes of it, and a claimed name guards that. To fold all letters of Unicode that resemble each other would
+take a table of thousands, and Unicode's own advice (UTS 39) needs few of them: who mixes alphabets is refused, since
+that is how look-alikes are made, and so only names are left that are Greek, Cyrillic or Armenian as a whole, and the
+digits and strokes within one alphabet. Scripts that hardly anybody has a font for are not in the table.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from secrets import SystemRandom
+from typing import Final
+from unicodedata import category, name, normalize
+
+from salle.core.errors import SalleError
+from salle.core.texts import LOCALES, texts
+from salle.players.names import BOTS
+
+LONGEST_NAME: Final = 24
+SPACES: Final = re.compile(r"\s+")
+GUESTS: Final = 10_000  # numbers that are given to them
+MADE_UP: Final = re.compile(r"guest [0-9]{4}")
+# Letters and marks by Unicode's categories, and yet nothing is seen of them.
+BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# Scripts that are written together, as in Chinese, Japanese and Korean.
+TOGETHER: Final = {"LATIN", "CJK", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"}
+# What looks the same, and what it is taken for: Cyrillic, Greek, Armenian, and what is alike among our own letters.
+PAIRS: Final = """
+    АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT ХX ҮY ԜW аa еe іi јj оo рp сc уy хx ѕs ԁd һh ӏl ԛq ԝw үy
+    ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa ιi κk νv οo ρp υu χx
+    ՕO ՏS ՍU ԼL ոn սu օo հh զq ցg
+    ıi ɑa ɡg 0O 1l |l
+"""
+TWINS: Final = {ord(pair[0]): pair[1] for pair in PAIRS.split()}
+STROKE: Final = {ord("I"): "l"}
+QUOTES: Final = re.compile("[\u2018\u2019\u02bb\u02bc\u0060\u00b4\u2032]")
+
+
+class BadName(SalleError):
+    """Nobody can be called so."""
+
+
+def plain(name: str) -> str:
+    """The name in plain letters; BadName if nothing is seen of it, or too much."""
+    letters = "".join(_seen(normalize("NFKC", name)))
+    called = SPACES.sub(" ", normalize("NFKC", letters)).strip()
+    if len(called) > LONGEST_NAME or not any(category(letter)[0] in "LNPS" for letter in called):
+        raise BadName("server-error-name", most=LONGEST_NAME)
+    return called
+
+
+def _seen(text: str) -> Iterator[str]:
+    for letter in BLANK.sub("", text):
+        if category(letter)[0] != "C" or letter.isspace():
+            yield letter
+
+
+def folded(name: str) -> str:
+    """The name as it is looked up."""
+    return normalize("NFKC", name.casefold())
+
+
+def looks(name: str) -> str:
+    """The name as an eye takes it."""
+    twin = normalize("NFKC", name).translate(TWINS).translate(STROKE)
+    dashed = "".join("-" if category(letter) == "Pd" else letter for letter in QUOTES.sub("'", twin))
+    return folded(dashed).replace("rn", "m").replace("vv", "w")
+
+
+def check_fair(name: str) -> None:
+    """Refuse what is there to be taken for something else: a mixture of alphabets, or the name of a bot."""
+    found = {script(letter) for letter in name if category(letter) in ("Lu", "Ll", "Lt", "Lo")}
+    if len(found) > 1 and not found <= TOGETHER:
+        raise BadName("server-error-name-scripts", name=name)
+    if looks(name) in bots_look():
+        raise BadName("server-error-name-bot", name=name)
+
+
+def script(letter: str) -> str:
+    """The alphabet of a letter, as Unicode's name of it begins."""
+    return re.split("[ -]", name(letter, ""), maxsplit=1)[0]
+
+
+@cache
+def bots_look() -> frozenset[str]:
+    """What the bots are called, in every language."""
+    titles = {texts(locale).say(bot.title) for locale in LOCALES for bot in BOTS}
+    return frozenset(looks(called) for called in {*titles, *(bot.name for bot in BOTS)})
+
+
+def check_own(name: str) -> None:
+    """Only a name that somebody has chosen can be claimed."""
+    if MADE_UP.fullmatch(folded(name)):
+        raise BadName("server-error-name-made-up", name=name)
+
+
+def guest_name() -> str:
+    """A name for somebody who has said none; nobody can claim such a one."""
+    return guest_names(1)[0]
+
+
+def guest_names(count: int) -> list[str]:
+    """So many of these names, all of them different as far as there are enough."""
+    numbers = SystemRandom().sample(range(GUESTS), min(count, GUESTS))
+    return [f"Guest {numbers[one % GUESTS]:04}" for one in range(count)]
