@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from salle.core.texts import Message, texts
     from salle.players import player
     from salle.server.client import Client
-    from salle.server.client_errors import Denied, Interrupted, Unreachable
+    from salle.server.client_errors import BrokenPromise, Denied, Interrupted, Unreachable
     from salle.server.client_sync import SyncClient
 
 _HOMES = {
@@ -67,7 +67,7 @@ _HOMES = {
     "salle.core.texts": ("Message", "texts"),
     "salle.players": ("player",),
     "salle.server.client": ("Client",),
-    "salle.server.client_errors": ("Denied", "Interrupted", "Unreachable"),
+    "salle.server.client_errors": ("BrokenPromise", "Denied", "Interrupted", "Unreachable"),
     "salle.server.client_sync": ("SyncClient",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
@@ -79,6 +79,7 @@ __all__ = [
     "NOBODY",
     "Action",
     "Bout",
+    "BrokenPromise",
     "Client",
     "Dealer",
     "Denied",

@@ -320,6 +320,7 @@ export interface NewTable {
   takeback?: boolean;
   rated?: boolean;
   entropy?: string;
+  promise?: string;
 }
 
 /** Which seat to take, or any, and what to add to the luck of the deals. */
@@ -328,9 +329,16 @@ export interface Sitting {
   entropy?: string;
 }
 
-/** What to add to the luck of a rematch. */
+/** What to add to the luck of a rematch, and by which promise it is sealed if it is opened now. */
 export interface Again {
   entropy?: string;
+  promise?: string;
+}
+
+/** The seal of a table that I may open, and the promise that it will have it. */
+export interface Promised {
+  id: string;
+  seal: string;
 }
 
 /** Where a table is. */

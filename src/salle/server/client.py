@@ -51,6 +51,7 @@ class Client:
         self.cookie: str = cookie  # who keeps it is known again
         self._token: Final = token
         self._patience: Final = patience
+        self._seals: Final[dict[str, str]] = {}  # that were promised, by table
         self._http: Final = httpx.AsyncClient(base_url=self.address, timeout=SLOWEST)
 
     async def __aenter__(self) -> Self:
@@ -93,10 +94,16 @@ class Client:
         self, game: str, seats: Sequence[str], *, options: Mapping[str, Value] | None = None,
         clock: Bank | Days | None = None, public: bool = False, takeback: bool = True, rated: bool = False,
     ) -> str:  # fmt: skip
-        """A new table, with `me`, `open` or the name of a bot on each seat; returns its id."""
+        """A new table, with `me`, `open` or the name of a bot on each seat; returns its id. What it adds to the luck of
+        the deals is made up once the server has sealed its own part."""
         seating = [PEOPLE.get(who) or wire.Seating("bot", who) for who in seats]
-        new = wire.NewTable(game, seating, dict(options or {}), public, clock, takeback, rated, token_hex(16))
-        return (await self._ask("POST", "/api/tables", wire.TableRef, new)).id
+        promised = await self._promise()
+        new = wire.NewTable(
+            game, seating, dict(options or {}), public, clock, takeback, rated, token_hex(16), promised.id
+        )
+        table = (await self._ask("POST", "/api/tables", wire.TableRef, new)).id
+        self._seals[table] = promised.seal
+        return table
 
     async def sit(self, table: str, seat: int | None = None) -> str:
         """Take that seat or any; returns the id of the table."""
@@ -109,7 +116,7 @@ class Client:
 
     async def rematch(self, table: str) -> str:
         """The same once more, every one on the next seat; returns the id of the new table."""
-        again = wire.Again(token_hex(16))
+        again = wire.Again(promise=(await self._promise()).id, entropy=token_hex(16))
         return (await self._ask("POST", f"/api/tables/{named(table)}/rematch", wire.TableRef, again)).id
 
     async def record(self, table: str) -> str:
@@ -119,9 +126,12 @@ class Client:
     def table(self, table: str) -> Chair:
         """A chair at the table, `async with`: on one's own seat, or to watch."""
         address = f"ws{self.address.removeprefix('http')}/api/tables/{named(table)}/socket"
-        return Chair(Line(address, self._headers, self._patience))
+        return Chair(Line(address, self._headers, self._patience), self._seals.get(named(table), ""))
 
     # -- requests
+
+    async def _promise(self) -> wire.Promised:
+        return await self._ask("POST", "/api/promises", wire.Promised)
 
     def _headers(self) -> dict[str, str]:
         known = {"Authorization": f"Bearer {self._token}"} if self._token else {}

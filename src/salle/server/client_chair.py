@@ -8,7 +8,7 @@ from typing import Final, Self
 
 from salle.core.errors import SalleError
 from salle.server import wire
-from salle.server.client_errors import Denied, Interrupted
+from salle.server.client_errors import BrokenPromise, Denied, Interrupted
 from salle.server.client_line import Line
 from salle.server.entries import Asked
 
@@ -16,13 +16,17 @@ from salle.server.entries import Asked
 class Chair:
     """A place at a table; `view` is what the program was shown last, and what it decides on."""
 
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Line, seal: str = "") -> None:
         self.view: wire.View
         self._line: Final = line
+        self._seal: Final = seal  # that was promised, if any was
 
     async def __aenter__(self) -> Self:
         await self._line.open()
         await self.update()
+        if self._seal and self.view.head.seal != self._seal:
+            await self._line.close()
+            raise BrokenPromise("client-error-seal", table=self.view.head.id)
         return self
 
     async def __aexit__(

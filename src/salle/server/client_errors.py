@@ -2,6 +2,7 @@
 
 SalleError
 ├── Denied            the server does not do it: its own message says why
+├── BrokenPromise     a table is sealed otherwise than the server has promised
 └── Unreachable       nobody answers there, or nobody who can be understood
     └── Interrupted   the connection broke before the answer came
 """
@@ -32,6 +33,10 @@ class Denied(SalleError):
             return super().__str__()
         except MissingText:  # a newer server has more to say
             return self.said or self.message.id
+
+
+class BrokenPromise(SalleError):
+    """The table is sealed otherwise than was promised: its deals may hang on what was added to them."""
 
 
 class Unreachable(SalleError):

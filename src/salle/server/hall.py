@@ -13,10 +13,11 @@ from typing import Final
 
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import Seat
-from salle.core.seal import commitment
+from salle.core.seal import SECRET_BYTES, commitment
 from salle.server.database import StoreTrouble, Taken
 from salle.server.entries import Bank, Days, Entry, Opened, Place, Rose, Sat, Secret, Terms
 from salle.server.presence import Presence
+from salle.server.promises import Promises
 from salle.server.reading import Readings
 from salle.server.store import About, Standing, Store
 from salle.server.store_people import PeopleStore, Person
@@ -44,6 +45,7 @@ class Hall:
         self.presence: Final = presence or Presence(store.database, "")
         self.people: Final = PeopleStore(store.database)
         self.ratings: Final = Ratings(store.database)
+        self.promises: Final = Promises(store.database)
         self.times: Final = times
         self.began: Final = times.now()
         self._latest: float = self.began  # when somebody did something
@@ -63,10 +65,12 @@ class Hall:
     # -- tables
 
     async def open(
-        self, terms: Terms, places: Sequence[Place], by: str, entropy: Collection[str] = (), after: str = ""
-    ) -> str:
-        """A new table, and the bout at once if nobody is awaited; returns its id. Taken if `after` has a rematch."""
-        table, now = Table(token_urlsafe(9), token_bytes(32)), self.times.now()
+        self, terms: Terms, places: Sequence[Place], by: str, entropy: Collection[str] = (), after: str = "",
+        promise: str = "",
+    ) -> str:  # fmt: skip
+        """A new table, and the bout at once if nobody is awaited; returns its id. Taken if `after` has a rematch, or if
+        the promise was kept meanwhile."""
+        table, now = Table(token_urlsafe(9), await self._secret(by, promise)), self.times.now()
         added = tuple(entropy) or ("",) * len(places)
         opened = Opened(terms, tuple(places), commitment(table.secret), by, after, added)
         table.apply(opened, self.times.lived(now))
@@ -77,7 +81,8 @@ class Hall:
             table.apply(entry, self.times.lived(now))
         standing = self.standing(table, now, entries)
         async with self.reading.of(table.id) as reading:
-            await self.store.open(table.id, opened, table.secret.hex(), entries, standing, now)
+            kept = self.promises.keep(promise)
+            await self.store.open(table.id, opened, table.secret.hex(), entries, standing, now, kept)
             live = self.live[table.id] = Live(table)
             live.stale, live.touched = reading.missed, now
         await self._rate(live)
@@ -85,7 +90,14 @@ class Hall:
         self.happened(table, entries, self.times.now() - now)
         return table.id
 
-    async def rematch(self, person: Person, bout: str, entropy: str) -> str:
+    async def _secret(self, person: str, promise: str) -> bytes:
+        """The secret of a new table: as it was promised to that person, or a new one."""
+        secret = await self.promises.secret(person, promise) if promise else token_bytes(SECRET_BYTES)
+        if secret is None:
+            raise NotNow("server-error-no-promise")
+        return secret
+
+    async def rematch(self, person: Person, bout: str, entropy: str, promise: str = "") -> str:
         """The table where the same people meet again, every one on the next seat; there is one for each bout. Whoever
         asks first opens it, the others sit down there when they ask too; each adds to the luck of its deals."""
         live = await self.table(bout)
@@ -105,9 +117,9 @@ class Hall:
         kept = [place if place.bot or place.person == person.id else Place() for place in places]
         added = [entropy if place.person == person.id else "" for place in kept]
         try:
-            live.next = await self.open(before.terms, kept, person.id, added, after=bout)
+            live.next = await self.open(before.terms, kept, person.id, added, bout, promise)
         except Taken:
-            return await self.rematch(person, bout, entropy)
+            return await self.rematch(person, bout, entropy, promise)
         await self.store.nudge(bout)
         live.tell(live.watchers, before.number, self.lived())
         return live.next

@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from salle.server import wire
 from salle.server.asking import ANYBODY, SOMEBODY, me
+from salle.server.database import Taken
 from salle.server.http_games import HANDLERS as GAMES
 from salle.server.http_people import HANDLERS as PEOPLE
 from salle.server.http_study import HANDLERS as STUDY
@@ -45,12 +46,23 @@ async def nearby(request: Request[Any, Any, AppState]) -> wire.Nearby:
     return wire.Nearby(request.app.state.service.nearby if here else "")
 
 
+@post("/api/promises", opt={"limit": "promises"}, security=SOMEBODY)
+async def promise(request: Request[Any, Any, AppState]) -> wire.Promised:
+    """The seal of a table that I may open: to add to the luck of its deals only after they were sealed."""
+    promised: wire.Promised = await request.app.state.service.hall.promises.make((await me(request)).id)
+    return promised
+
+
 @post("/api/tables", opt={"limit": "tables"}, security=SOMEBODY)
 async def open_table(request: Request[Any, Any, AppState], data: JSONBody[wire.NewTable]) -> wire.TableRef:
     """A new table."""
     person = await opening(request)
     terms, places, entropy = setting(data, person)
-    return wire.TableRef(await request.app.state.service.hall.open(terms, places, person.id, entropy))
+    hall = request.app.state.service.hall
+    try:
+        return wire.TableRef(await hall.open(terms, places, person.id, entropy, promise=data.promise))
+    except Taken:
+        raise NotNow("server-error-no-promise") from None
 
 
 @post("/api/tables/{table:str}/seats", security=SOMEBODY)
@@ -81,7 +93,7 @@ async def rematch(
 ) -> wire.TableRef:
     """The same once more, every one on the next seat; it begins when all have asked for it."""
     person, again = await opening(request), data or wire.Again()
-    return wire.TableRef(await request.app.state.service.hall.rematch(person, table, again.entropy))
+    return wire.TableRef(await request.app.state.service.hall.rematch(person, table, again.entropy, again.promise))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)
@@ -93,5 +105,5 @@ async def record(request: Request[Any, Any, AppState], table: FromPath[str]) -> 
 
 
 HANDLERS: Final = [
-    *GAMES, *STUDY, lobby, nearby, open_table, sit, rise, rematch, record, *PEOPLE,
+    *GAMES, *STUDY, lobby, nearby, promise, open_table, sit, rise, rematch, record, *PEOPLE,
 ]  # fmt: skip

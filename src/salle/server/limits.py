@@ -18,7 +18,18 @@ from msgspec import Meta, Struct
 from salle.core.errors import SalleError
 
 Kind: TypeAlias = Literal[
-    "reads", "writes", "person", "guests", "tables", "sign_ins", "knocks", "messages", "hints", "studies", "sockets"
+    "reads",
+    "writes",
+    "person",
+    "guests",
+    "tables",
+    "promises",
+    "sign_ins",
+    "knocks",
+    "messages",
+    "hints",
+    "studies",
+    "sockets",
 ]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
@@ -46,6 +57,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     person: Rate = Rate(150, 600)  # requests of a person, from wherever
     guests: Rate = Rate(60, 12)  # new people, of an address
     tables: Rate = Rate(60, 30)  # tables opened, of an address and of a person
+    promises: Rate = Rate(60, 30)  # of seals for tables that are yet to be opened, of an address
     sign_ins: Rate = Rate(30, 30)  # of an address; those of one name wait longer and longer
     knocks: Rate = Rate(200, 600)  # sockets opened, of an address
     messages: Rate = Rate(300, 6000)  # of a socket; programs decide fast
@@ -147,6 +159,7 @@ class Porter:
             "person": Buckets(limits.person, now),
             "guests": Buckets(limits.guests, now),
             "tables": Buckets(limits.tables, now),
+            "promises": Buckets(limits.promises, now),
             "sign_ins": Buckets(limits.sign_ins, now),
             "knocks": Buckets(limits.knocks, now),
             "hints": Buckets(limits.hints, now),

@@ -67,9 +67,11 @@ class Store:
     # -- bouts
 
     async def open(
-        self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: Standing, at: float
-    ) -> None:
-        """A new bout with the beginning of its log; Taken if the one it follows has a rematch already."""
+        self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: Standing, at: float,
+        also: Sequence[Statement] = (),
+    ) -> None:  # fmt: skip
+        """A new bout with the beginning of its log; Taken if the one it follows has a rematch already, or if a key
+        refuses what is also to be written."""
         row = {
             "bout": bout,
             "game": opened.terms.game,
@@ -87,7 +89,7 @@ class Store:
             ),
             Statement("insert into secrets (bout, secret) values (:bout, :secret)", row),
         ]
-        await self._write_entries(bout, 0, entries, standing, at, first)
+        await self._write_entries(bout, 0, entries, standing, at, first, also)
 
     async def append(
         self,

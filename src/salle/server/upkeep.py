@@ -53,6 +53,7 @@ class Upkeep:
             "unopened": await self.delete("open", self.keep.abandoned),
             "deleted": await self.delete("over", self.keep.finished) if self.keep.finished else 0,
             "guests": await self.forget_guests(),
+            "promises": await self.hall.promises.forget_old(),
         }
         if any(done.values()):
             note("upkeep", **done)

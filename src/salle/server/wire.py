@@ -24,6 +24,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Entropy: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{0,64}$")]
 BoutId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,32}$")]
+PromiseId: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,32}$")]
 Re: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
@@ -297,6 +298,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     takeback: bool = True
     rated: bool = False
     entropy: Entropy = ""
+    promise: PromiseId = ""  # by which its deals are sealed; without: by a secret made up now
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
@@ -307,9 +309,17 @@ class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to add to the luck of a rematch."""
+    """What to add to the luck of a rematch, and by which promise it is sealed if it is opened now."""
 
     entropy: Entropy = ""
+    promise: PromiseId = ""
+
+
+class Promised(Struct, frozen=True):
+    """The seal of a table that I may open, and the promise that it will have it."""
+
+    id: str
+    seal: str
 
 
 class TableRef(Struct, frozen=True):

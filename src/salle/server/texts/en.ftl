@@ -9,6 +9,7 @@ server-error-rated-alone = A bout against oneself can't be rated.
 server-error-rated-options = Only bouts with the usual options are rated.
 server-error-rated-bot = Nobody knows yet how strong { $bot } is in this game: a bout with it can't be rated.
 server-error-no-rising = You can leave your seat only before the bout begins.
+server-error-no-promise = This was not promised to you, or the promise was kept already or forgotten: ask for another.
 server-error-no-table = There is no table { $table }.
 server-error-old-ply = That was for ply { $ply }; the bout is at ply { $now }.
 server-error-not-your-turn = It is not your turn.
@@ -46,6 +47,7 @@ client-error-address = { $address } is no address of a server: that begins with 
 client-error-table = { $table } is neither the id of a table nor a link to one.
 client-error-unreachable = { $address } can't be reached: { $problem }
 client-error-unreadable = What { $address } says can't be read: { $problem }
+client-error-seal = Table { $table } is not sealed as the server has promised: do not trust its deals.
 client-error-interrupted = The connection broke before the server answered; the table shows whether it has heard this.
 
 ## People

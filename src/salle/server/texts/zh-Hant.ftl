@@ -9,6 +9,7 @@ server-error-rated-alone = 與自己對戰不能計分。
 server-error-rated-options = 只有採用一般選項的比賽才能計分。
 server-error-rated-bot = 還不知道 { $bot } 在這個遊戲有多強：與它的比賽不能計分。
 server-error-no-rising = 只有在開始之前才能離席。
+server-error-no-promise = 沒有這項承諾，或已兌現、已過期：請另取一項。
 server-error-no-table = 沒有 { $table } 這張桌。
 server-error-old-ply = 那是第 { $ply } 手的決定；現在是第 { $now } 手。
 server-error-not-your-turn = 現在不是輪到你。
@@ -46,6 +47,7 @@ client-error-address = { $address } 不是伺服器位址：位址以 http:// �
 client-error-table = { $table } 既不是一張桌的編號，也不是通往它的連結。
 client-error-unreachable = 無法連上 { $address }：{ $problem }
 client-error-unreadable = 讀不懂 { $address } 的回應：{ $problem }
+client-error-seal = 牌桌 { $table } 的封印與伺服器先前的承諾不符：請勿相信其發牌。
 client-error-interrupted = 伺服器回應之前連線就斷了；看桌上的情形，就知道它收到沒有。
 
 ## People
