@@ -73,6 +73,12 @@ def body_of(handler: BaseRouteHandler) -> Any:
     return field.annotation if field is not None else None
 
 
+def may_lack_body(handler: BaseRouteHandler) -> bool:
+    """Whether a handler takes a body and can do without."""
+    field = handler.parsed_fn_signature.parameters.get("data")
+    return field is not None and field.has_default
+
+
 def answer_of(handler: BaseRouteHandler) -> Any:
     """The type of what a handler answers, bare or in a response."""
     answer = handler.parsed_return_field
@@ -107,7 +113,12 @@ def described(app: Litestar) -> dict[str, Any]:
     for operations in document["paths"].values():
         for operation in operations.values():
             operation["responses"].get(NOTHING, {}).pop("content", None)
-    handlers = [handler for route in app.routes if isinstance(route, HTTPRoute) for handler in route.route_handlers]
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
+    handlers = [handler for route in routes for handler in route.route_handlers]
+    for route in routes:
+        for handler in filter(may_lack_body, route.route_handlers):
+            for method in handler.http_methods:
+                document["paths"][route.path_format][method.lower()]["requestBody"]["required"] = False
     bodies = [body for handler in handlers if (body := body_of(handler)) is not None]
     answers = [answer_of(handler) for handler in handlers]
     structs = [one for one in answers if isinstance(one, type) and issubclass(one, msgspec.Struct)]
