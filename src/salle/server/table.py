@@ -16,6 +16,7 @@ from salle.server.entries import (
     Agreed,
     Chose,
     Declined,
+    Ended,
     Ending,
     Entry,
     Leaving,

@@ -10,6 +10,7 @@ import type {
   Nearby,
   NewTable,
   NewToken,
+  Promised,
   Standing,
   TableRef,
   Value,
@@ -78,10 +79,12 @@ export const asOpt = (options: Record<string, Value>): [string, string][] =>
 export const deck = (game: string, options: Record<string, Value>) =>
   call<Deck>("GET", `/api/games/${game}/cards?${new URLSearchParams(asOpt(options))}`);
 export const lobby = () => call<Lobby>("GET", "/api/tables");
-export const open = (wanted: NewTable) => call<TableRef>("POST", "/api/tables", { entropy: entropy(), ...wanted });
+/** What one adds to the luck of a table that one opens: only after the server has sealed its own part. */
+const luck = async () => ({ promise: (await call<Promised>("POST", "/api/promises")).id, entropy: entropy() });
+export const open = async (wanted: NewTable) => call<TableRef>("POST", "/api/tables", { ...(await luck()), ...wanted });
 export const sit = (id: string) => call<TableRef>("POST", `${table(id)}/seats`, { entropy: entropy() });
 export const rise = (id: string) => call<void>("DELETE", `${table(id)}/seats`);
-export const rematch = (id: string) => call<TableRef>("POST", `${table(id)}/rematch`);
+export const rematch = async (id: string) => call<TableRef>("POST", `${table(id)}/rematch`, await luck());
 export const mute = (id: string, seat: number) => call<void>("POST", `${table(id)}/seats/${seat}/mute`);
 export const record = (id: string) => `${table(id)}/record`;
 
