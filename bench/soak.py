@@ -17,7 +17,7 @@ from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS = 2000
 ORACLE_SCALE = 40  # times as many rounds as `make test` plays against the oracles
-SERVED = ("secrecy", "restart", "fuzz")  # what the server keeps to itself, and survives
+SERVED = ("secrecy", "restart", "fuzz", "schema")  # what the server keeps to itself, and survives
 ENDURANCE = {  # bouts in one process
     "engarde/standard": 1_000_000,
     "readyfence/advanced": 200_000,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import subprocess
 import sys
@@ -22,7 +23,7 @@ UNLIMITED = House(
     )
 )  # fmt: skip
 LAST = ("DELETE /api/me", "POST /api/sign-out/everywhere")  # nobody would be somebody after these
-CASES = 15  # for each operation
+CASES = 50 if "SALLE_SOAK" in os.environ else 5  # for each operation
 
 
 @pytest.mark.slow
