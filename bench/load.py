@@ -119,7 +119,7 @@ def crowded(wanted: Wanted, host: Host, folder: Path, progress: Progress) -> tup
                 if told.stage == "measured":
                     before, after = before or host.seconds(), host.seconds()
             if crowd.wait():
-                sys.exit("The clients have failed: what they say is above.")
+                sys.exit("\n".join(["The clients have failed: what they say is above.", *host.faults()]))
         finally:
             crowd.kill()
     return after - before, decode(report.read_bytes(), type=Saw)

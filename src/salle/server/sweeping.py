@@ -11,7 +11,7 @@ from __future__ import annotations
 import gc
 from typing import Final
 
-GROWTH: Final = 1_000_000  # objects more than after the last collection, for one that can't wait
+GROWTH: Final = 5_000_000  # objects more than after the last collection, for one that can't wait
 OLDER: Final = 2  # collections of these after which one looks at older objects too
 WORTH: Final = 10_000  # objects more, that a collection at leisure is worth
 LEISURE: Final = 2.0  # seconds in which nobody did anything
