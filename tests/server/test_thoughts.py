@@ -15,7 +15,7 @@ from salle.server.bots import Bots, Desk, T
 from salle.server.table import Table
 from tests.server.serving import Chair, Server, served_with
 
-PLAIN: dict[str, Value] = {"piste": 7, "hits": 1, "starter": "left"}
+PLAIN: dict[str, Value] = {"hits": 1, "starter": "left"}
 
 
 class Slow(Bots):
