@@ -190,8 +190,10 @@ async def test_strangers_and_what_is_nowhere(server: Server) -> None:
     ada, eve = await server.people("Ada", "")
     assert await eve.fails("GET", "/api/me") == (401, "server-error-stranger")
     for nowhere in ("/nowhere", "/api/nowhere", "/api/nowhere.json", "/api"):
-        assert await ada.fails("GET", nowhere) == (404, "server-error-path")
+        for method in ("GET", "POST", "DELETE"):
+            assert await ada.fails(method, nowhere) == (404, "server-error-path"), (method, nowhere)
     assert await ada.fails("PUT", "/api/me", name="A") == (405, "server-error-method")
+    assert await ada.fails("POST", "/api/openapi.json") == (405, "server-error-method")
     for table in ("nowhere1", "%00", "a" * 5000, "%F0%9F%A4%BA", "' or 1=1"):
         assert (await ada.fails("POST", f"/api/tables/{table}/rematch"))[0] == 404
     assert await ada.fails("POST", "/api/tables", **{**ASKED, "game": "chess"}) == (404, "error-unknown-game")

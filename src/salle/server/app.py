@@ -22,7 +22,7 @@ from salle import __version__
 from salle.core.errors import SalleError
 from salle.server.advice import Advisers
 from salle.server.asking import SCHEMES
-from salle.server.bodies import Described, StrictRequest, documented, nothing_else
+from salle.server.bodies import Described, StrictRequest, documented, nothing_else, nowhere
 from salle.server.bots import Bots
 from salle.server.database import opened
 from salle.server.door import Door
@@ -136,7 +136,7 @@ def create_app(service: Service, runs: bool = True) -> Door:
         openapi_config=OpenAPIConfig(
             "Salle",
             __version__,
-            openapi_router=Router("/api", route_handlers=[], guards=[nothing_else], include_in_schema=False),
+            openapi_router=Router("/api", route_handlers=[nowhere], guards=[nothing_else], include_in_schema=False),
             render_plugins=[Described()],
             use_handler_docstrings=True,
             components=Components(security_schemes=SCHEMES),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import HttpMethod, Litestar, Request, Response, route
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, NotFoundException
@@ -100,6 +100,12 @@ def nothing_else(connection: ASGIConnection[Any, Any, Any, AppState], handler: B
         raise NotFoundException
 
 
+@route(["/", "/{path:str}"], http_method=[HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE])
+async def nowhere() -> None:
+    """Nor is there anything by another verb: of a page of its own the framework would say that it is only read."""
+    raise NotFoundException
+
+
 def number(type: type) -> dict[str, Any]:
     """Seats and actions are whole numbers, as the compiled rules have them."""
     if type is not i64:
@@ -113,12 +119,12 @@ def described(app: Litestar) -> dict[str, Any]:
     for operations in document["paths"].values():
         for operation in operations.values():
             operation["responses"].get(NOTHING, {}).pop("content", None)
-    routes = [route for route in app.routes if isinstance(route, HTTPRoute)]
-    handlers = [handler for route in routes for handler in route.route_handlers]
-    for route in routes:
-        for handler in filter(may_lack_body, route.route_handlers):
+    routes = [one for one in app.routes if isinstance(one, HTTPRoute)]
+    handlers = [handler for one in routes for handler in one.route_handlers]
+    for one in routes:
+        for handler in filter(may_lack_body, one.route_handlers):
             for method in handler.http_methods:
-                document["paths"][route.path_format][method.lower()]["requestBody"]["required"] = False
+                document["paths"][one.path_format][method.lower()]["requestBody"]["required"] = False
     bodies = [body for handler in handlers if (body := body_of(handler)) is not None]
     answers = [answer_of(handler) for handler in handlers]
     structs = [one for one in answers if isinstance(one, type) and issubclass(one, msgspec.Struct)]
