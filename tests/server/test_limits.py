@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from threading import Thread, current_thread
 from time import monotonic
 from unittest.mock import patch
 
@@ -271,6 +273,22 @@ async def test_what_was_refused_is_counted(server: Server) -> None:
 
 
 # -- settings
+
+
+@served
+async def test_one_after_the_other_is_counted(server: Server) -> None:
+    counting: set[Thread] = set()
+    admit = server.service.porter.admit
+
+    def counted(kind: Kind, who: str) -> None:
+        counting.add(current_thread())
+        admit(kind, who)
+
+    server.service.porter.admit = counted  # type: ignore[method-assign]
+    ada, bo = await server.people("Ada", "Bo")
+    await asyncio.gather(*(one.opens("engarde/standard", "me", "open") for one in (ada, bo) * 3))
+    await ada.asks("GET", "/api/openapi.json")
+    assert counting == {current_thread()}  # that of the loop: threads would trip over each other in a bucket
 
 
 def test_settings_are_read_and_what_is_not_said_is_as_usual(tmp_path: Path) -> None:

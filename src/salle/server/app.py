@@ -148,7 +148,8 @@ def create_app(service: Service, runs: bool = True) -> Door:
     return Door(app, service.house, service.porter, service.metrics)
 
 
-def admitted(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
-    """What is more than a request is counted for itself, by the limit its handler names."""
+async def admitted(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
+    """What is more than a request is counted for itself, by the limit its handler names. Were it not async, the
+    framework would ask it in threads, several at a time."""
     if LIMIT in handler.opt:
         connection.app.state.service.porter.admit(handler.opt[LIMIT], connection.scope["state"][ADDRESS])

@@ -94,7 +94,7 @@ class Described(JsonRenderPlugin):
         return self.render_json(request, described(request.app))
 
 
-def nothing_else(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
+async def nothing_else(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
     """There is nothing where the framework would have more pages about the API."""
     if connection.scope["path"] != DESCRIPTION:
         raise NotFoundException
