@@ -45,7 +45,7 @@ from salle.server.sweeping import collect_seldom
 from salle.server.table import Table
 from salle.server.times import Times
 
-SWITCH: Final = 0.0005  # seconds that a thread which has heard from the disk waits for one that computes
+SWITCH: Final = 0.00005  # seconds that a thread which has heard from the disk waits for one that computes
 COMPRESSED: Final = 4096  # bytes from which on an answer is sent compressed
 LIMIT: Final = "limit"  # what a handler says about itself: by which limit it is counted
 
