@@ -162,9 +162,9 @@ def test_other_workers_hear_of_it(database: str) -> None:
         notices: list[str] = []
         true_write = house.store.database.write
 
-        async def write(statements: Any, notice: str = "", long: bool = False) -> Any:
+        async def write(statements: Any, notice: str = "", long: bool = False, meanwhile: Any = None) -> Any:
             notices.append(notice)
-            return await true_write(statements, notice, long)
+            return await true_write(statements, notice, long, meanwhile)
 
         bout = await house.opens(ADA, Place())
         await house.ages(bout, 31)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from salle.core.errors import SalleError
-from salle.server.database import Database, Heard, Rows, Statement, StoreTrouble, located
+from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, located
 from salle.server.hall import Hall
 from salle.server.store import Store
 from salle.server.table import Table
@@ -94,7 +94,9 @@ class SqliteReader(Database):
         except sqlite3.Error as error:
             raise self._trouble(error) from None
 
-    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
         raise StoreTrouble("server-error-database-open", where=self._path, problem="read only")
 
     def listen(self, heard: Heard) -> None:

@@ -14,6 +14,7 @@ from salle.core.errors import SalleError
 MIGRATIONS: Final = "migrations"
 Rows: TypeAlias = list[tuple[Any, ...]]
 Heard: TypeAlias = Callable[[str], None]
+Meanwhile: TypeAlias = Callable[[], None]
 
 
 class Statement(NamedTuple):
@@ -37,9 +38,12 @@ class Database(ABC):
     shared: bool = False
 
     @abstractmethod
-    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
         """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice; `long`:
-        it touches many rows, and nobody is to wait for that."""
+        it touches many rows, and nobody is to wait for that. `meanwhile` is called if there is time for it while the
+        disk is busy, before anybody knows whether it will be written; what it raises is raised once it is."""
 
     @abstractmethod
     async def read(self, text: str, **values: Any) -> Rows:

@@ -24,7 +24,7 @@ from salle.server.store_people import PeopleStore, Person
 from salle.server.store_ratings import Ratings
 from salle.server.table import NotNow, Table
 from salle.server.times import Times
-from salle.server.watching import POLICY, TRY_AGAIN, Live, Watcher
+from salle.server.watching import POLICY, TRY_AGAIN, Live, News, Watcher
 
 AWAY: Final = 300.0  # seconds after which somebody who is not here has left the bout
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
@@ -166,36 +166,40 @@ class Hall:
                 entries = decide(live.table)
                 if not entries:
                     return
-                if await self._written(live, entries):
+                news: list[News] = []
+                if await self._written(live, entries, news):
                     break
             if live.table.deserted:
                 self.forget(live.table.id)
             else:
                 await self._rate(live, entries)
-                self._told(live, entries)
+                live.announce(news or self._news(live, entries))
                 self.changed(live)
             self.happened(live.table, entries, self.times.now() - asked)
 
-    def _told(self, live: Live, entries: Sequence[Entry]) -> None:
-        """Everybody hears of it; of a choice that waits for others, only who made it."""
-        hidden = {live.table.places[entry.seat].person for entry in entries if isinstance(entry, Secret)}
-        if hidden:
-            mine = [watcher for watcher in live.watchers if watcher.person in hidden]
-            for watcher in mine:
-                watcher.open_eyes(live.table)
-            live.tell(mine, live.table.number, self.lived())
-        else:
-            live.broadcast(self.lived())
+    def _news(self, live: Live, entries: Sequence[Entry]) -> list[News]:
+        """What everybody is told of it; of a choice that waits for others, only who made it."""
+        table = live.table
+        hidden = {table.places[entry.seat].person for entry in entries if isinstance(entry, Secret)}
+        told = [watcher for watcher in live.watchers if watcher.person in hidden] if hidden else live.watchers
+        return live.news(told, live.told, self.lived(), waking=True)
 
-    async def _written(self, live: Live, entries: Sequence[Entry]) -> bool:
-        """Apply and write; if another worker was first, or nothing could be written, the table is read anew."""
+    async def _written(self, live: Live, entries: Sequence[Entry], news: list[News]) -> bool:
+        """Apply and write, and while the disk is busy see what there will be to tell, unless that hangs on what is
+        looked up later; if another worker was first, or nothing could be written, the table is read anew."""
         table, now = live.table, self.times.now()
         seq = table.seq
+
+        def meanwhile() -> None:
+            if not table.deserted and not rates(table, entries):
+                news.extend(self._news(live, entries))
+
         try:
             for entry in entries:
                 table.apply(entry, self.times.lived(now))
             also = [self.store.deletion(table.id)] if table.deserted else await self.ratings.earned(table)
-            await self.store.append(table.id, seq, entries, self.standing(table, now, entries), now, also)
+            standing = self.standing(table, now, entries)
+            await self.store.append(table.id, seq, entries, standing, now, also, meanwhile)
         except BaseException as error:
             live.table, live.stale = Table(table.id, table.secret), True
             if isinstance(error, Taken):
@@ -229,7 +233,7 @@ class Hall:
     async def _rate(self, live: Live, entries: Sequence[Entry] | None = None) -> None:
         """Look up how strong those are who sit there, if that counts, and if one of the entries may have changed it."""
         table = live.table
-        if table.terms.rated and (entries is None or table.stage == "over" or seated(entries)):
+        if rates(table, entries):
             with suppress(StoreTrouble):
                 live.ratings = await self.ratings.shown(table)
 
@@ -257,8 +261,7 @@ class Hall:
             live.watchers.add(watcher)
             if watcher.person and comes:
                 await self.presence.came(live.table.id, watcher.person)
-            watcher.open_eyes(live.table)
-            live.tell([watcher], known, self.lived())
+            live.tell([watcher], known, self.lived(), waking=True)
             if live.here() != here:
                 live.tell(live.watchers - {watcher}, live.table.number, self.lived())
 
@@ -352,6 +355,11 @@ def told_clock(clock: Bank | Days | None) -> str:
     if clock is None:
         return ""
     return f"{clock.days}d" if isinstance(clock, Days) else f"{clock.seconds}+{clock.increment}"
+
+
+def rates(table: Table, entries: Sequence[Entry] | None) -> bool:
+    """Whether how strong somebody is, as it is shown there, may be another after these; None: nobody knows it yet."""
+    return table.terms.rated and (entries is None or table.stage == "over" or seated(entries))
 
 
 def seated(entries: Sequence[Entry]) -> bool:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from salle.server.database import Database, Heard, Rows, Statement
+from salle.server.database import Database, Heard, Meanwhile, Rows, Statement
 from salle.server.entries import Chose, Entry, Played
 from salle.server.limits import Kind
 from salle.server.table import Table
@@ -88,11 +88,13 @@ class Measured(Database):
         self.metrics: Final = metrics
         self.shared = database.shared
 
-    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
         began = perf_counter()
         self.metrics.writing += 1
         try:
-            return await self.database.write(statements, notice, long)
+            return await self.database.write(statements, notice, long, meanwhile)
         finally:
             self.metrics.writing -= 1
             self.metrics.write.observe(perf_counter() - began)

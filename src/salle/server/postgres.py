@@ -13,7 +13,7 @@ import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from salle.server.database import Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
+from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
 
 CHANNEL: Final = "salle"
 NOW: Final = "extract(epoch from clock_timestamp())::double precision"
@@ -53,7 +53,9 @@ class PostgresDatabase(Database):
         self._pool: Final = pool
         self._listening: asyncio.Task[None] | None = None
 
-    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
         found: list[Rows] = []
         try:
             async with self._pool.connection() as connection, connection.cursor() as cursor:
@@ -66,7 +68,7 @@ class PostgresDatabase(Database):
             raise Taken(first_line(error)) from None
         except (psycopg.Error, PoolTimeout) as error:
             raise StoreTrouble("server-error-store", problem=first_line(error)) from None
-        return found
+        return found  # what could be done meanwhile is not: whoever asked is busy with talking to the database
 
     async def read(self, text: str, **values: Any) -> Rows:
         (rows,) = await self.write([Statement(text, values)])

@@ -22,6 +22,7 @@ from salle.server.database import StoreTrouble
 from salle.server.entries import Entry, Offered
 from salle.server.faults import ADDRESS, ID, malformed
 from salle.server.hall import Hall
+from salle.server.handshake import SAY
 from salle.server.limits import TooMany
 from salle.server.logs import note_fault
 from salle.server.table import NotNow, Table
@@ -44,7 +45,8 @@ async def watch(
             if person is not None:
                 await service.upkeep.saw(person.id)
             live = await service.hall.table(table)
-            watcher = Watcher(person.id, person.proof) if person is not None else Watcher("")
+            say = socket.scope["state"].get(SAY)
+            watcher = Watcher(person.id, person.proof, say) if person is not None else Watcher("", say=say)
             await Talk(socket, live, watcher).go_on(since)
     except WebSocketDisconnect:
         pass
@@ -100,7 +102,9 @@ class Talk:
         """What the watcher is told, one after the other."""
         with suppress(*GONE):
             while (message := await self.watcher.waiting.get()) is not None:
+                self.watcher.behind = True
                 await self.socket.send_data(message, "text")
+                self.watcher.behind = False
             if not self.failed:
                 await self.socket.close(self.watcher.code)
 

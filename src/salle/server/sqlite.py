@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from salle.server.aside import Aside
-from salle.server.database import Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
+from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
 AT_ONCE: Final = 500  # writes that share a transaction
@@ -34,21 +34,38 @@ NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 class Write:
     """Statements that wait to be written, and who waits for that."""
 
-    def __init__(self, statements: Sequence[Statement], long: bool, waiting: asyncio.Future[list[Rows]]) -> None:
+    def __init__(
+        self,
+        statements: Sequence[Statement],
+        long: bool,
+        meanwhile: Meanwhile | None,
+        waiting: asyncio.Future[list[Rows]],
+    ) -> None:
         self.statements: Final = statements
         self.long: Final = long
+        self.meanwhile: Final = meanwhile
         self.waiting: Final = waiting
         self.found: list[Rows] = []
         self.trouble: Exception | None = None
+        self.slip: Exception | None = None  # what went wrong meanwhile
+
+    def pass_time(self) -> None:
+        """While it is made durable, do what can be done meanwhile."""
+        if self.meanwhile is not None and self.trouble is None:
+            try:
+                self.meanwhile()
+            except Exception as error:
+                self.slip = error
 
     def settle(self) -> None:
         """Tell whoever waits how it went, if he still does."""
         if self.waiting.done():
             return
-        if self.trouble is None:
+        error = self.trouble or self.slip
+        if error is None:
             self.waiting.set_result(self.found)
         else:
-            self.waiting.set_exception(self.trouble)
+            self.waiting.set_exception(error)
 
 
 class SqliteDatabase(Database):
@@ -70,14 +87,17 @@ class SqliteDatabase(Database):
         self._waiting: Final[list[Write]] = []
         self._writing: asyncio.Task[None] | None = None
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
+        self._committed: bool = True
         self._unmoved: int = 0  # writes
         self._moves: asyncio.Future[None] | None = None
         self._loop: Final = asyncio.get_running_loop()
         self._committing: Final = Aside(self._loop, "salle-write")
         self._moving: Final = Aside(self._loop, "salle-move")
 
-    async def write(self, statements: Sequence[Statement], notice: str = "", long: bool = False) -> list[Rows]:
-        job = Write(statements, long, self._loop.create_future())
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
+        job = Write(statements, long, meanwhile, self._loop.create_future())
         self._waiting.append(job)
         if self._writing is None:
             self._writing = self._loop.create_task(self._write_all())
@@ -123,7 +143,12 @@ class SqliteDatabase(Database):
                 await self._committing.do(partial(self._execute, batch))
             else:
                 self._execute(batch)
-            await self._committing.do(partial(self._commit, self._is_moved(len(batch))))
+            self._committed = False
+            committing = self._committing.do(partial(self._commit, self._is_moved(len(batch))))
+            for job in batch:
+                if not self._committed:
+                    job.pass_time()
+            await committing
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
@@ -144,6 +169,7 @@ class SqliteDatabase(Database):
     def _commit(self, moved: bool) -> None:
         """And let the file beside begin anew if what is in it has been moved but for the latest."""
         self._writer.execute("commit")
+        self._committed = True
         if moved:
             move(self._writer)
 

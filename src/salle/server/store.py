@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from msgspec import Struct, structs
 from msgspec.json import decode, encode
 
-from salle.server.database import Database, Heard, Statement
+from salle.server.database import Database, Heard, Meanwhile, Statement
 from salle.server.entries import Entry, Opened, Secret, read, written
 
 Stage: TypeAlias = Literal["open", "fencing", "over"]
@@ -99,14 +99,15 @@ class Store:
         standing: Standing,
         at: float,
         also: Sequence[Statement] = (),
+        meanwhile: Meanwhile | None = None,
     ) -> None:
         """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
-        first. By what was done in secret nothing seems to have changed."""
+        first. By what was done in secret nothing seems to have changed. `meanwhile` is as for the database."""
         row = {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
         when = "" if all(isinstance(entry, Secret) for entry in entries) else ", changed_at = {now}"
         await self._write_entries(bout, seq, entries, standing, at, [
             Statement(f"update bouts set stage = :stage, about = :about{when} where id = :bout", row),
-        ], also)  # fmt: skip
+        ], also, meanwhile)  # fmt: skip
 
     async def _write_entries(
         self,
@@ -117,6 +118,7 @@ class Store:
         at: float,
         first: Sequence[Statement],
         also: Sequence[Statement] = (),
+        meanwhile: Meanwhile | None = None,
     ) -> None:
         log = [
             Statement(
@@ -125,7 +127,8 @@ class Store:
             )
             for number, entry in enumerate(entries, seq)
         ]
-        await self.database.write([*first, *log, *self._beside(bout, standing), *also], bout)
+        statements = [*first, *log, *self._beside(bout, standing), *also]
+        await self.database.write(statements, bout, meanwhile=meanwhile)
 
     def _beside(self, bout: str, standing: Standing) -> list[Statement]:
         """Who sits there, and when to look again."""

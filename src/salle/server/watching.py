@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from salle.core.game import NOBODY, Seat
@@ -18,17 +18,19 @@ BEHIND: Final = 64  # messages that may wait for a slow client
 class Watcher:
     """A socket at a table: who looks, and with whose eyes."""
 
-    def __init__(self, person: str, proof: Proof = UNPROVEN) -> None:
+    def __init__(self, person: str, proof: Proof = UNPROVEN, say: Callable[[bytes], bool] | None = None) -> None:
         self.person: Final = person
         self.proof: Final = proof
         self.eyes: Seat = NOBODY
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BEHIND)
+        self.behind: bool = False  # something that has waited is being sent
         self.lost: bool = False
         self.code: int = TRY_AGAIN  # with which the socket closes
+        self._say: Final = say  # at once, if that can be
 
     def tell(self, message: bytes) -> None:
         """Send it as soon as the client can take it; a client that is too slow is cut off and may come back."""
-        if self.lost:
+        if self.lost or (self._say is not None and not self.behind and self.waiting.empty() and self._say(message)):
             return
         try:
             self.waiting.put_nowait(message)
@@ -43,14 +45,29 @@ class Watcher:
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
 
-    def open_eyes(self, table: Table) -> None:
-        """With several seats on one screen, those of whoever decides; else his own, or a spectator's."""
+    def looking(self, table: Table) -> Seat:
+        """With whose eyes: with several seats on one screen, those of whoever decides; else his own, or a
+        spectator's."""
         mine = table.seats_of(self.person)
         deciding = [seat for seat in table.due() if seat in mine]
         if deciding and int(self.eyes) not in deciding:
-            self.eyes = Seat(deciding[0])
-        elif int(self.eyes) not in mine:
-            self.eyes = Seat(mine[0]) if mine else NOBODY
+            return Seat(deciding[0])
+        if int(self.eyes) not in mine:
+            return Seat(mine[0]) if mine else NOBODY
+        return self.eyes
+
+
+class News(NamedTuple):
+    """What somebody is to be told, and with whose eyes it was seen."""
+
+    watcher: Watcher
+    eyes: Seat
+    message: bytes
+
+    def tell(self) -> None:
+        """Now."""
+        self.watcher.eyes = self.eyes
+        self.watcher.tell(self.message)
 
 
 class Thought(NamedTuple):
@@ -93,23 +110,34 @@ class Live:
 
     def broadcast(self, at: float) -> None:
         """Tell everybody what has changed, if anything has."""
-        if self.table.number == self.told:
-            return
-        for watcher in self.watchers:
-            watcher.open_eyes(self.table)
-        self.tell(self.watchers, self.told, at)
+        if self.table.number != self.told:
+            self.announce(self.news(self.watchers, self.told, at, waking=True))
+
+    def tell(self, watchers: Iterable[Watcher], known: int | None, at: float, waking: bool = False) -> None:
+        """What has happened since, to each of them."""
+        for news in self.news(watchers, known, at, waking):
+            news.tell()
+
+    def announce(self, all: Iterable[News]) -> None:
+        """Let all of it be told, and with it everybody know of all changes."""
+        for news in all:
+            news.tell()
         self.told = self.table.number
 
-    def tell(self, watchers: Iterable[Watcher], known: int | None, at: float) -> None:
-        """What has happened since, to each of them; who see the same are sent the same bytes."""
+    def news(self, watchers: Iterable[Watcher], known: int | None, at: float, waking: bool) -> list[News]:
+        """What has happened since, for each of them; who see the same are sent the same bytes. If that is `waking`, of
+        several seats on one screen the eyes open of whoever decides."""
         table = self.table
         head = views.head(table, self.here(), self.ratings, self.next)
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
+        found = []
         for watcher in watchers:
+            eyes = watcher.looking(table) if waking else watcher.eyes
             yours = tuple(table.seats_of(watcher.person))
-            key = (int(watcher.eyes), yours)
+            key = (int(eyes), yours)
             if key not in made:
-                happened, fresh = views.since(table, known, watcher.eyes)
-                view = views.view(table, head, watcher.eyes, yours, at)
+                happened, fresh = views.since(table, known, eyes)
+                view = views.view(table, head, eyes, yours, at)
                 made[key] = wire.written(wire.Update(happened, fresh, view))
-            watcher.tell(made[key])
+            found.append(News(watcher, eyes, made[key]))
+        return found

@@ -1,0 +1,162 @@
+"""What is done while the disk is busy is told only once it was written; and what is told comes in its order."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+import pytest
+
+from salle.server.database import Statement, StoreTrouble, Taken
+from salle.server.sqlite import SqliteDatabase
+from salle.server.watching import BEHIND, Watcher
+from tests.server.serving import Server, served, served_with
+
+LONG = 0.2  # seconds that a slow disk takes
+
+
+def setting(name: str) -> list[Statement]:
+    return [Statement("insert into settings (name, value) values (:name, '')", {"name": name})]
+
+
+class SlowDisk(SqliteDatabase):
+    """A commit takes long."""
+
+    def _commit(self, moved: bool) -> None:
+        time.sleep(LONG)
+        super()._commit(moved)
+
+
+def test_what_can_be_done_while_the_disk_is_busy_is_done_then(tmp_path: Path) -> None:
+    async def main() -> None:
+        database = SlowDisk(str(tmp_path / "salle.db"))
+        began, done = time.monotonic(), list[float]()
+        await database.write(setting("a"), meanwhile=lambda: done.append(time.monotonic() - began))
+        assert len(done) == 1
+        assert done[0] < LONG <= time.monotonic() - began
+        with pytest.raises(Taken):
+            await database.write(setting("a"), meanwhile=lambda: done.append(0.0))
+        assert len(done) == 1  # nothing will come of it
+        await database.close()
+
+    asyncio.run(main())
+
+
+def test_what_goes_wrong_meanwhile_undoes_nothing(tmp_path: Path) -> None:
+    def wrong() -> None:
+        raise ValueError("wrong")
+
+    async def main() -> None:
+        database = SlowDisk(str(tmp_path / "salle.db"))
+        with pytest.raises(ValueError, match="wrong"):
+            await database.write(setting("a"), meanwhile=wrong)
+        await database.write(setting("b"))
+        assert await database.read("select name from settings order by name") == [("a",), ("b",)]
+        await database.close()
+
+    asyncio.run(main())
+
+
+def test_nobody_is_told_of_what_could_not_be_written(tmp_path: Path) -> None:
+    async def test(server: Server) -> None:
+        ada, bo = await server.people("Ada", "Bo")
+        table = await ada.opens("engarde/standard", "me", "open")
+        await bo.sits(table)
+        database = server.service.store.database
+        write: Callable[..., Any] = database.write
+        made: list[str] = []
+
+        async def full(statements: Any, notice: str = "", long: bool = False, meanwhile: Any = None) -> Any:
+            if meanwhile is None:
+                return await write(statements, notice, long)
+            meanwhile()  # as it would be while the disk is busy
+            made.append(notice)
+            raise StoreTrouble("server-error-store", problem="full")
+
+        async with ada.at(table) as left, bo.at(table) as right:
+            await left.hears()
+            await right.sees(lambda view: bool(view["head"]["seats"][0]["here"]))
+            await left.sees(lambda view: bool(view["head"]["seats"][1]["here"]))
+            first, second = (left, right) if left.view["offers"] else (right, left)
+            told = len(second.news)
+            database.write = full  # type: ignore[method-assign]
+            await first.acts()
+            assert await first.refused() == "server-error-store"
+            assert made == [table]
+            del database.write
+            await first.is_served()
+            await second.is_served()
+            assert len(second.news) == told
+            await first.moves(second)
+
+    served_with()(test)(tmp_path)
+
+
+class Line:
+    """A client that takes something now or does not."""
+
+    def __init__(self) -> None:
+        self.open = True
+        self.took: list[bytes] = []
+
+    def say(self, message: bytes) -> bool:
+        if self.open:
+            self.took.append(message)
+        return self.open
+
+
+def test_nothing_overtakes_what_waits() -> None:
+    line = Line()
+    watcher = Watcher("ada", say=line.say)
+    watcher.tell(b"1")
+    line.open = False
+    watcher.tell(b"2")
+    line.open = True
+    watcher.tell(b"3")
+    assert line.took == [b"1"]
+    assert watcher.waiting.get_nowait() == b"2"
+    watcher.behind = True  # until it is sent
+    assert watcher.waiting.get_nowait() == b"3"
+    watcher.tell(b"4")
+    assert line.took == [b"1"]
+    assert watcher.waiting.get_nowait() == b"4"
+    watcher.behind = False
+    watcher.tell(b"5")
+    assert line.took == [b"1", b"5"]
+
+
+def test_whoever_takes_nothing_for_long_is_cut_off_and_told_no_more() -> None:
+    line = Line()
+    line.open = False
+    watcher = Watcher("ada", say=line.say)
+    for _ in range(BEHIND + 1):
+        watcher.tell(b"1")
+    assert watcher.lost
+    line.open = True
+    watcher.tell(b"2")
+    assert line.took == []
+
+
+@served
+async def test_who_does_not_read_for_a_while_has_missed_nothing(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("audatia/duel", "me", "me")
+    (live,) = server.service.hall.live.values()
+    async with ada.at(table) as chair:
+        (watcher,) = live.watchers
+        pongs, waited = 0, False
+        while not waited and pongs < 5000:  # until the line is full
+            watcher.tell(json.dumps({"type": "pong", "re": pongs, "long": token_hex(20_000)}).encode())
+            pongs += 1
+            waited = not watcher.waiting.empty()
+        assert waited
+        for _ in range(BEHIND // 2):
+            watcher.tell(json.dumps({"type": "pong", "re": pongs}).encode())
+            pongs += 1
+        assert [(await chair.hears())["re"] for _ in range(pongs)] == list(range(pongs))
+        await chair.is_served()
