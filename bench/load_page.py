@@ -14,6 +14,7 @@ import salle
 from bench.crowd import Saw
 from bench.echo import Least
 from bench.fairness import heads
+from bench.verdicts import Verdict, table
 
 TIMES: Final = 10  # what an echo and a commit take, for the slowest decision of a hundred
 MEMORY: Final = 400_000_000  # bytes
@@ -67,30 +68,24 @@ class Measured:
 def page(command: str, found: Measured) -> tuple[str, bool]:
     """The text of the page, and whether all is as it should be."""
     verdicts = list(judged(found))
-    text = "\n".join([*_head(command, found), *_verdicts(verdicts), *_times(found), *_rest(found)])
-    return text + "\n", all(holds for *_, holds in verdicts)
+    text = "\n".join([*_head(command, found), *table(verdicts), *_times(found), *_rest(found)])
+    return text + "\n", all(one.holds for one in verdicts)
 
 
-def judged(found: Measured) -> Iterator[tuple[str, str, str, bool]]:
-    """What was wanted: what, how it is, how it should be, and whether it is."""
+def judged(found: Measured) -> Iterator[Verdict]:
+    """What was wanted, and what was found."""
     saw, least = found.saw, found.least
     told = f"{TIMES} x ({ms(median(least.echoes))} + {ms(median(least.commits))}) = {ms(found.allowed)}"
-    yield "from a decision until both have it, 99 of 100", ms(found.slowest), told, found.slowest <= found.allowed
-    yield "memory of the server, at most", mb(found.peak), mb(MEMORY), found.peak < MEMORY
-    yield "bouts that go on, at least", f"{saw.fewest:,}", f"{found.bouts:,}", saw.fewest >= found.bouts
+    in_time = found.slowest <= found.allowed
+    yield Verdict("from a decision until both have it, 99 of 100", ms(found.slowest), told, in_time)
+    yield Verdict("memory of the server, at most", mb(found.peak), mb(MEMORY), found.peak < MEMORY)
+    yield Verdict("bouts that go on, at least", f"{saw.fewest:,}", f"{found.bouts:,}", saw.fewest >= found.bouts)
     lost = f"{len(found.wrong)} of {sum(map(len, saw.deeds.values())):,}"
-    yield "decisions lost, told twice, out of order or refused", lost, "0", not found.wrong
+    yield Verdict("decisions lost, told twice, out of order or refused", lost, "0", not found.wrong)
 
 
 def _head(command: str, found: Measured) -> Iterator[str]:
     yield HEAD.format(command=command, bouts=found.bouts, sockets=2 * found.bouts, every=found.every, frame=found.frame)
-
-
-def _verdicts(verdicts: Sequence[tuple[str, str, str, bool]]) -> Iterator[str]:
-    yield from heads("", "measured", "wanted", "")
-    for what, is_, should, holds in verdicts:
-        yield f"| {what} | {is_} | {should} | {'holds' if holds else '**does not hold**'} |"
-    yield ""
 
 
 def _times(found: Measured) -> Iterator[str]:

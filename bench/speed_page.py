@@ -11,6 +11,7 @@ from typing import Final
 
 from bench.fairness import heads
 from bench.probes import Shift
+from bench.verdicts import Verdict, table
 
 TIMES: Final = 3  # what an empty page takes, for the first screen
 LARGEST: Final = 150_000  # bytes of JavaScript, with gzip
@@ -86,31 +87,24 @@ def page(command: str, found: Measured, pace: float) -> tuple[str, bool]:
     """The text of the page, and whether all is as it should be."""
     verdicts = list(judged(found))
     head = HEAD.format(command=command, browser=found.browser, pace=pace)
-    text = "\n".join([head, *_verdicts(verdicts), *_loads(found), *_frames(found), *_moved(found), *_rest(found)])
-    return text + "\n", all(holds for *_, holds in verdicts)
+    text = "\n".join([head, *table(verdicts), *_loads(found), *_frames(found), *_moved(found), *_rest(found)])
+    return text + "\n", all(one.holds for one in verdicts)
 
 
-def judged(found: Measured) -> Iterator[tuple[str, str, str, bool]]:
-    """What was wanted: what, how it is, how it should be, and whether it is."""
+def judged(found: Measured) -> Iterator[Verdict]:
+    """What was wanted, and what was found."""
     first, allowed = median(found.firsts), TIMES * median(found.empties)
     told = f"{TIMES} x {ms(median(found.empties))} = {ms(allowed)}"
-    yield "the first screen, slowly, median", ms(first), told, first <= allowed
+    yield Verdict("the first screen, slowly, median", ms(first), told, first <= allowed)
     size = sum(found.scripts.values())
-    yield "all JavaScript, with gzip", kb(size), f"less than {kb(LARGEST)}", size < LARGEST
+    yield Verdict("all JavaScript, with gzip", kb(size), f"less than {kb(LARGEST)}", size < LARGEST)
     usual = median(found.frames)
-    yield "from a decision to its frame, median", ms(usual), f"within {ms(FRAME)}", usual <= FRAME
+    yield Verdict("from a decision to its frame, median", ms(usual), f"within {ms(FRAME)}", usual <= FRAME)
     slowest = max(found.frames)
-    yield "the slowest of all", ms(slowest), f"within {ms(FRAME)}", slowest <= FRAME
+    yield Verdict("the slowest of all", ms(slowest), f"within {ms(FRAME)}", slowest <= FRAME)
     shifts = sum(one.sum for one in found.moved)
-    yield "shifts, all of them", f"{shifts:.4f}", "0", shifts == 0
-    yield "what the pages complained about", f"{len(found.wrong)}", "0", not found.wrong
-
-
-def _verdicts(verdicts: Sequence[tuple[str, str, str, bool]]) -> Iterator[str]:
-    yield from heads("", "measured", "wanted", "")
-    for what, is_, should, holds in verdicts:
-        yield f"| {what} | {is_} | {should} | {'holds' if holds else '**does not hold**'} |"
-    yield ""
+    yield Verdict("shifts, all of them", f"{shifts:.4f}", "0", shifts == 0)
+    yield Verdict("what the pages complained about", f"{len(found.wrong)}", "0", not found.wrong)
 
 
 def _loads(found: Measured) -> Iterator[str]:
