@@ -13,6 +13,7 @@ import pytest
 from salle.core.errors import SalleError
 from salle.server.games import shared
 from salle.server.hall import IDLE
+from salle.server.steward import LOOK, TIDY
 from salle.server.sweeping import GROWTH, LEISURE, WORTH, collect_seldom, sweep
 from salle.server.times import Times
 from tests.server.serving import Server, gone, served_with
@@ -71,6 +72,22 @@ def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> Non
                 await asyncio.sleep(0.05)
         ours = ("salle.", "uvicorn.", "litestar.")
         assert [one for one in found if type(one).__module__.startswith(ours)] == []
+
+    served_with(times=clock)(test)(tmp_path)
+
+
+def test_now_and_then_all_tables_are_looked_at(tmp_path: Path) -> None:
+    clock = Ahead()
+
+    async def test(server: Server) -> None:
+        looks: list[float] = []
+        server.service.hall.put_away = lambda: looks.append(clock.now())  # type: ignore[method-assign]
+        clock.more += TIDY
+        await asyncio.sleep(8 * LOOK)
+        assert len(looks) == 1
+        clock.more += TIDY
+        await asyncio.sleep(8 * LOOK)
+        assert len(looks) == 2
 
     served_with(times=clock)(test)(tmp_path)
 

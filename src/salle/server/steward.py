@@ -20,6 +20,7 @@ from salle.server.upkeep import GONE, Upkeep
 from salle.server.watching import Live, Thought
 
 LOOK: Final = 0.25  # seconds between two looks for what is due
+TIDY: Final = 10.0  # seconds between two looks at all tables for those that nobody looks at
 LATER: Final = 600.0  # seconds until a bout that can't be read is looked at again
 
 
@@ -31,6 +32,7 @@ class Steward:
         self.bots: Final = bots
         self.upkeep: Final = Upkeep(hall, keep or Keeping())
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._tidied: float = 0.0
         hall.changed = self.wake_bots
 
     async def start(self) -> None:
@@ -124,10 +126,17 @@ class Steward:
                 for live in [live for live in self.hall.live.values() if live.stale]:
                     with suppress(NoTable):
                         await self.hall.follow(live)
-            self.hall.put_away()
+            self._tidy()
             sweep(self.hall.idle())
             if self.upkeep.is_due():
                 self._soon(self.upkeep.try_once())
+
+    def _tidy(self) -> None:
+        """Put away what nobody looks at; with a thousand tables that takes as long as several decisions."""
+        now = self.hall.times.now()
+        if now - self._tidied >= TIDY:
+            self._tidied = now
+            self.hall.put_away()
 
     async def _attend(self, bout: str) -> None:
         """Look at a bout that is due: a flag falls, or a bot is asked once more. One that can't be read waits."""
