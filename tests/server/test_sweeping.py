@@ -16,8 +16,9 @@ from salle.server.hall import IDLE
 from salle.server.steward import LOOK, TIDY
 from salle.server.sweeping import GROWTH, LEISURE, WORTH, collect_seldom, sweep
 from salle.server.times import Times
-from tests.server.serving import Server, gone, served_with
+from tests.server.serving import Server, gone, served, served_with
 
+OURS = ("salle.", "uvicorn.", "litestar.")
 GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 
 
@@ -70,10 +71,25 @@ def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> Non
             clock.more = 2 * IDLE
             while server.service.hall.live:
                 await asyncio.sleep(0.05)
-        ours = ("salle.", "uvicorn.", "litestar.")
-        assert [one for one in found if type(one).__module__.startswith(ours)] == []
+        assert [one for one in found if type(one).__module__.startswith(OURS)] == []
 
     served_with(times=clock)(test)(tmp_path)
+
+
+@served
+async def test_sockets_that_the_server_closes_leave_no_circles(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me")
+    (live,) = server.service.hall.live.values()
+    for _ in range(2):  # what is made once is there after the first
+        with nothing_collected() as found:
+            async with ada.at(table) as chair:
+                for watcher in live.watchers:
+                    watcher.cut()
+                await chair.is_cut_off()
+            await gone(server, 0)
+            del chair, watcher
+    assert [one for one in found if type(one).__module__.startswith(OURS)] == []
 
 
 def test_now_and_then_all_tables_are_looked_at(tmp_path: Path) -> None:

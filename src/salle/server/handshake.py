@@ -29,7 +29,7 @@ class Sockets(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing can be said any more; what knows the socket would hold it until a collection."""
         super().connection_lost(exc)
-        if self.handshake_initiated and not self.close_sent:
+        if hasattr(self, "scope"):  # there is none if nobody shook hands
             self.scope["state"].pop(SAY, None)
 
     def say(self, text: bytes) -> bool:

@@ -68,7 +68,7 @@ class PostgresDatabase(Database):
             raise Taken(first_line(error)) from None
         except (psycopg.Error, PoolTimeout) as error:
             raise StoreTrouble("server-error-store", problem=first_line(error)) from None
-        return found  # what could be done meanwhile is not: whoever asked is busy with talking to the database
+        return found  # nothing is done meanwhile: while it waits, other tables have their turn
 
     async def read(self, text: str, **values: Any) -> Rows:
         (rows,) = await self.write([Statement(text, values)])
