@@ -14,8 +14,12 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from msgspec.structs import fields
+
+from salle.server.limits import Limits, Rate
+
 PATIENCE: Final = 120.0  # seconds to start, and to end
-RATES: Final = ("reads", "writes", "person", "guests", "tables", "knocks", "messages")
+RATES: Final = [field.name for field in fields(Limits) if field.type is Rate]
 MANY: Final = 1_000_000
 # All come from one address here, and more of them than a club has.
 SETTINGS: Final = "\n".join([

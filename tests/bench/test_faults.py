@@ -7,9 +7,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
 from bench import faults, load
 from bench.faults_page import page
+from bench.hosting import MANY, SETTINGS
+from salle.server.house import house_in
+from salle.server.limits import Rate
 from tests.server.cluster import binaries
 
 ABLE: dict[str, Callable[[], bool]] = {
@@ -37,3 +41,11 @@ def test_nothing_is_lost_under_load(tmp_path: Path) -> None:
     file = tmp_path / "load.md"
     load.main(["--bouts", "8", "--every", "0.2", "--warm", "1", "--measured", "3", "--page", str(file)])
     assert "| decisions lost, told twice, out of order or refused | 0 of " in file.read_text(encoding="utf-8")
+
+
+def test_no_limit_is_left_to_a_crowd_from_one_address(tmp_path: Path) -> None:
+    file = tmp_path / "limits.toml"
+    file.write_text(SETTINGS, encoding="utf-8")
+    rates = {name: rate for name, rate in asdict(house_in(file).limits).items() if isinstance(rate, Rate)}
+    assert "promises" in rates
+    assert {name for name, rate in rates.items() if rate.burst < MANY} == set()
