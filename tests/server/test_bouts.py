@@ -386,3 +386,13 @@ async def test_lists_and_records_tell_a_draw_that_was_agreed_on_from_a_bout_that
     assert verify(Record.parse(record)).failure is None
     replay = await ada.asks("POST", "/api/replay", record=record)
     assert replay["ended"]["how"] == "agreed"
+
+
+@served
+async def test_who_asks_again_for_his_seat_is_told_that_he_has_it(server: Server) -> None:
+    ada, bo, cy = await server.people("Ada", "Bo", "Cy")
+    table = await ada.opens("engarde/standard", "me", "open")
+    assert await ada.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-sits")
+    await bo.sits(table)  # and the bout has begun
+    assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-sits")
+    assert await cy.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-full")

@@ -258,10 +258,10 @@ class Table:
     def sit(self, person: str, name: str, seat: int | None, entropy: str) -> list[Entry]:
         """Somebody takes a seat, that one or the first that is free."""
         free = [number for number, place in enumerate(self.places) if not place.person and not place.bot]
+        if self.seats_of(person):  # said first: whoever missed the answer asks again
+            raise NotNow("server-error-sits")
         if self.stage != "open" or not free:
             raise NotNow("server-error-full")
-        if self.seats_of(person):
-            raise NotNow("server-error-sits")
         if seat is None:
             seat = free[0]
         if seat not in free:
