@@ -1,0 +1,30 @@
+"""The page about a server that fails, as it is kept: all of it was tried, and all of it holds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bench.mishaps import MISHAPS
+from bench.verdicts import Verdict, table
+
+KEPT = (Path(__file__).parents[2] / "docs" / "faults.md").read_text(encoding="utf-8")
+
+
+def test_it_was_tried_as_often_as_is_usual() -> None:
+    (commands,) = re.findall(r"```sh\n(.*?)\n```", KEPT, re.DOTALL)
+    assert commands.splitlines() == [
+        f"python -m bench.faults {name} --bouts 100 --times {kind.times} --seed faults"
+        for name, kind in MISHAPS.items()
+    ]
+
+
+def test_all_of_it_holds() -> None:
+    assert f"| verdict |{' holds |' * len(MISHAPS)}" in KEPT
+    assert "went wrong" not in KEPT
+
+
+def test_what_does_not_hold_is_told() -> None:
+    *_, row, end = table([Verdict("memory", "500 MB", "400 MB", False)])
+    assert row == "| memory | 500 MB | 400 MB | **does not hold** |"
+    assert end == ""
