@@ -8,11 +8,8 @@ import type {
   Me,
   Message,
   Nearby,
-  NewTable,
   NewToken,
-  Promised,
   Standing,
-  TableRef,
   Value,
 } from "../wire";
 
@@ -65,26 +62,23 @@ export interface Kept {
   made_at: number;
 }
 
-const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-/** Luck of one's own for the deals, so that nobody else knows all of it. */
-export function entropy(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+let listed: Promise<GameShown[]> | null = null;
+
+/** All games of this server, asked for once. */
+export function games(): Promise<GameShown[]> {
+  listed ??= call<GameShown[]>("GET", "/api/games");
+  listed.catch(() => (listed = null));
+  return listed;
 }
-
-export const games = () => call<GameShown[]>("GET", "/api/games");
 /** Options as they are asked for in an address. */
 export const asOpt = (options: Record<string, Value>): [string, string][] =>
   Object.entries(options).map(([name, value]) => ["opt", `${name}=${value ?? "none"}`]);
 export const deck = (game: string, options: Record<string, Value>) =>
   call<Deck>("GET", `/api/games/${game}/cards?${new URLSearchParams(asOpt(options))}`);
 export const lobby = () => call<Lobby>("GET", "/api/tables");
-/** What one adds to the luck of a table that one opens: only after the server has sealed its own part. */
-const luck = async () => ({ promise: (await call<Promised>("POST", "/api/promises")).id, entropy: entropy() });
-export const open = async (wanted: NewTable) => call<TableRef>("POST", "/api/tables", { ...(await luck()), ...wanted });
-export const sit = (id: string) => call<TableRef>("POST", `${table(id)}/seats`, { entropy: entropy() });
 export const rise = (id: string) => call<void>("DELETE", `${table(id)}/seats`);
-export const rematch = async (id: string) => call<TableRef>("POST", `${table(id)}/rematch`, await luck());
 export const mute = (id: string, seat: number) => call<void>("POST", `${table(id)}/seats/${seat}/mute`);
 export const record = (id: string) => `${table(id)}/record`;
 
