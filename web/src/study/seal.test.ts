@@ -37,6 +37,13 @@ describe("a seal", () => {
     expect((await ids(TEXT.replace(/ 16:[\d,]+/, ""))).at(-1)).toBe("verify-count");
   });
 
+  it("is compared with what was promised to whoever checks it", async () => {
+    const seal = /\[Seal "(.*)"\]/.exec(TEXT)![1]!;
+    const checked = async (seen: string) => verify(read(TEXT), DEALS, seen);
+    expect((await checked(seal)).checked[0]).toEqual({ id: "page-seal-kept", args: {} });
+    expect(await checked("00".repeat(32))).toEqual({ checked: [], failure: { id: "page-seal-broken", args: {} } });
+  });
+
   it("tells of counters that were passed over", async () => {
     const found = await verify(read(TEXT.replace(" 16:", " 17:")), DEALS); // it gives the same card, as it happens
     expect(found.checked.at(-1)).toEqual({ id: "verify-passed-over", args: { count: "1" } });

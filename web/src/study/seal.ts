@@ -19,12 +19,15 @@ const RANGE = 1n << 64n; // of the number in a block
 export const able = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 /** Check how a bout was dealt, as `salle verify` does but for the rules: that the secret is the one that was promised,
- * and that every draw follows from it. `deals` is what the deck may do, in the order of its weights. */
-export async function verify({ tags, tokens }: RecordRead, deals: string[]): Promise<Verdict> {
+ * and that every draw follows from it. `deals` is what the deck may do, in the order of its weights; `seen` is the seal
+ * that this browser was promised, if it was. */
+export async function verify({ tags, tokens }: RecordRead, deals: string[], seen = ""): Promise<Verdict> {
   const checked: Message[] = [];
   const failed = (failure: Message): Verdict => ({ checked, failure });
   const promised = tags.get("Seal");
   if (promised === undefined) return failed(told("verify-not-sealed"));
+  if (seen && seen !== promised) return failed(told("page-seal-broken"));
+  if (seen) checked.push(told("page-seal-kept"));
   const dealt = tokens.map((token, ply) => ({ token, ply })).filter(({ token }) => deals.includes(token));
   const listed = draws(tags.get("Draws") ?? "");
   if (listed.length !== dealt.length)

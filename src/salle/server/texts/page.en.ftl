@@ -238,7 +238,10 @@ page-seal-check = Check the seal
 page-seal-unable = This page came over plain http, so your browser offers it no cryptography: download the record and run “salle verify” on it, or open the page over https.
 page-seal-counters = The counters only grow: no draw was used twice. Draws: { $draws }.
 page-seal-at = Action { $ply }, { $token }: { $problem }.
-page-seal-true = All of it is true, provided that the seal is the one you saw before the first card.
+page-seal-true = All of it is true.
+page-seal-true-if = All of it is true, provided that the seal is the one you saw before the first card.
+page-seal-kept = It is the seal that was promised to this browser before you added your luck.
+page-seal-broken = The seal is not the one that was promised to this browser before you added your luck: the cards may have been chosen. Don't trust this bout.
 page-seal-rules = Checked in this browser. Whether the tables of weights are those of the rules is checked by “salle verify” on your own machine.
 
 ## Positions

@@ -232,7 +232,10 @@ page-seal-check = 查驗封印
 page-seal-unable = 本頁以純 http 傳來，瀏覽器因此不提供加密功能：請下載紀錄並執行「salle verify」，或改以 https 開啟本頁。
 page-seal-counters = 計數只增不減：沒有重複使用任何一次抽取。抽取數：{ $draws }。
 page-seal-at = 第 { $ply } 個動作 { $token }：{ $problem }。
-page-seal-true = 一切屬實，前提是這道封印正是你在第一張牌之前所見的那一道。
+page-seal-true = 一切屬實。
+page-seal-true-if = 一切屬實，前提是這道封印正是你在第一張牌之前所見的那一道。
+page-seal-kept = 這正是在你加入自己的運氣之前，向這個瀏覽器承諾的封印。
+page-seal-broken = 這不是在你加入自己的運氣之前，向這個瀏覽器承諾的封印：牌可能是挑過的。請勿相信這場交鋒。
 page-seal-rules = 以上由此瀏覽器查驗。權重表是否合乎規則，可在自己的電腦上用「salle verify」查驗。
 
 ## 局面
