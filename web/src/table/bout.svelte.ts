@@ -31,6 +31,7 @@ export class Bout {
   play(offer: Offer): void {
     if (!this.view || this.acting) return;
     this.acting = true;
+    this.seen.dismiss();
     this.#send({ type: "act", ply: this.view.ply, token: offer.token, seat: this.view.seat });
   }
 
