@@ -3,12 +3,14 @@ import { t, words } from "../words/words.svelte";
 
 const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"]; // of seats, beside their colours
 
+type Sitting = Pick<SeatShown, "name" | "bot" | "called">;
+
 /** Those who sit at a table, as this reader calls them. */
 export class Company {
   readonly names: string[]; // by seat
   readonly called: ReadonlyMap<string, string>; // by what the sentences of the game call a seat
 
-  constructor(seats: SeatShown[]) {
+  constructor(seats: Sitting[]) {
     const several = new Set(seats.filter((seat) => seat.name && !seat.bot).map((seat) => seat.name));
     const shared = seats.length > 1 && several.size === 1 && seats.every((seat) => seat.name && !seat.bot);
     this.names = seats.map((seat, at) => (shared ? words.say(seat.called) : named(seat, at, seats)));
@@ -20,8 +22,8 @@ export class Company {
 }
 
 /** What somebody is called; two of one name are told apart by their seats. */
-function named(seat: SeatShown, at: number, seats: SeatShown[]): string {
-  const own = (one: SeatShown) => (one.bot ? t(`bot-${one.name}`) : one.name);
+function named(seat: Sitting, at: number, seats: Sitting[]): string {
+  const own = (one: Sitting) => (one.bot ? t(`bot-${one.name}`) : one.name);
   if (!seat.name) return t("page-nobody");
   const name = own(seat);
   const alike = seats.some((other, place) => place !== at && own(other) === name);

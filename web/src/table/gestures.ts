@@ -119,6 +119,7 @@ function target(reach: Reach, dragged: Thing, event: PointerEvent): Thing | null
 
 /** Draw it so many pixels from where it is; within a drawing these are units of the drawing. */
 function shift(element: HTMLElement | SVGElement, x: number, y: number): void {
-  const scale = element instanceof SVGGraphicsElement && element.ownerSVGElement ? element.getScreenCTM() : null;
-  element.style.translate = `${x / (scale?.a || 1)}px ${y / (scale?.d || 1)}px`;
+  const drawn = element instanceof SVGGraphicsElement && element.ownerSVGElement;
+  const scale = (drawn ? element.getScreenCTM()?.a : element.currentCSSZoom) || 1;
+  element.style.translate = `${x / scale}px ${y / scale}px`;
 }

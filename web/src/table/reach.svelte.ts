@@ -184,7 +184,7 @@ export class Reach {
     if (open) key.setAttribute("aria-pressed", String(state === "picked"));
     else key.removeAttribute("aria-pressed");
     const more = state === "refused" ? this.why(handle) : [this.effect(handle)].filter((one) => one !== null);
-    if (more.length > 0) key.setAttribute("aria-description", more.map(this.#around.say).join(" "));
+    if (more.length > 0) key.setAttribute("aria-description", said(more, this.#around.say).join(" "));
     else key.removeAttribute("aria-description");
     this.roving.mark(thing, live, open);
   }
@@ -225,6 +225,11 @@ export class Reach {
     this.cancel();
     this.#around.play(offer);
   }
+}
+
+/** What these say, each sentence once. */
+export function said(messages: Message[], say: (message: Message) => string): string[] {
+  return [...new Set(messages.map(say))];
 }
 
 /** Whether all of these are among the handles, each as often as it is there. */

@@ -1,0 +1,56 @@
+import type { Attachment } from "svelte/attachments";
+
+import { settings } from "../state/settings.svelte";
+
+const TIME = { duration: 250, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" };
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** `{@attach glide(() => cards)}` on a row lets what stays in it glide to its new place whenever that changes. */
+export function glide(row: () => unknown): Attachment<HTMLElement> {
+  return (element) => {
+    const places = new Places(element);
+    $effect(() => {
+      row();
+      places.changed();
+    });
+  };
+}
+
+/** Where the things of a row were last. All rows that change together are read before anything is moved: otherwise
+ * each would have the whole page laid out anew. */
+class Places {
+  static #waiting = new Set<Places>();
+  #known = new Map<Element, Place>();
+  #width = 0;
+
+  constructor(readonly row: HTMLElement) {}
+
+  changed(): void {
+    if (Places.#waiting.size === 0) queueMicrotask(Places.#settle);
+    Places.#waiting.add(this);
+  }
+
+  static #settle(this: void): void {
+    const moved = [...Places.#waiting].flatMap((places) => places.#read());
+    Places.#waiting.clear();
+    if (!settings.moves) return;
+    for (const [thing, { x, y }] of moved) thing.animate({ translate: [`${x}px ${y}px`, "0 0"] }, TIME);
+  }
+
+  /** What has moved, and from how far away. */
+  #read(): [Element, Place][] {
+    const { row } = this;
+    const before = row.clientWidth === this.#width ? this.#known : new Map<Element, Place>();
+    const things = [...row.children].filter((thing) => thing instanceof HTMLElement);
+    this.#known = new Map(things.map((thing) => [thing, { x: thing.offsetLeft, y: thing.offsetTop }]));
+    this.#width = row.clientWidth;
+    return [...this.#known].flatMap(([thing, { x, y }]): [Element, Place][] => {
+      const was = before.get(thing);
+      return was && (was.x !== x || was.y !== y) ? [[thing, { x: was.x - x, y: was.y - y }]] : [];
+    });
+  }
+}
