@@ -30,7 +30,7 @@ def test_a_name_is_claimed_and_known_elsewhere(visitors: Visitors) -> None:
     elsewhere.sees("Welcome back.")
     elsewhere.until(lambda: elsewhere.page.locator("main a[href^='/t/']").count() == 1)
     elsewhere.button("Sign out").click()
-    elsewhere.sees("You are nobody yet")
+    elsewhere.sees("You are new here")
 
 
 def test_tokens_are_made_and_revoked(visitor: Visitor) -> None:

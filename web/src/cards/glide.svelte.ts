@@ -25,7 +25,7 @@ export function glide(row: () => unknown): Attachment<HTMLElement> {
 class Places {
   static #waiting = new Set<Places>();
   #known = new Map<Element, Place>();
-  #width = 0;
+  #width = 0; // of the window: in another one everything is elsewhere
 
   constructor(readonly row: HTMLElement) {}
 
@@ -43,11 +43,10 @@ class Places {
 
   /** What has moved, and from how far away. */
   #read(): [Element, Place][] {
-    const { row } = this;
-    const before = row.clientWidth === this.#width ? this.#known : new Map<Element, Place>();
-    const things = [...row.children].filter((thing) => thing instanceof HTMLElement);
+    const before = innerWidth === this.#width ? this.#known : new Map<Element, Place>();
+    const things = [...this.row.children].filter((thing) => thing instanceof HTMLElement);
     this.#known = new Map(things.map((thing) => [thing, { x: thing.offsetLeft, y: thing.offsetTop }]));
-    this.#width = row.clientWidth;
+    this.#width = innerWidth;
     return [...this.#known].flatMap(([thing, { x, y }]): [Element, Place][] => {
       const was = before.get(thing);
       return was && (was.x !== x || was.y !== y) ? [[thing, { x: was.x - x, y: was.y - y }]] : [];

@@ -3,12 +3,14 @@ export function wide(text: string): boolean {
   return /[\u3000-\u9fff]/.test(text);
 }
 
+const NEVER_FIRST = /^[，。、；：！？）」』…]/; // they hang over the end of a line instead
+
 /** The text in at most so many lines; drawings do not wrap by themselves. */
 export function wrapped(text: string, length: number, most: number): string[] {
   const parts = wide(text) ? [...text] : text.split(" ").map((word) => `${word} `);
   const found = [""];
   for (const part of parts) {
-    if ((found.at(-1) + part).trimEnd().length > length && found.at(-1)) found.push("");
+    if ((found.at(-1) + part).trimEnd().length > length && found.at(-1) && !NEVER_FIRST.test(part)) found.push("");
     found[found.length - 1] += part;
   }
   const kept = found.slice(0, most).map((line) => line.trimEnd());

@@ -46,6 +46,7 @@ export class Film {
         this.ply = Math.min(this.ply, plies);
         this.head = part;
         if (found.length > this.ply) this.frames = [...found];
+        if (this.ply === 0) this.go(0); // where the first step ends
         if (part.frames.length === 0) return;
       }
     } catch (error) {

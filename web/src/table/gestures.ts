@@ -67,7 +67,7 @@ export function gestures(reach: Reach, thing: Thing): () => void {
     keydown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") {
-        if (reach.isOpen(thing)) reach.pick(thing);
+        if (reach.isOpen(thing)) reach.pick(thing, true);
         point();
       } else if (event.key === "Escape") {
         reach.cancel();

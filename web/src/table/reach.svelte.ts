@@ -105,8 +105,8 @@ export class Reach {
   }
 
   /** Pick it, and play the offer that this leaves alone; what is picked already is put back or, if that is all
-   * there is to it, played. */
-  pick(thing: Thing): void {
+   * there is to it, played. A key is never pressed by a slip of the finger (`surely`). */
+  pick(thing: Thing, surely = false): void {
     if (this.#isPicked(thing)) {
       const exact = this.pending ?? this.left.find((offer) => offer.handles.length === this.picked.length);
       if (exact) this.#play(exact);
@@ -116,7 +116,7 @@ export class Reach {
     if (this.#with(thing.handle).length > 0) this.#put([...this.#picks, thing]);
     else if (this.isOpen(thing)) this.#put([thing]);
     else return;
-    const decided = this.#decided(thing.handle);
+    const decided = this.#decided(thing.handle, surely);
     if (decided) this.choose(decided);
   }
 
@@ -206,9 +206,9 @@ export class Reach {
 
   /** The offer that the picks mean: the only one left; or the one they are all of, if the last pick was of another
    * kind than what the others would need besides (a card, then whom to hit: no second card is meant). */
-  #decided(last: string): Offer | null {
+  #decided(last: string, surely: boolean): Offer | null {
     const left = this.left;
-    if (left.length === 1 && !left[0]!.handles.some(isPlace)) return left[0]!;
+    if (left.length === 1 && (surely || !left[0]!.handles.some(isPlace))) return left[0]!;
     const exact = left.filter((offer) => offer.handles.length === this.picked.length);
     if (exact.length !== 1) return null;
     const wanted = left.flatMap((offer) => rest(offer.handles, this.picked)).map(kind);

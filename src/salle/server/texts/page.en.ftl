@@ -32,7 +32,7 @@ page-ruleset-duel = Duel
 
 page-settings = Settings
 page-setting-language = Language
-page-setting-theme = Light
+page-setting-theme = Colours
 page-setting-theme-auto = As the system
 page-setting-theme-light = Paper and ink
 page-setting-theme-dark = Night and brass
@@ -44,7 +44,7 @@ page-setting-sound = Sounds
 page-setting-sound-about = When something happens, and when it is your turn.
 page-setting-motion = Motion
 page-setting-motion-about = Cards and pieces move to where they go.
-page-setting-notify = Call me
+page-setting-notify = Notify me
 page-setting-notify-about = A note from the browser when it is your turn and you look elsewhere.
 
 ## The salle
@@ -290,7 +290,10 @@ page-learn-others = Other games
 
 ## Who I am
 
-page-me-nobody = You are nobody yet
+page-me-nobody = You are new here
+page-me-nobody-about = Nobody has to sign up: with your first bout you get a name. Or choose it now.
+page-me-be = Take this name
+page-me-welcome = Welcome.
 page-me-guest = You are a guest: known by this browser alone. With a password the name is yours, wherever you are.
 page-me-claimed = This name is yours.
 page-me-rename = Change the name

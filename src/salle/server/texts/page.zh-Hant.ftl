@@ -32,7 +32,7 @@ page-ruleset-duel = 決鬥
 
 page-settings = 設定
 page-setting-language = 語言
-page-setting-theme = 明暗
+page-setting-theme = 配色
 page-setting-theme-auto = 依系統
 page-setting-theme-light = 紙與墨
 page-setting-theme-dark = 夜與黃銅
@@ -281,7 +281,10 @@ page-learn-others = 其他遊戲
 
 ## 我
 
-page-me-nobody = 你還沒有身分
+page-me-nobody = 初次見面
+page-me-nobody-about = 不必註冊：第一場交鋒時就會有名字，也可以現在先取。
+page-me-be = 就用這個名字
+page-me-welcome = 歡迎。
 page-me-guest = 你是訪客：只有這個瀏覽器認得你。設了密碼，這個名字在任何地方都屬於你。
 page-me-claimed = 這個名字屬於你。
 page-me-rename = 更改名字
