@@ -65,10 +65,7 @@ def test_what_can_t_be_done_says_why_and_a_card_goes_by_keys(hall: Hall, address
     reach(hall, "discard")
     ply, card = hall.view["ply"], hall.view["offers"][1]["handles"][0]
     hall.key(card).focus()
-    hall.page.keyboard.press("Enter")
-    hall.page.locator(f'[data-key="{card}"][aria-pressed=true]').wait_for()
-    hall.key("onto:discards").focus()
-    hall.page.keyboard.press("Enter")
+    hall.page.keyboard.press("Enter")  # which nobody does by a slip of the finger
     hall.until(lambda: hall.view["ply"] > ply)
 
 
