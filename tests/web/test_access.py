@@ -17,6 +17,8 @@ READ: Final = (
     "/learn",
     "/learn/engarde",
     "/rules/engarde/standard",
+    "/rules/readyfence/basic",
+    "/rules/arena/standard",
     "/cards/audatia/duel",
     "/cards/audatia/duel/FE",
     "/stance/engarde/standard",

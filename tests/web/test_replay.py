@@ -116,6 +116,14 @@ def test_a_position_is_tried_out_and_shared(visitors: Visitors) -> None:
     bo.page.locator('button[data-token="#"]').wait_for()
 
 
+def test_a_position_is_dealt_from_the_beginning(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    ada.goes("/stance/engarde/standard")
+    ada.button("Let the deck deal").click()
+    ada.offers().first.wait_for()
+    assert ada.button("Let the deck deal").count() == 0
+
+
 def test_a_moment_of_a_replay_is_a_position_to_go_on_from(visitors: Visitors) -> None:
     ada = visitors(buttons=True)
     loads(ada, "bout.salle", SEALED.read_text())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.test_company import in_turn, offers_a_draw
-from tests.web.visiting import DESK, PHONE, Visitor, Visitors
+from tests.web.visiting import DESK, IDS, PHONE, Visitor, Visitors
 
 SIZES = {"desk": {"size": DESK}, "phone": {"size": PHONE}}
 
@@ -53,3 +53,36 @@ def test_being_away_pushes_nothing(visitors: Visitors, where: str) -> None:
     assert place(second) == before
     second.decides()
     second.page.locator(".missed").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("name", ["Maestro", "Audatia"])
+def test_what_is_chosen_in_the_salle_keeps_its_size(visitors: Visitors, name: str) -> None:
+    ada = visitors(size=(1024, 768))
+    ada.goes()
+    chip = ada.page.locator("label.choice", has_text=name)
+    before = chip.bounding_box()
+    chip.click()
+    chip.locator(":focus").wait_for(state="attached")
+    assert chip.bounding_box() == before
+    ada.button("Fence").click()
+    ada.page.locator(".board[data-ply]").wait_for()
+
+
+def test_a_long_name_and_a_clock_stay_in_the_window(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.page.context.request.post(f"{ada.address}/api/me", data={"name": "W" * 24})
+    ada.opens("engarde/standard", "me", "random", clock={"type": "bank", "seconds": 300, "increment": 5})
+    ada.page.locator(".clock").first.wait_for()
+    assert not ada.overflows()
+
+
+def test_the_options_of_every_game_have_words(visitors: Visitors) -> None:
+    ada = visitors()
+    ada.goes()
+    ada.page.get_by_text("Clock, options and more").click()
+    for game in ("En Garde", "Ready... Fence!", "Audatia", "Swordplay: Arena"):
+        ada.page.locator("label.choice", has_text=game).click()
+        ada.page.locator("#clock").wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        options = " ".join(ada.page.locator("option").all_text_contents())
+        assert IDS.findall(options) == ada.unspoken() == []

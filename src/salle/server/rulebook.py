@@ -31,6 +31,7 @@ def rulebook(name: str, locale: wire.Locale) -> wire.Rulebook:
 def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:
     """The page, and what is in it by its headings."""
     tokens = _markdown.parse(markdown)
+    unhead(tokens)
     contents: list[wire.Heading] = []
     taken: Counter[str] = Counter()
     for opening, inline in pairwise(tokens):
@@ -40,6 +41,13 @@ def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:
             opening.attrSet("id", anchor)
             contents.append(wire.Heading(int(opening.tag[1:]), text, anchor))
     return wire.Rulebook(name, locale, contents, _markdown.renderer.render(tokens, _markdown.options, {}))
+
+
+def unhead(tokens: list[Token]) -> None:
+    """A head without words is no head: a screen reader would announce it."""
+    for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
+        if opening.type == "th_open" and not inline.content:
+            opening.tag = closing.tag = "td"
 
 
 def plain(inline: Token) -> str:

@@ -68,6 +68,11 @@ describe("a film", () => {
     ]);
   });
 
+  it("has a step for what the deck does before anybody", () => {
+    const frames = ["@left", "+1", ">1"].map((token, ply) => ({ ply, token, told: [], actor: ply === 2 ? 0 : -1 }));
+    expect(steps(frames as unknown as Frame[]).map(({ from, to }) => [from, to])).toEqual([[0, 1], [2, 2]]); // prettier-ignore
+  });
+
   it("begins at the moment it is asked for, in the middle of a deal too, and not after the end", async () => {
     const film = new Film(source(), 2);
     await come(film);

@@ -19,7 +19,7 @@ export function steps(frames: Frame[]): Step[] {
   const deal = () => {
     const [first] = dealt;
     if (!first) return;
-    if (dealt.length >= LONG && found.length > 1)
+    if (found.length === 0 || (dealt.length >= LONG && found.length > 1))
       found.push({ from: first.ply, to: first.ply, seat: null, tokens: [], told: [] });
     const step = found.at(-1)!;
     for (const { ply, token, told } of dealt) {
