@@ -12,7 +12,9 @@ from tests.web.browsing import PATIENCE, Hall
 
 DESK, PHONE = (1280, 800), (390, 844)
 ENGLISH, CHINESE = "en-GB", "zh-TW"
-IDS: Final = re.compile(r"\b(?:page|server|error|bot|outcome|engarde|readyfence|audatia|arena)-[a-z]+(?:-[a-z]+)*\b(?!\.md)")
+IDS: Final = re.compile(
+    r"\b(?:page|server|error|bot|outcome|engarde|readyfence|audatia|arena)-[a-z]+(?:-[a-z]+)*\b(?!\.md)"
+)
 UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # what browsers say of it
 
 
