@@ -21,7 +21,7 @@ TOLD = [
     ("got-hero", "new 3", "@bear", "Seat 1 is The Bear, with 11 life."),
     ("got-hero", "new 2", "@bear @duelist", "Seat 2 is The Duelist, with 9 life."),
     ("got-hero", "new 6", "@bear @duelist", "Seat 2 is The Duelist, with 8 life."),
-    ("drew", "hands=HI,LO/-", ". +GS", "Drawn: Great Sword."),
+    ("drew", "hands=HI,LO/-", ". +GS", "Seat 1 draws Great Sword."),
     ("drew-unseen", "hands=HI,LO/-", ". +GS", "Seat 1 draws a card."),
     ("reshuffled", "thin hands=HI,LO/-", "-HI", "The deck is empty: the discards are shuffled, 56 cards (AR-1)."),
     ("discarded", "hands=HI,LO/-/SS turn=3", "-SS", "Seat 3 discards Short Sword."),

@@ -148,7 +148,7 @@ def test_that_a_card_is_drawn_is_told_to_all_and_which_is_whispered() -> None:
     assert at.told(watcher="first") == [
         "Seat 1 keeps all cards.",
         "Seat 1 draws a card.",
-        "Drawn: Short Sword.",
+        "Seat 1 draws Short Sword.",
     ]
 
 

@@ -24,9 +24,10 @@ def test_a_deal_is_a_sentence_for_each_seat_with_the_cards_of_ones_own() -> None
     assert story(at, "spectator")[2:] == ["Seat 1 draws 5 cards.", "Seat 2 draws 5 cards."]
 
 
-def test_one_card_is_told_as_ever() -> None:
+def test_one_card_is_told_in_one_sentence_too() -> None:
     at = stance("hands=HI,LO,RI,LE/-").play(". +SS")
-    assert story(at, "first")[1:] == ["Seat 1 draws a card.", "Drawn: Short Sword."]
+    assert story(at, "first")[1:] == ["Seat 1 draws a card: Short Sword."]
+    assert story(at, "second")[1:] == ["Seat 1 draws a card."]
 
 
 def test_a_deal_to_six_is_short() -> None:

@@ -178,9 +178,9 @@ def test_what_was_put_away_and_drawn_is_whispered_to_its_owner() -> None:
     public = ["put-away challenger 2", "put-away challenger 2", "drew-unseen challenger 35"]
     assert traded.heard("respondent") == traded.heard("spectator") == public
     assert traded.told(watcher="challenger")[1::2] == [
-        "Put away: Mandritto Fendente ◐.",
-        "Put away: Punta.",
-        "Drawn: Soprana Tor di Spada.",
+        "Challenger puts Mandritto Fendente ◐ away.",
+        "Challenger puts Punta away.",
+        "Challenger draws Soprana Tor di Spada.",
     ]
 
 

@@ -32,15 +32,13 @@ def test_their_owner_hears_which() -> None:
     ]
 
 
-def test_one_card_is_told_as_ever_and_seats_stay_apart() -> None:
+def test_one_card_is_told_in_one_sentence_too_and_seats_stay_apart() -> None:
     place = duel().play("-MFl . +RE -P . +EY")
-    assert story(place, "challenger")[:4] == [
-        "Challenger puts a card away face down at set-up.",
-        "Put away: Mandritto Fendente ◐.",
-        "Challenger draws a card; 26 left to draw.",
-        "Drawn: Repeat.",
+    assert story(place, "challenger")[:2] == [
+        "Challenger puts a card away face down at set-up: Mandritto Fendente ◐.",
+        "Challenger draws a card: Repeat; 26 left to draw.",
     ]
-    assert story(place, "challenger")[4:6] == [
+    assert story(place, "challenger")[2:4] == [
         "Respondent puts a card away face down at set-up.",
         "Respondent draws a card; 26 left to draw.",
     ]

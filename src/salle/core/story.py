@@ -18,23 +18,25 @@ class Run:
         self.faces: Final = [event.facts[0] for event in events if event.kind not in whispered]
 
     def __len__(self) -> int:
-        return len(self.open)
+        return max(len(self.open), len(self.faces))
 
 
 class Story:
     """How a game's runs are found: `whispered` has, by the kind that all hear of a card, the kind that its owner hears
-    after it; of the kinds in `parted` only those with the same first fact make a run."""
+    after it; of the kinds in `parted` only those with the same first fact make a run; of a card of the kinds in
+    `alone` its owner hears, and nobody else."""
 
-    def __init__(self, whispered: Mapping[int, int], parted: Container[int] = ()) -> None:
+    def __init__(self, whispered: Mapping[int, int], parted: Container[int] = (), alone: Container[int] = ()) -> None:
         self.whispered: Final = whispered
         self.parted: Final = parted
+        self.alone: Final = alone
 
     def runs(self, events: Sequence[Event]) -> Iterator[Event | Run]:
-        """The events in their order, with those of a run of two cards or more in one."""
+        """The events in their order, with those of a run in one: of several cards, or of one and what it is."""
         for key, some in groupby(self._steps(events), key=self._sort):
             steps = list(some)
             told = [event for step in steps for event in step]
-            if key is None or len(steps) == 1:
+            if key is None or len(told) == 1:
                 yield from told
             else:
                 yield Run(told, self.whispered)
@@ -52,6 +54,6 @@ class Story:
     def _sort(self, step: Sequence[Event]) -> tuple[int, int, int, int] | None:
         """What steps of a run have in common; None of what makes no runs."""
         event = step[0]
-        if event.kind not in self.whispered:
+        if event.kind not in self.whispered and event.kind not in self.alone:
             return None
         return int(event.kind), int(event.seat), event.facts[0] if event.kind in self.parted else 0, len(step)

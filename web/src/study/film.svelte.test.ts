@@ -39,6 +39,19 @@ describe("a film", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
+  it("tells the cards that a seat is dealt one by one in one sentence", () => {
+    const drew = (who: string, card: number) => [{ id: "drew", args: { who: { id: who, args: {} }, cards: [card] } }];
+    const frames = [
+      { ply: 0, actor: -2, token: "", told: [] },
+      ...[4, 3, 3].map((card, at) => ({ ply: 1 + at, actor: -1, token: `+${card}`, told: drew("left", card) })),
+      ...[1, 5].map((card, at) => ({ ply: 4 + at, actor: -1, token: `+${card}`, told: drew("right", card) })),
+    ] as unknown as Frame[];
+    expect(steps(frames).flatMap((step) => step.told.map(({ args }) => args.cards))).toEqual([
+      [4, 3, 3],
+      [1, 5],
+    ]);
+  });
+
   it("goes from deed to deed, with what was dealt after each", async () => {
     const film = new Film(source());
     await come(film);

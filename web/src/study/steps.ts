@@ -1,4 +1,4 @@
-import type { Frame, Message } from "../wire";
+import type { Arg, Frame, Message } from "../wire";
 
 const DECK = -1;
 const LONG = 8; // cards: as many as are dealt for another round, and not after a deed
@@ -25,7 +25,7 @@ export function steps(frames: Frame[]): Step[] {
     for (const { ply, token, told } of dealt) {
       step.to = ply;
       step.tokens.push(token);
-      step.told.push(...told);
+      for (const message of told) tell(step.told, message);
     }
     dealt = [];
   };
@@ -41,6 +41,21 @@ export function steps(frames: Frame[]): Step[] {
   }
   deal();
   return found;
+}
+
+/** Tell this, too: what differs from the last sentence only in a list, such as that of cards drawn, makes it longer. */
+function tell(told: Message[], message: Message): void {
+  const last = told.at(-1);
+  const keys = Object.keys(message.args);
+  const differ = keys.filter((key) => JSON.stringify(message.args[key]) !== JSON.stringify(last?.args[key]));
+  const lists = keys.filter((key) => Array.isArray(message.args[key]));
+  if (last?.id !== message.id || lists.length !== 1 || differ.some((key) => key !== lists[0])) {
+    told.push(message);
+    return;
+  }
+  const key = lists[0]!;
+  const list = [...(last.args[key] as Arg[]), ...(message.args[key] as Arg[])];
+  told[told.length - 1] = { id: last.id, args: { ...last.args, [key]: list } };
 }
 
 /** Which step that ply belongs to. */

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain
+from salle.core.explain import Explain, times
 from salle.core.game import CHANCE, NOBODY, RETIRED, Action, Event, Rule, State
 from salle.core.latest import Latest, LatestDeeds
+from salle.core.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.deeds import KINDS, unpacked
 from salle.games.engarde.game import EnGarde
@@ -43,7 +44,6 @@ from salle.games.engarde.terms import (
 # The facts of each kind of event by name, in their order; `cards` takes all that are left.
 FACTS: dict[int, tuple[str, ...]] = {
     ROUND_BEGAN: ("round",),
-    DREW: ("card",),
     DREW_UP: ("count", "pack"),
     ADVANCED: ("card", "space"),
     RETREATED: ("card", "space"),
@@ -61,6 +61,8 @@ SAMPLE_FACTS = (
     *("advance", "attack", "attackers", "back", "card", "cards", "count", "drawn", "forward", "gap", "ground", "mine"),
     *("pack", "room", "round", "space", "step", "sum", "theirs", "wider"),
 )
+STORY = Story({}, alone=(DREW,))
+DRAWN, DRAWN_UP = (f"engarde-event-{EVENTS[kind]}" for kind in (DREW, DREW_UP))
 WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
 
 
@@ -108,11 +110,28 @@ class EnGardeExplain(Explain):
             facts["whom"] = self.seat(other(event.seat))
         for number, fact in enumerate(FACTS.get(event.kind, ())):
             facts[fact] = " ".join(map(str, event.facts[number:])) if fact == "cards" else event.facts[number]
-        if event.kind == ROUND_WON:
+        if event.kind == DREW:
+            facts["cards"] = [event.facts[0]]
+        elif event.kind == DREW_UP:
+            facts["known"] = "no"
+        elif event.kind == ROUND_WON:
             name = f"won-{self.game.rules[event.rule]}"
         elif event.kind == MATCH_WON and event.rule == RETIRED:
             name = "match-won-retired"
         return Message(f"engarde-event-{name}", facts)
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws are told in one sentence, with how many they are where all hear that."""
+        told: list[Message] = []
+        for one in STORY.runs(events):
+            message = self._drew(one) if isinstance(one, Run) else self.event(one)
+            if message.id == DRAWN and told and told[-1].id == DRAWN_UP:
+                message = Message(DRAWN_UP, {**told.pop().args, **message.args, "known": "yes"})
+            told.append(message)
+        return times(told)
+
+    def _drew(self, run: Run) -> Message:
+        return Message(DRAWN, {"who": self.seat(run.events[0].seat), "cards": run.faces})
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
         return Message(f"engarde-do-{KINDS[self._kind(sight, action)]}", self.facts(sight, action))
@@ -146,7 +165,7 @@ class EnGardeExplain(Explain):
 
     def samples(self) -> Iterator[Message]:
         yield from self.foreseen_samples()
-        facts: dict[str, Any] = dict.fromkeys(SAMPLE_FACTS, 1)
+        facts: dict[str, Any] = dict.fromkeys(SAMPLE_FACTS, 1) | {"known": "yes"}
         people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
         yield from people.values()
         for number in range(1, len(RULES)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain
+from salle.core.explain import Explain, times
 from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
 from salle.core.latest import Latest, LatestDeeds
 from salle.core.pack import NO_FACE
+from salle.core.story import Run, Story
 from salle.core.texts import Message
 from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, FLECHE, GLIDE, KINDS, RENEWED_ATTACK
 from salle.games.readyfence.deeds import (
@@ -37,6 +38,7 @@ from salle.games.readyfence.terms import (
     DISCARDED_CARD,
     DODGED,
     DREW,
+    DREW_UNSEEN,
     EVENTS,
     LEFT,
     LINKED,
@@ -75,6 +77,7 @@ FACTS: dict[str, tuple[str, ...]] = {
     "on-guard": ("left", "right"),
     "parted": ("left", "right"),
 }
+STORY = Story({DREW_UNSEEN: DREW}, alone=(DREW,))
 # Endings in which it counts that the attacker of a Fleche answers nothing.
 FLECHE_DECIDES = (RIPOSTE_LANDS, COUNTER_ATTACK_LANDS, PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
 # Endings in which whoever did the last deed is not touched.
@@ -246,13 +249,26 @@ class ReadyFenceExplain(Explain):
             return self.linked(event.facts[0], "did")
         if event.kind == PHRASE_ENDED:
             return self._ended(event, facts)
-        if event.kind in (DREW, DISCARDED_CARD, LOST_CARD):
+        if event.kind == DREW:
+            facts["cards"] = [self.card(event.facts[0])]
+        elif event.kind in (DISCARDED_CARD, LOST_CARD):
             facts["card"] = self.card(event.facts[0])
         elif event.kind == TURNED_WEAPON:
             facts["weapon"] = weapon(event.facts[0])
         elif event.kind == BOUT_WON:
             facts["why"] = self.rule(event.rule)
         return Message(f"readyfence-event-{name}", facts)
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws one after the other are told together."""
+        return times(self._drew(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events))
+
+    def _drew(self, run: Run) -> Message:
+        facts: dict[str, Any] = {"who": self.seat(run.events[0].seat), "cards": [self.card(face) for face in run.faces]}
+        if not run.open:
+            return Message("readyfence-event-drew", facts)
+        facts |= {"count": len(run), "known": "yes" if run.faces else "no", "timer": run.open[-1].facts[0]}
+        return Message("readyfence-event-drew-many", facts)
 
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
         left, right, *rows = event.facts
@@ -291,7 +307,8 @@ class ReadyFenceExplain(Explain):
             yield Message(f"readyfence-refused-{name}", facts)
         for name in RULES[ATTACK_LANDS : RUN_OFF + 1]:
             yield Message(f"readyfence-end-{name}", facts)
-        for name in EVENTS:
+        facts |= {"cards": [self.card(0)], "count": 1, "known": "yes"}
+        for name in (*EVENTS, "drew-many"):
             if name not in ("linked", "phrase-ended"):
                 yield Message(f"readyfence-event-{name}", facts)
         for role in range(len(ROLES)):

@@ -236,9 +236,12 @@ arena-rule-nobody-left = all fell at once (AR-5)
 ## What happened
 
 arena-event-got-hero = { $who } is { $hero }, with { $life } life.
-arena-event-drew = Drawn: { $card }.
+arena-event-drew = { $who } draws { $card }.
 arena-event-drew-unseen = { $who } draws a card.
-arena-event-drew-many = { $who } draws { $count } cards{ $known ->
+arena-event-drew-many = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $known ->
     [yes] : { $cards }
    *[no] {""}
 }.

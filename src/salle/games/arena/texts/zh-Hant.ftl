@@ -221,7 +221,7 @@ arena-rule-nobody-left = 所有英雄同時落敗（AR-5）
 ## 發生的事
 
 arena-event-got-hero = { $who }是{ $hero }，有 { $life } 點生命。
-arena-event-drew = 抽到{ $card }。
+arena-event-drew = { $who }抽到{ $card }。
 arena-event-drew-unseen = { $who }抽一張牌。
 arena-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
     [yes] ：{ $cards }

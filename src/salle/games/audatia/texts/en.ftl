@@ -455,7 +455,7 @@ audatia-rule-two-draws = two games were drawn, so the challenge has failed (AU-2
 
 ## What happened
 
-audatia-event-drew = Drawn: { $card }.
+audatia-event-drew = { $who } draws { $card }.
 audatia-event-drew-unseen = { $who } draws a card; { $count } left to draw.
 audatia-event-put-away = { $who } puts a card away face down{ $purpose ->
     [setup] {" "}at set-up
@@ -464,7 +464,10 @@ audatia-event-put-away = { $who } puts a card away face down{ $purpose ->
     [taunt] {" "}for the taunt
    *[none] {""}
 }.
-audatia-event-put-away-many = { $who } puts { $count } cards away face down{ $purpose ->
+audatia-event-put-away-many = { $who } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+} away face down{ $purpose ->
     [setup] {" "}at set-up
     [salute] {" "}for the salute
     [trade] {" "}in a trade
@@ -474,11 +477,14 @@ audatia-event-put-away-many = { $who } puts { $count } cards away face down{ $pu
     [yes] : { $cards }
    *[no] {""}
 }.
-audatia-event-drew-many = { $who } draws { $count } cards{ $known ->
+audatia-event-drew-many = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $known ->
     [yes] : { $cards }
    *[no] {""}
 }; { $left } left to draw.
-audatia-event-put-away-card = Put away: { $card }.
+audatia-event-put-away-card = { $who } puts { $card } away.
 audatia-event-took-virtue = { $who } has { $virtue }.
 audatia-event-no-salute = { $who } does not salute.
 audatia-event-salute-stands = { $whom } does not return the salute: { $who }’s first strike has +4 Audatia.

@@ -451,7 +451,7 @@ audatia-rule-two-draws = 兩局都平手，挑戰失敗（AU-2）
 
 ## 發生的事
 
-audatia-event-drew = 抽到{ $card }。
+audatia-event-drew = { $who }抽到{ $card }。
 audatia-event-drew-unseen = { $who }抽一張牌；行動牌庫剩 { $count } 張。
 audatia-event-put-away = { $who }{ $purpose ->
     [setup] 在開局準備時
@@ -474,7 +474,7 @@ audatia-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
     [yes] ：{ $cards }
    *[no] {""}
 }；行動牌庫剩 { $left } 張。
-audatia-event-put-away-card = 棄掉的是{ $card }。
+audatia-event-put-away-card = { $who }棄掉的是{ $card }。
 audatia-event-took-virtue = { $who }得到{ $virtue }。
 audatia-event-no-salute = { $who }不敬禮。
 audatia-event-salute-stands = { $whom }不回禮：{ $who }的第一擊有 +4 膽識。

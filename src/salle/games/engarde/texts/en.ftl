@@ -167,10 +167,13 @@ engarde-rule-equal-hits = equal hits after the last round
 ## What happened
 
 engarde-event-round-began = Round { $round }: { $who } starts.
-engarde-event-drew = Drawn: { $card }.
+engarde-event-drew = { $who } draws { $cards }.
 engarde-event-drew-up = { $who } draws { $count ->
     [one] a card
    *[other] { $count } cards
+}{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
 }; the pack holds { $pack }.
 engarde-event-advanced = { $who } advances { $card } to space { $space }.
 engarde-event-retreated = { $who } retreats { $card } to space { $space }.

@@ -146,8 +146,11 @@ engarde-rule-equal-hits = 打完最後一回合，擊中相同
 ## 發生的事
 
 engarde-event-round-began = 第 { $round } 回合：{ $who }先手。
-engarde-event-drew = 抽到 { $card }。
-engarde-event-drew-up = { $who }抽 { $count } 張牌；牌堆剩 { $pack } 張。
+engarde-event-drew = { $who }抽到 { $cards }。
+engarde-event-drew-up = { $who }抽 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}；牌堆剩 { $pack } 張。
 engarde-event-advanced = { $who }前進 { $card } 格，到第 { $space } 格。
 engarde-event-retreated = { $who }後退 { $card } 格，到第 { $space } 格。
 engarde-event-attacked = { $who }以 { $count } 張 { $card } 進攻。

@@ -396,8 +396,15 @@ readyfence-rule-toss = both ran out of cards at once, and the coin decided
 
 ## What happened
 
-readyfence-event-drew = Drawn: { $card }.
+readyfence-event-drew = { $who } draws { $cards }.
 readyfence-event-drew-unseen = { $who } draws a card; the Timer holds { $timer }.
+readyfence-event-drew-many = { $who } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}; the Timer holds { $timer }.
 readyfence-event-kept-hand = { $who } keeps the hand.
 readyfence-event-changed-hand = { $who } changes the hand.
 readyfence-event-started = { $who } starts; the Timer holds { $timer }.

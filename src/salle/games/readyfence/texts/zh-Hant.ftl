@@ -392,8 +392,12 @@ readyfence-rule-toss = 雙方同時用完手牌，由擲幣決定
 
 ## 發生的事
 
-readyfence-event-drew = 抽到{ $card }。
+readyfence-event-drew = { $who }抽到{ $cards }。
 readyfence-event-drew-unseen = { $who }抽一張牌；計時器牌庫剩 { $timer } 張。
+readyfence-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}；計時器牌庫剩 { $timer } 張。
 readyfence-event-kept-hand = { $who }保留手牌。
 readyfence-event-changed-hand = { $who }換掉手牌。
 readyfence-event-started = { $who }先開始；計時器牌庫有 { $timer } 張。
