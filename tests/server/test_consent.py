@@ -7,8 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from salle.core.errors import SalleError
+from salle.core.game import NOBODY
 from salle.server.consent import answer, answering, offer_draw, take_back
 from salle.server.entries import Agreed, Declined, Ended, Offered, Place, TookBack, Withdrew
+from salle.server.views import happened
 from tests.server.tables import PEOPLE, Sitting
 
 
@@ -44,6 +46,27 @@ def test_a_draw_is_agreed_on_by_all_who_still_fence_and_by_nobody_else() -> None
     assert refusal(lambda: answer(table, 2, "draw", False, 0.0)) == "server-error-nothing-asked"
     assert sitting.does(offer_draw(table, 1)) == [Ended("agreed")]  # who offers one agrees
     assert sitting.again().ended == "agreed"
+
+
+def test_the_log_says_what_was_asked_for_and_what_came_of_it() -> None:
+    sitting = Sitting("engarde/standard", rounds=1)  # so few that it may be drawn
+    table = sitting.table
+    sitting.goes_on()
+    sitting.goes_on()
+    known = table.number
+    sitting.does(offer_draw(table, 0))
+    sitting.does(answer(table, 1, "draw", False, 0.0))
+    sitting.does(take_back(table, 0, 0.0))
+    told = [happened(table, number, NOBODY) for number in range(known + 1, table.number + 1)]
+    assert [(one.kind, one.what) for one in told] == [
+        ("offered", "draw"),
+        ("declined", "draw"),
+        ("offered", "takeback"),
+    ]
+    sitting.does(offer_draw(table, 1))
+    sitting.does(answer(table, 0, "draw", True, 0.0))
+    last = happened(table, table.number, NOBODY)
+    assert (last.kind, [message.id for message in last.told]) == ("ended", ["server-ended-agreed"])
 
 
 def test_one_who_declines_is_enough_and_may_offer_a_draw_himself() -> None:

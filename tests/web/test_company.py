@@ -115,14 +115,15 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     bo.button("Sit down").click()
     offers_a_draw(ada)
     bo.button("No").click()
-    ada.sees("says no.")
+    ada.sees("declines the draw.")
     offers_a_draw(ada)
     ada.sees("That was declined; ask again after the next decision.")
     in_turn(ada, bo)[0].decides()
     offers_a_draw(ada)
     ada.sees("You have offered a draw.")
     bo.button("Yes").click()
-    ada.sees("Left undecided")
+    ada.sees("Draw by agreement")
+    ada.page.locator(".log", has_text="All agreed on a draw.").wait_for()
 
 
 def offers_a_draw(visitor: Visitor) -> None:

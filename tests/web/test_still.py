@@ -31,10 +31,10 @@ def test_an_offer_of_a_draw_pushes_nothing(visitors: Visitors, where: str) -> No
     before = place(first), place(second)
     offers_a_draw(first)
     first.sees("You have offered a draw.")
-    second.sees("offers to leave it undecided.")
+    second.sees("offers a draw.")
     assert (place(first), place(second)) == before
     second.button("No").click()
-    first.sees("says no.")
+    first.sees("declines the draw.")
     assert (place(first), place(second)) == before
 
 

@@ -223,6 +223,7 @@ export interface Happened {
   ply: number;
   tokens: string[];
   told: Message[];
+  what: Asked | null;
 }
 
 /** What has happened since the last one, and how the table looks now; `fresh`: the past can't be told from there. */

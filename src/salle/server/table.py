@@ -14,6 +14,7 @@ from salle.core.texts import Message
 from salle.server.clock import Clock
 from salle.server.entries import (
     Agreed,
+    Asked,
     Chose,
     Declined,
     Ended,
@@ -53,6 +54,7 @@ class Change:
         self.before: Final = tuple(before)  # events heard until then, by seat and at last by spectators
         self.after: Final = tuple(heard)
         self.end: int = first
+        self.what: Asked | None = None  # was asked for, granted or refused
 
 
 class Table:
@@ -146,6 +148,8 @@ class Table:
         if not isinstance(entry, Secret):
             change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
             change.end = self.ply
+            if isinstance(entry, (Offered, Agreed, Declined)):
+                change.what = entry.what
             self.changes.append(change)
         if isinstance(entry, TookBack):
             self.fresh = self.number - 1

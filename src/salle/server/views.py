@@ -10,6 +10,7 @@ from salle.core.game import NOBODY, Outcome, Seat
 from salle.core.texts import Message
 from salle.server import wire
 from salle.server.consent import answering
+from salle.server.entries import Ending
 from salle.server.table import Change, Table
 
 
@@ -78,11 +79,16 @@ def view(table: Table, head: wire.Head, seat: Seat, yours: Sequence[int], at: fl
 def ended(table: Table) -> wire.Ended | None:
     """Who won and why, once it is over."""
     if table.ended is not None:
-        return wire.Ended([], Message(f"server-ended-{table.ended}"), table.ended)
+        return wire.Ended([], why(table.ended), table.ended)
     outcome = table.bout.outcome if table.stage == "over" else None
     if not isinstance(outcome, Outcome):
         return None
     return wire.Ended([int(seat) for seat in outcome.winners], table.game.explain.outcome(outcome))
+
+
+def why(ending: Ending) -> Message:
+    """Why a bout is over that the rules have not decided."""
+    return Message(f"server-ended-{ending}")
 
 
 def happened(table: Table, number: int, seat: Seat) -> wire.Happened:
@@ -99,7 +105,8 @@ def happened(table: Table, number: int, seat: Seat) -> wire.Happened:
         seat=change.seat,
         ply=change.first,
         tokens=[token(ply.action) for ply in witnessed],
-        told=table.game.explain.told(heard),
+        told=[why(table.ended)] if change.kind == "ended" and table.ended else table.game.explain.told(heard),
+        what=change.what,
     )
 
 

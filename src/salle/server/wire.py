@@ -186,6 +186,7 @@ class Happened(Struct, frozen=True):
     ply: int
     tokens: list[str]
     told: list[Message]
+    what: Asked | None = None  # was asked for, granted or refused
 
 
 class Update(Struct, frozen=True, tag="update"):

@@ -43,5 +43,5 @@ export function viewOf(
 export function happened(steps: Step[], ply: number): Happened[] {
   return steps
     .filter(({ from }) => from <= ply)
-    .map(({ to, seat, tokens, told }, at) => ({ number: at + 1, kind: "played", seat, ply: to, tokens, told }));
+    .map(({ to, seat, tokens, told }, at) => ({ number: at + 1, kind: "played", seat, ply: to, tokens, told, what: null }));
 }

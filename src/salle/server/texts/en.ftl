@@ -37,7 +37,7 @@ server-frozen = It was begun under other rules of { $game } than those of this s
 
 ## How bouts end without a winner
 
-server-ended-agreed = All agreed to leave it undecided.
+server-ended-agreed = All agreed on a draw.
 server-ended-abandoned = The bout was abandoned.
 server-ended-left = Only bots were left, and they do not fence on among themselves.
 

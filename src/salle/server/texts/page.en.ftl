@@ -126,10 +126,10 @@ page-take-back = Take back
 page-draw = Offer a draw
 page-resign = Resign
 page-claim = Claim the bout
-page-sure-draw = Offer to leave it undecided?
+page-sure-draw = Offer a draw?
 page-sure-resign = Give up this bout?
 page-asks-takeback = { $name } would like to take back the last decision.
-page-asks-draw = { $name } offers to leave it undecided.
+page-asks-draw = { $name } offers a draw.
 page-asked-takeback = You have asked to take back.
 page-asked-draw = You have offered a draw.
 page-missed = While you were away
@@ -138,9 +138,18 @@ page-log-opened = The table is open.
 page-log-sat = { $who } sits down.
 page-log-rose = { $who } gets up.
 page-log-took-back = { $who } takes back.
-page-log-offered = { $who } asks.
-page-log-agreed = { $who } agrees.
-page-log-declined = { $who } says no.
+page-log-offered = { $what ->
+    [draw] { $who } offers a draw.
+   *[takeback] { $who } asks to take back.
+}
+page-log-agreed = { $what ->
+    [draw] { $who } accepts the draw.
+   *[takeback] { $who } lets it be taken back.
+}
+page-log-declined = { $what ->
+    [draw] { $who } declines the draw.
+   *[takeback] { $who } does not let it be taken back.
+}
 page-log-retired = { $who } leaves the bout.
 page-log-ended = The bout is over.
 page-facts = About this table
@@ -200,8 +209,8 @@ page-sit = Sit down
 page-over-won = You win
 page-over-lost = You lose
 page-over-wins = { $name } wins
-page-over-drawn = Undecided
-page-over-agreed = Left undecided
+page-over-drawn = Draw
+page-over-agreed = Draw by agreement
 page-over-abandoned = Abandoned
 page-over-left = Left to the bots
 page-rematch = Rematch

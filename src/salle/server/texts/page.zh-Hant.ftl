@@ -135,9 +135,18 @@ page-log-opened = 牌桌已開。
 page-log-sat = { $who }入座。
 page-log-rose = { $who }離座。
 page-log-took-back = { $who }收回了決定。
-page-log-offered = { $who }提出請求。
-page-log-agreed = { $who }同意。
-page-log-declined = { $who }拒絕了。
+page-log-offered = { $what ->
+    [draw] { $who }提和。
+   *[takeback] { $who }請求收回決定。
+}
+page-log-agreed = { $what ->
+    [draw] { $who }接受和局。
+   *[takeback] { $who }同意收回。
+}
+page-log-declined = { $what ->
+    [draw] { $who }不接受和局。
+   *[takeback] { $who }不同意收回。
+}
 page-log-retired = { $who }退出這場交鋒。
 page-log-ended = 這場交鋒結束了。
 page-facts = 關於這張牌桌
@@ -194,7 +203,7 @@ page-sit = 入座
 page-over-won = 你贏了
 page-over-lost = 你輸了
 page-over-wins = { $name }獲勝
-page-over-drawn = 不分勝負
+page-over-drawn = 和局
 page-over-agreed = 雙方同意和局
 page-over-abandoned = 交鋒中止
 page-over-left = 留給電腦

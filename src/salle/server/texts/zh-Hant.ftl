@@ -37,7 +37,7 @@ server-frozen = 它是以另一版 { $game } 規則開始的，與此伺服器�
 
 ## How bouts end without a winner
 
-server-ended-agreed = 雙方同意不分勝負。
+server-ended-agreed = 大家同意和局。
 server-ended-abandoned = 比賽無人繼續，就此作罷。
 server-ended-left = 場上只剩電腦，電腦之間不再繼續。
 
