@@ -11,7 +11,7 @@ from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import full
 from tests.playing import say
 
-HEADS = ["hero", "life", "damage", "armor", "in hands", "cards"]
+HEADS = ["hero", "life", "damage", "armour", "in hands", "cards"]
 TWO = "hands=HI,LO/PH items=SS,BU2/GS armor=-/LA2 life=9/7 discards=DO,HI round=3"
 SIX = "hands=HI,LO/PH/-/DO,DO/-/JU items=SS/-/-/-/-/- armor=-/-/PA/-/-/- life=9/9/9/8/0/7 round=12"
 

@@ -49,8 +49,8 @@ TOLD = [
     ("answered", "items=-/RS attack=MBh>1", "=RS5", "Seat 2 counters with Round Shield, which has 2 left."),
     ("answered", "items=GS/RS attack=HI>1", "=RS5", "Seat 2 counters with Round Shield."),
     ("damaged", "attack=MBh>1", "#", "Seat 2 takes 3 damage: life 8."),
-    ("damaged", "attack=MBh>1 armor=-/PA", "#", "Seat 2 takes 3 damage, 3 of it to armor: life 11."),
-    ("damaged", "attack=MBh>1 armor=-/LA1", "#", "Seat 2 takes 3 damage, 1 of it to armor: life 9."),
+    ("damaged", "attack=MBh>1 armor=-/PA", "#", "Seat 2 takes 3 damage, 3 of it to armour: life 11."),
+    ("damaged", "attack=MBh>1 armor=-/LA1", "#", "Seat 2 takes 3 damage, 1 of it to armour: life 9."),
     ("damaged", "attack=THh>1 armor=-/PA", "#", "Seat 2 takes 1 damage: life 10."),
     ("damaged", "attack=MBh>1 life=5/1", "#", "Seat 2 takes 3 damage: life -2."),
     ("broken", "attack=HI>1 armor=-/LA1", "#", "Seat 2’s Leather is destroyed."),
@@ -110,7 +110,7 @@ def test_a_blow_through_armor_is_told_from_the_strike_to_the_win() -> None:
     assert at.told() == [
         "Seat 1 strikes Seat 2 with Attack: High: 3 damage (1 + 2 from weapons).",
         "Seat 2 takes it.",
-        "Seat 2 takes 3 damage, 2 of it to armor: life 0.",
+        "Seat 2 takes 3 damage, 2 of it to armour: life 0.",
         "Seat 2’s Leather is destroyed.",
         "Seat 2 is defeated: no life was left. The hand was Parry: Low.",
         "Seat 1 wins: no other hero stands.",
@@ -175,7 +175,7 @@ PAGES = {
     "dodge": "kind: defence, copies: 4*, covers: high, low, left, right, no line†",
     "war-axe": "kind: weapon, copies: 1*, hands: 1*, damage: 2*",
     "round-shield": "kind: shield, copies: 1*, hands: 1*, strength: 5*",
-    "plate": "kind: armor, copies: 1*, strength: 7*",
+    "plate": "kind: armour, copies: 1*, strength: 7*",
 }
 
 
@@ -206,7 +206,7 @@ def test_no_two_pages_say_the_same() -> None:
 def test_a_page_tells_what_corrected_cards_say() -> None:
     cards = corrected("plate", 'strength = { is = 7, source = "reconstructed"', 'strength = { is = 9, source = "seed"')
     page = rules(cards=cards).view.card(KINDS.index("plate"))
-    assert [say(value) for _, value in page.facts] == ["armor", "1*", "9"]
+    assert [say(value) for _, value in page.facts] == ["armour", "1*", "9"]
 
 
 @pytest.mark.parametrize("hero", HEROES)

@@ -91,6 +91,15 @@ def test_every_anchor_of_the_rules_is_there_once(name: str, locale: wire_games.L
     assert "<table>" in page.html
 
 
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", rulesets())
+def test_the_rules_on_the_page_speak_of_no_terminal(name: str, locale: wire_games.Locale) -> None:
+    html = rulebook(name, locale).html
+    assert "$ salle" not in html
+    assert "salle card " not in html
+    assert "--opt" not in html
+
+
 def test_no_markup_passes_from_markdown() -> None:
     page = as_html("# A <b>b</b> & `c`\n\n<script>1</script>\n\n[x](javascript:1)\n\n# A <b>b</b> & `c`\n", "x/y", "en")
     assert [heading.anchor for heading in page.contents] == ["a-b-b-b-c", "a-b-b-b-c-2"]

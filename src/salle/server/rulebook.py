@@ -13,7 +13,7 @@ from markdown_it.token import Token
 
 from salle.core.registry import created
 from salle.core.rulebook import rules_page
-from salle.core.texts import texts
+from salle.core.texts import Message, texts
 from salle.server import wire_games as wire
 
 KEPT: Final = 64  # pages
@@ -25,7 +25,14 @@ _markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 @lru_cache(KEPT)
 def rulebook(name: str, locale: wire.Locale) -> wire.Rulebook:
     """The rules of GAME/RULESET in that language; it takes a while, and anybody may ask."""
-    return as_html(rules_page(created(name, {}), texts(locale)), name, locale)
+    words = texts(locale)
+    page = without(rules_page(created(name, {}), words), words.say(Message("rulebook-terminal")))
+    return as_html(page, name, locale)
+
+
+def without(markdown: str, heading: str) -> str:
+    """The page without that section: what is typed in a terminal is of no use to whoever reads in a browser."""
+    return re.sub(rf"^## {re.escape(heading)}\n.*?(?=^## |\Z)", "", markdown, flags=re.MULTILINE | re.DOTALL)
 
 
 def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:

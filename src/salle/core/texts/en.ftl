@@ -158,6 +158,7 @@ bot-counter-attacker = Counter-attacker
 bot-counter-attacker-about = A Provost who would rather have you attack, and answers.
 bot-patient = Patient
 bot-patient-about = A Provost who gives ground and lets you come, and attacks only for a good reason.
+rulebook-terminal = In the terminal
 rulebook-options = Options
 rulebook-cards = Cards
 rulebook-option = option

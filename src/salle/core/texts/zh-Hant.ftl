@@ -158,6 +158,7 @@ bot-counter-attacker = 反擊型
 bot-counter-attacker-about = 寧可讓你先攻再回應的副師範。
 bot-patient = 耐心型
 bot-patient-about = 肯退讓、等你上前的副師範，沒有充分的理由不進攻。
+rulebook-terminal = 在終端機
 rulebook-options = 選項
 rulebook-cards = 牌
 rulebook-option = 選項

@@ -1,7 +1,7 @@
 ## Names
 
 arena-name = Swordplay: Arena
-arena-about = Two to six heroes in one ring and one deck between them: ready weapons and armor, strike and counter, and be the last one standing.
+arena-about = Two to six heroes in one ring and one deck between them: ready weapons and armour, strike and counter, and be the last one standing.
 arena-ruleset-standard = The whole game; seats and heroes are options.
 arena-seat-first = Seat 1
 arena-seat-second = Seat 2
@@ -30,7 +30,7 @@ arena-kind-attack = attack
 arena-kind-defence = defence
 arena-kind-weapon = weapon
 arena-kind-shield = shield
-arena-kind-armor = armor
+arena-kind-armor = armour
 arena-kind-hero = hero
 arena-fact-kind = kind
 arena-fact-copies = copies
@@ -41,7 +41,7 @@ arena-fact-life = life
 arena-fact-damage = damage
 arena-fact-bonus = bonus
 arena-fact-strength = strength
-arena-fact-armor = armor
+arena-fact-armor = armour
 arena-armor-ignored = ignored
 arena-marks = † found in public descriptions of the game; * reconstructed
 arena-heading-game = In the game
@@ -59,7 +59,7 @@ arena-round = Round { $round }
 arena-head-hero = hero
 arena-head-life = life
 arena-head-damage = damage
-arena-head-armor = armor
+arena-head-armor = armour
 arena-head-items = in hands
 arena-head-hand = cards
 arena-fallen = defeated
@@ -175,7 +175,7 @@ arena-effect-attack = { $damage } damage{ $weapons ->
        *[other] {" "}+ { $bonus }
     })
 }{ $ignores ->
-    [yes] , past armor
+    [yes] , past armour
    *[no] {""}
 }
 arena-effect-defend = countered, no damage
@@ -283,7 +283,7 @@ arena-event-answered = { $answer ->
 }
 arena-event-damaged = { $who } takes { $damage } damage{ $absorbed ->
     [0] {""}
-   *[other] , { $absorbed } of it to armor
+   *[other] , { $absorbed } of it to armour
 }: life { $life }.
 arena-event-broken = { $who }’s { $card } is destroyed.
 arena-event-defeated = { $who } is defeated: { $why }.{ $count ->

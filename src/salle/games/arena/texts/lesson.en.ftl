@@ -25,6 +25,6 @@ arena-lesson-shield = He strikes on the right, and no card of yours covers that.
 arena-lesson-shield-well = The Round Shield took 3 and has 2 left. It will serve once more.
 arena-lesson-shield-else = You can take it, but the shield on your arm would do it for you.
 
-arena-lesson-thrust = The Bear has 4 life, behind a suit of plate that takes 7 damage. A Thrust passes armor by. Finish it, on any line.
+arena-lesson-thrust = The Bear has 4 life, behind a suit of plate that takes 7 damage. A Thrust passes armour by. Finish it, on any line.
 arena-lesson-thrust-well = Past the plate: 6 damage, and the Bear falls. You are the last who stands.
 arena-lesson-thrust-else = The plate would take most of that. A Thrust passes it by.
