@@ -111,6 +111,7 @@ def test_no_markup_passes_from_markdown() -> None:
 async def test_games_cards_and_rules_are_told_to_anybody(server: Server) -> None:
     (eve,) = await server.people("")
     games = await eve.asks("GET", "/api/games")
+    assert all(len(game["called"]) == max(game["seatings"]) for game in games)
     assert {game["game"]: game["seatings"] for game in games if len(game["seatings"]) > 1} == {
         "arena/standard": [2, 3, 4, 5, 6]
     }

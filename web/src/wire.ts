@@ -436,8 +436,9 @@ export interface FlagOption {
   default: Value;
 }
 
-/** A rule set: whether it is the usual one of its game, what it is called, how many fence, its options (as they are
-    unless asked otherwise, and what else they may be), and the bots that can fence it. */
+/** A rule set: whether it is the usual one of its game, what it is called, how many fence and what their
+    seats are called, its options (as they are unless asked otherwise, and what else they may be), and the bots that
+    can fence it. */
 export interface GameShown {
   game: string;
   usual: boolean;
@@ -445,6 +446,7 @@ export interface GameShown {
   about: Message;
   seats: number;
   seatings: number[];
+  called: Message[];
   drawable: boolean;
   options: Record<string, Value>;
   settings: OptionShown[];

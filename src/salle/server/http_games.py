@@ -13,7 +13,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from salle.core.errors import BadOption
-from salle.core.game import Game
+from salle.core.game import Game, Seat
 from salle.core.lesson import lesson_of
 from salle.core.options import Among, Choice, Option, Several, Whole
 from salle.core.registry import created, options_of, package, rulesets, seatings
@@ -54,13 +54,16 @@ def shown(name: str) -> wire.GameShown:
     able = [
         wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None) for bot in bots(game)
     ]
+    fence = seatings(name)
+    largest = created(name, {"seats": fence[-1]}) if len(fence) > 1 else game
     return wire.GameShown(
         game=name,
         usual=game.ruleset == package(game.id).DEFAULT,
         title=Message(f"{game.id}-name"),
         about=Message(f"{game.id}-ruleset-{game.ruleset}"),
         seats=game.seats,
-        seatings=seatings(name),
+        seatings=fence,
+        called=[largest.explain.seat(Seat(seat)) for seat in range(largest.seats)],
         drawable=game.drawable,
         options=dict(game.options),
         settings=[setting(game, option) for option in options_of(name)],

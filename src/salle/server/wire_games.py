@@ -78,8 +78,9 @@ OptionShown: TypeAlias = WholeOption | AmongOption | ChoiceOption | SeveralOptio
 
 
 class GameShown(Struct, frozen=True):
-    """A rule set: whether it is the usual one of its game, what it is called, how many fence, its options (as they are
-    unless asked otherwise, and what else they may be), and the bots that can fence it."""
+    """A rule set: whether it is the usual one of its game, what it is called, how many fence and what their
+    seats are called, its options (as they are unless asked otherwise, and what else they may be), and the bots that
+    can fence it."""
 
     game: str
     usual: bool
@@ -87,6 +88,7 @@ class GameShown(Struct, frozen=True):
     about: Message
     seats: int
     seatings: list[int]
+    called: list[Message]  # the seats, of the largest seating
     drawable: bool
     options: dict[str, Value]
     settings: list[OptionShown]

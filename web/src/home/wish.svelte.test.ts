@@ -9,6 +9,7 @@ function game(name: string, more: Partial<GameShown> = {}): GameShown {
   const message = { id: name, args: {} };
   return {
     ...{ game: name, usual: false, title: message, about: message, seats: 2, seatings: [2], drawable: false },
+    ...{ called: [message, message] },
     ...{ options: { hits: 5 }, settings: [], lesson: false, bots: [bot("novice", 100), bot("scholar", null)] },
     ...more,
   };

@@ -15,8 +15,11 @@ export function companyOf(seats: Fenced[]): Company {
   return new Company(seats.map(seated));
 }
 
-function seated({ name, called }: Fenced): SeatShown {
-  const bot = words.has(`bot-${name}`);
+/** A bot of a terminal or a laboratory is written with a mark and a budget, as in `bot:maestro@20ms`. */
+function seated({ name: written, called }: Fenced): SeatShown {
+  const plain = written.replace(/^bot:([a-z-]+)(@\w+)?$/, "$1");
+  const bot = words.has(`bot-${plain}`);
+  const name = bot ? plain : written;
   return { name: name || words.say(called), called, bot, here: true, left: null, rating: null };
 }
 
@@ -43,5 +46,7 @@ export function viewOf(
 export function happened(steps: Step[], ply: number): Happened[] {
   return steps
     .filter(({ from }) => from <= ply)
-    .map(({ to, seat, tokens, told }, at) => ({ number: at + 1, kind: "played", seat, ply: to, tokens, told, what: null }));
+    .map(({ to, seat, tokens, told }, at) => {
+      return { number: at + 1, kind: "played", seat, ply: to, tokens, told, what: null };
+    });
 }

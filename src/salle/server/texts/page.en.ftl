@@ -71,7 +71,6 @@ page-home-fence-friend = Open a table
 page-home-fence-screen = Fence
 page-home-more = Clock, options and more
 page-home-seat = Your seat
-page-home-seat-number = Seat { $seat }
 page-home-lot = by lot
 page-home-none = none
 page-home-takeback = Decisions may be taken back
@@ -115,7 +114,10 @@ page-clock-a-move = { $days ->
 }
 page-clock-bank = { $minutes } min + { $increment } s
 page-offers = What you can do
-page-offers-more = { $count } more as buttons
+page-offers-more = { $shown ->
+    [0] Show { $count } actions as buttons
+   *[other] Show { $count } more actions as buttons
+}
 page-offers-fewer = Fewer buttons
 page-sure = Are you sure?
 page-do-it = Do it

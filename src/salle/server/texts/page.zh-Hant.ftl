@@ -71,7 +71,6 @@ page-home-fence-friend = 開一張牌桌
 page-home-fence-screen = 開始交鋒
 page-home-more = 計時、選項及其他
 page-home-seat = 你的座位
-page-home-seat-number = 座位 { $seat }
 page-home-lot = 抽籤
 page-home-none = 無
 page-home-takeback = 可以收回決定
@@ -112,7 +111,10 @@ page-clock-none = 不計時
 page-clock-a-move = 每步 { $days } 天
 page-clock-bank = { $minutes } 分 + { $increment } 秒
 page-offers = 你能做的事
-page-offers-more = 再列出 { $count } 個動作
+page-offers-more = { $shown ->
+    [0] 列出 { $count } 個動作
+   *[other] 再列出 { $count } 個動作
+}
 page-offers-fewer = 收起按鈕
 page-sure = 確定嗎？
 page-do-it = 確定

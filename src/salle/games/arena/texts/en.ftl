@@ -13,9 +13,9 @@ arena-seat-sixth = Seat 6
 ## Options
 
 arena-option-seats = how many heroes fight
-arena-option-heroes = drawn by lot, or so many different ones in seat order
+arena-option-heroes = who the heroes are, in seat order: drawn by lot, or one for each seat and none twice
 arena-option-second_life = with two seats, the second begins with 1 life more (AR-7)
-arena-option-restless = the second quiet round in a row and all that follow it, and every round from the 40th on, cost each hero a life (AR-5, AR-6); no: a game need not end
+arena-option-restless = the crowd grows restless: the second quiet round in a row and all that follow it, and every round from the 40th on, cost each hero a life (AR-5, AR-6); without it a game need not end
 arena-choice-lot = by lot
 
 ## Terms

@@ -13,9 +13,9 @@ arena-seat-sixth = 第 6 席
 ## 選項
 
 arena-option-seats = 有幾名英雄上場
-arena-option-heroes = 抽籤，或依座位順序寫出同樣數目、各不相同的英雄
+arena-option-heroes = 各席的英雄：抽籤，或依座位順序每席指定一名，不能重複
 arena-option-second_life = 只有兩席時，後手多 1 點生命（AR-7）
-arena-option-restless = 觀眾躁動：連續兩輪平靜無事起，以及從第 40 輪起，每一輪都使每名英雄失去 1 點生命（AR-5、AR-6）；no 表示取消，遊戲便可能沒有盡頭
+arena-option-restless = 觀眾躁動：連續兩輪平靜無事起，以及從第 40 輪起，每一輪都使每名英雄失去 1 點生命（AR-5、AR-6）；取消則遊戲可能沒有盡頭
 arena-choice-lot = 抽籤
 
 ## 用語

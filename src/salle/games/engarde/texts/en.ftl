@@ -18,7 +18,7 @@ engarde-option-hand = cards in a full hand
 engarde-option-hits = hits that win the match
 engarde-option-rounds = most rounds in a match; then more hits win, and equal hits draw
 engarde-option-starter = who starts the first round; after that it alternates
-engarde-option-parry = sum: as many cards with the same sum; same: as many cards of the same value
+engarde-option-parry = what a parry has in common with the attack, beside the number of cards
 engarde-option-open_discards = show all cards played this round, not only the latest
 engarde-choice-lot = by lot
 engarde-choice-left = Left
@@ -119,7 +119,10 @@ engarde-effect-give-ground = to space { $back }, gap { $wider }; this is your tu
 engarde-refused-not-in-hand = you don't hold { $cards }
 engarde-refused-blocked = the opponent is { $gap } away: nobody moves onto or past him
 engarde-refused-forward-is-attack = the gap is { $gap }: forwards this card is an attack
-engarde-refused-off-the-piste = you can go back { $room }, not { $card }: the piste ends there
+engarde-refused-off-the-piste = { $room ->
+    [0] you stand at the end of the piste: there is no way back
+   *[other] you can go back { $room }, not { $card }: the piste ends there
+}
 engarde-refused-not-at-distance = an attack needs cards equal to the gap, which is { $gap }
 engarde-refused-riposte-is-one-card = a riposte is a single card
 engarde-refused-nothing-to-answer = there is no attack to answer

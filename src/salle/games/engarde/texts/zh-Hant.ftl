@@ -18,13 +18,13 @@ engarde-option-hand = 手牌上限
 engarde-option-hits = 贏得比賽所需的擊中數
 engarde-option-rounds = 一場最多的回合數；打完後擊中多者勝，相同則和
 engarde-option-starter = 第一回合由誰先手；之後輪流
-engarde-option-parry = sum：張數相同且總和相同；same：張數與點數都相同
+engarde-option-parry = 格擋與攻擊張數相同之外，還須相同的是
 engarde-option-open_discards = 顯示本回合打出的所有牌，而不只是最近一手
 engarde-choice-lot = 抽籤
 engarde-choice-left = 左方
 engarde-choice-right = 右方
-engarde-choice-sum = 總和相同
-engarde-choice-same = 點數相同
+engarde-choice-sum = 總和
+engarde-choice-same = 點數
 
 ## 場面
 
@@ -101,7 +101,10 @@ engarde-effect-give-ground = 到第 { $back } 格，間距 { $wider }；這就�
 engarde-refused-not-in-hand = 你手上沒有 { $cards }
 engarde-refused-blocked = 對手在 { $gap } 格外：不能走到或越過對手
 engarde-refused-forward-is-attack = 間距是 { $gap }：這張牌向前打出就是進攻
-engarde-refused-off-the-piste = 你只能退 { $room } 格，不能退 { $card } 格：那裡已是劍道盡頭
+engarde-refused-off-the-piste = { $room ->
+    [0] 你已站在劍道盡頭，無路可退
+   *[other] 你只能退 { $room } 格，不能退 { $card } 格：那裡已是劍道盡頭
+}
 engarde-refused-not-at-distance = 進攻的牌必須等於間距，而間距是 { $gap }
 engarde-refused-riposte-is-one-card = 還擊只能用一張牌
 engarde-refused-nothing-to-answer = 沒有需要應對的進攻
