@@ -13,6 +13,7 @@ from salle import CHANCE, Bout, Dealer, Record, Rng, Seat
 from salle.core.errors import BadRecord
 from salle.core.record import checksum
 from salle.core.twins import any_action
+from tests.playing import say
 
 TAGS = {"Game": "engarde/standard", "Options": "hits=1 rounds=1", "Digest": "-", "Result": "*"}
 DEAL = "@left +1 +2 +3 +4 +5 +1 +1 +2 +2 +3"
@@ -283,3 +284,10 @@ def test_a_second_retirement_is_named_with_its_line() -> None:
     assert str(caught.value) == (
         f"bout.salle, line {line}, action 2 (!3): Seat 3 is out of the bout already and can't retire."
     )
+
+
+def test_a_record_without_a_file_is_called_so_in_the_readers_language() -> None:
+    with pytest.raises(BadRecord) as refused:
+        Record.parse("nonsense")
+    assert say(refused.value.message).startswith("record, line 1:")
+    assert say(refused.value.message, "zh-Hant").startswith("紀錄 第 1 行")

@@ -198,3 +198,9 @@ def test_no_card_is_made_or_lost_and_at_most_one_action_follows_the_last_draw(ru
     seen = list(bouts(game.new()))
     assert {state.census() for state, _ in seen} == {(2, 2, 2, 0, 0, 0)}
     assert {after for _, after in seen} == {0, 1}
+
+
+def test_who_stands_at_the_end_of_the_piste_is_told_so() -> None:
+    bout = at("left=1 right=20 hands=12345/12345")
+    assert bout.says("<4") == "you stand at the end of the piste: there is no way back"
+    assert at("left=3 right=20 hands=12345/12345").says("<4") == "you can go back 2, not 4: the piste ends there"

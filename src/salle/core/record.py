@@ -20,6 +20,7 @@ import re
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
+from typing import Final
 
 from salle.core.bout import Bout
 from salle.core.errors import BadCards, BadRecord, SalleError, UnknownName
@@ -38,13 +39,16 @@ AGREED = "agreed"  # the reason of a draw that no rule made
 BY_HAND = "-"  # the checksum and the digest of a record that a person typed
 
 
+UNNAMED: Final = Message("record-unnamed")
+
+
 @dataclass
 class Record:
     """What a file says: its tags, and its tokens with the lines they stand on."""
 
     tags: dict[str, str]
     tokens: list[tuple[str, int]] = field(default_factory=list)
-    source: str = "record"
+    source: str | Message = UNNAMED
     lines: dict[str, int] = field(default_factory=dict)  # where each tag stands
 
     @classmethod
@@ -95,7 +99,7 @@ class Record:
             raise BadRecord("error-record-file", file=str(path), problem=Message("record-not-text")) from None
 
     @classmethod
-    def parse(cls, text: str, source: str = "record") -> Record:
+    def parse(cls, text: str, source: str | Message = UNNAMED) -> Record:
         """Read the text; BadRecord names the line that can't be."""
         record = cls({}, [], source)
         lines = text.splitlines(keepends=True)

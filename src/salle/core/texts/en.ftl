@@ -96,6 +96,7 @@ error-stance-no-decision = A stance can be written down only while somebody deci
 error-record-file = { $file }: { $problem }
 error-record-line = { $file }, line { $line }: { $problem }
 error-record-action = { $file }, line { $line }, action { $ply } ({ $token }): { $problem }
+record-unnamed = record
 record-not-text = this is not a text file
 record-no-tags = a record begins with tags such as [Game "engarde/standard"]
 record-bad-tag = this is not a tag: { $text }

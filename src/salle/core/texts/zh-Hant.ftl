@@ -96,6 +96,7 @@ error-stance-no-decision = 只有在有人要做決定時才能寫下局面。
 error-record-file = { $file }：{ $problem }
 error-record-line = { $file } 第 { $line } 行：{ $problem }
 error-record-action = { $file } 第 { $line } 行，第 { $ply } 個行動（{ $token }）：{ $problem }
+record-unnamed = 紀錄
 record-not-text = 這不是文字檔
 record-no-tags = 紀錄以標籤開頭，例如 [Game "engarde/standard"]
 record-bad-tag = 這不是標籤：{ $text }
