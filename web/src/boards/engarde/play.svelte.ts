@@ -7,6 +7,7 @@ export interface Shown {
   standing: [number, number];
   poses: [Named, Named];
   struck: number; // -2: nobody
+  past: boolean; // of the round that has just ended: nothing can be done there any more
 }
 
 const PAUSE = 1500; // milliseconds that the end of a round is seen before the next
@@ -27,14 +28,14 @@ export class Play {
     if (winner === undefined || scene.round < last.round) return;
     const hit = ending.some(({ id }) => TOUCHES.includes(id));
     const poses = each((seat) => (seat === winner ? (hit ? "hit" : "salute") : hit ? "struck" : "rest"));
-    this.#moment = { standing: last.standing, poses, struck: hit ? 1 - winner : -2 };
+    this.#moment = { standing: last.standing, poses, struck: hit ? 1 - winner : -2, past: true };
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => (this.#moment = null), PAUSE);
   }
 
   /** What is to be seen now. */
   shown(scene: EnGardeScene): Shown {
-    return this.#moment ?? { standing: scene.standing, poses: poses(scene), struck: -2 };
+    return this.#moment ?? { standing: scene.standing, poses: poses(scene), struck: -2, past: false };
   }
 
   end(): void {
@@ -42,9 +43,11 @@ export class Play {
   }
 }
 
-/** How a round has just ended: what was told last, if that was it. */
-export function ended(log: Happened[]): Message[] {
-  return (log.at(-1)?.told ?? []).filter(({ id }) => /^engarde-event-(showed|won|round-drawn|match)/.test(id));
+/** How a round has ended since this seat's last decision; for others, if that was told last. */
+export function ended(log: Happened[], me: number): Message[] {
+  const mine = log.findLastIndex((one) => one.seat === me);
+  const told = log.slice(mine < 0 ? -1 : mine).flatMap((one) => one.told);
+  return told.filter(({ id }) => /^engarde-event-(showed|won|round-drawn|match)/.test(id));
 }
 
 /** How both stand. */
