@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
+from math import hypot
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ import pytest
 import salle.server
 
 PATIENCE = 60.0  # seconds for anything at all
+QUIET, NEAR = 0.45, 60  # seconds and pixels within which a second click is taken for a slip
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
     "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # which it draws for each window that nobody sees
@@ -71,6 +73,7 @@ class Hall:
         self.page = page
         self.taps = taps  # with a finger; otherwise with a mouse
         self.view: dict[str, Any] = {}
+        self.heard = self.x = self.y = 0.0  # when the view came, and where was clicked last
         self.harmless = [f"the server responded with a status of {status} " for status in denied]
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
         page.on("pageerror", lambda error: FAULTS.append(str(error)))
@@ -84,6 +87,7 @@ class Hall:
         told = json.loads(frame)
         if told["type"] == "update":
             self.view = told["view"]
+            self.heard = time.monotonic()
 
     def fence(self, address: str, game: str, bot: str = "random", bots: int = 1, **options: Any) -> None:
         """Open a table against so many bots and sit down at it."""
@@ -134,8 +138,14 @@ class Hall:
         self.until(lambda: self.view["ply"] > ply)
 
     def press(self, selector: str) -> None:
-        """Click or tap the first of these."""
+        """Click or tap the first of these, and not too soon after the last click."""
         found = self.page.locator(selector).first
+        found.scroll_into_view_if_needed()
+        box = found.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if hypot(x - self.x, y - self.y) < NEAR:
+            self.page.wait_for_timeout(max(0.0, self.heard + QUIET - time.monotonic()) * 1000)
+        self.x, self.y = x, y
         if self.taps:
             found.tap()
         else:

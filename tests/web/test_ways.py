@@ -114,6 +114,24 @@ def test_a_bout_is_fenced_by_touch_on_a_phone(visitors: Visitors, game: str) -> 
     ada.button("Rematch").tap()
 
 
+def test_a_second_click_at_the_same_place_does_not_decide_again(visitors: Visitors) -> None:
+    ada = visitors(buttons=True)
+    ada.opens("engarde/basic", "me", "me", options=ONE_HIT)
+    ada.button("Play with open hands from now on").click()
+    assert ada.waits_for_me()
+    box = ada.offers().first.bounding_box()
+    x, y, before = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, ada.view["seat"]
+    ada.page.mouse.click(x, y)
+    ada.until(lambda: ada.view["seat"] != before)
+    assert ada.waits_for_me()
+    ply = ada.view["ply"]
+    ada.page.mouse.click(x, y)
+    ada.page.wait_for_timeout(700)
+    assert ada.view["ply"] == ply, "what has come in its place was not meant"
+    ada.page.mouse.click(x, y)
+    ada.until(lambda: ada.view["ply"] > ply)
+
+
 def test_asking_before_a_decision_is_made(visitors: Visitors) -> None:
     ada = visitors(confirm=True, buttons=True)
     ada.opens("engarde/standard", "me", "random", options=ONE_HIT)

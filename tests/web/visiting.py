@@ -85,7 +85,7 @@ class Visitor(Hall):
     def presses(self, offer: dict[str, Any]) -> None:
         """Do what is offered, by its button."""
         ply = self.view["ply"]
-        self.page.locator(f'button[data-token="{offer["token"]}"]').click()
+        self.press(f'button[data-token="{offer["token"]}"]')
         self.until(lambda: self.view["ply"] > ply)
 
     def decides(self) -> None:

@@ -22,6 +22,7 @@ export function gestures(reach: Reach, thing: Thing): () => void {
     click: (event) => {
       event.stopPropagation();
       if (spent) spent = false;
+      else if (reach.slips(event)) return;
       else if (reach.isOpen(thing)) reach.pick(thing);
       else point();
     },
@@ -48,7 +49,7 @@ export function gestures(reach: Reach, thing: Thing): () => void {
       const under = target(reach, thing, event);
       if (under?.element !== reach.over?.element) reach.over = under;
     },
-    pointerup: (event) => finish(dragging ? target(reach, thing, event) : null),
+    pointerup: (event) => finish(event),
     pointercancel: () => finish(null),
     pointerenter: (event) => {
       if (event.pointerType === "mouse") point();
@@ -87,7 +88,7 @@ export function gestures(reach: Reach, thing: Thing): () => void {
     return dragging;
   }
 
-  function finish(dropped: Thing | null): void {
+  function finish(event: PointerEvent | null): void {
     clearTimeout(timer);
     start = null;
     if (!dragging) return;
@@ -96,8 +97,9 @@ export function gestures(reach: Reach, thing: Thing): () => void {
     element.toggleAttribute("data-dragging", false);
     element.style.removeProperty("translate");
     reach.over = null;
+    const dropped = event && target(reach, thing, event);
     if (dropped) reach.pick(dropped);
-    else reach.cancel();
+    else reach.drop(thing, event ? under(reach, thing, event)[0] : undefined);
   }
 
   const listening = Object.entries(deeds) as [string, (event: Event) => void][];
@@ -110,11 +112,15 @@ export function gestures(reach: Reach, thing: Thing): () => void {
 
 /** The thing under the pointer on which this one can be dropped. */
 function target(reach: Reach, dragged: Thing, event: PointerEvent): Thing | null {
-  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+  return under(reach, dragged, event).find((thing) => reach.stateOf(thing) === "playable") ?? null;
+}
+
+/** The things under the pointer, beside the one that is dragged. */
+function under(reach: Reach, dragged: Thing, event: PointerEvent): Thing[] {
+  return document.elementsFromPoint(event.clientX, event.clientY).flatMap((element) => {
     const thing = reach.roving.at(element);
-    if (thing && thing.element !== dragged.element && reach.stateOf(thing) === "playable") return thing;
-  }
-  return null;
+    return thing && thing.element !== dragged.element ? [thing] : [];
+  });
 }
 
 /** Draw it so many pixels from where it is; within a drawing these are units of the drawing. */

@@ -21,6 +21,7 @@ const DOUBLE = offer("x44", "card:4", "card:4", "seat:1");
 const PASS = offer(".");
 
 let played: string[];
+let reasons: string[];
 let confirms: boolean;
 let reach: Reach;
 let end: () => void;
@@ -57,12 +58,14 @@ async function key(name: string): Promise<void> {
 
 beforeEach(() => {
   played = [];
+  reasons = [];
   confirms = false;
   things = {};
   end = () => {};
   reach = new Reach({
     say: ({ id }) => id,
     play: (chosen) => void played.push(chosen.token),
+    tell: ({ id }) => void reasons.push(id),
     confirms: () => confirms,
   });
 });
@@ -190,6 +193,41 @@ describe("picking", () => {
   });
 });
 
+describe("a second click", () => {
+  const at = (x: number, detail = 1) => new MouseEvent("click", { clientX: x, clientY: 10, detail });
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reach.show([ADVANCE, PASS], []);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("does not mean what has come in the place of the first", () => {
+    expect(reach.slips(at(10))).toBe(false);
+    reach.choose(PASS);
+    reach.show([HIT], []);
+    expect(reach.slips(at(20))).toBe(true);
+    expect(reach.slips(at(200))).toBe(false);
+    vi.advanceTimersByTime(500);
+    expect(reach.slips(at(20))).toBe(false);
+  });
+
+  it("does not mean the same thing once more either", () => {
+    expect(reach.slips(at(10))).toBe(false);
+    reach.choose(PASS);
+    vi.advanceTimersByTime(500);
+    reach.show([ADVANCE, PASS], []);
+    expect(reach.slips(at(10))).toBe(true);
+  });
+
+  it("means what it says while nothing has changed, and a key always does", () => {
+    vi.advanceTimersByTime(500);
+    expect([at(10), at(10)].map((click) => reach.slips(click))).toEqual([false, false]);
+    reach.show([HIT], []);
+    expect(reach.slips(at(10, 0))).toBe(false);
+  });
+});
+
 describe("confirming", () => {
   it("asks once more before anything is played", () => {
     confirms = true;
@@ -280,7 +318,8 @@ describe("for those who do not see it, or use no mouse", () => {
 });
 
 describe("dragging", () => {
-  function drag(from: string, to: string | null): void {
+  /** Says whether the one was marked while the other was over it. */
+  function drag(from: string, to: string | null): boolean {
     document.elementsFromPoint = () => (to ? [things[to]!] : []);
     const pointer = { pointerType: "mouse", isPrimary: true, button: 0, pointerId: 1 };
     const element = things[from]!;
@@ -289,16 +328,17 @@ describe("dragging", () => {
     element.dispatchEvent(new PointerEvent("pointermove", { ...pointer, clientX: 40, clientY: 30 }));
     flushSync();
     expect(element.style.translate).toBe("40px 30px");
-    if (to) expect(things[to]!.hasAttribute("data-over")).toBe(true);
+    const marked = to !== null && things[to]!.hasAttribute("data-over");
     element.dispatchEvent(new PointerEvent("pointerup", { ...pointer, clientX: 40, clientY: 30 }));
     click(from); // as browsers do after a drag
     expect(element.style.translate).toBe("");
+    return marked;
   }
 
   it("plays what goes with both things", () => {
     reach.show([ADVANCE, RETREAT], []);
     drawn("card:3", "cell:1", "cell:5");
-    drag("card:3", "cell:1");
+    expect(drag("card:3", "cell:1")).toBe(true);
     expect(played).toEqual(["<3"]);
   });
 
@@ -308,5 +348,16 @@ describe("dragging", () => {
     drag("card:3", null);
     expect(played).toEqual([]);
     expect(reach.picked).toEqual([]);
+    expect(reasons).toEqual([]);
+  });
+
+  it("says why nothing comes of it where something else lies", () => {
+    reach.show([ADVANCE, HIT], [refusal("x3", "too far", "card:3", "seat:1")]);
+    drawn("card:3", "card:4", "seat:1", "cell:5");
+    expect(drag("card:4", "cell:5")).toBe(false);
+    expect(drag("card:3", "seat:1")).toBe(false);
+    expect(drag("card:3", "card:4")).toBe(false); // among the others of the hand
+    expect(played).toEqual([]);
+    expect(reasons).toEqual(["page-drop-elsewhere", "too far"]);
   });
 });

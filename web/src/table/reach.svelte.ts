@@ -27,8 +27,13 @@ export interface Note {
 export interface Around {
   say: (message: Message) => string;
   play: (offer: Offer) => void;
+  tell?: (why: Message) => void; // why nothing comes of what was done
   confirms?: () => boolean; // whether a decision is asked for once more before it is played
 }
+
+const QUIET = 400; // milliseconds in which a second click is none for what has come in the place of the first
+const NEAR = 48; // pixels
+const NOT_THERE: Message = { id: "page-drop-elsewhere", args: {} };
 
 /** Between a board and what may be done: which things can be touched now, what has been picked, and why not.
  *
@@ -44,6 +49,9 @@ export class Reach {
   #beside: Note | null = $state.raw(null); // about something that is no thing of the board
   #picks: Thing[] = $state.raw([]);
   #around: Around;
+  #played = false; // and what may be done then has not come yet
+  #renewed = -Infinity; // when it came
+  #clicked = { x: NaN, y: NaN };
   readonly roving = new Roving();
 
   readonly picked: string[] = $derived(this.#picks.map((pick) => pick.handle));
@@ -68,6 +76,8 @@ export class Reach {
     const same = offers.length === before.length && offers.every((offer, at) => offer.token === before[at]!.token);
     this.offers = offers;
     this.refused = refused;
+    if (!same || this.#played) this.#renewed = performance.now();
+    this.#played = false;
     if (!same) this.cancel();
   }
 
@@ -120,11 +130,28 @@ export class Reach {
     if (decided) this.choose(decided);
   }
 
+  /** Whether this click comes so soon and so near to the one before that it was not meant for what is offered now. */
+  slips({ detail, clientX: x, clientY: y }: MouseEvent): boolean {
+    if (detail === 0) return false; // of a key
+    const soon = performance.now() - this.#renewed < QUIET;
+    if (soon && Math.hypot(x - this.#clicked.x, y - this.#clicked.y) < NEAR) return true;
+    this.#clicked = { x, y };
+    return false;
+  }
+
   /** Pick it without playing anything yet: it is being dragged. Says whether it can be. */
   hold(thing: Thing): boolean {
     if (!this.isOpen(thing)) return false;
     if (!this.#isPicked(thing)) this.#put(this.#with(thing.handle).length > 0 ? [...this.#picks, thing] : [thing]);
     return true;
+  }
+
+  /** It was dragged to where it can't be put: back with it; and say why, unless it lies among its like again. */
+  drop(thing: Thing, onto?: Thing): void {
+    const meant = onto && kind(onto.handle) !== kind(thing.handle);
+    const why = meant ? [...this.why(onto.handle), ...(this.isOpen(onto) ? [NOT_THERE] : [])] : [];
+    this.cancel();
+    if (why[0]) this.#around.tell?.(why[0]);
   }
 
   /** Tell about something beside the board, such as a button; null: no more. */
@@ -223,6 +250,7 @@ export class Reach {
 
   #play(offer: Offer): void {
     this.cancel();
+    this.#played = true;
     this.#around.play(offer);
   }
 }

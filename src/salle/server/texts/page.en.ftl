@@ -121,6 +121,7 @@ page-offers-more = { $shown ->
 page-offers-fewer = Fewer buttons
 page-sure = Are you sure?
 page-do-it = Do it
+page-drop-elsewhere = This does not go there.
 page-hint = Hint
 page-hint-title = What a master would think of
 page-thinking = Thinking …

@@ -118,6 +118,7 @@ page-offers-more = { $shown ->
 page-offers-fewer = 收起按鈕
 page-sure = 確定嗎？
 page-do-it = 確定
+page-drop-elsewhere = 不能放在那裡。
 page-hint = 提示
 page-hint-title = 大師會考慮的做法
 page-thinking = 思考中……
