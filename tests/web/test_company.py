@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.web.visiting import Visitor, Visitors
 
 LEFT_STARTS = {"starter": "left"}
+FULL = 5  # cards in a hand
 
 
 def test_two_meet_by_link_one_reloads_and_one_loses_the_network(visitors: Visitors) -> None:
@@ -68,6 +69,11 @@ def test_on_one_screen_nobody_sees_the_hand_of_another(visitors: Visitors) -> No
         ada.offers().first.wait_for()
         assert drawn(ada) == {"left" if name == "Left" else "right"}, "each reads what he has witnessed himself"
         ada.presses(ada.view["offers"][0])
+        ada.button(f"Pass the screen to {'Right' if name == 'Left' else 'Left'}").wait_for()
+        assert page.locator('[data-handle^="card:"]').count() == FULL, "he sees what he has drawn"
+        assert drawn(ada) == {name.lower()}
+        assert ada.offers().count() == 0
+        ada.button(f"Pass the screen to {'Right' if name == 'Left' else 'Left'}").click()
 
 
 def told(visitor: Visitor) -> list[str]:

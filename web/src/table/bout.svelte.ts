@@ -2,6 +2,8 @@ import { Line, type LineState } from "../net/line";
 import type { Asked, Command, Happened, Hints, Message, Offer, Update, View } from "../wire";
 import { Seen } from "./seen.svelte";
 
+const UNSEEN = "?"; // in the notation: what these eyes have not seen
+
 /** A bout at a table as this page knows it: the last view, what happened, and the line to the server. */
 export class Bout {
   view: View | null = $state.raw(null);
@@ -13,8 +15,11 @@ export class Bout {
   hints: Hints | null = $state.raw(null);
   problem: Message | null = $state.raw(null); // the last one
   covered: number | null = $state(null); // on one screen for several: whose hand is hidden until he is there
+  passing: number | null = $state(null); // who is next, as soon as who has decided has seen what came to him
   open = $state(false); // nothing is hidden from each other at this screen
   readonly seen: Seen;
+  #here: number | null = null; // who has said that he sits before the screen
+  #next: Update | null = null; // what the next one is shown, while it is asked what the last one has seen of it
   #logs = new Map<number, Happened[]>(); // by seat: nobody reads what another has witnessed
   #line: Line;
   #id: string;
@@ -51,9 +56,16 @@ export class Bout {
   uncover(): void {
     if (this.covered === null) return;
     const seat = this.covered;
-    this.covered = null;
+    this.#here = seat; // the cover stays until what he may see has come
     this.#send({ type: "look", seat, since: this.#logs.get(seat)?.at(-1)?.number ?? 0 });
   }
+
+  /** Who has decided has seen enough. */
+  pass = (): void => {
+    this.covered = this.passing;
+    this.passing = null;
+    this.#here = null;
+  };
 
   /** Come again as somebody else: who has just sat down was a spectator before. */
   again(): void {
@@ -86,13 +98,16 @@ export class Bout {
     this.#tell({ id: "page-error-unreachable", args: {} });
   }
 
-  #update({ view, happened, fresh }: Update): void {
-    const known = fresh ? [] : (this.#logs.get(view.seat) ?? []);
-    const next = (known.at(-1)?.number ?? 0) + 1;
-    const more = happened.filter((one) => one.number >= next);
-    const fits = fresh || more.length === 0 || more[0]!.number === next; // else other eyes have seen what is between
-    this.#logs.set(view.seat, fits ? [...known, ...more] : known);
-    this.#cover(view);
+  #update(update: Update): void {
+    const { view } = update;
+    this.#remember(update);
+    if (this.#isHandedOver(view)) {
+      this.#next = update;
+      const seat = this.view!.seat;
+      this.#send({ type: "look", seat, since: this.#logs.get(seat)!.at(-1)?.number ?? 0 });
+      return;
+    }
+    this.#cover(update);
     this.shownAt = performance.now();
     this.log = this.#logs.get(view.seat)!;
     if (view.number !== this.view?.number || view.seat !== this.view.seat) this.hints = null;
@@ -101,9 +116,34 @@ export class Bout {
     if (view.yours.length <= 1) this.seen.told(view, this.log);
   }
 
-  /** Of several who share this screen, nobody sees the hand of another. */
-  #cover(view: View): void {
-    if (view.yours.length < 2 || this.open || view.ended) this.covered = null;
+  #remember({ view, happened, fresh }: Update): void {
+    const known = fresh ? [] : (this.#logs.get(view.seat) ?? []);
+    const next = (known.at(-1)?.number ?? 0) + 1;
+    const more = happened.filter((one) => one.number >= next);
+    const fits = fresh || more.length === 0 || more[0]!.number === next; // else other eyes have seen what is between
+    this.#logs.set(view.seat, fits ? [...known, ...more] : known);
+  }
+
+  /** Whether another who shares this screen decides next, and the last one still sits before it. */
+  #isHandedOver(view: View): boolean {
+    if (!this.acting || !this.view || this.#next || !this.#shares(view)) return false;
+    return view.seat !== this.view.seat && this.covered === null;
+  }
+
+  #shares(view: View): boolean {
+    return view.yours.length > 1 && !this.open && !view.ended;
+  }
+
+  /** Of several who share this screen, nobody sees the hand of another; but each sees first what has come to his own. */
+  #cover({ view, happened }: Update): void {
+    const next = this.#next;
+    this.#next = null;
+    this.passing = null;
+    if (!this.#shares(view)) this.covered = null;
+    else if (next && view.seat === this.view?.seat) {
+      this.passing = next.view.seat;
+      if (!isTold(happened, next.happened)) this.pass();
+    } else if (view.seat === this.#here) this.covered = null;
     else if (view.seat !== this.view?.seat) this.covered = view.seat;
   }
 
@@ -126,7 +166,16 @@ export class Bout {
   }
 
   #idle(): void {
+    this.#next = null;
     this.acting = false;
     this.thinking = false;
   }
+}
+
+/** Whether one was told more than another about what followed his decision, such as the faces of cards he was dealt. */
+function isTold(mine: Happened[], others: Happened[]): boolean {
+  return mine.some(({ number, tokens }) => {
+    const seen = others.find((one) => one.number === number)?.tokens ?? [];
+    return tokens.some((token, at) => at > 0 && token !== seen[at] && !token.includes(UNSEEN));
+  });
 }

@@ -186,6 +186,7 @@ page-cover = { $name } is next
 page-cover-about = Pass the screen on. Nobody's hand is shown until you say that you are there.
 page-cover-here = I am { $name }, show my hand
 page-cover-open = Play with open hands from now on
+page-pass = Pass the screen to { $name }
 
 ## By link
 

@@ -180,6 +180,7 @@ page-cover = 輪到{ $name }
 page-cover-about = 請把螢幕交給對方。在你表示已就位之前，不會顯示任何人的手牌。
 page-cover-here = 我是{ $name }，顯示我的手牌
 page-cover-open = 從現在起攤開手牌玩
+page-pass = 把螢幕交給{ $name }
 
 ## 以連結邀請
 
