@@ -31,7 +31,8 @@ def test_from_the_salle_to_the_end_of_a_bout_and_to_the_next(visitors: Visitors)
     ada.fences(Random(1))
     assert page.locator(".over h2").inner_text() in ("You win", "You lose")
     before = page.url
-    ada.button("Rematch").click()
+    assert page.locator(".over").get_by_role("link", name="Replay").count() == 1
+    page.locator(".over").get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != before)
     page.get_by_role("region", name="Board").wait_for()
     assert ada.view["head"]["options"]["hits"] == 1
@@ -149,6 +150,7 @@ def test_a_hint_is_given_and_a_decision_is_taken_back(visitors: Visitors) -> Non
     ada = visitors(buttons=True)
     ada.opens("engarde/basic", "me", "random", options=ONE_HIT, takeback=True)
     ada.offers().first.wait_for()
+    assert ada.button("Take back").is_disabled(), "there is nothing yet"
     ply = ada.view["ply"]
     ada.button("Hint").click()
     ada.sees("What a master would think of")
