@@ -23,10 +23,13 @@ def test_the_page_opens_without_a_network_and_comes_back(visitor: Visitor) -> No
     visitor.unplug()
     visitor.page.reload()
     visitor.sees("You are offline")
-    visitor.sees("The salle is open")
+    visitor.sees("The salle is out of reach")
+    visitor.page.wait_for_timeout(500)
+    assert "One moment" not in visitor.words()
+    assert visitor.page.locator(".toasts p").count() == 0, "it is said once"
     visitor.plug()
-    visitor.page.reload()
     visitor.page.locator(".fence").wait_for()
+    visitor.sees("The salle is open")
 
 
 def test_nothing_but_the_shell_is_kept(visitors: Visitors) -> None:

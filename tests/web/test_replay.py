@@ -96,8 +96,24 @@ def test_where_the_browser_has_no_cryptography_it_is_said(visitor: Visitor) -> N
 def test_what_is_wrong_with_a_file_is_said(visitors: Visitors) -> None:
     visitor = visitors(denied=(409,))
     loads(visitor, "bout.salle", SEALED.read_text().replace(">4 +2", ">3 +2"))
+    visitor.sees("This file is not the record of a bout")
     visitor.sees("checksum")
     assert visitor.unspoken() == []
+    loads(visitor, "empty.salle", "")
+    visitor.sees("This file is not the record of a bout")
+    loads(visitor, "bout.salle", SEALED.read_text())
+    steps(visitor).first.wait_for()
+    above, below = (visitor.page.locator(one).bounding_box()["y"] for one in (".replay", ".load"))
+    assert above < below, "another one can be opened below"
+
+
+def test_a_link_with_eyes_that_nobody_has_shows_all(visitors: Visitors) -> None:
+    ada = visitors(buttons=True, denied=(404, 409))
+    path = ada.opens("engarde/basic", "me", "random", options={"hits": 1})
+    ada.fences(Random(1))
+    ada.goes(path.replace("/t/", "/replay/") + "?eyes=7")
+    steps(ada).first.wait_for()
+    assert ada.page.get_by_label("Seen by").input_value() == "-3"
 
 
 def test_a_position_is_tried_out_and_shared(visitors: Visitors) -> None:

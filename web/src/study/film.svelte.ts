@@ -51,7 +51,9 @@ export class Film {
       }
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
-      if (turn === this.#turn) this.problem = error.why;
+      if (turn !== this.#turn) return;
+      if (eyes !== ALL && !this.head) return this.look(ALL); // nobody sat where a link would have it
+      this.problem = error.why;
     }
   }
 

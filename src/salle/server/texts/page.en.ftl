@@ -50,6 +50,7 @@ page-setting-notify-about = A note from the browser when it is your turn and you
 ## The salle
 
 page-home-title = The salle is open
+page-home-cut = The salle is out of reach
 page-home-about = Sword-fighting card games: against bots, a friend by link, or together on one screen.
 page-home-game = Game
 page-home-rules = Rules
@@ -232,6 +233,7 @@ page-replay-stances = Or set up a position.
 page-replay-mine = Your bouts
 page-replay-open = Open the record of a bout
 page-replay-open-about = A file that ends in .salle: choose it, or drop it here.
+page-replay-broken = This file is not the record of a bout, or it was changed
 page-replay-table = To its table
 page-replay-begin = The bout begins.
 page-replay-steps = Through the bout

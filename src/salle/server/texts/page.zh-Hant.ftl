@@ -50,6 +50,7 @@ page-setting-notify-about = 輪到你而你在看別處時，由瀏覽器通知�
 ## 劍館
 
 page-home-title = 劍館已開
+page-home-cut = 暫時連不上劍館
 page-home-about = 劍鬥卡牌遊戲：對戰電腦、以連結邀朋友，或一起用同一個螢幕。
 page-home-game = 遊戲
 page-home-rules = 規則
@@ -226,6 +227,7 @@ page-replay-stances = 或擺出一個局面。
 page-replay-mine = 你的交鋒
 page-replay-open = 開啟交鋒紀錄
 page-replay-open-about = 副檔名為 .salle 的檔案：點選，或拖放到這裡。
+page-replay-broken = 這個檔案不是交鋒紀錄，或內容已被更動
 page-replay-table = 回到牌桌
 page-replay-begin = 交鋒開始。
 page-replay-steps = 逐步瀏覽
