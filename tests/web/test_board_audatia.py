@@ -56,6 +56,17 @@ def test_a_duel_is_fenced_by_touching_the_board(browser: Any, address: str, size
     page.close()
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_every_card_in_the_hand_has_its_name(browser: Any, address: str, size: str) -> None:
+    width, height = SIZES[size]
+    page = browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    hall = Hall(page)
+    hall.fence(address, "audatia/duel")
+    reach(hall, "setup")
+    hall.thing("card:P").get_by_text("Punta").and_(page.locator(":visible")).wait_for()
+    page.close()
+
+
 def test_a_card_is_dragged_onto_the_pile(hall: Hall) -> None:
     reach(hall, "setup")
     held = len(hall.view["scene"]["duelists"][0]["hand"]["cards"])
