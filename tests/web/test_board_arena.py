@@ -74,3 +74,14 @@ def test_a_card_is_dragged_onto_the_discards(hall: Hall, address: str) -> None:
     reach(hall, "discard")
     hall.drag(hall.view["offers"][1]["handles"][0], "onto:discards")
     assert len(hall.view["scene"]["discards"]) > 0
+
+
+@pytest.mark.parametrize("hall", [DESK, PHONE], indirect=True)
+def test_what_is_said_of_a_card_does_not_hide_what_it_does(hall: Hall, address: str) -> None:
+    hall.fence(address, "arena/standard", heroes="bear,squire")
+    reach(hall, "discard")
+    hall.thing(hall.view["offers"][1]["handles"][0]).hover()
+    tip, line = (hall.page.locator(one) for one in (".tip", ".reader"))
+    line.wait_for()
+    tip.wait_for()
+    hall.until(lambda: tip.bounding_box()["y"] + tip.bounding_box()["height"] <= line.bounding_box()["y"])
