@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { meant } from "./result";
+import { counted, meant } from "./result";
 
 it("says of one's own bouts whether they were won", () => {
   expect(meant("1-0", [0])).toBe("won");
@@ -13,4 +13,9 @@ it("says of one's own bouts whether they were won", () => {
 it("leaves those of others, and of several at one screen, as they are written", () => {
   expect(meant("1-0", [])).toBe(null);
   expect(meant("1-0", [0, 1])).toBe(null);
+});
+
+it("counts those of one name where many fence", () => {
+  expect(counted(["Novice", "Ada", "Novice", "Novice"])).toBe("3 × Novice – Ada");
+  expect(counted(["Novice", "Novice"])).toBe("Novice – Novice");
 });
