@@ -130,6 +130,7 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     bo.button("Yes").click()
     ada.sees("Draw by agreement")
     ada.page.locator(".log", has_text="All agreed on a draw.").wait_for()
+    assert "to move" not in ada.page.locator(".board[data-ply]").inner_text(), "nobody is asked for anything"
 
 
 def offers_a_draw(visitor: Visitor) -> None:
