@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.browsing import QUIET
 from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
 
 GAMES = ("engarde", "readyfence", "audatia", "arena")
@@ -26,6 +27,7 @@ def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game
         wanted(visitor).first.wait_for()
         assert not visitor.overflows()
         assert visitor.unspoken() == []
+        visitor.page.wait_for_timeout(QUIET * 1000)  # a tap that comes sooner is taken for a slip
         wanted(visitor).first.tap()
         visitor.button("Next").tap()
         wanted(visitor).or_(visitor.button("Fence a bout")).first.wait_for()
