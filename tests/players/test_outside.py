@@ -206,7 +206,7 @@ def test_it_plays_a_whole_bout() -> None:
         ("RaisesDumb", r"it raised Dumb: - \(own_bots.py, line \d+\)"),
         ("RaisesOdd", r"it raised ValueError: \? odd \(own_bots.py, line \d+\)"),
         ("RaisesDeeper", rf"it raised BadStance: .* \(own_bots.py, line {line_of('nonsense')}\)"),
-        ("Illegal", r"it chose <1, which is refused \(off-the-piste\): you can go back 0, not 1"),
+        ("Illegal", r"it chose <1, which is refused \(off-the-piste\): you stand at the end of the piste"),
         ("Far", "it chose 100000; actions go from 0 to 286"),
         ("Word", "it chose 'x5', of type str; an action is a whole number"),
         ("Nothing", "it chose None, of type NoneType"),
