@@ -280,10 +280,10 @@ async def test_of_four_one_may_retire_and_the_others_go_on(server: Server) -> No
     await bo.sits(table)
     async with ada.at(table) as chair, bo.at(table) as other:
         await chair.says("retire")
-        await other.sees(lambda view: view["head"]["seats"][0]["left"] == "resigned")
+        view = await other.sees(lambda view: view["head"]["seats"][0]["left"] == "resigned")
+        assert view["ended"] is None
         ended = (await other.fences())["ended"]
-    assert ended["winners"]
-    assert 0 not in ended["winners"]
+    assert 0 not in ended["winners"]  # there may be none: all fell at once, or only bots were left
 
 
 @served

@@ -140,6 +140,7 @@ def test_asking_before_a_decision_is_made(visitors: Visitors) -> None:
     ply = ada.view["ply"]
     ada.offers().first.click()
     ada.button("Cancel").click()
+    ada.page.wait_for_timeout(500)  # no sooner than a person would
     ada.offers().first.click()
     assert ada.view["ply"] == ply
     ada.button("Do it").click()

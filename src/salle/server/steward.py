@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from random import SystemRandom
 from typing import Final
 
 from salle.server.bots import Bots, Gone
@@ -19,7 +20,8 @@ from salle.server.table import Table
 from salle.server.upkeep import GONE, Upkeep
 from salle.server.watching import Live, Thought
 
-LOOK: Final = 0.25  # seconds between two looks for what is due
+LOOK: Final = 0.25  # seconds between two looks for what is due, on average
+LUCK: Final = SystemRandom()
 TIDY: Final = 10.0  # seconds between two looks at all tables for those that nobody looks at
 LATER: Final = 600.0  # seconds until a bout that can't be read is looked at again
 
@@ -119,7 +121,7 @@ class Steward:
 
     async def _look_after(self) -> None:
         while True:
-            await self.hall.times.sleep(LOOK)
+            await self.hall.times.sleep(LUCK.uniform(0.5, 1.5) * LOOK)  # or one worker might always look before another
             with suppress(StoreTrouble):
                 for bout in await self.hall.store.due():
                     await self._attend(bout)
