@@ -1,4 +1,4 @@
-"""What a move costs at the very least, on an idle server: a frame there and back, and one durable commit.
+"""What a move costs at the very least: a frame there and back, and one durable commit.
 
 Run as a process of its own by `bench.load`: the same web server and the same database as Salle's, and nothing else.
 """
@@ -79,8 +79,8 @@ def echoing(path: Path) -> Iterator[int]:
             process.terminate()
 
 
-async def measure(port: int, frame: int, times: int, least: Least, done: Callable[[], None]) -> None:
-    """So many echoes of a frame of that size, one after the other, and as many commits."""
+async def measure(port: int, frame: int, times: int, least: Least, done: Callable[[], None], pause: float = 0) -> None:
+    """So many echoes of a frame of that size and as many commits, by turns, with a pause after each."""
     heard: asyncio.Queue[tuple[bytes, float]] = asyncio.Queue()
     socket = await connected(f"ws://127.0.0.1:{port}/", "", lambda message, at: heard.put_nowait((message, at)))
     for _ in range(times):
@@ -89,11 +89,12 @@ async def measure(port: int, frame: int, times: int, least: Least, done: Callabl
         _, at = await heard.get()
         least.echoes.append(at - began)
         done()
-    for _ in range(times):
+        await asyncio.sleep(pause)
         socket.say(COMMIT)
         message, _ = await heard.get()
         least.commits.append(float(message))
         done()
+        await asyncio.sleep(pause)
     socket.close()
     await socket.lost.wait()
 

@@ -1,8 +1,9 @@
 """A server under load, `make load`: how long it takes until both clients know of a decision, and how much memory.
 
 One worker on SQLite serves bouts on loopback, a quarter of them each game; their clients are a process apart. It is
-measured by what a decision costs at the very least in the same run: the median of an echo over an idle socket, and of
-one durable commit. Then the log of every bout is held against what its clients were told.
+measured by what a decision costs at the very least at the same time on the same machine: the median of an echo over a
+socket, and of one durable commit, in a process that does nothing else. Then the log of every bout is held against what
+its clients were told.
 """
 
 from __future__ import annotations
@@ -10,13 +11,15 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from sqlite3 import connect
 from subprocess import PIPE, Popen
 from tempfile import TemporaryDirectory
+from threading import Thread
 from typing import Final
 
 import uvloop
@@ -79,29 +82,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def measured(wanted: Wanted, folder: Path, progress: Progress) -> Measured:
     """All of it."""
     busy = os.getloadavg()[0]
-    least, host = Least(), Host(f"sqlite:///{folder / 'salle.db'}", folder)
-    echo(least, folder, progress, "an echo and a commit, before")
+    idle, beside, host = Least(), Least(), Host(f"sqlite:///{folder / 'salle.db'}", folder)
+    echo(idle, folder, progress, "an echo and a commit, before")
     host.start()
     try:
-        seconds, saw = crowded(wanted, host, folder, progress)
+        with echoing(folder / "echo.db") as port:
+            seconds, saw = crowded(wanted, host, folder, progress, partial(echo_beside, port, wanted.measured, beside))
         peak, faults = host.peak(), host.faults()
     finally:
         status = host.stop()
-    echo(least, folder, progress, "an echo and a commit, after")
+    echo(idle, folder, progress, "an echo and a commit, after")
     wrong = [*saw.wrong, *faults, *([f"the server ended with {status}"] if status else [])]
     wrong += compared(saw, folder / "salle.db", progress)
-    return Measured(wanted.bouts, wanted.every, wanted.measured, saw, least, seconds, peak, wrong, busy, FRAME)
+    return Measured(wanted.bouts, wanted.every, wanted.measured, saw, idle, beside, seconds, peak, wrong, busy, FRAME)
 
 
 def echo(least: Least, folder: Path, progress: Progress, title: str) -> None:
-    """What a decision costs at the least, as it is now."""
+    """What a decision costs at the least on an idle machine."""
     task = progress.add_task(title, total=2 * TIMES)
     with echoing(folder / "echo.db") as port:
         uvloop.run(measure(port, FRAME, TIMES, least, lambda: progress.advance(task)))
 
 
-def crowded(wanted: Wanted, host: Host, folder: Path, progress: Progress) -> tuple[float, Saw]:
-    """The crowd comes, fences and goes; returns how long the server had a processor while it was measured."""
+def echo_beside(port: int, seconds: float, least: Least) -> None:
+    """What it costs at the least beside the load, now and then for so long."""
+    uvloop.run(measure(port, FRAME, TIMES, least, lambda: None, seconds / TIMES / 2))
+
+
+def crowded(
+    wanted: Wanted, host: Host, folder: Path, progress: Progress, beside: Callable[[], None]
+) -> tuple[float, Saw]:
+    """The crowd comes, fences and goes; returns how long the server had a processor while it was measured, and while
+    something else was measured beside it."""
     report = folder / "crowd.json"
     asked = Asked(
         host.address, list(GAMES), wanted.bouts + wanted.bouts // SPARE, wanted.every, wanted.warm, wanted.measured,
@@ -110,6 +122,7 @@ def crowded(wanted: Wanted, host: Host, folder: Path, progress: Progress) -> tup
     titles = {"begun": "bouts begin", "warm": "they are fenced", "measured": "they are fenced, and it is measured"}
     tasks = {stage: progress.add_task(title, total=None) for stage, title in titles.items()}
     before = after = 0.0
+    other = Thread(target=beside)
     with Popen([sys.executable, "-m", "bench.crowd", encode(asked).decode()], stdout=PIPE) as crowd:
         assert crowd.stdout is not None
         try:
@@ -117,11 +130,14 @@ def crowded(wanted: Wanted, host: Host, folder: Path, progress: Progress) -> tup
                 told = decode(line, type=Told)
                 progress.update(tasks[told.stage], completed=told.done, total=told.of)
                 if told.stage == "measured":
+                    if not before:
+                        other.start()
                     before, after = before or host.seconds(), host.seconds()
             if crowd.wait():
                 sys.exit("\n".join(["The clients have failed: what they say is above.", *host.faults()]))
         finally:
             crowd.kill()
+    other.join()
     return after - before, decode(report.read_bytes(), type=Saw)
 
 
