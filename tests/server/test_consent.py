@@ -9,7 +9,7 @@ import pytest
 from salle.core.errors import SalleError
 from salle.core.game import NOBODY
 from salle.server.consent import answer, answering, offer_draw, take_back
-from salle.server.entries import Agreed, Declined, Ended, Offered, Place, TookBack, Withdrew
+from salle.server.entries import Agreed, Declined, Dropped, Ended, Offered, Place, TookBack, Withdrew
 from salle.server.views import happened
 from tests.server.tables import PEOPLE, Sitting
 
@@ -67,6 +67,18 @@ def test_the_log_says_what_was_asked_for_and_what_came_of_it() -> None:
     sitting.does(answer(table, 0, "draw", True, 0.0))
     last = happened(table, table.number, NOBODY)
     assert (last.kind, [message.id for message in last.told]) == ("ended", ["server-ended-agreed"])
+
+
+def test_who_asks_may_think_better_of_it_and_ask_again() -> None:
+    sitting = arena()
+    table = sitting.table
+    sitting.does(offer_draw(table, 0))
+    sitting.does(answer(table, 2, "draw", True, 0.0))
+    assert sitting.does(answer(table, 0, "draw", False, 0.0)) == [Dropped(0, "draw")]
+    assert answering(table, "draw") == sitting.again().wishes.agreed("draw") == []
+    assert refusal(lambda: answer(table, 1, "draw", True, 0.0)) == "server-error-nothing-asked"
+    sitting.does(offer_draw(table, 0))
+    assert answering(table, "draw") == [1, 2, 3], "who agreed to the first is asked again"
 
 
 def test_one_who_declines_is_enough_and_may_offer_a_draw_himself() -> None:

@@ -105,6 +105,11 @@ def test_what_is_wrong_with_a_file_is_said(visitors: Visitors) -> None:
     steps(visitor).first.wait_for()
     above, below = (visitor.page.locator(one).bounding_box()["y"] for one in (".replay", ".load"))
     assert above < below, "another one can be opened below"
+    visitor.page.reload()
+    steps(visitor).first.wait_for()
+    visitor.page.locator("header").get_by_role("link", name="Replay").click()
+    visitor.sees("set up a position")
+    assert steps(visitor).count() == 0
 
 
 def test_a_link_with_eyes_that_nobody_has_shows_all(visitors: Visitors) -> None:
@@ -114,6 +119,9 @@ def test_a_link_with_eyes_that_nobody_has_shows_all(visitors: Visitors) -> None:
     ada.goes(path.replace("/t/", "/replay/") + "?eyes=7")
     steps(ada).first.wait_for()
     assert ada.page.get_by_label("Seen by").input_value() == "-3"
+    for nowhere in ("-3", "1.5", "x", "9999"):
+        ada.goes(path.replace("/t/", "/replay/") + f"?ply={nowhere}")
+        steps(ada).first.wait_for()
 
 
 def test_a_position_is_tried_out_and_shared(visitors: Visitors) -> None:

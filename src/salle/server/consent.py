@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.errors import NoTakeBack
-from salle.server.entries import Agreed, Asked, Declined, Ended, Entry, Offered, TookBack, Withdrew
+from salle.server.entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, TookBack, Withdrew
 from salle.server.moments import moments
 from salle.server.table import NotNow, Table
 from salle.server.takeback import is_free, last_decision, until
@@ -79,8 +79,10 @@ def answering(table: Table, what: Asked) -> list[int]:
 
 
 def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[Entry]:
-    """Yes or no to what another seat asks for."""
+    """Yes or no to what another seat asks for; no to what one asks for oneself takes that back."""
     table.check_fences(seat)
+    if not yes and table.wishes.by.get(what) == seat:
+        return [Dropped(seat, what)]
     if seat not in answering(table, what):
         raise NotNow("server-error-nothing-asked")
     if not yes:

@@ -122,6 +122,13 @@ class Declined(Struct, frozen=True, tag="declined"):
     what: Asked
 
 
+class Dropped(Struct, frozen=True, tag="dropped"):
+    """The seat that asked for something does so no more."""
+
+    seat: int
+    what: Asked
+
+
 class Retired(Struct, frozen=True, tag="retired"):
     """A seat left the bout."""
 
@@ -135,9 +142,8 @@ class Ended(Struct, frozen=True, tag="ended"):
     why: Ending
 
 
-Entry: TypeAlias = (
-    Opened | Sat | Rose | Played | Chose | Withdrew | TookBack | Offered | Agreed | Declined | Retired | Ended
-)
+Wish: TypeAlias = Offered | Agreed | Declined | Dropped
+Entry: TypeAlias = Opened | Sat | Rose | Played | Chose | Withdrew | TookBack | Wish | Retired | Ended
 
 Secret: Final = (Chose, Withdrew)  # what nobody is told of but who did it
 

@@ -145,6 +145,7 @@ class SqliteDatabase(Database):
                 self._execute(batch)
             self._committed = False
             committing = self._committing.do(partial(self._commit, self._is_moved(len(batch))))
+            await asyncio.sleep(0)  # first let those go on whose writes have just become durable
             for job in batch:
                 if not self._committed:
                     job.pass_time()
@@ -176,20 +177,26 @@ class SqliteDatabase(Database):
     def _execute(self, batch: Sequence[Write]) -> None:
         self._writer.execute("begin immediate")
         for job in batch:
-            self._execute_one(job)
+            self._execute_one(job, len(batch) == 1)
 
-    def _execute_one(self, job: Write) -> None:
-        self._writer.execute("savepoint job")
+    def _execute_one(self, job: Write, alone: bool) -> None:
+        """What can't be written is undone: back to where the job began, or, if it is alone, all of it."""
+        if not alone:
+            self._writer.execute("savepoint job")
         try:
             for text, values in job.statements:
                 job.found.append(self._writer.execute(spelt(text), values).fetchall())
         except sqlite3.IntegrityError as error:
-            self._writer.execute("rollback to job")
             job.trouble = Taken(str(error))
         except (OverflowError, UnicodeError, ValueError) as error:  # a value that SQLite can't keep
-            self._writer.execute("rollback to job")
             job.trouble = error
-        self._writer.execute("release job")
+        if alone and job.trouble is not None:
+            self._writer.execute("rollback")
+            self._writer.execute("begin immediate")
+        elif not alone:
+            if job.trouble is not None:
+                self._writer.execute("rollback to job")
+            self._writer.execute("release job")
 
 
 @cache

@@ -17,6 +17,7 @@ from salle.server.entries import (
     Asked,
     Chose,
     Declined,
+    Dropped,
     Ended,
     Ending,
     Entry,
@@ -31,6 +32,7 @@ from salle.server.entries import (
     Secret,
     Terms,
     TookBack,
+    Wish,
     Withdrew,
 )
 from salle.server.games import shared
@@ -148,7 +150,7 @@ class Table:
         if not isinstance(entry, Secret):
             change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
             change.end = self.ply
-            if isinstance(entry, (Offered, Agreed, Declined)):
+            if isinstance(entry, Wish):
                 change.what = entry.what
             self.changes.append(change)
         if isinstance(entry, TookBack):
@@ -157,7 +159,7 @@ class Table:
 
     def _time(self, entry: Entry, at: float, ply: int) -> None:
         """Let the clocks run of those who are awaited now; what is only said changes nothing about them."""
-        if self.clock is None or isinstance(entry, (Offered, Agreed, Declined)):
+        if self.clock is None or isinstance(entry, Wish):
             return
         if isinstance(entry, Chose):
             self.clock.choose(entry.seat, at)
@@ -194,6 +196,8 @@ class Table:
             self.wishes.agree(entry.seat, entry.what)
         elif isinstance(entry, Declined):
             self.wishes.decline(entry.what)
+        elif isinstance(entry, Dropped):
+            self.wishes.drop(entry.what)
         elif isinstance(entry, Retired):
             self.retired[entry.seat] = entry.why
             self.bout.retire(Seat(entry.seat))

@@ -27,6 +27,10 @@ class Wishes:
         """Another seat has."""
         self._declined.add((what, self.by.pop(what)))
 
+    def drop(self, what: Asked) -> None:
+        """Whoever asks for it does so no more, and may ask again."""
+        del self.by[what]
+
     def agreed(self, what: Asked) -> list[int]:
         """Who has nothing against it so far."""
         return self._agreed[what] if what in self.by else []

@@ -154,6 +154,10 @@ page-log-declined = { $what ->
     [draw] { $who } declines the draw.
    *[takeback] { $who } does not let it be taken back.
 }
+page-log-dropped = { $what ->
+    [draw] { $who } offers a draw no more.
+   *[takeback] { $who } no longer asks to take back.
+}
 page-log-retired = { $who } leaves the bout.
 page-log-ended = The bout is over.
 page-facts = About this table

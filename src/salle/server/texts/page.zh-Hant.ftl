@@ -151,6 +151,10 @@ page-log-declined = { $what ->
     [draw] { $who }不接受和局。
    *[takeback] { $who }不同意收回。
 }
+page-log-dropped = { $what ->
+    [draw] { $who }撤回提和。
+   *[takeback] { $who }不再請求收回決定。
+}
 page-log-retired = { $who }退出這場交鋒。
 page-log-ended = 這場交鋒結束了。
 page-facts = 關於這張牌桌
