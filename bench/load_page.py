@@ -14,7 +14,7 @@ import salle
 from bench.crowd import Saw
 from bench.echo import Least
 from bench.fairness import heads
-from bench.verdicts import Verdict, table
+from bench.verdicts import Verdict, table, within
 
 TIMES: Final = 10  # what an echo and a commit take, for the slowest decision of a hundred
 MEMORY: Final = 400_000_000  # bytes
@@ -64,7 +64,7 @@ class Measured:
     @property
     def slowest(self) -> float:
         """How long it takes."""
-        return share(self.saw.both, 0.99)
+        return within(self.saw.both, 0.99)
 
 
 def page(command: str, found: Measured) -> tuple[str, bool]:
@@ -102,7 +102,7 @@ def _times(found: Measured) -> Iterator[str]:
     }
     for what, times in rows.items():
         if times:
-            shares = " | ".join(ms(share(times, part)) for part in (0.5, 0.9, 0.99, 0.999, 1.0))
+            shares = " | ".join(ms(within(times, part)) for part in (0.5, 0.9, 0.99, 0.999, 1.0))
             yield f"| {what} | {len(times):,} | {shares} |"
     yield ""
 
@@ -127,12 +127,6 @@ def _rest(found: Measured) -> Iterator[str]:
         yield "What went wrong:"
         yield ""
         yield from (f"- {what}" for what in found.wrong[:SHOWN])
-
-
-def share(times: Sequence[float], part: float) -> float:
-    """The time that so large a part of all do not exceed."""
-    ordered = sorted(times)
-    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
 
 
 def ms(seconds: float) -> str:

@@ -23,3 +23,9 @@ def table(verdicts: Sequence[Verdict]) -> Iterator[str]:
     for one in verdicts:
         yield f"| {one.what} | {one.measured} | {one.wanted} | {'holds' if one.holds else '**does not hold**'} |"
     yield ""
+
+
+def within(times: Sequence[float], part: float) -> float:
+    """The time that so large a part of all do not exceed."""
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")
