@@ -98,6 +98,7 @@ def test_the_rules_on_the_page_speak_of_no_terminal(name: str, locale: wire_game
     assert "$ salle" not in html
     assert "salle card " not in html
     assert "--opt" not in html
+    assert re.findall(r'href="(?!https?:|#)[^"]*"', html) == [], "what lies beside the page in docs/ is not served"
 
 
 def test_no_markup_passes_from_markdown() -> None:

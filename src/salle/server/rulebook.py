@@ -18,6 +18,7 @@ from salle.server import wire_games as wire
 
 KEPT: Final = 64  # pages
 APART: Final = re.compile(r"[^\w]+")
+BESIDE: Final = re.compile(r"\[([^\]]+)\]\(\w[^):]*\)")  # a link to a page that lies beside this one
 
 _markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -36,8 +37,8 @@ def without(markdown: str, heading: str) -> str:
 
 
 def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:
-    """The page, and what is in it by its headings."""
-    tokens = _markdown.parse(markdown)
+    """The page, and what is in it by its headings; links to pages beside it would lead nowhere."""
+    tokens = _markdown.parse(BESIDE.sub(r"\1", markdown))
     unhead(tokens)
     contents: list[wire.Heading] = []
     taken: Counter[str] = Counter()
