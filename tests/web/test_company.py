@@ -117,7 +117,9 @@ def test_spectators_see_what_all_may_see_and_can_do_nothing(visitors: Visitors) 
 def test_two_leave_it_undecided(visitors: Visitors) -> None:
     ada, bo = visitors(buttons=True), visitors(buttons=True)
     path = ada.opens("engarde/standard", "me", "open", options={"rounds": 1})
+    ada.sees("equal hits draw: 1")
     bo.goes(path)
+    bo.sees("equal hits draw: 1")
     bo.button("Sit down").click()
     offers_a_draw(ada)
     bo.button("No").click()
@@ -133,6 +135,8 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     offers_a_draw(ada)
     ada.sees("You have offered a draw.")
     bo.button("Yes").click()
+    ada.page.locator(".over").wait_for()
+    assert "You have offered a draw." not in ada.words()
     ada.sees("Draw by agreement")
     ada.page.locator(".log", has_text="All agreed on a draw.").wait_for()
     assert "to move" not in ada.page.locator(".board[data-ply]").inner_text(), "nobody is asked for anything"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.web.visiting import Visitor, Visitors
 
 KEPT = """async () => {
@@ -30,6 +32,29 @@ def test_the_page_opens_without_a_network_and_comes_back(visitor: Visitor) -> No
     visitor.plug()
     visitor.page.locator(".fence").wait_for()
     visitor.sees("The salle is open")
+
+
+@pytest.mark.parametrize(
+    ("path", "shown"),
+    [
+        ("/", "button.fence"),
+        ("/learn/engarde", ".board"),
+        ("/rules/engarde/basic", "article h2"),
+        ("/cards/engarde/basic", "main li svg"),
+        ("/stance/engarde/standard", ".board"),
+    ],
+)
+def test_a_page_whose_server_is_out_of_reach_says_so_and_comes_back(visitor: Visitor, path: str, shown: str) -> None:
+    settled(visitor)
+    visitor.harmless.append("ERR_CONNECTION_REFUSED")
+    for away in ("**/api/**", "**/health"):
+        visitor.context.route(away, lambda route: route.abort("connectionrefused"))
+    visitor.page.goto(visitor.address + path)
+    visitor.sees("The connection is lost. Trying again")
+    assert visitor.page.locator(shown).count() == 0
+    visitor.context.unroute_all()
+    visitor.page.locator(shown).first.wait_for()
+    assert "The connection is lost" not in visitor.words()
 
 
 def test_nothing_but_the_shell_is_kept(visitors: Visitors) -> None:

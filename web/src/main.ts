@@ -16,7 +16,7 @@ void begin();
 /** Show the page once there are words for it; without a connection, as soon as there is one. */
 async function begin(): Promise<void> {
   try {
-    await Promise.all([words.speak(settings.locale), location.pathname === FRONT && games().catch(() => {})]);
+    await Promise.all([words.speak(settings.locale), location.pathname === FRONT && games(false).catch(() => {})]);
   } catch {
     setTimeout(() => void begin(), AGAIN);
     return;

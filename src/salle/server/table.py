@@ -205,6 +205,7 @@ class Table:
         else:
             self.ended = entry.why
             self.stage = "over"
+            self.wishes.clear()
             return None
         return entry.seat
 

@@ -12,6 +12,7 @@ import type {
   Standing,
   Value,
 } from "../wire";
+import { contact } from "./contact.svelte";
 
 /** What the server does not do, with its reason. */
 export class Denied extends Error {
@@ -25,26 +26,29 @@ export class Denied extends Error {
 
 type Verb = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** One call to the server; Denied if it is not done, or if nobody answers. */
-export async function call<Answer>(verb: Verb, path: string, body?: object): Promise<Answer> {
+/** One call to the server; Denied if it is not done. */
+export async function call<Answer>(verb: Verb, path: string, body?: object, lasting = verb === "GET"): Promise<Answer> {
   const sent =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
-  const text = await read(path, { method: verb, ...sent });
+  const text = await read(path, { method: verb, ...sent }, lasting);
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** The text at an address; Denied if there is none, or if nobody answers. */
-export async function read(path: string, asked: RequestInit = {}): Promise<string> {
-  let answer: Response;
-  let text: string;
-  try {
-    answer = await fetch(path, asked);
-    text = await answer.text();
-  } catch {
-    throw new Denied({ id: "page-error-unreachable", args: {} }, 0);
+/** The text at an address; Denied if there is none. If nobody answers, what changes nothing is asked again as soon as
+ *  somebody does, and all else is Denied. */
+export async function read(path: string, asked: RequestInit = {}, lasting = true): Promise<string> {
+  for (;;) {
+    try {
+      const answer = await fetch(path, asked);
+      const text = await answer.text();
+      if (answer.ok) return text;
+      throw new Denied(reason(text, answer.status), answer.status);
+    } catch (error) {
+      if (error instanceof Denied) throw error;
+      if (!lasting) throw new Denied({ id: "page-error-unreachable", args: {} }, 0);
+    }
+    await contact.back();
   }
-  if (answer.ok) return text;
-  throw new Denied(reason(text, answer.status), answer.status);
 }
 
 function reason(text: string, status: number): Message {
@@ -67,8 +71,8 @@ export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 let listed: Promise<GameShown[]> | null = null;
 
 /** All games of this server, asked for once. */
-export function games(): Promise<GameShown[]> {
-  listed ??= call<GameShown[]>("GET", "/api/games");
+export function games(lasting = true): Promise<GameShown[]> {
+  listed ??= call<GameShown[]>("GET", "/api/games", undefined, lasting);
   listed.catch(() => (listed = null));
   return listed;
 }

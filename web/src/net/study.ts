@@ -14,10 +14,10 @@ export const replay = (id: string, eyes: number, first: number, count: number) =
     "GET",
     `/api/tables/${encodeURIComponent(id)}/replay?eyes=${eyesAsked(eyes)}&first=${first}&count=${count}`,
   );
-export const replayRecord = (wanted: RecordToReplay) => call<Replay>("POST", "/api/replay", wanted);
+export const replayRecord = (wanted: RecordToReplay) => call<Replay>("POST", "/api/replay", wanted, true);
 export const recordText = (id: string) => read(record(id));
-export const seeStance = (wanted: StanceToSee) => call<Studied>("POST", "/api/stance", wanted);
-export const playStance = (wanted: StanceToPlay) => call<Studied>("POST", "/api/stance/act", wanted);
+export const seeStance = (wanted: StanceToSee) => call<Studied>("POST", "/api/stance", wanted, true);
+export const playStance = (wanted: StanceToPlay) => call<Studied>("POST", "/api/stance/act", wanted, true);
 export const lesson = (game: string) => call<LessonShown>("GET", `/api/games/${encodeURIComponent(game)}/lesson`);
 export const rulebook = (game: string, lang: string) =>
   call<Rulebook>("GET", `/api/games/${game}/rules?lang=${encodeURIComponent(lang)}`);

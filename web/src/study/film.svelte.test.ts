@@ -67,7 +67,7 @@ describe("a film", () => {
     expect(film.ply).toBe(3);
     film.by(99);
     expect(film.ply).toBe(7);
-    film.seek(4);
+    film.go(1);
     expect(film.ply).toBe(5);
   });
 

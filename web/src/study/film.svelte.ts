@@ -63,11 +63,6 @@ export class Film {
     if (found) this.ply = found.to;
   }
 
-  /** To the end of the step that this ply belongs to. */
-  seek(ply: number): void {
-    this.go(stepAt(this.steps, ply));
-  }
-
   by(steps: number): void {
     this.pause();
     this.go(this.at + steps);

@@ -88,6 +88,13 @@ export class Bout {
     });
   }
 
+  /** Who asked for something is told that another does not want it. */
+  #hearNo({ happened, view }: Update): void {
+    for (const { kind, what, seat } of happened)
+      if (kind === "declined" && what && this.view?.yours.includes(this.view.asked[what] ?? -1))
+        this.#tell({ id: "page-log-declined", args: { who: view.head.seats[seat!]!.name, what } });
+  }
+
   #mine(): { seat: number } {
     return { seat: this.view?.seat ?? 0 };
   }
@@ -100,6 +107,7 @@ export class Bout {
 
   #update(update: Update): void {
     const { view } = update;
+    this.#hearNo(update);
     this.#remember(update);
     if (this.#isHandedOver(view)) {
       this.#next = update;

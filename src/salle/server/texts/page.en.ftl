@@ -162,6 +162,7 @@ page-log-retired = { $who } leaves the bout.
 page-log-ended = The bout is over.
 page-facts = About this table
 page-fact-game = Game
+page-agreed = Otherwise than usual:
 page-fact-clock = Clock
 page-fact-kind = Kind
 page-fact-seal = Seal of the deals

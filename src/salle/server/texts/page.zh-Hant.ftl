@@ -159,6 +159,7 @@ page-log-retired = { $who }退出這場交鋒。
 page-log-ended = 這場交鋒結束了。
 page-facts = 關於這張牌桌
 page-fact-game = 遊戲
+page-agreed = 與平常不同：
 page-fact-clock = 計時
 page-fact-kind = 性質
 page-fact-seal = 發牌封印
