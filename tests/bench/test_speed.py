@@ -40,7 +40,7 @@ def test_all_holds_and_the_page_says_how_it_was_measured() -> None:
     [
         (replace(GOOD, firsts=[1500.0, 1801.0, 9000.0]), "the first screen, slowly, median"),
         (replace(GOOD, scripts={"all.js": 150_000}), "all JavaScript, with gzip"),
-        (replace(GOOD, fenced=[Fenced("arena/standard", "phone", [20.0, 100.5])]), "the same, 99 of 100"),
+        (replace(GOOD, fenced=[Fenced("arena/standard", "phone", [20.0, 100.5])]), "the same, 19 of 20"),
         (replace(GOOD, moved=[Moved("home", "desk", [Shift(0.0001, ["main"])])]), "shifts, all of them"),
         (replace(GOOD, wrong=["an error"]), "what the pages complained about"),
     ],
