@@ -1,4 +1,4 @@
-"""The page about a server that fails, as it is kept: all of it was tried, and all of it holds."""
+"""The pages about a server that fails and about a fast page, as they are kept: all was tried, and all of it holds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 from bench.mishaps import MISHAPS
 from bench.verdicts import Verdict, table
 
-FAULTS = (Path(__file__).parents[2] / "docs" / "faults.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+FAULTS = (DOCS / "faults.md").read_text(encoding="utf-8")
+SPEED = (DOCS / "speed.md").read_text(encoding="utf-8")
 
 
 def test_a_server_was_made_to_fail_as_often_as_is_usual() -> None:
@@ -22,6 +24,12 @@ def test_a_server_was_made_to_fail_as_often_as_is_usual() -> None:
 def test_nothing_is_lost_when_a_server_fails() -> None:
     assert f"| verdict |{' holds |' * len(MISHAPS)}" in FAULTS
     assert "went wrong" not in FAULTS
+
+
+def test_the_page_is_as_fast_as_it_should_be() -> None:
+    assert "python -m bench.page --loads 9 --seed speed" in SPEED
+    assert SPEED.count("| holds |") == 6
+    assert "does not hold" not in SPEED
 
 
 def test_what_does_not_hold_is_told() -> None:
