@@ -101,32 +101,27 @@ class TookBack(Struct, frozen=True, tag="took-back"):
     seat: int
 
 
-class Offered(Struct, frozen=True, tag="offered"):
-    """A seat asks the others for something."""
+class Wish(Struct, frozen=True):
+    """What a seat says of something that one asks the others for."""
 
     seat: int
     what: Asked
 
 
-class Agreed(Struct, frozen=True, tag="agreed"):
+class Offered(Wish, frozen=True, tag="offered"):
+    """A seat asks the others for it."""
+
+
+class Agreed(Wish, frozen=True, tag="agreed"):
     """Another seat has nothing against it, and more are asked."""
 
-    seat: int
-    what: Asked
 
-
-class Declined(Struct, frozen=True, tag="declined"):
+class Declined(Wish, frozen=True, tag="declined"):
     """Another seat does not want that."""
 
-    seat: int
-    what: Asked
 
-
-class Dropped(Struct, frozen=True, tag="dropped"):
-    """The seat that asked for something does so no more."""
-
-    seat: int
-    what: Asked
+class Dropped(Wish, frozen=True, tag="dropped"):
+    """The seat that asked for it does so no more."""
 
 
 class Retired(Struct, frozen=True, tag="retired"):
@@ -142,8 +137,9 @@ class Ended(Struct, frozen=True, tag="ended"):
     why: Ending
 
 
-Wish: TypeAlias = Offered | Agreed | Declined | Dropped
-Entry: TypeAlias = Opened | Sat | Rose | Played | Chose | Withdrew | TookBack | Wish | Retired | Ended
+Entry: TypeAlias = (
+    Opened | Sat | Rose | Played | Chose | Withdrew | TookBack | Offered | Agreed | Declined | Dropped | Retired | Ended
+)
 
 Secret: Final = (Chose, Withdrew)  # what nobody is told of but who did it
 
