@@ -215,6 +215,7 @@ class Game:
         self.explain: Any = None
         self.tactic: Any = None
         self.instinct: Any = None
+        self.tries: int = 1  # how many times as much as usual a master tries out before he decides
         self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
 
     def new(self) -> State:

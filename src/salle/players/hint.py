@@ -117,7 +117,7 @@ class Adviser:
         maestro, seconds = level("maestro"), 0.0
         worlds = min(maestro.worlds, iterations) if iterations else maestro.worlds
         if not iterations and is_compiled():
-            iterations = maestro.iterations
+            iterations = maestro.iterations * game.tries
         elif not iterations:
             worlds, seconds = FEWER_WORLDS, PATIENCE
         maestro = replace(maestro, worlds=worlds)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
@@ -55,6 +55,9 @@ class Bot:
         return Message(f"bot-{self.name}-about")
 
 
+MASTER: Final = LEVELS[-1]
+
+
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Player:
     made: Player = game.tactic(game, rng)
     return made
@@ -85,7 +88,14 @@ BOTS: Final[tuple[Bot, ...]] = (
 
 def bots(game: Game, kind: Kind | None = None) -> tuple[Bot, ...]:
     """Those that can play this game, all or of one kind, in the order of the table."""
-    return tuple(bot for bot in BOTS if bot.plays(game) and kind in (None, bot.kind))
+    return tuple(_in(game, bot) for bot in BOTS if bot.plays(game) and kind in (None, bot.kind))
+
+
+def _in(game: Game, bot: Bot) -> Bot:
+    """The bot as it thinks in this game: a master thinks longer where that is worth it."""
+    if bot.name != MASTER.name:
+        return bot
+    return replace(bot, budget=Budget(MASTER.iterations * game.tries))
 
 
 def bot_names(game: Game) -> tuple[str, ...]:

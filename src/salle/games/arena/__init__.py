@@ -41,6 +41,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = ArenaExplain(game)
     game.view = ArenaView(game, read)
     game.tactic = Tactic
+    game.tries = 3  # much is luck here: what is better shows late
     game.practice = "duel" if game.seats == 2 else "melee"
     game.instinct = lambda made: HeroesInstinct(made, learned(made.id, made.practice, TRAITS))
     return game
