@@ -79,6 +79,15 @@ def test_a_bout_is_fenced_by_keys_alone(visitor: Visitor, game: str) -> None:
     page.locator(".over").wait_for()
 
 
+@pytest.mark.parametrize("game", ["engarde/standard", "readyfence/basic", "audatia/duel", "arena/standard"])
+def test_a_board_is_one_stop_of_the_tab_key(visitor: Visitor, game: str) -> None:
+    visitor.opens(game, "me", "random")
+    assert visitor.waits_for_me()
+    tabs_to(visitor, "[data-handle], [data-handle] > .key")
+    visitor.page.keyboard.press("Tab")
+    assert not focused(visitor, "[data-handle], [data-handle] > .key")
+
+
 def tabs_to(visitor: Visitor, selector: str, most: int = 80) -> None:
     """Press Tab until something of that kind has the focus."""
     for _ in range(most):

@@ -104,6 +104,8 @@ export class Roving {
     const known = live.find(({ thing }) => thing.element === this.#stop) ?? live.find(({ open }) => open) ?? live[0];
     for (const one of this.#things.values()) {
       if (one.live) one.thing.key.setAttribute("tabindex", one === known ? "0" : "-1");
+      else if (one.thing.key instanceof SVGElement)
+        one.thing.key.setAttribute("tabindex", "-1"); // listens to the focus
       else one.thing.key.removeAttribute("tabindex");
     }
     if (this.#kept && (document.activeElement ?? document.body) === document.body) this.focus();
