@@ -46,7 +46,10 @@ BESIDE["engarde/standard"] |= {
     "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
     "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
 }
-BESIDE["arena/standard"] |= {"of-four": ("--only", "maestro,tactic", "--seats", "4", "--least", "60")}
+BESIDE["arena/standard"] |= {
+    "of-two": ("--only", "maestro,tactic", "--least", "200"),  # much is luck: it takes many bouts to tell
+    "of-four": ("--only", "maestro,tactic", "--seats", "4", "--least", "60"),
+}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -98,7 +98,7 @@ WANTED = [
     ("readyfence/basic", "", "maestro – tactic", 75),
     ("readyfence/advanced", "", "maestro – tactic", 75),
     ("audatia/duel", "", "maestro – tactic", 65),
-    ("arena/standard", "", "maestro – tactic", 65),
+    ("arena/standard", "of-two", "maestro – tactic", 65),
     ("arena/standard", "of-four", "maestro – tactic", 35),
 ]
 
