@@ -16,7 +16,7 @@ import pytest
 import salle
 from salle.core.errors import LostProcess
 from salle.lab.cores import cores
-from tests.players.test_outside import gone, running
+from tests.players.strangers import gone, running
 
 WORK = """
 import os, sys, time
