@@ -393,6 +393,7 @@ async def test_who_asks_again_for_his_seat_is_told_that_he_has_it(server: Server
     ada, bo, cy = await server.people("Ada", "Bo", "Cy")
     table = await ada.opens("engarde/standard", "me", "open")
     assert await ada.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-sits")
+    assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="", seat=5) == (409, "server-error-no-seat")
     await bo.sits(table)  # and the bout has begun
     assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-sits")
     assert await cy.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-full")

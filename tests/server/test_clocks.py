@@ -161,3 +161,14 @@ def test_what_lapsed_does_not_come_back_with_a_takeback() -> None:
     sitting.acts(seat)
     sitting.does([TookBack(sitting.table.ply - 2, seat)])
     assert (sitting.table.due(), sitting.left()[seat]) == ([seat], 60)
+
+
+def test_a_clock_stops_where_it_is_when_its_seat_leaves() -> None:
+    sitting = Sitting("engarde/standard", clock=Bank(60, 5))
+    for _ in range(2):
+        sitting.goes_on()
+    (seat,) = sitting.table.due()
+    sitting.passes(sitting.left()[seat] + 1)
+    sitting.does(sitting.table.flags(sitting.at))
+    assert sitting.table.retired == {seat: "flag"}
+    assert sitting.left()[seat] == 0.0

@@ -276,6 +276,18 @@ async def test_health_is_that_of_the_database_and_life_is_not(server: Server) ->
     assert await eve.asks("GET", "/health/live") == {"status": "up"}
 
 
+@served
+async def test_who_can_write_nothing_is_not_well(server: Server) -> None:
+    (eve,) = await server.people("")
+    database: Any = server.service.store.database
+    database.database._writer.execute("pragma query_only = on")
+    assert await eve.fails("POST", "/api/me", name="Eve") == (503, "server-error-store")
+    assert await eve.fails("GET", "/health") == (503, "server-error-store")
+    database.database._writer.execute("pragma query_only = off")
+    await eve.asks("POST", "/api/me", name="Eve")
+    assert await eve.asks("GET", "/health") == {"status": "up"}
+
+
 @served_with(house=House(metrics_token="swordfish", proxies=("127.0.0.1",)))
 async def test_metrics_are_for_this_machine_or_with_the_token(server: Server) -> None:
     (eve,) = await server.people("")

@@ -12,6 +12,7 @@ import pytest
 
 from salle.server.database import Database, Statement, StoreTrouble, Taken, opened
 from salle.server.entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, Withdrew, read, written
+from salle.server.metrics import Measured, Metrics
 from salle.server.store import About, Standing, Store
 from tests.server.cluster import Cluster
 
@@ -268,18 +269,22 @@ def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path) ->
     assert path.read_bytes() == before
 
 
+FILES = ("", "-wal", "-shm", ".lock")
+
+
 def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "salle.db"
 
     def modes() -> list[str]:
-        return [oct((tmp_path / f"salle.db{beside}").stat().st_mode & 0o777) for beside in ("", "-wal", "-shm")]
+        return [oct((tmp_path / f"salle.db{beside}").stat().st_mode & 0o777) for beside in FILES]
 
     async def test(store: Store) -> None:
         await store.setting("key")
-        assert modes() == ["0o600"] * 3
+        assert modes() == ["0o600"] * len(FILES)
 
     stored(f"sqlite:///{path}", test)
-    path.chmod(0o644)  # as an older version left it
+    for beside in ("", ".lock"):
+        (tmp_path / f"salle.db{beside}").chmod(0o644)  # as an older version left it
     with closing(sqlite3.connect(path)) as left_open:
         left_open.execute("select * from settings").fetchall()
         stored(f"sqlite:///{path}", test)
@@ -310,9 +315,10 @@ def test_many_writes_share_a_transaction_and_each_is_judged_alone(tmp_path: Path
     asyncio.run(main())
 
 
-def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None:
+def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
-        store = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}"))
+        database = Measured(await opened(f"sqlite:///{tmp_path / 'salle.db'}"), Metrics())
+        store = Store(database)
         pages = (await store.database.read("pragma page_count"))[0][0]
         await store.database.write([Statement(f"pragma max_page_count = {pages + 8}", {})])
         written = 0
@@ -320,10 +326,17 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path) -> None
             for written in range(1000):
                 await store.open(f"table-{written}", OPENED, "00" * 32, [OPENED] * 3, STANDING, 0.0)
         assert written > 0
+        assert database.trouble is not None
         assert len(await store.log(f"table-{written - 1}")) == 3
         assert await store.log(f"table-{written}") == []
         await store.database.write([Statement("pragma max_page_count = 100000", {})])
         await store.open("table-again", OPENED, "", [OPENED], STANDING, 0.0)
+        assert database.trouble is None
         await store.close()
 
+    caplog.set_level("INFO", "salle.server")
     asyncio.run(main())
+    assert [(one.levelname, one.message) for one in caplog.records] == [
+        ("ERROR", "store does not write"),
+        ("INFO", "store writes again"),
+    ]

@@ -37,6 +37,12 @@ class Clock:
                 self._decided(seat, ply)
         self._run(at, running)
 
+    def leave(self, seat: int, at: float) -> None:
+        """The seat decides nothing any more: its clock stops where it is."""
+        if seat in self.running:
+            self.left[seat] = min(self._left(seat, at), self.whole)
+            self.running -= {seat}
+
     def go_back(self, at: float, running: Collection[int], ply: int) -> None:
         """What was decided from that ply on is taken back, and these run now."""
         self.left[:] = self.back_at(at, running, ply)

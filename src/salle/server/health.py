@@ -27,8 +27,11 @@ async def live() -> dict[str, str]:
 
 @get("/health")
 async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
-    """Whether this worker and its database are up."""
-    await request.app.state.service.store.now()
+    """Whether this worker and its database are up, and what was to be written last could be."""
+    service = request.app.state.service
+    await service.store.now()
+    if service.store.database.trouble is not None:
+        raise service.store.database.trouble
     return {"status": "up"}
 
 

@@ -35,7 +35,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All settings."""
 
     hosts: tuple[str, ...] = ()  # the names this service is known by, beside addresses and names of private networks
-    origins: tuple[str, ...] = ()  # other sites whose pages may use it, as https://NAME[:PORT]
+    origins: tuple[str, ...] = ()  # other addresses at which browsers find its page, as https://NAME[:PORT]
     proxies: tuple[str, ...] = ()  # addresses or networks of the proxies whose word is taken for who is asking
     metrics_token: str = ""  # for /metrics from elsewhere than this machine
     limits: Limits = Limits()

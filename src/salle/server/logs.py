@@ -31,6 +31,11 @@ def note(event: str, **facts: str | int | float) -> None:
     LOG.info(event, extra={FACTS: facts})
 
 
+def note_store(writes: bool) -> None:
+    """The database can be written again, or can't be any more."""
+    LOG.log(logging.INFO if writes else logging.ERROR, "store writes again" if writes else "store does not write")
+
+
 def note_fault(error: BaseException, id: str = "", **facts: str | int | float) -> None:
     """Something went wrong that nobody should have been able to do; `id` is what whoever asked was told."""
     told: dict[str, Any] = {**({"id": id} if id else {}), **facts, **mishap(error)}

@@ -9,9 +9,10 @@ from typing import Any, Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-from salle.server.database import Database, Heard, Meanwhile, Rows, Statement
+from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble
 from salle.server.entries import Chose, Entry, Played
 from salle.server.limits import Kind
+from salle.server.logs import note_store
 from salle.server.table import Table
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
@@ -86,6 +87,7 @@ class Measured(Database):
     def __init__(self, database: Database, metrics: Metrics) -> None:
         self.database: Final = database
         self.metrics: Final = metrics
+        self.trouble: StoreTrouble | None = None  # what the last write ran into
         self.shared = database.shared
 
     async def write(
@@ -94,10 +96,22 @@ class Measured(Database):
         began = perf_counter()
         self.metrics.writing += 1
         try:
-            return await self.database.write(statements, notice, long, meanwhile)
+            found = await self.database.write(statements, notice, long, meanwhile)
+        except StoreTrouble as error:
+            self._went(error)
+            raise
+        else:
+            self._went(None)
+            return found
         finally:
             self.metrics.writing -= 1
             self.metrics.write.observe(perf_counter() - began)
+
+    def _went(self, trouble: StoreTrouble | None) -> None:
+        """Whoever runs the service is told once when nothing can be written any more, and once when it can again."""
+        if (trouble is None) != (self.trouble is None):
+            note_store(trouble is None)
+        self.trouble = trouble
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self.database.read(text, **values)

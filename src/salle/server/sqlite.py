@@ -25,6 +25,7 @@ from salle.server.aside import Aside
 from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
+MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
 AT_ONCE: Final = 500  # writes that share a transaction
 MOVED: Final = 500  # writes after which they are moved into the database
 MOVE: Final = "pragma wal_checkpoint(passive)"
@@ -225,7 +226,11 @@ def locked(path: Path) -> IO[bytes]:
     try:
         if not path.parent.exists():
             raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
-        lock = path.with_name(f"{path.name}.lock").open("wb")
+        if path.is_file() and begins(path) not in (b"", MAGIC):
+            raise StoreTrouble("server-error-database-open", where=str(path), problem="file is not a database")
+        beside = path.with_name(f"{path.name}.lock")
+        beside.touch(PRIVATE)  # whoever else could open it could keep the server from starting
+        lock = beside.open("wb")
     except OSError as error:
         raise unopened(path, error) from None
     try:
@@ -236,9 +241,15 @@ def locked(path: Path) -> IO[bytes]:
     return lock
 
 
+def begins(path: Path) -> bytes:
+    """How the file begins."""
+    with path.open("rb") as file:
+        return file.read(len(MAGIC))
+
+
 def keep_private(path: Path) -> None:
-    """Let nobody else read the database, nor what SQLite writes beside it: the key that signs cookies is in there."""
-    for beside in ("", "-wal", "-shm"):
+    """Let nobody else read the database, nor what lies beside it: the key that signs cookies is in there."""
+    for beside in ("", "-wal", "-shm", ".lock"):
         with suppress(FileNotFoundError):
             path.with_name(path.name + beside).chmod(PRIVATE)
 

@@ -168,6 +168,8 @@ class Table:
         elif isinstance(entry, TookBack):
             self.clock.go_back(at, self.moments(), entry.ply)
         else:
+            if isinstance(entry, Retired):
+                self.clock.leave(entry.seat, at)
             self.clock.turn(at, self.moments(), ply)
 
     def _happen(self, entry: Entry, at: float) -> int | None:
@@ -273,6 +275,8 @@ class Table:
             raise NotNow("server-error-full")
         if seat is None:
             seat = free[0]
+        if seat >= len(self.places):
+            raise NotNow("server-error-no-seat", seats=len(self.places))
         if seat not in free:
             raise NotNow("server-error-seat-taken", seat=seat + 1)
         return self._seated(person, name, [seat], entropy)

@@ -2,6 +2,7 @@
 
 server-error-full = This table has no free seat.
 server-error-sits = You sit at this table already.
+server-error-no-seat = This table has { $seats } seats.
 server-error-seat-taken = Seat { $seat } is taken.
 server-error-seats = This game has { $seats } seats, and { $asked } were asked for.
 server-error-not-sitting = Take a seat at your own table.

@@ -2,6 +2,7 @@
 
 server-error-full = 這張桌沒有空位。
 server-error-sits = 你已經坐在這張桌。
+server-error-no-seat = 這張牌桌只有 { $seats } 席。
 server-error-seat-taken = 第 { $seat } 席已有人。
 server-error-seats = 這個遊戲有 { $seats } 席，卻要求了 { $asked } 席。
 server-error-not-sitting = 自己開的桌，自己要入座。
