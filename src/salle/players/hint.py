@@ -18,7 +18,7 @@ from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players.foresight import KNOWN, UNSETTLED, Deed, Line
-from salle.players.levels import level, of_level
+from salle.players.levels import level, mastery, of_level
 from salle.players.search import Edge, Node, Thought
 
 MOST: Final = 3  # hints
@@ -117,7 +117,7 @@ class Adviser:
         maestro, seconds = level("maestro"), 0.0
         worlds = min(maestro.worlds, iterations) if iterations else maestro.worlds
         if not iterations and is_compiled():
-            iterations = maestro.iterations * game.tries
+            iterations = mastery(game)
         elif not iterations:
             worlds, seconds = FEWER_WORLDS, PATIENCE
         maestro = replace(maestro, worlds=worlds)

@@ -55,6 +55,11 @@ def level(name: str) -> Level:
     return next(one for one in LEVELS if one.name == name)
 
 
+def mastery(game: Game) -> int:
+    """How many iterations the strongest makes for a decision: more where that is worth it."""
+    return LEVELS[-1].iterations * game.tries
+
+
 def mind_of(level: Level) -> Mind:
     """How somebody of that level thinks."""
     mind = Mind()

@@ -14,7 +14,7 @@ from salle.core.player import Player
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players.flat import Flat
-from salle.players.levels import LEVELS, STYLES, Level, Style, level, of_level, of_style
+from salle.players.levels import LEVELS, STYLES, Level, Style, level, mastery, of_level, of_style
 from salle.players.random import Random
 
 Kind: TypeAlias = Literal["baseline", "level", "style"]
@@ -55,9 +55,6 @@ class Bot:
         return Message(f"bot-{self.name}-about")
 
 
-MASTER: Final = LEVELS[-1]
-
-
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Player:
     made: Player = game.tactic(game, rng)
     return made
@@ -92,10 +89,8 @@ def bots(game: Game, kind: Kind | None = None) -> tuple[Bot, ...]:
 
 
 def _in(game: Game, bot: Bot) -> Bot:
-    """The bot as it thinks in this game: a master thinks longer where that is worth it."""
-    if bot.name != MASTER.name:
-        return bot
-    return replace(bot, budget=Budget(MASTER.iterations * game.tries))
+    """The bot as it thinks in this game."""
+    return replace(bot, budget=Budget(mastery(game))) if bot.name == LEVELS[-1].name else bot
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
