@@ -86,7 +86,7 @@ def test_a_world_with_mistaken_cards_can_be_played_on(name: str, options: dict[s
             if world.to_act == salle.NOBODY:
                 break
             if world.to_act == salle.CHANCE:
-                world.apply(salle.Action(game.actions + rng.pick(world.chance_weights(), world.chance_total())))
+                world.apply(salle.Action(game.actions + world.drawn(rng)))
                 continue
             legal = world.legal_actions()
             assert legal

@@ -42,4 +42,4 @@ class Dealer(AnyDealer):
 
     def pick(self, state: State) -> i64:
         """By the luck of whoever is dealt to."""
-        return self.stream(state.dealt_to()).pick(state.chance_weights(), state.chance_total())
+        return state.drawn(self.stream(state.dealt_to()))

@@ -115,6 +115,10 @@ class State:
             total += weight
         return total
 
+    def drawn(self, rng: Rng) -> i64:
+        """Which chance action it is to be, counted from the first: each as likely as its weight says."""
+        return rng.pick(self.chance_weights(), self.chance_total())
+
     def stands(self, seat: Seat) -> bool:
         """Whether the seat is still in the bout, and so can retire."""
         return True

@@ -225,6 +225,8 @@ class Checker:
             possible = [Action(first + number) for number, weight in enumerate(weights) if weight > 0]
             self.hold("L1", possible == legal, "the deck's weights and its legal actions differ")
             self.hold("L1", sum(weights) == state.chance_total(), "the deck's weights don't add up to their total")
+            drawn, picked = state.drawn(Rng("L1")), Rng("L1").pick(weights, sum(weights))
+            self.hold("L1", drawn == picked, "the deck does not draw as its weights say")
 
     def who(self, seat: Seat) -> str:
         return "a spectator" if seat == NOBODY else self.game.seat_names[seat]

@@ -80,6 +80,13 @@ class Pack:
         """The first face of the set."""
         return self.face_at[(cards & -cards) * WINDOW >> WINDOW_AT & 63]
 
+    def nth(self, cards: i64, number: i64) -> i64:
+        """The face of the card that comes after so many others of the set."""
+        while number > 0:
+            cards &= cards - 1
+            number -= 1
+        return self.lowest(cards)
+
     def listed(self, cards: i64) -> list[i64]:
         """The faces of the set in order, each as often as it is there."""
         found: list[i64] = []

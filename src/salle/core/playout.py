@@ -14,7 +14,7 @@ def play_out(game: Game, state: State, rng: Rng) -> i64:
     decisions: i64 = 0
     while state.to_act != NOBODY:
         if state.to_act == CHANCE:
-            state.apply(Action(first_chance + rng.pick(state.chance_weights(), state.chance_total())))
+            state.apply(Action(first_chance + state.drawn(rng)))
         else:
             legal = state.legal_actions()
             state.apply(legal[rng.below(len(legal))])

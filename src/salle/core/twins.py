@@ -13,7 +13,7 @@ PATIENCE = 100_000  # plies after which a bout without a horizon is left
 def any_action(game: Game, state: State, rng: Rng) -> Action:
     """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
     if state.to_act == CHANCE:
-        return Action(game.actions + rng.pick(state.chance_weights(), state.chance_total()))
+        return Action(game.actions + state.drawn(rng))
     legal = state.legal_actions()
     kinds = sorted({state.kind(action) for action in legal})
     kind = kinds[rng.below(len(kinds))]

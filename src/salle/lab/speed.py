@@ -68,8 +68,7 @@ def stepwise(game: Game, bouts: int) -> int:
         state = start.copy()
         while state.to_act != NOBODY:
             if state.to_act == CHANCE:
-                drawn = rng.pick(state.chance_weights(), state.chance_total())
-                state.apply(Action(game.actions + drawn))
+                state.apply(Action(game.actions + state.drawn(rng)))
             else:
                 legal = state.legal_actions()
                 state.apply(legal[rng.below(len(legal))])

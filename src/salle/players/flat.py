@@ -71,7 +71,7 @@ class Flat(Player):
         world.apply(action)
         while world.to_act != NOBODY and instinct.stage(world) == stage:
             if world.to_act == CHANCE:
-                world.apply(Action(first_chance + rng.pick(world.chance_weights(), world.chance_total())))
+                world.apply(Action(first_chance + world.drawn(rng)))
             else:
                 legal = world.legal_actions()
                 world.apply(legal[rng.below(len(legal))])

@@ -298,7 +298,7 @@ class Search(Player):
 
     def drawn(self, state: State) -> Action:
         """What the deck does."""
-        return Action(self.game.actions + self.rng.pick(state.chance_weights(), state.chance_total()))
+        return Action(self.game.actions + state.drawn(self.rng))
 
     def roll_out(self, state: State, stage: i64) -> None:
         """Play on until something is settled, or as far as one looks and all is calm."""

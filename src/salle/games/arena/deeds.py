@@ -19,6 +19,7 @@ ARM: Final = 4  # ready an item
 STRIKE: Final = 5
 DEFEND: Final = 6
 COVER: Final = 7  # with a shield
+VERBS: Final = 8
 
 DEED_KINDS: Final = (
     *("keep", "no-item", "no-attack", "take", "discard", "drop", "ready", "attack", "defend", "shield"),
@@ -36,6 +37,10 @@ class Deeds:
         self.word: Final[list[i64]] = []  # the line, or the strength that is left
         self.target: Final[list[i64]] = []  # so many seats on, clockwise
         self.number: Final[dict[str, int]] = {}
+        self.of: Final[list[list[list[Action]]]] = []  # by verb and face
+        for _ in range(VERBS):
+            by_face: list[list[Action]] = [[] for _ in range(cards.faces)]
+            self.of.append(by_face)
         self.pass_by: Final = Action(self._add(".", PASS))
         self.take: Final = Action(self._add("#", TAKE))
         face: i64
@@ -80,6 +85,8 @@ class Deeds:
         self.face.append(face)
         self.word.append(word)
         self.target.append(target)
+        if face >= 0:
+            self.of[verb][face].append(Action(number))
         return number
 
 

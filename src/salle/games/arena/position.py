@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
 from salle.core.pack import NO_FACE, size
+from salle.core.rng import Rng
 from salle.games.arena.cards import HEROES, Cards
 from salle.games.arena.deeds import DROP, PASS
 from salle.games.arena.ring import Ring
@@ -67,6 +68,13 @@ class Hero:
         for face in self.items:
             taken += cards.hands[face]
         return taken
+
+    def ready(self, cards: Cards) -> i64:
+        """The first card of each face among his items and his armor."""
+        found: i64 = 0 if self.armor == NO_FACE else cards.first[self.armor]
+        for face in self.items:
+            found |= cards.first[face]
+        return found
 
     def item(self, face: i64, left: i64) -> i64:
         """Where that item with that strength is among his, or -1."""
@@ -282,3 +290,9 @@ class Position(State):
             if me.hero != NO_HERO:
                 weights[self.ring.first_hero + me.hero] = 0
         return weights
+
+    def chance_total(self) -> i64:
+        return super().chance_total() if self.phase == LOT else self.deck_size
+
+    def drawn(self, rng: Rng) -> i64:
+        return super().drawn(rng) if self.phase == LOT else self.ring.cards.nth(self.deck, rng.below(self.deck_size))

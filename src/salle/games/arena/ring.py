@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from salle.core.game import Action
 from salle.games.arena.cards import HEROES, Cards
 from salle.games.arena.deeds import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, TAKE, Deeds
 from salle.games.arena.terms import ANSWER, COMBAT, DISCARD, OVER, READY, RESTLESS_FROM
@@ -38,15 +37,9 @@ class Ring:
         self.first_hero: Final[i64] = cards.faces
         self.chances: Final[i64] = cards.faces + len(HEROES)
         self.knows: Final[list[list[bool]]] = []
-        self.rows: Final[list[list[Action]]] = []  # by phase, the actions of the verbs it knows
         for phase in range(OVER + 1):
             verbs = VERBS.get(phase, ())
             self.knows.append([verb in verbs for verb in range(COVER + 1)])
-            row: list[Action] = []
-            for number in range(self.actions):
-                if self.deeds.verb[number] in verbs:
-                    row.append(Action(number))
-            self.rows.append(row)
 
     def horizon(self) -> int | None:
         """The most plies a game can take: the crowd sees to it that none lasts much longer than the fortieth round."""

@@ -11,6 +11,7 @@ from salle.games.arena.combat import Combat
 from salle.games.arena.deeds import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, VERB_KINDS, pass_kind
 from salle.games.arena.position import NO_HERO
 from salle.games.arena.terms import (
+    ANSWER,
     BY_RESTLESSNESS,
     COMBAT,
     DEAL,
@@ -75,12 +76,28 @@ class Fight(Combat):
             for index in range(self.ring.chances):
                 found.append(Action(self.ring.actions + index))
             return found
-        hand = self.heroes[self.to_act].hand
-        for action in self.ring.rows[self.phase]:
-            verb = deeds.verb[action]
-            if verb == DROP or verb == COVER or verb < PUT or hand & self.ring.cards.first[deeds.face[action]] != 0:
-                found.append(action)
+        cards, me = self.ring.cards, self.heroes[self.to_act]
+        found.append(deeds.take if self.phase == ANSWER else deeds.pass_by)
+        if self.phase == DISCARD:
+            self._with_each(PUT, me.hand, found)
+        elif self.phase == READY:
+            self._with_each(DROP, me.ready(cards), found)
+            self._with_each(ARM, me.hand & cards.items, found)
+        elif self.phase == COMBAT:
+            self._with_each(STRIKE, me.hand & cards.attacks, found)
+        else:
+            self._with_each(DEFEND, me.hand & cards.defences, found)
+            self._with_each(COVER, me.ready(cards), found)  # whose numbers are higher: shields come after all defences
         return found
+
+    def _with_each(self, verb: i64, held: i64, found: list[Action]) -> None:
+        """All that can be done so with the cards of a set, of each face once."""
+        cards, deeds = self.ring.cards, self.ring.deeds
+        faces = held & cards.firsts
+        while faces != 0:
+            for action in deeds.of[verb][cards.lowest(faces)]:
+                found.append(action)
+            faces &= faces - 1
 
     def refusal(self, action: Action) -> Rule:
         if self.to_act == CHANCE:

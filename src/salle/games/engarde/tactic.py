@@ -70,7 +70,7 @@ class Tactic(Player):
         """The deck plays on until somebody decides, or the round is over."""
         rounds = match.round
         while match.to_act == CHANCE and match.round == rounds:
-            card = self.rng.pick(match.chance_weights(), match.chance_total())
+            card = match.drawn(self.rng)
             match.apply(Action(self.game.actions + card))
 
     def best_turn(self, match: Match, me: Seat) -> i64:

@@ -153,7 +153,7 @@ class Tactic(Player):
 
     def chance(self, match: Match) -> None:
         """What the deck does next."""
-        match.apply(Action(self.game.actions + self.rng.pick(match.chance_weights(), match.chance_total())))
+        match.apply(Action(self.game.actions + match.drawn(self.rng)))
 
     def balance(self, match: Match, me: Seat) -> i64:
         """Touches and stamina, mine less his."""
