@@ -31,7 +31,9 @@ Made by `make load`, not by hand:
 One worker of `salle serve` on SQLite, reached over loopback. {bouts:,} bouts with {sockets:,} sockets go on at the
 same time, a quarter of them each game, and at every table somebody decides every {every:g} seconds, at a time of its
 own and by chance among what is offered. Every decision sends a whole view to both. A bout that is over is replaced by
-a new one. The clients are a process apart, and take the time when the last byte of an update has come.
+a new one. The clients are a process apart, and take the time when the last byte of an update has come. They share the
+machine with the server, and go before it wherever the system lets them: from a client that waits for a processor, an
+answer would seem to have come late.
 
 It is measured by what a decision costs at the very least on the same machine at the same time: the median time of an
 echo over one socket of the same web server ({frame:,} bytes there and back), and the median time of one durable commit
@@ -118,6 +120,7 @@ def _rest(found: Measured) -> Iterator[str]:
     yield f"| on the lines | {saw.received / seconds / 1e6:.1f} MB a second |"
     yield f"| the server had a processor for | {found.processor / seconds:.0%} of the time |"
     yield f"| that is, for each decision | {ms(found.processor / decisions)} |"
+    yield f"| clients go before the server | {'yes' if saw.prompt else 'no: the system does not allow it'} |"
     yield f"| bouts that were begun | {saw.begun:,} |"
     yield f"| machine | {os.cpu_count()} cores, load {found.busy:.1f} before |"
     rules = "compiled" if salle.is_compiled() else "interpreted"
