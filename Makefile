@@ -61,8 +61,10 @@ faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, res
 speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and renew docs/speed.md (on a quiet machine)
 	$(BIN)/python -m bench.page
 
-balance: $(VENV)/installed  ## measure how fair Audatia and Arena are, and renew docs/*-balance.md
+balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between tacticians and masters, and renew docs/*-balance*.md
 	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
+	$(BIN)/python -m bench.balance audatia --bot maestro --bouts 120
+	$(BIN)/python -m bench.balance arena --bot maestro@500 --bouts 8
 
 ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
 	$(BIN)/python -m bench.ladders $(GAME)

@@ -30,8 +30,9 @@ def main() -> None:
     told, bouts = PAGES[given.game]
     asked = Asked(given.game, given.bot, given.bouts or bouts, given.seed)
     page = "\n".join(told(asked)) + "\n"
-    usual = given.bot == parser.get_default("bot")
-    (given.folder / f"{given.game}-balance{'' if usual else f'-{given.bot}'}.md").write_text(page, encoding="utf-8")
+    name, usual = given.bot.partition("@")[0], parser.get_default("bot")
+    file = f"{given.game}-balance{'' if name == usual else f'-{name}'}.md"
+    (given.folder / file).write_text(page, encoding="utf-8")
     asked.done()
     print(page)
 

@@ -48,7 +48,7 @@ BESIDE["engarde/standard"] |= {
 }
 BESIDE["arena/standard"] |= {
     "of-two": ("--only", "maestro,tactic", "--least", "200"),  # much is luck: it takes many bouts to tell
-    "of-four": ("--only", "maestro,tactic", "--seats", "4", "--least", "60"),
+    "of-four": ("--only", "maestro,tactic", "--seats", "4"),
 }
 
 

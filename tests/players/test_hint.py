@@ -18,7 +18,7 @@ from salle.games.readyfence.links import OPENED, PARRIED_BARE, link
 from salle.games.readyfence.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
 from salle.players import hint as hinting
 from salle.players.foresight import UNSETTLED
-from salle.players.hint import MOST, Adviser, Hint, chance, edge_of, reasons
+from salle.players.hint import MOST, Adviser, Hint, edge_of, reasons
 from tests.chinese import is_chinese
 from tests.players.bouts import FOR_TWO, midway
 from tests.players.test_no_peeking import other_world
@@ -192,11 +192,9 @@ def test_who_is_not_to_act_gets_none() -> None:
     assert Adviser(game, 1, 20).hints(Bout(game, game.stance(SHARP)).seen(Seat(1))) == []
 
 
-@pytest.mark.parametrize(
-    ("value", "seats", "expected"), [(1, 2, 1), (-1, 2, 0), (0, 2, 0.5), (0, 4, 0.25), (1, 4, 1), (-1 / 3, 4, 0)]
-)
-def test_a_chance_is_the_share_of_the_wins(value: float, seats: int, expected: float) -> None:
-    assert chance(value, seats) == pytest.approx(expected)
+def test_fewer_than_no_iterations_are_refused() -> None:
+    with pytest.raises(ValueError, match="not -1"):
+        Adviser(salle.game("engarde/standard"), 1, -1)
 
 
 OPENING = "left=1 right=23 hands=11345/12345 turn=left"

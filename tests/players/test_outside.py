@@ -38,7 +38,7 @@ def test_it_plays_a_whole_bout() -> None:
     [
         ("Raises", rf"it raised KeyError: 'nothing' \(own_bots.py, line {line_of('nothing')}\)"),
         ("Interrupts", r"it raised KeyboardInterrupt: mine \(own_bots.py, line \d+\)"),
-        ("RaisesDumb", r"it raised Dumb: - \(own_bots.py, line \d+\)"),
+        ("RaisesDumb", r"it raised Dumb \(own_bots.py, line \d+\)"),
         ("RaisesOdd", r"it raised ValueError: \? odd \(own_bots.py, line \d+\)"),
         ("RaisesDeeper", rf"it raised BadStance: .* \(own_bots.py, line {line_of('nonsense')}\)"),
         ("Illegal", r"it chose <1, which is refused \(off-the-piste\): you stand at the end of the piste"),
@@ -115,7 +115,7 @@ def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[
         ("own_bots:good", "good is no class but something of type Good; the class itself is needed"),
         ("own_bots:factory", "factory is no class but something of type function"),
         ("own_bots:Needy", "the __init__ of Needy asks for friend, foe; it can be given game and seed, and nothing"),
-        ("own_bots:Stops", r"it raised KeyboardInterrupt: - \(own_bots.py, line \d+\)"),
+        ("own_bots:Stops", r"it raised KeyboardInterrupt \(own_bots.py, line \d+\)"),
         ("nowhere:Bold", "there is no module nowhere, neither in .* nor elsewhere that Python looks"),
         ("json:Bold", "json is the name of a module outside .*, and that one was found; give your file another name"),
         ("own_bots.inner:Bold", "there is no module own_bots.inner, neither in"),

@@ -73,5 +73,5 @@ def test_nobody_is_rated_once_levels_are_others(monkeypatch: pytest.MonkeyPatch)
 def test_ratings_are_no_part_of_what_they_follow_from(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or a ladder could not go on after another one has kept its ratings."""
     before = sources("engarde", "salle.players")
-    monkeypatch.setattr("salle.core.registry.FOUND_OUT", "")
+    monkeypatch.setattr("salle.core.registry.FOUND_OUT", ())
     assert sources("engarde", "salle.players") != before

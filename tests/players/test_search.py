@@ -190,3 +190,16 @@ def test_midway_decisions_are_legal_at_every_level() -> None:
     for number, (_, seen) in enumerate(midway(game)):
         for level in LEVELS:
             assert salle.player(f"{level.name}@10", game, number).choose(seen) in seen.legal
+
+
+@pytest.mark.parametrize(("budget", "worlds"), [("1500", 500), ("1s", 500), ("20ms", 500), ("2ms", 50), ("0.01ms", 10)])
+def test_who_has_little_time_keeps_fewer_worlds_in_mind(budget: str, worlds: int) -> None:
+    maestro = salle.player(f"maestro@{budget}", salle.game("engarde/standard"), 1)
+    assert isinstance(maestro, Search)
+    assert maestro.belief.size == worlds
+
+
+def test_who_keeps_no_worlds_in_mind_keeps_none_in_little_time() -> None:
+    novice = salle.player("novice@1ms", salle.game("engarde/standard"), 1)
+    assert isinstance(novice, Search)
+    assert novice.belief.size == 0

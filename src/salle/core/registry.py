@@ -16,7 +16,7 @@ from salle.core.folders import game_ids
 from salle.core.game import Game
 from salle.core.options import SEATS, Option, Value, Whole, settled, written
 
-FOUND_OUT: Final = "ratings.toml"  # it follows from the code and is no part of it
+FOUND_OUT: Final = ("ratings.toml", "chances.toml")  # they follow from the code and are no part of it
 
 
 def package(id: str) -> ModuleType:
@@ -118,7 +118,7 @@ def sources(id: str, *packages: str) -> str:
     grain = sha256()
     for name in (f"salle.games.{id}", "salle.core", *packages):
         for path in sorted(files(name).iterdir(), key=lambda path: path.name):
-            if path.name.endswith((".py", ".toml")) and path.name != FOUND_OUT:
+            if path.name.endswith((".py", ".toml")) and path.name not in FOUND_OUT:
                 grain.update(path.read_bytes())
     return grain.hexdigest()
 

@@ -180,8 +180,8 @@ def said(error: BaseException) -> str:
 
 def blamed(error: BaseException, file: str) -> Failure:
     """What was raised, and where in the bot's own file, if it was there at all."""
-    text = said(error)
-    facts: dict[str, int | str] = {"type": type(error).__name__, "text": text[:LONGEST] or "-"}
+    name, text = type(error).__name__, said(error)
+    facts: dict[str, int | str] = {"what": f"{name}: {text[:LONGEST]}" if text else name}
     frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):
         frames.append((error.filename or "", error.lineno))

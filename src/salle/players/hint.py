@@ -17,6 +17,7 @@ from salle.core.game import Action, Game
 from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
+from salle.players.chances import chance
 from salle.players.foresight import KNOWN, UNSETTLED, Deed, Line
 from salle.players.levels import level, mastery, of_level
 from salle.players.search import Edge, Node, Thought
@@ -114,6 +115,8 @@ class Adviser:
 
     def __init__(self, game: Game, seed: int | str, iterations: int = 0) -> None:
         """With a number of iterations, the same seed gives the same hints; without, what is quick enough."""
+        if iterations < 0:
+            raise ValueError(f"a number of iterations is 0 (what is quick enough) or more, not {iterations}")
         maestro, seconds = level("maestro"), 0.0
         worlds = min(maestro.worlds, iterations) if iterations else maestro.worlds
         if not iterations and is_compiled():
@@ -155,7 +158,7 @@ class Adviser:
         lines = [Line(self.game, self.search, root, world, seen.seat).followed(thought.action) for world in worlds]
         return Hint(
             thought.action,
-            chance(thought.value, self.game.seats),
+            chance(self.game, thought.value),
             self.search.instinct.stake,
             self.game.explain.effect(seen.sight, thought.action),
             self._answer(lines, seen),
@@ -169,7 +172,7 @@ class Adviser:
         if deed is None:
             return None
         value = worth(line.after for line in alike)
-        left = None if value is None else chance(value, self.game.seats)
+        left = None if value is None else chance(self.game, value)
         return Answer(len(alike) / len(lines), self._step(deed, seen), left)
 
     def _course(self, lines: Sequence[Line], seen: Seen) -> tuple[Step, ...]:
@@ -226,11 +229,6 @@ def reasons(found: Iterable[Message]) -> tuple[Reason, ...]:
 def edge_of(root: Node, action: Action) -> Edge:
     """The edge of a legal action."""
     return next(edge for edge in root.edges if edge.action == action)
-
-
-def chance(value: float, seats: int) -> float:
-    """The share of the wins, from what search thinks it is worth."""
-    return min(1.0, max(0.0, (value * (seats - 1) + 1) / seats))
 
 
 def percent(share: float) -> int:

@@ -25,6 +25,9 @@ class Level:
     whim: float = 0.0  # how much he likes what he likes in this bout, which is a matter of luck
 
 
+AT_EASE: Final = 0.02  # seconds for a decision in which all worlds can be kept in mind; in less, so many fewer
+FEWEST: Final = 10  # worlds
+
 LEVELS: Final = (
     Level("novice", 30, haste=85, warmth=4.0, forgets=90, whim=0.3),
     Level("scholar", 50, haste=60, warmth=2.5, forgets=70, whim=0.2),
@@ -72,6 +75,8 @@ def of_level(level: Level, game: Game, rng: Rng, iterations: int, seconds: float
     """Somebody of that level with this budget."""
     mind = mind_of(level)
     mind.iterations, mind.seconds = iterations, seconds
+    if seconds:
+        mind.worlds = min(level.worlds, max(FEWEST, int(level.worlds * seconds / AT_EASE)))
     if level.whim:
         mind.tastes[rng.below(len(MANNERS))] = level.whim
     return Search(game, rng, mind)

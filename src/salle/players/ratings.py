@@ -16,10 +16,11 @@ from typing import Final
 import msgspec
 
 from salle.core.game import Game
-from salle.core.registry import FOUND_OUT, created, for_simulation
+from salle.core.registry import created, for_simulation
 from salle.players.levels import LEVELS, STYLES
 from salle.players.names import bots
 
+KEPT: Final = "ratings.toml"
 VERSION: Final = 1  # of how bots choose: one more wherever one of them would choose otherwise
 HEAD: Final = "# What the ladders found, on Elo's scale with 95 % intervals: kept by `make ladders`, not by hand.\n"
 
@@ -84,7 +85,7 @@ def _written(name: str, climbed: Climbed) -> Iterator[str]:
 
 @cache
 def _kept() -> dict[str, Climbed]:
-    return read_ratings((files("salle.players") / FOUND_OUT).read_text(encoding="utf-8"))
+    return read_ratings((files("salle.players") / KEPT).read_text(encoding="utf-8"))
 
 
 @cache

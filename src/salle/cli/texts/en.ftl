@@ -205,7 +205,10 @@ cli-replay-unfinished = The bout is not over.
 cli-replay-agreed = All agreed to leave it undecided.
 cli-verify-true = All of it is true, provided that the seal and what you added are what you saw before the first card.
 cli-sim-doing = { $game }: { $bots }
-cli-sim-title = { $game }, { $bouts } bouts
+cli-sim-title = { $game }, { $bouts ->
+    [one] one bout
+   *[other] { $bouts } bouts
+}
 cli-sim-winner = winner
 cli-sim-bot = bot
 cli-sim-bouts = bouts
@@ -263,6 +266,7 @@ cli-ladder-page-title = { $whole ->
 cli-ladder-page-made = Made by { $version } with this command:
 cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }, of the code { $code }. With budgets in iterations everything but the times follows from them.
 cli-ladder-page-times = All of it took { $minutes ->
+    [0] less than a minute
     [one] a minute
    *[other] { $minutes } minutes
 } in { $jobs ->

@@ -1,0 +1,138 @@
+"""`python -m bench.chances [GAME[/RULESET] ...]`: how often it comes true what a master hopes for, kept for hints.
+
+Masters fence each other. At each decision with a choice it is noted what the one they make is worth to them, and later
+what came of it: of the round, or of the bout, whatever is at stake. To these a line is fitted, by the odds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator, Sequence
+from itertools import repeat
+from math import exp, log
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from rich.progress import track
+
+from bench.fairness import heads
+from salle.core.bout import Bout
+from salle.core.dealer import Dealer
+from salle.core.game import CHANCE, Seat, State
+from salle.core.instinct import CERTAIN
+from salle.core.registry import created, for_simulation, rulesets
+from salle.core.rng import Rng
+from salle.lab.cores import cores
+from salle.players.chances import KEPT, Sobered, hoped, odds, read_chances
+from salle.players.levels import LEVELS, mastery, of_level
+
+FILE: Final = Path("src/salle/players") / KEPT
+HEAD: Final = "# What comes of what search hopes for: kept by `python -m bench.chances`, not by hand.\n"
+DOUBT: Final = 10.0  # decisions that speak against every change
+STEPS: Final = 50  # of Newton's
+
+
+class Hope(NamedTuple):
+    """What somebody hoped for, what would have been fair, and what came of it: shares of the wins."""
+
+    hoped: float
+    fair: float
+    came: float
+
+
+class Open(NamedTuple):
+    """A hope that is not settled yet, and the moment that it is of."""
+
+    seat: Seat
+    hoped: float
+    before: State
+
+
+def fenced(name: str, seed: str, number: int) -> list[Hope]:
+    """The hopes of one bout between masters."""
+    game = created(name, for_simulation(name))
+    luck = f"{seed}/{number}"
+    players = [of_level(LEVELS[-1], game, Rng(f"{luck}/{seat}"), mastery(game), 0.0) for seat in range(game.seats)]
+    instinct = players[0].instinct
+    bout, dealer = Bout(game), Dealer(luck)
+    hopes: list[Hope] = []
+    waiting: list[Open] = []
+    while not bout.over:
+        if bout.awaiting == CHANCE:
+            bout.dealt(dealer.deal(game, bout.state))
+        else:
+            seat, seen = bout.awaiting, bout.seen(bout.awaiting)
+            action = seen.legal[0]
+            if len(seen.legal) > 1:
+                thoughts = players[seat].consider(seen)
+                action = players[seat].settle(thoughts)
+                value = next(thought.value for thought in thoughts if thought.action == action)
+                waiting.append(Open(seat, hoped(value, game.seats), bout.state.copy()))
+            bout.act(seat, action)
+        if waiting and (bout.over or instinct.stage(bout.state) != instinct.stage(waiting[0].before)):
+            for one in waiting:
+                worth = instinct.worths(one.before, bout.state)[one.seat] / CERTAIN
+                hopes.append(Hope(one.hoped, 1 / game.seats, hoped(worth, game.seats)))
+            waiting = []
+    return hopes
+
+
+def fitted(hopes: Sequence[Hope]) -> Sobered:
+    """The line that fits best, by Newton's way; where little is known, nothing is changed."""
+    slope, shift = 1.0, 0.0
+    rows = [(odds(min(max(hope.hoped, 0.001), 0.999)) - odds(hope.fair), odds(hope.fair), hope.came) for hope in hopes]
+    for _ in range(STEPS):
+        steep, shifted = DOUBT * (1 - slope), -DOUBT * shift
+        a, b, c = DOUBT, 0.0, DOUBT
+        for hope, fair, came in rows:
+            told = 1 / (1 + exp(-(fair + slope * hope + shift)))
+            weight = told * (1 - told)
+            steep += (came - told) * hope
+            shifted += came - told
+            a, b, c = a + weight * hope * hope, b + weight * hope, c + weight
+        area = a * c - b * b
+        slope += (c * steep - b * shifted) / area
+        shift += (a * shifted - b * steep) / area
+    return Sobered(round(slope, 3), round(shift, 3), len(hopes))
+
+
+def surprise(hopes: Sequence[Hope], sobered: Sobered) -> float:
+    """How surprising what came is to whoever was told these chances: the mean log loss."""
+    total = 0.0
+    for hope in hopes:
+        told = min(max(sobered.chance(hope.hoped, hope.fair), 0.001), 0.999)
+        total -= hope.came * log(told) + (1 - hope.came) * log(1 - told)
+    return total / len(hopes)
+
+
+def written(kept: dict[str, Sobered]) -> Iterator[str]:
+    """The lines of the file."""
+    yield HEAD
+    for name, one in sorted(kept.items()):
+        yield f'["{name}"]\nslope = {one.slope}\nshift = {one.shift}\ndecisions = {one.decisions}\n'
+
+
+def main() -> None:
+    """Measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME[/RULESET]")
+    parser.add_argument("--bouts", type=int, default=60, help="of each rule set")
+    parser.add_argument("--seed", default="chances")
+    asked = parser.parse_args()
+    kept = dict(read_chances(FILE.read_text(encoding="utf-8"))) if FILE.exists() else {}
+    print(*heads("rule set", "decisions", "hoped for", "came", "surprise before", "after"), sep="\n")
+    with cores(os.cpu_count() or 1) as pool:
+        for name in [name for game in asked.games or [""] for name in rulesets(game)]:
+            bouts = pool.map(fenced, repeat(name), repeat(asked.seed), range(asked.bouts))
+            hopes = [hope for some in track(bouts, name, asked.bouts, transient=True) for hope in some]
+            kept[name] = fitted(hopes)
+            means = [sum(column) / len(hopes) for column in zip(*hopes, strict=True)]
+            before, after = surprise(hopes, Sobered()), surprise(hopes, kept[name])
+            shares = f"{means[0]:.1%} | {means[2]:.1%} | {before:.3f} | {after:.3f}"
+            print(f"| {name} | {len(hopes):,} | {shares} |", flush=True)
+            FILE.write_text("\n".join(written(kept)), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
