@@ -63,6 +63,7 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
         (("--port", "0", "--database", "sqlite:////nowhere/at/all.db"), "There is no folder /nowhere/at"),
         (("--port", "0", "--database", "sqlite:////dev/null/salle.db"), "can't be opened"),
         (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "The database postgresql can't be opened"),
+        (("--port", "0", "--database", "postgresql://u:secret/x@127.0.0.1/y"), "no address of a PostgreSQL database"),
         (("--host", "192.0.2.1"), "Salle can't listen at 192.0.2.1:8642"),
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -45,6 +46,21 @@ async def test_frames_that_are_none_get_an_error_each_and_disturb_nobody(server:
                 await chair.says("ping", re=1)
                 assert await chair.hears() == {"type": "pong", "re": 1}
         await calm.moves()
+
+
+@served
+async def test_a_problem_repeats_the_number_of_what_can_not_be_read(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    async with ada.at(await ada.opens("engarde/standard", "me", "me")) as chair:
+        for message, number in (
+            ({"type": "act", "ply": -5, "token": ">2", "re": 7}, 7),
+            ({"type": "reply", "what": "zzz", "yes": True, "re": 8}, 8),
+            ({"type": "nothing", "re": 9}, 9),
+            ({"type": "ping", "re": -1}, 0),
+        ):
+            await chair.socket.send(json.dumps(message))
+            assert await chair.refused() == "server-error-malformed"
+            assert chair.problems[-1]["re"] == number
 
 
 @served_with(house=House(limits=Limits(frame=10_000)))

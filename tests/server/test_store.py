@@ -269,7 +269,7 @@ def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path) ->
     assert path.read_bytes() == before
 
 
-FILES = ("", "-wal", "-shm", ".lock")
+FILES = ("", "-wal", "-shm")
 
 
 def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
@@ -283,11 +283,48 @@ def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -
         assert modes() == ["0o600"] * len(FILES)
 
     stored(f"sqlite:///{path}", test)
-    for beside in ("", ".lock"):
-        (tmp_path / f"salle.db{beside}").chmod(0o644)  # as an older version left it
+    path.chmod(0o644)  # as an older version left it
     with closing(sqlite3.connect(path)) as left_open:
         left_open.execute("select * from settings").fetchall()
         stored(f"sqlite:///{path}", test)
+
+
+@pytest.mark.parametrize("name", ["a#b.db", "p%41.db", "rel.db?mode=ro", "a b.db", "ü&=.db"])
+def test_whatever_a_file_is_called_it_is_that_file_and_no_other(tmp_path: Path, name: str) -> None:
+    async def test(store: Store) -> None:
+        await store.setting("key")
+
+    stored(f"sqlite:///{tmp_path / name}", test)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert oct((tmp_path / name).stat().st_mode & 0o777) == "0o600"
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_a_file_is_taken_by_whatever_name_it_is_asked_for(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    path, other = tmp_path / "salle.db", tmp_path / "other.db"
+
+    async def test(store: Store) -> None:
+        link(other, path)
+        with pytest.raises(StoreTrouble, match="Another server has"):
+            await opened(f"sqlite:///{other}")
+        await store.setting("key")
+
+    async def again(store: Store) -> None:
+        await store.setting("key")
+
+    stored(f"sqlite:///{path}", test)
+    stored(f"sqlite:///{other}", again)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["u:geheim7/xyz@127.0.0.1/x", "u:p@127.0.0.1:abc/x", "127.0.0.1:99999/x", "[::1/x", "u:gehe#im7@127.0.0.1:/x"],
+)
+def test_an_address_that_is_none_is_told_without_what_may_be_a_password(rest: str) -> None:
+    with pytest.raises(StoreTrouble, match="no address of a PostgreSQL database") as told:
+        asyncio.run(opened(f"postgresql://{rest}"))
+    assert "gehe" not in str(told.value)
+    assert told.value.__suppress_context__ or told.value.__context__ is None
 
 
 def test_a_folder_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> None:

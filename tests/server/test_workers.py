@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from itertools import count
+from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
+from bench.hosting import Host
+from salle.cli.serve import is_free
 from salle.server.bots import Bots
 from salle.server.database import Statement
 from salle.server.presence import HERE, Presence
@@ -274,3 +278,13 @@ def test_a_worker_that_was_taken_for_dead_says_again_who_is_there(shared: str) -
             await left.sees(lambda view: present(view) == [True, True])
 
     two_workers(shared, test)
+
+
+def test_workers_end_once_whoever_has_started_them_is_gone(shared: str, tmp_path: Path) -> None:
+    host = Host(shared, tmp_path, workers=2)
+    host.start()
+    host.kill()
+    began = monotonic()
+    while host.answers() or not is_free(host.port):
+        assert monotonic() - began < 60, "somebody still listens there"
+        sleep(0.1)

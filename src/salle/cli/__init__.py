@@ -90,6 +90,7 @@ def _broke() -> int:
 
     path = data.folder() / "fault.txt"
     data.write_file(path, format_exc())
+    path.chmod(0o600)  # what went wrong may have been told a secret
     failed(Message("cli-error-fault", {"file": str(path)}))
     return 70
 

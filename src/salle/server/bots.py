@@ -19,10 +19,12 @@ from msgspec.json import decode, encode
 from salle.core.game import Action
 from salle.players.wire import question
 from salle.server.asks import Advice, Ask, Choice, HintShown
+from salle.server.logs import note
 from salle.server.table import Table
 from salle.server.turns import Turns
 
 PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
+FEWEST: Final = 2  # processes: if one hangs, not all tables wait
 PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
 COMMAND: Final = (sys.executable, "-m", "salle.server.thinker")
 T = TypeVar("T", Choice, Advice)
@@ -91,7 +93,8 @@ class Desk:
             await process.stdin.drain()
             answer = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
             return decode(answer, type=kind)
-        except (OSError, DecodeError, TimeoutError):
+        except (OSError, DecodeError, TimeoutError) as error:
+            note("bots ended", why="hung" if isinstance(error, TimeoutError) else "gone")
             await self.end()
             raise Gone from None
 
@@ -117,7 +120,7 @@ class Bots:
     """All processes in which bots think; a bot stays in one, where it remembers its bout."""
 
     def __init__(self, processes: int = 0, pace: float = PACE) -> None:
-        self._desks: Final = [Desk() for _ in range(processes or max(1, (os.cpu_count() or 1) - 1))]
+        self._desks: Final = [Desk() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
         self.pace: Final = pace
         self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
 

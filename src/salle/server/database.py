@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
 
 from salle.core.errors import SalleError
 
@@ -75,8 +76,18 @@ def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
     if scheme == "sqlite" and rest.startswith("/") and Path(rest[1:]).name:
         return "sqlite", rest[1:]
     if scheme in ("postgresql", "postgres"):
+        if not addresses(f"postgresql://{rest}"):
+            raise StoreTrouble("server-error-database-address")
         return "postgresql", f"postgresql://{rest}"
     raise StoreTrouble("server-error-database-url", url=url if scheme == "sqlite" else scheme)
+
+
+def addresses(url: str) -> bool:
+    """Whether host and port can be read from it; why not is told to nobody, because it may repeat a password."""
+    try:
+        return urlsplit(url).port is None or bool(urlsplit(url).hostname)
+    except ValueError:
+        return False
 
 
 async def opened(url: str) -> Database:

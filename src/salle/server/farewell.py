@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
-
-from msgspec.json import decode, encode
-from msgspec.structs import replace
 
 from salle.core.game import Seat
 from salle.server.database import Database, Statement
-from salle.server.entries import Entry, Opened, Sat, read
+from salle.server.entries import Entry
 from salle.server.hall import Hall, NoTable
 from salle.server.people import People
-from salle.server.store import About, encoded
-from salle.server.store_people import PERSON, Person
+from salle.server.signatures import sign
+from salle.server.store_people import Person
 from salle.server.table import Table
-
-HIS_LOGS: Final = "bout in (select bout from visits where person = :person) and entry like :has"
 
 
 async def farewell(person: Person, people: People, hall: Hall) -> None:
@@ -55,55 +49,8 @@ def leaving(table: Table, person: str) -> Sequence[Entry]:
 
 async def forget(database: Database, person: str) -> None:
     """No name, password, rating, token or list of his is kept from now on, and no log and no list of bouts has it."""
-    while not await _forgotten(database, person):
-        pass  # somebody wrote to one of these lists at the same time
-
-
-async def _forgotten(database: Database, person: str) -> bool:
-    """All of it in one transaction; whether nobody came in between."""
-    shown = [*await listings(database, person)]
-    found = await database.write([
-        *[Statement("update bouts set about = :after where id = :bout and about = :before returning id", listing)
-          for listing in shown],
-        *[Statement(f"update log set entry = replace(entry, :named, :nameless) where {HIS_LOGS}",
-                    {**his(person), "named": signed(person, name), "nameless": signed(person, "")})
-          for name in await names(database, person)],
+    gone = [
         Statement("delete from visits where person = :person", {"person": person}),
         Statement("delete from people where id = :person", {"person": person}),
-    ], PERSON + person, long=True)  # fmt: skip
-    return all(found[: len(shown)])
-
-
-async def listings(database: Database, person: str) -> Iterable[dict[str, str]]:
-    """What lists show of his bouts, before and after he is forgotten."""
-    rows = await database.read(
-        "select bout, seat, about from seats join bouts on bouts.id = bout where person = :person",
-        person=person)  # fmt: skip
-    found: dict[str, dict[str, str]] = {}
-    for bout, seat, before in rows:
-        listing = found.setdefault(bout, {"bout": bout, "before": before, "after": before})
-        about = decode(listing["after"], type=About)
-        seats = (*about.seats[:seat], "", *about.seats[seat + 1 :])
-        listing["after"] = encoded(replace(about, seats=seats))
-    return found.values()
-
-
-async def names(database: Database, person: str) -> set[str]:
-    """All names under which he stands in a log."""
-    rows = await database.read(f"select entry from log where {HIS_LOGS}", **his(person))
-    found: set[str] = set()
-    for (text,) in rows:
-        entry = read(text)
-        signatures = entry.places if isinstance(entry, Opened) else [entry] if isinstance(entry, Sat) else []
-        found |= {one.name for one in signatures if one.person == person and one.name}
-    return found
-
-
-def his(person: str) -> dict[str, str]:
-    """The parameters that find the entries with his name."""
-    return {"person": person, "has": f'%"person":"{person}"%'}
-
-
-def signed(person: str, name: str) -> str:
-    """How an entry names somebody: his name stands after his id, and so nobody else's is meant."""
-    return f'"person":"{person}","name":{encode(name).decode()}'
+    ]
+    await sign(database, person, "", gone, over=True)

@@ -114,7 +114,8 @@ class Hall:
             return next
         if any(place.person and not place.name for place in places) or await self.people.shunned(bout, person.id):
             raise NotNow("server-error-no-rematch")
-        kept = [place if place.bot or place.person == person.id else Place() for place in places]
+        me = Place(person.id, person.name)
+        kept = [place if place.bot else me if place.person == person.id else Place() for place in places]
         added = [entropy if place.person == person.id else "" for place in kept]
         try:
             live.next = await self.open(before.terms, kept, person.id, added, bout, promise)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from secrets import token_urlsafe
 from typing import Annotated, Any, Final, TypeAlias
@@ -23,6 +23,7 @@ from salle.server.games import shared
 from salle.server.hall import Hall
 from salle.server.names import BadName, folded, plain
 from salle.server.people import COOKIE, People
+from salle.server.signatures import sign
 from salle.server.store import Listed
 from salle.server.store_people import Kept, Person
 from salle.server.table import NotNow
@@ -84,6 +85,14 @@ def shown(person: Person) -> wire.Me:
     return wire.Me(person.id, person.name, person.claimed)
 
 
+async def show_names(request: Request[Any, Any, AppState], names: Mapping[str, str]) -> None:
+    """Let the tables show how people are called from now on, where a bout is not over."""
+    hall = hall_of(request)
+    for person, name in names.items():
+        await sign(hall.store.database, person, name)
+        await hall.dismiss(person)
+
+
 # -- who I am
 
 
@@ -101,8 +110,10 @@ async def welcome(request: Request[Any, Any, AppState], data: JSONBody[wire.Gues
 
 @patch("/api/me", security=IN_PERSON)
 async def rename(request: Request[Any, Any, AppState], data: JSONBody[wire.Guest]) -> wire.Me:
-    """Be called otherwise."""
-    return shown(await people_of(request).rename(await myself(request), data.name))
+    """Be called otherwise, at the tables where I sit too."""
+    person = await people_of(request).rename(await myself(request), data.name)
+    await show_names(request, {person.id: person.name})
+    return shown(person)
 
 
 @delete("/api/me", security=IN_PERSON)
@@ -118,7 +129,9 @@ async def leave(request: Request[Any, Any, AppState], data: JSONBody[wire.Leave 
 @post("/api/me/claim", security=IN_PERSON)
 async def claim(request: Request[Any, Any, AppState], data: JSONBody[wire.Claiming]) -> wire.Me:
     """Have my name to myself, and be known by a password everywhere."""
-    return shown(await people_of(request).claim(await myself(request), data.password))
+    person, others = await people_of(request).claim(await myself(request), data.password)
+    await show_names(request, others)
+    return shown(person)
 
 
 @post("/api/me/password", security=IN_PERSON)

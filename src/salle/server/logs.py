@@ -23,6 +23,7 @@ Style: TypeAlias = Literal["json", "plain"]
 FACTS: Final = "facts"
 LIBRARY: Final = "library"
 LOG: Final = logging.getLogger("salle.server")
+SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
 NEAREST: Final = 12  # places in the code that are told of an error
 
 
@@ -107,5 +108,10 @@ def usual_style() -> Style:
 def set_up(style: Style) -> None:
     """Write the log to the standard error, and nothing else."""
     logging.basicConfig(level=logging.WARNING, handlers=[written(style, sys.stderr)], force=True)
+    for name in SERVERS:  # which may have set up a log of their own, with addresses and links in it
+        theirs = logging.getLogger(name)
+        theirs.handlers.clear()
+        theirs.propagate = True
+        theirs.setLevel(logging.WARNING)
     logging.captureWarnings(True)
     LOG.setLevel(logging.INFO)

@@ -4,6 +4,7 @@ anywhere."""
 from __future__ import annotations
 
 import hmac
+from collections.abc import Mapping
 from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Final
@@ -79,8 +80,9 @@ class People:
             raise BadName("server-error-name-claimed", name=called) from None
         return person._replace(name=called)
 
-    async def claim(self, person: Person, password: str) -> Person:
-        """The name is his alone from now on, by that password; guests who were called the same get other names."""
+    async def claim(self, person: Person, password: str) -> tuple[Person, Mapping[str, str]]:
+        """The name is his alone from now on, by that password; guests who were called the same get other names, which
+        are told too."""
         if person.claimed:
             raise Already("server-error-claimed-already")
         check_own(person.name)
@@ -88,9 +90,10 @@ class People:
         hash = await self.passwords.hashed(password)
         namesakes = await self.store.namesakes(person)
         *names, others = guest_names(len(namesakes) + 1)
+        renamed = dict(zip(namesakes, names, strict=True))
         try:
-            if await self.store.claim(person, hash, dict(zip(namesakes, names, strict=True)), others):
-                return person._replace(claimed=True)
+            if await self.store.claim(person, hash, renamed, others):
+                return person._replace(claimed=True), renamed
         except Taken:
             pass
         now = await self.store.person(person.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Sequence
 from contextlib import suppress
@@ -15,6 +16,7 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
 
+logging.getLogger("psycopg").addHandler(logging.NullHandler())  # what it says goes to our log, if there is one
 CHANNEL: Final = "salle"
 NOW: Final = "extract(epoch from clock_timestamp())::double precision"
 PARAMETER: Final = re.compile(r"(?<!:):([a-z_]+)")

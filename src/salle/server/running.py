@@ -8,8 +8,9 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from multiprocessing import parent_process
 from pathlib import Path
-from threading import current_thread, main_thread
+from threading import Thread, current_thread, main_thread
 from typing import Any, Final, Literal, NamedTuple
 
 import uvicorn
@@ -66,8 +67,17 @@ class Settings(NamedTuple):
 def factory() -> Door:
     """The application as the environment says, for servers that make one in each process: SALLE_DATABASE,
     SALLE_CONFIG, SALLE_PROXY and SALLE_LOG are what `salle serve` is told by its options."""
+    Thread(target=end_with_parent, daemon=True).start()
     given: dict[str, Any] = {name: os.environ.get(f"SALLE_{name.upper()}") for name in Settings._fields}
     return create_app(Settings(**{name: value for name, value in given.items() if value}).service(), runs=False)
+
+
+def end_with_parent() -> None:
+    """End in order once the process is gone that has started this one, however it went: nobody would end it then."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def config(app: Door | str, house: House, **more: Any) -> uvicorn.Config:

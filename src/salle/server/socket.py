@@ -151,7 +151,7 @@ class Talk:
         except SalleError as error:
             self._problem(error.message, error, re)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._problem(malformed(error), error, re)
+            self._problem(malformed(error), error, wire.numbered(text or ""))
         except Exception as error:
             self._problem(faulty(self.socket, error), error, re)
 

@@ -20,12 +20,14 @@ from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, Final
+from urllib.parse import quote
 
 from salle.server.aside import Aside
 from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
+NOT_ONE: Final = "file is not a database"  # as SQLite says it
 AT_ONCE: Final = 500  # writes that share a transaction
 MOVED: Final = 500  # writes after which they are moved into the database
 MOVE: Final = "pragma wal_checkpoint(passive)"
@@ -76,8 +78,7 @@ class SqliteDatabase(Database):
         self.path: Final = Path(path)
         self._lock: Final = locked(self.path)
         try:
-            self.path.touch(PRIVATE)
-            migrate(f"sqlite:///{self.path.absolute()}")
+            migrate(f"sqlite:///{quote(str(self.path.absolute()))}")
             self._writer: Final = connected(self.path)
             self._reader: Final = connected(self.path)
             self._mover: Final = connected(self.path)
@@ -222,34 +223,33 @@ def move(connection: sqlite3.Connection) -> None:
 
 
 def locked(path: Path) -> IO[bytes]:
-    """A lock beside the file, held as long as it is open."""
+    """The file itself, made if there is none and held as long as it is open: whoever comes by another name of it, a
+    link, finds it taken too."""
     try:
         if not path.parent.exists():
             raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
-        if path.is_file() and begins(path) not in (b"", MAGIC):
-            raise StoreTrouble("server-error-database-open", where=str(path), problem="file is not a database")
-        beside = path.with_name(f"{path.name}.lock")
-        beside.touch(PRIVATE)  # whoever else could open it could keep the server from starting
-        lock = beside.open("wb")
+        if path.exists() and not path.is_file():
+            raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
+        path.touch(PRIVATE)
+        lock = path.open("rb")
     except OSError as error:
         raise unopened(path, error) from None
     try:
+        if lock.read(len(MAGIC)) not in (b"", MAGIC):
+            raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         lock.close()
         raise StoreTrouble("server-error-database-taken", where=str(path)) from None
+    except StoreTrouble:
+        lock.close()
+        raise
     return lock
-
-
-def begins(path: Path) -> bytes:
-    """How the file begins."""
-    with path.open("rb") as file:
-        return file.read(len(MAGIC))
 
 
 def keep_private(path: Path) -> None:
     """Let nobody else read the database, nor what lies beside it: the key that signs cookies is in there."""
-    for beside in ("", "-wal", "-shm", ".lock"):
+    for beside in ("", "-wal", "-shm"):
         with suppress(FileNotFoundError):
             path.with_name(path.name + beside).chmod(PRIVATE)
 

@@ -95,6 +95,7 @@ server-error-fault = Something went wrong inside Salle; that is our fault, and n
 ## The store
 
 server-error-database-url = A database is named sqlite:///PATH or postgresql://..., not { $url }.
+server-error-database-address = That is no address of a PostgreSQL database: postgresql://USER:PASSWORD@HOST:PORT/NAME is one. What has a meaning of its own in an address, as / and @ have, is written %2F and %40 in a password.
 server-error-database-folder = There is no folder { $folder } for the database: make it, or name another.
 server-error-database-open = The database { $where } can't be opened: { $problem }
 server-error-database-taken = Another server has { $where } open: SQLite serves one at a time.

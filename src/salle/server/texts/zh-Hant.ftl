@@ -92,6 +92,7 @@ server-error-fault = Salle 內部出了錯；這是我們的錯，一切維持�
 ## The store
 
 server-error-database-url = 資料庫寫作 sqlite:///路徑 或 postgresql://…，不是 { $url }。
+server-error-database-address = 這不是 PostgreSQL 資料庫的位址：應寫作 postgresql://使用者:密碼@主機:埠/名稱。密碼中若有在位址裡另有意義的字元，如 / 與 @，請寫作 %2F 與 %40。
 server-error-database-folder = 沒有可放資料庫的資料夾 { $folder }：請先建立，或指定別處。
 server-error-database-open = 無法開啟資料庫 { $where }：{ $problem }
 server-error-database-taken = 另一個伺服器正在使用 { $where }：SQLite 一次只供一個使用。

@@ -1,0 +1,79 @@
+"""How people are called at the tables where they sit, once they are called otherwise."""
+
+from __future__ import annotations
+
+from tests.server.serving import Server, Somebody, View, served
+from tests.server.test_farewell import MARK, PASSWORD, ended_bout
+
+
+def names(view: View) -> list[str]:
+    return [seat["name"] for seat in view["head"]["seats"]]
+
+
+async def listed(person: Somebody, table: str) -> list[str]:
+    """Who sits there, as the lobby has it."""
+    lobby = await person.asks("GET", "/api/tables")
+    (found,) = [one for some in lobby.values() for one in some if one["id"] == table]
+    return list(found["about"]["seats"])
+
+
+@served
+async def test_a_new_name_is_shown_where_a_bout_is_not_over(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    over = await ended_bout(ada, bo)
+    waiting = await ada.opens("engarde/standard", "me", "open", public=True)
+    running = await ada.opens("engarde/standard", "me", "open", public=True)
+    await bo.sits(running)
+    async with bo.at(running) as chair:
+        await chair.sees(lambda view: names(view) == ["Ada", "Bo"])
+        await ada.asks("PATCH", "/api/me", name=MARK)
+        await chair.sees(lambda view: names(view) == [MARK, "Bo"])
+        await chair.sees(lambda view: view["head"]["stage"] == "fencing")
+    assert await listed(bo, waiting) == [MARK, ""]
+    assert await listed(bo, running) == [MARK, "Bo"]
+    async with bo.at(over) as chair:
+        await chair.sees(lambda view: names(view) == ["Ada", "Bo"])
+
+
+@served
+async def test_the_bout_goes_on_under_the_new_name(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open", options={"hits": 1})
+    await bo.sits(table)
+    async with ada.at(table) as left, bo.at(table) as right:
+        await right.sees(lambda view: view["head"]["stage"] == "fencing")
+        await left.sees(lambda view: view["head"]["stage"] == "fencing")
+        first, second = (left, right) if left.view["offers"] else (right, left)
+        await first.moves(second)
+        await ada.asks("PATCH", "/api/me", name="Ada Lovelace")
+        await right.sees(lambda view: names(view)[0] == "Ada Lovelace")
+        await second.moves(first)
+        await left.says("retire")
+        await right.sees(lambda view: bool(view["ended"]))
+    assert '"Ada Lovelace"' in (await bo.http.get(f"/api/tables/{table}/record")).text
+
+
+@served
+async def test_who_wears_a_name_that_is_claimed_wears_another_at_his_tables(server: Server) -> None:
+    ada, other, bo = await server.people("Ada", "Ada", "Bo")
+    waiting = await other.opens("engarde/standard", "me", "open", public=True)
+    running = await other.opens("engarde/standard", "me", "open", public=True)
+    await bo.sits(running)
+    async with bo.at(running) as chair:
+        await chair.sees(lambda view: names(view) == ["Ada", "Bo"])
+        await ada.asks("POST", "/api/me/claim", password=PASSWORD)
+        new = (await other.asks("GET", "/api/me"))["name"]
+        assert new.startswith("Guest ")
+        await chair.sees(lambda view: names(view) == [new, "Bo"])
+    assert await listed(bo, waiting) == [new, ""]
+    assert await listed(bo, running) == [new, "Bo"]
+
+
+@served
+async def test_who_meets_again_has_his_name_of_now(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    over = await ended_bout(ada, bo)
+    await ada.asks("PATCH", "/api/me", name="Zoe")
+    table = (await ada.asks("POST", f"/api/tables/{over}/rematch"))["id"]
+    async with ada.at(table) as chair:
+        await chair.sees(lambda view: "Zoe" in names(view) and "Ada" not in names(view))
