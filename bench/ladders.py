@@ -47,6 +47,7 @@ BESIDE["engarde/standard"] |= {
     "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
 }
 BESIDE["arena/standard"] |= {
+    "styles": (*STYLED, "--least", "800", "--most", "800"),  # heroes have no distance to differ in
     "of-two": ("--only", "maestro,tactic", "--least", "200"),  # much is luck: it takes many bouts to tell
     "of-four": ("--only", "maestro,tactic", "--seats", "4"),
 }

@@ -151,13 +151,30 @@ class Talk:
         except SalleError as error:
             self._problem(error.message, error, re)
         except (msgspec.DecodeError, RecursionError) as error:
-            self._problem(malformed(error), error, wire.numbered(text or ""))
+            self._problem(malformed(error), error, numbered(text or ""))
         except Exception as error:
             self._problem(faulty(self.socket, error), error, re)
 
     def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
         self.service.metrics.failed(type(error).__name__)
         self.watcher.tell(wire.written(wire.Problem(why, re)))
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as its answer repeats."""
+
+    re: wire.Re = 0
+
+
+def numbered(text: str) -> int:
+    """The number that an answer to a message repeats, whatever else is wrong with it; 0 if there is none."""
+    try:
+        return _numbered.decode(text).re
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+_numbered: Final = msgspec.json.Decoder(Numbered)
 
 
 async def obey(hall: Hall, live: Live, watcher: Watcher, command: wire.Obeyed) -> None:

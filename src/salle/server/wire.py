@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from msgspec import DecodeError, Meta, Struct
+from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from salle.core.options import Value
@@ -349,15 +349,8 @@ class Fault(Struct, frozen=True):
     said: str
 
 
-class Numbered(Struct, frozen=True):
-    """As much of a message as its answer repeats."""
-
-    re: Re = 0
-
-
 _encoder: Final = Encoder(enc_hook=lambda value: list(value) if isinstance(value, (set, frozenset)) else str(value))
 _commands: Final[Decoder[Command]] = Decoder(Command)
-_numbers: Final[Decoder[Numbered]] = Decoder(Numbered)
 
 
 def written(told: Any) -> bytes:
@@ -368,11 +361,3 @@ def written(told: Any) -> bytes:
 def command(text: str | bytes) -> Command:
     """A message from a client; msgspec.DecodeError if it is none."""
     return _commands.decode(text)
-
-
-def numbered(text: str | bytes) -> int:
-    """The number that an answer to a message repeats, whatever else is wrong with it; 0 if there is none."""
-    try:
-        return _numbers.decode(text).re
-    except (DecodeError, RecursionError):
-        return 0
