@@ -64,7 +64,7 @@ speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a 
 balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between tacticians and masters, and renew docs/*-balance*.md
 	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
 	$(BIN)/python -m bench.balance audatia --bot maestro --bouts 120
-	$(BIN)/python -m bench.balance arena --bot maestro@500 --bouts 6
+	$(BIN)/python -m bench.balance arena --bot maestro@200 --bouts 5
 
 ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
 	$(BIN)/python -m bench.ladders $(GAME)

@@ -113,9 +113,18 @@ def manners(name: str) -> Iterator[tuple[str, dict[str, tuple[float, float]]]]:
     table = next(table for table in tables(name, "styles") if "attack" in table[0])
     for row in table:
         if row["bot"] in {style.name for style in STYLES}:
-            told = {manner: cell.replace("%", "").split(" ± ") for manner, cell in row.items() if " ± " in cell}
-            middles = {manner: (float(middle), float(half)) for manner, (middle, half) in told.items()}
-            yield row["bot"], {manner: (middle - half, middle + half) for manner, (middle, half) in middles.items()}
+            told = {manner: interval(cell) for manner, cell in row.items() if " ± " in cell or " – " in cell}
+            yield row["bot"], told
+
+
+def interval(cell: str) -> tuple[float, float]:
+    """From where to where: a middle and how far it may be off, or both ends in brackets."""
+    plain = cell.replace("%", "")
+    if " ± " in plain:
+        middle, half = map(float, plain.split(" ± "))
+        return middle - half, middle + half
+    low, high = map(float, plain.partition("(")[2].rstrip(")").split(" – "))
+    return low, high
 
 
 TOLD_BY = ("attack", "wait", "distance")
