@@ -17,13 +17,18 @@ async def listed(person: Somebody, table: str) -> list[str]:
     return list(found["about"]["seats"])
 
 
+async def two_tables(host: Somebody, guest: Somebody) -> tuple[str, str]:
+    """One where somebody is awaited, and one where they fence."""
+    waiting, running = [await host.opens("engarde/standard", "me", "open", public=True) for _ in range(2)]
+    await guest.sits(running)
+    return waiting, running
+
+
 @served
 async def test_a_new_name_is_shown_where_a_bout_is_not_over(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     over = await ended_bout(ada, bo)
-    waiting = await ada.opens("engarde/standard", "me", "open", public=True)
-    running = await ada.opens("engarde/standard", "me", "open", public=True)
-    await bo.sits(running)
+    waiting, running = await two_tables(ada, bo)
     async with bo.at(running) as chair:
         await chair.sees(lambda view: names(view) == ["Ada", "Bo"])
         await ada.asks("PATCH", "/api/me", name=MARK)
@@ -56,9 +61,7 @@ async def test_the_bout_goes_on_under_the_new_name(server: Server) -> None:
 @served
 async def test_who_wears_a_name_that_is_claimed_wears_another_at_his_tables(server: Server) -> None:
     ada, other, bo = await server.people("Ada", "Ada", "Bo")
-    waiting = await other.opens("engarde/standard", "me", "open", public=True)
-    running = await other.opens("engarde/standard", "me", "open", public=True)
-    await bo.sits(running)
+    waiting, running = await two_tables(other, bo)
     async with bo.at(running) as chair:
         await chair.sees(lambda view: names(view) == ["Ada", "Bo"])
         await ada.asks("POST", "/api/me/claim", password=PASSWORD)
