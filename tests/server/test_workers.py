@@ -280,6 +280,19 @@ def test_a_worker_that_was_taken_for_dead_says_again_who_is_there(shared: str) -
     two_workers(shared, test)
 
 
+def test_a_new_name_is_shown_through_another_worker(shared: str) -> None:
+    async def test(first: Server, second: Server) -> None:
+        (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
+        table = await ada.opens("engarde/standard", "me", "open")
+        await bo.sits(table)
+        async with bo.at(table) as chair:
+            await chair.sees(lambda view: view["head"]["seats"][0]["name"] == "Ada")
+            await ada.asks("PATCH", "/api/me", name="Zoe")
+            await chair.sees(lambda view: view["head"]["seats"][0]["name"] == "Zoe")
+
+    two_workers(shared, test)
+
+
 def test_workers_end_once_whoever_has_started_them_is_gone(shared: str, tmp_path: Path) -> None:
     host = Host(shared, tmp_path, workers=2)
     host.start()
