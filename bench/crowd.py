@@ -24,9 +24,11 @@ from msgspec import Struct
 from msgspec.json import decode, encode
 
 from bench.pairs import LATE, Deed, Pair
+from bench.stolen import Watch
 from salle.server.people import COOKIE
 
 AT_ONCE: Final = 20  # pairs that come in at the same time
+LOOK: Final = 0.1  # seconds between two looks at how it goes
 SOME: Final = 50  # of so many updates the size of one is noted
 
 Stage: TypeAlias = Literal["begun", "warm", "measured"]
@@ -58,6 +60,8 @@ class Saw(Struct):
     """What a crowd saw while it was measured; times in seconds."""
 
     both: list[float] = []  # of each decision, until both were told
+    calm: list[float] = []  # the same of those during which the host of this machine took nothing away
+    taken: float = 0.0  # which part of the processors' time it took
     alone: list[float] = []  # of each choice in secret, until who made it was told
     sizes: list[int] = []  # bytes of some updates
     updates: int = 0
@@ -76,6 +80,8 @@ class Crowd:
         self.asked: Final = asked
         self.saw: Final = Saw(fewest=asked.bouts)
         self.measuring: bool = False
+        self._watch: Final = Watch()
+        self._told: Final[list[tuple[float, float]]] = []  # when decisions were sent, and when both were told
         self._luck: Final = Random(asked.seed)
         self._http: Final = httpx.AsyncClient(base_url=asked.address, timeout=60)
         self._pairs: Final[list[Pair]] = []
@@ -87,9 +93,12 @@ class Crowd:
         await asyncio.gather(*(self._come(gate, number) for number in range(self.asked.bouts)))
         turns = asyncio.create_task(self._take_turns())
         await self._wait("warm", self.asked.warm)
-        self.measuring, before = True, self._received()
+        self.measuring, before, began = True, self._received(), perf_counter()
         await self._wait("measured", self.asked.measured)
         self.measuring, self.saw.received = False, self._received() - before
+        self.saw.both = [at - sent for sent, at in self._told]
+        self.saw.calm = [at - sent for sent, at in self._told if self._watch.calm(sent, at)]
+        self.saw.taken = self._watch.share(began)
         turns.cancel()
         await self._finish()
         return self.saw
@@ -121,9 +130,11 @@ class Crowd:
         began = perf_counter()
         while (done := perf_counter() - began) < seconds:
             tell(Told(stage, done, seconds))
+            self._watch.look(perf_counter())
             self.saw.fewest = min(self.saw.fewest, sum(pair.live for pair in self._pairs))
-            await asyncio.sleep(min(0.2, seconds - done))
+            await asyncio.sleep(min(LOOK, seconds - done))
         tell(Told(stage, seconds, seconds))
+        self._watch.look(perf_counter())
 
     def _received(self) -> int:
         return sum(pair.all_received for pair in self._pairs)
@@ -160,9 +171,11 @@ class Crowd:
             if self.saw.updates % SOME == 0:
                 self.saw.sizes.append(size)
 
-    def decided(self, seconds: float, hidden: bool) -> None:
-        if self.measuring:
-            (self.saw.alone if hidden else self.saw.both).append(seconds)
+    def decided(self, sent: float, at: float, hidden: bool) -> None:
+        if self.measuring and hidden:
+            self.saw.alone.append(at - sent)
+        elif self.measuring:
+            self._told.append((sent, at))
 
     def wrong(self, what: str) -> None:
         self.saw.wrong.append(what)

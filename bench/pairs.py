@@ -69,8 +69,8 @@ class Host(Protocol):
     def heard(self, size: int) -> None:
         """An update of so many bytes came."""
 
-    def decided(self, seconds: float, hidden: bool) -> None:
-        """All who are told of a decision were told of it so long after it was sent."""
+    def decided(self, sent: float, at: float, hidden: bool) -> None:
+        """All who are told of a decision have been told of it; when it was sent, and when the last of them was."""
 
     def wrong(self, what: str) -> None:
         """Something was lost, told twice or refused."""
@@ -172,7 +172,7 @@ class Pair:
         if hidden or len(self._told) == len(self._cookies):
             deed.acknowledged = True
             self._deed = None
-            self.host.decided(at - self._sent, hidden)
+            self.host.decided(self._sent, at, hidden)
 
     def _wrong(self, what: str) -> None:
         self.host.wrong(f"{self._bout}: {what}")

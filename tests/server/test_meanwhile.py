@@ -27,9 +27,9 @@ def setting(name: str) -> list[Statement]:
 class SlowDisk(SqliteDatabase):
     """A commit takes long."""
 
-    def _commit(self, moved: bool) -> None:
+    def _commit(self) -> None:
         time.sleep(LONG)
-        super()._commit(moved)
+        super()._commit()
 
 
 def test_what_can_be_done_while_the_disk_is_busy_is_done_then(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
-"""Sockets as the web server has them, but for the log, in which one that was refused over HTTP was answered; and with
-a shorter way out, because a table says most of what is said at all."""
+"""Sockets as the web server has them, but for the log, in which one that was refused over HTTP was answered; with a
+shorter way out, because a table says most of what is said at all; and asked for a sign of life only when silent."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ SAY: Final = "say"  # the shorter way, in the state of a socket: takes a text, a
 class Sockets(WebSocketsSansIOProtocol):
     """A refusal completes the handshake: uvicorn would note an error for each, and anybody could fill the log."""
 
+    heard_at: float = 0.0  # by the clock of the loop
+
     async def send(self, message: Any) -> None:
         """Send it, and know when nothing more is to follow."""
         await super().send(message)
@@ -25,6 +27,20 @@ class Sockets(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][SAY] = self.say
+
+    def data_received(self, data: bytes) -> None:
+        """Whoever says anything is alive."""
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask for a sign of life, unless there was one a while ago: then ask when that is as long ago as it may be."""
+        assert self.ping_interval is not None
+        early = self.heard_at + self.ping_interval - self.loop.time()
+        if early > 0:
+            self.ping_timer = self.loop.call_later(early, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing can be said any more; what knows the socket would hold it until a collection."""

@@ -6,7 +6,7 @@ server.
 
 What was committed is in a file beside the database (its write-ahead log) and has to be moved into it now and then,
 which takes many times as long as a commit. A third thread does that while others write; what they have written
-meanwhile is little and moved after their commit, so that the file beside begins anew.
+meanwhile is little and moved between two transactions, so that the file beside begins anew.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
 NOT_ONE: Final = "file is not a database"  # as SQLite says it
 AT_ONCE: Final = 500  # writes that share a transaction
-MOVED: Final = 500  # writes after which they are moved into the database
+MOVED: Final = 2000  # writes after which they are moved into the database; they are some 25 MB
 MOVE: Final = "pragma wal_checkpoint(passive)"
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 
@@ -136,6 +136,8 @@ class SqliteDatabase(Database):
             await self._write_batch(batch)
             for job in batch:
                 job.settle()
+            if self._is_moved(len(batch)):
+                await self._committing.do(partial(move, self._writer))
         self._writing = None
 
     async def _write_batch(self, batch: Sequence[Write]) -> None:
@@ -146,7 +148,7 @@ class SqliteDatabase(Database):
             else:
                 self._execute(batch)
             self._committed = False
-            committing = self._committing.do(partial(self._commit, self._is_moved(len(batch))))
+            committing = self._committing.do(self._commit)
             await asyncio.sleep(0)  # first let those go on whose writes have just become durable
             for job in batch:
                 if not self._committed:
@@ -169,12 +171,9 @@ class SqliteDatabase(Database):
             self._unmoved, self._moves = 0, self._moving.do(partial(move, self._mover))
         return False
 
-    def _commit(self, moved: bool) -> None:
-        """And let the file beside begin anew if what is in it has been moved but for the latest."""
+    def _commit(self) -> None:
         self._writer.execute("commit")
         self._committed = True
-        if moved:
-            move(self._writer)
 
     def _execute(self, batch: Sequence[Write]) -> None:
         self._writer.execute("begin immediate")
