@@ -234,3 +234,15 @@ async def test_a_token_is_shown_at_every_door(server: Server) -> None:
         async with program.table(table):
             pass
         assert line.sent.lower().count(f"authorization: bearer {token}".lower().encode()) == 2
+
+
+@served
+async def test_a_program_whose_token_is_revoked_at_a_table_is_told_that(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    made = await ada.asks("POST", "/api/me/tokens", name="program")
+    table = await ada.opens("engarde/standard", "me", "random")
+    async with Client(server.address, token=made["token"]) as program, program.table(table) as chair:
+        await ada.asks("DELETE", f"/api/me/tokens/{made['id']}")
+        with pytest.raises(Denied, match="does not hold, or no longer"):
+            async for _ in chair:
+                pass

@@ -69,6 +69,7 @@ async def test_a_revoked_token_holds_no_more_not_even_on_an_open_socket(server: 
     async with program.at(table) as chair, other.at(table) as another, ada.at(table) as in_person:
         await ada.asks("DELETE", f"/api/me/tokens/{id}")
         assert await chair.is_cut_off() == 1008
+        assert chair.problems[-1]["why"]["id"] == "server-error-token"
         for one in (another, in_person):
             await one.is_served()
     assert await program.fails("GET", "/api/me") == (401, "server-error-token")

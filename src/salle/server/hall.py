@@ -24,7 +24,7 @@ from salle.server.store_people import PeopleStore, Person
 from salle.server.store_ratings import Ratings
 from salle.server.table import NotNow, Table
 from salle.server.times import Times
-from salle.server.watching import POLICY, TRY_AGAIN, Live, News, Watcher
+from salle.server.watching import Live, News, Watcher
 
 AWAY: Final = 300.0  # seconds after which somebody who is not here has left the bout
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
@@ -328,7 +328,7 @@ class Hall:
         for live in list(self.live.values()):
             for watcher in list(live.watchers):
                 if watcher.person == person and not await self.people.holds(person, watcher.proof):
-                    watcher.cut(POLICY if watcher.proof.token else TRY_AGAIN)
+                    watcher.dismiss()
             if live.table.seats_of(person):
                 async with live.lock:
                     live.table, live.stale = await self.replayed(live.table.id), False

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final, NamedTuple
 
 from salle.core.game import NOBODY, Seat
+from salle.core.texts import Message
 from salle.server import views, wire
 from salle.server.store_people import UNPROVEN, Proof
 from salle.server.table import Table
@@ -44,6 +45,12 @@ class Watcher:
         while not self.waiting.empty():
             self.waiting.get_nowait()
         self.waiting.put_nowait(None)
+
+    def dismiss(self) -> None:
+        """What was shown here does not hold any more: a person may come back as somebody else, a program is told."""
+        if self.proof.token:
+            self.tell(wire.written(wire.Problem(Message("server-error-token"))))
+        self.cut(POLICY if self.proof.token else TRY_AGAIN)
 
     def looking(self, table: Table) -> Seat:
         """With whose eyes: with several seats on one screen, those of whoever decides; else his own, or a
