@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfTurn
-from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Rule, Seat, State, retiree, retiring
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Rule, Seat, State, retiring
 
 RETIRES = "!"
 MOST_BEGUN = 12  # actions that are told to whoever typed only their beginning
@@ -55,7 +55,7 @@ class Notation:
 
     def token(self, action: Action) -> str:
         """The token of any action; a seat that retires is numbered from 1."""
-        return f"{RETIRES}{retiree(action) + 1}" if action < 0 else self.spell(action)
+        return self._tokens[action]
 
     def action(self, token: str) -> Action:
         """The action of that token, legal or not; Malformed if there is none."""
@@ -65,12 +65,15 @@ class Notation:
         return found
 
     @cached_property
-    def _actions(self) -> dict[str, Action]:
+    def _tokens(self) -> dict[Action, str]:
         game = self.game
         size = game.actions + game.chance_actions + game.masked_actions
-        tokens = {self.spell(Action(number)): Action(number) for number in range(size)}
-        tokens |= {self.token(retiring(Seat(seat))): retiring(Seat(seat)) for seat in range(game.seats)}
-        return tokens
+        tokens = {Action(number): self.spell(Action(number)) for number in range(size)}
+        return tokens | {retiring(Seat(seat)): f"{RETIRES}{seat + 1}" for seat in range(game.seats)}
+
+    @cached_property
+    def _actions(self) -> dict[str, Action]:
+        return {token: action for action, token in self._tokens.items()}
 
     @cached_property
     def _masks(self) -> dict[str, Action]:
