@@ -7,6 +7,7 @@ everything else from the texts of core and of the command line.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 LOCALES: Final = ("en", "zh-Hant")
 LONGEST: Final = 400  # letters of an argument that are repeated to whoever wrote it
 SHARED: Final = ("salle.core", "salle.cli", "salle.server")
+ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where one begins: what is not indented, nor a comment
+ARGUMENT: Final = re.compile(r"\$([A-Za-z][\w-]*)")
+REFERENCE: Final = re.compile(r"\{\s*-?[a-z]")  # to the words of another, which may need arguments too
 
 
 class Message(Struct, frozen=True):
@@ -29,6 +33,15 @@ class Message(Struct, frozen=True):
 
     id: str
     args: Mapping[str, Any] = {}
+
+
+def brief(message: Message) -> Message:
+    """The same without the arguments that its words need in no language: facts are found together, for all that may be
+    said of them."""
+    needed = _needed(_owner(message.id)).get(message.id)
+    if needed is None or message.args.keys() <= needed:
+        return message
+    return Message(message.id, {name: value for name, value in message.args.items() if name in needed})
 
 
 class MissingText(Exception):
@@ -103,6 +116,16 @@ def _sources(owner: str, locale: str) -> Iterator[str]:
         for path in sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else ():
             if path.name == f"{locale}.ftl" or path.name.endswith(f".{locale}.ftl"):
                 yield path.read_text(encoding="utf-8")
+
+
+@cache
+def _needed(owner: str) -> dict[str, set[str]]:
+    """By id the arguments that its words need; not told of one that says what others say."""
+    needed: dict[str, set[str]] = {}
+    for entry in (entry for locale in LOCALES for source in _sources(owner, locale) for entry in ENTRY.split(source)):
+        id = entry.partition("=")[0].rstrip()
+        needed.setdefault(id, set()).update(ARGUMENT.findall(entry), ["*"] if REFERENCE.search(entry) else [])
+    return {id: names for id, names in needed.items() if "*" not in names}
 
 
 @cache
