@@ -37,7 +37,7 @@ from salle.server.store import Row
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 SPARE: Final = 100  # of so many bouts one more is fenced, so that there are enough while some begin
-FRAME: Final = 8192  # bytes of an echo, about what an update has
+FRAME: Final = 4096  # bytes of an echo, about what an update has
 TIMES: Final = 300  # echoes and commits, before and after
 LOG: Final = "select seq, entry, at from log where bout = ? order by seq"
 

@@ -19,7 +19,7 @@ def found(saw: Saw) -> Measured:
     least = Least()
     least.echoes.append(0.0002)
     least.commits.append(0.0008)
-    return Measured(1, 2.0, 10.0, saw, least, least, 1.0, 1, [], 0.0, 8192)
+    return Measured(1, 2.0, 10.0, saw, least, least, 1.0, 1, [], 0.0, 4096)
 
 
 def test_what_is_taken_while_a_decision_is_under_way_or_just_before_disturbs_it(
