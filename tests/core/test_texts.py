@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from salle import Message, game_ids, texts
-from salle.core.texts import LOCALES, MissingText, Texts, _needed, brief, reader_locale
+from salle.core.texts import LOCALES, MissingText, Texts, _entries, _needed, brief, reader_locale
 
 OWNERS = [
     owner
@@ -77,11 +77,13 @@ def test_a_brief_message_has_just_what_its_words_need(owner: str) -> None:
 def test_a_message_stays_whole_if_nobody_knows_what_its_words_need(monkeypatch: pytest.MonkeyPatch) -> None:
     told = "a = { $x }\nb = { a } { $y }\nc = { -term } { $y }\n-term = term\nd =\n    { NUMBER($x) }\n"
     monkeypatch.setattr("salle.core.texts._sources", lambda owner, locale: [told])
+    _entries.cache_clear()
     _needed.cache_clear()
     try:
         args = {"x": 1, "y": 2}
         short = {id: set(brief(Message(id, args)).args) for id in ("a", "b", "c", "d", "unknown")}
     finally:
+        _entries.cache_clear()
         _needed.cache_clear()
     assert short == {"a": {"x"}, "b": {"x", "y"}, "c": {"x", "y"}, "d": {"x"}, "unknown": {"x", "y"}}
 

@@ -38,10 +38,11 @@ class Message(Struct, frozen=True):
 def brief(message: Message) -> Message:
     """The same without the arguments that its words need in no language: facts are found together, for all that may be
     said of them."""
-    needed = _needed(_owner(message.id)).get(message.id)
-    if needed is None or message.args.keys() <= needed:
+    names = _needed(message.id)
+    if names is None:
         return message
-    return Message(message.id, {name: value for name, value in message.args.items() if name in needed})
+    args = message.args
+    return Message(message.id, {name: args[name] for name in names if name in args})
 
 
 class MissingText(Exception):
@@ -119,13 +120,22 @@ def _sources(owner: str, locale: str) -> Iterator[str]:
 
 
 @cache
-def _needed(owner: str) -> dict[str, set[str]]:
-    """By id the arguments that its words need; not told of one that says what others say."""
-    needed: dict[str, set[str]] = {}
+def _needed(id: str) -> tuple[str, ...] | None:
+    """The arguments that the words for this id need; None if nobody knows, because they say what others say."""
+    entries = _entries(_owner(id)).get(id)
+    if entries is None or REFERENCE.search(entries):
+        return None
+    return tuple(sorted(set(ARGUMENT.findall(entries))))
+
+
+@cache
+def _entries(owner: str) -> dict[str, str]:
+    """By id the words as they are written, in all languages."""
+    entries: dict[str, str] = {}
     for entry in (entry for locale in LOCALES for source in _sources(owner, locale) for entry in ENTRY.split(source)):
         id = entry.partition("=")[0].rstrip()
-        needed.setdefault(id, set()).update(ARGUMENT.findall(entry), ["*"] if REFERENCE.search(entry) else [])
-    return {id: names for id, names in needed.items() if "*" not in names}
+        entries[id] = entries.get(id, "") + entry
+    return entries
 
 
 @cache
