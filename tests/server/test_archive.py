@@ -6,10 +6,12 @@ import asyncio
 import json
 import os
 import shutil
+import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -72,14 +74,19 @@ def test_a_backup_is_made_while_the_server_runs_and_can_be_served(tmp_path: Path
 
 
 def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Path) -> None:
-    there = tmp_path / "there.db"
+    there, other, empty = (tmp_path / f"{name}.db" for name in ("there", "other", "empty"))
     there.write_text("mine")
+    empty.touch()
+    with closing(sqlite3.connect(other)) as letters:
+        letters.execute("create table letters (text)")
     for command in ("backup", "export"):
         ran = salle(command, str(there), "--database", f"sqlite:///{tmp_path / 'salle.db'}")
         assert (ran.returncode, ran.stderr) == (2, f"salle: {there} is there already; name another file.\n")
         for database, problem in (
             (f"sqlite:///{tmp_path / 'nowhere.db'}", "nowhere.db can't be"),
             (f"sqlite:///{there}", "not a database"),
+            (f"sqlite:///{other}", "other.db is not a database of Salle's"),
+            (f"sqlite:///{empty}", "empty.db is not a database of Salle's"),
             ("mysql://x", "not mysql"),
         ):
             ran = salle(command, str(tmp_path / "new"), "--database", database)
@@ -89,7 +96,7 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
         ran = salle(command, str(tmp_path / "no" / "folder"), "--database", f"sqlite:///{there}")
         assert "can't be written" in ran.stderr
     assert there.read_text() == "mine"
-    assert [path.name for path in tmp_path.iterdir()] == ["there.db"]
+    assert {path.name for path in tmp_path.iterdir()} == {"there.db", "other.db", "empty.db"}
 
 
 def test_an_export_has_a_line_for_each_bout_that_is_over_and_no_names(tmp_path: Path) -> None:

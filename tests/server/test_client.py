@@ -237,6 +237,20 @@ async def test_a_token_is_shown_at_every_door(server: Server) -> None:
 
 
 @served
+async def test_a_token_may_end_with_its_line_and_one_that_can_be_nobodys_is_not_repeated(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    token = (await ada.asks("POST", "/api/me/tokens", name="program"))["token"]
+    async with Client(server.address, token=f"{token}\n") as program:
+        assert (await program.me()).name == "Ada"
+    for wrong in (f"{token}\n{token}", f"{token}\u00f6"):
+        with pytest.raises(Denied) as refused:
+            Client(server.address, token=wrong)
+        assert str(refused.value) == "This token does not hold, or no longer."
+        with pytest.raises(Denied, match="Nobody is signed in here"):
+            Client(server.address, cookie=wrong)
+
+
+@served
 async def test_a_program_whose_token_is_revoked_at_a_table_is_told_that(server: Server) -> None:
     (ada,) = await server.people("Ada")
     made = await ada.asks("POST", "/api/me/tokens", name="program")

@@ -112,6 +112,11 @@ def test_a_name_in_ones_own_alphabet_is_fair(name: str) -> None:
         ("maestro", "server-error-name-bot"),
         ("Tactician", "server-error-name-bot"),
         ("Maestr0", "server-error-name-bot"),
+        ("bot:maestro", "server-error-name-bot"),
+        ("BOT\uff1aAda", "server-error-name-bot"),
+        ("[bot] Maestro", "server-error-name-bot"),
+        ("Tactic!", "server-error-name-bot"),
+        ("Ma\u00e9stro", "server-error-name-bot"),
         ("\u5927\u5e2b", "server-error-name-bot"),
     ],
 )

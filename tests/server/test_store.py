@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -263,10 +264,29 @@ def test_a_database_that_is_none_is_told(url: str) -> None:
 def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path) -> None:
     path = tmp_path / "salle.db"
     path.write_text("no database at all, but a letter to somebody" * 50, encoding="utf-8")
+    os.utime(path, (1e9, 1e9))
     before = path.read_bytes()
     with pytest.raises(StoreTrouble, match=r"can't be opened"):
         asyncio.run(opened(f"sqlite:///{path}"))
-    assert path.read_bytes() == before
+    assert (path.read_bytes(), path.stat().st_mtime) == (before, 1e9)
+
+
+def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("create table letters (text)")
+        other.commit()
+    path.chmod(0o644)
+    before = path.read_bytes()
+    for _ in range(2):  # nothing is held, either
+        with pytest.raises(StoreTrouble, match=r"other\.db is not a database of Salle's"):
+            asyncio.run(opened(f"sqlite:///{path}"))
+    assert (path.read_bytes(), oct(path.stat().st_mode & 0o777)) == (before, "0o644")
+
+
+def test_a_database_that_keeps_nothing_is_none() -> None:
+    with pytest.raises(StoreTrouble, match=r"not sqlite:///:memory:"):
+        asyncio.run(opened("sqlite:///:memory:"))
 
 
 FILES = ("", "-wal", "-shm")

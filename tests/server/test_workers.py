@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
@@ -300,4 +303,48 @@ def test_workers_end_once_whoever_has_started_them_is_gone(shared: str, tmp_path
     began = monotonic()
     while host.answers() or not is_free(host.port):
         assert monotonic() - began < 60, "somebody still listens there"
+        sleep(0.1)
+
+
+def children(pid: int) -> set[int]:
+    """The workers of that process: those of its children that were started as workers are."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            parent = int(stat.read_text(encoding="ascii").rpartition(")")[2].split()[1])
+            words = stat.with_name("cmdline").read_text(encoding="utf-8")
+            if parent == pid and "spawn_main" in words:
+                found.add(int(stat.parent.name))
+    return found
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs the /proc of Linux")
+def test_a_worker_that_dies_while_the_database_is_away_comes_back_with_it(
+    postgres: Cluster, shared: str, tmp_path: Path
+) -> None:
+    host = Host(shared, tmp_path, workers=2)
+    host.start()
+    try:
+        one, other = before = children(host.pid)
+        postgres.stop()
+        try:
+            os.kill(one, signal.SIGKILL)
+            wait(lambda: len(children(host.pid) - before) > 0)
+            os.kill(min(children(host.pid) - before), signal.SIGKILL)  # while it comes up
+            wait(lambda: '"event":"worker died","status":3' in host.log.read_text(encoding="utf-8"))
+            assert "The database postgresql can't be opened" in host.log.read_text(encoding="utf-8")
+        finally:
+            postgres.start()
+        wait(host.answers)
+        wait(lambda: len(children(host.pid)) == 2)
+        assert other in children(host.pid)
+    finally:
+        assert host.stop() == 0
+
+
+def wait(until: Callable[[], bool]) -> None:
+    """Not for ever."""
+    began = monotonic()
+    while not until():
+        assert monotonic() - began < 45
         sleep(0.1)

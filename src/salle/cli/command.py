@@ -77,6 +77,12 @@ def from_to(low: float, high: float = inf) -> Callable[[object, float | None], N
     return check
 
 
+LEAST_PATIENT, MOST_PATIENT = 0.001, 24 * 60 * 60  # seconds
+Patience: TypeAlias = Annotated[
+    float, Parameter(help=say("cli-arg-patience"), validator=from_to(LEAST_PATIENT, MOST_PATIENT))
+]
+
+
 def run(name: str, module: ModuleType, words: Sequence[str]) -> int:
     """Read the words after the command and call it; a mistake in them is told with exit status 2."""
     from salle.cli.usage import Page, problem

@@ -19,13 +19,13 @@ from salle.cli.command import (
     CardsFile,
     GameName,
     Options,
+    Patience,
     Seats,
     Seed,
     at_least,
     bar,
     card_data,
     errors,
-    from_to,
     read_options,
     say,
     told,
@@ -44,8 +44,6 @@ from salle.lab.verdict import interval, mean
 from salle.players.names import is_outside
 from salle.players.outside import PATIENCE, close_rooms
 
-LEAST_PATIENT, MOST_PATIENT = 0.001, 24 * 60 * 60  # seconds
-
 PICTURE = ".svg"
 KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
 
@@ -63,9 +61,7 @@ def command(
     cards: CardsFile = None,
     least: Annotated[int | None, at_least(1, "cli-arg-least")] = None,
     most: Annotated[int, at_least(1, "cli-arg-most")] = MOST,
-    patience: Annotated[
-        float, Parameter(help=say("cli-arg-patience"), validator=from_to(LEAST_PATIENT, MOST_PATIENT))
-    ] = PATIENCE,
+    patience: Patience = PATIENCE,
     jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     plot_file: Annotated[Path | None, Parameter(name="--plot", help=say("cli-arg-plot"))] = None,
     report_file: Annotated[Path | None, Parameter(name="--report", help=say("cli-arg-report"))] = None,

@@ -13,6 +13,7 @@ from salle.cli.bots import read_bots
 from salle.cli.command import (
     CardsFile,
     Options,
+    Patience,
     Seats,
     card_data,
     chosen,
@@ -22,13 +23,14 @@ from salle.cli.command import (
     say,
     told,
 )
-from salle.cli.seats import BOT, seat_called, seat_name
+from salle.cli.seats import seat_called, seat_name
 from salle.cli.terminal import Left, Terminal
 from salle.core.bout import Bout
 from salle.core.errors import SalleError
 from salle.core.game import Game, Seat
-from salle.core.record import Record
+from salle.core.record import BOT, Record
 from salle.players import player
+from salle.players.outside import PATIENCE
 
 DEFAULT = "engarde/standard"
 SUFFIX = ".salle"
@@ -45,6 +47,7 @@ def command(
     stance: Annotated[str | None, told("cli-arg-stance")] = None,
     seed: Annotated[str | None, told("cli-arg-luck")] = None,
     resume: Annotated[bool, Parameter(help=say("cli-arg-resume"), negative="")] = False,
+    patience: Patience = PATIENCE,
 ) -> int:
     """Play a bout."""
     in_file = game is not None and game.endswith(SUFFIX)
@@ -52,14 +55,14 @@ def command(
         if vs or seat or opt or seats or stance:
             raise SalleError("cli-error-resume-as-it-was")
         path = readable_file(Path(game)) if game and in_file else data.left_bout()
-        return go_on(path, seed, card_data(cards), "" if in_file else game or "")
+        return go_on(path, seed, card_data(cards), "" if in_file else game or "", patience)
     made = chosen(game or DEFAULT, opt, cards, seats)
     bout = Bout(made, made.stance(stance) if stance else None)
     names = seating(made, vs, seat)
-    return fence(bout, names, seed, data.new_bout())
+    return fence(bout, names, seed, data.new_bout(), patience)
 
 
-def go_on(path: Path | None, seed: str | None, cards: str, game: str = "") -> int:
+def go_on(path: Path | None, seed: str | None, cards: str, game: str, patience: float) -> int:
     """Go on with a bout that was left, in the file it was kept in, with the cards it was begun with; it must be of
     that game, if one is named."""
     if path is None:
@@ -70,19 +73,22 @@ def go_on(path: Path | None, seed: str | None, cards: str, game: str = "") -> in
     bout = record.replay(cards=cards)
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
+    names = record.names(bout.game)
+    read_bots(bout.game, bots_of(names).values())  # one that can't be had any more is told, and the bout not lost
     doubted(bout.game)
     console.print(say("cli-play-continues"), style="dim")
-    return fence(bout, record.names(bout.game), seed, path)
+    return fence(bout, names, seed, path, patience)
 
 
-def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path) -> int:
+def bots_of(names: tuple[str, ...]) -> dict[Seat, str]:
+    """The seats of bots, and which they are."""
+    return {Seat(number): name.removeprefix(BOT) for number, name in enumerate(names) if name.startswith(BOT)}
+
+
+def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path, patience: float) -> int:
     """Play until the bout is over or somebody leaves; whatever was played is kept."""
     luck = seed or secrets.token_hex(16)
-    bots = {
-        Seat(number): player(name.removeprefix(BOT), bout.game, f"{luck}/{number}")
-        for number, name in enumerate(names)
-        if name.startswith(BOT)
-    }
+    bots = {seat: player(name, bout.game, f"{luck}/{seat}", patience) for seat, name in bots_of(names).items()}
     terminal = Terminal(bout, names, bots, luck)
 
     def keep() -> None:

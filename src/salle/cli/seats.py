@@ -8,9 +8,8 @@ from unicodedata import normalize
 from salle.cli.command import reader, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game, Seat
+from salle.core.record import BOT
 from salle.core.texts import LOCALES, Message, texts
-
-BOT = "bot:"  # before the name of a bot, where the others are people
 
 
 def seat_name(game: Game, seat: Seat) -> str:

@@ -15,6 +15,7 @@ from salle.cli.command import (
     CardsFile,
     GameName,
     Options,
+    Patience,
     Seats,
     Seed,
     at_least,
@@ -34,7 +35,7 @@ from salle.core.game import Game
 from salle.core.registry import sources
 from salle.lab.simulate import Plan, seated, simulate
 from salle.lab.tally import Tally, interval
-from salle.players.outside import close_rooms
+from salle.players.outside import PATIENCE, close_rooms
 
 DRAWN = "drawn"
 QUARTILES = ("quarter", "median", "three_quarters")
@@ -49,14 +50,16 @@ def command(
     opt: Options = None,
     seats: Seats = None,
     cards: CardsFile = None,
+    patience: Patience = PATIENCE,
     jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
     as_json: AsJson = False,
 ) -> int:
     """Simulate."""
-    plan = Plan(game, tuple(bots.split(",")), bouts, seed, read_options(opt, game, seats), card_data(cards))
+    options = read_options(opt, game, seats)
+    plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, card_data(cards), patience)
     made = plan.make()
     read = read_bots(made, seated(made, plan.bots))
-    kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, read, seed, bouts)
+    kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
     told_forfeits = Told(made, len(tally.fouls))

@@ -35,6 +35,7 @@ REQUIRED = ("Game", "Digest", "Result")
 OPTIONAL = ("Options", "Start", "Reason")
 SEAT_TAG = re.compile(r"Seat[1-9]")
 UNFINISHED = "*"
+BOT = "bot:"  # before the name of a bot, where the others are people
 AGREED = "agreed"  # the reason of a draw that no rule made
 BY_HAND = "-"  # the checksum and the digest of a record that a person typed
 

@@ -21,6 +21,7 @@ from salle.lab.cores import cores
 from salle.lab.fouls import Foul
 from salle.lab.tally import Tally
 from salle.players import player
+from salle.players.outside import PATIENCE
 
 FIRST_CHUNK = 20  # bouts at most, in this process, to learn how long they take
 CHUNK_SECONDS = 0.5
@@ -37,6 +38,7 @@ class Plan:
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
     cards: str = ""  # the text of corrected card data: parts run in other processes
+    patience: float = PATIENCE  # seconds that somebody's own bot has for a decision
 
     def make(self) -> Game:
         """The game; options that only simulations set give way to those that were asked for."""
@@ -113,7 +115,7 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
     tally = Tally()
     for number in range(first, last):
         luck = f"{plan.seed}/{number}"
-        players = [player(name, game, f"{luck}/{seat}") for seat, name in enumerate(bots)]
+        players = [player(name, game, f"{luck}/{seat}", plan.patience) for seat, name in enumerate(bots)]
         forfeits: list[Forfeit] = []
         bout, deeds = play_bout(game, players, Dealer(luck), forfeits)
         tally.add_bout(bout, len(deeds))

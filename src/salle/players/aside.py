@@ -165,6 +165,8 @@ def chosen(bot: Any, seen: Seen) -> Answer | Failure:
             raise TypeError
         return Answer(index(choice))
     except TypeError:
+        if inspect.iscoroutine(choice):
+            choice.close()  # nobody waits for it: Python would say so at a time of its own
         facts: dict[str, int | str] = {"choice": repr(choice)[:LONGEST], "type": type(choice).__name__}
         return Failure("forfeit-no-number", facts)
 

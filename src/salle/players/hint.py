@@ -156,35 +156,41 @@ class Adviser:
     def _hint(self, root: Node, seen: Seen, thought: Thought) -> Hint:
         worlds = (self.search.world(seen) for _ in range(LINES))
         lines = [Line(self.game, self.search, root, world, seen.seat).followed(thought.action) for world in worlds]
+        course, alike = self._course(lines, seen)
         return Hint(
             thought.action,
             chance(self.game, thought.value),
             self.search.instinct.stake,
             self.game.explain.effect(seen.sight, thought.action),
-            self._answer(lines, seen),
-            self._course(lines, seen),
+            self._answer(alike, seen),
+            course,
             reasons(line.what for line in lines),
         )
 
     def _answer(self, lines: Sequence[Line], seen: Seen) -> Answer | None:
-        """What comes most often, where anybody else acts at all."""
+        """What comes most often in these lines, where anybody else acts at all."""
         alike, deed = most_often([(line, line.answer) for line in lines if line.answer is not None])
         if deed is None:
             return None
         value = worth(line.after for line in alike)
         left = None if value is None else chance(self.game, value)
-        return Answer(len(alike) / len(lines), self._step(deed, seen), left)
+        return Answer(len(alike) / LINES, self._step(deed, seen), left)
 
-    def _course(self, lines: Sequence[Line], seen: Seen) -> tuple[Step, ...]:
-        """Deed by deed what comes most often after those before it, as long as that is likely."""
+    def _course(self, lines: Sequence[Line], seen: Seen) -> tuple[tuple[Step, ...], Sequence[Line]]:
+        """Deed by deed what comes most often after those before it, as long as that is likely; and the lines that go so
+        until another acts: of what he answers elsewhere, nothing is told here."""
         steps: list[Step] = []
-        least, alike = WORTH_TELLING * len(lines), list(lines)
+        least, alike = WORTH_TELLING * len(lines), lines
+        met: Sequence[Line] | None = None
         while True:
-            before, at = len(alike), len(steps)
-            alike, deed = most_often([(line, line.course[at]) for line in alike if len(line.course) > at])
-            if deed is None or len(alike) < max(least, LIKELY * before):
-                return tuple(steps)
+            at = len(steps)
+            further, deed = most_often([(line, line.course[at]) for line in alike if len(line.course) > at])
+            if deed is None or len(further) < max(least, LIKELY * len(alike)):
+                return tuple(steps), alike if met is None else met
+            alike = further
             steps.append(self._step(deed, seen))
+            if met is None and deed.seat != seen.seat:
+                met = alike
 
     def _step(self, deed: Deed, seen: Seen) -> Step:
         explain = self.game.explain

@@ -190,6 +190,8 @@ def silent(silence: Silence, seconds: float, late: str) -> Message:
     """Why there was no answer: the process is gone, or it took longer than that."""
     if silence.status is None:
         return Message(late, {"seconds": f"{seconds:g}"})
+    if silence.status < 0:
+        return Message("forfeit-killed", {"signal": str(-silence.status)})
     return Message("forfeit-gone", {"status": str(silence.status)})
 
 

@@ -117,8 +117,12 @@ def create_app(service: Service, runs: bool = True) -> Door:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with service.running():
-            yield
+        try:
+            async with service.running():
+                yield
+        except SalleError as error:  # of which the web server says no more than that there was one
+            note("worker fails", why=str(error))
+            raise
 
     app = Litestar(
         lifespan=[] if runs else [lifespan],

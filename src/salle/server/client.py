@@ -23,9 +23,10 @@ from msgspec.json import decode, encode
 
 from salle.core.errors import SalleError
 from salle.core.options import Value
+from salle.core.texts import Message
 from salle.server import wire, wire_games
 from salle.server.client_chair import Chair
-from salle.server.client_errors import Unreachable, failure
+from salle.server.client_errors import Denied, Unreachable, failure
 from salle.server.client_line import Line
 from salle.server.entries import Bank, Days
 from salle.server.people import COOKIE
@@ -48,8 +49,8 @@ class Client:
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Unreachable("client-error-address", address=address)
         self.address: Final = f"{parts.scheme}://{parts.netloc}"
-        self.cookie: str = cookie  # who keeps it is known again
-        self._token: Final = token
+        self.cookie: str = shown(cookie, "server-error-stranger")  # who keeps it is known again
+        self._token: Final = shown(token, "server-error-token")
         self._patience: Final = patience
         self._seals: Final[dict[str, str]] = {}  # that were promised, by table
         self._http: Final = httpx.AsyncClient(base_url=self.address, timeout=SLOWEST)
@@ -156,6 +157,14 @@ class Client:
             raise failure(self.address, answer.status_code, answer.content)
         self.cookie = answer.cookies.get(COOKIE) or self.cookie
         return answer.content
+
+
+def shown(secret: str, otherwise: str) -> str:
+    """What is shown at the door, without the end of a line it was read from; Denied if it can't be anybody's."""
+    found = secret.strip()
+    if not (found.isascii() and found.isprintable()):
+        raise Denied(Message(otherwise))
+    return found
 
 
 def named(table: str) -> str:

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from salle.core.errors import SalleError
 
 MIGRATIONS: Final = "migrations"
+MEMORY: Final = ":memory:"  # by which SQLite means no file, and keeps nothing
 Rows: TypeAlias = list[tuple[Any, ...]]
 Heard: TypeAlias = Callable[[str], None]
 Meanwhile: TypeAlias = Callable[[], None]
@@ -73,7 +74,7 @@ def migrate(uri: str) -> None:
 def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
     """The kind of a database, and its path or its address: `sqlite:///PATH` or `postgresql://...`."""
     scheme, _, rest = url.partition("://")
-    if scheme == "sqlite" and rest.startswith("/") and Path(rest[1:]).name:
+    if scheme == "sqlite" and rest.startswith("/") and Path(rest[1:]).name not in ("", MEMORY):
         return "sqlite", rest[1:]
     if scheme in ("postgresql", "postgres"):
         if not addresses(f"postgresql://{rest}"):

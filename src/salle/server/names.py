@@ -17,6 +17,7 @@ from typing import Final
 from unicodedata import category, name, normalize
 
 from salle.core.errors import SalleError
+from salle.core.record import BOT
 from salle.core.texts import LOCALES, texts
 from salle.players.names import BOTS
 
@@ -76,7 +77,7 @@ def check_fair(name: str) -> None:
     found = {script(letter) for letter in name if category(letter) in ("Lu", "Ll", "Lt", "Lo")}
     if len(found) > 1 and not found <= TOGETHER:
         raise BadName("server-error-name-scripts", name=name)
-    if looks(name) in bots_look():
+    if folded(name).startswith(BOT) or bare(looks(name)).removeprefix("bot") in bots_look():
         raise BadName("server-error-name-bot", name=name)
 
 
@@ -89,7 +90,12 @@ def script(letter: str) -> str:
 def bots_look() -> frozenset[str]:
     """What the bots are called, in every language."""
     titles = {texts(locale).say(bot.title) for locale in LOCALES for bot in BOTS}
-    return frozenset(looks(called) for called in {*titles, *(bot.name for bot in BOTS)})
+    return frozenset(bare(looks(called)) for called in {*titles, *(bot.name for bot in BOTS)})
+
+
+def bare(name: str) -> str:
+    """Nothing but its letters and digits, without the marks on them."""
+    return "".join(letter for letter in normalize("NFD", name) if letter.isalnum())
 
 
 def check_own(name: str) -> None:

@@ -58,6 +58,9 @@ class PostgresDatabase(Database):
     async def write(
         self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
     ) -> list[Rows]:
+        return await self._do(statements, notice, "server-error-store")  # meanwhile other tables have their turn
+
+    async def _do(self, statements: Sequence[Statement], notice: str, failing: str) -> list[Rows]:
         found: list[Rows] = []
         try:
             async with self._pool.connection() as connection, connection.cursor() as cursor:
@@ -69,11 +72,11 @@ class PostgresDatabase(Database):
         except psycopg.errors.IntegrityError as error:
             raise Taken(first_line(error)) from None
         except (psycopg.Error, PoolTimeout) as error:
-            raise StoreTrouble("server-error-store", problem=first_line(error)) from None
-        return found  # nothing is done meanwhile: while it waits, other tables have their turn
+            raise StoreTrouble(failing, problem=first_line(error)) from None
+        return found
 
     async def read(self, text: str, **values: Any) -> Rows:
-        (rows,) = await self.write([Statement(text, values)])
+        (rows,) = await self._do([Statement(text, values)], "", "server-error-store-read")
         return rows
 
     def listen(self, heard: Heard) -> None:

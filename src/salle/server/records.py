@@ -8,7 +8,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State as AppState
 
-from salle.core.record import Record
+from salle.core.record import BOT, Record
 from salle.core.seal import Seal
 from salle.core.sealed import Sealed
 from salle.server.asking import me
@@ -28,10 +28,11 @@ async def finished(request: Request[Any, Any, AppState], table: str) -> Table:
 
 def names(table: Table) -> list[str]:
     """Who sat where; somebody who is no more has no name."""
-    return [place.name or place.bot for place in table.places]
+    return [place.name for place in table.places]
 
 
-def record_of(table: Table, names: Sequence[str]) -> Record:
-    """The record under these names, by seat, with how it was dealt."""
+def record_of(table: Table, people: Sequence[str]) -> Record:
+    """The record in which people have these names, by seat, with how it was dealt."""
+    names = [BOT + place.bot if place.bot else name for place, name in zip(table.places, people, strict=True)]
     sealed = Sealed(Seal(table.secret, table.entropy), list(table.counters.values()), revealed=True)
     return Record.of(table.bout, tuple(names), sealed, agreed=table.ended == "agreed")

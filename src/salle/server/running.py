@@ -11,10 +11,12 @@ from contextlib import contextmanager
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
+from time import monotonic
 from typing import Any, Final, Literal, NamedTuple
 
 import uvicorn
-from uvicorn.supervisors import Multiprocess
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
 from salle.server import logs
 from salle.server.app import Service, create_app
@@ -25,6 +27,7 @@ from salle.server.house import House, house_in
 
 GRACE: Final = 5  # seconds for what was begun, once the worker is told to end
 SLOW_START: Final = 60  # seconds for a worker to come up
+AGAIN: Final = 2.0  # seconds between two tries to start one that could not
 
 
 class Worker(uvicorn.Server):
@@ -42,6 +45,31 @@ class Worker(uvicorn.Server):
         finally:
             for which, handler in before.items():
                 signal.signal(which, handler)
+
+
+class Workers(Multiprocess):
+    """One that dies is started again, as often as it takes.
+
+    Unlike uvicorn, nobody waits for an answer of one that is gone, nor are all ended because one could not start: its
+    database may be away for a while.
+    """
+
+    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
+        super().__init__(config, sockets)
+        self.waiting: float = 0.0  # until then none is started again
+
+    def keep_subprocess_alive(self) -> None:
+        """Look after all of them."""
+        for number, gone in enumerate(self.processes):
+            if self.should_exit.is_set() or gone.process.is_alive() or monotonic() < self.waiting:
+                continue
+            gone.kill()
+            gone.join()
+            logs.note("worker died", status=gone.exitcode or 0)
+            if gone.exitcode == STARTUP_FAILURE:
+                self.waiting = monotonic() + AGAIN
+            self.processes[number] = Process(self.config, self.sockets)
+            self.processes[number].start()
 
 
 class Settings(NamedTuple):
@@ -123,9 +151,7 @@ def serve_together(settings: Settings, listening: socket.socket, workers: int, r
     settings.put_down()
     house = settings.service().house
     app = f"{__name__}:{factory.__name__}"
-    Multiprocess(
-        config(app, house, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START), [listening]
-    ).run()
+    Workers(config(app, house, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START), [listening]).run()
 
 
 async def prepared(database: str) -> None:

@@ -39,5 +39,6 @@ def place(seating: wire.Seating, me: Person, bots: Sequence[str]) -> Place:
     if seating.who == "open":
         return Place()
     if seating.bot not in bots:
-        raise UnknownName("error-unknown-bot", name=seating.bot, known=", ".join(bots))
+        missing = "error-unknown-bot" if seating.bot else "error-no-bot-named"
+        raise UnknownName(missing, name=seating.bot, known=", ".join(bots))
     return Place(bot=seating.bot)

@@ -16,7 +16,7 @@ import fcntl
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, Final
@@ -28,6 +28,7 @@ from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, S
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
 NOT_ONE: Final = "file is not a database"  # as SQLite says it
+OURS: Final = "bouts"  # a table that every database of ours has
 AT_ONCE: Final = 500  # writes that share a transaction
 MOVED: Final = 2000  # writes after which they are moved into the database; they are some 25 MB
 MOVE: Final = "pragma wal_checkpoint(passive)"
@@ -78,6 +79,7 @@ class SqliteDatabase(Database):
         self.path: Final = Path(path)
         self._lock: Final = locked(self.path)
         try:
+            check_ours(self.path)
             migrate(f"sqlite:///{quote(str(self.path.absolute()))}")
             self._writer: Final = connected(self.path)
             self._reader: Final = connected(self.path)
@@ -86,6 +88,9 @@ class SqliteDatabase(Database):
         except (sqlite3.Error, OSError) as error:
             self._lock.close()
             raise unopened(self.path, error) from None
+        except StoreTrouble:
+            self._lock.close()
+            raise
         self._waiting: Final[list[Write]] = []
         self._writing: asyncio.Task[None] | None = None
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
@@ -112,7 +117,7 @@ class SqliteDatabase(Database):
         try:
             return self._reader.execute(spelt(text), values).fetchall()
         except sqlite3.Error as error:
-            raise trouble(error) from None
+            raise StoreTrouble("server-error-store-read", problem=str(error)) from None
 
     def listen(self, heard: Heard) -> None:
         """There are no other workers."""
@@ -229,7 +234,8 @@ def locked(path: Path) -> IO[bytes]:
             raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
         if path.exists() and not path.is_file():
             raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
-        path.touch(PRIVATE)
+        if not path.exists():  # nobody else's file is touched
+            path.touch(PRIVATE)
         lock = path.open("rb")
     except OSError as error:
         raise unopened(path, error) from None
@@ -244,6 +250,25 @@ def locked(path: Path) -> IO[bytes]:
         lock.close()
         raise
     return lock
+
+
+def check_ours(path: Path) -> None:
+    """Refuse the database of another program: nothing of ours belongs there."""
+    with closing(sqlite3.connect(path)) as connection:
+        tables = tables_in(connection)
+    if tables and OURS not in tables:
+        raise foreign(path)
+
+
+def tables_in(connection: sqlite3.Connection) -> set[str]:
+    """The tables of a database, but for those that keep how far it is up to date."""
+    names = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+    return {name for (name,) in names if "yoyo" not in name}
+
+
+def foreign(path: Path | str) -> StoreTrouble:
+    """It is no database of ours."""
+    return StoreTrouble("server-error-database-other", where=str(path))
 
 
 def keep_private(path: Path) -> None:

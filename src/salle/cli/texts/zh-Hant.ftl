@@ -256,10 +256,10 @@ cli-ladder-page-title = { $game } 的{ $whole ->
 }
 cli-ladder-page-made = 由 { $version } 以下列指令產生：
 cli-ladder-page-seed = 種子 { $seed }，遊戲的規則摘要 { $digest }，程式的摘要 { $code }。預算以迭代次數計時，除時間外一切都由此決定。
-cli-ladder-page-times = 以 { $jobs } 個程序執行，全部用了 { $minutes ->
-    [0] 不到一
-   *[other] { $minutes }
-} 分鐘。時間與速率取自執行時的機器。
+cli-ladder-page-times = 以 { $jobs } 個程序執行，全部用了{ $minutes ->
+    [0] 不到一分鐘
+   *[other] { " " }{ $minutes } 分鐘
+}。時間與速率取自執行時的機器。
 cli-bench-doing = { $game }：速度
 cli-bench-engine = { $game }：每秒隨機單場數，取數次中最好的
 cli-bench-search = { $game }：每秒的迭代與模擬次數、每次回答的時間，用平常的預算，取數次中最好的

@@ -63,6 +63,7 @@ forfeit-not-a-class = { $name } is no class but something of type { $type }; the
 forfeit-no-choose = { $name } has no method choose(seen)
 forfeit-asks-for-more = the __init__ of { $name } asks for { $strange }; it can be given game and seed, and nothing else
 forfeit-gone = its process ended, with exit status { $status }
+forfeit-killed = its process was killed by signal { $signal }
 error-option-unknown-word = { $name }={ $value } can't be: there is no { $word }. There is: { $known }.
 error-option-word-twice = { $name }={ $value } can't be: { $word } is there twice. There is: { $known }.
 error-bad-option = { $name }={ $value } can't be; valid is { $valid }.
@@ -154,11 +155,11 @@ bot-provost-about = Nearly always thinks first, seldom forgets a card, and guess
 bot-maestro = Maestro
 bot-maestro-about = Forgets nothing, thinks longest, and reads your hand from everything you did and did not do.
 bot-attacker = Attacker
-bot-attacker-about = A Provost who comes forward and attacks, even where waiting were better.
+bot-attacker-about = A Provost who likes to come forward and to attack, even where waiting were better.
 bot-counter-attacker = Counter-attacker
-bot-counter-attacker-about = A Provost who would rather have you attack, and answers.
+bot-counter-attacker-about = A Provost who likes an answer better than an attack, and would rather have you begin.
 bot-patient = Patient
-bot-patient-about = A Provost who gives ground and lets you come, and attacks only for a good reason.
+bot-patient-about = A Provost who likes to give ground and let you come, and attacks only for a good reason.
 rulebook-terminal = In the terminal
 rulebook-options = Options
 rulebook-cards = Cards

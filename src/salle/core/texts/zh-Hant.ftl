@@ -63,6 +63,7 @@ forfeit-not-a-class = { $name } 不是類別，而是型別為 { $type } 的東�
 forfeit-no-choose = { $name } 沒有 choose(seen) 這個方法
 forfeit-asks-for-more = { $name } 的 __init__ 要求 { $strange }；能給它的只有 game 和 seed
 forfeit-gone = 它的行程結束了，結束狀態為 { $status }
+forfeit-killed = 它的行程被訊號 { $signal } 終止
 error-option-unknown-word = 不能設定 { $name }={ $value }：沒有 { $word }。現有：{ $known }。
 error-option-word-twice = 不能設定 { $name }={ $value }：{ $word } 寫了兩次。現有：{ $known }。
 error-bad-option = 不能設定 { $name }={ $value }；可用的是 { $valid }。
@@ -156,9 +157,9 @@ bot-maestro-about = 什麼都不會忘，想得最久，從你做過與沒做的
 bot-attacker = 進攻型
 bot-attacker-about = 喜歡逼近和進攻的副師範，即使等待比較好也一樣。
 bot-counter-attacker = 反擊型
-bot-counter-attacker-about = 寧可讓你先攻再回應的副師範。
+bot-counter-attacker-about = 喜歡回應勝過進攻、寧可讓你先動手的副師範。
 bot-patient = 耐心型
-bot-patient-about = 肯退讓、等你上前的副師範，沒有充分的理由不進攻。
+bot-patient-about = 喜歡退讓、等你上前的副師範，沒有充分的理由不進攻。
 rulebook-terminal = 在終端機
 rulebook-options = 選項
 rulebook-cards = 牌
