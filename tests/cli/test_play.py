@@ -21,6 +21,14 @@ SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
 SHORT = ("--opt", "hits=1", "--opt", "rounds=1")
 
 
+SLOW = """
+from time import sleep
+
+class Slow:
+    def choose(self, seen):
+        sleep(0.2)
+        return seen.legal[0]
+"""
 WRONG = """
 class Wrong:
     def choose(self, seen):
@@ -277,6 +285,34 @@ def test_a_bot_of_ones_own_that_does_wrong_forfeits(salle: Salle, tmp_path: Path
     assert "own_bots:Wrong on seat 1 forfeits: it raised ValueError: no idea" in ran.stdout
     (path,) = kept(tmp_path)
     assert Record.load(path).replay().over
+
+
+def test_a_bout_against_a_bot_that_is_not_there_any_more_is_kept_until_it_is(salle: Salle, tmp_path: Path) -> None:
+    file = tmp_path / "own_bots.py"
+    file.write_text(SLOW, encoding="utf-8")
+    env = {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    assert salle("play", "--vs", "own_bots:Slow", *SHORT, typed="quit\n", env=env).returncode == 0
+    file.unlink()
+    for _ in range(2):
+        assert "The bot own_bots:Slow can't be loaded" in told(salle("play", "--resume", typed="1\n", env=env))
+    (path,) = kept(tmp_path)
+    assert Record.load(path).tags["Result"] == "*"
+    file.write_text(SLOW, encoding="utf-8")
+    assert salle("play", "--resume", typed="quit\n", env=env).returncode == 0
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "--vs", "own_bots:Slow", "--seat", "right"),
+        ("sim", "engarde", "--bots", "own_bots:Slow,random", "--bouts", "1"),
+    ],
+)
+def test_a_bot_of_ones_own_has_as_long_as_one_says(words: tuple[str, ...], salle: Salle, tmp_path: Path) -> None:
+    (tmp_path / "own_bots.py").write_text(SLOW, encoding="utf-8")
+    env = {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
+    ran = salle(*words, "--patience", "0.05", typed="quit\n", env=env)
+    assert "it took more than 0.05 s" in ran.stdout + ran.stderr
 
 
 @pytest.mark.parametrize("bot", ["nosuch:Bot", "json:NoBot"])

@@ -109,6 +109,14 @@ class Dies:
     def choose(self, seen):
         os._exit(3)
 
+class Crashes:
+    def choose(self, seen):
+        os.kill(os.getpid(), 11)
+
+class Later:
+    async def choose(self, seen):
+        return seen.legal[0]
+
 class Needy:
     def __init__(self, friend, seed, *rest, foe, easy=1, **more):
         pass

@@ -105,6 +105,8 @@ def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: 
             assert sum(shares) <= 1.0001
             assert hint.answer or shares
             assert [reason.what for reason in hint.reasons] != [UNSETTLED]
+            theirs = [step for step in hint.course if not step.mine]
+            assert not theirs or (hint.answer is not None and hint.answer.step == theirs[0])
             assert all(one[0].isdigit() for one in told(hint))
             for english, chinese in zip(why(hint), why(hint, "zh-Hant"), strict=True):
                 assert "{" not in english

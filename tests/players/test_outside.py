@@ -48,6 +48,8 @@ def test_it_plays_a_whole_bout() -> None:
         ("Yes", "it chose True, of type bool"),
         ("Exits", "its process ended, with exit status 7"),
         ("Dies", "its process ended, with exit status 3"),
+        ("Crashes", "its process was killed by signal 11"),
+        ("Later", "it chose <coroutine object Later.choose at 0x[0-9a-f]+>, of type coroutine"),
     ],
 )
 def test_what_it_does_wrong_is_told(name: str, why: str) -> None:

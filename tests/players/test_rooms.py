@@ -121,5 +121,5 @@ def test_a_room_that_says_nonsense_is_left(monkeypatch: pytest.MonkeyPatch) -> N
     assert player.room is not None
     player.room.replies.put(b"nonsense\n")
     monkeypatch.setattr(outside, "TO_END", 0.0)
-    with pytest.raises(Forfeit, match="its process ended"):
+    with pytest.raises(Forfeit, match="its process was killed"):
         player.choose(seen)
