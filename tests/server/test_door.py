@@ -272,7 +272,7 @@ async def test_health_is_that_of_the_database_and_life_is_not(server: Server) ->
         database.database._reader.close()
 
     gone()
-    assert await eve.fails("GET", "/health") == (503, "server-error-store")
+    assert await eve.fails("GET", "/health") == (503, "server-error-store-read")
     assert await eve.asks("GET", "/health/live") == {"status": "up"}
 
 
