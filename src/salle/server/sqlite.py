@@ -30,7 +30,7 @@ MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
 NOT_ONE: Final = "file is not a database"  # as SQLite says it
 OURS: Final = "bouts"  # a table that every database of ours has
 AT_ONCE: Final = 500  # writes that share a transaction
-MOVED: Final = 2000  # writes after which they are moved into the database; they are some 25 MB
+MOVED: Final = 500  # writes after which they are moved into the database; more would take much room beside it
 MOVE: Final = "pragma wal_checkpoint(passive)"
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 
