@@ -98,6 +98,6 @@ async def persisting(ask: Callable[[], Awaitable[T]]) -> T:
         except Unreachable:
             pass
         except Denied as error:
-            if error.status < FAULTY and error.message.id != "server-error-store":
+            if error.status < FAULTY and not error.message.id.startswith("server-error-store"):
                 raise
         await asyncio.sleep(AGAIN)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from sqlite3 import connect
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
@@ -18,6 +19,8 @@ from salle import Client, Denied, Interrupted, Unreachable
 from salle.core.options import Value
 from salle.server import wire
 from salle.server.client_chair import Chair
+from salle.server.database import StoreTrouble
+from salle.server.watching import Live
 from tests.server.breaking import Breaking, breaking
 from tests.server.serving import PATIENCE, Server, gone, served, serving
 
@@ -141,6 +144,24 @@ async def test_a_decision_that_came_through_is_not_sent_again(server: Server) ->
         assert numbers(await until(now.left, number + 1)) == [number + 1]
         assert now.left.view.awaiting == [1]
         assert now.left._line.said == 1  # once, and nothing after the break
+
+
+@served
+async def test_a_server_that_can_not_serve_now_is_asked_again(server: Server) -> None:
+    async with meeting(server) as now:
+        number, table, asked = now.left.view.number, server.service.hall.table, list[str]()
+
+        async def away(id: str) -> Live:
+            asked.append(id)
+            if len(asked) <= 3:
+                raise StoreTrouble("server-error-store-read", problem="away")
+            return await table(id)
+
+        with patch.object(server.service.hall, "table", away):
+            now.line.cut()
+            await now.said()
+        assert len(asked) > 3
+        assert numbers(await until(now.left, number + 1)) == [number + 1]
 
 
 @served

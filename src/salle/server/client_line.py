@@ -23,7 +23,7 @@ from salle.server.client_errors import Denied, Interrupted, Unreachable, failure
 SOONEST: Final = 0.1  # seconds until it tries to come back, at first
 LATEST: Final = 5.0  # and at last
 OPENING: Final = 10.0  # seconds for a connection to say something
-POLICY: Final = 1008  # the server closes with this what it will not serve
+POLICY, TRY_AGAIN = 1008, 1013  # how the server closes what it will not serve, and what it can't serve now
 BUSY, BROKEN = 429, 500  # status codes after which another time may be better
 
 _decoder: Final[Decoder[wire.Told]] = Decoder(wire.Told)
@@ -149,6 +149,9 @@ class Line:
         except (OSError, TimeoutError, WebSocketException) as error:
             raise self._unreachable(str(error) or type(error).__name__) from None
         if isinstance(told, wire.Problem):
+            await self._socket.wait_closed()
+            if known is not None and self._socket.close_code == TRY_AGAIN:
+                raise self._unreachable(str(Denied(told.why)))
             raise Denied(told.why)
         if known is not None and isinstance(told, wire.Update) and told.view.number < known:
             await self._socket.close()
