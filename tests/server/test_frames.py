@@ -115,16 +115,16 @@ async def test_a_socket_whose_client_has_vanished_is_closed(server: Server) -> N
     writer.close()
 
 
-@served_with(house=House(limits=Limits(ping=0.5)))
+@served_with(house=House(limits=Limits(ping=2.0)))
 async def test_only_who_is_silent_is_asked_for_a_sign_of_life(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me")
     ask = WebSocketsSansIOProtocol.send_keepalive_ping
     with patch.object(WebSocketsSansIOProtocol, "send_keepalive_ping", autospec=True, side_effect=ask) as asked:
         async with ada.at(table) as chair:
-            for number in range(1, 25):
+            for number in range(1, 31):
                 await chair.says("ping", re=number)
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.1)
             assert asked.call_count == 0
             while asked.call_count == 0:
                 await asyncio.sleep(0.05)
