@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 from salle.core.errors import SalleError
 from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, located
 from salle.server.hall import Hall
-from salle.server.sqlite import OURS, foreign, tables_in
+from salle.server.sqlite import check_ours
 from salle.server.store import Store
 from salle.server.table import Table
 from salle.server.times import Times
@@ -43,8 +43,7 @@ def copy_sqlite(path: str, target: Path) -> None:
     """The database as it is at one moment; the server may go on writing."""
     try:
         with closing(readable(path)) as source, closing(sqlite3.connect(target)) as copied:
-            if OURS not in tables_in(source):
-                raise foreign(path)
+            check_ours(source, path)
             source.backup(copied)
             (verdict,) = copied.execute("pragma quick_check").fetchone()
     except sqlite3.Error as error:
@@ -85,8 +84,7 @@ class SqliteReader(Database):
         self._path: Final = path
         try:
             self._file: Final = readable(path)
-            if OURS not in tables_in(self._file):
-                raise foreign(path)
+            check_ours(self._file, path)
         except sqlite3.Error as error:
             raise self._trouble(error) from None
 

@@ -19,11 +19,11 @@ from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server import wire
 from salle.server.client_errors import Denied, Interrupted, Unreachable, failure
+from salle.server.wire import POLICY, TRY_AGAIN
 
 SOONEST: Final = 0.1  # seconds until it tries to come back, at first
 LATEST: Final = 5.0  # and at last
 OPENING: Final = 10.0  # seconds for a connection to say something
-POLICY, TRY_AGAIN = 1008, 1013  # how the server closes what it will not serve, and what it can't serve now
 BUSY, BROKEN = 429, 500  # status codes after which another time may be better
 
 _decoder: Final[Decoder[wire.Told]] = Decoder(wire.Told)

@@ -26,7 +26,8 @@ from salle.server.handshake import SAY
 from salle.server.limits import TooMany
 from salle.server.logs import note_fault
 from salle.server.table import NotNow, Table
-from salle.server.watching import POLICY, TRY_AGAIN, Live, Watcher
+from salle.server.watching import Live, Watcher
+from salle.server.wire import POLICY, TRY_AGAIN
 
 BROKEN: Final = 1011  # why a socket closes
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what may be raised where nobody listens any more

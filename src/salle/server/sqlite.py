@@ -79,7 +79,8 @@ class SqliteDatabase(Database):
         self.path: Final = Path(path)
         self._lock: Final = locked(self.path)
         try:
-            check_ours(self.path)
+            with closing(sqlite3.connect(self.path)) as connection:
+                check_ours(connection, self.path, new=True)
             migrate(f"sqlite:///{quote(str(self.path.absolute()))}")
             self._writer: Final = connected(self.path)
             self._reader: Final = connected(self.path)
@@ -252,23 +253,13 @@ def locked(path: Path) -> IO[bytes]:
     return lock
 
 
-def check_ours(path: Path) -> None:
-    """Refuse the database of another program: nothing of ours belongs there."""
-    with closing(sqlite3.connect(path)) as connection:
-        tables = tables_in(connection)
-    if tables and OURS not in tables:
-        raise foreign(path)
-
-
-def tables_in(connection: sqlite3.Connection) -> set[str]:
-    """The tables of a database, but for those that keep how far it is up to date."""
+def check_ours(connection: sqlite3.Connection, path: Path | str, new: bool = False) -> None:
+    """Refuse the database of another program; a `new` one has no tables yet, but for those that keep how far it is up
+    to date."""
     names = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
-    return {name for (name,) in names if "yoyo" not in name}
-
-
-def foreign(path: Path | str) -> StoreTrouble:
-    """It is no database of ours."""
-    return StoreTrouble("server-error-database-other", where=str(path))
+    tables = {name for (name,) in names if "yoyo" not in name}
+    if OURS not in tables and not (new and not tables):
+        raise StoreTrouble("server-error-database-other", where=str(path))
 
 
 def keep_private(path: Path) -> None:

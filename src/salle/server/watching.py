@@ -11,8 +11,8 @@ from salle.core.texts import Message
 from salle.server import views, wire
 from salle.server.store_people import UNPROVEN, Proof
 from salle.server.table import Table
+from salle.server.wire import POLICY, TRY_AGAIN
 
-POLICY, TRY_AGAIN = 1008, 1013  # why a socket closes: nobody serves it any more, or the client should come back
 BEHIND: Final = 64  # messages that may wait for a slow client
 
 

@@ -18,6 +18,7 @@ from salle.server.entries import Asked, Bank, Days, Ending, Leaving
 from salle.server.store import Listed, Stage
 
 LONGEST: Final = 4096  # bytes of a message from a client
+POLICY, TRY_AGAIN = 1008, 1013  # why a socket closes: nobody serves it any more, or the client should come back
 
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=8)]

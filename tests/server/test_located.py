@@ -1,0 +1,125 @@
+"""Where a database is: which file it may be, who else may have that, and what is no database of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from salle.server.database import StoreTrouble, opened
+from salle.server.store import Store
+from tests.server.test_store import stored
+
+
+def test_a_second_server_on_the_same_file_refuses_to_start(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'salle.db'}"
+
+    async def test(store: Store) -> None:
+        with pytest.raises(StoreTrouble, match="Another server has"):
+            await opened(url)
+
+    stored(url, test)
+    stored(url, lambda store: store.wake("again"))
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "salle.db", "sqlite:salle.db", "sqlite:///", "sqlite:///."])
+def test_a_database_that_is_none_is_told(url: str) -> None:
+    with pytest.raises(StoreTrouble, match="sqlite:///PATH"):
+        asyncio.run(opened(url))
+
+
+def test_a_file_that_is_no_database_is_told_and_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "salle.db"
+    path.write_text("no database at all, but a letter to somebody" * 50, encoding="utf-8")
+    os.utime(path, (1e9, 1e9))
+    before = path.read_bytes()
+    with pytest.raises(StoreTrouble, match=r"can't be opened"):
+        asyncio.run(opened(f"sqlite:///{path}"))
+    assert (path.read_bytes(), path.stat().st_mtime) == (before, 1e9)
+
+
+def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("create table letters (text)")
+        other.commit()
+    path.chmod(0o644)
+    before = path.read_bytes()
+    for _ in range(2):  # nothing is held, either
+        with pytest.raises(StoreTrouble, match=r"other\.db is not a database of Salle's"):
+            asyncio.run(opened(f"sqlite:///{path}"))
+    assert (path.read_bytes(), oct(path.stat().st_mode & 0o777)) == (before, "0o644")
+
+
+def test_a_database_that_keeps_nothing_is_none() -> None:
+    with pytest.raises(StoreTrouble, match=r"not sqlite:///:memory:"):
+        asyncio.run(opened("sqlite:///:memory:"))
+
+
+FILES = ("", "-wal", "-shm")
+
+
+def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
+    path = tmp_path / "salle.db"
+
+    def modes() -> list[str]:
+        return [oct((tmp_path / f"salle.db{beside}").stat().st_mode & 0o777) for beside in FILES]
+
+    async def test(store: Store) -> None:
+        await store.setting("key")
+        assert modes() == ["0o600"] * len(FILES)
+
+    stored(f"sqlite:///{path}", test)
+    path.chmod(0o644)  # as an older version left it
+    with closing(sqlite3.connect(path)) as left_open:
+        left_open.execute("select * from settings").fetchall()
+        stored(f"sqlite:///{path}", test)
+
+
+@pytest.mark.parametrize("name", ["a#b.db", "p%41.db", "rel.db?mode=ro", "a b.db", "ü&=.db"])
+def test_whatever_a_file_is_called_it_is_that_file_and_no_other(tmp_path: Path, name: str) -> None:
+    async def test(store: Store) -> None:
+        await store.setting("key")
+
+    stored(f"sqlite:///{tmp_path / name}", test)
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+    assert oct((tmp_path / name).stat().st_mode & 0o777) == "0o600"
+
+
+@pytest.mark.parametrize("link", [Path.symlink_to, Path.hardlink_to])
+def test_a_file_is_taken_by_whatever_name_it_is_asked_for(tmp_path: Path, link: Callable[[Path, Path], None]) -> None:
+    path, other = tmp_path / "salle.db", tmp_path / "other.db"
+
+    async def test(store: Store) -> None:
+        link(other, path)
+        with pytest.raises(StoreTrouble, match="Another server has"):
+            await opened(f"sqlite:///{other}")
+        await store.setting("key")
+
+    async def again(store: Store) -> None:
+        await store.setting("key")
+
+    stored(f"sqlite:///{path}", test)
+    stored(f"sqlite:///{other}", again)
+
+
+@pytest.mark.parametrize(
+    "rest",
+    ["u:geheim7/xyz@127.0.0.1/x", "u:p@127.0.0.1:abc/x", "127.0.0.1:99999/x", "[::1/x", "u:gehe#im7@127.0.0.1:/x"],
+)
+def test_an_address_that_is_none_is_told_without_what_may_be_a_password(rest: str) -> None:
+    with pytest.raises(StoreTrouble, match="no address of a PostgreSQL database") as told:
+        asyncio.run(opened(f"postgresql://{rest}"))
+    assert "gehe" not in str(told.value)
+    assert told.value.__suppress_context__ or told.value.__context__ is None
+
+
+def test_a_folder_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(StoreTrouble, match=r"There is no folder .*mistyped for the database"):
+        asyncio.run(opened(f"sqlite:///{tmp_path / 'mistyped' / 'salle.db'}"))
+    assert list(tmp_path.iterdir()) == []
