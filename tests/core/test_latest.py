@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from salle.core.game import NOBODY, Action, Game, Seat
-from salle.core.latest import Latest, LatestDeeds
+from salle.core.game import NOBODY, Game, Seat
+from salle.core.latest import Latest
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
 from salle.core.twins import any_action
@@ -23,18 +23,6 @@ def test_the_latest_sight_is_looked_at_once() -> None:
     size = Latest(find)
     assert [size((1, 2)), size((1, 2)), size((3,)), size((1, 2))] == [2, 2, 1, 2]
     assert asked == [(1, 2), (3,), (1, 2)]
-
-
-def test_the_deeds_of_the_latest_sight_are_looked_at_once_each() -> None:
-    asked: list[Action] = []
-
-    def find(sight: tuple[int, ...], action: Action) -> int:
-        asked.append(action)
-        return sum(sight) + action
-
-    deed, first, second = LatestDeeds(find), Action(1), Action(2)
-    assert [deed((1, 2), first), deed((1, 2), second), deed((1, 2), first), deed((3,), first)] == [4, 5, 4, 4]
-    assert asked == [first, second, first]
 
 
 def drawn(game: Game, sight: tuple[int, ...], seat: Seat) -> list[Any]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from importlib import import_module
 from importlib.resources import files
 
 import pytest
@@ -9,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from salle import Message, game_ids, texts
-from salle.core.texts import LOCALES, MissingText, Texts, _entries, _needed, brief, reader_locale
+from salle.core.texts import LOCALES, MissingText, Texts, _entries, needed, reader_locale
 
 OWNERS = [
     owner
@@ -68,24 +70,31 @@ def test_every_message_is_spoken(owner: str) -> None:
 
 
 @pytest.mark.parametrize("owner", OWNERS)
-def test_a_brief_message_has_just_what_its_words_need(owner: str) -> None:
+def test_what_words_need_is_what_they_name(owner: str) -> None:
     for id, variables in messages(owner, "en"):
-        short = brief(Message(id, dict.fromkeys([*variables, "needless"], 2)))
-        assert (short.id, set(short.args)) == (id, set(variables))
+        assert set(needed(id)) == variables
 
 
-def test_a_message_stays_whole_if_nobody_knows_what_its_words_need(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_words_need_what_others_need_whom_they_quote(monkeypatch: pytest.MonkeyPatch) -> None:
     told = "a = { $x }\nb = { a } { $y }\nc = { -term } { $y }\n-term = term\nd =\n    { NUMBER($x) }\n"
     monkeypatch.setattr("salle.core.texts._sources", lambda owner, locale: [told])
     _entries.cache_clear()
-    _needed.cache_clear()
+    needed.cache_clear()
     try:
-        args = {"x": 1, "y": 2}
-        short = {id: set(brief(Message(id, args)).args) for id in ("a", "b", "c", "d", "unknown")}
+        found = {id: needed(id) for id in ("a", "b", "c", "d", "unknown")}
     finally:
         _entries.cache_clear()
-        _needed.cache_clear()
-    assert short == {"a": {"x"}, "b": {"x", "y"}, "c": {"x", "y"}, "d": {"x"}, "unknown": {"x", "y"}}
+        needed.cache_clear()
+    assert found == {"a": ("x",), "b": ("x", "y"), "c": ("y",), "d": ("x",), "unknown": ()}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_every_fact_that_words_about_a_deed_need_can_be_found(game: str) -> None:
+    facts = set(import_module(f"salle.games.{game}.facts").FACTS)
+    about = re.compile(rf"{game}-(do|effect|refused)-")
+    dealt = {"arena": {"what"}}.get(game, set())  # of what the deck may not do, which is no deed
+    asked = {name for id in _entries(f"salle.games.{game}") if about.match(id) for name in needed(id)}
+    assert asked - dealt == facts
 
 
 def test_the_games_texts_lie_in_their_folders() -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from string import ascii_lowercase
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from salle.core.game import LEGAL, RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
 from salle.core.rng import Rng
-from salle.core.texts import Message
+from salle.core.texts import Message, needed
+
+T = TypeVar("T")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -23,6 +24,7 @@ class Explain:
     def __init__(self, game: Game) -> None:
         self.game = game
         self._seats = tuple(Message(f"{game.id}-seat-{name}") for name in game.seat_names)
+        self._rules = [Message(f"{game.id}-rule-{name}") for name in game.rules]
 
     def seat(self, seat: Seat) -> Message:
         """What the seat is called."""
@@ -36,7 +38,7 @@ class Explain:
         """The rule in general, without a case."""
         if rule == RETIRED:
             return Message("rule-retired", {"seats": self.game.seats})
-        return Message(f"{self.game.id}-rule-{self.game.rules[rule]}")
+        return self._rules[rule]
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         """Why this action is refused to whoever is to act, from what he himself can see: `sight`, if it is at hand."""
@@ -108,10 +110,22 @@ class Explain:
                 yield Message(f"{self.game.id}-foreseen-{name}", facts)
 
 
+def phrased(id: str, case: T, facts: Mapping[str, Callable[[T], Any]]) -> Message:
+    """A message about a case with the facts that its words need in any language, each found only then."""
+    return Message(id, {name: facts[name](case) for name in needed(id)})
+
+
 def times(messages: Iterable[Message]) -> list[Message]:
     """The messages, each run of equal ones as one that says how often."""
-    told = []
-    for message, run in groupby(messages):
-        count = len(list(run))
-        told.append(message if count == 1 else Message("told-times", {"sentence": message, "count": count}))
-    return told
+    told: list[Message] = []
+    counts: list[int] = []
+    for message in messages:
+        if told and told[-1] == message:
+            counts[-1] += 1
+        else:
+            told.append(message)
+            counts.append(1)
+    return [
+        message if count == 1 else Message("told-times", {"sentence": message, "count": count})
+        for message, count in zip(told, counts, strict=True)
+    ]

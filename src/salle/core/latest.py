@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, Generic, TypeAlias, TypeVar
-
-from salle.core.game import Action
+from typing import Final, Generic, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Sight: TypeAlias = tuple[int, ...]
@@ -23,21 +21,3 @@ class Latest(Generic[T]):
         if found is None or (found[0] is not sight and found[0] != sight):
             found = self._found = (sight, self._find(sight))
         return found[1]
-
-
-class LatestDeeds(Generic[T]):
-    """The same for what follows from a sight and an action."""
-
-    def __init__(self, find: Callable[[Sight, Action], T]) -> None:
-        self._find: Final = find
-        self._deeds: Final = Latest[dict[Action, T]](_nothing_yet)
-
-    def __call__(self, sight: Sight, action: Action) -> T:
-        found = self._deeds(sight)
-        if action not in found:
-            found[action] = self._find(sight, action)
-        return found[action]
-
-
-def _nothing_yet(sight: Sight) -> dict[Action, Any]:
-    return {}

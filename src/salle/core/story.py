@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping, Sequence
-from itertools import groupby
+from collections.abc import Container, Mapping, Sequence
 from typing import Final
 
 from salle.core.game import Event
@@ -31,25 +30,32 @@ class Story:
         self.parted: Final = parted
         self.alone: Final = alone
 
-    def runs(self, events: Sequence[Event]) -> Iterator[Event | Run]:
+    def runs(self, events: Sequence[Event]) -> list[Event | Run]:
         """The events in their order, with those of a run in one: of several cards, or of one and what it is."""
-        for key, some in groupby(self._steps(events), key=self._sort):
-            steps = list(some)
-            told = [event for step in steps for event in step]
-            if key is None or len(told) == 1:
-                yield from told
-            else:
-                yield Run(told, self.whispered)
-
-    def _steps(self, events: Sequence[Event]) -> Iterator[list[Event]]:
-        """Each event, with what was whispered about the same card."""
+        found: list[Event | Run] = []
+        run: list[Event] = []
+        alike: tuple[int, int, int, int] | None = None  # what the steps of the run have in common
         at = 0
         while at < len(events):
-            event = events[at]
-            after = events[at + 1 : at + 2]
-            whispered = [one for one in after if self.whispered.get(event.kind) == one.kind and one.seat == event.seat]
-            yield [event, *whispered]
-            at += 1 + len(whispered)
+            step = self._step(events, at)
+            sort = self._sort(step)
+            if sort is None or sort != alike:
+                found += self._told(run)
+                run = []
+            run += step
+            alike = sort
+            at += len(step)
+        found += self._told(run)
+        return found
+
+    def _step(self, events: Sequence[Event], at: int) -> list[Event]:
+        """An event, with what was whispered about the same card."""
+        event = events[at]
+        if event.kind in self.whispered and at + 1 < len(events):
+            after = events[at + 1]
+            if after.kind == self.whispered[event.kind] and after.seat == event.seat:
+                return [event, after]
+        return [event]
 
     def _sort(self, step: Sequence[Event]) -> tuple[int, int, int, int] | None:
         """What steps of a run have in common; None of what makes no runs."""
@@ -57,3 +63,7 @@ class Story:
         if event.kind not in self.whispered and event.kind not in self.alone:
             return None
         return int(event.kind), int(event.seat), event.facts[0] if event.kind in self.parted else 0, len(step)
+
+    def _told(self, run: list[Event]) -> Sequence[Event | Run]:
+        """What is told in one sentence, if it is of several."""
+        return [Run(run, self.whispered)] if len(run) > 1 else run

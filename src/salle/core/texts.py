@@ -25,7 +25,7 @@ LONGEST: Final = 400  # letters of an argument that are repeated to whoever wrot
 SHARED: Final = ("salle.core", "salle.cli", "salle.server")
 ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where one begins: what is not indented, nor a comment
 ARGUMENT: Final = re.compile(r"\$([A-Za-z][\w-]*)")
-REFERENCE: Final = re.compile(r"\{\s*-?[a-z]")  # to the words of another, which may need arguments too
+REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message, whose words are filled in too
 
 
 class Message(Struct, frozen=True):
@@ -33,16 +33,6 @@ class Message(Struct, frozen=True):
 
     id: str
     args: Mapping[str, Any] = {}
-
-
-def brief(message: Message) -> Message:
-    """The same without the arguments that its words need in no language: facts are found together, for all that may be
-    said of them."""
-    names = _needed(message.id)
-    if names is None:
-        return message
-    args = message.args
-    return Message(message.id, {name: args[name] for name in names if name in args})
 
 
 class MissingText(Exception):
@@ -120,12 +110,11 @@ def _sources(owner: str, locale: str) -> Iterator[str]:
 
 
 @cache
-def _needed(id: str) -> tuple[str, ...] | None:
-    """The arguments that the words for this id need; None if nobody knows, because they say what others say."""
-    entries = _entries(_owner(id)).get(id)
-    if entries is None or REFERENCE.search(entries):
-        return None
-    return tuple(sorted(set(ARGUMENT.findall(entries))))
+def needed(id: str) -> tuple[str, ...]:
+    """The arguments that the words for this id need in any language."""
+    entries = _entries(_owner(id)).get(id, "")
+    names = {*ARGUMENT.findall(entries), *(name for other in REFERENCE.findall(entries) for name in needed(other))}
+    return tuple(sorted(names))
 
 
 @cache

@@ -11,7 +11,7 @@ from salle.core.game import LEGAL, Action, Game, Seat, State
 from salle.core.latest import Latest
 from salle.core.rng import Rng
 from salle.core.shown import CardPage, Face, Offer, Part, Refused, Score
-from salle.core.texts import Message, brief
+from salle.core.texts import Message
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,7 +63,7 @@ class View:
             return []
         token, explain = self.game.notation.token, self.game.explain
         return [
-            Offer(action, token(action), brief(explain.label(sight, action)), brief(explain.effect(sight, action)),
+            Offer(action, token(action), explain.label(sight, action), explain.effect(sight, action),
                   self.handles(sight, action))
             for action in state.legal_actions()
         ]  # fmt: skip
@@ -77,8 +77,8 @@ class View:
         for action in self.tempting(sight):
             rule = state.refusal(action)
             if rule != LEGAL:
-                why = brief(game.explain.refusal(state, action, rule, sight))
-                label = brief(game.explain.label(sight, action))
+                why = game.explain.refusal(state, action, rule, sight)
+                label = game.explain.label(sight, action)
                 token = game.notation.token(action)
                 found.append(Refused(action, token, label, game.rule_name(rule), why, self.handles(sight, action)))
         return found

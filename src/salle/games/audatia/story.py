@@ -65,17 +65,22 @@ class AudatiaStory(Explain):
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
         self.lists: Final = game.lists
+        cards = game.lists.cards
+        self._cards = [
+            Message("audatia-face", {"card": kind(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
+            for face in range(cards.faces)
+        ]
+        self._poste = [Message(f"audatia-card-{posta}") for posta in POSTE]
 
     # -- names
 
     def card(self, face: int) -> Message:
         """A face: `Mandritto Fendente` with its half-sun."""
-        cards = self.lists.cards
-        return Message("audatia-face", {"card": kind(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
+        return self._cards[face]
 
     def posta(self, number: int) -> Message:
         """A posta's name."""
-        return Message(f"audatia-card-{POSTE[number]}") if number != NO_POSTA else Message("audatia-no-posta")
+        return self._poste[number] if number != NO_POSTA else Message("audatia-no-posta")
 
     def permitted(self, face: int) -> list[Message]:
         """The blows that may parry that one."""
@@ -113,7 +118,7 @@ class AudatiaStory(Explain):
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws or puts away one after the other are told together."""
-        return times(self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events))
+        return times([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
 
     def _run(self, run: Run) -> Message:
         last = run.open[-1]

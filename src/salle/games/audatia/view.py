@@ -46,8 +46,8 @@ from salle.games.audatia.deeds import (
     STAND,
     TAKE_VIRTUE,
 )
-from salle.games.audatia.explain import is_taunted
 from salle.games.audatia.faces import Faces
+from salle.games.audatia.facts import is_taunted
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.names import blows, codes, kind, term
 from salle.games.audatia.position import SIGHT_SEAT, SIGHT_TO_ACT, WAITING, Duelist

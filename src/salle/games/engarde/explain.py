@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, times
-from salle.core.game import CHANCE, NOBODY, RETIRED, Action, Event, Rule, State
-from salle.core.latest import Latest, LatestDeeds
+from salle.core.explain import Explain, phrased, times
+from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, State
+from salle.core.latest import Latest
 from salle.core.story import Run, Story
 from salle.core.texts import Message
-from salle.games.engarde.deeds import KINDS, unpacked
+from salle.games.engarde.deeds import ATTACK, KINDS, unpacked
+from salle.games.engarde.facts import FACTS, Deed
 from salle.games.engarde.game import EnGarde
 from salle.games.engarde.reading import Reading
 from salle.games.engarde.terms import (
@@ -28,7 +29,6 @@ from salle.games.engarde.terms import (
     MATCH_WON,
     MORE_CARDS,
     NO_MOVE,
-    NOT_AT_DISTANCE,
     PARRIED,
     RETREATED,
     RIGHT,
@@ -42,7 +42,7 @@ from salle.games.engarde.terms import (
 )
 
 # The facts of each kind of event by name, in their order; `cards` takes all that are left.
-FACTS: dict[int, tuple[str, ...]] = {
+TOLD: dict[int, tuple[str, ...]] = {
     ROUND_BEGAN: ("round",),
     DREW_UP: ("count", "pack"),
     ADVANCED: ("card", "space"),
@@ -63,6 +63,10 @@ SAMPLE_FACTS = (
 )
 STORY = Story({}, alone=(DREW,))
 DRAWN, DRAWN_UP = (f"engarde-event-{EVENTS[kind]}" for kind in (DREW, DREW_UP))
+REFUSED = tuple(f"engarde-refused-{name}" for name in RULES)
+LABELS = tuple(f"engarde-do-{kind}" for kind in KINDS)
+EFFECTS = tuple(f"engarde-effect-{kind}" for kind in KINDS)
+HITS = "engarde-effect-hit"  # an attack that nobody can parry
 WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
 
 
@@ -77,30 +81,14 @@ class EnGardeExplain(Explain):
         self.reading: Final = Latest(Reading)
         self.cards: Final = [" ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.deeds.cards]
         self.match: Final = Latest(game.restored)
-        self.facts: Final = LatestDeeds(self._facts)
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         if state.to_act == CHANCE:
-            return Message(f"engarde-refused-{self.game.rules[rule]}", {"card": action - self.game.actions + 1})
-        seen = self.reading(sight or state.sight(state.to_act))
-        deeds = self.piste.deeds
-        facts = {
-            "card": deeds.value[action],
-            "count": deeds.count[action],
-            "step": deeds.step[action],
-            "cards": self.cards[action],
-            "gap": seen.gap - (deeds.step[action] if rule == NOT_AT_DISTANCE else 0),
-            "room": self._room(seen),
-            "attack": seen.attack_value,
-            "attackers": seen.attack_count,
-            "sum": seen.attack_value * seen.attack_count,
-            "mine": deeds.value[action],
-            "ground": "yes" if seen.attack_advanced and seen.pack > 0 else "no",
-        }
-        return Message(f"engarde-refused-{self.game.rules[rule]}", facts)
+            return Message(REFUSED[rule], {"card": action - self.game.actions + 1})
+        return phrased(REFUSED[rule], self._deed(sight or state.sight(state.to_act), action, rule), FACTS)
 
-    def _room(self, seen: Reading) -> int:
-        return seen.left - 1 if seen.to_act == LEFT else self.piste.length - seen.right
+    def _deed(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> Deed:
+        return Deed(self.piste, self.reading(sight), action, self.cards[action], rule)
 
     def event(self, event: Event) -> Message:
         name = EVENTS[event.kind]
@@ -108,7 +96,7 @@ class EnGardeExplain(Explain):
         if event.seat != NOBODY:
             facts["who"] = self.seat(event.seat)
             facts["whom"] = self.seat(other(event.seat))
-        for number, fact in enumerate(FACTS.get(event.kind, ())):
+        for number, fact in enumerate(TOLD.get(event.kind, ())):
             facts[fact] = " ".join(map(str, event.facts[number:])) if fact == "cards" else event.facts[number]
         if event.kind == DREW:
             facts["cards"] = [event.facts[0]]
@@ -134,34 +122,12 @@ class EnGardeExplain(Explain):
         return Message(DRAWN, {"who": self.seat(run.events[0].seat), "cards": run.faces})
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return Message(f"engarde-do-{KINDS[self._kind(sight, action)]}", self.facts(sight, action))
+        return phrased(LABELS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        kind = KINDS[self._kind(sight, action)]
-        if self.piste.basic and kind == "attack":
-            kind = "hit"
-        return Message(f"engarde-effect-{kind}", self.facts(sight, action))
-
-    def _kind(self, sight: tuple[int, ...], action: Action) -> int:
-        return self.match(sight).kind(action)
-
-    def _facts(self, sight: tuple[int, ...], action: Action) -> dict[str, Any]:
-        seen = self.reading(sight)
-        deeds, me = self.piste.deeds, seen.to_act
-        value, count, step = deeds.value[action], deeds.count[action], deeds.step[action]
-        drawn = min(self.piste.hand - seen.sizes[me] + deeds.laid[action], seen.pack)
-        return {
-            "card": value,
-            "count": count,
-            "step": step,
-            "cards": self.cards[action],
-            "forward": seen.ahead(me, step or value),
-            "back": seen.ahead(me, -value),
-            "gap": seen.gap - (step or value),
-            "wider": seen.gap + value,
-            "drawn": drawn,
-            "pack": seen.pack,
-        }
+        kind = self.match(sight).kind(action)
+        id = HITS if self.piste.basic and kind == ATTACK else EFFECTS[kind]
+        return phrased(id, self._deed(sight, action), FACTS)
 
     def samples(self) -> Iterator[Message]:
         yield from self.foreseen_samples()
@@ -170,11 +136,9 @@ class EnGardeExplain(Explain):
         yield from people.values()
         for number in range(1, len(RULES)):
             yield self.rule(Rule(number))
-            yield Message(f"engarde-{'refused' if number < HIT else 'rule'}-{RULES[number]}", facts)
+            yield Message(REFUSED[number], facts) if number < HIT else self.rule(Rule(number))
         for name in (*EVENTS, "match-won-retired", *(f"won-{RULES[rule]}" for rule in WINS)):
             if name != EVENTS[ROUND_WON]:
                 yield Message(f"engarde-event-{name}", facts | people)
-        for kind in KINDS:
-            yield Message(f"engarde-do-{kind}", facts)
-            yield Message(f"engarde-effect-{kind}", facts)
-        yield Message("engarde-effect-hit", facts)
+        for id in (*LABELS, *EFFECTS, HITS):
+            yield Message(id, facts)
