@@ -14,6 +14,7 @@ import pytest
 
 from salle.server.database import Statement, StoreTrouble, Taken
 from salle.server.sqlite import SqliteDatabase
+from salle.server.syncing import Syncing
 from salle.server.watching import BEHIND, Watcher
 from tests.server.serving import Server, served, served_with
 
@@ -24,17 +25,24 @@ def setting(name: str) -> list[Statement]:
     return [Statement("insert into settings (name, value) values (:name, '')", {"name": name})]
 
 
-class SlowDisk(SqliteDatabase):
-    """A commit takes long."""
+class SlowDisk(Syncing):
+    """It takes long until something is durable."""
 
-    def _commit(self) -> None:
-        time.sleep(LONG)
-        super()._commit()
+    def do(self) -> asyncio.Future[None]:
+        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        asyncio.get_running_loop().call_later(LONG, durable.set_result, None)
+        return durable
 
 
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("salle.server.sqlite.Syncing", SlowDisk)
+
+
+@pytest.mark.usefixtures("slow_disk")
 def test_what_can_be_done_while_the_disk_is_busy_is_done_then(tmp_path: Path) -> None:
     async def main() -> None:
-        database = SlowDisk(str(tmp_path / "salle.db"))
+        database = SqliteDatabase(str(tmp_path / "salle.db"))
         began, done = time.monotonic(), list[float]()
         await database.write(setting("a"), meanwhile=lambda: done.append(time.monotonic() - began))
         assert len(done) == 1
@@ -47,12 +55,13 @@ def test_what_can_be_done_while_the_disk_is_busy_is_done_then(tmp_path: Path) ->
     asyncio.run(main())
 
 
+@pytest.mark.usefixtures("slow_disk")
 def test_what_goes_wrong_meanwhile_undoes_nothing(tmp_path: Path) -> None:
     def wrong() -> None:
         raise ValueError("wrong")
 
     async def main() -> None:
-        database = SlowDisk(str(tmp_path / "salle.db"))
+        database = SqliteDatabase(str(tmp_path / "salle.db"))
         with pytest.raises(ValueError, match="wrong"):
             await database.write(setting("a"), meanwhile=wrong)
         await database.write(setting("b"))

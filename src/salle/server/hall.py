@@ -248,7 +248,7 @@ class Hall:
         waits = [BOT_GRACE] if any(table.places[seat].bot for seat in table.due()) else []
         falls = table.clock.falls() if table.clock is not None and table.stage == "fencing" else None
         waits += [max(0.0, falls - self.times.lived(now))] if falls is not None else []
-        return Standing(table.stage, about, people, min(waits, default=None))
+        return Standing(table.stage, about, people, min(waits, default=None), any(bots) or table.clock is not None)
 
     # -- people who look
 

@@ -1,12 +1,11 @@
 """The embedded database: what is to be written while the disk is busy goes into the next transaction (group commit).
 
-Statements are quick and run where they are asked for; only the commit, which waits for the disk, has a thread of its
-own. If that ran the statements too, it would have to ask for Python's lock after each of them, and wait for a busy
-server.
+Statements are quick and run where they are asked for, and so does the commit, which leaves to the system what it has
+written; what waits until the disk has it is a process of its own. Nobody is told of anything before that.
 
 What was committed is in a file beside the database (its write-ahead log) and has to be moved into it now and then,
-which takes many times as long as a commit. A third thread does that while others write; what they have written
-meanwhile is little and moved between two transactions, so that the file beside begins anew.
+which takes many times as long as a commit. A thread does that while others write; what they have written meanwhile is
+little and moved between two transactions, so that the file beside begins anew.
 """
 
 from __future__ import annotations
@@ -24,6 +23,7 @@ from urllib.parse import quote
 
 from salle.server.aside import Aside
 from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
+from salle.server.syncing import Syncing
 
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
@@ -32,6 +32,9 @@ OURS: Final = "bouts"  # a table that every database of ours has
 AT_ONCE: Final = 500  # writes that share a transaction
 MOVED: Final = 500  # writes after which they are moved into the database; more would take much room beside it
 MOVE: Final = "pragma wal_checkpoint(passive)"
+WAL: Final = "-wal"  # the end of the name of the file beside it
+# What a key refuses, and values that SQLite can't keep.
+REFUSED: Final = (sqlite3.IntegrityError, OverflowError, UnicodeError, ValueError)
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
@@ -95,11 +98,11 @@ class SqliteDatabase(Database):
         self._waiting: Final[list[Write]] = []
         self._writing: asyncio.Task[None] | None = None
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
-        self._committed: bool = True
         self._unmoved: int = 0  # writes
         self._moves: asyncio.Future[None] | None = None
         self._loop: Final = asyncio.get_running_loop()
-        self._committing: Final = Aside(self._loop, "salle-write")
+        self._syncing: Final = Syncing(self.path.with_name(self.path.name + WAL))
+        self._aside: Final = Aside(self._loop, "salle-write")
         self._moving: Final = Aside(self._loop, "salle-move")
 
     async def write(
@@ -126,7 +129,8 @@ class SqliteDatabase(Database):
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
-        self._committing.close()
+        self._syncing.close()
+        self._aside.close()
         self._moving.close()
         self._reading.shutdown()
         for connection in (self._mover, self._reader, self._writer):
@@ -143,24 +147,23 @@ class SqliteDatabase(Database):
             for job in batch:
                 job.settle()
             if self._is_moved(len(batch)):
-                await self._committing.do(partial(move, self._writer))
+                await self._aside.do(partial(move, self._writer))
         self._writing = None
 
     async def _write_batch(self, batch: Sequence[Write]) -> None:
         """One transaction; what is refused by a key is undone alone, and what the disk refuses undoes all."""
         try:
             if any(job.long for job in batch):
-                await self._committing.do(partial(self._execute, batch))
+                await self._aside.do(partial(self._execute, batch))
             else:
                 self._execute(batch)
-            self._committed = False
-            committing = self._committing.do(self._commit)
+            durable = self._syncing.do()
             await asyncio.sleep(0)  # first let those go on whose writes have just become durable
             for job in batch:
-                if not self._committed:
+                if not self._syncing.answers():
                     job.pass_time()
-            await committing
-        except sqlite3.Error as error:
+            await durable
+        except (sqlite3.Error, OSError) as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
             self._unmoved = MOVED  # which may make room
@@ -177,33 +180,31 @@ class SqliteDatabase(Database):
             self._unmoved, self._moves = 0, self._moving.do(partial(move, self._mover))
         return False
 
-    def _commit(self) -> None:
-        self._writer.execute("commit")
-        self._committed = True
-
     def _execute(self, batch: Sequence[Write]) -> None:
+        """All of them; if one can't be written, once more with care."""
         self._writer.execute("begin immediate")
-        for job in batch:
-            self._execute_one(job, len(batch) == 1)
-
-    def _execute_one(self, job: Write, alone: bool) -> None:
-        """What can't be written is undone: back to where the job began, or, if it is alone, all of it."""
-        if not alone:
-            self._writer.execute("savepoint job")
         try:
-            for text, values in job.statements:
-                job.found.append(self._writer.execute(spelt(text), values).fetchall())
-        except sqlite3.IntegrityError as error:
-            job.trouble = Taken(str(error))
-        except (OverflowError, UnicodeError, ValueError) as error:  # a value that SQLite can't keep
-            job.trouble = error
-        if alone and job.trouble is not None:
+            for job in batch:
+                self._run(job)
+        except REFUSED:
             self._writer.execute("rollback")
             self._writer.execute("begin immediate")
-        elif not alone:
-            if job.trouble is not None:
-                self._writer.execute("rollback to job")
-            self._writer.execute("release job")
+            for job in batch:
+                self._run_with_care(job)
+        self._writer.execute("commit")
+
+    def _run(self, job: Write) -> None:
+        job.found = [self._writer.execute(spelt(text), values).fetchall() for text, values in job.statements]
+
+    def _run_with_care(self, job: Write) -> None:
+        """What can't be written is undone alone."""
+        self._writer.execute("savepoint job")
+        try:
+            self._run(job)
+        except REFUSED as error:
+            job.trouble = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            self._writer.execute("rollback to job")
+        self._writer.execute("release job")
 
 
 @cache
@@ -213,9 +214,10 @@ def spelt(text: str) -> str:
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """A connection that writes durably and begins transactions only when told."""
+    """A connection that begins transactions only when told. What it commits is durable once its file is synced, which
+    is for `Syncing` to do; what it moves is synced before and after."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    pragmas = ("journal_mode=wal", "synchronous=full", "wal_autocheckpoint=0", "foreign_keys=on", "busy_timeout=5000")
+    pragmas = ("journal_mode=wal", "synchronous=normal", "wal_autocheckpoint=0", "foreign_keys=on", "busy_timeout=5000")
     for pragma in pragmas:
         connection.execute(f"pragma {pragma}")
     return connection
@@ -264,7 +266,7 @@ def check_ours(connection: sqlite3.Connection, path: Path | str, new: bool = Fal
 
 def keep_private(path: Path) -> None:
     """Let nobody else read the database, nor what lies beside it: the key that signs cookies is in there."""
-    for beside in ("", "-wal", "-shm"):
+    for beside in ("", WAL, "-shm"):
         with suppress(FileNotFoundError):
             path.with_name(path.name + beside).chmod(PRIVATE)
 
@@ -275,6 +277,6 @@ def unopened(path: Path, error: Exception) -> StoreTrouble:
     return StoreTrouble("server-error-database-open", where=str(path), problem=problem or str(error))
 
 
-def trouble(error: sqlite3.Error) -> StoreTrouble:
+def trouble(error: sqlite3.Error | OSError) -> StoreTrouble:
     """What went wrong, for whoever asked."""
     return StoreTrouble("server-error-store", problem=str(error))

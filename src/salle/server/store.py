@@ -44,6 +44,7 @@ class Standing(NamedTuple):
     about: About
     people: tuple[str, ...] | None  # by seat; empty: nobody, or a bot; None: as before
     due: float | None  # seconds from now until somebody has to look at it again
+    timed: bool = True  # whether it has a clock or bots: nobody ever has to look at it for anything else
 
 
 class Listed(Struct, frozen=True):
@@ -144,7 +145,9 @@ class Store:
                         Statement("insert into visits (person, bout) values (:person, :bout)"
                                   " on conflict (person, bout) do nothing", row),
                     ]  # fmt: skip
-        return [*statements, self._deadline(bout, standing.due)]
+        if standing.timed:
+            statements.append(self._deadline(bout, standing.due))
+        return statements
 
     def _deadline(self, bout: str, due: float | None) -> Statement:
         if due is None:
