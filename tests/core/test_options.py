@@ -110,7 +110,7 @@ def test_an_unknown_game_lists_those_there_are(name: str) -> None:
 
 
 def test_an_unknown_rule_set_lists_those_there_are() -> None:
-    for id, ruleset in (("engarde", "expert"), ("engarde/expert", "")):
+    for id, ruleset in (("engarde", "expert"), ("engarde/expert", ""), ("engarde/", "")):
         with pytest.raises(UnknownName, match="basic, standard, advanced"):
             salle.game(id, ruleset)
 

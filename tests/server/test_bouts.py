@@ -9,6 +9,7 @@ import pytest
 from salle.core.record import Record
 from salle.core.verify import verify
 from salle.server.entries import Ended
+from salle.server.wire import POLICY
 from tests.server.serving import Server, served
 
 ONE_HIT = {"hits": 1}
@@ -256,6 +257,27 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
 
 
 @served
+async def test_who_sits_at_a_rematch_need_not_sit_down_there_again(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    async with ada.at(table) as left:
+        await left.says("retire")
+        await left.sees(lambda view: bool(view["ended"]))
+    again = (await ada.asks("POST", f"/api/tables/{table}/rematch"))["id"]
+    assert await ada.fails("POST", f"/api/tables/{again}/seats", entropy="") == (409, "server-error-sits")
+    await bo.sits(again)
+
+
+@served
+async def test_a_bot_is_not_named_for_the_seat_of_somebody_else(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    for seats in ([{"who": "me"}, {"who": "open", "bot": "tactic"}], [{"who": "me", "bot": "tactic"}, {"who": "open"}]):
+        wrong = await ada.fails("POST", "/api/tables", game="engarde/standard", seats=seats)
+        assert wrong == (409, "server-error-bot-elsewhere")
+
+
+@served
 async def test_all_add_to_the_luck_of_a_rematch(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
@@ -345,7 +367,8 @@ async def test_a_table_that_all_have_left_before_the_bout_is_gone(server: Server
     assert [one["id"] for one in (await ada.asks("GET", "/api/tables"))["open"]] == [table]
     async with ada.at(table) as hall:
         await bo.asks("DELETE", f"/api/tables/{table}/seats")
-        await hall.is_cut_off()
+        assert await hall.is_cut_off() == POLICY  # it need not come back
+        assert hall.problems[-1]["why"]["id"] == "server-error-no-table"
     assert (await ada.asks("GET", "/api/tables"))["open"] == []
     assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (404, "server-error-no-table")
 

@@ -91,9 +91,10 @@ def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> 
 
 def created(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The game named GAME[/RULESET] with these options and, if it is not empty, with this corrected card data."""
-    id, _, ruleset = name.partition("/")
+    id, slash, ruleset = name.partition("/")
     module = package(id)
-    ruleset = ruleset or module.DEFAULT
+    if not slash:
+        ruleset = module.DEFAULT
     if ruleset not in module.RULESETS:
         raise UnknownName("error-unknown-ruleset", game=id, name=ruleset, known=", ".join(module.RULESETS))
     printed = getattr(module, "CARDS", False)

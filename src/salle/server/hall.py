@@ -14,6 +14,8 @@ from typing import Final
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import Seat
 from salle.core.seal import SECRET_BYTES, commitment
+from salle.core.texts import Message
+from salle.server import wire
 from salle.server.database import StoreTrouble, Taken
 from salle.server.entries import Bank, Days, Entry, Opened, Place, Rose, Sat, Secret, Terms
 from salle.server.presence import Presence
@@ -25,6 +27,7 @@ from salle.server.store_ratings import Ratings
 from salle.server.table import NotNow, Table
 from salle.server.times import Times
 from salle.server.watching import Live, News, Watcher
+from salle.server.wire import POLICY
 
 AWAY: Final = 300.0  # seconds after which somebody who is not here has left the bout
 IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
@@ -345,10 +348,11 @@ class Hall:
                 del self.live[bout]
 
     def forget(self, bout: str) -> None:
-        """The bout is there no more."""
+        """The bout is there no more, and whoever still looks is told so."""
         live = self.live.pop(bout, None)
         for watcher in live.watchers if live is not None else ():
-            watcher.cut()
+            watcher.tell(wire.written(wire.Problem(Message("server-error-no-table", {"table": bout}))))
+            watcher.cut(POLICY)
 
 
 def told_clock(clock: Bank | Days | None) -> str:

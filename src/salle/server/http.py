@@ -72,7 +72,7 @@ async def sit(
     """Take a seat."""
     person, hall = await me(request), request.app.state.service.hall
     live = await hall.table(table)
-    if live.table.opened.after:  # it is for those who meet again
+    if live.table.opened.after and not live.table.seats_of(person.id):  # it is for those who meet again
         return wire.TableRef(await hall.rematch(person, live.table.opened.after, data.entropy))
     if await hall.people.shunned(table, person.id):
         raise NotNow("server-error-full")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from multiprocessing import parent_process
@@ -18,9 +19,10 @@ import uvicorn
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
+from salle.core.errors import SalleError
 from salle.server import logs
 from salle.server.app import Service, create_app
-from salle.server.database import opened
+from salle.server.database import located, opened
 from salle.server.door import Door
 from salle.server.handshake import Sockets
 from salle.server.house import House, house_in
@@ -97,7 +99,13 @@ def factory() -> Door:
     SALLE_CONFIG, SALLE_PROXY and SALLE_LOG are what `salle serve` is told by its options."""
     Thread(target=end_with_parent, daemon=True).start()
     given: dict[str, Any] = {name: os.environ.get(f"SALLE_{name.upper()}") for name in Settings._fields}
-    return create_app(Settings(**{name: value for name, value in given.items() if value}).service(), runs=False)
+    settings = Settings(**{"database": "", **{name: value for name, value in given.items() if value}})
+    try:
+        located(settings.database)
+        service = settings.service()
+    except SalleError as error:
+        sys.exit(str(error))
+    return create_app(service, runs=False)
 
 
 def end_with_parent() -> None:

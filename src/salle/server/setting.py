@@ -34,6 +34,8 @@ def setting(asked: wire.NewTable, me: Person) -> tuple[Terms, list[Place], list[
 
 def place(seating: wire.Seating, me: Person, bots: Sequence[str]) -> Place:
     """Who sits there at first."""
+    if seating.bot and seating.who != "bot":
+        raise NotNow("server-error-bot-elsewhere", bot=seating.bot, who=seating.who)
     if seating.who == "me":
         return Place(me.id, me.name)
     if seating.who == "open":

@@ -6,6 +6,7 @@ server-error-no-seat = This table has { $seats } seats.
 server-error-seat-taken = Seat { $seat } is taken.
 server-error-seats = This game has { $seats } seats, and { $asked } were asked for.
 server-error-not-sitting = Take a seat at your own table.
+server-error-bot-elsewhere = The bot { $bot } is named for a seat that is not a bot's: its "who" is { $who }.
 server-error-rated-alone = A bout against oneself can't be rated.
 server-error-rated-options = Only bouts with the usual options are rated.
 server-error-rated-bot = Nobody knows yet how strong { $bot } is in this game: a bout with it can't be rated.

@@ -6,6 +6,7 @@ server-error-no-seat = 這張牌桌只有 { $seats } 席。
 server-error-seat-taken = 第 { $seat } 席已有人。
 server-error-seats = 這個遊戲有 { $seats } 席，卻要求了 { $asked } 席。
 server-error-not-sitting = 自己開的桌，自己要入座。
+server-error-bot-elsewhere = 為不屬於機器人的座位指定了機器人 { $bot }：該座位的「who」是 { $who }。
 server-error-rated-alone = 與自己對戰不能計分。
 server-error-rated-options = 只有採用一般選項的比賽才能計分。
 server-error-rated-bot = 還不知道 { $bot } 在這個遊戲有多強：與它的比賽不能計分。
