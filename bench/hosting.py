@@ -92,19 +92,31 @@ class Host:
             return self._process.wait()
 
     def peak(self) -> int:
-        """The most memory it ever had resident, in bytes."""
-        lines = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines()
-        return 1024 * next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
+        """The most memory that it and the processes it has begun ever had resident, in bytes."""
+        return 1024 * sum(int(status(process)["VmHWM"].split()[0]) for process in self._processes())
 
     def seconds(self) -> float:
-        """How long all its threads together have had a processor."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """How long all of these together have had a processor."""
+        spent = 0
+        for process in self._processes():
+            fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+            spent += int(fields[11]) + int(fields[12])
+        return spent / os.sysconf("SC_CLK_TCK")
+
+    def _processes(self) -> list[int]:
+        begun = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
+        return [self.pid, *map(int, begun.split())]
 
     def faults(self) -> list[str]:
         """What it noted as faults of its own."""
         lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
         return [line for line in lines if '"fault"' in line or "Traceback" in line]
+
+
+def status(process: int) -> dict[str, str]:
+    """What the system tells of a process, by name."""
+    lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
+    return {name: value for name, _, value in (line.partition(":\t") for line in lines)}
 
 
 def free_port() -> int:

@@ -30,12 +30,12 @@ Made by `make load`, not by hand:
 {command}
 ```
 
-One worker of `salle serve` on SQLite, reached over loopback. {bouts:,} bouts with {sockets:,} sockets go on at the
-same time, a quarter of them each game, and at every table somebody decides every {every:g} seconds, at a time of its
-own and by chance among what is offered. Every decision sends a whole view to both. A bout that is over is replaced by
-a new one. The clients are a process apart, and take the time when the last byte of an update has come. They share the
-machine with the server, and go before it wherever the system lets them: from a client that waits for a processor, an
-answer would seem to have come late.
+One worker of `salle serve` on SQLite, reached over loopback; what is told of it includes the small process that waits
+for its disk. {bouts:,} bouts with {sockets:,} sockets go on at the same time, a quarter of them each game, and at every
+table somebody decides every {every:g} seconds, at a time of its own and by chance among what is offered. Every decision
+sends a whole view to both. A bout that is over is replaced by a new one. The clients are a process apart, and take the
+time when the last byte of an update has come. They share the machine with the server, and go before it wherever the
+system lets them: from a client that waits for a processor, an answer would seem to have come late.
 
 It is measured by what a decision costs at the very least on the same machine at the same time: the median time of an
 echo over one socket of the same web server ({frame:,} bytes there and back), and the median time of one durable commit

@@ -1,4 +1,4 @@
-"""The pages about a server that fails and about a fast page, as they are kept: all was tried, and all of it holds."""
+"""The pages about a server that fails, one under load, and a fast page, as they are kept: all of it holds."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from bench.verdicts import Verdict, table
 
 DOCS = Path(__file__).parents[2] / "docs"
 FAULTS = (DOCS / "faults.md").read_text(encoding="utf-8")
+LOAD = (DOCS / "load.md").read_text(encoding="utf-8")
 SPEED = (DOCS / "speed.md").read_text(encoding="utf-8")
 
 
@@ -24,6 +25,13 @@ def test_a_server_was_made_to_fail_as_often_as_is_usual() -> None:
 def test_nothing_is_lost_when_a_server_fails() -> None:
     assert f"| verdict |{' holds |' * len(MISHAPS)}" in FAULTS
     assert "went wrong" not in FAULTS
+
+
+def test_a_server_is_fast_enough_under_the_usual_load() -> None:
+    assert "python -m bench.load --bouts 1000 --every 2.0 --warm 30.0 --measured 120.0 --seed load" in LOAD
+    assert LOAD.count("| holds |") == 5
+    assert "does not hold" not in LOAD
+    assert "rules compiled" in LOAD
 
 
 def test_the_page_is_as_fast_as_it_should_be() -> None:
