@@ -129,3 +129,8 @@ def times(messages: Iterable[Message]) -> list[Message]:
         message if count == 1 else Message("told-times", {"sentence": message, "count": count})
         for message, count in zip(told, counts, strict=True)
     ]
+
+
+def yes(true: bool) -> str:
+    """For selectors."""
+    return "yes" if true else "no"

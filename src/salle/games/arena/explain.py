@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, phrased, times
+from salle.core.explain import Explain, phrased, times, yes
 from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
 from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
@@ -13,7 +13,7 @@ from salle.core.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
 from salle.games.arena.deeds import DEED_KINDS
-from salle.games.arena.facts import FACTS, Deed, named, yes
+from salle.games.arena.facts import FACTS, Deed, named
 from salle.games.arena.game import Arena
 from salle.games.arena.terms import (
     ANSWERED,

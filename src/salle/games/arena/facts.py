@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from salle.core.explain import yes
 from salle.core.game import Action, Seat
 from salle.core.pack import NO_FACE, size
 from salle.core.texts import Message
@@ -137,8 +138,3 @@ FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
 def named(face: int) -> Message | str:
     """A card's name, if there is one."""
     return "" if face == NO_FACE else Message(f"arena-card-{KINDS[face]}")
-
-
-def yes(true: bool) -> str:
-    """For selectors."""
-    return "yes" if true else "no"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from salle.core.explain import phrased
+from salle.core.explain import phrased, yes
 from salle.core.game import LEGAL, NOBODY, Action, Rule, State
 from salle.core.latest import Latest
 from salle.core.texts import Message
@@ -25,7 +25,7 @@ from salle.games.audatia.deeds import (
 )
 from salle.games.audatia.facts import FACTS, Deed
 from salle.games.audatia.game import Audatia
-from salle.games.audatia.names import codes, kind, term, yes
+from salle.games.audatia.names import codes, kind, term
 from salle.games.audatia.story import NOTHING, AudatiaStory
 from salle.games.audatia.terms import (
     CHALLENGER,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from salle.core.explain import yes
 from salle.core.game import LEGAL, Action, Rule
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
@@ -33,7 +34,7 @@ from salle.games.audatia.deeds import (
     STAND,
     TAKE_VIRTUE,
 )
-from salle.games.audatia.names import kind, term, yes
+from salle.games.audatia.names import kind, term
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.story import AudatiaStory
 from salle.games.audatia.terms import (

@@ -24,8 +24,3 @@ def blows(among: int) -> list[Message]:
 def codes(among: int) -> str:
     """The blows of a set by code."""
     return " ".join(BLOWS[number] for number in range(len(BLOWS)) if among & FULL_BITS[number])
-
-
-def yes(true: bool) -> str:
-    """For selectors."""
-    return "yes" if true else "no"

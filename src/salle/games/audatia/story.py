@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, times
+from salle.core.explain import Explain, times, yes
 from salle.core.game import NOBODY, Event
 from salle.core.pack import NO_FACE
 from salle.core.story import Run, Story
@@ -25,7 +25,7 @@ from salle.games.audatia.cards import (
     P,
 )
 from salle.games.audatia.game import Audatia
-from salle.games.audatia.names import blows, kind, term, yes
+from salle.games.audatia.names import blows, kind, term
 from salle.games.audatia.terms import (
     BOUND,
     CHALLENGER,

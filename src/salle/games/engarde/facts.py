@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from salle.core.explain import yes
 from salle.core.game import LEGAL, Action, Rule
 from salle.games.engarde.piste import Piste
 from salle.games.engarde.reading import Reading
@@ -56,7 +57,7 @@ FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
     "drawn": lambda deed: deed.drawn(),
     "forward": lambda deed: deed.ahead(deed.step or deed.value),
     "gap": lambda deed: deed.gap(),
-    "ground": lambda deed: "yes" if deed.seen.attack_advanced and deed.seen.pack > 0 else "no",
+    "ground": lambda deed: yes(deed.seen.attack_advanced and deed.seen.pack > 0),
     "mine": lambda deed: deed.value,
     "pack": lambda deed: deed.seen.pack,
     "room": lambda deed: deed.room(),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, phrased, times
+from salle.core.explain import Explain, phrased, times, yes
 from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
 from salle.core.latest import Latest
 from salle.core.pack import NO_FACE
@@ -165,7 +165,7 @@ class ReadyFenceExplain(Explain):
         facts: dict[str, Any] = {"who": self.seat(run.events[0].seat), "cards": [self.card(face) for face in run.faces]}
         if not run.open:
             return Message("readyfence-event-drew", facts)
-        facts |= {"count": len(run), "known": "yes" if run.faces else "no", "timer": run.open[-1].facts[0]}
+        facts |= {"count": len(run), "known": yes(bool(run.faces)), "timer": run.open[-1].facts[0]}
         return Message("readyfence-event-drew-many", facts)
 
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
@@ -174,7 +174,7 @@ class ReadyFenceExplain(Explain):
         links = chain([self.linked(row, against=against) for row, against in zip(rows, met(rows), strict=True)])
         cards, first = self.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
-        facts["fleche"] = "yes" if cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES else "no"
+        facts["fleche"] = yes(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
         return Message("readyfence-event-phrase-ended", facts)
 
     def meant(self, event: Event, me: Seat) -> dict[str, Any]:

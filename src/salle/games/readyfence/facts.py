@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from salle.core.explain import yes
 from salle.core.game import Action
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
@@ -176,8 +177,3 @@ FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
     "weapon": lambda deed: weapon(deed.face) if deed.verb == TURN_WEAPON else "",
     "whom": lambda deed: deed.whom,
 }
-
-
-def yes(true: bool) -> str:
-    """For selectors."""
-    return "yes" if true else "no"

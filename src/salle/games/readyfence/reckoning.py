@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from salle.core.explain import yes
 from salle.core.pack import NO_FACE
 from salle.core.texts import Message
 from salle.games.readyfence.cards import KINDS, STRAIGHT_THRUST, WEAPONS, Cards
@@ -43,7 +44,7 @@ def sum_of(cards: Cards, row: int) -> Message:
     mine, theirs = divmod(link_number(row, len(TERMS)), len(WEAPONS))
     facts |= {"mine": weapon(mine), "theirs": weapon(theirs), "cause": cause(cards, row, theirs)}
     changed = any(facts[term] for term in TERMS[1:])
-    return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": "yes" if changed else "no"})
+    return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": yes(changed)})
 
 
 def cause(cards: Cards, row: int, theirs: int) -> str:
