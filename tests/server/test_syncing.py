@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from salle.server.sqlite import SqliteDatabase
 from salle.server.syncing import TRIES, Process, Syncing
 
 SOON = 10.0  # seconds
+MANY = 1100  # open files
 
 
 def syncs(path: Path, test: Callable[[Syncing], Awaitable[None]]) -> None:
@@ -82,6 +84,27 @@ def test_one_that_has_died_is_replaced_and_asked_again(file: Path, begun: list[i
 
     syncs(file, test)
     assert len(begun) == 3
+
+
+def test_it_is_replaced_while_a_thousand_sockets_are_open(file: Path, begun: list[int]) -> None:
+    async def test(syncing: Syncing) -> None:
+        await syncing.do()
+        os.kill(begun[0], signal.SIGKILL)
+        while not syncing.answers():
+            await asyncio.sleep(0)
+        await syncing.do()
+        assert not syncing.answers()
+
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(MANY * 2, before[1]), before[1]))
+    opened = [os.open(file, os.O_RDONLY) for _ in range(MANY)]
+    try:
+        syncs(file, test)
+    finally:
+        for one in opened:
+            os.close(one)
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    assert len(begun) == 2
 
 
 def test_where_nobody_can_tell_that_is_told(file: Path, monkeypatch: pytest.MonkeyPatch, begun: list[int]) -> None:

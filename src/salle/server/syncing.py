@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 from pathlib import Path
-from select import select
+from select import POLLIN, poll
 from subprocess import PIPE, Popen
 from typing import Final
 
@@ -38,7 +38,7 @@ class Syncing:
 
     def answers(self) -> bool:
         """Whether it is done, though nobody was told yet."""
-        return self._process is not None and bool(select([self._process.answer], [], [], 0)[0])
+        return self._process is not None and self._process.answers()
 
     def close(self) -> None:
         """No more."""
@@ -89,11 +89,17 @@ class Process:
         assert self._running.stdout is not None
         self.ask: Final = self._running.stdin.fileno()
         self.answer: Final = self._running.stdout.fileno()
+        self._look: Final = poll()  # where `select` takes but the first 1,024 open files
+        self._look.register(self.answer, POLLIN)
 
     @property
     def number(self) -> int:
         """By which the system knows it."""
         return self._running.pid
+
+    def answers(self) -> bool:
+        """Whether it has said anything, or has died."""
+        return bool(self._look.poll(0))
 
     def end(self) -> None:
         """Let it end, and wait for that."""
