@@ -306,7 +306,7 @@ def test_a_bout_against_a_bot_that_is_not_there_any_more_is_kept_until_it_is(sal
 @pytest.mark.parametrize(
     "words",
     [
-        ("play", "--vs", "own_bots:Slow", "--seat", "right"),
+        ("play", "--vs", "own_bots:Slow", "--seat", "right", "--stance", "hands=33145/24111 turn=left"),
         ("sim", "engarde", "--bots", "own_bots:Slow,random", "--bouts", "1"),
     ],
 )

@@ -79,7 +79,7 @@ class SqliteDatabase(Database):
     """A file; one worker has it, a second refuses to start."""
 
     def __init__(self, path: str) -> None:
-        self.path: Final = Path(path)
+        self.path: Final = Path(path).resolve()  # beside which SQLite puts other files
         self._lock: Final = locked(self.path)
         try:
             with closing(sqlite3.connect(self.path)) as connection:
