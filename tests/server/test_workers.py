@@ -325,6 +325,7 @@ def test_a_worker_that_dies_while_the_database_is_away_comes_back_with_it(
     host = Host(shared, tmp_path, workers=2)
     host.start()
     try:
+        wait(lambda: host.log.read_text(encoding="utf-8").count('"event":"worker started"') == 2)
         one, other = before = children(host.pid)
         postgres.stop()
         try:
