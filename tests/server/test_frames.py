@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from salle.core.texts import texts
 from salle.server.house import House
 from salle.server.limits import Limits
+from salle.server.wire import POLICY
 from tests.server.serving import PATIENCE, Server, Somebody, gone, served, served_with
 
 # -- frames
@@ -199,3 +200,26 @@ def test_every_fault_has_words() -> None:
     for locale in ("en", "zh-Hant"):
         for id in ("path", "method", "body", "json", "origin"):
             assert texts(locale).has(f"server-error-{id}")
+
+
+RESET = 1006  # nobody has read the rest
+EMPTY = b"\x80\x00\x00\x00\x00"  # what follows the kind of an empty frame: no length, and its mask
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [(b"", b"\x89"), (b"", b"\x8a"), (b"\x01" + EMPTY, b"\x00"), (b"", b"\x81"), (b"", b"\x82")],
+    ids=["pings", "pongs", "fragments", "texts", "bytes"],
+)
+def test_a_flood_of_empty_frames_closes_its_socket_and_no_other(tmp_path: Path, first: bytes, then: bytes) -> None:
+    @served
+    async def test(server: Server) -> None:
+        ada, bo = await server.people("Ada", "Bo")
+        table, other = [await one.opens("engarde/standard", "me", "me") for one in (ada, bo)]
+        async with bo.at(other) as calm:
+            async with ada.at(table) as chair:
+                chair.socket.transport.write(first + (then + EMPTY) * 50_000)
+                assert await chair.is_cut_off() in (POLICY, RESET)
+            await calm.moves()
+
+    test(tmp_path)

@@ -262,7 +262,7 @@ def test_many_writes_share_a_transaction_and_each_is_judged_alone(tmp_path: Path
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
-        database = Measured(await opened(f"sqlite:///{tmp_path / 'salle.db'}"), Metrics())
+        database = Measured(await opened(f"sqlite:///{tmp_path / 'salle.db'}"), Metrics(), lambda seconds: None)
         store = Store(database)
 
         def last() -> StoreTrouble | None:

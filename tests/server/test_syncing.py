@@ -17,9 +17,11 @@ from pathlib import Path
 import pytest
 
 from salle.server import syncer
+from salle.server import syncing as module
+from salle.server.aside import Aside
 from salle.server.database import Statement, StoreTrouble
 from salle.server.sqlite import SqliteDatabase
-from salle.server.syncing import TRIES, Process, Syncing
+from salle.server.syncing import Process, Syncing
 
 SOON = 10.0  # seconds
 MANY = 1100  # open files
@@ -27,11 +29,13 @@ MANY = 1100  # open files
 
 def syncs(path: Path, test: Callable[[Syncing], Awaitable[None]]) -> None:
     async def main() -> None:
-        syncing = Syncing(path)
+        aside = Aside(asyncio.get_running_loop(), "test")
+        syncing = Syncing(path, aside)
         try:
             await test(syncing)
         finally:
             syncing.close()
+            aside.close()
 
     asyncio.run(main())
 
@@ -72,29 +76,62 @@ def test_one_process_answers_again_and_again(file: Path, begun: list[int]) -> No
         os.kill(begun[0], 0)
 
 
-def test_one_that_has_died_is_replaced_and_asked_again(file: Path, begun: list[int]) -> None:
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_one_that_dies_or_hangs_delays_nothing_for_long_and_is_replaced(
+    file: Path, begun: list[int], how: signal.Signals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.2)
+    monkeypatch.setattr(module, "AGAIN", 0.0)
+    noted: list[str] = []
+    monkeypatch.setattr(module, "note", lambda event, why: noted.append(why))
+
     async def test(syncing: Syncing) -> None:
         await syncing.do()
-        os.kill(begun[0], signal.SIGKILL)
-        await syncing.do()  # perhaps before anybody knows of it
-        os.kill(begun[1], signal.SIGSTOP)
+        os.kill(begun[0], signal.SIGSTOP)
         durable = syncing.do()
-        os.kill(begun[1], signal.SIGKILL)  # in the middle
+        os.kill(begun[0], how)  # in the middle
         await durable
+        await syncing.do()
+        assert len(begun) == 2
+        os.kill(begun[1], how)
+        await asyncio.sleep(0.1)
+        await syncing.do()
 
     syncs(file, test)
-    assert len(begun) == 3
+    assert noted == ["gone" if how == signal.SIGKILL else "hung"] * 2
 
 
-def test_it_is_replaced_while_a_thousand_sockets_are_open(file: Path, begun: list[int]) -> None:
+def test_new_ones_are_not_begun_in_a_hurry(file: Path, begun: list[int]) -> None:
     async def test(syncing: Syncing) -> None:
         await syncing.do()
         os.kill(begun[0], signal.SIGKILL)
-        while not syncing.answers():
-            await asyncio.sleep(0)
+        for _ in range(5):
+            await syncing.do()
+
+    syncs(file, test)
+    assert len(begun) == 1
+
+
+def test_one_that_stands_still_is_ended_in_the_end(file: Path, begun: list[int]) -> None:
+    async def test(syncing: Syncing) -> None:
+        await syncing.do()
+        os.kill(begun[0], signal.SIGSTOP)
+
+    syncs(file, test)
+    assert ended(begun[0])
+
+
+def test_it_is_replaced_while_a_thousand_sockets_are_open(
+    file: Path, begun: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(syncing: Syncing) -> None:
+        await syncing.do()
+        os.kill(begun[0], signal.SIGKILL)
+        await asyncio.sleep(0.1)
         await syncing.do()
         assert not syncing.answers()
 
+    monkeypatch.setattr(module, "AGAIN", 0.0)
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(MANY * 2, before[1]), before[1]))
     opened = [os.open(file, os.O_RDONLY) for _ in range(MANY)]
@@ -107,15 +144,19 @@ def test_it_is_replaced_while_a_thousand_sockets_are_open(file: Path, begun: lis
     assert len(begun) == 2
 
 
-def test_where_nobody_can_tell_that_is_told(file: Path, monkeypatch: pytest.MonkeyPatch, begun: list[int]) -> None:
-    monkeypatch.setattr(syncer, "__file__", str(file))  # a program that ends at once
+def test_where_there_can_be_no_process_a_thread_does_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(path: Path) -> Process:
+        raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
+
+    monkeypatch.setattr(module, "Process", none)
 
     async def test(syncing: Syncing) -> None:
-        with pytest.raises(BrokenPipeError):
+        await syncing.do()
+        file.unlink()
+        with pytest.raises(FileNotFoundError):
             await syncing.do()
 
     syncs(file, test)
-    assert len(begun) == TRIES
 
 
 def test_what_the_system_says_is_told(tmp_path: Path, begun: list[int]) -> None:
@@ -135,7 +176,7 @@ def test_what_the_system_says_is_told(tmp_path: Path, begun: list[int]) -> None:
     assert len(begun) == 1
 
 
-def test_what_is_not_known_to_be_durable_is_refused_and_the_next_may_be(tmp_path: Path) -> None:
+def test_nobody_is_told_that_nothing_has_changed_where_nobody_knows(tmp_path: Path) -> None:
     statement = [Statement("insert into settings (name, value) values (:name, '')", {"name": "a"})]
 
     async def main() -> None:
@@ -147,7 +188,8 @@ def test_what_is_not_known_to_be_durable_is_refused_and_the_next_may_be(tmp_path
         database._syncing.do = lambda: wrong  # type: ignore[method-assign]
         with pytest.raises(StoreTrouble) as caught:
             await database.write(statement)
-        assert os.strerror(errno.EIO) in str(caught.value.message.args["problem"])
+        assert caught.value.message.id == "server-error-store-unsure"  # it was written, and may be lost yet
+        assert os.strerror(errno.EIO) in str(caught.value)
         database._syncing.do = asked  # type: ignore[method-assign]
         await database.write([Statement("update settings set value = 'b' where name = 'a'", {})])
         assert await database.read("select value from settings where name = 'a'") == [("b",)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from salle.server.advice import Advisers
 from salle.server.asking import SCHEMES
 from salle.server.bodies import Described, StrictRequest, documented, nothing_else, nowhere
 from salle.server.bots import Bots
-from salle.server.database import opened
+from salle.server.database import StoreTrouble, opened
 from salle.server.door import Door
 from salle.server.entries import Entry, Opened
 from salle.server.faults import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
@@ -63,12 +64,13 @@ class Service:
         self.worker: Final = token_hex(8)
         self.nearby: str = ""  # where others in the network find this machine, if they do
         self.metrics: Final = Metrics()
+        self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
         self.porter: Final = Porter(self.house.limits, self.times.now, self.metrics.refused)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From the first look at the database until all is put away."""
-        self.store = Store(Measured(await opened(self.database), self.metrics))
+        self.store = Store(Measured(await opened(self.database), self.metrics, self._stall))
         try:
             presence = Presence(self.store.database, self.worker)
             async with beating(self.store, self.times, presence):
@@ -99,6 +101,18 @@ class Service:
         self.metrics.watch("sockets", "Sockets that are open", lambda: self.porter.sockets)
         self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.hall.live))
         self.metrics.watch("bot_queue", "Decisions that wait for a bot's turn", lambda: self.bots.waiting)
+
+    def _stall(self, seconds: float) -> None:
+        """A write has taken long: nobody shall lose on time because of it."""
+        downtime = self.times.stall(seconds)
+        if downtime is not None:
+            note("store was slow", seconds=round(seconds, 1))
+            self._soon.add(task := asyncio.create_task(self._keep_stall(*downtime)))
+            task.add_done_callback(self._soon.discard)
+
+    async def _keep_stall(self, began: float, ended: float) -> None:
+        with suppress(StoreTrouble):
+            await self.store.stall(began, ended)
 
     def happened(self, table: Table, entries: Sequence[Entry], seconds: float) -> None:
         """Entries were written and told: count them, and note how bouts begin and end."""

@@ -1,5 +1,6 @@
 """Sockets as the web server has them, but for the log, in which one that was refused over HTTP was answered; with a
-shorter way out, because a table says most of what is said at all; and asked for a sign of life only when silent."""
+shorter way out, because a table says most of what is said at all; asked for a sign of life only when silent; and closed
+where frames come faster than anybody needs them, whatever they are: even an empty one takes time from all others."""
 
 from __future__ import annotations
 
@@ -9,6 +10,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from salle.server.wire import POLICY
+
+SLICE: Final = 2048  # bytes that are looked at in one go: thousands of frames may come together
+FRAMES: Final = 1000  # that may come at once, and in a second
 SAY: Final = "say"  # the shorter way, in the state of a socket: takes a text, and says whether it was sent
 
 
@@ -16,6 +21,8 @@ class Sockets(WebSocketsSansIOProtocol):
     """A refusal completes the handshake: uvicorn would note an error for each, and anybody could fill the log."""
 
     heard_at: float = 0.0  # by the clock of the loop
+    came: float = 0.0  # frames, in all, but for those that were long enough ago
+    counted_at: float = 0.0
 
     async def send(self, message: Any) -> None:
         """Send it, and know when nothing more is to follow."""
@@ -31,7 +38,22 @@ class Sockets(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Whoever says anything is alive."""
         self.heard_at = self.loop.time()
-        super().data_received(data)
+        for begin in range(0, len(data), SLICE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[begin : begin + SLICE])
+
+    def handle_events(self) -> None:
+        """Look at what has come, unless it is too much."""
+        self.came += len(self.conn.events)
+        if self.came > FRAMES:
+            self.came = max(0.0, self.came - FRAMES * (self.heard_at - self.counted_at))
+            self.counted_at = self.heard_at
+        if self.came > FRAMES and self.conn.state is OPEN:
+            self.conn.send_close(POLICY)
+            self.handle_parser_exception()
+            return
+        super().handle_events()
 
     def send_keepalive_ping(self) -> None:
         """Ask for a sign of life, unless there was one a while ago: then ask when that is as long ago as it may be."""

@@ -15,8 +15,10 @@ from salle.server.limits import Kind
 from salle.server.logs import note_store
 from salle.server.table import Table
 
-CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]  # which the web server adds
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
+SLOW_WRITE: Final = 1.0  # seconds
+LATE: Final = 10.0  # seconds after which a write that is not done is trouble
 SLOW: Final = (0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
@@ -82,18 +84,21 @@ def is_decision(table: Table, entry: Entry) -> bool:
 
 
 class Measured(Database):
-    """A database whose writes are measured."""
+    """A database whose writes are measured; `slow` is called after one that has taken long, with the seconds."""
 
-    def __init__(self, database: Database, metrics: Metrics) -> None:
+    def __init__(self, database: Database, metrics: Metrics, slow: Callable[[float], None]) -> None:
         self.database: Final = database
         self.metrics: Final = metrics
-        self.trouble: StoreTrouble | None = None  # what the last write ran into
         self.shared = database.shared
+        self._slow: Final = slow
+        self._trouble: StoreTrouble | None = None  # what the last write ran into
+        self._waiting: Final[dict[object, float]] = {}  # writes, and since when
 
     async def write(
         self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
     ) -> list[Rows]:
-        began = perf_counter()
+        began, write = perf_counter(), object()
+        self._waiting[write] = began
         self.metrics.writing += 1
         try:
             found = await self.database.write(statements, notice, long, meanwhile)
@@ -104,14 +109,24 @@ class Measured(Database):
             self._went(None)
             return found
         finally:
+            seconds = perf_counter() - began
+            del self._waiting[write]
             self.metrics.writing -= 1
-            self.metrics.write.observe(perf_counter() - began)
+            self.metrics.write.observe(seconds)
+            if seconds > SLOW_WRITE and not long:
+                self._slow(seconds)
+
+    @property
+    def trouble(self) -> StoreTrouble | None:
+        """Why nothing can be written now, as far as anybody knows."""
+        late = perf_counter() - min(self._waiting.values(), default=perf_counter())
+        return StoreTrouble("server-error-store-late", seconds=round(late)) if late > LATE else self._trouble
 
     def _went(self, trouble: StoreTrouble | None) -> None:
         """Whoever runs the service is told once when nothing can be written any more, and once when it can again."""
-        if (trouble is None) != (self.trouble is None):
+        if (trouble is None) != (self._trouble is None):
             note_store(trouble is None)
-        self.trouble = trouble
+        self._trouble = trouble
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self.database.read(text, **values)

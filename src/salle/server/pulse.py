@@ -41,5 +41,5 @@ async def beat(store: Store, times: Times, presence: Presence) -> None:
 
 async def agree(store: Store, times: Times) -> None:
     """The time is the database's."""
-    times.downtimes = await store.downtimes()
+    times.heard(await store.downtimes())
     times.set(await store.now())

@@ -101,8 +101,8 @@ class SqliteDatabase(Database):
         self._unmoved: int = 0  # writes
         self._moves: asyncio.Future[None] | None = None
         self._loop: Final = asyncio.get_running_loop()
-        self._syncing: Final = Syncing(self.path.with_name(self.path.name + WAL))
         self._aside: Final = Aside(self._loop, "salle-write")
+        self._syncing: Final = Syncing(self.path.with_name(self.path.name + WAL), self._aside)
         self._moving: Final = Aside(self._loop, "salle-move")
 
     async def write(
@@ -151,7 +151,8 @@ class SqliteDatabase(Database):
         self._writing = None
 
     async def _write_batch(self, batch: Sequence[Write]) -> None:
-        """One transaction; what is refused by a key is undone alone, and what the disk refuses undoes all."""
+        """One transaction; what is refused by a key is undone alone, and what can't be written undoes all. What was
+        written and can't be made durable is not undone: nobody knows what has become of it."""
         try:
             if any(job.long for job in batch):
                 await self._aside.do(partial(self._execute, batch))
@@ -163,12 +164,15 @@ class SqliteDatabase(Database):
                 if not self._syncing.answers():
                     job.pass_time()
             await durable
-        except (sqlite3.Error, OSError) as error:
+        except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
             self._unmoved = MOVED  # which may make room
             for job in batch:
-                job.trouble = job.trouble or trouble(error)
+                job.trouble = job.trouble or StoreTrouble("server-error-store", problem=str(error))
+        except OSError as error:
+            for job in batch:
+                job.trouble = job.trouble or StoreTrouble("server-error-store-unsure", problem=str(error))
 
     def _is_moved(self, writes: int) -> bool:
         """Whether all but the latest is moved; once there is enough, begin to."""
@@ -275,8 +279,3 @@ def unopened(path: Path, error: Exception) -> StoreTrouble:
     """Why the file can't be opened."""
     problem = error.strerror if isinstance(error, OSError) else None
     return StoreTrouble("server-error-database-open", where=str(path), problem=problem or str(error))
-
-
-def trouble(error: sqlite3.Error | OSError) -> StoreTrouble:
-    """What went wrong, for whoever asked."""
-    return StoreTrouble("server-error-store", problem=str(error))

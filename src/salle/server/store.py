@@ -301,6 +301,12 @@ class Store:
             Statement("insert into downtimes (began, ended) values ({now}, {now})", {}),
         ])  # fmt: skip
 
+    async def stall(self, began: float, ended: float) -> None:
+        """Nothing could be written in between, and clocks stood still."""
+        await self.database.write([
+            Statement("insert into downtimes (began, ended) values (:began, :ended)", {"began": began, "ended": ended}),
+        ])  # fmt: skip
+
     async def downtimes(self) -> list[tuple[float, float]]:
         """When no worker lived, though some of these times are empty."""
         return [(began, ended) for began, ended in await self.database.read("select began, ended from downtimes")]

@@ -1,7 +1,8 @@
 """Waiting for the disk in a process apart.
 
 A thread would have to ask for Python's lock before it can begin to wait and once more after that, and a busy server
-gives it away late: the views that are made meanwhile would delay what they are to be made beside.
+gives it away late: the views that are made meanwhile would delay what they are to be made beside. Only where the
+process is gone, or stands still, a thread does its work.
 """
 
 from __future__ import annotations
@@ -11,29 +12,45 @@ import os
 import sys
 from pathlib import Path
 from select import POLLIN, poll
-from subprocess import PIPE, Popen
+from subprocess import DEVNULL, PIPE, Popen
 from typing import Final
 
 from salle.server import syncer
+from salle.server.aside import Aside
+from salle.server.logs import note
 
-TRIES: Final = 3  # processes that may die over one question
+PATIENCE: Final = 2.0  # seconds after which a process that does not answer is ended
+AGAIN: Final = 1.0  # seconds between two that are begun
 
 
 class Syncing:
     """A file that is made durable, again and again."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, aside: Aside) -> None:
         self._path: Final = path
+        self._aside: Final = aside
         self._loop: Final = asyncio.get_running_loop()
         self._process: Process | None = None
+        self._begun: float = -AGAIN
         self._asked: asyncio.Future[None] | None = None
-        self._tries: int = 0
+        self._late: asyncio.TimerHandle | None = None
 
     def do(self) -> asyncio.Future[None]:
-        """Done when all that was written until now is durable; OSError if that can't be, or if nobody can tell."""
+        """Done when all that was written until now is durable; OSError if it can't be."""
         assert self._asked is None or self._asked.done()
-        self._asked, self._tries = self._loop.create_future(), 0
-        self._ask()
+        self._asked = self._loop.create_future()
+        self._late = self._loop.call_later(PATIENCE, self._give_up, "hung")
+        try:
+            if self._process is None and self._loop.time() >= self._begun + AGAIN:
+                self._begun = self._loop.time()
+                self._process = Process(self._path)
+                self._loop.add_reader(self._process.answer, self._hear)
+            if self._process is not None:
+                os.write(self._process.ask, b"?")
+        except OSError:
+            self._drop("gone")
+        if self._process is None:
+            self._help_oneself()
         return self._asked
 
     def answers(self) -> bool:
@@ -47,36 +64,46 @@ class Syncing:
             self._process.end()
             self._process = None
 
-    def _ask(self) -> None:
-        """Ask the process; one that has died is replaced."""
-        self._tries += 1
-        try:
-            if self._process is None:
-                self._process = Process(self._path)
-                self._loop.add_reader(self._process.answer, self._hear)
-            os.write(self._process.ask, b"?")
-        except OSError as error:
-            self._fail(error)
-
     def _hear(self) -> None:
         assert self._process is not None
         said = os.read(self._process.answer, 1)
-        if said == b"\0" and self._asked is not None and not self._asked.done():
-            self._asked.set_result(None)
-        elif said != b"\0":
-            self._fail(OSError(said[0], os.strerror(said[0])) if said else BrokenPipeError("nobody answers"))
+        if said:
+            self._settle(said[0])
+        else:
+            self._give_up("gone")
 
-    def _fail(self, error: OSError) -> None:
-        """What could not be done is told; if nobody could tell, it is asked again."""
-        gone = isinstance(error, BrokenPipeError)
-        if gone:
+    def _give_up(self, why: str) -> None:
+        """Whoever waits shall not wait for the process."""
+        self._drop(why)
+        if self._asked is not None and not self._asked.done():
+            self._help_oneself()
+
+    def _drop(self, why: str) -> None:
+        """The process is of no use any more."""
+        if self._process is not None:
             self.close()
+            note("disk helper ended", why=why)
+
+    def _help_oneself(self) -> None:
+        """What the process would do, in a thread."""
+        self._forget_the_time()
+        answer: list[int] = []
+        done = self._aside.do(lambda: answer.append(syncer.wrong(str(self._path))))
+        done.add_done_callback(lambda _: self._settle(answer[0]))
+
+    def _settle(self, wrong: int) -> None:
+        self._forget_the_time()
         if self._asked is None or self._asked.done():
             return
-        if gone and self._tries < TRIES:
-            self._ask()
+        if wrong:
+            self._asked.set_exception(OSError(wrong, os.strerror(wrong)))
         else:
-            self._asked.set_exception(error)
+            self._asked.set_result(None)
+
+    def _forget_the_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
 
 
 class Process:
@@ -84,7 +111,7 @@ class Process:
 
     def __init__(self, path: Path) -> None:
         words = [sys.executable, "-I", "-S", syncer.__file__, str(path)]
-        self._running: Final = Popen(words, bufsize=0, stdin=PIPE, stdout=PIPE, start_new_session=True)
+        self._running: Final = Popen(words, bufsize=0, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True)
         assert self._running.stdin is not None
         assert self._running.stdout is not None
         self.ask: Final = self._running.stdin.fileno()
@@ -102,5 +129,6 @@ class Process:
         return bool(self._look.poll(0))
 
     def end(self) -> None:
-        """Let it end, and wait for that."""
+        """End it: it knows nothing that could be lost."""
+        self._running.kill()
         self._running.communicate()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection
 from time import monotonic
+from typing import Final
 
 
 class Times:
@@ -13,7 +14,9 @@ class Times:
     def __init__(self) -> None:
         self._ahead: float = 0.0  # of the monotonic clock
         self._latest: float = 0.0
-        self.downtimes: Sequence[tuple[float, float]] = ()
+        self.downtimes: Collection[tuple[float, float]] = ()
+        self._stalls: Final[set[tuple[float, float]]] = set()
+        self._excused: float = 0.0  # until when
 
     def set(self, now: float) -> None:
         """The database says so."""
@@ -23,6 +26,28 @@ class Times:
         """The time."""
         self._latest = max(self._latest, monotonic() + self._ahead)
         return self._latest
+
+    def heard(self, downtimes: Collection[tuple[float, float]]) -> None:
+        """The database knows of these times when no server was up."""
+        apart: list[tuple[float, float]] = []
+        for began, ended in sorted({*downtimes, *self._stalls}):
+            if apart and began <= apart[-1][1]:  # two workers have met with the same
+                apart[-1] = (apart[-1][0], max(ended, apart[-1][1]))
+            else:
+                apart.append((began, ended))
+        self.downtimes = apart
+
+    def stall(self, seconds: float) -> tuple[float, float] | None:
+        """Nothing could be written for so long until now: by clocks no time has passed, as far as it was not excused
+        before. Returns the downtime that this was."""
+        ended = self.now()
+        began = max(ended - seconds, self._excused)
+        if began >= ended:
+            return None
+        self._excused = ended
+        self._stalls.add((began, ended))
+        self.heard(self.downtimes)
+        return began, ended
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
