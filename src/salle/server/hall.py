@@ -309,8 +309,6 @@ class Hall:
         live.table.check_fences(*mine)
         if live.table.clock is not None:
             raise NotNow("server-error-clock-decides")
-        if any(seat in live.table.due() for seat in mine):
-            raise NotNow("server-error-claim-first")
         await self.look_around(live)
         gone = await self._gone(live)
         if not gone:

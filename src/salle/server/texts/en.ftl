@@ -32,7 +32,6 @@ server-error-not-begun = The bout has not begun yet: somebody is still awaited.
 server-error-not-over = The bout is not over yet.
 server-error-not-your-bout = This bout is for those who fenced it.
 server-error-no-rematch = There is no rematch of this bout.
-server-error-claim-first = Decide first: it is your turn. Whoever lets others wait can't say that they have left.
 server-error-clock-decides = The clock will decide this bout.
 server-error-not-away = The others can be waited for: who was away for { $minutes } minutes has left the bout.
 server-error-frozen = Nobody can go on with this bout. { $why }

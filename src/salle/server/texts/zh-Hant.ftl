@@ -32,7 +32,6 @@ server-error-not-begun = 比賽還沒開始：還在等人。
 server-error-not-over = 比賽還沒結束。
 server-error-not-your-bout = 這場比賽只供參加者查看。
 server-error-no-rematch = 這場比賽不再重賽。
-server-error-claim-first = 請先做出決定：現在輪到你。讓別人等待的人，不能說別人已經離開。
 server-error-clock-decides = 這場比賽由計時決定。
 server-error-not-away = 請再等等其他人：離開 { $minutes } 分鐘的人，才算退出比賽。
 server-error-frozen = 這場比賽無法繼續。{ $why }
