@@ -96,3 +96,11 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
                 await asyncio.wait_for(fencing.fences(), 30)
 
     asyncio.run(main())
+
+
+@served
+async def test_a_bot_is_not_named_for_the_seat_of_somebody_else(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    for seats in ([{"who": "me"}, {"who": "open", "bot": "tactic"}], [{"who": "me", "bot": "tactic"}, {"who": "open"}]):
+        wrong = await ada.fails("POST", "/api/tables", game="engarde/standard", seats=seats)
+        assert wrong == (409, "server-error-bot-elsewhere")

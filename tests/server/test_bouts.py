@@ -257,14 +257,6 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
 
 
 @served
-async def test_a_bot_is_not_named_for_the_seat_of_somebody_else(server: Server) -> None:
-    (ada,) = await server.people("Ada")
-    for seats in ([{"who": "me"}, {"who": "open", "bot": "tactic"}], [{"who": "me", "bot": "tactic"}, {"who": "open"}]):
-        wrong = await ada.fails("POST", "/api/tables", game="engarde/standard", seats=seats)
-        assert wrong == (409, "server-error-bot-elsewhere")
-
-
-@served
 async def test_all_add_to_the_luck_of_a_rematch(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
