@@ -1,0 +1,7 @@
+"""The command line, for files of earlier versions."""
+
+from __future__ import annotations
+
+from tests.cli.conftest import salle
+
+__all__ = ["salle"]
