@@ -13,7 +13,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 if os.environ.get("SALLE_PURE", "") not in ("", "0"):
     from salle._pure import read_sources_only

@@ -96,7 +96,7 @@ def _broke() -> int:
 
 
 def version() -> str:
-    """`salle 0.1.0 (compiled)`."""
+    """`salle VERSION (compiled)`, or `(interpreted)`."""
     from salle import __version__, is_compiled
 
     return f"salle {__version__} ({'compiled' if is_compiled() else 'interpreted'})"
