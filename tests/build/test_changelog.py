@@ -8,7 +8,7 @@ from pathlib import Path
 
 import salle
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LINES = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8").splitlines()
 CITATION = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
 RELEASE = re.compile(r"## \[(\d+)\.(\d+)\.(\d+)\] - (\d{4}-\d\d-\d\d)")

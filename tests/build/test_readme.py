@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 import salle
-from tools.readme import ROOT, absolute, long_description
+from salle_build.readme import ROOT, absolute, long_description
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+MODULES = ("build_backend/salle_build/__init__.py", "build_backend/salle_build/readme.py")
 HOME = "https://example.org/salle"
 CODE = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 TARGET = re.compile(r'(?:\]\(|src=")([^)"]+)')
@@ -23,8 +24,8 @@ TARGET = re.compile(r'(?:\]\(|src=")([^)"]+)')
 def clone(tmp_path: Path) -> Path:
     """The files that the description is made from, in a project without an address."""
     (tmp_path / "src" / "salle").mkdir(parents=True)
-    for name in ("README.md", "src/salle/__init__.py", "tools/__init__.py", "tools/readme.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    for name in ("README.md", "src/salle/__init__.py", *MODULES):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / "pyproject.toml").write_text('[project]\nname = "salle"\n', encoding="utf-8")
     return tmp_path
@@ -36,7 +37,7 @@ def publish(clone: Path) -> None:
 
 
 def checked(clone: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tools.readme"]
+    command = [sys.executable, clone / MODULES[1]]
     return subprocess.run(command, cwd=clone, capture_output=True, text=True, encoding="utf-8", check=False)
 
 
@@ -48,7 +49,7 @@ def checked(clone: Path) -> subprocess.CompletedProcess[str]:
         ("[Bots](docs/bots.md#rated)", f"[Bots]({HOME}/blob/v1.2.3/docs/bots.md#rated)"),
         ("[below](#install)", "[below](#install)"),
         ("[PyPI](https://pypi.org/)", "[PyPI](https://pypi.org/)"),
-        ("[Ada](mailto:ada@example.org)", "[Ada](mailto:ada@example.org)"),
+        ("[the club](mailto:club@example.org)", "[the club](mailto:club@example.org)"),
     ],
 )
 def test_only_relative_links_become_absolute(text: str, linked: str) -> None:

@@ -1,7 +1,7 @@
 """The description of Salle on PyPI: README.md with absolute links, because PyPI does not follow relative ones.
 
 The links are based on `Source` in `[project.urls]` of pyproject.toml. Without it they stay relative, and
-`python -m tools.readme` fails, so that nothing is released without its pictures.
+`python -m salle_build.readme` fails, so that nothing is released without its pictures.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).parents[1]
+ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = "{source}/blob/v{version}/{path}"  # these two as GitHub has them: change them for another host
 PICTURE: Final = "{source}/raw/v{version}/{path}"
 PICTURES: Final = (".webp", ".svg", ".png")

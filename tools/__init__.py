@@ -1,1 +1,0 @@
-"""What builds and publishes Salle."""
