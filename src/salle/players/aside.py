@@ -16,12 +16,12 @@ from importlib.util import find_spec
 from operator import index
 from pathlib import Path
 from queue import SimpleQueue
-from signal import SIGKILL
 from threading import Thread
 from typing import Any, BinaryIO
 
 from salle.core.game import Game
 from salle.core.player import Seen
+from salle.core.processes import end_own_group
 from salle.core.registry import created
 from salle.players.beside import fingerprint
 from salle.players.names import is_outside, made, own_parts
@@ -84,17 +84,10 @@ def private_pipes() -> tuple[SimpleQueue[bytes], BinaryIO]:
     def listen() -> None:
         for line in incoming:
             lines.put(line)
-        end()  # nobody is there any more
+        end_own_group()  # nobody is there any more, even if the bot is in the middle of a thought
 
     Thread(target=listen, daemon=True).start()
     return lines, outgoing
-
-
-def end() -> None:
-    """End at once, even in the middle of a thought, and with it whatever the bot started and left in its session."""
-    if os.getpgrp() == os.getpid():
-        os.killpg(0, SIGKILL)
-    os._exit(0)
 
 
 def own_file(name: str) -> str:

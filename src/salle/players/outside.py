@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import atexit
-import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,7 +10,6 @@ from contextlib import suppress
 from hashlib import blake2b
 from itertools import count
 from queue import Empty, SimpleQueue
-from signal import SIGKILL
 from threading import Thread
 from typing import Final, TypeAlias
 from weakref import ref
@@ -19,6 +17,7 @@ from weakref import ref
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import LEGAL, Action, Game
 from salle.core.player import Player, Seen
+from salle.core.processes import NEW_GROUP, kill_group
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players import wire
@@ -50,6 +49,7 @@ class Room:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for us; this process ends when its pipe does
+            creationflags=NEW_GROUP,
         )
         self.replies: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self._listen, daemon=True).start()
@@ -97,7 +97,7 @@ class Room:
         """End the process and all that it started, whatever they are doing; returns its exit status."""
         if self.process.returncode is None:  # else its number may be somebody else's by now
             with suppress(OSError):
-                os.killpg(self.process.pid, SIGKILL)  # it leads a session of its own
+                kill_group(self.process)
         if self.process.stdin is not None:
             with suppress(OSError):
                 self.process.stdin.close()

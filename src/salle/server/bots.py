@@ -17,6 +17,7 @@ from msgspec import DecodeError, Raw
 from msgspec.json import decode, encode
 
 from salle.core.game import Action
+from salle.core.processes import NEW_GROUP
 from salle.players.wire import question
 from salle.server.asks import Advice, Ask, Choice, HintShown
 from salle.server.logs import note
@@ -84,6 +85,7 @@ class Desk:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 start_new_session=True,  # Ctrl-C is for the server, which ends it
+                creationflags=NEW_GROUP,
                 limit=MOST_ANSWER,
             )
         assert process.stdin is not None
