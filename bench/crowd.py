@@ -19,10 +19,10 @@ from time import perf_counter
 from typing import Any, Final, Literal, TypeAlias
 
 import httpx
-import uvloop
 from msgspec import Struct
 from msgspec.json import decode, encode
 
+from bench import loops
 from bench.pairs import LATE, Deed, Pair
 from bench.stolen import Watch
 from salle.server.people import COOKIE
@@ -230,7 +230,7 @@ def be_prompt() -> bool:
 def main() -> None:
     asked = decode(sys.argv[1].encode(), type=Asked)
     prompt = be_prompt()
-    saw = uvloop.run(Crowd(asked).fence())
+    saw = loops.run(Crowd(asked).fence())
     saw.prompt = prompt
     Path(asked.report).write_bytes(encode(saw))
 

@@ -16,8 +16,8 @@ from time import perf_counter
 from typing import Any, Final
 
 import uvicorn
-import uvloop
 
+from bench import loops
 from bench.hosting import free_port
 from bench.sockets import connected
 from salle.server.database import Statement
@@ -110,7 +110,7 @@ def main() -> None:
         print("ready", flush=True)
         await serving
 
-    uvloop.run(run())
+    loops.run(run())
 
 
 if __name__ == "__main__":

@@ -22,10 +22,10 @@ from tempfile import TemporaryDirectory
 from threading import Thread
 from typing import Final
 
-import uvloop
 from msgspec.json import decode, encode
 from rich.progress import Progress
 
+from bench import loops
 from bench.crowd import Asked, Saw, Told
 from bench.echo import Least, echoing, measure
 from bench.hosting import Host
@@ -101,12 +101,12 @@ def echo(least: Least, folder: Path, progress: Progress, title: str) -> None:
     """What a decision costs at the least on an idle machine."""
     task = progress.add_task(title, total=2 * TIMES)
     with echoing(folder / "echo.db") as port:
-        uvloop.run(measure(port, FRAME, TIMES, least, lambda: progress.advance(task)))
+        loops.run(measure(port, FRAME, TIMES, least, lambda: progress.advance(task)))
 
 
 def echo_beside(port: int, seconds: float, least: Least) -> None:
     """What it costs at the least beside the load, now and then for so long."""
-    uvloop.run(measure(port, FRAME, TIMES, least, lambda: None, seconds / TIMES / 2))
+    loops.run(measure(port, FRAME, TIMES, least, lambda: None, seconds / TIMES / 2))
 
 
 def crowded(

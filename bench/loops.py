@@ -1,0 +1,17 @@
+"""Runs a measurement on the event loop that the server takes: uvloop, or asyncio's own where there is none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from uvicorn.loops.auto import auto_loop_factory
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """What it returns."""
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        return runner.run(work)
