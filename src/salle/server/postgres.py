@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -34,6 +35,8 @@ def spelt(text: str) -> bytes:
 
 async def postgres_database(url: str, migrating: bool = True) -> PostgresDatabase:
     """Connect, or say why not."""
+    if sys.platform == "win32":  # psycopg can't wait on the only loop there that can start the bots
+        raise StoreTrouble("server-error-database-windows")
     plain = POSTGRES + url.partition("://")[2]
     try:
         if migrating:

@@ -100,6 +100,7 @@ server-error-database-address = That is no address of a PostgreSQL database: pos
 server-error-database-folder = There is no folder { $folder } for the database: make it, or name another.
 server-error-database-open = The database { $where } can't be opened: { $problem }
 server-error-database-taken = Another server has { $where } open: SQLite serves one at a time.
+server-error-database-windows = PostgreSQL needs Linux or macOS. On Windows, use SQLite.
 server-error-database-other = { $where } is not a database of Salle's.
 server-error-store-read = This can't be looked up now; try again. ({ $problem })
 server-error-store-unsure = Nobody knows whether this was kept: see how things stand before you try again. ({ $problem })

@@ -97,6 +97,7 @@ server-error-database-address = 這不是 PostgreSQL 資料庫的位址：應寫
 server-error-database-folder = 沒有可放資料庫的資料夾 { $folder }：請先建立，或指定別處。
 server-error-database-open = 無法開啟資料庫 { $where }：{ $problem }
 server-error-database-taken = 另一個伺服器正在使用 { $where }：SQLite 一次只供一個使用。
+server-error-database-windows = PostgreSQL 需要 Linux 或 macOS。在 Windows 上請使用 SQLite。
 server-error-database-other = { $where } 不是 Salle 的資料庫。
 server-error-store-read = 現在無法查詢；請再試一次。（{ $problem }）
 server-error-store-unsure = 無法確定這一步是否已保存：請先看看目前的情況，再決定要不要重試。（{ $problem }）
