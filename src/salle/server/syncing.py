@@ -2,16 +2,16 @@
 
 A thread would have to ask for Python's lock before it can begin to wait and once more after that, and a busy server
 gives it away late: the views that are made meanwhile would delay what they are to be made beside. Only where the
-process is gone, or stands still, a thread does its work.
+process is gone, or stands still, a thread does its work. The same on Windows, where a loop can't watch a pipe.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import select
 import sys
 from pathlib import Path
-from select import POLLIN, poll
 from subprocess import DEVNULL, PIPE, Popen
 from typing import Final
 
@@ -21,6 +21,7 @@ from salle.server.logs import note
 
 PATIENCE: Final = 2.0  # seconds after which a process that does not answer is ended
 AGAIN: Final = 1.0  # seconds between two that are begun
+WATCHES_PIPES: Final = hasattr(select, "poll")
 
 
 class Syncing:
@@ -41,7 +42,7 @@ class Syncing:
         self._asked = self._loop.create_future()
         self._late = self._loop.call_later(PATIENCE, self._give_up, "hung")
         try:
-            if self._process is None and self._loop.time() >= self._begun + AGAIN:
+            if WATCHES_PIPES and self._process is None and self._loop.time() >= self._begun + AGAIN:
                 self._begun = self._loop.time()
                 self._process = Process(self._path)
                 self._loop.add_reader(self._process.answer, self._hear)
@@ -116,8 +117,8 @@ class Process:
         assert self._running.stdout is not None
         self.ask: Final = self._running.stdin.fileno()
         self.answer: Final = self._running.stdout.fileno()
-        self._look: Final = poll()  # where `select` takes but the first 1,024 open files
-        self._look.register(self.answer, POLLIN)
+        self._look: Final = select.poll()  # where `select` takes but the first 1,024 open files
+        self._look.register(self.answer, select.POLLIN)
 
     @property
     def number(self) -> int:
