@@ -21,6 +21,8 @@ EVERYWHERE = "0.0.0.0"
 FAR_AWAY = "192.0.2.1"  # an address that belongs to nobody, RFC 5737
 DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 FILE = "salle.db"
+# On Windows SO_REUSEADDR would share the port with another program; there SO_EXCLUSIVEADDRUSE keeps it.
+PORT_OPTION = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
 def command(
@@ -141,7 +143,7 @@ def bound(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         listening = socket.socket(family, socket.SOCK_STREAM)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, PORT_OPTION, 1)
         listening.bind((host, port))
         listening.listen()
     except OSError as error:
