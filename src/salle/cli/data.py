@@ -10,19 +10,12 @@ from datetime import datetime
 from errno import EISDIR
 from hashlib import sha256
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from platformdirs import user_data_path
 
 from salle.core.errors import SalleError
 from salle.core.record import UNFINISHED, Record
-
-fcntl: ModuleType | None
-try:
-    import fcntl
-except ImportError:  # Windows has no such locks
-    fcntl = None
 
 
 def folder() -> Path:
@@ -71,15 +64,17 @@ def left_bout() -> Path | None:
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Keep a bout to one player at a time: a lock that ends with its process, where the system has such locks."""
-    lock = folder() / "locks" / sha256(str(path.resolve()).encode()).hexdigest()[:16]
-    lock.parent.mkdir(parents=True, exist_ok=True)
-    with lock.open("w", encoding="utf-8") as handle:
-        if fcntl is not None:
-            try:
-                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise SalleError("cli-error-being-played", file=str(path)) from None
+    """Keep a bout to one player at a time. The lock ends with its process."""
+    from portalocker import Lock, LockException
+
+    place = folder() / "locks" / sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    place.parent.mkdir(parents=True, exist_ok=True)
+    lock = Lock(place, "ab", fail_when_locked=True)
+    try:
+        lock.acquire()
+    except LockException:
+        raise SalleError("cli-error-being-played", file=str(path)) from None
+    with lock:
         yield
 
 
@@ -114,7 +109,7 @@ def write_file(path: Path, text: str) -> None:
     try:
         if folder() in path.parents:
             path.parent.mkdir(parents=True, exist_ok=True)
-        draft.write_text(text, encoding="utf-8")
+        draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     except OSError as error:
         with suppress(OSError):

@@ -11,8 +11,8 @@ little and moved between two transactions, so that the file beside begins anew.
 from __future__ import annotations
 
 import asyncio
-import fcntl
 import sqlite3
+import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -20,6 +20,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import IO, Any, Final
 from urllib.parse import quote
+
+from portalocker import Lock, LockException
 
 from salle.server.aside import Aside
 from salle.server.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
@@ -35,6 +37,9 @@ MOVE: Final = "pragma wal_checkpoint(passive)"
 WAL: Final = "-wal"  # the end of the name of the file beside it
 # What a key refuses, and values that SQLite can't keep.
 REFUSED: Final = (sqlite3.IntegrityError, OverflowError, UnicodeError, ValueError)
+# Linux keeps this lock apart from those that SQLite takes. Elsewhere a lock on the database would lock SQLite out.
+LOCKS_DATABASE: Final = sys.platform == "linux"
+LOCK: Final = ".lock"  # the end of the name of the file that is locked instead
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
@@ -90,10 +95,10 @@ class SqliteDatabase(Database):
             self._mover: Final = connected(self.path)
             keep_private(self.path)
         except (sqlite3.Error, OSError) as error:
-            self._lock.close()
+            self._lock.release()
             raise unopened(self.path, error) from None
         except StoreTrouble:
-            self._lock.close()
+            self._lock.release()
             raise
         self._waiting: Final[list[Write]] = []
         self._writing: asyncio.Task[None] | None = None
@@ -135,7 +140,7 @@ class SqliteDatabase(Database):
         self._reading.shutdown()
         for connection in (self._mover, self._reader, self._writer):
             connection.close()
-        self._lock.close()
+        self._lock.release()
 
     # -- one transaction after the other
 
@@ -233,30 +238,42 @@ def move(connection: sqlite3.Connection) -> None:
         connection.execute(MOVE).fetchall()
 
 
-def locked(path: Path) -> IO[bytes]:
-    """The file itself, made if there is none and held as long as it is open: whoever comes by another name of it, a
-    link, finds it taken too."""
+def locked(path: Path) -> Lock[IO[bytes]]:
+    """Lock a database for this process and make the file if there is none. A link to the same file is locked too."""
     try:
-        if not path.parent.exists():
-            raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
-        if path.exists() and not path.is_file():
+        check_folder(path)
+        make_private(path)
+        with path.open("rb") as file:
+            begins = file.read(len(MAGIC))
+        if begins not in (b"", MAGIC):
             raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
-        if not path.exists():  # nobody else's file is touched
-            path.touch(PRIVATE)
-        lock = path.open("rb")
+        lock = Lock(make_private(lock_place(path)), "rb", fail_when_locked=True)
+        lock.acquire()
     except OSError as error:
         raise unopened(path, error) from None
-    try:
-        if lock.read(len(MAGIC)) not in (b"", MAGIC):
-            raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
+    except LockException:
         raise StoreTrouble("server-error-database-taken", where=str(path)) from None
-    except StoreTrouble:
-        lock.close()
-        raise
     return lock
+
+
+def lock_place(path: Path) -> Path:
+    """The file to lock for a database."""
+    return path if LOCKS_DATABASE else path.with_name(path.name + LOCK)
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a path without a folder, and one that is a folder itself."""
+    if not path.parent.exists():
+        raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
+    if path.exists() and not path.is_file():
+        raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
+
+
+def make_private(path: Path) -> Path:
+    """Make an empty file that only its owner can read, unless there is a file already."""
+    if not path.exists():
+        path.touch(PRIVATE)
+    return path
 
 
 def check_ours(connection: sqlite3.Connection, path: Path | str, new: bool = False) -> None:
