@@ -31,7 +31,7 @@ def command(
     """Write them down."""
     if game:
         created(game, {})
-    with drafted(file) as draft, draft.open("w", encoding="utf-8") as lines:
+    with drafted(file) as draft, draft.open("w", encoding="utf-8", newline="\n") as lines:
         written, left_out = asyncio.run(write(database or default_database(), game, lines, Names(names)))
     console.print(say("cli-export-done", bouts=written, file=str(file)), markup=False, soft_wrap=True)
     if left_out:
