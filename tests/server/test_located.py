@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import sqlite3
+import sys
 from collections.abc import Callable
 from contextlib import closing
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
-from salle.server.database import StoreTrouble, opened
+from salle.cli import serve
+from salle.server.database import StoreTrouble, located, opened
 from salle.server.store import Store
 from tests.server.test_store import stored
 
@@ -81,7 +84,7 @@ def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -
         stored(f"sqlite:///{path}", test)
 
 
-@pytest.mark.parametrize("name", ["a#b.db", "p%41.db", "rel.db?mode=ro", "a b.db", "ü&=.db"])
+@pytest.mark.parametrize("name", ["a#b.db", "p%41.db", "rel.db?mode=ro", "a b.db", "ü&=.db", r"C:\club 1\salle.db"])
 def test_whatever_a_file_is_called_it_is_that_file_and_no_other(tmp_path: Path, name: str) -> None:
     async def test(store: Store) -> None:
         await store.setting("key")
@@ -106,6 +109,63 @@ def test_a_file_is_taken_by_whatever_name_it_is_asked_for(tmp_path: Path, link: 
 
     stored(f"sqlite:///{path}", test)
     stored(f"sqlite:///{other}", again)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux locks the database file itself")
+def test_a_server_of_the_first_release_excludes_this_one_and_the_other_way_round(tmp_path: Path) -> None:
+    path = tmp_path / "salle.db"
+    path.touch()
+    with path.open("rb") as theirs:
+        fcntl.flock(theirs, fcntl.LOCK_EX | fcntl.LOCK_NB)  # as version 0.1.0 does
+        with pytest.raises(StoreTrouble, match="Another server has"):
+            asyncio.run(opened(f"sqlite:///{path}"))
+
+    async def test(store: Store) -> None:
+        with path.open("rb") as theirs, pytest.raises(BlockingIOError):
+            fcntl.flock(theirs, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    stored(f"sqlite:///{path}", test)
+
+
+def test_elsewhere_a_private_file_beside_the_database_is_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("salle.server.sqlite.LOCKS_DATABASE", False)
+    path, link = tmp_path / "salle.db", tmp_path / "link.db"
+
+    async def test(store: Store) -> None:
+        link.symlink_to(path)
+        for name in (path, link):
+            with pytest.raises(StoreTrouble, match="Another server has"):
+                await opened(f"sqlite:///{name}")
+        with path.open("rb") as database:
+            fcntl.flock(database, fcntl.LOCK_EX | fcntl.LOCK_NB)  # nobody else has locked it
+        assert oct((tmp_path / "salle.db.lock").stat().st_mode & 0o777) == "0o600"
+
+    stored(f"sqlite:///{path}", test)
+    stored(f"sqlite:///{link}", lambda store: store.wake("again"))
+
+
+@pytest.mark.parametrize("path", [r"C:\Users\Ada L\salle.db", "C:/Users/Ada/salle.db", r"\\nas\club\salle.db"])
+def test_a_path_of_windows_stays_as_it_is(path: str) -> None:
+    assert located(f"sqlite:///{path}") == ("sqlite", path)
+
+
+def test_the_usual_database_is_found_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = PureWindowsPath(r"C:\Users\Ada\AppData\Local\salle")
+    monkeypatch.setattr(serve, "folder", lambda: folder)
+    assert located(serve.default_database()) == ("sqlite", str(folder / "salle.db"))
+
+
+def test_postgresql_is_refused_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("psycopg")
+
+    async def test() -> None:
+        monkeypatch.setattr("sys.platform", "win32")
+        await opened("postgresql://ada@127.0.0.1/salle")
+
+    with pytest.raises(StoreTrouble, match="PostgreSQL needs Linux or macOS"):
+        asyncio.run(test())
 
 
 @pytest.mark.parametrize(
