@@ -28,7 +28,13 @@ GAMES: Final = "/api/games"
 SOON: Final = "<{}>; rel=preload; as=fetch; crossorigin"
 VARIES: Final = {"vary": "accept-encoding, accept-language"}
 OURS: Final = ("/api", "/health", "/metrics")  # what the service itself answers
-TYPES: Final = {".ftl": "text/plain", ".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+TYPES: Final = {  # for `.css`, `.js` and `.svg` Windows answers what its registry says, which other programs change
+    ".css": "text/css",
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 class File(NamedTuple):
