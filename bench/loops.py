@@ -12,6 +12,6 @@ T = TypeVar("T")
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """What it returns."""
+    """Run the work and return its result."""
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         return runner.run(work)

@@ -139,7 +139,7 @@ def test_elsewhere_a_private_file_beside_the_database_is_locked(
             with pytest.raises(StoreTrouble, match="Another server has"):
                 await opened(f"sqlite:///{name}")
         with path.open("rb") as database:
-            fcntl.flock(database, fcntl.LOCK_EX | fcntl.LOCK_NB)  # nobody else has locked it
+            fcntl.flock(database, fcntl.LOCK_EX | fcntl.LOCK_NB)  # the database itself is not locked
         assert oct((tmp_path / "salle.db.lock").stat().st_mode & 0o777) == "0o600"
 
     stored(f"sqlite:///{path}", test)

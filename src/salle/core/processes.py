@@ -1,4 +1,4 @@
-"""Child processes in a group of their own, on every system."""
+"""Starts and ends groups of child processes, on every system."""
 
 from __future__ import annotations
 

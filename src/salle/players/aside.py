@@ -84,7 +84,7 @@ def private_pipes() -> tuple[SimpleQueue[bytes], BinaryIO]:
     def listen() -> None:
         for line in incoming:
             lines.put(line)
-        end_own_group()  # nobody is there any more, even if the bot is in the middle of a thought
+        end_own_group()  # the parent is gone; the bot may still be thinking
 
     Thread(target=listen, daemon=True).start()
     return lines, outgoing
