@@ -16,7 +16,7 @@ XDIST := -n auto --dist worksteal
 # Tests of what is never compiled: they run once, on Salle as a user has it installed.
 AROUND := tests/bench tests/cli tests/server tests/web tests/test_docs.py
 
-.PHONY: play test check soak bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
+.PHONY: play test check soak wheel release committed bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
@@ -52,6 +52,20 @@ compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 
 soak: $(VENV)/installed $(VENV)/chromium  ## the long checks: many bouts under all laws, deep perft, a million rounds
 	$(BIN)/python -m bench.soak
+
+wheel: $(VENV)/bin/uv  ## build a source distribution, and from it a wheel, into dist/
+	@rm -rf dist
+	@$(UV) build -C quiet=1 --python $(BIN)/python --build-constraints requirements.lock --out-dir dist .
+	@rm -rf src/*.egg-info
+
+release: committed test wheel  ## run all release checks and build the files; you publish them yourself
+	@$(STEP) "Checking the files of the release" $(ONLINE) $(UV) tool run twine check --strict dist/*.whl dist/*.tar.gz
+	SALLE_WHEEL=$$(ls dist/*.whl) $(BIN)/python -m pytest -q tests/build/test_wheel.py
+	@PYTHONPATH=build_backend $(BIN)/python -m salle_build.readme
+	@echo "The files in dist/ are ready. Run make soak and make audit, tag the commit, then upload them."
+
+committed:
+	@[ -z "$$(git status --porcelain)" ] || { echo "A release is made from committed files. Not committed:"; git status --short; exit 1; }
 
 bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
