@@ -8,7 +8,7 @@ UV := $(BIN)/uv
 STEP := $(PYTHON) build_backend/salle_build/progress.py
 ONLINE := "This step needs the network: check your connection, then run make again."
 NPM := PYTHONPATH=build_backend $(BIN)/python -m salle_build.page
-PAGE := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+PAGE := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name static -prune -o -name '*.ftl' -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.sql') \
 	setup.py pyproject.toml MANIFEST.in $(wildcard build_backend/salle_build/*.py)
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1

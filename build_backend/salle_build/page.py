@@ -57,7 +57,7 @@ def sources() -> Iterator[Path]:
     for top in sorted(WEB.iterdir()):
         if top.name != "node_modules":
             yield from (path for path in ([top] if top.is_file() else top.rglob("*")) if path.is_file())
-    yield from Path("src").rglob("*.ftl")
+    yield from (path for path in Path("src").rglob("*.ftl") if PAGE not in path.parents)
 
 
 def install_packages() -> None:

@@ -367,4 +367,4 @@ page-guest-what = Advance, Blade, Buckler, Cavalier, Feint, Flèche, Foil, Gaunt
 
 ## Where the page is missing
 
-server-no-page = The page is not built here: run `make play` where you have Salle's source and Node.js, or install a wheel that has it.
+server-no-page = This server was built without its page. Build Salle again without SALLE_NO_PAGE=1, or install a wheel that carries the page.

@@ -355,4 +355,4 @@ page-guest-what = 劍客、花劍、重劍、佩劍、面罩、護手、長劍�
 
 ## 沒有頁面時
 
-server-no-page = 這裡還沒有建好頁面：請在有 Salle 原始碼與 Node.js 的地方執行 `make play`，或安裝已含頁面的 wheel。
+server-no-page = 這個伺服器建置時沒有包含頁面。請取消 SALLE_NO_PAGE=1 後重新建置 Salle，或安裝已含頁面的 wheel。
