@@ -36,7 +36,7 @@ def test_it_serves_until_it_is_interrupted_and_nobody_else_can_meanwhile(tmp_pat
         serving.send_signal(signal.SIGINT)
         said, log = serving.communicate(timeout=60)
         assert serving.returncode == 0
-        assert said == "" or said.startswith("The page is not built here")
+        assert said == "" or said.startswith("This server was built without its page")
         assert {json.loads(line)["level"] for line in log.splitlines()} == {"info"}
 
 
@@ -118,7 +118,7 @@ def test_it_says_where_the_page_is_or_how_to_get_one(
     assert "Salle is at http://127.0.0.1:8642 " in said
     assert "in this network: http://192.168.0.7:8642" in said
     assert opened == (["http://127.0.0.1:8642"] if built else [])
-    assert ("The page is not built here" in said) is not built
+    assert ("built without its page" in said) is not built
 
 
 def test_only_who_listens_to_the_network_is_found_there(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,7 +119,7 @@ def test_everything_else_is_left_to_the_service(page: Page, path: str, headers: 
     assert asked(page, path, headers, method) is None
 
 
-@pytest.mark.parametrize(("language", "said"), [("en-GB,en", "The page is not built"), ("zh-TW", "還沒有建好頁面")])
+@pytest.mark.parametrize(("language", "said"), [("en-GB,en", "built without its page"), ("zh-TW", "沒有包含頁面")])
 def test_without_a_page_a_sentence_says_how_to_get_it(tmp_path: Path, language: str, said: str) -> None:
     page = Page(tmp_path / "nowhere")
     answer = asked(page, "/", {**BROWSER, "accept-language": language})
