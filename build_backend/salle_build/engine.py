@@ -182,7 +182,7 @@ class BuildEngine(build_ext):
         """Compile the large library unit by unit; setuptools links it and builds the others."""
         library, *shims = self.extensions
         for shim in shims:
-            shim.extra_compile_args += SHIM.get(self.compiler.compiler_type, ())
+            shim.extra_compile_args = [*shim.extra_compile_args, *SHIM.get(self.compiler.compiler_type, ())]
         library.extra_objects = self.compiled(library)
         library.sources = []
         with step(f"Linking {len(self.extensions)} modules"):
