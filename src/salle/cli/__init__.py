@@ -62,11 +62,11 @@ def _command(words: list[str]) -> int:
     from salle.core.errors import SalleError, UnknownName
 
     try:
-        if not words:
-            return int(import_module("salle.cli.serve").default())
+        if not words or words[0].startswith("-"):
+            return run("", import_module("salle.cli.serve").default, words)
         if words[0] not in COMMANDS:
             raise UnknownName("cli-error-command", name=words[0], known=", ".join(COMMANDS))
-        return run(words[0], import_module(f"salle.cli.{words[0]}"), words[1:])
+        return run(words[0], import_module(f"salle.cli.{words[0]}").command, words[1:])
     except SalleError as error:
         return failed(error.message)
     except KeyboardInterrupt:
@@ -117,7 +117,9 @@ def overview() -> str:
             words[entry.id.name] = "".join(
                 part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
             )
-    lines = [words["cli-about"], "", f"{words['cli-usage']}: salle [--lang {'|'.join(LOCALES)}] COMMAND ...", ""]
+    lang = f"salle [--lang {'|'.join(LOCALES)}]"
+    lines = [words["cli-about"], "", f"{words['cli-usage']}: {lang} [--lan] [--port N]"]
+    lines += [f"{words['cli-usage']}: {lang} COMMAND ...", ""]
     lines += [f"  {name:<8}  {words[f'cli-help-{name}']}" for name in COMMANDS]
-    lines += ["", words["cli-bare"], words["cli-more"]]
+    lines += ["", words["cli-bare"], words["cli-lan"], words["cli-more"]]
     return "\n".join(lines)

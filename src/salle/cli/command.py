@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from math import inf
 from pathlib import Path
-from types import ModuleType
 from typing import Annotated, Any, TypeAlias
 
 from cyclopts import App, CycloptsError, Parameter, Token
@@ -83,22 +82,24 @@ Patience: TypeAlias = Annotated[
 ]
 
 
-def run(name: str, module: ModuleType, words: Sequence[str]) -> int:
-    """Read the words after the command and call it; a mistake in them is told with exit status 2."""
+def run(name: str, command: Callable[..., int | None], words: Sequence[str]) -> int:
+    """Read the words after a command and call it, or those of a bare `salle` if it has no name; a mistake in them is
+    told with exit status 2."""
     from salle.cli.usage import Page, problem
 
+    typed = f"salle {name}".rstrip()
     app = App(
-        name=f"salle {name}",
-        help=say(f"cli-help-{name}"),
+        name=typed,
+        help=say(f"cli-help-{name}" if name else "cli-bare"),
         version_flags=[],
         help_format="plaintext",
         help_formatter=Page(),
     )
-    app.default(module.command)
+    app.default(command)
     try:
         status = app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return failed(Message("cli-error-usage", {"problem": problem(error), "command": name}))
+        return failed(Message("cli-error-usage", {"problem": problem(error), "command": typed}))
     return int(status or 0)
 
 

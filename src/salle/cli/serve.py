@@ -7,27 +7,34 @@ import socket
 import sys
 import webbrowser
 from functools import partial
+from ipaddress import ip_address
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 
+from salle.cli import lan as network
 from salle.cli.command import at_least, console, from_to, readable_file, say, told
 from salle.cli.data import folder, private_folder
-from salle.core.errors import BadOption
+from salle.cli.lan import EVERYWHERE
+from salle.core.errors import BadOption, SalleError
+
+if TYPE_CHECKING:
+    import httpx
 
 HOST, PORT = "127.0.0.1", 8642
-EVERYWHERE = "0.0.0.0"
-FAR_AWAY = "192.0.2.1"  # an address that belongs to nobody, RFC 5737
 DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 FILE = "salle.db"
 # On Windows SO_REUSEADDR would share the port with another program; there SO_EXCLUSIVEADDRUSE keeps it.
 PORT_OPTION = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
+Lan: TypeAlias = Annotated[bool, Parameter(help=say("cli-arg-lan"), negative="")]
+
 
 def command(
     *,
     host: Annotated[str, told("cli-arg-host")] = HOST,
+    lan: Lan = False,
     port: Annotated[int, Parameter(help=say("cli-arg-port"), validator=from_to(0, 65535))] = PORT,
     database: Annotated[str, told("cli-arg-database")] = "",
     workers: Annotated[int, at_least(1, "cli-arg-workers")] = 1,
@@ -40,6 +47,8 @@ def command(
     from salle.server.logs import usual_style
     from salle.server.running import Settings, serve, serve_together
 
+    if lan:
+        host = shared(host)
     url = database or os.environ.get("SALLE_DATABASE", "")
     if not url:
         private_folder()
@@ -51,44 +60,71 @@ def command(
     service = settings.service()
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    service.nearby = nearby(host, port)
-    ready = partial(welcome, host, port, browser)
+    service.nearby = network.nearby(host, port)
+    ready = partial(welcome, host, port, browser, notice(listening, lan, bool(service.house.proxies)))
     if workers > 1:
-        serve_together(settings, listening, workers, ready)
+        serve_together(settings._replace(nearby=service.nearby), listening, workers, ready)
     else:
         serve(service, listening, ready)
     return 0
 
 
-def default() -> int:
-    """What a bare `salle` does: serve whoever is in this network, and open the page; or the one that is served
-    already."""
-    address = f"http://{HOST}:{PORT}"
+def default(
+    *,
+    lan: Lan = False,
+    port: Annotated[int | None, Parameter(help=say("cli-arg-port-bare"), validator=from_to(0, 65535))] = None,
+) -> int:
+    """What a bare `salle` does: serve this machine, or its network with `lan`, and open the page; if a server is
+    running already, open that one."""
+    address = f"http://{HOST}:{PORT if port is None else port}"
     if is_served(address):
-        tell("cli-serve-already", address)
-        visit(address)
-        return 0
-    return command(host=EVERYWHERE, port=PORT if is_free(PORT) else 0, browser=True)
+        return again(address, lan)
+    if port is None:
+        port = PORT if is_free(EVERYWHERE if lan else HOST, PORT) else 0
+    return command(lan=lan, port=port, browser=True)
 
 
-def welcome(host: str, port: int, browser: bool) -> None:
+def again(address: str, lan: bool) -> int:
+    """Open the server that is running already; SalleError if it should listen to the network and does not."""
+    nearby = nearby_of(address)
+    if lan and not nearby:
+        raise SalleError("cli-error-lan-running", address=address)
+    tell("cli-serve-already", address)
+    if nearby:
+        network.share(nearby)
+        console.print(say("cli-lan-open"), markup=False, soft_wrap=True)
+    visit(address)
+    return 0
+
+
+def shared(host: str) -> str:
+    """Where `--lan` listens: everywhere, or on this machine if it is in no network."""
+    if host != HOST:
+        raise BadOption("cli-error-lan-host", host=host)
+    return EVERYWHERE if network.nearby_address() else HOST
+
+
+def notice(listening: socket.socket, lan: bool, proxied: bool) -> str:
+    """What users should know about who can connect: the id of a text, or nothing."""
+    if ip_address(listening.getsockname()[0]).is_loopback:
+        return "cli-lan-none" if lan else ""
+    return "" if proxied else "cli-lan-open"
+
+
+def welcome(host: str, port: int, browser: bool, notice: str = "") -> None:
     """Say where the page is, here and for others in the network, or how to get one; and open it, if that is wished."""
     from salle.server.page import Page
 
     address = f"http://{f'[{host}]' if ':' in host else host.replace(EVERYWHERE, HOST)}:{port}"
     tell("cli-serve-address", address)
-    if nearby(host, port):
-        tell("cli-serve-nearby", nearby(host, port))
+    if nearby := network.nearby(host, port):
+        network.share(nearby)
+    if notice:
+        console.print(say(notice), markup=False, soft_wrap=True)
     if not Page().is_built:
         console.print(say("server-no-page"), markup=False, soft_wrap=True)
     elif browser:
         visit(address)
-
-
-def nearby(host: str, port: int) -> str:
-    """Where others in the network find it; empty if it does not listen to them, or there is none."""
-    found = nearby_address() if host == EVERYWHERE else ""
-    return f"http://{found}:{port}" if found else ""
 
 
 def tell(id: str, address: str) -> None:
@@ -104,32 +140,40 @@ def visit(address: str) -> None:
 
 def is_served(address: str) -> bool:
     """Whether a server of ours is there."""
+    answer = answered(f"{address}/health/live")
+    return answer is not None and answer.is_success
+
+
+def nearby_of(address: str) -> str:
+    """Where others in the network find the server that runs there; empty if it does not listen to them."""
+    import msgspec
+
+    from salle.server.wire import Nearby
+
+    answer = answered(f"{address}/api/nearby")
+    try:
+        return msgspec.json.decode(answer.content, type=Nearby).address if answer else ""
+    except msgspec.MsgspecError:
+        return ""
+
+
+def answered(url: str) -> httpx.Response | None:
+    """The answer from this machine, past any proxy; None if there is none."""
     import httpx
 
     try:
-        return httpx.get(f"{address}/health/live", timeout=2).status_code == httpx.codes.OK
+        return httpx.get(url, timeout=2, trust_env=False)
     except httpx.HTTPError:
-        return False
+        return None
 
 
-def is_free(port: int) -> bool:
-    """Whether nobody else listens there."""
+def is_free(host: str, port: int) -> bool:
+    """Whether no other program listens there."""
     try:
-        bound(EVERYWHERE, port).close()
+        bound(host, port).close()
     except BadOption:
         return False
     return True
-
-
-def nearby_address() -> str:
-    """This machine's address in its network; empty if it is in none. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect((FAR_AWAY, 9))
-        except OSError:
-            return ""
-        found: str = probe.getsockname()[0]
-    return "" if found.startswith("127.") else found
 
 
 def default_database() -> str:

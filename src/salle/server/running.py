@@ -81,12 +81,15 @@ class Settings(NamedTuple):
     config: str = ""  # a TOML file
     proxy: str = ""
     log: Literal["json", "plain"] = "json"
+    nearby: str = ""  # the URL for others in the network
 
     def service(self) -> Service:
         """The service they say, with its log set up; BadOption if there is something wrong with the file."""
         logs.set_up(self.log)
         house = house_in(Path(self.config)) if self.config else House()
-        return Service(self.database, house=house.behind([*filter(None, self.proxy.split(","))]))
+        service = Service(self.database, house=house.behind([*filter(None, self.proxy.split(","))]))
+        service.nearby = self.nearby
+        return service
 
     def put_down(self) -> None:
         """Where workers in other processes find them."""

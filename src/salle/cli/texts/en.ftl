@@ -18,7 +18,8 @@ cli-help-verify = check that the cards of a sealed bout were dealt as promised
 cli-help-sim = many bouts between bots, with a report
 cli-help-ladder = bots against each other until it is clear who is stronger, with ratings
 cli-help-bench = measure how fast the engine runs, beside the same round in C, or how fast bots think
-cli-bare = A bare `salle` opens the page in the browser: bouts against bots, a friend by link, or all on one screen.
+cli-bare = A bare `salle` opens the page in the browser, for this computer only: bouts against bots, or all on one screen.
+cli-lan = `salle --lan` shares it in your network, so that friends can join by link. The connection is not encrypted.
 cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the rules are compiled.
 
 ## Elsewhere: arguments
@@ -65,7 +66,7 @@ cli-arg-limit = the C program to measure against
 ## Errors
 
 cli-error-command = There is no command { $name }. There is: { $known }.
-cli-error-usage = { $problem } (`salle { $command } --help` tells more)
+cli-error-usage = { $problem } (`{ $command } --help` tells more)
 cli-usage-options = OPTIONS
 cli-usage-args = ARGUMENTS
 cli-usage-required = required
@@ -281,17 +282,23 @@ cli-bench-no-limit = No measure of C: { $file }: { $problem }
 ## salle serve
 
 cli-arg-host = the address to listen at; 0.0.0.0 for the whole network
+cli-arg-lan = share it in your network, not encrypted: prints the address and a QR code
 cli-arg-port = the port to listen at
+cli-arg-port-bare = the port to listen at; without it, 8642, or a free one if another program uses that
 cli-arg-database = sqlite:///PATH or postgresql://...; without: a file in the data folder
 cli-arg-workers = how many processes serve; more than one need PostgreSQL
 cli-arg-config = a TOML file with settings: limits, hosts, how long things are kept
 cli-arg-proxy = addresses of proxies in front of it, with commas: what they say of who is asking is believed
 cli-arg-log = how the log is written; without: plain in a terminal, else json
 cli-serve-address = Salle is at { $address } (Ctrl-C ends it).
-cli-serve-nearby = For a phone or another machine in this network: { $address }
+cli-serve-nearby = For a phone or another computer in your network: { $address }
+cli-lan-open = The connection is not encrypted: anyone in this network can join and could read along. Use it only in a network you trust.
+cli-lan-none = This computer is in no network, so Salle serves this computer only.
 cli-serve-already = Salle is running already, at { $address }.
 cli-arg-browser = open the page in the browser, too
 cli-error-serve = Salle can't listen at { $host }:{ $port }: { $problem }
+cli-error-lan-host = --lan listens to the whole network, --host { $host } at one address. Choose one of them.
+cli-error-lan-running = Salle is already running at { $address }, for this computer only. Stop it with Ctrl-C where it runs, then start it again with --lan.
 cli-error-workers = Several workers need PostgreSQL, `--database postgresql://...`: SQLite serves one at a time.
 
 ## salle backup, salle export

@@ -18,7 +18,8 @@ cli-help-verify = 檢查封印的對局是否照承諾發牌
 cli-help-sim = 讓機器人對戰多場並報告
 cli-help-ladder = 讓機器人對戰到看出誰強，並計算等級分
 cli-help-bench = 測量引擎速度，並與同一回合的 C 程式比較，或測量機器人思考的速度
-cli-bare = 只輸入 `salle` 會在瀏覽器開啟頁面：對機器人、以連結邀朋友，或同一螢幕對局。
+cli-bare = 只輸入 `salle` 會在瀏覽器開啟頁面，只供這部電腦使用：對機器人，或同一螢幕對局。
+cli-lan = `salle --lan` 會在你的區域網路中分享，朋友可用連結加入；連線未加密。
 cli-more = `salle 指令 --help` 有更多說明；`salle --version` 顯示規則是否已編譯。
 
 ## Elsewhere：其他地方的文字，先是參數
@@ -65,7 +66,7 @@ cli-arg-limit = 用來比較的 C 程式
 ## 錯誤
 
 cli-error-command = 沒有 { $name } 這個指令。現有：{ $known }。
-cli-error-usage = { $problem }（`salle { $command } --help` 有更多說明）
+cli-error-usage = { $problem }（`{ $command } --help` 有更多說明）
 cli-usage-options = 選項
 cli-usage-args = 參數
 cli-usage-required = 必填
@@ -268,17 +269,23 @@ cli-bench-no-limit = 無法測量 C：{ $file }：{ $problem }
 ## salle serve
 
 cli-arg-host = 監聽的位址；0.0.0.0 表示整個網路
+cli-arg-lan = 在你的區域網路中分享（未加密）：顯示位址與 QR 碼
 cli-arg-port = 監聽的連接埠
+cli-arg-port-bare = 監聽的連接埠；不指定時用 8642，若已被其他程式占用則另選一個
 cli-arg-database = sqlite:///路徑 或 postgresql://…；不填則為資料夾裡的檔案
 cli-arg-workers = 幾個行程同時服務；多於一個時需要 PostgreSQL
 cli-arg-config = 設定檔（TOML）：各種上限、主機名稱、資料保存多久
 cli-arg-proxy = 前端代理伺服器的位址，以逗號分隔；它們所說的來源可信
 cli-arg-log = 記錄檔的寫法；不給時：終端機用 plain，其他用 json
 cli-serve-address = Salle 在 { $address }（按 Ctrl-C 結束）。
-cli-serve-nearby = 同一網路中的手機或其他電腦：{ $address }
+cli-serve-nearby = 同一網路中的手機或其他電腦請開啟：{ $address }
+cli-lan-open = 連線未加密：這個網路中的任何人都能加入，也可能看到傳輸的內容。請只在你信任的網路中使用。
+cli-lan-none = 這部電腦沒有連上任何網路，因此 Salle 只供這部電腦使用。
 cli-serve-already = Salle 已經在 { $address } 執行。
 cli-arg-browser = 同時在瀏覽器開啟頁面
 cli-error-serve = Salle 無法監聽 { $host }:{ $port }：{ $problem }
+cli-error-lan-host = --lan 監聽整個網路，--host { $host } 只監聽一個位址；請擇一使用。
+cli-error-lan-running = Salle 已經在 { $address } 執行，但只供這部電腦使用。請先到執行它的終端機按 Ctrl-C 結束，再加上 --lan 重新啟動。
 cli-error-workers = 多個行程需要 PostgreSQL（`--database postgresql://…`）：SQLite 一次只供一個使用。
 
 ## salle backup, salle export
