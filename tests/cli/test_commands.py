@@ -22,8 +22,10 @@ def test_help_lists_every_command_in_the_readers_language(salle: Salle) -> None:
     for command in COMMANDS:
         assert f"  {command} " in english.stdout
         assert f"  {command} " in chinese.stdout
-    assert "Usage" in english.stdout
+    assert "Usage: salle [--lang en|zh-Hant] [--lan] [--port N]\n" in english.stdout
+    assert "`salle --lan` shares it in your network" in english.stdout
     assert "用法" in chinese.stdout
+    assert "`salle --lan` 會在你的區域網路中分享" in chinese.stdout
 
 
 def test_help_loads_nothing_heavy() -> None:

@@ -7,16 +7,25 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import socket
+from typing import NamedTuple
 
+import httpx
 import pytest
 
 from salle import SyncClient
+from salle.cli import lan as network
 from salle.cli import serve
+from salle.core.errors import SalleError
+from salle.server import running
+from salle.server.app import Service
 from salle.server.page import Page
 from tests.cli.conftest import Salle, told
+
+NEARBY = "192.168.0.7"
 
 
 def test_it_serves_until_it_is_interrupted_and_nobody_else_can_meanwhile(tmp_path: Path, salle: Salle) -> None:
@@ -65,6 +74,7 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
         (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "The database postgresql can't be opened"),
         (("--port", "0", "--database", "postgresql://u:secret/x@127.0.0.1/y"), "no address of a PostgreSQL database"),
         (("--host", "192.0.2.1"), "Salle can't listen at 192.0.2.1:8642"),
+        (("--lan", "--host", "192.0.2.1"), "--lan listens to the whole network, --host 192.0.2.1 at one address."),
     ],
 )
 def test_what_it_can_not_do(words: tuple[str, ...], problem: str, salle: Salle) -> None:
@@ -86,25 +96,127 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return found
 
 
-def test_a_bare_salle_serves_the_network_and_opens_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("lan", [False, True])
+def test_a_bare_salle_takes_another_port_if_a_program_has_the_usual_one(
+    lan: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked: dict[str, object] = {}
     monkeypatch.setattr(serve, "command", lambda **given: asked.update(given) or 0)
-    listening = serve.bound(serve.EVERYWHERE, 0)
+    listening = serve.bound("127.0.0.1", 0)
     monkeypatch.setattr(serve, "PORT", listening.getsockname()[1])
-    assert serve.default() == 0
-    assert asked == {"host": "0.0.0.0", "port": 0, "browser": True}, "somebody else has the usual port"
+    monkeypatch.setattr(serve, "is_served", lambda address: False)
+    assert serve.default(lan=lan) == 0
+    assert asked == {"lan": lan, "port": 0, "browser": True}
+    assert serve.default(lan=lan, port=serve.PORT) == 0
+    assert asked["port"] == serve.PORT, "a port that you choose is yours or an error"
     listening.close()
-    assert serve.default() == 0
+    assert serve.default(lan=lan) == 0
     assert asked["port"] == serve.PORT
 
 
+@pytest.mark.parametrize(
+    ("lan", "nearby", "host", "said"),
+    [
+        (False, NEARBY, "127.0.0.1", []),
+        (True, NEARBY, "0.0.0.0", [f"in your network: http://{NEARBY}:", "not encrypted"]),
+        (True, "", "127.0.0.1", ["This computer is in no network"]),
+    ],
+)
+def test_only_with_lan_a_bare_salle_listens_to_the_network(
+    lan: bool, nearby: str, host: str, said: list[str], monkeypatch: pytest.MonkeyPatch, quick: list[Served]
+) -> None:
+    monkeypatch.setattr(network, "nearby_address", lambda: nearby)
+    assert serve.default(lan=lan, port=0) == 0
+    (served,) = quick
+    assert served.host == host
+    assert served.nearby == (f"http://{nearby}:{served.port}" if host == "0.0.0.0" else "")
+    assert served.said[0] == f"Salle is at http://127.0.0.1:{served.port} (Ctrl-C ends it)."
+    assert len(said) == len(served.said) - 1
+    assert all(part in line for part, line in zip(said, served.said[1:], strict=True))
+
+
+@pytest.mark.parametrize(
+    ("options", "warned"),
+    [
+        ({"host": "0.0.0.0"}, True),
+        ({"host": "::"}, True),
+        ({"host": "0.0.0.0", "proxy": "127.0.0.1"}, False),
+        ({"host": "localhost"}, False),
+        ({"host": "127.0.0.1"}, False),
+    ],
+)
+def test_outside_this_machine_it_says_that_nothing_is_encrypted_unless_a_proxy_is_in_front(
+    options: dict[str, str], warned: bool, quick: list[Served]
+) -> None:
+    assert serve.command(port=0, **options) == 0  # type: ignore[arg-type]
+    assert any("not encrypted" in line for line in quick[0].said) is warned
+
+
+class Served(NamedTuple):
+    """What would have been served, and what was printed."""
+
+    host: str
+    port: int
+    nearby: str
+    said: list[str]
+
+
+@pytest.fixture
+def quick(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, opened: list[str], capsys: pytest.CaptureFixture[str]
+) -> list[Served]:
+    """Servers that begin and are over at once."""
+    found: list[Served] = []
+
+    def over(service: Service, listening: socket, ready: Callable[[], None]) -> None:
+        with listening:
+            host, port = listening.getsockname()[:2]
+            ready()
+        found.append(Served(host, port, service.nearby, capsys.readouterr().out.splitlines()))
+
+    monkeypatch.setenv("SALLE_DATABASE", f"sqlite:///{tmp_path / 'salle.db'}")
+    monkeypatch.setattr(running, "serve", over)
+    monkeypatch.setattr(Page, "is_built", True)
+    return found
+
+
+@pytest.mark.parametrize("nearby", ["", f"http://{NEARBY}:8642"])
 def test_a_bare_salle_finds_the_one_that_is_running(
-    monkeypatch: pytest.MonkeyPatch, opened: list[str], capsys: pytest.CaptureFixture[str]
+    nearby: str, monkeypatch: pytest.MonkeyPatch, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "is_served", lambda address: True)
+    monkeypatch.setattr(serve, "nearby_of", lambda address: nearby)
     assert serve.default() == 0
     assert opened == ["http://127.0.0.1:8642"]
-    assert "running already, at http://127.0.0.1:8642" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "running already, at http://127.0.0.1:8642" in said
+    assert ("not encrypted" in said) is bool(nearby)
+    if nearby:
+        assert serve.default(lan=True) == 0
+        assert f"in your network: {nearby}\n" in capsys.readouterr().out
+    else:
+        with pytest.raises(SalleError, match="for this computer only"):
+            serve.default(lan=True)
+
+
+def test_with_lan_it_asks_the_one_that_is_running_whether_it_is_shared(tmp_path: Path, salle: Salle) -> None:
+    command = [sys.executable, "-W", "error", "-m", "salle", "serve", "--port", "0"]
+    env = os.environ | {"SALLE_LANG": "en", "SALLE_DATABASE": f"sqlite:///{tmp_path / 'salle.db'}"}
+    with killed(subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)) as serving:
+        assert serving.stdout is not None
+        port = serving.stdout.readline().partition(" (")[0].rpartition(":")[2]
+        said = told(salle("--lan", "--port", port, env={"HTTP_PROXY": "http://127.0.0.1:9"}))
+        assert f"already running at http://127.0.0.1:{port}, for this computer only. Stop it with Ctrl-C" in said
+        assert "只供這部電腦使用" in told(salle("--lang", "zh-Hant", "--lan", "--port", port))
+        serving.send_signal(signal.SIGINT)
+
+
+@pytest.mark.parametrize("answer", [None, httpx.Response(200, text="<html>"), httpx.Response(404, json={"id": "x"})])
+def test_another_program_at_the_port_shares_nothing(
+    answer: httpx.Response | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(serve, "answered", lambda url: answer)
+    assert serve.nearby_of("http://127.0.0.1:8642") == ""
 
 
 @pytest.mark.parametrize("built", [True, False])
@@ -112,19 +224,11 @@ def test_it_says_where_the_page_is_or_how_to_get_one(
     built: bool, monkeypatch: pytest.MonkeyPatch, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(Page, "is_built", built)
-    monkeypatch.setattr(serve, "nearby_address", lambda: "192.168.0.7")
-    serve.welcome("0.0.0.0", 8642, True)
+    serve.welcome("127.0.0.1", 8642, True)
     said = capsys.readouterr().out
     assert "Salle is at http://127.0.0.1:8642 " in said
-    assert "in this network: http://192.168.0.7:8642" in said
     assert opened == (["http://127.0.0.1:8642"] if built else [])
     assert ("built without its page" in said) is not built
-
-
-def test_only_who_listens_to_the_network_is_found_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "nearby_address", lambda: "192.168.0.7")
-    assert serve.nearby("0.0.0.0", 8642) == "http://192.168.0.7:8642"
-    assert serve.nearby("127.0.0.1", 8642) == ""
 
 
 def test_without_a_desktop_nothing_is_opened(monkeypatch: pytest.MonkeyPatch, opened: list[str]) -> None:

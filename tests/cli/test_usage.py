@@ -23,6 +23,9 @@ MISTAKES = [
     ("sim engarde --json=maybe", "--json maybe: it goes without a value.", "--json maybe：後面不接值。"),
     ("bench x", "WHAT x: it must be one of engine, search.", "WHAT x：必須是其中之一：engine, search。"),
     ("serve --port x", "--port x: this is not a number.", "--port x：這不是數字。"),
+    ("--la", "There is no option --la. Did you mean --lan? (`salle --help`", "沒有 --la 這個選項。是不是指 --lan？"),
+    ("--lan serve", "serve: that is too much.", "serve：多餘了。"),
+    ("--port 70000", "--port 70000: it must be from 0 to 65535.", "--port 70000：必須在 0 到 65535 之間。"),
     ("serve --port 70000", "--port 70000: it must be from 0 to 65535.", "--port 70000：必須在 0 到 65535 之間。"),
 ]
 
@@ -42,6 +45,13 @@ def test_help_is_in_the_readers_language_and_fits(name: str, salle: Salle) -> No
     assert max(map(cell_len, lines)) <= 60
     for english in ("Usage", "Commands", "Parameters", "Arguments", "required", "default", "Display", "OPTIONS"):
         assert english not in ran.stdout
+
+
+def test_help_for_a_bare_salle_names_its_options(salle: Salle) -> None:
+    shown = salle("--lan", "--help").stdout
+    assert shown.startswith("Usage: salle [OPTIONS]\n")
+    assert "  --lan       share it in your network, not encrypted: prints the address and a QR code\n" in shown
+    assert "  --port INT  the port to listen at" in shown
 
 
 def test_help_names_what_is_needed_what_is_usual_and_what_may_be(salle: Salle) -> None:
