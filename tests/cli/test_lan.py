@@ -29,7 +29,7 @@ def shared(monkeypatch: pytest.MonkeyPatch, encoding: str = "utf-8", **terminal:
     settings = {"width": 80, "force_terminal": True, "color_system": "truecolor", **terminal}
     monkeypatch.setattr(lan, "console", Console(file=file, highlight=False, **settings))
     lan.share(ADDRESS)
-    return file.buffer.getvalue().decode(encoding).splitlines()  # type: ignore[attr-defined,no-any-return]
+    return file.buffer.getvalue().decode(encoding).splitlines()
 
 
 def test_the_code_has_every_module_of_the_address_and_its_margin() -> None:

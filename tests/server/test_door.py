@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from salle.server.house import House
 from salle.server.origins import is_this_machine, known_host, same_origin
+from salle.server.running import Settings, factory
 from tests.server.serving import Server, gone, served, served_with
 
 ASKED = {"game": "engarde/standard", "seats": [{"who": "me"}, {"who": "open"}]}
@@ -337,6 +339,27 @@ async def test_metrics_count_what_happens_and_name_nobody(server: Server) -> Non
 
 def said_lines(text: str) -> list[str]:
     return [line for line in text.splitlines() if not line.startswith("#")]
+
+
+@served
+async def test_a_guest_in_the_network_is_let_in_by_its_address_over_plain_http(server: Server) -> None:
+    (guest,) = await server.people("")
+    guest.http.headers.update({"Host": "192.168.0.7:8642", "Origin": "http://192.168.0.7:8642"})
+    answer = await guest.http.post("/api/me", json={"name": "Bo"})
+    cookie = answer.headers["set-cookie"].partition(";")[0]
+    assert "secure" not in answer.headers["set-cookie"].lower(), "a browser would not send it back over http"
+    known = await guest.http.get("/api/me", headers={"Cookie": cookie})
+    assert (known.status_code, known.json()["name"]) == (200, "Bo")
+
+
+def test_every_worker_knows_where_others_in_the_network_find_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(f"sqlite:///{tmp_path / 'salle.db'}", nearby="http://192.168.0.7:8642")
+    for name in Settings._fields:
+        monkeypatch.setenv(f"SALLE_{name.upper()}", "")
+    settings.put_down()
+    assert factory().app.state.service.nearby == "http://192.168.0.7:8642"
 
 
 @served

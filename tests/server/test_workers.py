@@ -14,7 +14,7 @@ from time import monotonic, sleep
 import pytest
 
 from bench.hosting import Host
-from salle.cli.serve import is_free
+from salle.cli.serve import HOST, is_free
 from salle.server.bots import Bots
 from salle.server.database import Statement
 from salle.server.presence import HERE, Presence
@@ -301,7 +301,7 @@ def test_workers_end_once_whoever_has_started_them_is_gone(shared: str, tmp_path
     host.start()
     host.kill()
     began = monotonic()
-    while host.answers() or not is_free(host.port):
+    while host.answers() or not is_free(HOST, host.port):
         assert monotonic() - began < 60, "somebody still listens there"
         sleep(0.1)
 

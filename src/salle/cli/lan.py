@@ -54,7 +54,7 @@ def shows(code: list[str]) -> bool:
     if not console.is_terminal or console.color_system is None or console.no_color or console.width < len(code[0]):
         return False
     try:
-        "".join(BLOCKS.values()).encode(console.file.encoding or "ascii")
+        "".join(BLOCKS.values()).encode(getattr(console.file, "encoding", None) or "ascii")
     except (LookupError, UnicodeEncodeError):
         return False
     return True

@@ -99,7 +99,8 @@ class Settings(NamedTuple):
 
 def factory() -> Door:
     """The application as the environment says, for servers that make one in each process: SALLE_DATABASE,
-    SALLE_CONFIG, SALLE_PROXY and SALLE_LOG are what `salle serve` is told by its options."""
+    SALLE_CONFIG, SALLE_PROXY and SALLE_LOG are what `salle serve` is told by its options, SALLE_NEARBY is the URL for
+    others in the network."""
     Thread(target=end_with_parent, daemon=True).start()
     given: dict[str, Any] = {name: os.environ.get(f"SALLE_{name.upper()}") for name in Settings._fields}
     settings = Settings(**{"database": "", **{name: value for name, value in given.items() if value}})
