@@ -16,10 +16,13 @@ XDIST := -n auto --dist worksteal
 # Tests of what is never compiled: they run once, on Salle as a user has it installed.
 AROUND := tests/bench tests/cli tests/server tests/web tests/test_docs.py
 
-.PHONY: play test check soak wheel release committed bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
+.PHONY: play lan test check soak wheel release committed bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
+
+lan: $(VENV)/installed  ## the same, shared with your local network
+	@$(BIN)/salle --lan
 
 test: $(VENV)/installed lint types web pure compiled  ## everything: lint, types, the page, the rules interpreted, and all as it is installed
 
