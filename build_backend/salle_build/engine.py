@@ -123,7 +123,7 @@ def sources() -> list[str]:
     return [str(path) for path in [*core, *games, *players]]
 
 
-def translated(folder: Path) -> list[Extension]:
+def translated(folder: Path) -> list[Any]:
     """Translate the modules to C: the library with all of them first, then a small extension for each."""
     from mypyc.build import mypycify
 
@@ -146,11 +146,11 @@ def translated(folder: Path) -> list[Extension]:
             fail(f"mypyc could not translate the engine; it gives its reason above. {INSTEAD}")
 
 
-def units(files: Iterable[str]) -> dict[str, list[str]]:
+def units(files: Iterable[str | os.PathLike[str]]) -> dict[str, list[Path]]:
     """The C files of each unit."""
-    found: dict[str, list[str]] = {}
-    for file in files:
-        found.setdefault(unit_of(Path(file).stem), []).append(file)
+    found: dict[str, list[Path]] = {}
+    for path in map(Path, files):
+        found.setdefault(unit_of(path.stem), []).append(path)
     return found
 
 
@@ -173,7 +173,7 @@ class BuildEngine(build_ext):
         if not self.extensions:
             return
         self.distribution.ext_modules = translated(Path(self.build_temp).absolute())
-        self.swig_opts = None  # setuptools has split this option once, and would refuse to do so again
+        self.swig_opts = None  # type: ignore[assignment]  # setuptools splits this option and can't do so twice
         self.finalize_options()
         self.parallel = os.cpu_count()
         super().run()
@@ -221,11 +221,11 @@ class BuildEngine(build_ext):
         return found
 
 
-def write_units(folder: Path, found: Mapping[str, list[str]]) -> Iterator[tuple[str, Path]]:
+def write_units(folder: Path, found: Mapping[str, list[Path]]) -> Iterator[tuple[str, Path]]:
     """Write each unit as a C file that includes those of its modules; the largest first."""
     folder.mkdir(parents=True, exist_ok=True)
-    sizes = {name: sum(Path(file).stat().st_size for file in files) for name, files in found.items()}
+    sizes = {name: sum(file.stat().st_size for file in files) for name, files in found.items()}
     for name in sorted(found, key=sizes.__getitem__, reverse=True):
         path = folder / f"{name}.c"
-        path.write_text("".join(f'#include "{Path(file).as_posix()}"\n' for file in found[name]), encoding="utf-8")
+        path.write_text("".join(f'#include "{file.as_posix()}"\n' for file in found[name]), encoding="utf-8")
         yield name, path

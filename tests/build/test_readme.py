@@ -37,7 +37,7 @@ def publish(clone: Path) -> None:
 
 
 def checked(clone: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, clone / MODULES[1]]
+    command = [sys.executable, str(clone / MODULES[1])]
     return subprocess.run(command, cwd=clone, capture_output=True, text=True, encoding="utf-8", check=False)
 
 

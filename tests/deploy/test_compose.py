@@ -10,7 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from salle.cli.serve import EVERYWHERE, PORT
+from salle.cli.lan import EVERYWHERE
+from salle.cli.serve import PORT
 from salle.server.database import located
 from salle.server.house import House, house_in
 from tests.deploy.files import GIVEN, ROOT, compose, environment, only, schema_problems, stages, text, understood, yaml

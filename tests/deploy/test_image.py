@@ -9,7 +9,8 @@ import sys
 import tomllib
 from fnmatch import fnmatch
 
-from salle.cli.serve import EVERYWHERE, PORT
+from salle.cli.lan import EVERYWHERE
+from salle.cli.serve import PORT
 from tests.deploy.files import ROOT, Step, checked, environment, only, stages, text, understood
 from tests.server.serving import Server, served
 
