@@ -67,11 +67,15 @@ def has_compiler() -> bool:
     compiler = usual_compiler()
     if compiler.compiler_type != "unix":
         return initializes(compiler)
-    program = compiler.compiler_so[0]
-    found = shutil.which(program) is not None
+    found = shutil.which(named(compiler)) is not None
     if not found and os.environ.get("CC"):
-        fail(f"the C compiler that CC names, {program}, is not there. {INSTEAD}")
+        fail(f"the C compiler that CC names, {named(compiler)}, is not there. {INSTEAD}")
     return found
+
+
+def named(compiler: Any) -> str:
+    """What the compiler is called."""
+    return str(compiler.compiler_so[0]) if compiler.compiler_type == "unix" else str(compiler.compiler_type)
 
 
 def initializes(compiler: Any) -> bool:
@@ -101,7 +105,7 @@ def announce() -> None:
 
 
 def check_compiler() -> None:
-    """End the build if the compiler cannot compile a file of three lines."""
+    """End the build if the compiler cannot compile a file of two lines."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
     if not header.exists():
         fail(f"{header} is missing. Install Python's headers (on Debian: apt-get install python3-dev). {INSTEAD}")
@@ -111,8 +115,8 @@ def check_compiler() -> None:
         source.write_text(PROBE, encoding="utf-8")
         try:
             compiler.compile([str(source)], output_dir=folder, include_dirs=[str(header.parent)])
-        except CompileError as error:
-            fail(f"the C compiler does not work: {error}. {INSTEAD}")
+        except CompileError:
+            fail(f"the C compiler does not work: {named(compiler)} failed on a file of two lines. {INSTEAD}")
 
 
 def sources() -> list[str]:
@@ -201,10 +205,10 @@ class BuildEngine(build_ext):
         """The object file of a unit; the build ends if it did not compile."""
         try:
             (found,) = job.result()
-        except CompileError as error:
+        except CompileError:
             for other in work:
                 other.cancel()
-            fail(f"the C compiler failed on {work[job]}: {error}. {INSTEAD}")
+            fail(f"the C compiler failed on the unit {work[job]}; it gives its reason above. {INSTEAD}")
         say(f"compiled {work[job]}")
         return str(found)
 

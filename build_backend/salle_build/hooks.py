@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
@@ -10,6 +11,7 @@ from setuptools import build_meta
 from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
 
 from salle_build import engine, page
+from salle_build.progress import fail
 
 __all__ = [
     "build_editable",
@@ -23,6 +25,9 @@ __all__ = [
 ]
 
 Settings: TypeAlias = Mapping[str, Any] | None
+
+if sys.version_info < (3, 11):  # noqa: UP036  # pip asks older Pythons to build before it reads which ones fit
+    fail(f"Salle needs Python 3.11 or newer, and this is Python {sys.version.split()[0]}.")
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
