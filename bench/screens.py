@@ -159,7 +159,7 @@ SCREENS: Final = (
         known=False,
     ),
     Screen("home-chinese", at("/"), there(".fence"), "dark", CHINESE),
-    Screen("waiting", opened("arena/standard", "me", "open"), there(".invite svg[role=img]")),
+    Screen("waiting", opened("arena/standard", "me", "open"), there(".invite code")),
     Screen("engarde", fenced("engarde/standard", "tactic", so=in_attack), BOARD),
     Screen("readyfence", fenced("readyfence/basic", "tactic", so=in_phrase), BOARD, "dark"),
     Screen("audatia", fenced("audatia/duel", "tactic", so=in_bind), BOARD),

@@ -57,7 +57,7 @@ def settings(visitor: Visitor) -> None:
 
 def invitation(visitor: Visitor) -> None:
     visitor.opens("engarde/standard", "me", "open")
-    visitor.page.locator(".invite svg[role=img]").wait_for()
+    visitor.page.locator(".invite code").wait_for()
 
 
 def joining(visitor: Visitor) -> None:

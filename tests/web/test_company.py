@@ -14,7 +14,7 @@ def test_two_meet_by_link_one_reloads_and_one_loses_the_network(visitors: Visito
     ada.page.get_by_label("A friend, by link").check(force=True)
     ada.button("Open a table").click()
     link = ada.page.get_by_label("The link to this table").input_value()
-    ada.page.get_by_label("The link as a code for a camera").wait_for()
+    ada.sees("salle --lan")
     bo.page.goto(link)
     bo.sees("invites you to En Garde")
     bo.page.get_by_label("Your name").fill("Bo")

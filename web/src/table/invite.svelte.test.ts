@@ -16,8 +16,8 @@ vi.mock("./Agreed.svelte", () => ({ default: () => {} }));
 let end: () => void;
 afterEach(() => end());
 
-/** The link and the advice of an invitation on the server's own machine, which others find at this address. */
-function invited(address: string): () => (string | undefined)[] {
+/** The link, the advice and the QR codes of an invitation on the server's own machine, which others find at this address. */
+function invited(address: string): () => (string | number | undefined)[] {
   vi.mocked(nearby).mockResolvedValue({ address });
   const view = { head: { id: "7", after: "" } } as unknown as View;
   const shown = mount(Invite, { target: document.body, props: { view } });
@@ -26,18 +26,20 @@ function invited(address: string): () => (string | undefined)[] {
     document.querySelector("input")?.value,
     document.querySelector(".soft")?.textContent?.trim(),
     document.querySelector(".soft code")?.textContent,
+    document.querySelectorAll("[aria-label='page-invite-code']").length,
   ];
 }
 
 describe("an invitation", () => {
   it("names the command that shares a server which serves this computer only", async () => {
     const panel = invited("");
-    await vi.waitFor(() => expect(document.querySelector("svg")).not.toBeNull());
-    expect(panel()).toEqual([`${location.origin}/t/7`, "Start it with salle --lan.", "salle --lan"]);
+    await vi.waitFor(() =>
+      expect(panel()).toEqual([`${location.origin}/t/7`, "Start it with salle --lan.", "salle --lan", 0]),
+    );
   });
 
   it("leads to the address in the network if the server is shared", async () => {
     const panel = invited(LAN);
-    await vi.waitFor(() => expect(panel()).toEqual([`${LAN}/t/7`, undefined, undefined]));
+    await vi.waitFor(() => expect(panel()).toEqual([`${LAN}/t/7`, undefined, undefined, 1]));
   });
 });
