@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from select import select
 from time import monotonic
@@ -30,7 +29,7 @@ class Slow:
         sleep(0.2)
         return seen.legal[0]
 """
-PRESSED = 10.0  # seconds after which somebody presses a key again
+PATIENCE = 120.0  # seconds for anything at all
 WRONG = """
 class Wrong:
     def choose(self, seen):
@@ -351,13 +350,10 @@ def test_a_hint_can_be_asked_for_in_chinese(salle: Salle) -> None:
     assert "# (Take the hit) is all that can be done now." in ran.stdout
 
 
-def read_until(screen: int, words: str, press: Callable[[], None] = lambda: None) -> None:
-    """Wait for these words on a screen, and press a key for them as often as somebody would who waits."""
-    shown, end, pressed = b"", monotonic() + 60, 0.0
+def read_until(screen: int, words: str) -> None:
+    """Wait for these words on a screen."""
+    shown, end = b"", monotonic() + PATIENCE
     while words.encode() not in shown:
-        if monotonic() > pressed + PRESSED:
-            press()
-            pressed = monotonic()
         assert monotonic() < end and select([screen], [], [], end - monotonic())[0], shown
         shown += os.read(screen, 1000)
 
@@ -371,8 +367,9 @@ def test_a_bot_that_thinks_long_is_named_and_can_be_left(tmp_path: Path) -> None
         os.close(keyboard)
         try:
             read_until(screen, "Left thinks …")
-            read_until(screen, "The bout is kept", lambda: playing.send_signal(signal.SIGINT))
-            assert playing.wait(60) == 0
+            playing.send_signal(signal.SIGINT)
+            read_until(screen, "The bout is kept")
+            assert playing.wait(PATIENCE) == 0
         finally:
             playing.kill()
             os.close(screen)

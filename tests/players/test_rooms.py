@@ -79,8 +79,7 @@ def test_all_processes_end_at_the_end() -> None:
 @pytest.mark.parametrize("bot", ["Loops", "Parent"])
 def test_a_process_ends_with_whoever_asked_it_and_all_that_it_started(bot: str, way: str, folder: Path) -> None:
     code = (
-        "import salle, signal, sys; from salle import Seat; from salle.players import outside\n"
-        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # ignored where tests run in the background
+        "import salle, sys; from salle import Seat; from salle.players import outside\n"
         "game = salle.game('engarde/standard', hits=1)\n"
         "bout = salle.Bout(game, game.stance('left=1 right=23 hands=12345/12345 pack=1234 turn=left'))\n"
         f"player = salle.player('own_bots:{bot}', game, 1, 60.0)\n"
