@@ -14,10 +14,12 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import httpx
@@ -27,9 +29,11 @@ from websockets.exceptions import ConnectionClosed
 from salle.core.options import Value
 from salle.server.app import Service
 from salle.server.bots import Bots
+from salle.server.database import opened
 from salle.server.running import worker
 
 PATIENCE = 60.0  # seconds for anything at all
+UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # without it each client reads all certificates of the machine
 View = dict[str, Any]
 
 
@@ -162,7 +166,7 @@ class Server:
         """People of these names; without a name, somebody without a cookie."""
         found = []
         for name in names:
-            http = httpx.AsyncClient(base_url=self.address)
+            http = httpx.AsyncClient(base_url=self.address, verify=UNENCRYPTED)
             self._clients.append(http)
             somebody = Somebody(http, self.address)
             if name:
@@ -208,6 +212,19 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Server]:
             await running
 
 
+@cache
+def empty_database() -> bytes:
+    """A SQLite file with all tables and nothing in them. Migrating takes longer than most tests, so it is done once."""
+
+    async def make(path: Path) -> None:
+        await (await opened(f"sqlite:///{path}")).close()
+
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "salle.db"
+        asyncio.run(make(path))
+        return path.read_bytes()
+
+
 Test = Callable[[Server], Awaitable[None]]
 
 
@@ -217,8 +234,11 @@ def served_with(patience: float = 3 * PATIENCE, **settings: Any) -> Callable[[Te
     def decorated(test: Test) -> Callable[[Path], None]:
         @wraps(test)
         def run(tmp_path: Path) -> None:
+            database = tmp_path / "salle.db"
+            database.write_bytes(empty_database())
+
             async def main() -> None:
-                async with serving(f"sqlite:///{tmp_path / 'salle.db'}", **settings) as server:
+                async with serving(f"sqlite:///{database}", **settings) as server:
                     await asyncio.wait_for(test(server), patience)
 
             asyncio.run(main())
