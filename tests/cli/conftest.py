@@ -2,39 +2,71 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from select import select
 
 import pytest
 
 Ran = subprocess.CompletedProcess[str]
 Salle = Callable[..., Ran]
+Command = Callable[[list[str], str, dict[str, str], Path], Ran]
 
 LONG = 600  # seconds: a command that waits for nobody is ended
+WARM = Path(__file__).with_name("warm.py")
+
+
+@pytest.fixture(scope="session")
+def warm() -> Iterator[Command]:
+    """Run commands from a process that has loaded the libraries; see `warm.py`."""
+    command = [sys.executable, "-W", "error", str(WARM)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as waiting:
+        requests, answers = waiting.stdin, waiting.stdout
+        assert requests is not None
+        assert answers is not None
+
+        def run(words: list[str], typed: str, env: dict[str, str], folder: Path) -> Ran:
+            files = [folder / name for name in ("typed", "out", "err")]
+            for file, text in zip(files, (typed, "", ""), strict=True):
+                file.write_text(text, encoding="utf-8")
+            asked = {"words": words, "env": env, "folder": str(Path.cwd()), "files": list(map(str, files))}
+            print(json.dumps(asked), file=requests, flush=True)
+            if not select([answers], [], [], LONG)[0]:
+                waiting.kill()
+            out, err = (file.read_text(encoding="utf-8") for file in files[1:])
+            return Ran(words, int(answers.readline() or -1), out, err)
+
+        yield run
+        requests.close()
+
+
+def cold(words: list[str], typed: str, env: dict[str, str]) -> Ran:
+    """Run a command in a new Python."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-m", "salle", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=env,
+        check=False,
+        timeout=LONG,
+    )
 
 
 @pytest.fixture
-def salle(tmp_path: Path) -> Salle:
+def salle(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, warm: Command) -> Salle:
     """Run `salle` with these words; `typed` is what the user types, `env` what he has set."""
 
     def run(*words: str, typed: str = "", env: dict[str, str] | None = None) -> Ran:
-        settings = (
-            os.environ | {"SALLE_DATA": str(tmp_path / "data"), "SALLE_LANG": "en", "COLUMNS": "120"} | (env or {})
-        )
-        command = [sys.executable, "-W", "error", "-m", "salle", *words]
-        return subprocess.run(
-            command,
-            input=typed,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            env=settings,
-            check=False,
-            timeout=LONG,
-        )
+        own = {"SALLE_DATA": str(tmp_path / "data"), "SALLE_LANG": "en", "COLUMNS": "120"} | (env or {})
+        if any(name.startswith("PYTHON") for name in own):  # which Python reads as it starts
+            return cold(list(words), typed, os.environ | own)
+        return warm(list(words), typed, os.environ | own, tmp_path_factory.mktemp("streams"))
 
     return run
 
