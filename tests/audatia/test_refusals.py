@@ -351,6 +351,6 @@ def test_the_sentence_is_said_in_chinese(case: Case) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])
-@pytest.mark.parametrize("name", REFUSALS)
-def test_every_refusal_is_said_in_general(name: str, locale: str) -> None:
-    assert say(rules().explain.rule(Rule(RULES.index(name))), locale).strip()
+def test_every_refusal_is_said_in_general(locale: str) -> None:
+    said = {name: say(rules().explain.rule(Rule(RULES.index(name))), locale) for name in REFUSALS}
+    assert [name for name, sentence in said.items() if not sentence.strip()] == []

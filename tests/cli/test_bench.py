@@ -140,7 +140,7 @@ def test_search_is_measured_with_the_same_command(
     assert rows in shown
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_benchmark_runs(salle: Salle) -> None:
     found = json.loads(salle("bench", "engine", "engarde/basic", "--json").stdout)
     assert found["engarde/basic"]["decisions_interpreted"] > 1000

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -225,24 +226,25 @@ def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: s
     assert Record.load(path).tags["Result"] != "*"
 
 
-@pytest.mark.parametrize(
-    ("content", "sentence"),
-    [
-        (None, "cards.toml is not a file that can be read."),
-        (b"\xff\xfe\x00lunge", "cards.toml is not a text file in UTF-8."),
-        (b" \n", "cards.toml is empty"),
-        (b"lunge = {", "These cards can't be"),
-    ],
-)
-@pytest.mark.parametrize(
-    "words",
-    [("play", "foil"), ("play", "--resume"), ("laws", "foil"), ("perft", "foil", "2"), ("sim", "foil"),
-     ("rules", "foil"), ("cards", "foil"), ("card", "foil", "SH")],
-    ids=" ".join,
-)  # fmt: skip
+TAKES_CARDS = [
+    ("cards", "foil"), ("play", "foil"), ("play", "--resume"), ("laws", "foil"), ("perft", "foil", "2"),
+    ("sim", "foil"), ("rules", "foil"), ("card", "foil", "SH"),
+]  # fmt: skip
+UNREADABLE = [
+    (b"lunge = {", "These cards can't be"),
+    (None, "cards.toml is not a file that can be read."),
+    (b"\xff\xfe\x00lunge", "cards.toml is not a text file in UTF-8."),
+    (b" \n", "cards.toml is empty"),
+]
+SAMPLE = [*product(TAKES_CARDS, UNREADABLE[:1]), *product(TAKES_CARDS[:1], UNREADABLE[1:])]
+REST = [pytest.param(*row, marks=pytest.mark.soak) for row in product(TAKES_CARDS[1:], UNREADABLE[1:])]
+
+
+@pytest.mark.parametrize(("words", "unreadable"), [*SAMPLE, *REST])
 def test_cards_that_can_not_be_read_get_one_sentence(
-    foil: Salle, tmp_path: Path, content: bytes | None, sentence: str, words: tuple[str, ...]
+    foil: Salle, tmp_path: Path, words: tuple[str, ...], unreadable: tuple[bytes | None, str]
 ) -> None:
+    content, sentence = unreadable
     path = tmp_path / "cards.toml"
     if content is not None:
         path.write_bytes(content)

@@ -11,15 +11,19 @@ CHINESE = "· 挑戰方在開局準備時面朝下棄掉一張牌。棄掉的是
 ENGLISH = "· Challenger puts a card away: Mandritto Fendente ◐. Challenger draws a card; 26 left to draw."
 
 
+def is_neat(line: str) -> bool:
+    """Whether a line after the first is indented, and no mark stands where it may not."""
+    return line.startswith("  ") and line.strip()[0] not in "\uff0c。\uff1b\uff09」◐"
+
+
 @pytest.mark.parametrize("text", [CHINESE, ENGLISH])
-@pytest.mark.parametrize("width", range(20, 100))
-def test_lines_are_no_wider_than_they_may_be_and_nothing_is_lost(text: str, width: int) -> None:
-    lines = flowed(text, width, 2).split("\n")
-    assert max(map(cell_len, lines)) <= width
-    assert "".join("".join(lines).split()) == "".join(text.split())
-    for line in lines[1:]:
-        assert line.startswith("  ") and line.strip()[0] not in "\uff0c。\uff1b\uff09」◐"
-    assert lines[0] != "·" and not any(line.endswith(("\uff08", "「")) for line in lines)
+def test_lines_are_no_wider_than_they_may_be_and_nothing_is_lost(text: str) -> None:
+    for width in range(20, 100):
+        lines = flowed(text, width, 2).split("\n")
+        assert max(map(cell_len, lines)) <= width
+        assert "".join("".join(lines).split()) == "".join(text.split()), width
+        assert all(map(is_neat, lines[1:])), width
+        assert lines[0] != "·" and not any(line.endswith(("\uff08", "「")) for line in lines), width
 
 
 def test_a_word_wider_than_the_line_is_chopped() -> None:

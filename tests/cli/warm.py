@@ -16,7 +16,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import cyclopts  # noqa: F401
-import fluent.runtime
 import markdown_it  # noqa: F401
 import msgspec  # noqa: F401
 import platformdirs  # noqa: F401
@@ -60,7 +59,7 @@ def redirect(typed: str, out: str, err: str) -> None:
         opened = os.open(path, flags)
         os.dup2(opened, number)
         os.close(opened)
-        streams.append(open(number, encoding="utf-8", closefd=False, **how))  # noqa: PTH123, SIM115
+        streams.append(open(number, encoding="utf-8", closefd=False, **how))  # noqa: SIM115
     sys.stdin, sys.stdout, sys.stderr = streams
 
 

@@ -83,9 +83,3 @@ def test_the_digest_of_play_tells_rules_and_seeds_apart() -> None:
     digests = {play_digest(game, seed, 2) for game in games for seed in (1, 2)}
     assert len(digests) == 6
     assert play_digest(games[0], 1, 2) in digests
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("ruleset", RULESETS)
-def test_the_laws_hold_for_many_bouts(ruleset: str) -> None:
-    assert check_laws(salle.game("engarde", ruleset), bouts=60, seed="many").bouts == 60

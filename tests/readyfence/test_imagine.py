@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 import salle
@@ -9,6 +11,7 @@ from salle import NOBODY, Rng, Seat
 from salle.core.laws import check_laws
 from tests.readyfence.fencing import at
 
+LONG = 150 if "SALLE_SOAK" in os.environ else 30  # bouts
 MINE = "hands=ST3,ST3,GL5,FL6,SH5,SH5"
 CROWDED = [
     f"{MINE}/PR5,PR6,ST4,BT4,SH4,TT5 hidden=-/DI4,FC5 known=-/PR5,PR6,ST4:2,BT4:2,SH4:2,TT5:2,DI4:2,FC5:2 timer=8",
@@ -32,4 +35,4 @@ def test_a_hand_never_holds_more_than_it_can(stance: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("mode", "touches"), [("tutorial", 15), ("basic", 10), ("advanced", 15)])
 def test_long_bouts_keep_the_laws(mode: str, touches: int) -> None:
-    assert check_laws(salle.game("readyfence", mode, touches=touches), bouts=150, seed="long").bouts == 150
+    assert check_laws(salle.game("readyfence", mode, touches=touches), bouts=LONG, seed="long").bouts == LONG

@@ -240,9 +240,9 @@ def test_a_swap_is_refused_by_the_distance_at_which_the_phrase_opened() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])
-@pytest.mark.parametrize("name", REFUSALS)
-def test_every_refusal_is_said_in_general(name: str, locale: str) -> None:
-    assert say(rules("advanced").explain.rule(Rule(RULES.index(name))), locale).strip()
+def test_every_refusal_is_said_in_general(locale: str) -> None:
+    said = {name: say(rules("advanced").explain.rule(Rule(RULES.index(name))), locale) for name in REFUSALS}
+    assert [name for name, sentence in said.items() if not sentence.strip()] == []
 
 
 @pytest.mark.parametrize("case", IN_A_PHRASE, ids=str)
