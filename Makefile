@@ -13,8 +13,11 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -n
 	setup.py pyproject.toml MANIFEST.in $(wildcard build_backend/salle_build/*.py)
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
-# Tests of what is never compiled: they run once, on Salle as a user has it installed.
-AROUND := tests/bench tests/cli tests/server tests/web tests/test_docs.py
+# Interpreted, `make test` runs laws, golden bouts, oracles and rulings. `make check` runs all fast tests of the rules.
+SAMPLE := tests/core tests/oracle tests/engarde tests/test_golden.py $(wildcard tests/*/test_golden.py tests/*/test_rulings*.py)
+RULES := tests/core tests/oracle tests/test_golden.py $(wildcard tests/arena tests/audatia tests/engarde tests/readyfence)
+# pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
+test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: play lan test check soak wheel release committed bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
 
@@ -24,10 +27,10 @@ play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 lan: $(VENV)/installed  ## the same, shared with your local network
 	@$(BIN)/salle --lan
 
-test: $(VENV)/installed lint types web pure compiled  ## everything: lint, types, the page, the rules interpreted, and all as it is installed
+test: $(VENV)/installed lint types web pure compiled  ## everything: lint, types, the page, a sample interpreted, and all as it is installed (12 minutes)
 
-check: $(VENV)/tools $(VENV)/postgres lint types web  ## lint, types and the fast tests, interpreted
-	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow"
+check: $(VENV)/tools lint types web  ## lint, types, the page and the fast tests of the rules, interpreted (2 minutes)
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow and not soak" $(RULES)
 
 lint: $(VENV)/tools
 	$(BIN)/ruff check -q .
@@ -42,9 +45,8 @@ web: $(VENV)/node
 	@$(NPM) run -s check
 	@$(NPM) run -s test
 
-# What is slow is tested once, compiled.
 pure: $(VENV)/tools
-	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow" $(AROUND:%=--ignore=%)
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow and not soak" $(SAMPLE)
 
 compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
