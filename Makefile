@@ -15,7 +15,7 @@ PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 # Interpreted, `make test` runs laws, golden bouts, oracles and rulings. `make check` runs all fast tests of the rules.
 SAMPLE := tests/core tests/oracle tests/engarde tests/test_golden.py $(wildcard tests/*/test_golden.py tests/*/test_rulings*.py)
-RULES := tests/core tests/oracle tests/test_golden.py $(wildcard tests/arena tests/audatia tests/engarde tests/readyfence)
+RULES := tests/core tests/oracle tests/test_golden.py tests/arena tests/audatia tests/engarde tests/readyfence
 # pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
 test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 
@@ -46,7 +46,7 @@ web: $(VENV)/node
 	@$(NPM) run -s test
 
 pure: $(VENV)/tools
-	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow and not soak" $(SAMPLE)
+	$(PURE) $(BIN)/python -m pytest -q $(XDIST) $(SAMPLE)
 
 compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
@@ -55,8 +55,8 @@ compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 	then echo "There is a C compiler, and yet the rules were not compiled:"; cat $(VENV)/build.log; exit 1; \
 	else echo "No C compiler: the rules run interpreted, and so do all tests."; $(PURE) $(BIN)/python -m pytest -q $(XDIST); fi
 
-soak: $(VENV)/installed $(VENV)/chromium  ## the long checks: many bouts under all laws, deep perft, a million rounds
-	$(BIN)/python -m bench.soak
+soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## the long checks: many bouts under all laws, a million rounds (1 hour, goes on where it stopped; PART=laws for one)
+	$(BIN)/python -m bench.soak $(PART)
 
 wheel: $(VENV)/bin/uv  ## build a source distribution, and from it a wheel, into dist/
 	@rm -rf dist
