@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import gc
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from threading import Thread
 from time import monotonic, sleep
 
@@ -23,26 +24,25 @@ class Enough(Exception):
 
 
 @pytest.fixture
-def impatient() -> Iterator[None]:
-    """Enough, after a while; not while garbage is collected, where others listen and nothing can be raised."""
+def soon() -> Iterator[Callable[[], object]]:
+    """Enough, 0.3 s after the call; not while garbage is collected, where others listen and nothing can be raised."""
 
     def stop(number: int, frame: object) -> None:
         raise Enough
 
     before = signal.signal(signal.SIGALRM, stop)
     gc.disable()
-    signal.setitimer(signal.ITIMER_REAL, 0.3)
-    yield
+    yield partial(signal.setitimer, signal.ITIMER_REAL, 0.3)
     signal.setitimer(signal.ITIMER_REAL, 0)
     gc.enable()
     signal.signal(signal.SIGALRM, before)
 
 
-@pytest.mark.usefixtures("impatient")
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_signal_is_heard_in_the_middle_of_a_thought(bot: str) -> None:
+def test_a_signal_is_heard_in_the_middle_of_a_thought(bot: str, soon: Callable[[], object]) -> None:
     player, seen, started = salle.player(bot, GAME, 1), salle.Bout(GAME, GAME.stance(SHARP)).seen(Seat(0)), monotonic()
     with pytest.raises(Enough):
+        soon()
         player.choose(seen)
     assert monotonic() - started < 20
 

@@ -174,9 +174,9 @@ def test_when_all_workers_have_ended_clocks_stand_still_at_once(database: str) -
         before = await asleep(store)
         for worker in ("first", "second"):
             await store.rest(worker)
-        await passes(store, 3)
+        await passes(store, 600)
         await store.wake("third")
-        assert 3 <= await asleep(store) - before < 4
+        assert 600 <= await asleep(store) - before < 660
 
     stored(database, test)
 
@@ -186,10 +186,10 @@ def test_workers_that_wake_at_once_count_a_downtime_once(database: str) -> None:
         await store.wake("first")
         await store.rest("first")
         await store.open("table-1", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 5.0), 0.0)
-        await passes(store, 60)
+        await passes(store, 600)
         await asyncio.gather(*[store.wake(f"later {number}") for number in range(8)])
-        assert 60 <= await asleep(store) < 70
-        assert await store.waiting(80.0) == ["table-1"]
+        assert 600 <= await asleep(store) < 660
+        assert await store.waiting(700.0) == ["table-1"]
 
     stored(database, test)
 
@@ -200,7 +200,7 @@ def test_a_worker_that_was_killed_may_live_unless_it_was_the_only_one(database: 
         await passes(store, 3)
         await store.wake("second")
         if database.startswith("sqlite"):
-            assert 3 <= await asleep(store) < 4
+            assert 3 <= await asleep(store) < 60
         else:
             assert await asleep(store) == 0
 
