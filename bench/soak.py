@@ -3,8 +3,8 @@
     python -m bench.soak               all parts
     python -m bench.soak laws page     these parts
 
-Each part is a list of steps. What is done is kept, so a run that was interrupted goes on with the step it was at. A
-part that is done, or other code, begins again.
+Each part is a list of steps. The file soak.json in the virtual environment lists the finished ones, so an interrupted
+run continues with the next step. A finished part starts over, and so does everything after a change of the code.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ import rich.table  # noqa: F401
 
 
 def main() -> None:
-    """Serve requests until there are no more."""
+    """Serve requests until the input ends."""
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
