@@ -13,6 +13,8 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -n
 	setup.py pyproject.toml MANIFEST.in $(wildcard build_backend/salle_build/*.py)
 PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
 XDIST := -n auto --dist worksteal
+# Tests of servers and browsers wait half of the time: one process more than there are cores.
+WAITING := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))) --dist worksteal
 # Interpreted, `make test` runs laws, golden bouts, oracles and rulings. `make check` runs all fast tests of the rules.
 SAMPLE := tests/core tests/oracle tests/engarde tests/test_golden.py $(wildcard tests/*/test_golden.py tests/*/test_rulings*.py)
 RULES := tests/core tests/oracle tests/test_golden.py tests/arena tests/audatia tests/engarde tests/readyfence
@@ -50,10 +52,10 @@ pure: $(VENV)/tools
 
 compiled: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium
 	@if $(BIN)/python -c 'import sys, salle; sys.exit(not salle.is_compiled())'; \
-	then $(BIN)/python -m pytest -q $(XDIST); \
+	then $(BIN)/python -m pytest -q $(WAITING); \
 	elif echo 'int main(void) { return 0; }' | $${CC:-cc} -x c -o /dev/null - 2> /dev/null; \
 	then echo "There is a C compiler, and yet the rules were not compiled:"; cat $(VENV)/build.log; exit 1; \
-	else echo "No C compiler: the rules run interpreted, and so do all tests."; $(PURE) $(BIN)/python -m pytest -q $(XDIST); fi
+	else echo "No C compiler: the rules run interpreted, and so do all tests."; $(PURE) $(BIN)/python -m pytest -q $(WAITING); fi
 
 soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## the long checks: many bouts under all laws, a million rounds (1 hour, goes on where it stopped; PART=laws for one)
 	$(BIN)/python -m bench.soak $(PART)
