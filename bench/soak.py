@@ -130,7 +130,7 @@ def server() -> Iterator[Step]:
 
 def page() -> Iterator[Step]:
     """A bout of every game in a browser."""
-    for name in ("bouts", "ways"):
+    for name in ("bouts", "ways", "access"):
         yield tests(f"tests/web/test_{name}.py")
 
 

@@ -24,7 +24,7 @@ ABLE: dict[str, Callable[[], bool]] = {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ABLE)
+@pytest.mark.parametrize("name", [pytest.param("kill", marks=pytest.mark.soak), "disk", "postgres"])
 def test_nothing_is_lost_whatever_happens(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     if not ABLE[name]():
         pytest.skip("a small disk wants root" if name == "disk" else "PostgreSQL is not installed")

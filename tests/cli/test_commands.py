@@ -104,8 +104,8 @@ def test_laws_tell_each_law_with_its_checks(salle: Salle) -> None:
 
 @pytest.mark.slow
 def test_laws_name_the_options_they_were_checked_under(salle: Salle) -> None:
-    ran = salle("laws", "audatia", "--bouts", "1", "--opt", "challenger=boucicault")
-    assert "audatia/duel challenger=boucicault keeps the laws" in ran.stdout
+    ran = salle("laws", "engarde", "--bouts", "1", "--opt", "hits=1")
+    assert "engarde/standard hits=1 keeps the laws" in ran.stdout
     assert "arena/standard seats=3 keeps" in salle("laws", "arena", "--bouts", "1", "--seats", "3").stdout
 
 

@@ -33,6 +33,8 @@ def test_a_hand_never_holds_more_than_it_can(stance: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("mode", "touches"), [("tutorial", 15), ("basic", 10), ("advanced", 15)])
+@pytest.mark.parametrize(
+    ("mode", "touches"), [pytest.param("tutorial", 15, marks=pytest.mark.soak), ("basic", 10), ("advanced", 15)]
+)
 def test_long_bouts_keep_the_laws(mode: str, touches: int) -> None:
     assert check_laws(salle.game("readyfence", mode, touches=touches), bouts=LONG, seed="long").bouts == LONG

@@ -37,7 +37,7 @@ REFUSED = [
     "429",
     "5xx",
 ]  # or too long (413)
-CASES = 50 if "SALLE_SOAK" in os.environ else 5  # for each operation
+CASES = 50 if "SALLE_SOAK" in os.environ else 2  # for each operation
 
 
 @pytest.mark.slow
