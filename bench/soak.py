@@ -123,9 +123,8 @@ def oracles() -> Iterator[Step]:
 
 
 def server() -> Iterator[Step]:
-    """Many kills, messages and requests."""
-    for name in SERVED:
-        yield tests(f"tests/server/test_{name}.py")
+    """Many kills, messages and requests; all at once, because each of them waits a lot."""
+    yield tests(*(f"tests/server/test_{name}.py" for name in SERVED))
 
 
 def page() -> Iterator[Step]:
@@ -139,10 +138,10 @@ def rows() -> Iterator[Step]:
     yield tests("tests", "-m", "soak")
 
 
-def tests(path: str, *words: str) -> Step:
+def tests(*words: str) -> Step:
     """A step: these tests, on all cores, with as much to do as there is time for."""
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", path, *words]
-    return Step(" ".join([path, *words]), partial(ran, command))
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", *words]
+    return Step(" ".join(words), partial(ran, command))
 
 
 def ran(command: list[str]) -> None:
