@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import re
+from functools import cache
 from hashlib import sha256
 from secrets import token_hex
 from typing import Final, NamedTuple
@@ -28,12 +29,18 @@ class MayNot(SalleError):
     """This is not for whoever asks: he has not proved that it is."""
 
 
+@cache
+def unmatched_hash() -> str:
+    """A hash that no password matches. It is made once per process, because hashing is most of the work of a start."""
+    return PasswordHasher().hash(token_hex())
+
+
 class Passwords:
     """Hashes and checks them apart from the loop, a few at a time."""
 
     def __init__(self) -> None:
         self._hasher: Final = PasswordHasher()
-        self._nobodys: Final = self._hasher.hash(token_hex())
+        self._unmatched: Final = unmatched_hash()
         self._turn: Final = asyncio.Semaphore(AT_ONCE)
 
     async def hashed(self, password: str) -> str:
@@ -47,7 +54,7 @@ class Passwords:
     async def fits(self, password: str, kept: str | None) -> bool:
         """Whether it is the one that is kept; if none is, it takes as long to say no."""
         async with self._turn:
-            return await asyncio.to_thread(self._verified, password, kept or self._nobodys) and kept is not None
+            return await asyncio.to_thread(self._verified, password, kept or self._unmatched) and kept is not None
 
     def _verified(self, password: str, kept: str) -> bool:
         try:
