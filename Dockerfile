@@ -1,5 +1,5 @@
 # Salle in a container: `docker compose up`, see docs/club.md. Alone, it keeps its data in SQLite:
-#   docker build --tag salle . && docker run --publish 8642:8642 --volume salle:/var/lib/salle salle
+#   docker build --tag salle . && docker run --publish 127.0.0.1:8642:8642 --volume salle:/var/lib/salle salle
 
 FROM python:3.13-slim AS build
 RUN apt-get update \
@@ -10,7 +10,7 @@ WORKDIR /src
 COPY . .
 # The versions are those of the lock file. The build compiles the rules and makes the page, with Node.js from PyPI.
 RUN uv pip install --no-cache --python /opt/salle/bin/python --compile-bytecode \
-    --constraint requirements.lock ".[postgres]"
+    --constraints requirements.lock --build-constraints requirements.lock ".[postgres]"
 WORKDIR /
 RUN ["/opt/salle/bin/python", "-c", "import salle; from salle.server.page import Page; assert salle.is_compiled(); assert Page().is_built"]
 

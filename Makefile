@@ -7,11 +7,13 @@ UV := $(BIN)/uv
 # Runs a program as a named step that is never silent for long: $(STEP) NAME ADVICE PROGRAM ARGUMENT...
 STEP := $(PYTHON) build_backend/salle_build/progress.py
 ONLINE := "This step needs the network: check your connection, then run make again."
+BUILD := $(UV) build -C quiet=1 --python $(BIN)/python --build-constraints requirements.lock
+NOT_BUILT := { echo "salle: Salle was not built; the reason is above. A build needs the network to fetch its tools."; exit 1; }
 NPM := PYTHONPATH=build_backend $(BIN)/python -m salle_build.page
 PAGE := $(shell find web -name node_modules -prune -o -type f -print) $(shell find src -name static -prune -o -name '*.ftl' -print)
 SOURCES := $(shell find src -name '*.py' -o -name '*.md' -o -name '*.toml' -o -name '*.sql') \
 	setup.py pyproject.toml MANIFEST.in $(wildcard build_backend/salle_build/*.py)
-PURE := PYTHONPATH=$(CURDIR)/src SALLE_PURE=1
+PURE := PYTHONPATH="$(CURDIR)/src" SALLE_PURE=1
 XDIST := -n auto --dist worksteal
 # Tests of servers and browsers wait half of the time: one process more than there are cores.
 WAITING := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))) --dist worksteal
@@ -58,16 +60,18 @@ soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## the long checks: m
 
 wheel: $(VENV)/bin/uv  ## build a source distribution, and from it a wheel, into dist/
 	@rm -rf dist
-	@$(UV) build -C quiet=1 --python $(BIN)/python --build-constraints requirements.lock --out-dir dist .
+	@$(BUILD) --out-dir dist . || $(NOT_BUILT)
 	@rm -rf src/*.egg-info
 
 release: committed test wheel  ## run all release checks and build the files; you publish them yourself
 	@$(STEP) "Checking the files of the release" $(ONLINE) $(UV) tool run twine check --strict dist/*.whl dist/*.tar.gz
 	SALLE_WHEEL=$$(ls dist/*.whl) $(BIN)/python -m pytest -q tests/build/test_wheel.py
-	@PYTHONPATH=build_backend $(BIN)/python -m salle_build.readme
-	@echo "The files in dist/ are ready. Run make soak and make audit, tag the commit, then upload them."
+	@echo "All checks passed, and dist/ has the files. Run make soak and make audit, then tag the commit."
+	@echo "Upload the source distribution and the wheels that the workflow builds for the tag:"
+	@echo "PyPI takes no wheel that was built outside its Linux images."
 
-committed:
+committed: $(VENV)/bin/uv
+	@$(BIN)/python build_backend/salle_build/readme.py
 	@[ -z "$$(git status --porcelain)" ] || { echo "A release is made from committed files. Not committed:"; git status --short; exit 1; }
 
 bench: $(VENV)/installed  ## measure the engine against the same round in C
@@ -123,6 +127,7 @@ help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
 $(VENV)/bin/uv:
+	@command -v $(PYTHON) > /dev/null || { echo "$(PYTHON) was not found. Run: make PYTHON=/path/to/python3.11"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Salle needs Python 3.11 or newer, and $(PYTHON) is older. Run: make PYTHON=/path/to/python3.11"; exit 1; }
 	@$(STEP) "Creating $(VENV)" "On Debian: apt-get install python3-venv" $(PYTHON) -m venv $(VENV)
@@ -163,7 +168,7 @@ $(VENV)/page: $(PAGE) | $(VENV)/node
 # The same wheel that `pip install .` builds, with the versions of the lock.
 $(VENV)/installed: $(PAGE) $(SOURCES) requirements.lock | $(VENV)/bin/uv
 	@rm -rf $(VENV)/dist
-	@$(UV) build --wheel -C quiet=1 --python $(BIN)/python --build-constraints requirements.lock --out-dir $(VENV)/dist .
+	@$(BUILD) --wheel --out-dir $(VENV)/dist . || $(NOT_BUILT)
 	@$(STEP) "Installing Salle and its packages" $(ONLINE) $(UV) pip install --compile-bytecode --python $(BIN)/python \
 		--constraints requirements.lock --reinstall-package salle $(VENV)/dist/*.whl
 	@rm -rf src/*.egg-info

@@ -12,7 +12,7 @@ import shutil
 import sys
 import sysconfig
 from collections.abc import Iterable, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
 from contextlib import redirect_stdout
 from distutils.ccompiler import new_compiler
 from distutils.errors import CompileError, DistutilsError
@@ -48,6 +48,7 @@ FLAGS: Final = {  # by the type of the compiler; others take mypyc's own
 }
 LIGHT: Final = {"unix": ("-O1",)}
 SHIM: Final = {"unix": ("-O0",)}
+OTHERS: Final = ("cc", "gcc", "clang")
 INSTEAD: Final = "Set SALLE_PURE_BUILD=1 to install the interpreted engine, which is about 40 times slower."
 PROBE: Final = "#include <Python.h>\nint salle_probe(void) { return PY_VERSION_HEX != 0; }\n"
 
@@ -67,10 +68,14 @@ def has_compiler() -> bool:
     compiler = usual_compiler()
     if compiler.compiler_type != "unix":
         return initializes(compiler)
-    found = shutil.which(named(compiler)) is not None
-    if not found and os.environ.get("CC"):
+    if shutil.which(named(compiler)):
+        return True
+    if os.environ.get("CC"):
         fail(f"the C compiler that CC names, {named(compiler)}, is not there. {INSTEAD}")
-    return found
+    for name in filter(shutil.which, OTHERS):
+        os.environ["CC"] = name  # Python was built with a compiler that this machine lacks
+        return True
+    return False
 
 
 def named(compiler: Any) -> str:
@@ -89,6 +94,8 @@ def initializes(compiler: Any) -> bool:
 
 def usual_compiler() -> Any:
     """The C compiler that extensions of this Python are built with, or the one that CC names."""
+    if not os.environ.get("CC", "").strip():
+        os.environ.pop("CC", None)  # setuptools would take an empty name for a compiler
     compiler = new_compiler()
     customize_compiler(compiler)
     return compiler
@@ -181,6 +188,7 @@ class BuildEngine(build_ext):
         self.finalize_options()
         self.parallel = os.cpu_count()
         super().run()
+        say("Packing the wheel ...")
 
     def build_extensions(self) -> None:
         """Compile the large library unit by unit; setuptools links it and builds the others."""
@@ -196,21 +204,23 @@ class BuildEngine(build_ext):
         """The object files of the library, the longest unit first."""
         folder = Path(self.build_temp).absolute() / "units"
         written = dict(write_units(folder, units(library.sources)))
-        with step(f"Compiling {len(written)} units"), ThreadPoolExecutor(os.cpu_count()) as pool:
-            work = {pool.submit(self.compile_unit, path, library): name for name, path in written.items()}
-            return [self.finished(job, work) for job in as_completed(work)]
+        pool = ThreadPoolExecutor(os.cpu_count())
+        with step(f"Compiling {len(written)} units"):
+            try:
+                work = {pool.submit(self.compile_unit, path, library): name for name, path in written.items()}
+                return [self.finished(job, work[job]) for job in as_completed(work)]
+            finally:  # after a failure or Ctrl-C no other unit is begun
+                pool.shutdown(wait=False, cancel_futures=True)
 
     @staticmethod
-    def finished(job: Any, work: Mapping[Any, str]) -> str:
+    def finished(job: Future[list[str]], unit: str) -> str:
         """The object file of a unit; the build ends if it did not compile."""
         try:
             (found,) = job.result()
         except CompileError:
-            for other in work:
-                other.cancel()
-            fail(f"the C compiler failed on the unit {work[job]}; it gives its reason above. {INSTEAD}")
-        say(f"compiled {work[job]}")
-        return str(found)
+            fail(f"the C compiler failed on the unit {unit}; it gives its reason above. {INSTEAD}")
+        say(f"compiled {unit}")
+        return found
 
     def compile_unit(self, unit: Path, library: Extension) -> list[str]:
         """Compile one unit."""

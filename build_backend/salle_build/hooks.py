@@ -11,7 +11,7 @@ from setuptools import build_meta
 from setuptools.build_meta import prepare_metadata_for_build_editable, prepare_metadata_for_build_wheel
 
 from salle_build import engine, page
-from salle_build.progress import fail
+from salle_build.progress import fail, say
 
 __all__ = [
     "build_editable",
@@ -63,5 +63,6 @@ def build_editable(
 ) -> str:
     """Build the page. The engine stays interpreted: compiled modules would hide edits of their sources."""
     os.environ["SALLE_PURE_BUILD"] = "1"
+    say("an editable install runs the interpreted engine, about 40 times slower, so that edits take effect")
     page.build()
     return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)

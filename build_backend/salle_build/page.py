@@ -11,6 +11,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 from typing import Final
 
 from salle_build.progress import fail, is_set, run, say
@@ -44,7 +46,19 @@ def build() -> None:
             fail(f"this source distribution carries no page. {INSTEAD}")
     elif not is_fresh():
         install_packages()
-        run_npm("Building the page", "run", "build")
+        build_anew()
+
+
+def build_anew() -> None:
+    """Build the page in a folder beside its place and swap them, so that there is always a whole page or none."""
+    draft = Path(mkdtemp(prefix=".page-", dir=PAGE.parent)).absolute()
+    try:
+        run_npm("Building the page", "run", "build", "--", "--outDir", str(draft), "--emptyOutDir")
+        draft.chmod(0o755)
+        rmtree(PAGE, ignore_errors=True)
+        draft.rename(PAGE.absolute())
+    finally:
+        rmtree(draft, ignore_errors=True)
 
 
 def is_fresh() -> bool:

@@ -62,7 +62,7 @@ def test_the_build_gets_what_it_needs_and_nothing_secret() -> None:
 
 
 def test_what_is_installed_exists() -> None:
-    install = re.search(r'--constraint (\S+) "\.\[(\w+)\]"', script(BUILD))
+    install = re.search(r'--constraints (\S+) --build-constraints \1 "\.\[(\w+)\]"', script(BUILD))
     assert install is not None
     assert (ROOT / install[1]).exists()
     assert install[2] in PROJECT["optional-dependencies"]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from cyclopts import Parameter
 
 from salle.cli import lan as network
-from salle.cli.command import at_least, console, from_to, readable_file, say, told
+from salle.cli.command import at_least, console, from_to, readable_file, say, told, whole_number
 from salle.cli.data import folder, private_folder
 from salle.cli.lan import EVERYWHERE
 from salle.core.errors import BadOption, SalleError
@@ -31,11 +31,18 @@ PORT_OPTION = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 Lan: TypeAlias = Annotated[bool, Parameter(help=say("cli-arg-lan"), negative="")]
 
 
+def a_port(id: str) -> Parameter:
+    """A parameter that is the number of a port."""
+    return Parameter(help=say(id), validator=from_to(0, 65535), converter=whole_number)
+
+
 def command(
     *,
     host: Annotated[str, told("cli-arg-host")] = HOST,
     lan: Lan = False,
-    port: Annotated[int, Parameter(help=say("cli-arg-port"), validator=from_to(0, 65535))] = PORT,
+    port: Annotated[
+        int, Parameter(help=say("cli-arg-port"), validator=from_to(0, 65535), converter=whole_number)
+    ] = PORT,
     database: Annotated[str, told("cli-arg-database")] = "",
     workers: Annotated[int, at_least(1, "cli-arg-workers")] = 1,
     config: Annotated[Path | None, told("cli-arg-config")] = None,
@@ -60,8 +67,9 @@ def command(
     service = settings.service()
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    service.nearby = network.nearby(host, port)
-    ready = partial(welcome, host, port, browser, notice(listening, lan, bool(service.house.proxies)))
+    proxied = bool(service.house.proxies)  # then others find the proxy, and not this machine
+    service.nearby = "" if proxied else network.nearby(host, port)
+    ready = partial(welcome, host, port, browser, service.nearby, notice(listening, lan, proxied))
     if workers > 1:
         serve_together(settings._replace(nearby=service.nearby), listening, workers, ready)
     else:
@@ -72,7 +80,7 @@ def command(
 def default(
     *,
     lan: Lan = False,
-    port: Annotated[int | None, Parameter(help=say("cli-arg-port-bare"), validator=from_to(0, 65535))] = None,
+    port: Annotated[int | None, a_port("cli-arg-port-bare")] = None,
 ) -> int:
     """What a bare `salle` does: serve this machine, or its network with `lan`, and open the page; if a server is
     running already, open that one."""
@@ -111,13 +119,13 @@ def notice(listening: socket.socket, lan: bool, proxied: bool) -> str:
     return "" if proxied else "cli-lan-open"
 
 
-def welcome(host: str, port: int, browser: bool, notice: str = "") -> None:
+def welcome(host: str, port: int, browser: bool, nearby: str = "", notice: str = "") -> None:
     """Say where the page is, here and for others in the network, or how to get one; and open it, if that is wished."""
     from salle.server.page import Page
 
     address = f"http://{f'[{host}]' if ':' in host else host.replace(EVERYWHERE, HOST)}:{port}"
     tell("cli-serve-address", address)
-    if nearby := network.nearby(host, port):
+    if nearby:
         network.share(nearby)
     if notice:
         console.print(say(notice), markup=False, soft_wrap=True)
