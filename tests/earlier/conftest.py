@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.cli.conftest import salle
+from tests.cli.conftest import salle, warm
 
-__all__ = ["salle"]
+__all__ = ["salle", "warm"]
