@@ -179,6 +179,8 @@ def unit_of(stem: str) -> str:
 class BuildEngine(build_ext):
     """Translates and compiles the engine when extensions are built, not when setuptools only asks about them."""
 
+    stopped: bool = False
+
     def run(self) -> None:
         """Put the translated modules in the place of the stand-in, and build them."""
         if not self.extensions:
@@ -209,7 +211,7 @@ class BuildEngine(build_ext):
             try:
                 work = {pool.submit(self.compile_unit, path, library): name for name, path in written.items()}
                 return [self.finished(job, work[job]) for job in as_completed(work)]
-            finally:  # after a failure or Ctrl-C no other unit is begun
+            finally:
                 pool.shutdown(wait=False, cancel_futures=True)
 
     @staticmethod
@@ -223,15 +225,19 @@ class BuildEngine(build_ext):
         return found
 
     def compile_unit(self, unit: Path, library: Extension) -> list[str]:
-        """Compile one unit."""
+        """Compile one unit, unless another has failed or was interrupted."""
+        if self.stopped:
+            raise CompileError
         kind = self.compiler.compiler_type
         light = LIGHT.get(kind, ()) if unit.stem.endswith("-words") else ()
-        found: list[str] = self.compiler.compile(
-            [str(unit)],
-            output_dir=str(unit.parent),
-            include_dirs=library.include_dirs,
-            extra_postargs=[*library.extra_compile_args, *FLAGS.get(kind, ()), *light],
-        )
+        flags = [*library.extra_compile_args, *FLAGS.get(kind, ()), *light]
+        try:
+            found: list[str] = self.compiler.compile(
+                [str(unit)], output_dir=str(unit.parent), include_dirs=library.include_dirs, extra_postargs=flags
+            )
+        except BaseException:
+            self.stopped = True
+            raise
         return found
 
 
