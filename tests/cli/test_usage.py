@@ -22,7 +22,7 @@ MISTAKES = [
     ("sim engarde --seed 1 --seed 2", "--seed is given twice.", "--seed 寫了兩次。"),
     ("sim engarde --json=maybe", "--json maybe: it goes without a value.", "--json maybe：後面不接值。"),
     ("bench x", "WHAT x: it must be one of engine, search.", "WHAT x：必須是其中之一：engine, search。"),
-    ("serve --port x", "--port x: x is not a whole number of at most 15 digits.", "--port x：x 不是 15 位數以內的整數。"),
+    ("serve --port x", "--port x: x is not a whole number of at most 15", "--port x：x 不是 15 位數以內的整數。"),
     ("--la", "There is no option --la. Did you mean --lan? (`salle --help`", "沒有 --la 這個選項。是不是指 --lan？"),
     ("--lan serve", "serve: that is too much.", "serve：多餘了。"),
     ("--port 70000", "--port 70000: it must be from 0 to 65535.", "--port 70000：必須在 0 到 65535 之間。"),
