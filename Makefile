@@ -65,7 +65,7 @@ wheel: $(VENV)/bin/uv  ## build a source distribution, and from it a wheel, into
 
 release: committed test wheel  ## run all release checks and build the files; you publish them yourself
 	@$(STEP) "Checking the files of the release" $(ONLINE) $(UV) tool run twine check --strict dist/*.whl dist/*.tar.gz
-	SALLE_WHEEL=$$(ls dist/*.whl) $(BIN)/python -m pytest -q tests/build/test_wheel.py
+	SALLE_WHEEL=$$(ls dist/*.whl) $(BIN)/python -m pytest -q tests/packaging/test_wheel.py
 	@echo "All checks passed, and dist/ has the files. Run make soak and make audit, then tag the commit."
 	@echo "Upload the source distribution and the wheels that the workflow builds for the tag:"
 	@echo "PyPI takes no wheel that was built outside its Linux images."
