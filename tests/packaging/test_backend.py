@@ -11,6 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
 from salle_build import engine, page
 
 ROOT = Path(__file__).parents[2]
