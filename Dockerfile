@@ -12,7 +12,7 @@ COPY . .
 RUN uv pip install --no-cache --python /opt/salle/bin/python --compile-bytecode \
     --constraints requirements.lock --build-constraints requirements.lock ".[postgres]"
 WORKDIR /
-RUN ["/opt/salle/bin/python", "-c", "import salle; from salle.server.page import Page; assert salle.is_compiled(); assert Page().is_built"]
+RUN ["/opt/salle/bin/python", "-c", "import salle; from salle.server.web.static_files import Page; assert salle.is_compiled(); assert Page().is_built"]
 
 FROM python:3.13-slim
 # A fixed number, so that the next image can still write to the same volume.

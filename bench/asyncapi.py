@@ -10,7 +10,7 @@ from msgspec.json import schema_components
 from mypy_extensions import i64
 
 from salle import __version__
-from salle.server import wire
+from salle.wire import messages as wire
 
 SCHEMAS: Final = "#/components/schemas/"
 Schema: TypeAlias = dict[str, Any]

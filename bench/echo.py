@@ -20,11 +20,11 @@ import uvicorn
 from bench import loops
 from bench.hosting import free_port
 from bench.sockets import connected
-from salle.server.database import Statement
-from salle.server.entries import Played, written
-from salle.server.house import House
-from salle.server.running import config
-from salle.server.sqlite import SqliteDatabase
+from salle.server.run import config
+from salle.server.settings import House
+from salle.server.store.database import Statement
+from salle.server.store.sqlite import SqliteDatabase
+from salle.wire.log_entries import Played, written
 
 COMMIT: Final = b"commit"
 PREPARED: Final = "create table if not exists moves (id integer primary key, entry text not null)"

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from bench.ledger import Ledger, Said
 from salle import Client, Denied, Interrupted, Unreachable
-from salle.server.client_chair import Chair
+from salle.client.chair import Chair
 
 PATIENCE: Final = 300.0  # seconds without a connection
 AGAIN: Final = 0.2  # seconds until what could not be done is tried again

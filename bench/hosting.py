@@ -16,7 +16,7 @@ from urllib.request import urlopen
 
 from msgspec.structs import fields
 
-from salle.server.limits import Limits, Rate
+from salle.server.rate_limits import Limits, Rate
 
 PATIENCE: Final = 120.0  # seconds to start, and to end
 RATES: Final = [field.name for field in fields(Limits) if field.type is Rate]

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from salle.core.errors import SalleError
 from salle.core.game import CHANCE
-from salle.server.entries import Chose, Entry, Played
-from salle.server.store import Row
-from salle.server.table import Table
+from salle.server.store.bouts import Row
+from salle.server.table.table import Table
+from salle.wire.log_entries import Chose, Entry, Played
 
 
 class Said(NamedTuple):

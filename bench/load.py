@@ -32,8 +32,8 @@ from bench.hosting import Host
 from bench.ledger import Ledger, Said
 from bench.load_page import Measured, page
 from salle.cli.data import write_file
-from salle.server.entries import read
-from salle.server.store import Row
+from salle.server.store.bouts import Row
+from salle.wire.log_entries import read
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 SPARE: Final = 100  # of so many bouts one more is fenced, so that there are enough while some begin

@@ -17,8 +17,8 @@ from typing import ClassVar, Final, Self
 import psycopg
 
 from bench.hosting import Host
-from salle.server.entries import read
-from salle.server.store import Row
+from salle.server.store.bouts import Row
+from salle.wire.log_entries import read
 from tests.server.cluster import Cluster, cluster
 
 LOG: Final = "select seq, entry, at from log where bout = {} order by seq"

@@ -8,9 +8,9 @@ from typing import Final
 
 from salle.cli.serve import HOST, bound
 from salle.server.app import Service, create_app
-from salle.server.bots import Bots
-from salle.server.page import AGAIN, made
-from salle.server.running import Worker, config
+from salle.server.bots.pool import Bots
+from salle.server.run import Worker, config
+from salle.server.web.static_files import AGAIN, made
 
 PACE: Final = 0.6  # seconds: what a bot does counts as a shift of its own, not as the answer to a click
 EMPTY: Final = "/empty.html"

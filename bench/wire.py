@@ -16,11 +16,11 @@ from salle.core.folders import game_ids
 from salle.core.options import Value
 from salle.core.shown import Part
 from salle.core.texts import Message
-from salle.server import wire, wire_games, wire_study
 from salle.server.app import Service, create_app
-from salle.server.bodies import described
-from salle.server.entries import Asked, Ending, Leaving
-from salle.server.store import Stage
+from salle.server.store.bouts import Stage
+from salle.server.web.request_bodies import described
+from salle.wire import games, messages, study
+from salle.wire.log_entries import Asked, Ending, Leaving
 
 ROOT: Final = Path(__file__).parents[1]
 ALIASES: Final[dict[str, Any]] = {
@@ -30,11 +30,11 @@ ALIASES: Final[dict[str, Any]] = {
     "Leaving": Leaving,
     "Ending": Ending,
     "Part": Part,
-    "Deed": wire.Deed,
-    "Command": wire.Command,
-    "Told": wire.Told,
-    "OptionShown": wire_games.OptionShown,
-    "Locale": wire_games.Locale,
+    "Deed": messages.Deed,
+    "Command": messages.Command,
+    "Told": messages.Told,
+    "OptionShown": games.OptionShown,
+    "Locale": games.Locale,
 }
 GIVEN: Final = {
     "Code": "/** The code of a card, as its page has it. */\nexport type Code = string;\n",
@@ -56,7 +56,7 @@ def scenes() -> dict[str, type[Struct]]:
 
 def typescript() -> str:
     """The types of everything that is sent."""
-    sent = [one for module in (wire, wire_games, wire_study) for one in vars(module).values()]
+    sent = [one for module in (messages, games, study) for one in vars(module).values()]
     types = [one for one in sent if isinstance(one, type) and issubclass(one, Struct) and one != Struct]
     drawn = scenes()
     rows = "".join(f"  {id}: {scene.__name__};\n" for id, scene in drawn.items())
@@ -64,7 +64,7 @@ def typescript() -> str:
         "Scenes": f"/** The scenes by game. */\nexport interface Scenes {{\n{rows}}}\n",
         "Scene": "/** What the game's own board needs. */\nexport type Scene = Scenes[keyof Scenes] | null;\n",
     }
-    made = "// Made by `make wire` from salle.server.wire; a change by hand would be lost.\n"
+    made = "// Made by `make wire` from salle.wire.messages; a change by hand would be lost.\n"
     return f"{made}\n{Source(ALIASES, given).text([*types, *drawn.values()])}"
 
 

@@ -108,7 +108,7 @@ def test_what_only_unix_has_is_missing(environment: dict[str, str], name: str) -
 def test_every_module_imports(environment: dict[str, str]) -> None:
     ran = run(environment, "-c", IMPORT_ALL)
     assert ran.returncode == 0, ran.stderr
-    assert {"salle.server.sqlite", "salle.lab.thinking", "salle.cli.data", "salle.players.aside"} <= {
+    assert {"salle.server.store.sqlite", "salle.lab.thinking", "salle.cli.data", "salle.players.aside"} <= {
         *ran.stdout.split()
     }
 

@@ -21,6 +21,9 @@ if os.environ.get("SALLE_PURE", "") not in ("", "0"):
     read_sources_only()
 
 if TYPE_CHECKING:
+    from salle.client.client import Client
+    from salle.client.errors import BrokenPromise, Denied, Interrupted, Unreachable
+    from salle.client.sync import SyncClient
     from salle.core.bout import Bout
     from salle.core.compiled import is_compiled
     from salle.core.dealer import Dealer
@@ -35,9 +38,6 @@ if TYPE_CHECKING:
     from salle.core.rng import Rng
     from salle.core.texts import Message, texts
     from salle.players import player
-    from salle.server.client import Client
-    from salle.server.client_errors import BrokenPromise, Denied, Interrupted, Unreachable
-    from salle.server.client_sync import SyncClient
 
 _HOMES = {
     "salle.core.bout": ("Bout",),
@@ -66,9 +66,9 @@ _HOMES = {
     "salle.core.rng": ("Rng",),
     "salle.core.texts": ("Message", "texts"),
     "salle.players": ("player",),
-    "salle.server.client": ("Client",),
-    "salle.server.client_errors": ("BrokenPromise", "Denied", "Interrupted", "Unreachable"),
-    "salle.server.client_sync": ("SyncClient",),
+    "salle.client.client": ("Client",),
+    "salle.client.errors": ("BrokenPromise", "Denied", "Interrupted", "Unreachable"),
+    "salle.client.sync": ("SyncClient",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 

@@ -12,8 +12,8 @@ from msgspec.structs import asdict
 from bench import faults, load
 from bench.faults_page import page
 from bench.hosting import MANY, SETTINGS
-from salle.server.house import house_in
-from salle.server.limits import Rate
+from salle.server.rate_limits import Rate
+from salle.server.settings import house_in
 from tests.server.cluster import binaries
 
 ABLE: dict[str, Callable[[], bool]] = {

@@ -7,9 +7,9 @@ import pytest
 from bench.ledger import Ledger, Said
 from salle.core.registry import created
 from salle.core.seal import commitment
-from salle.server.entries import Chose, Entry, Opened, Place, Played, Terms
-from salle.server.store import Row
-from salle.server.table import Table
+from salle.server.store.bouts import Row
+from salle.server.table.table import Table
+from salle.wire.log_entries import Chose, Entry, Opened, Place, Played, Terms
 
 PLACES = (Place("ada", "Ada"), Place("bo", "Bo"))
 SECRET = bytes(32)

@@ -20,9 +20,9 @@ from salle import SyncClient
 from salle.cli import lan as network
 from salle.cli import serve
 from salle.core.errors import SalleError
-from salle.server import running
+from salle.server import run
 from salle.server.app import Service
-from salle.server.page import Page
+from salle.server.web.static_files import Page
 from tests.cli.conftest import Salle, told
 
 NEARBY = "192.168.0.7"
@@ -175,7 +175,7 @@ def quick(
         found.append(Served(host, port, service.nearby, capsys.readouterr().out.splitlines()))
 
     monkeypatch.setenv("SALLE_DATABASE", f"sqlite:///{tmp_path / 'salle.db'}")
-    monkeypatch.setattr(running, "serve", over)
+    monkeypatch.setattr(run, "serve", over)
     monkeypatch.setattr(Page, "is_built", True)
     return found
 

@@ -12,8 +12,8 @@ import pytest
 
 from salle.cli.lan import EVERYWHERE
 from salle.cli.serve import PORT
-from salle.server.database import located
-from salle.server.house import House, house_in
+from salle.server.settings import House, house_in
+from salle.server.store.database import located
 from tests.deploy.files import GIVEN, ROOT, compose, environment, only, schema_problems, stages, text, understood, yaml
 
 FILE = compose()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from salle.server.entries import Asked
+from salle.wire.log_entries import Asked
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 FOLDERS = sorted(path for path in FIXTURES.iterdir() if path.is_dir())

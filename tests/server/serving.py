@@ -28,9 +28,9 @@ from websockets.exceptions import ConnectionClosed
 
 from salle.core.options import Value
 from salle.server.app import Service
-from salle.server.bots import Bots
-from salle.server.database import opened
-from salle.server.running import worker
+from salle.server.bots.pool import Bots
+from salle.server.run import worker
+from salle.server.store.database import opened
 
 PATIENCE = 60.0  # seconds for anything at all
 UNENCRYPTED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # without it each client reads all certificates of the machine

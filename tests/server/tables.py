@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.seal import commitment
-from salle.server.entries import Bank, Days, Entry, Opened, Place, Terms
-from salle.server.table import Table
+from salle.server.table.table import Table
+from salle.wire.log_entries import Bank, Days, Entry, Opened, Place, Terms
 
 PEOPLE = (Place("ada", "Ada"), Place("bo", "Bo"), Place("cy", "Cy"), Place("di", "Di"))
 SECRET = b"\7" * 32

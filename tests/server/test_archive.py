@@ -19,8 +19,8 @@ import pytest
 
 from salle.core.record import Record
 from salle.core.verify import verify
-from salle.server.database import Statement, opened
-from salle.server.store import Store
+from salle.server.store.bouts import Store
+from salle.server.store.database import Statement, opened
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, serving
 

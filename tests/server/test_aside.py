@@ -11,10 +11,10 @@ from shutil import copyfile
 
 import pytest
 
-from salle.server import sqlite
-from salle.server.aside import Aside
-from salle.server.database import Statement
-from salle.server.sqlite import SqliteDatabase
+from salle.server.store import sqlite
+from salle.server.store.database import Statement
+from salle.server.store.sqlite import SqliteDatabase
+from salle.server.store.worker_thread import Aside
 
 PATIENCE = 2000  # writes
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from salle.core.registry import created
-from salle.server.bots import PACE, Bots
-from salle.server.database import opened
-from salle.server.entries import Place, Played, Terms
-from salle.server.hall import Hall
-from salle.server.steward import Steward
-from salle.server.store import Store
-from salle.server.times import Times
+from salle.server.bots.pool import PACE, Bots
+from salle.server.live.deciding import Hall
+from salle.server.live.scheduler import Steward
+from salle.server.server_time import Times
+from salle.server.store.bouts import Store
+from salle.server.store.database import opened
+from salle.wire.log_entries import Place, Played, Terms
 from tests.server.serving import Server, served, serving
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from salle.core.record import Record
 from salle.core.verify import verify
-from salle.server.entries import Ended
-from salle.server.wire import POLICY
+from salle.wire.log_entries import Ended
+from salle.wire.messages import POLICY
 from tests.server.serving import Server, served
 
 ONE_HIT = {"hits": 1}

@@ -16,11 +16,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from salle import Client, Denied, Interrupted, Unreachable
+from salle.client.chair import Chair
 from salle.core.options import Value
-from salle.server import wire
-from salle.server.client_chair import Chair
-from salle.server.database import StoreTrouble
-from salle.server.watching import Live
+from salle.server.live.audience import Live
+from salle.server.store.database import StoreTrouble
+from salle.wire import messages
 from tests.server.breaking import Breaking, breaking
 from tests.server.serving import PATIENCE, Server, gone, served, serving
 
@@ -58,7 +58,7 @@ async def meeting(server: Server, patience: float = PATIENCE) -> AsyncIterator[M
             yield Meeting(line, ada, left, right)
 
 
-async def until(chair: Chair, number: int) -> list[wire.Update]:
+async def until(chair: Chair, number: int) -> list[messages.Update]:
     """All that is told until the table is at that number."""
     told = []
     while chair.view.number < number:
@@ -66,7 +66,7 @@ async def until(chair: Chair, number: int) -> list[wire.Update]:
     return told
 
 
-def numbers(told: list[wire.Update]) -> list[int]:
+def numbers(told: list[messages.Update]) -> list[int]:
     return [one.number for update in told for one in update.happened]
 
 
@@ -240,7 +240,7 @@ async def test_a_line_that_breaks_while_something_is_told_is_no_fault(server: Se
     table = await ada.opens("engarde/standard", "me", "me", options=TINY)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(WebSocketsSansIOProtocol, "send", send)
-        patched.setattr("salle.server.socket.note_fault", lambda error, *facts, **more: noted.append(error))
+        patched.setattr("salle.server.web.websocket.note_fault", lambda error, *facts, **more: noted.append(error))
         async with ada.at(table) as chair:
             broken = True
             await chair.acts(">1")

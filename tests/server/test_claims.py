@@ -10,13 +10,13 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.core.registry import created
-from salle.server.database import Statement, opened
-from salle.server.entries import Place, Retired, Terms
-from salle.server.hall import AWAY, Hall
-from salle.server.store import Store
-from salle.server.store_people import PeopleStore
-from salle.server.times import Times
-from salle.server.watching import Live, Watcher
+from salle.server.live.audience import Live, Watcher
+from salle.server.live.deciding import AWAY, Hall
+from salle.server.server_time import Times
+from salle.server.store.bouts import Store
+from salle.server.store.database import Statement, opened
+from salle.server.store.people import PeopleStore
+from salle.wire.log_entries import Place, Retired, Terms
 from tests.server.tables import PEOPLE
 
 ADA, BO, CY, _ = PEOPLE

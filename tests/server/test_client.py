@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from salle import Client, Denied, Record, SalleError, SyncClient, Unreachable, texts
+from salle.client.chair import Chair
+from salle.client.client import named
+from salle.client.errors import failure
 from salle.core.verify import verify
-from salle.server.client import named
-from salle.server.client_chair import Chair
-from salle.server.client_errors import failure
-from salle.server.entries import Bank, Days
+from salle.wire.log_entries import Bank, Days
 from tests.server.breaking import breaking
 from tests.server.serving import Server, served
 

@@ -6,10 +6,11 @@ import pytest
 
 from salle.core.errors import NoTakeBack
 from salle.core.game import NOBODY, Seat
-from salle.server import views, wire
-from salle.server.clock import DAY
-from salle.server.consent import answer, take_back
-from salle.server.entries import Bank, Days, Offered, TookBack
+from salle.server.table import views
+from salle.server.table.agreements import answer, take_back
+from salle.server.table.clock import DAY
+from salle.wire import messages
+from salle.wire.log_entries import Bank, Days, Offered, TookBack
 from tests.server.tables import Sitting
 
 BANK = Bank(60)
@@ -27,7 +28,7 @@ def shown(sitting: Sitting, seat: Seat) -> bytes:
     table = sitting.table
     head = views.head(table, (0, 1), {}, "")
     yours = [] if seat == NOBODY else [int(seat)]
-    return wire.written(views.view(table, head, seat, yours, sitting.at))
+    return messages.written(views.view(table, head, seat, yours, sitting.at))
 
 
 def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.core.game import NOBODY
-from salle.server.consent import answer, answering, offer_draw, take_back
-from salle.server.entries import Agreed, Declined, Dropped, Ended, Offered, Place, TookBack, Withdrew
-from salle.server.views import happened
+from salle.server.table.agreements import answer, answering, offer_draw, take_back
+from salle.server.table.views import happened
+from salle.wire.log_entries import Agreed, Declined, Dropped, Ended, Offered, Place, TookBack, Withdrew
 from tests.server.tables import PEOPLE, Sitting
 
 

@@ -10,9 +10,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from salle.server.house import House
-from salle.server.origins import is_this_machine, known_host, same_origin
-from salle.server.running import Settings, factory
+from salle.server.run import Settings, factory
+from salle.server.settings import House
+from salle.server.web.origins import is_this_machine, known_host, same_origin
 from tests.server.serving import Server, gone, served, served_with
 
 ASKED = {"game": "engarde/standard", "seats": [{"who": "me"}, {"who": "open"}]}

@@ -18,9 +18,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from salle.core.texts import texts
-from salle.server.house import House
-from salle.server.limits import Limits
-from salle.server.wire import POLICY
+from salle.server.rate_limits import Limits
+from salle.server.settings import House
+from salle.wire.messages import POLICY
 from tests.server.serving import PATIENCE, Server, Somebody, gone, served, served_with
 
 # -- frames

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 from websockets.exceptions import ConnectionClosed
 
-from salle.server import wire
+from salle.wire import messages as wire
 from tests.server.serving import PATIENCE, Chair, Server, serving
 from tests.server.test_schema import UNLIMITED
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from threading import Event, Lock
 
-from salle.server.leisure import at_leisure
+from salle.server.study.background_worker import at_leisure
 
 
 def test_one_piece_of_work_is_done_at_a_time_and_nobody_waits_for_it_who_did_not_ask() -> None:

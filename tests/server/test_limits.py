@@ -15,10 +15,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from salle.server import limits
-from salle.server.house import BadSettings, House, Keeping, house_in
-from salle.server.limits import Buckets, Kind, Limits, Porter, Rate, TooMany, Waits, household
-from salle.server.times import Times
+from salle.server import rate_limits
+from salle.server.rate_limits import Buckets, Kind, Limits, Porter, Rate, TooMany, Waits, household
+from salle.server.server_time import Times
+from salle.server.settings import BadSettings, House, Keeping, house_in
 from tests.server.serving import Server, Somebody, served, served_with
 
 
@@ -61,7 +61,7 @@ def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
 
 
 def test_there_are_never_too_many_buckets(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST", 10)
+    monkeypatch.setattr(rate_limits, "MOST", 10)
     bucket, waits = Buckets(Rate(2, 60), clock.now), Waits(2, 60.0, clock.now)
     for number in range(100):
         bucket.take(str(number))
@@ -87,7 +87,7 @@ def test_tries_are_forgotten_after_a_while(clock: Clock) -> None:
     waits = Waits(1, 10.0, clock.now)
     for _ in range(5):
         waits.tried("ada")
-    clock.at += limits.FORGOTTEN + 1
+    clock.at += rate_limits.FORGOTTEN + 1
     waits.tried("ada")
     assert waits.left("ada") == pytest.approx(1.0)
 
@@ -95,7 +95,7 @@ def test_tries_are_forgotten_after_a_while(clock: Clock) -> None:
 def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock: Clock) -> None:
     refused: list[Kind] = []
     porter = Porter(Limits(sign_ins=Rate(1000, 1000)), clock.now, refused.append)
-    for _ in range(limits.FREE_TRIES):
+    for _ in range(rate_limits.FREE_TRIES):
         porter.sign_in("ada", "192.0.2.1")
     with pytest.raises(TooMany, match="wait 1 second"):
         porter.sign_in("ada", "192.0.2.1")
@@ -110,12 +110,12 @@ def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock
 
 def test_nobody_can_be_locked_out_for_long_by_guesses_from_everywhere(clock: Clock) -> None:
     porter = Porter(Limits(), clock.now)
-    for number in range(limits.NAME_TRIES * 2):
-        clock.at += limits.LONGEST_NAME_WAIT
+    for number in range(rate_limits.NAME_TRIES * 2):
+        clock.at += rate_limits.LONGEST_NAME_WAIT
         porter.sign_in("ada", f"192.0.2.{number}")
     with pytest.raises(TooMany) as told:
         porter.sign_in("ada", "203.0.113.1")
-    assert told.value.wait <= limits.LONGEST_NAME_WAIT
+    assert told.value.wait <= rate_limits.LONGEST_NAME_WAIT
 
 
 def test_sign_ins_of_all_names_from_one_address_are_counted_together(clock: Clock) -> None:
@@ -253,15 +253,15 @@ async def test_an_address_has_only_so_many_sockets(server: Server) -> None:
 async def test_passwords_are_not_guessed_in_a_row_whichever_way_the_name_is_written(server: Server) -> None:
     ada, eve = await server.people("Ada", "")
     await ada.asks("POST", "/api/me/claim", password="a long password")
-    still = patch("salle.server.times.monotonic", return_value=monotonic())  # however long it takes to try
+    still = patch("salle.server.server_time.monotonic", return_value=monotonic())  # however long it takes to try
     with still, patch.object(Times, "set"):
         wrong = [
             await eve.fails("POST", "/api/sign-in", name=name, password="guess")
             for name in ("Ada", "ADA", "ａｄａ") * 2
         ]
-        assert [status for status, _ in wrong] == [403] * limits.FREE_TRIES + [429]
+        assert [status for status, _ in wrong] == [403] * rate_limits.FREE_TRIES + [429]
         wrong = [await ada.fails("POST", "/api/me/password", old="guess", new="another one") for _ in range(6)]
-        assert [status for status, _ in wrong] == [403] * limits.FREE_TRIES + [429]
+        assert [status for status, _ in wrong] == [403] * rate_limits.FREE_TRIES + [429]
         answer = await answered(ada, "DELETE", "/api/me", password="guess")
         assert answer.status_code == 429
 
@@ -344,7 +344,7 @@ def test_settings_that_are_nowhere(tmp_path: Path) -> None:
     ],
 )
 def test_wrong_settings_are_told_under_another_servers_command_line(settings: dict[str, str], problem: str) -> None:
-    words = [sys.executable, "-c", "from salle.server.running import factory; factory()"]
+    words = [sys.executable, "-c", "from salle.server.run import factory; factory()"]
     ran = subprocess.run(words, env=os.environ | settings, capture_output=True, text=True, check=False)
     assert ran.returncode == 1
     assert problem in ran.stderr

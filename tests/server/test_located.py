@@ -14,8 +14,8 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 from salle.cli import serve
-from salle.server.database import StoreTrouble, located, opened
-from salle.server.store import Store
+from salle.server.store.bouts import Store
+from salle.server.store.database import StoreTrouble, located, opened
 from tests.server.test_store import stored
 
 
@@ -130,7 +130,7 @@ def test_a_server_of_the_first_release_excludes_this_one_and_the_other_way_round
 def test_elsewhere_a_private_file_beside_the_database_is_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("salle.server.sqlite.LOCKS_DATABASE", False)
+    monkeypatch.setattr("salle.server.store.sqlite.LOCKS_DATABASE", False)
     path, link = tmp_path / "salle.db", tmp_path / "link.db"
 
     async def test(store: Store) -> None:

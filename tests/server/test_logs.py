@@ -16,7 +16,7 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from salle.server.logs import LOG, digest, note, note_fault, written
+from salle.server.logging import LOG, digest, note, note_fault, written
 from tests.server.serving import Server, serving
 
 MARKER = "Quetzalcoatl"

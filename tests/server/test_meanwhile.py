@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
-from salle.server.database import Statement, StoreTrouble, Taken
-from salle.server.sqlite import SqliteDatabase
-from salle.server.syncing import Syncing
-from salle.server.watching import BEHIND, Watcher
+from salle.server.live.audience import BEHIND, Watcher
+from salle.server.store.database import Statement, StoreTrouble, Taken
+from salle.server.store.disk_sync import Syncing
+from salle.server.store.sqlite import SqliteDatabase
 from tests.server.serving import Server, served, served_with
 
 LONG = 0.2  # seconds that a slow disk takes
@@ -36,7 +36,7 @@ class SlowDisk(Syncing):
 
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.sqlite.Syncing", SlowDisk)
+    monkeypatch.setattr("salle.server.store.sqlite.Syncing", SlowDisk)
 
 
 @pytest.mark.usefixtures("slow_disk")

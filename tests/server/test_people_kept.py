@@ -8,9 +8,9 @@ from typing import TypeAlias
 
 import pytest
 
-from salle.server.database import Taken
-from salle.server.farewell import forget
-from salle.server.store_people import PeopleStore, Person
+from salle.server.people.deletion import forget
+from salle.server.store.database import Taken
+from salle.server.store.people import PeopleStore, Person
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, Somebody, serving
 from tests.server.test_farewell import ended_bout, named

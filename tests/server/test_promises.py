@@ -10,9 +10,9 @@ import pytest
 
 from salle import BrokenPromise, Client
 from salle.core.seal import commitment
-from salle.server import wire
-from salle.server.database import Statement
-from salle.server.promises import LASTS
+from salle.server.live.seal_promises import LASTS
+from salle.server.store.database import Statement
+from salle.wire import messages
 from tests.server.serving import Server, Somebody, served, serving
 
 GAME = "engarde/standard"
@@ -101,8 +101,8 @@ async def test_a_program_asks_first_and_sees_whether_the_promise_was_kept(server
         async with ada.table(table) as seat:
             assert len(seat.view.head.entropy[0]) == 32
 
-        async def other(person: str) -> wire.Promised:
-            return wire.Promised((await made(person)).id, "0" * 64)
+        async def other(person: str) -> messages.Promised:
+            return messages.Promised((await made(person)).id, "0" * 64)
 
         promises = server.service.hall.promises
         made = promises.make

@@ -12,11 +12,22 @@ from hypothesis import strategies as st
 
 from salle.core.registry import created
 from salle.players.ratings import Rated
-from salle.server import ratings
-from salle.server.database import Statement, Taken
-from salle.server.entries import Ended, Retired
-from salle.server.ratings import BOT_SIGMA, MODEL, NEWCOMER, NEWCOMERS, POINTS, Rating, after, of_bot, points, shown
-from salle.server.table import Table
+from salle.server.people import rating_model
+from salle.server.people.rating_model import (
+    BOT_SIGMA,
+    MODEL,
+    NEWCOMER,
+    NEWCOMERS,
+    POINTS,
+    Rating,
+    after,
+    of_bot,
+    points,
+    shown,
+)
+from salle.server.store.database import Statement, Taken
+from salle.server.table.table import Table
+from salle.wire.log_entries import Ended, Retired
 from tests.server.serving import Server, Somebody, served
 from tests.server.tables import Sitting
 
@@ -46,7 +57,7 @@ def test_points_promise_what_elos_do(apart: int) -> None:
 
 def test_bots_stand_where_their_ladder_put_them(monkeypatch: pytest.MonkeyPatch) -> None:
     game = created(GAME, {})
-    monkeypatch.setattr(ratings, "climbed", lambda game: {"maestro": Rated(1704, 1421, 1987)})
+    monkeypatch.setattr(rating_model, "climbed", lambda game: {"maestro": Rated(1704, 1421, 1987)})
     maestro, random = of_bot(game, "maestro"), of_bot(game, "random")
     assert maestro is not None
     assert random is not None
@@ -87,9 +98,9 @@ def test_a_rating_is_known_after_some_bouts() -> None:
 
 
 def test_only_the_usual_game_counts_by_however_many() -> None:
-    assert ratings.usual(created("arena/standard", {"seats": 5}))
-    assert not ratings.usual(created("arena/standard", {"seats": 5, "restless": False}))
-    assert not ratings.usual(created(GAME, {"hits": 1}))
+    assert rating_model.usual(created("arena/standard", {"seats": 5}))
+    assert not rating_model.usual(created("arena/standard", {"seats": 5, "restless": False}))
+    assert not rating_model.usual(created(GAME, {"hits": 1}))
 
 
 # -- bouts
@@ -221,7 +232,7 @@ def test_who_left_the_bout_before_has_no_part_in_a_draw_that_others_agree_on() -
     sitting = Sitting("arena/standard", seats=3, rated=True)
     sitting.does(sitting.table.retire(1, "resigned"))
     sitting.does([Ended("agreed")])
-    assert ratings.places(sitting.table) == [1, 2, 1]
+    assert rating_model.places(sitting.table) == [1, 2, 1]
 
 
 @served

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from salle.server.house import House
-from salle.server.limits import Limits, Rate
+from salle.server.rate_limits import Limits, Rate
+from salle.server.settings import House
 from tests.server.serving import Server, served_with
 
 FREE = Rate(1_000_000, 1_000_000)

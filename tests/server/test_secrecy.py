@@ -16,9 +16,9 @@ from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.rng import Rng
-from salle.server.entries import Entry, Opened, Place, Played, Terms
-from salle.server.table import Table
-from salle.server.watching import Live, Watcher
+from salle.server.live.audience import Live, Watcher
+from salle.server.table.table import Table
+from salle.wire.log_entries import Entry, Opened, Place, Played, Terms
 
 GAMES: list[tuple[str, dict[str, Value]]] = [
     ("engarde/basic", {}),

@@ -6,8 +6,8 @@ import asyncio
 from time import perf_counter
 from typing import Any
 
-from salle.server.metrics import LATE
-from salle.server.times import Times
+from salle.server.server_time import Times
+from salle.server.web.metrics import LATE
 from tests.server.serving import Server, served
 
 STALL = 1.5  # seconds

@@ -9,7 +9,7 @@ from typing import Any, cast
 
 import pytest
 
-from salle.server.page import Page
+from salle.server.web.static_files import Page
 
 BROWSER = {"accept": "text/html,*/*", "accept-encoding": "gzip, br"}
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from salle.server.database import Database, Statement, StoreTrouble, Taken, opened
-from salle.server.entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, Withdrew, read, written
-from salle.server.metrics import Measured, Metrics
-from salle.server.store import About, Standing, Store
+from salle.server.store.bouts import About, Standing, Store
+from salle.server.store.database import Database, Statement, StoreTrouble, Taken, opened
+from salle.server.web.metrics import Measured, Metrics
+from salle.wire.log_entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, Withdrew, read, written
 from tests.server.cluster import Cluster
 
 TERMS = Terms("engarde/standard", {"hits": 5}, "0123456789abcdef", public=True, clock=Bank(60, 2))

@@ -10,9 +10,9 @@ import pytest
 
 from salle.core.registry import created, rulesets
 from salle.core.texts import LOCALES, Message, texts
-from salle.server import wire_games
-from salle.server.http_games import deck, shown
-from salle.server.rulebook import as_html, rulebook
+from salle.server.study.rules_html import as_html, rulebook
+from salle.server.web.game_routes import deck, shown
+from salle.wire import games as wire_games
 from tests.server.serving import Server, served
 
 

@@ -14,9 +14,9 @@ from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.rng import Rng
 from salle.core.texts import LOCALES, Message, texts
-from salle.server.advice import AT_ONCE, asked
-from salle.server.house import House
-from salle.server.limits import Limits, Rate
+from salle.server.live.hints import AT_ONCE, asked
+from salle.server.rate_limits import Limits, Rate
+from salle.server.settings import House
 from tests.server.serving import Chair, Server, served, served_with
 from tests.server.test_secrecy import GAMES, Side, in_step
 

@@ -11,8 +11,8 @@ import pytest
 from salle.core.folders import game_ids
 from salle.core.lesson import Lesson, lesson_of
 from salle.core.texts import LOCALES, texts
-from salle.server import wire_study
-from salle.server.lessons import lesson_shown
+from salle.server.study.lessons import lesson_shown
+from salle.wire import study
 from tests.server.serving import Server, served
 
 GAMES = [id for id in game_ids() if lesson_of(id) is not None]
@@ -30,7 +30,7 @@ def steps() -> list[tuple[str, str]]:
     return [(id, step.name) for id in GAMES for step in lesson(id).step]
 
 
-def shown(id: str, name: str) -> wire_study.LessonStep:
+def shown(id: str, name: str) -> study.LessonStep:
     return next(step for step in lesson_shown(id).steps if step.name == name)
 
 

@@ -19,9 +19,9 @@ from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
 from salle.core.sealed import deck_plies
 from salle.core.twins import any_action
-from salle.server import wire, wire_study
-from salle.server.film import Film
-from salle.server.http_study import replayed
+from salle.server.study.replay_frames import Film
+from salle.server.web.study_routes import replayed
+from salle.wire import messages, study
 from tests.server.serving import Server, Somebody, View, served
 from tests.server.test_secrecy import GAMES, PLIES, looks
 
@@ -98,14 +98,14 @@ def test_bouts_that_a_seat_can_not_tell_apart_replay_alike(name: str, options: d
 
 
 def drawn(game: Game, bout: Bout, eyes: Seat) -> bytes:
-    return wire.written(list(Film(game, None, eyes).frames(bout.actions, 0, 10_000)))
+    return messages.written(list(Film(game, None, eyes).frames(bout.actions, 0, 10_000)))
 
 
 @pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
 def test_a_long_bout_is_not_too_large_to_be_sent(name: str) -> None:
-    sent = wire.written(replayed(Record.of(bout_of(name)), "all", 0, wire_study.MOST_FRAMES))
+    sent = messages.written(replayed(Record.of(bout_of(name)), "all", 0, study.MOST_FRAMES))
     assert len(gzip.compress(sent, 5)) < 100_000
-    assert msgspec.json.decode(sent, type=wire_study.Replay).frames
+    assert msgspec.json.decode(sent, type=study.Replay).frames
 
 
 # -- over HTTP

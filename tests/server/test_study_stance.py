@@ -15,9 +15,9 @@ from salle.core.options import Value
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
 from salle.core.twins import any_action
-from salle.server import wire, wire_study
-from salle.server.film import Film
-from salle.server.http_study import studied
+from salle.server.study.replay_frames import Film
+from salle.server.web.study_routes import studied
+from salle.wire import messages, study
 from tests.server.serving import Server, served
 from tests.server.test_secrecy import GAMES
 
@@ -25,12 +25,12 @@ TRIES = 40 * int(os.environ.get("SALLE_SOAK", "1"))
 GAP_THREE = "left=5 right=8 hands=33145/24111 turn=left"
 
 
-def see(game: str, stance: str, eyes: str = "all", options: dict[str, Value] | None = None) -> wire_study.Position:
-    return studied(wire_study.StanceToSee(game, stance, options or {}, eyes), ()).position
+def see(game: str, stance: str, eyes: str = "all", options: dict[str, Value] | None = None) -> study.Position:
+    return studied(study.StanceToSee(game, stance, options or {}, eyes), ()).position
 
 
-def play(game: str, stance: str, *tokens: str, eyes: str = "all") -> wire_study.Studied:
-    data = wire_study.StanceToPlay(game, stance, {}, eyes, token=tokens[0], then=list(tokens[1:]))
+def play(game: str, stance: str, *tokens: str, eyes: str = "all") -> study.Studied:
+    data = study.StanceToPlay(game, stance, {}, eyes, token=tokens[0], then=list(tokens[1:]))
     return studied(data, tokens)
 
 
@@ -107,7 +107,7 @@ def test_no_writing_breaks_anything(name: str, options: dict[str, Value]) -> Non
         text = spoilt(rng, rng.choice(written), written)
         try:
             for eyes in ("all", "nobody", "0", "1"):
-                assert wire.written(see(name, text, eyes, options))
+                assert messages.written(see(name, text, eyes, options))
             seen += 1
         except SalleError as error:
             assert str(error)

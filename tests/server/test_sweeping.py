@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 
 from salle.core.errors import SalleError
-from salle.server.games import shared
-from salle.server.hall import IDLE
-from salle.server.steward import LOOK, TIDY
-from salle.server.sweeping import GROWTH, LEISURE, WORTH, collect_seldom, sweep
-from salle.server.times import Times
+from salle.server.live.deciding import IDLE
+from salle.server.live.garbage import GROWTH, LEISURE, WORTH, collect_seldom, sweep
+from salle.server.live.scheduler import LOOK, TIDY
+from salle.server.server_time import Times
+from salle.server.table.game_cache import shared
 from tests.server.serving import Server, gone, served, served_with
 
 OURS = ("salle.", "uvicorn.", "litestar.")

@@ -16,12 +16,12 @@ from pathlib import Path
 
 import pytest
 
-from salle.server import syncer
-from salle.server import syncing as module
-from salle.server.aside import Aside
-from salle.server.database import Statement, StoreTrouble
-from salle.server.sqlite import SqliteDatabase
-from salle.server.syncing import Process, Syncing
+from salle.server.store import disk_sync as module
+from salle.server.store import disk_sync_process
+from salle.server.store.database import Statement, StoreTrouble
+from salle.server.store.disk_sync import Process, Syncing
+from salle.server.store.sqlite import SqliteDatabase
+from salle.server.store.worker_thread import Aside
 
 SOON = 10.0  # seconds
 MANY = 1100  # open files
@@ -50,7 +50,7 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
             super().__init__(path)
             numbers.append(self.number)
 
-    monkeypatch.setattr("salle.server.syncing.Process", Noted)
+    monkeypatch.setattr("salle.server.store.disk_sync.Process", Noted)
     return numbers
 
 
@@ -199,7 +199,7 @@ def test_nobody_is_told_that_nothing_has_changed_where_nobody_knows(tmp_path: Pa
 
 
 def test_it_ends_with_whoever_has_begun_it(file: Path) -> None:
-    words = [sys.executable, "-I", "-S", syncer.__file__, str(file)]
+    words = [sys.executable, "-I", "-S", disk_sync_process.__file__, str(file)]
     code = f"import subprocess, time; print(subprocess.Popen({words}, stdin=-1).pid, flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as parent:
         assert parent.stdout is not None

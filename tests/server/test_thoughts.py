@@ -10,9 +10,9 @@ from typing import Any
 from msgspec.json import decode
 
 from salle.core.options import Value
-from salle.server.asks import Choice
-from salle.server.bots import Bots, Desk, T
-from salle.server.table import Table
+from salle.server.bots.pool import Bots, Desk, T
+from salle.server.table.table import Table
+from salle.wire.bot_protocol import Choice
 from tests.server.serving import Chair, Server, served_with
 
 PLAIN: dict[str, Value] = {"hits": 1, "starter": "left"}

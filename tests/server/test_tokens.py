@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.server.accounts import new_token, read_token
+from salle.server.people.credentials import new_token, read_token
 from tests.server.serving import Server, Somebody, served
 
 PASSWORD = "en garde, prêt, allez"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from salle.server.turns import Turns
+from salle.server.bots.fair_queue import Turns
 
 
 async def served(turns: Turns, *asking: str) -> tuple[list[str], list[asyncio.Task[None]]]:

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from salle.core.registry import created
-from salle.server.database import Database, Statement, StoreTrouble, opened
-from salle.server.entries import Bank, Ended, Place, Terms
-from salle.server.hall import Hall, NoTable
-from salle.server.house import Keeping
-from salle.server.store import Store
-from salle.server.store_people import PeopleStore
-from salle.server.times import Times
-from salle.server.upkeep import EVERY, GONE, Upkeep
-from salle.server.watching import Watcher
+from salle.server.live.audience import Watcher
+from salle.server.live.deciding import Hall, NoTable
+from salle.server.live.retention import EVERY, GONE, Upkeep
+from salle.server.server_time import Times
+from salle.server.settings import Keeping
+from salle.server.store.bouts import Store
+from salle.server.store.database import Database, Statement, StoreTrouble, opened
+from salle.server.store.people import PeopleStore
+from salle.wire.log_entries import Bank, Ended, Place, Terms
 
 DAY = 86400.0
 ADA, BO, BOT = Place("ada", "Ada"), Place("bo", "Bo"), Place(bot="random")

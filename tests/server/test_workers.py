@@ -15,10 +15,10 @@ import pytest
 
 from bench.hosting import Host
 from salle.cli.serve import HOST, is_free
-from salle.server.bots import Bots
-from salle.server.database import Statement
-from salle.server.presence import HERE, Presence
-from salle.server.store import DEAD
+from salle.server.bots.pool import Bots
+from salle.server.live.presence import HERE, Presence
+from salle.server.store.bouts import DEAD
+from salle.server.store.database import Statement
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, Somebody, View, serving
 
@@ -96,7 +96,7 @@ def test_of_two_who_act_for_one_seat_at_two_workers_one_is_heard(shared: str) ->
 
 
 def test_the_bots_of_a_worker_that_is_gone_are_asked_by_another(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.hall.BOT_GRACE", 0.5)
+    monkeypatch.setattr("salle.server.live.deciding.BOT_GRACE", 0.5)
 
     async def test(first: Server, second: Server) -> None:
         (ada,) = await first.people("Ada")
@@ -208,7 +208,7 @@ def test_all_workers_know_who_is_at_a_table(shared: str) -> None:
 
 
 def test_who_looks_through_another_worker_has_not_left(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.hall.AWAY", 0.0)
+    monkeypatch.setattr("salle.server.live.deciding.AWAY", 0.0)
 
     async def test(first: Server, second: Server) -> None:
         (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")

@@ -10,11 +10,11 @@ from base64 import urlsafe_b64encode
 from random import Random
 from typing import Final
 
-import salle.server.hall
+import salle.server.live.deciding
 from salle.cli.serve import HOST, bound
 from salle.server.app import Service
-from salle.server.bots import Bots
-from salle.server.running import serve
+from salle.server.bots.pool import Bots
+from salle.server.run import serve
 
 PACE: Final = 0.04  # seconds
 
@@ -22,7 +22,7 @@ PACE: Final = 0.04  # seconds
 def foreseen(seed: str) -> None:
     """Have no secrets."""
     lot = Random(seed)
-    vars(salle.server.hall).update(
+    vars(salle.server.live.deciding).update(
         token_bytes=lot.randbytes, token_urlsafe=lambda length: urlsafe_b64encode(lot.randbytes(length)).decode()
     )
 

@@ -14,7 +14,7 @@ def command(
     file: Annotated[Path, told("cli-arg-backup")], *, database: Annotated[str, told("cli-arg-database")] = ""
 ) -> int:
     """Copy the database."""
-    from salle.server.archive import copy
+    from salle.server.backup import copy
 
     with drafted(file) as draft:
         copy(database or default_database(), draft)

@@ -16,9 +16,9 @@ from salle.cli.serve import default_database
 from salle.core.registry import created
 
 if TYPE_CHECKING:
-    from salle.server.archive import Past
-    from salle.server.entries import Place
-    from salle.server.table import Table
+    from salle.server.backup import Past
+    from salle.server.table.table import Table
+    from salle.wire.log_entries import Place
 
 
 def command(
@@ -58,8 +58,8 @@ class Names:
 
 async def write(url: str, game: str, lines: IO[str], names: Names) -> tuple[int, int]:
     """Read one bout after the other, and write it; returns how many were written and how many left out."""
-    from salle.server.archive import Archive, reading
-    from salle.server.store import Store
+    from salle.server.backup import Archive, reading
+    from salle.server.store.bouts import Store
 
     store, written, left_out = Store(await reading(url)), 0, 0
     try:
@@ -82,7 +82,7 @@ def line(past: Past, table: Table, names: Names) -> dict[str, Any]:
     """A bout: what was agreed on, who fenced, how it ended, and its record."""
     from msgspec import to_builtins
 
-    from salle.server.records import record_of
+    from salle.server.study.finished_bouts import record_of
 
     terms, seats = table.terms, [names.of(place) for place in table.places]
     record = record_of(table, seats)

@@ -51,8 +51,8 @@ def command(
     browser: Annotated[bool, Parameter(help=say("cli-arg-browser"), negative="")] = False,
 ) -> int:
     """Serve until it is interrupted."""
-    from salle.server.logs import usual_style
-    from salle.server.running import Settings, serve, serve_together
+    from salle.server.logging import usual_style
+    from salle.server.run import Settings, serve, serve_together
 
     if lan:
         host = shared(host)
@@ -121,7 +121,7 @@ def notice(listening: socket.socket, lan: bool, proxied: bool) -> str:
 
 def welcome(host: str, port: int, browser: bool, nearby: str = "", notice: str = "") -> None:
     """Say where the page is, here and for others in the network, or how to get one; and open it, if that is wished."""
-    from salle.server.page import Page
+    from salle.server.web.static_files import Page
 
     address = f"http://{f'[{host}]' if ':' in host else host.replace(EVERYWHERE, HOST)}:{port}"
     tell("cli-serve-address", address)
@@ -156,7 +156,7 @@ def nearby_of(address: str) -> str:
     """Where others in the network find the server that runs there; empty if it does not listen to them."""
     import msgspec
 
-    from salle.server.wire import Nearby
+    from salle.wire.messages import Nearby
 
     answer = answered(f"{address}/api/nearby")
     try:

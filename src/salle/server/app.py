@@ -21,30 +21,30 @@ from litestar.openapi.spec import Components
 
 from salle import __version__
 from salle.core.errors import SalleError
-from salle.server.advice import Advisers
-from salle.server.asking import SCHEMES
-from salle.server.bodies import Described, StrictRequest, documented, nothing_else, nowhere
-from salle.server.bots import Bots
-from salle.server.database import StoreTrouble, opened
-from salle.server.door import Door
-from salle.server.entries import Entry, Opened
-from salle.server.faults import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
-from salle.server.hall import Hall
-from salle.server.health import CHECKS
-from salle.server.house import House
-from salle.server.http import HANDLERS
-from salle.server.limits import Porter
-from salle.server.logs import digest, note
-from salle.server.metrics import Measured, Metrics
-from salle.server.people import People
-from salle.server.presence import Presence
-from salle.server.pulse import beating
-from salle.server.socket import SOCKETS
-from salle.server.steward import Steward
-from salle.server.store import Store
-from salle.server.sweeping import collect_seldom
-from salle.server.table import Table
-from salle.server.times import Times
+from salle.server.bots.pool import Bots
+from salle.server.live.deciding import Hall
+from salle.server.live.garbage import collect_seldom
+from salle.server.live.heartbeat import beating
+from salle.server.live.hints import Advisers
+from salle.server.live.presence import Presence
+from salle.server.live.scheduler import Steward
+from salle.server.logging import digest, note
+from salle.server.people.identity import People
+from salle.server.rate_limits import Porter
+from salle.server.server_time import Times
+from salle.server.settings import House
+from salle.server.store.bouts import Store
+from salle.server.store.database import StoreTrouble, opened
+from salle.server.table.table import Table
+from salle.server.web.auth import SCHEMES
+from salle.server.web.error_responses import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
+from salle.server.web.health import CHECKS
+from salle.server.web.metrics import Measured, Metrics
+from salle.server.web.middleware import Door
+from salle.server.web.request_bodies import Described, StrictRequest, documented, nothing_else, nowhere
+from salle.server.web.table_routes import HANDLERS
+from salle.server.web.websocket import SOCKETS
+from salle.wire.log_entries import Entry, Opened
 
 SWITCH: Final = 0.00005  # seconds that a thread which has heard from the disk waits for one that computes
 COMPRESSED: Final = 4096  # bytes from which on an answer is sent compressed

@@ -1,0 +1,1 @@
+"""The Python client: programs that play at a server."""

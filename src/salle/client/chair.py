@@ -1,0 +1,133 @@
+"""A chair at a table, for a program: what it is shown there, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from types import TracebackType
+from typing import Final, Self
+
+from salle.client.errors import BrokenPromise, Denied, Interrupted
+from salle.client.table_socket import Line
+from salle.core.errors import SalleError
+from salle.wire import messages
+from salle.wire.log_entries import Asked
+
+
+class Chair:
+    """A place at a table; `view` is what the program was shown last, and what it decides on."""
+
+    def __init__(self, line: Line, seal: str = "") -> None:
+        self.view: messages.View
+        self._line: Final = line
+        self._seal: Final = seal  # that was promised, if any was
+
+    async def __aenter__(self) -> Self:
+        await self._line.open()
+        await self.update()
+        if self._seal and self.view.head.seal != self._seal:
+            await self._line.close()
+            raise BrokenPromise("client-error-seal", table=self.view.head.id)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._line.close()
+
+    # -- what is told
+
+    async def update(self) -> messages.Update:
+        """The next thing that is told: everything once and in order, whatever becomes of the connection."""
+        told = await self._line.updates.get()
+        if isinstance(told, SalleError):
+            self._line.updates.put_nowait(told)  # nothing will come after it
+            raise told
+        self.view = told.view
+        return told
+
+    async def __aiter__(self) -> AsyncGenerator[messages.Update, None]:
+        """All that is told from now on until the bout is over."""
+        while self.view.ended is None:
+            yield await self.update()
+
+    async def turns(self) -> AsyncGenerator[messages.View, None]:
+        """The table, whenever a decision is wanted here, until the bout is over."""
+        asked: tuple[int, int, int] | None = None
+        while True:
+            while not self._line.updates.empty():
+                await self.update()
+            if self.view.ended is not None or self.view.head.frozen is not None:
+                return
+            now = (self.view.number, self.view.seat, self._line.said)  # what was said may have come to nothing
+            if self.view.offers and now != asked:
+                asked = now
+                yield self.view
+            else:
+                await self.update()
+
+    # -- what is said: Denied if the server does not do it, Interrupted if nobody knows whether it does
+
+    async def act(self, token: str) -> None:
+        """Decide on `view`, by the token of one of its offers.
+
+        If the connection breaks meanwhile, it is said again only if that decision is still missing.
+        """
+        act = messages.Act(self.view.ply, token, self._seat)
+        again = False
+        while True:
+            try:
+                return await self._line.say(act)
+            except Interrupted:
+                await self._line.up()
+                if self._made(act):
+                    return None
+                if not self._missing(act):
+                    raise
+                again = True
+            except Denied:
+                if again and self._made(act):  # what was said before the break came through after all
+                    return None
+                raise
+
+    def _made(self, act: messages.Act) -> bool:
+        """Whether the table shows that the decision was made."""
+        now = self._line.latest
+        if now is not None and now.ply == act.ply and now.chosen == act.token:
+            return True
+        happened = [one for update in self._line.since for one in update.happened]
+        return any(one.kind == "played" and one.ply == act.ply and act.token in one.tokens for one in happened)
+
+    def _missing(self, act: messages.Act) -> bool:
+        """Whether it is still the same ply and still that seat's turn, and nothing was taken back."""
+        now = self._line.latest
+        if now is None or any(update.fresh for update in self._line.since):
+            return False
+        return now.ply == act.ply and act.seat in now.awaiting and now.chosen is None
+
+    async def resign(self) -> None:
+        """Leave the bout to the others."""
+        await self._line.say(messages.Retire(self._seat))
+
+    async def take_back(self) -> None:
+        """Back to before one's last decision; others may have to agree."""
+        await self._line.say(messages.TakeBack(self._seat))
+
+    async def offer_draw(self) -> None:
+        """Ask the others to leave it undecided."""
+        await self._line.say(messages.OfferDraw(self._seat))
+
+    async def reply(self, what: Asked, yes: bool) -> None:
+        """To what another seat asks: see `view.asked`."""
+        await self._line.say(messages.Reply(what, yes, self._seat))
+
+    async def claim(self) -> None:
+        """Say that those who have been away for long have left the bout."""
+        await self._line.say(messages.Claim())
+
+    async def look(self, seat: int) -> None:
+        """See the table with the eyes of another of one's seats."""
+        await self._line.say(messages.Look(seat))
+
+    @property
+    def _seat(self) -> int | None:
+        return self.view.seat if self.view.yours else None

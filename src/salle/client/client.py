@@ -1,0 +1,176 @@
+"""A server, for a program: who it is there, what there is to fence, tables to open and to join.
+
+async with Client("https://salle.example") as client:
+    await client.welcome("Ada")
+    table = await client.open("engarde", ["me", "tactic"])
+    async with client.table(table) as seat:
+        async for view in seat.turns():
+            await seat.act(view.offers[0].token)
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from secrets import token_hex
+from types import TracebackType
+from typing import Any, Final, Self, TypeVar
+from urllib.parse import urlsplit
+
+import httpx
+from msgspec import DecodeError, Struct
+from msgspec.json import decode, encode
+
+from salle.client.chair import Chair
+from salle.client.errors import Denied, Unreachable, failure
+from salle.client.table_socket import Line
+from salle.core.errors import SalleError
+from salle.core.options import Value
+from salle.core.texts import Message
+from salle.server.people.identity import COOKIE
+from salle.server.store.bouts import Listed
+from salle.wire import games as wire_games
+from salle.wire import messages
+from salle.wire.log_entries import Bank, Days
+
+PATIENCE: Final = 60.0  # seconds without a connection to a table
+SLOWEST: Final = 30.0  # seconds for an answer over HTTP
+PEOPLE: Final = {"me": messages.Seating("me"), "open": messages.Seating("open")}
+TABLE: Final = re.compile(r"[A-Za-z0-9_-]{8,32}")
+
+T = TypeVar("T")
+
+
+class Client:
+    """Somebody at a server: by a token, by the cookie of an earlier visit, or as a new guest once he is welcome."""
+
+    def __init__(self, address: str, *, token: str = "", cookie: str = "", patience: float = PATIENCE) -> None:
+        """Of the address, or of any link to the server, only the scheme and the host count."""
+        parts = urlsplit(address)
+        if parts.scheme not in ("http", "https") or not parts.hostname:
+            raise Unreachable("client-error-address", address=address)
+        self.address: Final = f"{parts.scheme}://{parts.netloc}"
+        self.cookie: str = shown(cookie, "server-error-stranger")  # who keeps it is known again
+        self._token: Final = shown(token, "server-error-token")
+        self._patience: Final = patience
+        self._seals: Final[dict[str, str]] = {}  # that were promised, by table
+        self._http: Final = httpx.AsyncClient(base_url=self.address, timeout=SLOWEST)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._http.aclose()
+
+    # -- who I am
+
+    async def welcome(self, name: str) -> messages.Me:
+        """Be a guest of that name; `cookie` says so from now on."""
+        return await self._ask("POST", "/api/me", messages.Me, messages.Guest(name))
+
+    async def rename(self, name: str) -> messages.Me:
+        """Be called otherwise."""
+        return await self._ask("PATCH", "/api/me", messages.Me, messages.Guest(name))
+
+    async def me(self) -> messages.Me:
+        """Who I am; Denied if nobody."""
+        return await self._ask("GET", "/api/me", messages.Me)
+
+    async def bouts(self) -> list[Listed]:
+        """My bouts, the latest first."""
+        return await self._ask("GET", "/api/me/bouts", list[Listed])
+
+    # -- tables, by their id or by a link that ends in it
+
+    async def games(self) -> list[wire_games.GameShown]:
+        """All rule sets, with their options and bots."""
+        return await self._ask("GET", "/api/games", list[wire_games.GameShown])
+
+    async def lobby(self) -> messages.Lobby:
+        """Public tables."""
+        return await self._ask("GET", "/api/tables", messages.Lobby)
+
+    async def open(
+        self, game: str, seats: Sequence[str], *, options: Mapping[str, Value] | None = None,
+        clock: Bank | Days | None = None, public: bool = False, takeback: bool = True, rated: bool = False,
+    ) -> str:  # fmt: skip
+        """A new table, with `me`, `open` or the name of a bot on each seat; returns its id. What it adds to the luck of
+        the deals is made up once the server has sealed its own part."""
+        seating = [PEOPLE.get(who) or messages.Seating("bot", who) for who in seats]
+        promised = await self._promise()
+        new = messages.NewTable(
+            game, seating, dict(options or {}), public, clock, takeback, rated, token_hex(16), promised.id
+        )
+        table = (await self._ask("POST", "/api/tables", messages.TableRef, new)).id
+        self._seals[table] = promised.seal
+        return table
+
+    async def sit(self, table: str, seat: int | None = None) -> str:
+        """Take that seat or any; returns the id of the table."""
+        sitting = messages.Sitting(seat, token_hex(16))
+        return (await self._ask("POST", f"/api/tables/{named(table)}/seats", messages.TableRef, sitting)).id
+
+    async def rise(self, table: str) -> None:
+        """Leave a table before the bout begins."""
+        await self._answer("DELETE", f"/api/tables/{named(table)}/seats")
+
+    async def rematch(self, table: str) -> str:
+        """The same once more, every one on the next seat; returns the id of the new table."""
+        again = messages.Again(promise=(await self._promise()).id, entropy=token_hex(16))
+        return (await self._ask("POST", f"/api/tables/{named(table)}/rematch", messages.TableRef, again)).id
+
+    async def record(self, table: str) -> str:
+        """The record of a bout that is over."""
+        return (await self._answer("GET", f"/api/tables/{named(table)}/record")).decode()
+
+    def table(self, table: str) -> Chair:
+        """A chair at the table, `async with`: on one's own seat, or to watch."""
+        address = f"ws{self.address.removeprefix('http')}/api/tables/{named(table)}/socket"
+        return Chair(Line(address, self._headers, self._patience), self._seals.get(named(table), ""))
+
+    # -- requests
+
+    async def _promise(self) -> messages.Promised:
+        return await self._ask("POST", "/api/promises", messages.Promised)
+
+    def _headers(self) -> dict[str, str]:
+        known = {"Authorization": f"Bearer {self._token}"} if self._token else {}
+        return known | ({"Cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {})
+
+    async def _ask(self, method: str, path: str, type: type[T], body: Struct | None = None) -> T:
+        answer = await self._answer(method, path, body)
+        try:
+            return decode(answer, type=type)
+        except DecodeError as error:
+            raise Unreachable("client-error-unreadable", address=self.address, problem=str(error)) from None
+
+    async def _answer(self, method: str, path: str, body: Struct | None = None) -> bytes:
+        sent: dict[str, Any] = {"content": encode(body)} if body is not None else {}
+        headers = self._headers() | ({"Content-Type": "application/json"} if sent else {})
+        try:
+            answer = await self._http.request(method, path, headers=headers, **sent)
+        except httpx.HTTPError as error:
+            problem = str(error) or type(error).__name__
+            raise Unreachable("client-error-unreachable", address=self.address, problem=problem) from None
+        if not answer.is_success:
+            raise failure(self.address, answer.status_code, answer.content)
+        self.cookie = answer.cookies.get(COOKIE) or self.cookie
+        return answer.content
+
+
+def shown(secret: str, otherwise: str) -> str:
+    """What is shown at the door, without the end of a line it was read from; Denied if it can't be anybody's."""
+    found = secret.strip()
+    if not (found.isascii() and found.isprintable()):
+        raise Denied(Message(otherwise))
+    return found
+
+
+def named(table: str) -> str:
+    """The id of a table, given as such or as a link that ends in it."""
+    id = table.rstrip("/").rpartition("/")[2]
+    if not TABLE.fullmatch(id):
+        raise SalleError("client-error-table", table=table)
+    return id

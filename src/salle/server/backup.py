@@ -1,0 +1,160 @@
+"""What is kept, read from outside while a server may run: a consistent copy of all, or the bouts that are over."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from salle.core.errors import SalleError
+from salle.server.live.deciding import Hall
+from salle.server.server_time import Times
+from salle.server.store.bouts import Store
+from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, located
+from salle.server.store.sqlite import check_ours
+from salle.server.table.table import Table
+
+AT_ONCE: Final = 200  # bouts that are looked up in one go
+DUMP: Final = "pg_dump"
+
+
+class BadCopy(SalleError):
+    """The copy can't be made."""
+
+
+# -- a copy
+
+
+def copy(url: str, target: Path) -> None:
+    """A consistent copy of the whole database in that file; BadCopy if it can't be."""
+    kind, where = located(url)
+    if kind == "sqlite":
+        copy_sqlite(where, target)
+    else:
+        dump_postgres(where, target)
+
+
+def copy_sqlite(path: str, target: Path) -> None:
+    """The database as it is at one moment; the server may go on writing."""
+    try:
+        with closing(readable(path)) as source, closing(sqlite3.connect(target)) as copied:
+            check_ours(source, path)
+            source.backup(copied)
+            (verdict,) = copied.execute("pragma quick_check").fetchone()
+    except sqlite3.Error as error:
+        verdict = str(error)
+    if verdict != "ok":
+        raise BadCopy("server-error-copy", where=path, problem=verdict)
+
+
+def dump_postgres(url: str, target: Path) -> None:
+    """What pg_dump writes, for pg_restore; the password does not stand among its words, where all could read it."""
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+    program = shutil.which(DUMP)
+    if program is None:
+        raise BadCopy("server-error-no-dump")
+    facts = conninfo_to_dict(url)
+    password = facts.pop("password", None)
+    words = [program, "--format=custom", "--no-owner", f"--file={target}", f"--dbname={make_conninfo('', **facts)}"]
+    secrets = {"PGPASSWORD": str(password)} if password is not None else {}
+    ran = subprocess.run(words, env=os.environ | secrets, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        problem = (ran.stderr.strip().splitlines() or [str(ran.returncode)])[0]
+        raise BadCopy("server-error-copy", where="postgresql", problem=problem)
+
+
+# -- the bouts
+
+
+def readable(path: str) -> sqlite3.Connection:
+    """The file, to read only."""
+    return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
+
+
+class SqliteReader(Database):
+    """A file that a server may have open."""
+
+    def __init__(self, path: str) -> None:
+        self._path: Final = path
+        try:
+            self._file: Final = readable(path)
+            check_ours(self._file, path)
+        except sqlite3.Error as error:
+            raise self._trouble(error) from None
+
+    def _trouble(self, error: sqlite3.Error) -> StoreTrouble:
+        return StoreTrouble("server-error-database-open", where=self._path, problem=str(error))
+
+    async def read(self, text: str, **values: Any) -> Rows:
+        try:
+            return self._file.execute(text, values).fetchall()
+        except sqlite3.Error as error:
+            raise self._trouble(error) from None
+
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
+        raise StoreTrouble("server-error-database-open", where=self._path, problem="read only")
+
+    def listen(self, heard: Heard) -> None:
+        """Nothing that is over changes."""
+
+    async def close(self) -> None:
+        self._file.close()
+
+
+async def reading(url: str) -> Database:
+    """The database at that URL, to read from it whoever else has it open."""
+    kind, where = located(url)
+    if kind == "sqlite":
+        return SqliteReader(where)
+    from salle.server.store.postgres import postgres_database
+
+    return await postgres_database(where, migrating=False)
+
+
+class Past(NamedTuple):
+    """A bout that is over; without a table, it was fenced under rules that are not ours any more."""
+
+    table: Table | None
+    began: float
+    ended: float
+
+
+class Archive:
+    """The bouts that are over, of all games, or of that GAME or GAME/RULESET."""
+
+    def __init__(self, store: Store, game: str = "") -> None:
+        self._store: Final = store
+        self._hall: Final = Hall(store, Times())
+        self._where: Final = "stage = 'over'" + (" and (game = :game or game like :rulesets)" if game else "")
+        self._values: Final = {"game": game, "rulesets": f"{game}/%"} if game else {}
+
+    async def count(self) -> int:
+        """How many there are."""
+        rows = await self._store.database.read(f"select count(*) from bouts where {self._where}", **self._values)
+        return int(rows[0][0])
+
+    async def bouts(self) -> AsyncIterator[Past]:
+        """Each of them, read one after the other."""
+        after = ""
+        while rows := await self._store.database.read(
+            f"select id, made_at, changed_at from bouts where {self._where} and id > :after order by id limit :most",
+            after=after, most=AT_ONCE, **self._values,
+        ):  # fmt: skip
+            for bout, made_at, changed_at in rows:
+                try:
+                    table = await self._hall.replayed(bout)
+                except StoreTrouble:
+                    raise
+                except SalleError:
+                    yield Past(None, made_at, changed_at)
+                else:
+                    yield Past(table if table.frozen is None else None, made_at, changed_at)
+            after = rows[-1][0]

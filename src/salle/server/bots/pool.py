@@ -1,0 +1,177 @@
+"""Bots at the tables: they think in processes of their own, for one person after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import sha256
+from math import ceil
+from time import monotonic
+from typing import Any, Final, TypeVar
+from zlib import crc32
+
+from msgspec import DecodeError, Raw
+from msgspec.json import decode, encode
+
+from salle.core.game import Action
+from salle.core.processes import NEW_GROUP
+from salle.players.wire import question
+from salle.server.bots.fair_queue import Turns
+from salle.server.logging import note
+from salle.server.table.table import Table
+from salle.wire.bot_protocol import Advice, Ask, Choice, HintShown
+
+PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
+FEWEST: Final = 2  # processes: if one hangs, not all tables wait
+PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
+COMMAND: Final = (sys.executable, "-m", "salle.server.bots.worker")
+T = TypeVar("T", Choice, Advice)
+MOST_ANSWER: Final = 1 << 16  # bytes
+
+
+class Gone(Exception):
+    """The process ended, or said what can't be read, or nothing at all."""
+
+
+class Desk:
+    """A process in which bots think, started when there is a question; those who ask take turns."""
+
+    def __init__(self) -> None:
+        self._turns: Final = Turns()
+        self._talk: asyncio.Task[Any] | None = None
+        self._closed: bool = False
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def pid(self) -> int | None:
+        """The process, if one runs."""
+        return self._process.pid if self._process is not None and self._process.returncode is None else None
+
+    @property
+    def waiting(self) -> int:
+        """Questions that wait for their turn."""
+        return self._turns.waiting
+
+    async def ask(self, by: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
+        """The answer, in a turn of whoever asks. If he does not want it any more, a question that waits is forgotten,
+        and the one that is thought about is thought to the end: the process knows others' bots, too."""
+        await self._turns.take(by)
+        talk = self._talk = asyncio.create_task(self._answered(line, kind, thought))
+        return await asyncio.shield(talk)
+
+    async def _answered(self, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
+        """The answer, and how long it took; a process that is gone is started again on the same question, once."""
+        began = monotonic()
+        try:
+            try:
+                answer = await self._asked(line, kind)
+            except Gone:
+                answer = await self._asked(line, kind)
+            thought(monotonic() - began)
+            return answer
+        finally:
+            self._turns.pass_on()
+
+    async def _asked(self, line: bytes, kind: type[T]) -> T:
+        if self._closed:
+            raise Gone
+        process = self._process
+        if process is None or process.returncode is not None:
+            process = self._process = await asyncio.create_subprocess_exec(
+                *COMMAND,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C is for the server, which ends it
+                creationflags=NEW_GROUP,
+                limit=MOST_ANSWER,
+            )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line + b"\n")
+            await process.stdin.drain()
+            answer = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+            return decode(answer, type=kind)
+        except (OSError, DecodeError, TimeoutError) as error:
+            note("bots ended", why="hung" if isinstance(error, TimeoutError) else "gone")
+            await self.end()
+            raise Gone from None
+
+    async def close(self) -> None:
+        """No more, whatever is being thought about."""
+        self._closed = True
+        if self._talk is not None:
+            self._talk.cancel()
+            with suppress(asyncio.CancelledError, Gone):
+                await self._talk
+        await self.end()
+
+    async def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process is not None and self._process.returncode is None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            await self._process.wait()
+        self._process = None
+
+
+class Bots:
+    """All processes in which bots think; a bot stays in one, where it remembers its bout."""
+
+    def __init__(self, processes: int = 0, pace: float = PACE) -> None:
+        self._desks: Final = [Desk() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
+        self.pace: Final = pace
+        self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
+
+    @property
+    def waiting(self) -> int:
+        """Decisions that wait for their turn."""
+        return sum(desk.waiting for desk in self._desks)
+
+    @property
+    def processes(self) -> int:
+        """How many there may be."""
+        return len(self._desks)
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run."""
+        return [pid for desk in self._desks if (pid := desk.pid) is not None]
+
+    async def choose(self, table: Table, seat: int) -> str:
+        """What the bot on that seat does; it gets what the seat has seen, and no more. Gone if it can't be had."""
+        seen = table.moments()[seat].seen()
+        who = f"{table.id}/{seat}"
+        seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
+        choice = await self._desk(table.id).ask(
+            table.opened.by,
+            encode(Ask(
+                who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
+                Raw(question(0, 0, seen)),
+            )),
+            Choice,
+            self.thought,
+        )  # fmt: skip
+        token: str = table.game.notation.token(Action(choice.action))
+        return token
+
+    async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
+        """Hints, as that person asked for them; Gone if they can't be had."""
+        advice = await self._desk(table).ask(person, line, Advice, self.thought)
+        return advice.hints
+
+    def _desk(self, table: str) -> Desk:
+        """Where bots think who fence at that table."""
+        return self._desks[crc32(table.encode()) % len(self._desks)]
+
+    def answered_at(self, began: float, now: float) -> float:
+        """When a bot that has thought from then until now is to answer."""
+        return began + self.pace * max(1, ceil((now - began) / self.pace)) if self.pace else now
+
+    async def close(self) -> None:
+        """End all."""
+        for desk in self._desks:
+            await desk.close()

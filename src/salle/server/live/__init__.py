@@ -1,0 +1,1 @@
+"""Tables in memory: loading, deciding, the audience, and what happens by itself."""

@@ -1,0 +1,69 @@
+"""Hints for whoever is to decide: the Maestro's best offers, thought of by what his seat has seen and nothing else.
+
+Only who asks is told. To think of hints takes the time of the bots, so that few are thought of at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from msgspec import Raw
+from msgspec.json import encode
+
+from salle.core.errors import OutOfTurn, SalleError
+from salle.players.wire import question
+from salle.server.bots.pool import Bots, Gone
+from salle.server.live.audience import Live, Watcher
+from salle.server.rate_limits import Porter, TooMany
+from salle.server.table.table import NotNow, Table
+from salle.wire import messages
+from salle.wire.bot_protocol import Advise
+
+AT_ONCE: Final = 4  # hints that may wait, for each process in which bots think
+LATER: Final = 5.0  # seconds after which it is worth asking again
+
+
+class Advisers:
+    """Who gives hints at the tables of one worker."""
+
+    def __init__(self, bots: Bots, porter: Porter) -> None:
+        self._bots: Final = bots
+        self._porter: Final = porter
+        self._thinking: Final[set[asyncio.Task[None]]] = set()
+
+    def advise(self, live: Live, watcher: Watcher, seat: int, re: int) -> None:
+        """Begin to think of hints for that seat; they are told to this watcher alone, once they are there."""
+        line = asked(live.table, seat)
+        if len(self._thinking) >= AT_ONCE * self._bots.processes:
+            raise TooMany(LATER)
+        self._porter.admit("hints", watcher.person)
+        task = asyncio.create_task(self._think(live, watcher, line, seat, re))
+        self._thinking.add(task)
+        task.add_done_callback(self._thinking.discard)
+
+    async def _think(self, live: Live, watcher: Watcher, line: bytes, seat: int, re: int) -> None:
+        """It is thought to the end even if he has hung up: others' bots think in the same process."""
+        ply, fresh = live.table.ply, live.table.fresh
+        told: messages.Told
+        try:
+            hints = await self._bots.advise(watcher.person, live.table.id, line)
+            if (live.table.ply, live.table.fresh) != (ply, fresh) or seat not in live.table.due():
+                raise NotNow("server-error-hint-late")
+            told = messages.Hints(ply, seat, hints, re)
+        except Gone:
+            told = messages.Problem(NotNow("server-error-no-hint").message, re)
+        except SalleError as error:
+            told = messages.Problem(error.message, re)
+        watcher.tell(messages.written(told))
+
+
+def asked(table: Table, seat: int) -> bytes:
+    """What is asked for that seat: what it has seen; NotNow or OutOfTurn if there is nothing to be asked."""
+    if table.terms.rated:
+        raise NotNow("server-error-hints-rated")
+    if seat not in table.due():
+        raise OutOfTurn("server-error-not-your-turn")
+    who = f"{table.id}/{seat}"
+    seen = table.moments()[seat].seen()
+    return encode(Advise(who, table.terms.game, dict(table.game.options), Raw(question(0, 0, seen))))

@@ -1,0 +1,75 @@
+"""Who is at which table: of this worker the sockets say so, of all others the database, as long as they live.
+
+Where there is one worker only, nothing need be written down: when it ends, everybody is gone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.server.store.bouts import DEAD
+from salle.server.store.database import Database, Statement, StoreTrouble, Taken
+
+HERE: Final = "here:"  # a notice of which the rest is the id of a bout: somebody came there or went; none: anywhere
+CAME: Final = (
+    "insert into presence (bout, person, worker) select bouts.id, :person, workers.id from bouts, workers"
+    " where bouts.id = :bout and workers.id = :worker on conflict do nothing"
+)
+WENT: Final = "delete from presence where bout = :bout and person = :person and worker = :worker"
+LEFT: Final = "delete from presence where worker = :worker"
+SEEN: Final = "update seats set seen_at = {now} where bout = :bout and person = :person"
+
+
+class Presence:
+    """Who is where, as this worker knows it."""
+
+    def __init__(self, database: Database, worker: str) -> None:
+        self.database: Final = database
+        self.worker: Final = worker
+        self._here: Final[set[tuple[str, str]]] = set()  # bout and person, through this worker
+        self._unsure: bool = False  # the database may say otherwise
+
+    async def came(self, bout: str, person: str) -> None:
+        """Somebody looks at that table now."""
+        self._here.add((bout, person))
+        if self.database.shared:
+            await self._write([self._about(CAME, bout, person)], bout)
+
+    async def went(self, bout: str, person: str) -> None:
+        """Somebody looks at it no more."""
+        self._here.discard((bout, person))
+        seen = [self._about(SEEN, bout, person)]
+        await self._write([*seen, self._about(WENT, bout, person)] if self.database.shared else seen, bout)
+
+    def _about(self, text: str, bout: str, person: str) -> Statement:
+        return Statement(text, {"bout": bout, "person": person, "worker": self.worker})
+
+    async def _write(self, statements: list[Statement], bout: str) -> None:
+        try:
+            await self.database.write(statements, HERE + bout)
+        except (StoreTrouble, Taken):
+            self._unsure = True
+
+    async def elsewhere(self, bout: str) -> frozenset[str]:
+        """Who looks at that table through another worker."""
+        if not self.database.shared:
+            return frozenset()
+        rows = await self.database.read(
+            "select person from presence join workers on workers.id = worker"
+            " where bout = :bout and worker <> :worker and {now} - workers.at <= :dead",
+            bout=bout, worker=self.worker, dead=DEAD)  # fmt: skip
+        return frozenset(person for (person,) in rows)
+
+    # -- now and then
+
+    async def tell(self) -> None:
+        """Let all workers look again who is where."""
+        await self.database.write([], HERE)
+
+    async def assure(self, known: bool) -> None:
+        """Write all of it anew if that may be wrong: if not everything could be written, or if this worker was not
+        known to live any more."""
+        if self.database.shared and (self._unsure or not known):
+            self._unsure = False
+            here = [self._about(CAME, bout, person) for bout, person in self._here]
+            await self._write([Statement(LEFT, {"worker": self.worker}), *here], "")

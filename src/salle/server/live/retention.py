@@ -1,0 +1,164 @@
+"""Upkeep: bouts that nobody goes on with are closed, what has been kept for long enough is deleted, and a bout that
+somebody should look at and nobody does is found again. Any worker does it; doing it twice does no harm."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import suppress
+from typing import Any, Final
+
+from salle.server.live.deciding import Hall, NoTable
+from salle.server.logging import digest, note, note_fault
+from salle.server.settings import Keeping
+from salle.server.store.bouts import Stage
+from salle.server.store.database import Statement, StoreTrouble
+from salle.server.table.table import Table
+from salle.wire.log_entries import Ended, Entry, Opened, read
+
+EVERY: Final = 3600.0  # seconds
+DAY: Final = 24 * 60 * 60.0
+AT_ONCE: Final = 200  # rows that are read in one go
+GONE: Final = "gone:"  # a notice of which the rest is the id of a bout that was deleted
+
+
+class Upkeep:
+    """Keeps the house in order."""
+
+    def __init__(self, hall: Hall, keep: Keeping) -> None:
+        self.hall: Final = hall
+        self.keep: Final = keep
+        self._at_ease: dict[str, float] = {}  # bouts that need no deadline, and when they had changed
+        self._next: float = 0.0
+        self._day: int = 0
+        self._seen: set[str] = set()  # on that day
+
+    def is_due(self) -> bool:
+        """Whether it is time again; whoever asks does it then."""
+        now = self.hall.times.now()
+        if now < self._next:
+            return False
+        self._next = now + EVERY
+        return True
+
+    async def try_once(self) -> None:
+        """All of it, or what can be done while the database can be reached."""
+        with suppress(StoreTrouble):
+            await self.once()
+
+    async def once(self) -> None:
+        """All of it; what was done is noted."""
+        done = {
+            "found": await self.find_lost(),
+            "closed": await self.close_abandoned(),
+            "unopened": await self.delete("open", self.keep.abandoned),
+            "deleted": await self.delete("over", self.keep.finished) if self.keep.finished else 0,
+            "guests": await self.forget_guests(),
+            "promises": await self.hall.promises.forget_old(),
+        }
+        if any(done.values()):
+            note("upkeep", **done)
+
+    # -- bouts
+
+    async def close_abandoned(self) -> int:
+        """Bouts in which nothing has happened for long are over; returns how many."""
+        closed = 0
+        async for bout, length in self._bouts(
+            "select id, (select count(*) from log where log.bout = bouts.id) from bouts"
+            " where stage = 'fencing' and changed_at < {now} - :age",
+            age=self.keep.abandoned * DAY,
+        ):
+            closed += await self._tried(bout, self._close(bout, length))
+        return closed
+
+    async def _close(self, bout: str, length: int) -> bool:
+        """Unless something has happened at last."""
+
+        def abandoned(table: Table) -> list[Entry]:
+            return [Ended("abandoned")] if table.seq == length and table.stage == "fencing" else []
+
+        live = await self.hall.table(bout)
+        await self.hall.do(live, abandoned)
+        return live.table.ended == "abandoned"
+
+    async def delete(self, stage: Stage, days: int) -> int:
+        """Delete the bouts of that stage in which nothing has happened for so long; returns how many."""
+        old, age = "stage = :stage and changed_at < {now} - :age", days * DAY
+        deleted = 0
+        async for (bout,) in self._bouts(f"select id from bouts where {old}", stage=stage, age=age):
+            values = {"bout": bout, "stage": stage, "age": age}
+            gone = Statement(f"delete from bouts where id = :bout and {old} returning id", values)
+            (found,) = await self.hall.store.database.write([gone], GONE + bout)
+            if found:
+                self.hall.forget(bout)
+                deleted += 1
+        return deleted
+
+    async def find_lost(self) -> int:
+        """Give a deadline to bouts that need one and have none; returns how many."""
+        found, at_ease = 0, {}
+        async for bout, changed_at, entry in self._bouts(
+            "select bouts.id, changed_at, entry from bouts join log on log.bout = bouts.id and log.seq = 0"
+            " where stage = 'fencing' and not exists (select 1 from deadlines where deadlines.bout = bouts.id)"
+        ):
+            if self._at_ease.get(bout) == changed_at or not await self._tried(bout, self._find(bout, read(entry))):
+                at_ease[bout] = changed_at
+            else:
+                found += 1
+        self._at_ease = at_ease
+        return found
+
+    async def _find(self, bout: str, opened: Entry) -> bool:
+        """Whether the bout needed a deadline; it has one then."""
+        if not isinstance(opened, Opened) or not (opened.terms.clock or any(place.bot for place in opened.places)):
+            return False
+        due = self.hall.standing(await self.hall.replayed(bout), self.hall.times.now()).due
+        if due is not None:
+            await self.hall.store.postpone(bout, due)
+        return due is not None
+
+    async def _bouts(self, text: str, **values: Any) -> AsyncIterator[tuple[Any, ...]]:
+        """The rows of a statement about bouts, of which the id is the first column, read a few at a time."""
+        after = ""
+        while rows := await self.hall.store.database.read(
+            f"{text} and bouts.id > :after order by bouts.id limit :most", after=after, most=AT_ONCE, **values
+        ):
+            for row in rows:
+                yield row
+            after = rows[-1][0]
+
+    async def _tried(self, bout: str, work: Awaitable[bool]) -> bool:
+        """How it went; one that can't be read keeps nobody from looking after the others."""
+        try:
+            return await work
+        except NoTable:
+            return False
+        except StoreTrouble:
+            raise
+        except Exception as error:
+            note_fault(error, bout=digest(bout))
+            return False
+
+    # -- people
+
+    async def saw(self, person: str) -> None:
+        """Somebody is here; once a day that is kept."""
+        today = int(self.hall.times.now() // DAY)
+        if today != self._day:
+            self._day, self._seen = today, set()
+        if person not in self._seen:
+            self._seen.add(person)
+            with suppress(StoreTrouble):
+                await self.hall.store.database.write(
+                    [Statement("update people set seen_at = {now} where id = :person", {"person": person})]
+                )
+
+    async def forget_guests(self) -> int:
+        """Delete those who have claimed no name, have no bouts and were not seen for long; returns how many."""
+        gone = Statement(
+            "delete from people where password is null and coalesce(seen_at, made_at) < {now} - :age"
+            " and not exists (select 1 from seats where seats.person = people.id) returning id",
+            {"age": self.keep.guests * DAY},
+        )
+        (forgotten,) = await self.hall.store.database.write([gone], long=True)
+        return len(forgotten)

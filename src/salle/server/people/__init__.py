@@ -1,0 +1,1 @@
+"""Accounts: identity, passwords, names, ratings, personal data and deletion."""

@@ -1,0 +1,152 @@
+"""Who somebody is: a guest at once, by a signed cookie; whoever claims his name by a password can come back from
+anywhere."""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Mapping
+from contextlib import suppress
+from secrets import token_urlsafe
+from typing import Final
+
+from salle.core.errors import SalleError
+from salle.server.people.credentials import MayNot, Passwords, Token, new_token, read_token
+from salle.server.people.name_policy import BadName, check_fair, check_own, guest_name, guest_names, plain
+from salle.server.store.bouts import Store
+from salle.server.store.database import Taken
+from salle.server.store.people import PeopleStore, Person, Proof
+
+COOKIE: Final = "salle"
+MOST_TOKENS: Final = 20
+
+
+class Stranger(SalleError):
+    """Nobody is known by what he shows."""
+
+
+class Already(SalleError):
+    """What was asked for is so already, or has as much as it can have."""
+
+
+class People:
+    """Guests and those who have claimed their name."""
+
+    def __init__(self, store: Store, key: str) -> None:
+        self.store: Final = PeopleStore(store.database)
+        self.passwords: Final = Passwords()
+        self._key: Final = bytes.fromhex(key)
+
+    # -- cookies
+
+    def cookie(self, person: Person) -> str:
+        """What somebody shows to be known again, from a new visit on."""
+        session = f"{person.session}-{token_urlsafe(6)}"
+        return f"{person.id}.{session}.{self._signature(person.id, session)}"
+
+    def _signature(self, person: str, session: str) -> str:
+        return hmac.new(self._key, f"person {person} session {session}".encode(), "sha256").hexdigest()
+
+    async def known(self, cookie: str) -> Person | None:
+        """Whose cookie that is, if it is one of ours, has not lapsed and was not signed out."""
+        id, _, rest = cookie.partition(".")
+        session, _, signature = rest.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._signature(id, session).encode()):
+            return None
+        number, _, visit = session.partition("-")
+        return await self.store.signed_in(id, Proof(session=int(number), visit=visit))
+
+    # -- names
+
+    async def welcome(self, name: str = "") -> Person:
+        """Somebody new; without a name he is given one."""
+        person = token_urlsafe(12)
+        called = plain(name) if name else guest_name()
+        check_fair(called)
+        try:
+            await self.store.add(person, called)
+        except Taken:
+            raise BadName("server-error-name-claimed", name=called) from None
+        return Person(person, called, False)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The same person under another name."""
+        called = plain(name)
+        check_fair(called)
+        if person.claimed:
+            check_own(called)
+        try:
+            await self.store.rename(person.id, called)
+        except Taken:
+            raise BadName("server-error-name-claimed", name=called) from None
+        return person._replace(name=called)
+
+    async def claim(self, person: Person, password: str) -> tuple[Person, Mapping[str, str]]:
+        """The name is his alone from now on, by that password; guests who were called the same get other names, which
+        are told too."""
+        if person.claimed:
+            raise Already("server-error-claimed-already")
+        check_own(person.name)
+        check_fair(person.name)
+        hash = await self.passwords.hashed(password)
+        namesakes = await self.store.namesakes(person)
+        *names, others = guest_names(len(namesakes) + 1)
+        renamed = dict(zip(namesakes, names, strict=True))
+        try:
+            if await self.store.claim(person, hash, renamed, others):
+                return person._replace(claimed=True), renamed
+        except Taken:
+            pass
+        now = await self.store.person(person.id)
+        if now is not None and now.claimed:
+            raise Already("server-error-claimed-already")
+        raise BadName("server-error-name-claimed", name=person.name)
+
+    # -- passwords
+
+    async def sign_in(self, name: str, password: str) -> Person:
+        """Whoever has claimed the name; MayNot, after as long a time, if nobody has or if the password is another."""
+        called = ""
+        with suppress(BadName):
+            called = plain(name)
+        person = await self.store.claimant(called)
+        kept = await self.store.password(person.id if person is not None else "")
+        if not await self.passwords.fits(password, kept) or person is None or kept is None:
+            raise MayNot("server-error-sign-in")
+        if self.passwords.outdated(kept):
+            await self.store.set_password(person.id, kept, await self.passwords.hashed(password))
+        return person
+
+    async def change_password(self, person: Person, old: str, new: str) -> Person:
+        """Another password; all his cookies have lapsed then."""
+        kept = await self.prove(person, old)
+        if kept is None:
+            raise Already("server-error-not-claimed")
+        if not await self.store.change_password(person.id, kept, await self.passwords.hashed(new)):
+            raise MayNot("server-error-password-wrong")
+        return await self.store.person(person.id) or person
+
+    async def prove(self, person: Person, password: str) -> str | None:
+        """Check that it is him, and return what is kept of his password; a guest has none and nothing to prove."""
+        kept = await self.store.password(person.id)
+        if kept is not None and not await self.passwords.fits(password, kept):
+            raise MayNot("server-error-password-wrong")
+        return kept
+
+    # -- tokens
+
+    async def add_token(self, person: Person, name: str) -> tuple[str, Token]:
+        """A token by which a program may sit for him, and what he calls it: nobody can show it to him again."""
+        called, token = plain(name), new_token()
+        if len(await self.store.tokens(person.id)) >= MOST_TOKENS:
+            raise Already("server-error-tokens", most=MOST_TOKENS)
+        await self.store.add_token(person.id, token.id, called, token.hash)
+        return called, token
+
+    async def holder(self, text: str) -> Person | None:
+        """Whose token that is, if it is one of ours."""
+        token = read_token(text)
+        kept = await self.store.token(token.id) if token is not None else None
+        if token is None or kept is None or not token.fits(kept[0]):
+            return None
+        person = await self.store.person(kept[1])
+        return person._replace(proof=Proof(token.id)) if person is not None else None

@@ -1,0 +1,46 @@
+"""All that is kept about somebody, for himself: nothing that is hidden from him stands in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+from salle.server.live.deciding import Hall
+from salle.server.people.identity import People
+from salle.server.store.bouts import Listed
+from salle.server.store.people import Kept, Person
+from salle.server.store.ratings import Step
+from salle.server.study.finished_bouts import names, record_of
+from salle.wire import messages
+
+ALL: Final = 1_000_000  # bouts
+
+
+class Export(Struct, frozen=True):
+    """Everything about one person."""
+
+    me: messages.Me
+    made_at: float
+    ratings: list[messages.Standing]
+    rated: list[Step]
+    tokens: list[Kept]
+    muted: list[Kept]
+    bouts: list[Listed]
+    records: dict[str, str]  # of the bouts that are over
+
+
+async def exported(person: Person, people: People, hall: Hall) -> Export:
+    """Everything that is kept about him; of bouts that are not over, no more than that they are."""
+    bouts = await hall.store.bouts_of(person.id, ALL)
+    tables = [await hall.replayed(bout.id) for bout in bouts if bout.stage == "over"]
+    return Export(
+        messages.Me(person.id, person.name, person.claimed),
+        await people.store.made_at(person.id),
+        await hall.ratings.of(person.id),
+        await hall.ratings.history(person.id),
+        await people.store.tokens(person.id),
+        await people.store.muted(person.id),
+        bouts,
+        {table.id: record_of(table, names(table)).text() for table in tables if table.stage == "over"},
+    )

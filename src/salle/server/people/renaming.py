@@ -1,0 +1,77 @@
+"""Under which name somebody stands in the logs and the lists of his bouts: it can be changed there, for all of them at
+once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.json import decode, encode
+from msgspec.structs import replace
+
+from salle.server.store.bouts import About, encoded
+from salle.server.store.database import Database, Statement
+from salle.server.store.people import PERSON
+from salle.wire.log_entries import Opened, Sat, read
+
+HIS_LOGS: Final = "bout in (select bout from visits where person = :person) and entry like :has"
+RUNNING: Final = " and bout in (select id from bouts where stage <> 'over')"
+
+
+async def sign(database: Database, person: str, name: str, also: Sequence[Statement] = (), over: bool = False) -> None:
+    """Let him stand under that name in his bouts that are not over, or in all; other workers hear of it. What is also
+    to be written is written with it."""
+    while not await _signed(database, person, name, also, "" if over else RUNNING):
+        pass  # somebody wrote to one of these lists at the same time
+
+
+async def _signed(database: Database, person: str, name: str, also: Sequence[Statement], where: str) -> bool:
+    """All of it in one transaction; whether nobody came in between."""
+    shown = await listings(database, person, name, where)
+    others = await names(database, person, where) - {name}
+    if not shown and not others and not also:
+        return True
+    found = await database.write([
+        *[Statement("update bouts set about = :after where id = :bout and about = :before returning id", listing)
+          for listing in shown],
+        *[Statement(f"update log set entry = replace(entry, :before, :after) where {HIS_LOGS}{where}",
+                    {**his(person), "before": signature(person, other), "after": signature(person, name)})
+          for other in others],
+        *also,
+    ], PERSON + person, long=True)  # fmt: skip
+    return all(found[: len(shown)])
+
+
+async def listings(database: Database, person: str, name: str, where: str) -> list[dict[str, str]]:
+    """What lists show of his bouts, before and after, where that is not the same."""
+    rows = await database.read(
+        f"select bout, seat, about from seats join bouts on bouts.id = bout where person = :person{where}",
+        person=person)  # fmt: skip
+    found: dict[str, dict[str, str]] = {}
+    for bout, seat, before in rows:
+        listing = found.setdefault(bout, {"bout": bout, "before": before, "after": before})
+        about = decode(listing["after"], type=About)
+        seats = (*about.seats[:seat], name, *about.seats[seat + 1 :])
+        listing["after"] = encoded(replace(about, seats=seats))
+    return [listing for listing in found.values() if listing["before"] != listing["after"]]
+
+
+async def names(database: Database, person: str, where: str = "") -> set[str]:
+    """All names under which he stands in a log."""
+    rows = await database.read(f"select entry from log where {HIS_LOGS}{where}", **his(person))
+    found: set[str] = set()
+    for (text,) in rows:
+        entry = read(text)
+        signatures = entry.places if isinstance(entry, Opened) else [entry] if isinstance(entry, Sat) else []
+        found |= {one.name for one in signatures if one.person == person and one.name}
+    return found
+
+
+def his(person: str) -> dict[str, str]:
+    """The parameters that find the entries with his name."""
+    return {"person": person, "has": f'%"person":"{person}"%'}
+
+
+def signature(person: str, name: str) -> str:
+    """How an entry names somebody: his name stands after his id, and so nobody else's is meant."""
+    return f'"person":"{person}","name":{encode(name).decode()}'

@@ -1,0 +1,333 @@
+"""All that is kept, said once in SQL: the log of every bout, and what is found through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+
+from msgspec import Struct, structs
+from msgspec.json import decode, encode
+
+from salle.server.store.database import Database, Heard, Meanwhile, Statement
+from salle.wire.log_entries import Entry, Opened, Secret, read, written
+
+Stage: TypeAlias = Literal["open", "fencing", "over"]
+MOST_LISTED: Final = 100
+PULSE: Final = 2.0  # seconds between two signs of life of a worker
+DEAD: Final = 10.0  # seconds without one
+
+
+class Row(NamedTuple):
+    """An entry of a log."""
+
+    seq: int
+    entry: Entry
+    at: float
+
+
+class About(Struct, frozen=True):
+    """What lists show of a bout."""
+
+    seats: tuple[str, ...]  # who sits there; empty: nobody yet, or somebody who is no more
+    bots: tuple[bool, ...]
+    result: str = ""  # as in a record, once it is over: 1-0, 0-1, 0-0 undecided, * abandoned
+    rated: bool = False
+    clock: str = ""
+    due: tuple[int, ...] = ()  # the seats that are awaited, whether or not they have chosen in secret
+
+
+class Standing(NamedTuple):
+    """What is kept of a bout beside its log, as it is after an entry."""
+
+    stage: Stage
+    about: About
+    people: tuple[str, ...] | None  # by seat; empty: nobody, or a bot; None: as before
+    due: float | None  # seconds from now until somebody has to look at it again
+    timed: bool = True  # whether it has a clock or bots: nobody ever has to look at it for anything else
+
+
+class Listed(Struct, frozen=True):
+    """A bout in a list."""
+
+    id: str
+    game: str
+    stage: Stage
+    made_at: float
+    changed_at: float
+    about: About
+    yours: tuple[int, ...] = ()  # in a list of one's own bouts
+
+
+class Store:
+    """Bouts in a database."""
+
+    def __init__(self, database: Database) -> None:
+        self.database: Final = database
+
+    # -- bouts
+
+    async def open(
+        self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: Standing, at: float,
+        also: Sequence[Statement] = (),
+    ) -> None:  # fmt: skip
+        """A new bout with the beginning of its log; Taken if the one it follows has a rematch already, or if a key
+        refuses what is also to be written."""
+        row = {
+            "bout": bout,
+            "game": opened.terms.game,
+            "stage": standing.stage,
+            "public": int(opened.terms.public),
+            "after": opened.after or None,
+            "about": encoded(standing.about),
+            "secret": secret,
+        }
+        first = [
+            Statement(
+                "insert into bouts (id, game, stage, public, after, made_at, changed_at, about)"
+                " values (:bout, :game, :stage, :public, :after, {now}, {now}, :about)",
+                row,
+            ),
+            Statement("insert into secrets (bout, secret) values (:bout, :secret)", row),
+        ]
+        await self._write_entries(bout, 0, entries, standing, at, first, also)
+
+    async def append(
+        self,
+        bout: str,
+        seq: int,
+        entries: Sequence[Entry],
+        standing: Standing,
+        at: float,
+        also: Sequence[Statement] = (),
+        meanwhile: Meanwhile | None = None,
+    ) -> None:
+        """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
+        first. By what was done in secret nothing seems to have changed. `meanwhile` is as for the database."""
+        row = {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
+        when = "" if all(isinstance(entry, Secret) for entry in entries) else ", changed_at = {now}"
+        await self._write_entries(bout, seq, entries, standing, at, [
+            Statement(f"update bouts set stage = :stage, about = :about{when} where id = :bout", row),
+        ], also, meanwhile)  # fmt: skip
+
+    async def _write_entries(
+        self,
+        bout: str,
+        seq: int,
+        entries: Sequence[Entry],
+        standing: Standing,
+        at: float,
+        first: Sequence[Statement],
+        also: Sequence[Statement] = (),
+        meanwhile: Meanwhile | None = None,
+    ) -> None:
+        log = [
+            Statement(
+                "insert into log (bout, seq, entry, at) values (:bout, :seq, :entry, :at)",
+                {"bout": bout, "seq": number, "entry": written(entry), "at": at},
+            )
+            for number, entry in enumerate(entries, seq)
+        ]
+        statements = [*first, *log, *self._beside(bout, standing), *also]
+        await self.database.write(statements, bout, meanwhile=meanwhile)
+
+    def _beside(self, bout: str, standing: Standing) -> list[Statement]:
+        """Who sits there, and when to look again."""
+        statements: list[Statement] = []
+        if standing.people is not None:
+            statements.append(Statement("delete from seats where bout = :bout", {"bout": bout}))
+            for seat, person in enumerate(standing.people):
+                if person:
+                    row = {"bout": bout, "seat": seat, "person": person}
+                    statements += [
+                        Statement("insert into seats (bout, seat, person, seen_at)"
+                                  " values (:bout, :seat, :person, {now})", row),
+                        Statement("insert into visits (person, bout) values (:person, :bout)"
+                                  " on conflict (person, bout) do nothing", row),
+                    ]  # fmt: skip
+        if standing.timed:
+            statements.append(self._deadline(bout, standing.due))
+        return statements
+
+    def _deadline(self, bout: str, due: float | None) -> Statement:
+        if due is None:
+            return Statement("delete from deadlines where bout = :bout", {"bout": bout})
+        return Statement(
+            "insert into deadlines (bout, at) values (:bout, {now} + :due)"
+            " on conflict (bout) do update set at = excluded.at",
+            {"bout": bout, "due": due},
+        )
+
+    def deletion(self, bout: str) -> Statement:
+        """What deletes a bout with all that is kept of it."""
+        return Statement("delete from bouts where id = :bout", {"bout": bout})
+
+    async def log(self, bout: str, since: int = 0) -> list[Row]:
+        """The entries from that number on; none if there is no such bout."""
+        rows = await self.database.read(
+            "select seq, entry, at from log where bout = :bout and seq >= :since order by seq", bout=bout, since=since
+        )
+        return [Row(seq, read(entry), at) for seq, entry, at in rows]
+
+    async def secret(self, bout: str) -> str:
+        """The secret of its deals."""
+        rows = await self.database.read("select secret from secrets where bout = :bout", bout=bout)
+        return str(rows[0][0]) if rows else ""
+
+    async def rematch(self, bout: str) -> str:
+        """The bout that follows it, if there is one."""
+        rows = await self.database.read("select id from bouts where after = :bout", bout=bout)
+        return str(rows[0][0]) if rows else ""
+
+    async def nudge(self, bout: str) -> None:
+        """Let all workers look at that bout again."""
+        await self.database.write([], bout)
+
+    async def due(self) -> list[str]:
+        """The bouts that somebody has to look at now."""
+        rows = await self.database.read("select bout from deadlines where at <= {now} order by at limit 100")
+        return [bout for (bout,) in rows]
+
+    async def waiting(self, seconds: float) -> list[str]:
+        """The bouts that somebody has to look at within that time."""
+        rows = await self.database.read("select bout from deadlines where at <= {now} + :seconds", seconds=seconds)
+        return [bout for (bout,) in rows]
+
+    async def postpone(self, bout: str, due: float | None) -> None:
+        """Look at it again then, or never."""
+        await self.database.write([self._deadline(bout, due)])
+
+    async def now(self) -> float:
+        """The time by the database."""
+        rows = await self.database.read("select {now}")
+        return float(rows[0][0])
+
+    async def last_seen(self, bout: str) -> dict[str, float]:
+        """When each who sits at that table was last at it; at the latest when somebody sat down there."""
+        rows = await self.database.read(
+            "select person, max(coalesce(seen_at, made_at)) from seats join bouts on bouts.id = bout"
+            " where bout = :bout group by person", bout=bout)  # fmt: skip
+        return dict(rows)
+
+    async def lobby(self, stage: Stage) -> list[Listed]:
+        """The public bouts of that stage, the latest first; a rematch is open only to those who meet again."""
+        return listed(await self.database.read(
+            "select id, game, stage, made_at, changed_at, about from bouts where public = 1 and stage = :stage"
+            " and (after is null or stage <> 'open') order by changed_at desc limit :most",
+            stage=stage, most=MOST_LISTED))  # fmt: skip
+
+    async def bouts_of(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
+        """The bouts of somebody, the latest first, with his seats."""
+        found = listed(await self.database.read(
+            "select id, game, stage, made_at, changed_at, about from bouts where id in"
+            " (select bout from seats where person = :person) order by changed_at desc limit :most",
+            person=person, most=most))  # fmt: skip
+        mine: dict[str, list[int]] = {}
+        for bout, seat in await self.database.read(
+            "select bout, seat from seats where person = :person order by seat", person=person
+        ):
+            mine.setdefault(bout, []).append(seat)
+        return [structs.replace(one, yours=tuple(mine.get(one.id, ()))) for one in found]
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many of his bouts are not over."""
+        rows = await self.database.read(
+            "select count(distinct bouts.id) from bouts join seats on seats.bout = bouts.id"
+            " where person = :person and stage <> 'over'", person=person)  # fmt: skip
+        return int(rows[0][0])
+
+    # -- the workers themselves
+
+    async def setting(self, name: str) -> str:
+        """A secret of this service, made up when it is asked for the first time."""
+        await self.database.write([Statement(
+            "insert into settings (name, value) values (:name, :value) on conflict (name) do nothing",
+            {"name": name, "value": token_hex(32)})])  # fmt: skip
+        rows = await self.database.read("select value from settings where name = :name", name=name)
+        return str(rows[0][0])
+
+    async def pulse(self, worker: str) -> bool:
+        """A sign of life; returns whether the others have not taken it for dead."""
+        me = {"worker": worker}
+        (known,) = await self.database.write([
+            Statement("update workers set at = {now} where id = :worker returning id", me)])  # fmt: skip
+        if not known:
+            await self.database.write([Statement("insert into workers (id, at) values (:worker, {now})", me)])
+        return bool(known)
+
+    async def bury(self, worker: str) -> bool:
+        """Say that others have died, which only one can who lives himself; returns whether any have."""
+        alive = " and exists (select 1 from workers where id = :worker and {now} - at <= :dead)"
+        *_, buried = await self.database.write(self._burial(worker, alive))
+        return bool(buried)
+
+    def _burial(self, worker: str, alive: str = "") -> list[Statement]:
+        """Who was at a table through a worker that has died was seen until now."""
+        return self._parting(f"select id from workers where {{now}} - at > :dead{alive}", worker)
+
+    def _parting(self, parted: str, worker: str) -> list[Statement]:
+        values = {"worker": worker, "dead": self._dead}
+        return [
+            Statement("update seats set seen_at = {now} where exists (select 1 from presence where"
+                      " presence.bout = seats.bout and presence.person = seats.person"
+                      f" and presence.worker in ({parted}))", values),
+            Statement(f"delete from workers where id in ({parted}) returning id", values),
+        ]  # fmt: skip
+
+    @property
+    def _dead(self) -> float:
+        """After how many seconds without a sign of life a worker is dead; where there is one, all before it are."""
+        return DEAD if self.database.shared else 0.0
+
+    async def wake(self, worker: str) -> None:
+        """The first sign of life: if no worker lives, clocks have stood still since the last sign of one. Of workers
+        that wake at once, one comes after the other."""
+        values: dict[str, Any] = {"dead": self._dead, "worker": worker}
+        gone = "(select max(at) from (select at from workers union all select ended from downtimes) as signs)"
+        asleep = f"{gone} < {{now}} and not exists (select 1 from workers where {{now}} - at <= :dead)"
+        await self.database.write([
+            Statement("insert into settings (name, value) values ('waking', :worker)"
+                      " on conflict (name) do update set value = excluded.value", values),
+            Statement(f"update deadlines set at = at + {{now}} - {gone} where {asleep}", values),
+            Statement(f"insert into downtimes (began, ended) select {gone}, {{now}} where {asleep}", values),
+            *self._burial(worker),
+            Statement("insert into workers (id, at) values (:worker, {now})", values),
+        ])  # fmt: skip
+
+    async def rest(self, worker: str) -> None:
+        """The last sign of life: from now on, as far as this worker knows, nobody may be up."""
+        await self.database.write([
+            *self._parting("select id from workers where id = :worker", worker),
+            Statement("insert into downtimes (began, ended) values ({now}, {now})", {}),
+        ])  # fmt: skip
+
+    async def stall(self, began: float, ended: float) -> None:
+        """Nothing could be written in between, and clocks stood still."""
+        await self.database.write([
+            Statement("insert into downtimes (began, ended) values (:began, :ended)", {"began": began, "ended": ended}),
+        ])  # fmt: skip
+
+    async def downtimes(self) -> list[tuple[float, float]]:
+        """When no worker lived, though some of these times are empty."""
+        return [(began, ended) for began, ended in await self.database.read("select began, ended from downtimes")]
+
+    def listen(self, heard: Heard) -> None:
+        """Call this with the id of every bout that another worker changes; empty: any may have changed."""
+        self.database.listen(heard)
+
+    async def close(self) -> None:
+        """No more."""
+        await self.database.close()
+
+
+def encoded(about: About) -> str:
+    """As it is kept."""
+    return encode(about).decode()
+
+
+def listed(rows: Sequence[tuple[Any, ...]]) -> list[Listed]:
+    """Rows of a list."""
+    return [
+        Listed(bout, game, stage, made_at, changed_at, decode(about, type=About))
+        for bout, game, stage, made_at, changed_at, about in rows
+    ]

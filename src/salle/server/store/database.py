@@ -1,0 +1,103 @@
+"""What a store needs of a database: to write several statements at once or none of them, to read, and to hear of
+what other workers wrote. Statements are the same for all: `:name` is a parameter, `{now}` the database's time."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from urllib.parse import urlsplit
+
+from salle.core.errors import SalleError
+
+MIGRATIONS: Final = "migrations"
+MEMORY: Final = ":memory:"  # by which SQLite means no file, and keeps nothing
+Rows: TypeAlias = list[tuple[Any, ...]]
+Heard: TypeAlias = Callable[[str], None]
+Meanwhile: TypeAlias = Callable[[], None]
+
+
+class Statement(NamedTuple):
+    """One statement and its parameters."""
+
+    text: str
+    values: dict[str, Any]
+
+
+class Taken(Exception):
+    """What was to be written is there already: another worker was first."""
+
+
+class StoreTrouble(SalleError):
+    """The database can't be reached or can't write; nothing that was asked for has changed, as far as anybody knows."""
+
+
+class Database(ABC):
+    """A database that is open; `shared`: other workers may have it open too."""
+
+    shared: bool = False
+
+    @abstractmethod
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
+        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice; `long`:
+        it touches many rows, and nobody is to wait for that. `meanwhile` is called if there is time for it while the
+        disk is busy, before anybody knows whether it will be written; what it raises is raised once it is."""
+
+    @abstractmethod
+    async def read(self, text: str, **values: Any) -> Rows:
+        """What is found."""
+
+    @abstractmethod
+    def listen(self, heard: Heard) -> None:
+        """From now on call this with every notice of another worker."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun, and no more."""
+
+
+def migrate(uri: str) -> None:
+    """Bring the tables up to date."""
+    from yoyo import get_backend, read_migrations
+
+    with as_file(files("salle.server.store") / MIGRATIONS) as folder:
+        backend = get_backend(uri)
+        with backend.lock():
+            backend.apply_migrations(backend.to_apply(read_migrations(str(folder))))
+        backend.connection.close()
+
+
+def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
+    """The kind of a database, and its path or its address: `sqlite:///PATH` or `postgresql://...`."""
+    scheme, _, rest = url.partition("://")
+    if scheme == "sqlite" and rest.startswith("/") and Path(rest[1:]).name not in ("", MEMORY):
+        return "sqlite", rest[1:]
+    if scheme in ("postgresql", "postgres"):
+        if not addresses(f"postgresql://{rest}"):
+            raise StoreTrouble("server-error-database-address")
+        return "postgresql", f"postgresql://{rest}"
+    raise StoreTrouble("server-error-database-url", url=url if scheme == "sqlite" else scheme)
+
+
+def addresses(url: str) -> bool:
+    """Whether host and port can be read from it; why not is told to nobody, because it may repeat a password."""
+    try:
+        return urlsplit(url).port is None or bool(urlsplit(url).hostname)
+    except ValueError:
+        return False
+
+
+async def opened(url: str) -> Database:
+    """The database at that URL, with all its tables."""
+    kind, where = located(url)
+    if kind == "sqlite":
+        from salle.server.store.sqlite import SqliteDatabase
+
+        return SqliteDatabase(where)
+    from salle.server.store.postgres import postgres_database
+
+    return await postgres_database(where)

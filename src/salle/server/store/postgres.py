@@ -1,0 +1,109 @@
+"""PostgreSQL, for as many workers as wanted: a pool to write and read with, and a connection that listens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final
+
+import psycopg
+from psycopg import AsyncConnection
+from psycopg_pool import AsyncConnectionPool, PoolTimeout
+
+from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
+
+logging.getLogger("psycopg").addHandler(logging.NullHandler())  # what it says goes to our log, if there is one
+CHANNEL: Final = "salle"
+NOW: Final = "extract(epoch from clock_timestamp())::double precision"
+PARAMETER: Final = re.compile(r"(?<!:):([a-z_]+)")
+MOST: Final = 16  # connections
+PATIENCE: Final = 5.0  # seconds to wait for one
+AGAIN: Final = 0.5  # seconds until the listener tries to come back
+POSTGRES: Final = "postgresql://"
+
+
+@cache
+def spelt(text: str) -> bytes:
+    """The statement as psycopg reads it."""
+    return PARAMETER.sub(r"%(\1)s", text.replace("%", "%%").replace("{now}", NOW)).encode()
+
+
+async def postgres_database(url: str, migrating: bool = True) -> PostgresDatabase:
+    """Connect, or say why not."""
+    if sys.platform == "win32":  # psycopg can't wait on the only loop there that can start the bots
+        raise StoreTrouble("server-error-database-windows")
+    plain = POSTGRES + url.partition("://")[2]
+    try:
+        if migrating:
+            await asyncio.to_thread(migrate, plain.replace(POSTGRES, "postgresql+psycopg://", 1))
+        pool = AsyncConnectionPool(plain, min_size=1, max_size=MOST, timeout=PATIENCE, open=False)
+        await pool.open(wait=True, timeout=PATIENCE)
+    except (psycopg.Error, PoolTimeout) as error:
+        raise StoreTrouble("server-error-database-open", where="postgresql", problem=first_line(error)) from None
+    return PostgresDatabase(plain, pool)
+
+
+class PostgresDatabase(Database):
+    """A database that others may use too."""
+
+    shared = True
+
+    def __init__(self, url: str, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
+        self.url: Final = url
+        self._pool: Final = pool
+        self._listening: asyncio.Task[None] | None = None
+
+    async def write(
+        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
+    ) -> list[Rows]:
+        return await self._do(statements, notice, "server-error-store")  # meanwhile other tables have their turn
+
+    async def _do(self, statements: Sequence[Statement], notice: str, failing: str) -> list[Rows]:
+        found: list[Rows] = []
+        try:
+            async with self._pool.connection() as connection, connection.cursor() as cursor:
+                for text, values in statements:
+                    await cursor.execute(spelt(text), values)
+                    found.append(await cursor.fetchall() if cursor.description else [])
+                if notice:
+                    await cursor.execute("select pg_notify(%s, %s)", (CHANNEL, notice))
+        except psycopg.errors.IntegrityError as error:
+            raise Taken(first_line(error)) from None
+        except (psycopg.Error, PoolTimeout) as error:
+            raise StoreTrouble(failing, problem=first_line(error)) from None
+        return found
+
+    async def read(self, text: str, **values: Any) -> Rows:
+        (rows,) = await self._do([Statement(text, values)], "", "server-error-store-read")
+        return rows
+
+    def listen(self, heard: Heard) -> None:
+        self._listening = asyncio.create_task(self._hear(heard))
+
+    async def _hear(self, heard: Heard) -> None:
+        """Listen, and come back after the connection was lost; an empty notice says that some may have been missed."""
+        while True:
+            with suppress(psycopg.Error, OSError):
+                async with await AsyncConnection.connect(self.url, autocommit=True) as connection:
+                    await connection.execute(f"listen {CHANNEL}")
+                    heard("")
+                    async for notice in connection.notifies():
+                        heard(notice.payload)
+            await asyncio.sleep(AGAIN)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listening
+        await self._pool.close()
+
+
+def first_line(error: Exception) -> str:
+    """What went wrong, without an address or a password."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]

@@ -1,0 +1,1 @@
+"""Replays, finished bouts, lessons and rules, made in a background worker."""

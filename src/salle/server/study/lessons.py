@@ -1,0 +1,73 @@
+"""Lessons as they are sent: every step as a position that can be shown, with what follows from each deed wanted."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from salle.core.errors import UnknownName
+from salle.core.game import Game, Seat, State
+from salle.core.lesson import Lesson, Step, lesson_of
+from salle.core.registry import created
+from salle.core.texts import Message
+from salle.server.study.replay_frames import Film, fenced
+from salle.wire import study
+
+
+@cache
+def lesson_shown(id: str) -> study.LessonShown:
+    """The lesson of a game; UnknownName if there is no such game, or no lesson of it."""
+    lesson = lesson_of(id)
+    if lesson is None:
+        raise UnknownName("server-error-no-lesson", game=Message(f"{id}-name"))
+    return Taught(id, lesson).shown()
+
+
+class Taught:
+    """A lesson being made: each step begins where it says, or where the one before has led."""
+
+    def __init__(self, id: str, lesson: Lesson) -> None:
+        self.lesson: Final = lesson
+        self.game: Final[Game] = created(f"{id}/{lesson.ruleset}", lesson.options)
+        self.start: State | None = None
+
+    def shown(self) -> study.LessonShown:
+        """All of it."""
+        game = self.game
+        return study.LessonShown(
+            game=f"{game.id}/{game.ruleset}",
+            options=dict(game.options),
+            seats=fenced(game),
+            eyes=self.lesson.eyes,
+            about=Message(f"{game.id}-lesson-about"),
+            steps=[self._step(step) for step in self.lesson.step],
+            end=Message(f"{game.id}-lesson-end"),
+        )
+
+    def _step(self, step: Step) -> study.LessonStep:
+        if step.stance:
+            self.start = self.game.stance(step.stance)
+        id = f"{self.game.id}-lesson-{step.name}"
+        position = self._film().position()
+        films = [self._film() for _ in step.wanted]
+        ways = [self._way(film, token, step) for film, token in zip(films, step.wanted, strict=True)]
+        self.start = films[0].bout.state if len(films) == 1 else None
+        return study.LessonStep(
+            name=step.name,
+            prompt=Message(id),
+            well=Message(f"{id}-well"),
+            otherwise=Message(f"{id}-else"),
+            position=position,
+            ways=ways,
+        )
+
+    def _film(self) -> Film:
+        return Film(self.game, self.start, Seat(self.lesson.eyes))
+
+    def _way(self, film: Film, token: str, step: Step) -> study.LessonWay:
+        """What follows from that deed."""
+        frames = []
+        for ply in (token, *step.then):
+            film.read(ply)
+            frames.append(film.frame())
+        return study.LessonWay(token, frames)

@@ -1,0 +1,124 @@
+"""A bout as a film: drawn ply by ply as one pair of eyes sees it, or with every card open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from salle.core.bout import Bout
+from salle.core.errors import BadStance, OutOfRange
+from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Event, Game, Seat, State, retiree
+from salle.core.texts import Message
+from salle.wire import messages, study
+
+ALL, SPECTATOR = "all", "nobody"
+
+
+def eyes_of(game: Game, eyes: str) -> Seat:
+    """Whose eyes these are; OutOfRange if there is no such seat."""
+    if eyes in (ALL, SPECTATOR):
+        return EVERYONE if eyes == ALL else NOBODY
+    if int(eyes) >= game.seats:
+        raise OutOfRange("error-no-seat", seat=int(eyes) + 1, seats=game.seats)
+    return Seat(int(eyes))
+
+
+def fenced(game: Game, names: Sequence[str] = ()) -> list[study.Fenced]:
+    """Who sits where; nobody is named where no name is given."""
+    called = [game.explain.seat(Seat(seat)) for seat in range(game.seats)]
+    given = names or [""] * game.seats
+    return [study.Fenced(name, seat) for name, seat in zip(given, called, strict=True)]
+
+
+class Film:
+    """The frames of one bout, one after the other."""
+
+    def __init__(self, game: Game, start: State | None, eyes: Seat) -> None:
+        self.game: Final = game
+        self.eyes: Final = eyes
+        self.bout: Final = Bout(game, start)
+        self._token = ""
+        self._actor: Seat = NOBODY
+        self._told = 0  # how many events there were before the last ply
+
+    def play(self, action: Action) -> None:
+        """The next ply."""
+        state = self.bout.state
+        witnessed = action if self.eyes == EVERYONE or action < 0 else state.masked(action, self.eyes)
+        actor, told = retiree(action) if action < 0 else state.to_act, len(state.journal)
+        self.bout.play(action)
+        self._token, self._actor, self._told = self.game.notation.token(witnessed), actor, told
+
+    def read(self, token: str) -> None:
+        """The next ply as somebody wrote it; NotationError or OutOfTurn if it can't be."""
+        self.play(self.game.notation.read(self.bout.state, token))
+
+    def frame(self) -> study.Frame:
+        """How it looks now."""
+        return study.Frame(**self._drawn(written=self.eyes == EVERYONE))
+
+    def frames(self, actions: Sequence[Action], first: int, count: int) -> Iterable[study.Frame]:
+        """Some frames of the bout that is made of these actions; that before the first of them is frame 0."""
+        for number in range(min(first + count, len(actions) + 1)):
+            if number:
+                self.play(actions[number - 1])
+            if number >= first:
+                yield self.frame()
+
+    def position(self) -> study.Position:
+        """How it looks now, and how it may go on; offers are for the eyes of whoever decides."""
+        state, view = self.bout.state, self.game.view
+        seat = state.to_act
+        looks = seat >= 0 and self.eyes in (seat, EVERYONE)
+        sight = state.sight(seat) if looks else ()
+        return study.Position(
+            **self._drawn(written=True),
+            seat=int(seat),
+            offers=view.offers(sight, seat) if looks else [],
+            refused=view.refused(sight, seat) if looks else [],
+            deals=self._deals(),
+        )
+
+    def _drawn(self, written: bool) -> dict[str, Any]:
+        state, game = self.bout.state, self.game
+        sight = state.sight(self.eyes)
+        return {
+            "ply": len(self.bout.actions),
+            "token": self._token,
+            "actor": int(self._actor),
+            "told": game.explain.told([event for event in state.journal[self._told :] if self._hears(event)]),
+            "board": game.view.board(sight),
+            "scene": game.view.scene(sight),
+            "awaiting": [int(state.to_act)] if state.to_act >= 0 else [],
+            "stance": self._stance() if written else None,
+            "ended": ended(self.bout),
+        }
+
+    def _hears(self, event: Event) -> bool:
+        return self.eyes == EVERYONE or event.heard_by(self.eyes)
+
+    def _deals(self) -> list[study.Deal]:
+        """What the deck may do: who writes a position knows every card in it."""
+        game, state = self.game, self.bout.state
+        if state.to_act != CHANCE:
+            return []
+        weights = enumerate(state.chance_weights(), game.actions)
+        return [study.Deal(game.notation.token(Action(number)), ways) for number, ways in weights if ways]
+
+    def _stance(self) -> str | None:
+        """The position written down, where somebody decides."""
+        if self.bout.awaiting < 0:
+            return None
+        try:
+            written: str = self.game.notation.write_stance(self.bout.state)
+        except BadStance:
+            return None
+        return written
+
+
+def ended(bout: Bout, agreed: bool = False) -> messages.Ended | None:
+    """Who won and why, once it is over, or that all agreed to leave it undecided."""
+    outcome = bout.outcome
+    if outcome is None:
+        return messages.Ended([], Message("server-ended-agreed"), "agreed") if agreed else None
+    return messages.Ended([int(seat) for seat in outcome.winners], bout.game.explain.outcome(outcome))

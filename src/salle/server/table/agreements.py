@@ -1,0 +1,96 @@
+"""What those who fence can agree on beside it, as entries for the log: to take something back, to end undecided."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.core.errors import NoTakeBack
+from salle.server.table.simultaneous import moments
+from salle.server.table.table import NotNow, Table
+from salle.server.table.takeback import is_free, last_decision, until
+from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, TookBack, Withdrew
+
+UNDECIDED: Final = Ended("agreed")
+
+
+def take_back(table: Table, seat: int, at: float) -> list[Entry]:
+    """Back to before the seat's last decision: at once if nobody has learned anything, else by asking. Of a choice
+    that still waits for others nobody knows."""
+    table.check_fences(seat)
+    if not table.terms.takeback or table.terms.rated:
+        raise NoTakeBack("server-error-no-takeback")
+    if seat in table.chosen:
+        if table.clock is not None and table.clock.remaining(at)[seat] <= 0.0:
+            raise NoTakeBack("server-error-no-time")
+        return [Withdrew(seat)]
+    back = taken_back(table, seat, at)
+    if is_free(table.bout, back.ply) or not others(table, seat):
+        return [back]
+    return ask(table, seat, "takeback")
+
+
+def taken_back(table: Table, seat: int, at: float) -> TookBack:
+    """The seat's last decision, undone; NoTakeBack if no clock would be left for that."""
+    ply = last_decision(table.bout, seat)
+    if table.clock is not None:
+        awaited = moments(until(table.bout, ply))
+        if min(table.clock.back_at(at, awaited, ply)) <= 0.0:
+            raise NoTakeBack("server-error-no-time")
+    return TookBack(ply, seat)
+
+
+def others(table: Table, seat: int) -> list[int]:
+    """The seats of other people who still fence: bots agree to everything but a draw."""
+    mine = table.places[seat].person
+    people = [other for other, place in enumerate(table.places) if place.person and place.person != mine]
+    return [other for other in people if table.stands(other)]
+
+
+def offer_draw(table: Table, seat: int) -> list[Entry]:
+    """Ask the others to leave it undecided, where a game knows draws; who is asked that himself agrees."""
+    table.check_fences(seat)
+    if not table.game.drawable:
+        raise NotNow("server-error-no-draws")
+    if any(place.bot and table.stands(other) for other, place in enumerate(table.places)):
+        raise NotNow("server-error-bots-fence-on")
+    if not others(table, seat):
+        return [UNDECIDED]
+    if seat in answering(table, "draw"):
+        return agree(table, seat, "draw", UNDECIDED)
+    return ask(table, seat, "draw")
+
+
+def ask(table: Table, seat: int, what: Asked) -> list[Entry]:
+    """Ask the others, unless somebody does or this was declined."""
+    if what in table.wishes.by:
+        mine = table.places[table.wishes.by[what]].person == table.places[seat].person
+        raise NotNow("server-error-asked-already" if mine else "server-error-answer-first")
+    if table.wishes.was_declined(seat, what):
+        raise NotNow("server-error-declined")
+    return [Offered(seat, what)]
+
+
+def answering(table: Table, what: Asked) -> list[int]:
+    """The seats that have not answered yet to what is asked; one answer counts for all seats of a person."""
+    if what not in table.wishes.by:
+        return []
+    agreed = {table.places[seat].person for seat in table.wishes.agreed(what)}
+    return [seat for seat in others(table, table.wishes.by[what]) if table.places[seat].person not in agreed]
+
+
+def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[Entry]:
+    """Yes or no to what another seat asks for; no to what one asks for oneself takes that back."""
+    table.check_fences(seat)
+    if not yes and table.wishes.by.get(what) == seat:
+        return [Dropped(seat, what)]
+    if seat not in answering(table, what):
+        raise NotNow("server-error-nothing-asked")
+    if not yes:
+        return [Declined(seat, what)]
+    return agree(table, seat, what, UNDECIDED if what == "draw" else taken_back(table, table.wishes.by[what], at))
+
+
+def agree(table: Table, seat: int, what: Asked, done: Entry) -> list[Entry]:
+    """The seat wants it too: once all do, it is done."""
+    mine = table.places[seat].person
+    return [done] if all(table.places[one].person == mine for one in answering(table, what)) else [Agreed(seat, what)]

@@ -1,0 +1,45 @@
+"""What seats ask of the others, until the bout goes on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.wire.log_entries import Asked
+
+
+class Wishes:
+    """What is asked now, by whom, and who agrees; each thing is asked by one seat at a time."""
+
+    def __init__(self) -> None:
+        self.by: Final[dict[Asked, int]] = {}
+        self._agreed: Final[dict[Asked, list[int]]] = {}
+        self._declined: Final[set[tuple[Asked, int]]] = set()  # what, and who asked for it
+
+    def ask(self, seat: int, what: Asked) -> None:
+        """The seat asks for it."""
+        self.by[what], self._agreed[what] = seat, []
+
+    def agree(self, seat: int, what: Asked) -> None:
+        """Another seat has nothing against it."""
+        self._agreed[what].append(seat)
+
+    def decline(self, what: Asked) -> None:
+        """Another seat has."""
+        self._declined.add((what, self.by.pop(what)))
+
+    def drop(self, what: Asked) -> None:
+        """Whoever asks for it does so no more, and may ask again."""
+        del self.by[what]
+
+    def agreed(self, what: Asked) -> list[int]:
+        """Who has nothing against it so far."""
+        return self._agreed[what] if what in self.by else []
+
+    def was_declined(self, seat: int, what: Asked) -> bool:
+        """Whether the seat has asked for it in vain."""
+        return (what, seat) in self._declined
+
+    def clear(self) -> None:
+        """The bout goes on: nothing is asked any more, and everything may be asked again."""
+        self.by.clear()
+        self._declined.clear()

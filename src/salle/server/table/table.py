@@ -1,0 +1,389 @@
+"""A table: what its log says, as it stands now. It decides what may follow, and changes only by an entry."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from salle.core.bout import Bout
+from salle.core.errors import OutOfTurn, SalleError
+from salle.core.game import CHANCE, LEGAL, Game, Seat, State
+from salle.core.record import result
+from salle.core.seal import Seal, SealedDealer
+from salle.core.texts import Message
+from salle.server.store.bouts import Stage
+from salle.server.table.clock import Clock
+from salle.server.table.game_cache import shared
+from salle.server.table.requests import Wishes
+from salle.server.table.simultaneous import Moment, moments
+from salle.server.table.takeback import until
+from salle.wire.log_entries import (
+    Agreed,
+    Asked,
+    Chose,
+    Declined,
+    Dropped,
+    Ended,
+    Ending,
+    Entry,
+    Leaving,
+    Offered,
+    Opened,
+    Place,
+    Played,
+    Retired,
+    Rose,
+    Sat,
+    Secret,
+    Terms,
+    TookBack,
+    Wish,
+    Withdrew,
+)
+
+
+class NotNow(SalleError):
+    """This can't be done at this table now."""
+
+
+class Change:
+    """What everybody may know of an entry: its kind, whose doing it was, and where its plies and events end."""
+
+    def __init__(self, kind: str, seat: int | None, first: int, heard: Sequence[int], before: Sequence[int]) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.first: Final = first  # ply
+        self.before: Final = tuple(before)  # events heard until then, by seat and at last by spectators
+        self.after: Final = tuple(heard)
+        self.end: int = first
+        self.what: Asked | None = None  # was asked for, granted or refused
+
+
+class Table:
+    """One table from the entry that opened it on."""
+
+    def __init__(self, id: str, secret: bytes = b"") -> None:
+        self.id: Final = id
+        self.secret: Final = secret  # of its deals: told to nobody before the bout is over
+        self.seq: int = 0
+        self.changes: list[Change] = []
+        self.fresh: int = 0  # what changed up to this number can't be told any more, because it was taken back
+        self.stage: Stage = "open"
+        self.places: list[Place] = []
+        self.entropy: list[str] = []
+        self.counter: int = 0
+        self.counters: dict[int, int] = {}  # of the draws, by ply
+        self.chosen: dict[int, str] = {}  # choices that wait for those of others
+        self.wishes: Final = Wishes()
+        self.ended: Ending | None = None
+        self.retired: dict[int, Leaving] = {}
+        self.frozen: Message | None = None  # why nobody can go on with it
+        self.clock: Clock | None = None
+        self._game: Game | None = None
+        self._bout: Bout | None = None
+        self._moments: dict[int, Moment] | None = None  # until something happens
+        self._seal: Seal | None = None
+
+    # -- what it is
+
+    @property
+    def game(self) -> Game:
+        assert self._game is not None
+        return self._game
+
+    @property
+    def bout(self) -> Bout:
+        assert self._bout is not None
+        return self._bout
+
+    @property
+    def number(self) -> int:
+        """How many changes everybody knows of."""
+        return len(self.changes)
+
+    @property
+    def ply(self) -> int:
+        """How many plies were played."""
+        return len(self.bout.actions)
+
+    def seats_of(self, person: str) -> list[int]:
+        """Where somebody sits."""
+        return [seat for seat, place in enumerate(self.places) if person and place.person == person]
+
+    def moments(self) -> dict[int, Moment]:
+        """Who decides now, each with what he has seen; several if they choose at once."""
+        if self._moments is None:
+            self._moments = moments(self.bout) if self.stage == "fencing" and self.frozen is None else {}
+        return self._moments
+
+    def stands(self, seat: int) -> bool:
+        """Whether the seat has neither left the bout nor been defeated."""
+        return self.bout.state.stands(Seat(seat))
+
+    @property
+    def result(self) -> str:
+        """As a record says it: `*` if it was abandoned; empty until it is over."""
+        return result(self.game, self.bout.outcome, self.ended == "agreed") if self.stage == "over" else ""
+
+    @property
+    def deserted(self) -> bool:
+        """Whether all have left it before the bout; those who meet again may still come."""
+        return self.stage == "open" and not self.opened.after and not any(place.person for place in self.places)
+
+    def opens_for(self, seats: Sequence[int]) -> bool:
+        """Whether whoever has these seats may know, once it is over, how it was dealt and who held what."""
+        return self.terms.public or bool(seats)
+
+    def due(self) -> list[int]:
+        """The seats whose decision is missing."""
+        return [seat for seat in self.moments() if seat not in self.chosen]
+
+    # -- what happened
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """What the log says next; `at` is a time by which clocks run."""
+        ply = self.ply if self._bout is not None else 0
+        heard = self._heard()
+        seat = self._happen(entry, at)
+        self._moments = None
+        self.seq += 1
+        if not isinstance(entry, Secret):
+            change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
+            change.end = self.ply
+            if isinstance(entry, Wish):
+                change.what = entry.what
+            self.changes.append(change)
+        if isinstance(entry, TookBack):
+            self.fresh = self.number - 1
+        self._time(entry, at, ply)
+
+    def _time(self, entry: Entry, at: float, ply: int) -> None:
+        """Let the clocks run of those who are awaited now; what is only said changes nothing about them."""
+        if self.clock is None or isinstance(entry, Wish):
+            return
+        if isinstance(entry, Chose):
+            self.clock.choose(entry.seat, at)
+        elif isinstance(entry, Withdrew):
+            self.clock.withdraw(entry.seat)
+        elif isinstance(entry, TookBack):
+            self.clock.go_back(at, self.moments(), entry.ply)
+        else:
+            if isinstance(entry, Retired):
+                self.clock.leave(entry.seat, at)
+            self.clock.turn(at, self.moments(), ply)
+
+    def _happen(self, entry: Entry, at: float) -> int | None:
+        """Change; returns whose doing it was."""
+        if isinstance(entry, Opened):
+            self._open(entry)
+            return None
+        if isinstance(entry, Sat):
+            self.places[entry.seat] = Place(entry.person, entry.name)
+            self.entropy[entry.seat] = entry.entropy
+            self._begin()
+        elif isinstance(entry, Rose):
+            self.places[entry.seat] = Place()
+            self.entropy[entry.seat] = ""
+        elif isinstance(entry, Played):
+            self._play(entry)
+        elif isinstance(entry, Chose):
+            self.chosen[entry.seat] = entry.token
+        elif isinstance(entry, Withdrew):
+            del self.chosen[entry.seat]
+        elif isinstance(entry, TookBack):
+            self._go_back(entry.ply)
+        elif isinstance(entry, Offered):
+            self.wishes.ask(entry.seat, entry.what)
+        elif isinstance(entry, Agreed):
+            self.wishes.agree(entry.seat, entry.what)
+        elif isinstance(entry, Declined):
+            self.wishes.decline(entry.what)
+        elif isinstance(entry, Dropped):
+            self.wishes.drop(entry.what)
+        elif isinstance(entry, Retired):
+            self.retired[entry.seat] = entry.why
+            self.bout.retire(Seat(entry.seat))
+            self._moved()
+        else:
+            self.ended = entry.why
+            self.stage = "over"
+            self.wishes.clear()
+            return None
+        return entry.seat
+
+    def _open(self, entry: Opened) -> None:
+        self.opened: Opened = entry
+        self.places = list(entry.places)
+        self.entropy = list(entry.entropy)
+        try:
+            self._game = shared(entry.terms.game, entry.terms.options)
+        except SalleError as error:
+            self.frozen = error.message
+            self._game = shared(entry.terms.game.partition("/")[0], {})
+        if self.frozen is None and self._game.digest != entry.terms.digest:
+            self.frozen = Message("server-frozen", {"game": entry.terms.game})
+        self._bout = Bout(self._game)
+        self._begin()
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on."""
+        return self.opened.terms
+
+    def _begin(self) -> None:
+        """Once every seat is taken, the bout begins."""
+        if self.stage == "open" and all(place.person or place.bot for place in self.places):
+            self.stage = "fencing"
+            if self.terms.clock is not None:
+                self.clock = Clock(self.terms.clock, len(self.places))
+
+    def _play(self, entry: Played) -> None:
+        if self.frozen is not None:
+            return
+        counters = iter(entry.counters)
+        for token in entry.tokens:
+            action = self.game.notation.action(token)
+            if self.game.is_chance(action):
+                self.counters[self.ply] = next(counters)
+                self.counter = self.counters[self.ply] + 1
+            self.bout.play(action)
+        self._moved()
+
+    def _moved(self) -> None:
+        self.chosen.clear()
+        self.wishes.clear()
+        if self.bout.over:
+            self.stage = "over"
+
+    def _go_back(self, ply: int) -> None:
+        self._bout = until(self.bout, ply)
+        self.counters = {number: counter for number, counter in self.counters.items() if number < ply}
+        self._moved()
+
+    def _heard(self) -> list[int]:
+        """How many events each seat has heard, and spectators at last."""
+        return [] if self._bout is None else self._bout.told()
+
+    # -- what may happen: entries for the log, or why not
+
+    def sit(self, person: str, name: str, seat: int | None, entropy: str) -> list[Entry]:
+        """Somebody takes a seat, that one or the first that is free."""
+        free = [number for number, place in enumerate(self.places) if not place.person and not place.bot]
+        if self.seats_of(person):  # said first: whoever missed the answer asks again
+            raise NotNow("server-error-sits")
+        if self.stage != "open" or not free:
+            raise NotNow("server-error-full")
+        if seat is None:
+            seat = free[0]
+        if seat >= len(self.places):
+            raise NotNow("server-error-no-seat", seats=len(self.places))
+        if seat not in free:
+            raise NotNow("server-error-seat-taken", seat=seat + 1)
+        return self._seated(person, name, [seat], entropy)
+
+    def meet(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
+        """Somebody comes to a rematch and takes his seats, as far as they are free."""
+        free = [seat for seat in seats if not self.places[seat].person and not self.places[seat].bot]
+        if self.stage != "open" or not free:
+            return []
+        return self._seated(person, name, free, entropy)
+
+    def _seated(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
+        """Who sits there now, and what the deck does if nobody is awaited any more."""
+        sat: list[Entry] = [Sat(seat, person, name, entropy) for seat in seats]
+        entropies = [entropy if seat in seats else added for seat, added in enumerate(self.entropy)]
+        awaited = [seat for seat, place in enumerate(self.places) if not place.person and not place.bot]
+        return [*sat, *(self.dealt(entropies) if set(awaited) <= set(seats) else [])]
+
+    def dealt(self, entropies: Sequence[str]) -> list[Entry]:
+        """What the deck does first, once everybody has added his part to its luck."""
+        tokens, counters = self._deals(self.bout.state.copy(), entropies)
+        return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
+
+    def rise(self, person: str) -> list[Entry]:
+        """Somebody leaves before the bout begins."""
+        seats = self.seats_of(person)
+        if self.stage != "open" or not seats:
+            raise NotNow("server-error-no-rising")
+        return [Rose(seat) for seat in seats]
+
+    def act(self, seat: int, ply: int, text: str) -> list[Entry]:
+        """A decision, on that ply."""
+        self._check_fencing()
+        if ply != self.ply:
+            raise OutOfTurn("server-error-old-ply", ply=ply, now=self.ply)
+        now = self.moments()
+        if seat not in now or seat in self.chosen:
+            raise OutOfTurn("server-error-not-your-turn")
+        action = self.game.notation.read(now[seat].state, text)
+        if action < 0 or now[seat].state.refusal(action) != LEGAL:
+            raise OutOfTurn("server-error-retire-otherwise")
+        return self._decided(seat, self.game.notation.token(action), [one for one in now if one not in self.chosen])
+
+    def _decided(self, seat: int, token: str, missing: Sequence[int]) -> list[Entry]:
+        if len(missing) > 1:
+            return [Chose(seat, token)]
+        choices = self.chosen | {seat: token}
+        state = self.bout.state.copy()
+        tokens = []
+        for chooser in self.moments():
+            tokens.append(choices[chooser])
+            state.apply(self.game.notation.action(choices[chooser]))
+        drawn, counters = self._deals(state, self.entropy)
+        return [Played(seat if len(tokens) == 1 else None, (*tokens, *drawn), tuple(counters))]
+
+    def _deals(self, state: State, entropies: Sequence[str]) -> tuple[list[str], list[int]]:
+        """What the deck does until a seat decides or nothing more can happen."""
+        if state.to_act != CHANCE:
+            return [], []
+        dealer = SealedDealer(self._sealed(entropies), self.counter)
+        tokens: list[str] = []
+        while state.to_act == CHANCE:
+            action = dealer.deal(self.game, state)
+            tokens.append(self.game.notation.token(action))
+            state.apply(action)
+        return tokens, dealer.used
+
+    def _sealed(self, entropies: Sequence[str]) -> Seal:
+        """The luck of this bout; while seats are free, nobody knows yet what will be added to it."""
+        if self._seal is None or self._seal.entropy != tuple(entropies):
+            self._seal = Seal(self.secret, entropies)
+        return self._seal
+
+    def retire(self, seat: int, why: Leaving) -> list[Entry]:
+        """The seat leaves the bout."""
+        self._check_fencing()
+        if not self.stands(seat):
+            raise NotNow("error-not-standing", seat=seat + 1)
+        return [Retired(seat, why), *self._after_retiring(seat)]
+
+    def _after_retiring(self, seat: int) -> list[Entry]:
+        """Where others fence on, the deck may be next; bots do not fence on among themselves."""
+        past = until(self.bout, self.ply)
+        past.retire(Seat(seat))
+        people = [one for one, place in enumerate(self.places) if place.person]
+        if not past.over and people and not any(past.state.stands(Seat(one)) for one in people):
+            return [Ended("left")]
+        tokens, counters = self._deals(past.state.copy(), self.entropy)
+        return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
+
+    def flags(self, at: float) -> list[Entry]:
+        """Whose time is up."""
+        if self.clock is None or self.stage != "fencing":
+            return []
+        fallen = self.clock.fallen(at)
+        return self.retire(fallen[0], "flag") if fallen else []
+
+    def check_fences(self, *seats: int) -> None:
+        """Refuse what only somebody can do who fences there, with one of these seats."""
+        self._check_fencing()
+        if not any(self.stands(seat) for seat in seats):
+            raise NotNow("server-error-out")
+
+    def _check_fencing(self) -> None:
+        if self.frozen is not None:
+            raise NotNow("server-error-frozen", why=self.frozen)
+        if self.stage == "open":
+            raise NotNow("server-error-not-begun")
+        if self.stage == "over":
+            raise NotNow("error-bout-over")

@@ -1,0 +1,117 @@
+"""What a watcher of a table is shown: computed from what his seat can see, and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from salle.core.game import NOBODY, Outcome, Seat
+from salle.core.texts import Message
+from salle.server.table.agreements import answering
+from salle.server.table.table import Change, Table
+from salle.wire import messages
+from salle.wire.log_entries import Ending
+
+
+def head(table: Table, here: Collection[int], ratings: Mapping[int, messages.Rating], next: str) -> messages.Head:
+    """The table, as all see it, whether or not they may know its secret."""
+    terms = table.terms
+    seats = [
+        messages.SeatShown(
+            place.name or place.bot,
+            table.game.explain.seat(Seat(seat)),
+            bool(place.bot),
+            bool(place.bot) or seat in here,
+            table.retired.get(seat),
+            ratings.get(seat),
+        )
+        for seat, place in enumerate(table.places)
+    ]
+    return messages.Head(
+        id=table.id,
+        game=terms.game,
+        options=dict(table.game.options),
+        stage=table.stage,
+        public=terms.public,
+        rated=terms.rated,
+        takeback=terms.takeback and not terms.rated,
+        drawable=table.game.drawable,
+        clock=terms.clock,
+        seats=seats,
+        seal=table.opened.seal,
+        secret=None,
+        entropy=table.entropy,
+        after=table.opened.after,
+        next=next,
+        frozen=table.frozen,
+    )
+
+
+def view(table: Table, head: messages.Head, seat: Seat, yours: Sequence[int], at: float) -> messages.View:
+    """The table as that seat (NOBODY: a spectator) sees it now."""
+    now = table.moments()
+    mine = now.get(int(seat))
+    state = table.bout.state if mine is None else mine.state
+    sight = state.sight(seat)
+    over = table.stage == "over"
+    free = mine is not None and int(seat) not in table.chosen
+    drawing = table.game.view
+    return messages.View(
+        number=table.number,
+        ply=table.ply,
+        seat=int(seat),
+        yours=list(yours),
+        head=replace(head, secret=table.secret.hex()) if over and table.opens_for(yours) else head,
+        board=drawing.board(sight),
+        scene=drawing.scene(sight),
+        awaiting=sorted(now),
+        chosen=table.chosen.get(int(seat)),
+        offers=drawing.offers(sight, seat) if free else [],
+        refused=drawing.refused(sight, seat) if free else [],
+        asked=dict(table.wishes.by),
+        answering={what: answering(table, what) for what in table.wishes.by},
+        clock=table.clock.remaining(at, yours) if table.clock is not None else None,
+        ended=ended(table),
+    )
+
+
+def ended(table: Table) -> messages.Ended | None:
+    """Who won and why, once it is over."""
+    if table.ended is not None:
+        return messages.Ended([], why(table.ended), table.ended)
+    outcome = table.bout.outcome if table.stage == "over" else None
+    if not isinstance(outcome, Outcome):
+        return None
+    return messages.Ended([int(seat) for seat in outcome.winners], table.game.explain.outcome(outcome))
+
+
+def why(ending: Ending) -> Message:
+    """Why a bout is over that the rules have not decided."""
+    return Message(f"server-ended-{ending}")
+
+
+def happened(table: Table, number: int, seat: Seat) -> messages.Happened:
+    """The change of that number as that seat witnessed it."""
+    change: Change = table.changes[number - 1]
+    row = table.game.seats if seat == NOBODY else int(seat)
+    token = table.game.notation.token
+    witnessed = table.bout.witnessed(seat, change.first)[: change.end - change.first]
+    first = change.before[row] if change.before else 0
+    heard = table.bout.heard(seat, first)[: max(0, change.after[row] - first)]
+    return messages.Happened(
+        number=number,
+        kind=change.kind,
+        seat=change.seat,
+        ply=change.first,
+        tokens=[token(ply.action) for ply in witnessed],
+        told=[why(table.ended)] if change.kind == "ended" and table.ended else table.game.explain.told(heard),
+        what=change.what,
+    )
+
+
+def since(table: Table, known: int | None, seat: Seat) -> tuple[list[messages.Happened], bool]:
+    """What a watcher who knows of so many changes has missed, and whether that can't be told."""
+    if known is None or not table.fresh <= known <= table.number:
+        return [], True
+    return [happened(table, number, seat) for number in range(known + 1, table.number + 1)], False

@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: middleware, routes, static files, errors and metrics."""

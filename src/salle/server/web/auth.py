@@ -1,0 +1,61 @@
+"""Who asks: the holder of a token, or else whoever the cookie says."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State as AppState
+from litestar.openapi.spec import Reference, SecurityScheme
+
+from salle.server.people.credentials import MayNot
+from salle.server.people.identity import COOKIE, People, Stranger
+from salle.server.store.people import Person
+
+Needs: TypeAlias = list[dict[str, list[str]]]
+
+BEARER: Final = "bearer "
+SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
+    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="Who I am, in a browser"),
+    "token": SecurityScheme("http", scheme="bearer", description="A program of mine, which may fence for me"),
+}
+IN_PERSON: Final[Needs] = [{"cookie": []}]  # what a handler asks for that asks for `myself`
+SOMEBODY: Final[Needs] = [*IN_PERSON, {"token": []}]  # for `me`
+ANYBODY: Final[Needs] = [{}, *SOMEBODY]  # for `me`, unless it is for all
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    """The token that is shown, if one is: a page of another site can't make a browser do that."""
+    shown: str = connection.headers.get("authorization", "")
+    return shown[len(BEARER) :].strip() if shown[: len(BEARER)].lower() == BEARER else None
+
+
+async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
+    """Who asks, or nobody; Stranger if he shows a token that does not hold: no cookie is looked at then."""
+    people: People = connection.app.state.service.people
+    token = bearer(connection)
+    if token is None:
+        return await people.known(connection.cookies.get(COOKIE, ""))
+    holder = await people.holder(token)
+    if holder is None:
+        raise Stranger("server-error-token")
+    return holder
+
+
+async def me(request: Request[Any, Any, AppState]) -> Person:
+    """Who asks; Stranger if nobody is known by what he shows."""
+    person = await asking(request)
+    if person is None:
+        raise Stranger("server-error-stranger")
+    service = request.app.state.service
+    service.porter.admit("person", person.id)
+    await service.upkeep.saw(person.id)
+    return person
+
+
+async def myself(request: Request[Any, Any, AppState]) -> Person:
+    """Who asks, in person: what somebody is and keeps is no program's affair."""
+    if bearer(request) is not None:
+        raise MayNot("server-error-not-by-token")
+    return await me(request)

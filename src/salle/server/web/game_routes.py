@@ -1,0 +1,124 @@
+"""What there is to fence, over HTTP: games with their options and bots, their cards, their rules.
+
+To make a game may take a while, so that it is done in a thread of its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache, lru_cache
+from typing import Final
+
+from litestar import get
+from litestar.params import FromPath, FromQuery
+
+from salle.core.errors import BadOption
+from salle.core.game import Game, Seat
+from salle.core.lesson import lesson_of
+from salle.core.options import Among, Choice, Option, Several, Whole
+from salle.core.registry import created, options_of, package, rulesets, seatings
+from salle.core.shown import CardPage
+from salle.core.texts import Message
+from salle.players.names import bots
+from salle.players.ratings import rated
+from salle.server.study.rules_html import rulebook
+from salle.wire import games as wire
+
+KEPT: Final = 256  # decks
+
+
+@get("/api/games")
+async def games() -> list[wire.GameShown]:
+    """All rule sets, with their options and the bots that fence them."""
+    return await asyncio.to_thread(lambda: [shown(name) for name in rulesets()])
+
+
+@get("/api/games/{game:str}/{ruleset:str}/cards", opt={"limit": "studies"})
+async def cards(game: FromPath[str], ruleset: FromPath[str], opt: FromQuery[list[str] | None] = None) -> wire.Deck:
+    """The cards of a rule set: their pages, and every face with what a drawing of it needs. Options change some of
+    them; they are given as on the command line, `opt=values=7`."""
+    return await asyncio.to_thread(deck, f"{game}/{ruleset}", tuple(opt or ()))
+
+
+@get("/api/games/{game:str}/{ruleset:str}/rules")
+async def rules(game: FromPath[str], ruleset: FromPath[str], lang: FromQuery[wire.Locale] = "en") -> wire.Rulebook:
+    """The rules as a page in HTML, with an anchor at every heading."""
+    return await asyncio.to_thread(rulebook, f"{game}/{ruleset}", lang)
+
+
+@cache
+def shown(name: str) -> wire.GameShown:
+    """A rule set, looked up once."""
+    game = created(name, {})
+    ratings = rated(game)
+    able = [
+        wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None) for bot in bots(game)
+    ]
+    fence = seatings(name)
+    largest = created(name, {"seats": fence[-1]}) if len(fence) > 1 else game
+    return wire.GameShown(
+        game=name,
+        usual=game.ruleset == package(game.id).DEFAULT,
+        title=Message(f"{game.id}-name"),
+        about=Message(f"{game.id}-ruleset-{game.ruleset}"),
+        seats=game.seats,
+        seatings=fence,
+        called=[largest.explain.seat(Seat(seat)) for seat in range(largest.seats)],
+        drawable=game.drawable,
+        options=dict(game.options),
+        settings=[setting(game, option) for option in options_of(name)],
+        bots=able,
+        lesson=lesson_of(game.id) is not None,
+    )
+
+
+def setting(game: Game, option: Option) -> wire.OptionShown:
+    """An option, with all that a form for it needs."""
+    name, meaning, default = option.name, Message(f"{game.id}-option-{option.name}"), option.default
+    if isinstance(option, Whole):
+        return wire.WholeOption(name, meaning, default, option.low, option.high, option.none)
+    if isinstance(option, Among):
+        return wire.AmongOption(name, meaning, default, list(option.choices))
+    if isinstance(option, Choice):
+        return wire.ChoiceOption(name, meaning, default, [word(game, option, choice) for choice in option.choices])
+    if isinstance(option, Several):
+        choices = [word(game, option, choice) for choice in option.choices]
+        return wire.SeveralOption(name, meaning, word(game, option, str(default)), choices)
+    return wire.FlagOption(name, meaning, default)
+
+
+def word(game: Game, option: Option, chosen: str) -> wire.Word:
+    """A word that may be chosen."""
+    return wire.Word(chosen, game.explain.choice(option.name, chosen))
+
+
+@lru_cache(KEPT)
+def deck(name: str, options: tuple[str, ...]) -> wire.Deck:
+    """The cards of a rule set with these options."""
+    game = created(name, dict(map(given, options)))
+    return wire.Deck(name, [page(one) for one in game.view.pages()], game.view.faces())
+
+
+def given(text: str) -> tuple[str, str]:
+    """An option and its value, as NAME=VALUE."""
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption("server-error-option", text=text)
+    return name, value
+
+
+def page(of: CardPage) -> wire.PageShown:
+    """A page as it is sent."""
+    return wire.PageShown(
+        code=of.code,
+        name=of.name,
+        title=of.title,
+        brief=of.brief,
+        facts=list(of.facts),
+        texts=list(of.texts),
+        legend=of.legend,
+        also=list(of.also),
+    )
+
+
+HANDLERS: Final = [games, cards, rules]

@@ -1,0 +1,51 @@
+"""How the service is: whether it lives, whether it can reach its database, and what it has measured."""
+
+from __future__ import annotations
+
+import hmac
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from litestar.datastructures import State as AppState
+
+from salle.core.errors import SalleError
+from salle.server.web.metrics import CONTENT_TYPE
+from salle.server.web.origins import headers_of, is_this_machine
+
+BEARER: Final = "Bearer "
+
+
+class NotForAll(SalleError):
+    """Only whoever runs the service may see this."""
+
+
+@get("/health/live")
+async def live() -> dict[str, str]:
+    """Whether this worker lives."""
+    return {"status": "up"}
+
+
+@get("/health")
+async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
+    """Whether this worker and its database are up, and what was to be written last could be."""
+    service = request.app.state.service
+    await service.store.now()
+    if service.store.database.trouble is not None:
+        raise service.store.database.trouble
+    return {"status": "up"}
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, AppState]) -> Response[bytes]:
+    """What was measured, for Prometheus: for this machine, or with the token of the settings."""
+    service = request.app.state.service
+    headers = headers_of(request.scope)
+    given, token = headers.get("authorization", "").removeprefix(BEARER), service.house.metrics_token
+    if not (token and hmac.compare_digest(given.encode(), token.encode())):
+        client = request.scope.get("client")
+        if client is None or not is_this_machine(client[0], headers):
+            raise NotForAll("server-error-metrics")
+    return Response(service.metrics.text(), media_type=CONTENT_TYPE)
+
+
+CHECKS: Final = [live, health, metrics]

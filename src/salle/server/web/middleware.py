@@ -1,0 +1,214 @@
+"""The door: what every request meets before anything else, and every answer after all else.
+
+It looks at where a request comes from and how many there were, writes the log, and says to browsers what they may do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from secrets import token_hex
+from time import perf_counter
+from typing import Any, Final, cast
+
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp, Receive, Send
+from litestar.types import Message as Sent
+
+from salle.core.errors import SalleError
+from salle.core.texts import Message
+from salle.server.logging import note, note_fault
+from salle.server.rate_limits import Porter, household
+from salle.server.settings import House
+from salle.server.web.auth import BEARER
+from salle.server.web.error_responses import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
+from salle.server.web.metrics import Metrics
+from salle.server.web.origins import SAFE, SECURE, Headers, headers_of, known_host, same_origin
+from salle.server.web.static_files import Page, encoded
+from salle.wire import messages
+
+METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+NOWHERE, PAGE = "-", "page"  # the path of what leads to nothing, and of all files of the page
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none';"
+    " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+PRIVATE: Final = {"cache-control": "no-store"}
+ALWAYS_SECURE: Final = {"strict-transport-security": "max-age=31536000"}
+
+
+class NotOurs(SalleError):
+    """A request that another site's page sent, or that came by a name that is not ours."""
+
+    def __init__(self, id: str, status: int, **facts: str) -> None:
+        super().__init__(id, **facts)
+        self.status: Final = status
+
+
+class Visit:
+    """One request or socket, from its beginning until it is over."""
+
+    def __init__(self, scope: Any) -> None:
+        self.scope: Final = scope
+        self.id: Final = token_hex(8)
+        self.began: Final = perf_counter()
+        self.headers: Final[Headers] = headers_of(scope)
+        client = scope.get("client")
+        self.address: Final = household(client[0]) if client else ""
+        self.status: int = 0
+        self.page: ASGIApp | None = None  # what answers it, if it is for the page
+        scope.setdefault("state", {})[ID] = self.id
+        scope["state"][ADDRESS] = self.address
+
+    @property
+    def method(self) -> str:
+        """The verb, if it is one that there is."""
+        method = str(self.scope.get("method", "socket"))
+        return method if method in (*METHODS, "socket") else "other"
+
+    @property
+    def path(self) -> str:
+        """The path that it was taken for, without anything that is only in this one."""
+        return PAGE if self.page else str(self.scope.get("path_template") or NOWHERE)
+
+    def seconds(self) -> float:
+        """Since it began."""
+        return perf_counter() - self.began
+
+    def note(self, event: str, **facts: str | int | float) -> None:
+        """Something about it."""
+        note(event, id=self.id, path=self.path, **facts)
+
+
+class Door:
+    """The application, behind its door."""
+
+    def __init__(self, app: Litestar, house: House, porter: Porter, metrics: Metrics, page: Page | None = None) -> None:
+        self.app: Final = app
+        self.page: Final = page or Page()
+        self.house: Final = house
+        self.porter: Final = porter
+        self.metrics: Final = metrics
+        self.verbs: Final = {
+            route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
+        }
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        visit = Visit(scope)
+        visit.page = self.page.answering(scope)
+        try:
+            self._check(visit)
+        except SalleError as error:
+            await self._refuse(visit, send, error)
+        else:
+            await (self._socket if scope["type"] == "websocket" else self._request)(visit, receive, send)
+
+    def _check(self, visit: Visit) -> None:
+        """Whether it may come in at all."""
+        scope = visit.scope
+        host = visit.headers.get("host")
+        if host is not None and not known_host(host, self.house.hosts):
+            raise NotOurs("server-error-host", 421, host=host)
+        reads = scope["type"] == "http" and scope["method"] in SAFE
+        ours = visit.headers.get("authorization", "").lower().startswith(BEARER) or same_origin(
+            visit.headers, scope["scheme"], self.house.origins
+        )
+        if not reads and not ours:
+            raise NotOurs("server-error-origin", 403)
+        if scope["type"] == "http" and visit.page is None:
+            self.porter.admit("reads" if reads else "writes", visit.address)
+
+    async def _refuse(self, visit: Visit, send: Send, error: SalleError) -> None:
+        status = error.status if isinstance(error, NotOurs) else status_of(error)
+        self.metrics.failed(type(error).__name__)
+        await self._answer(visit, send, status, error.message, headers_for(error))
+        self._done(visit)
+
+    async def _answer(
+        self, visit: Visit, send: Send, status: int, message: Message, headers: Mapping[str, str]
+    ) -> None:
+        """A fault, told before the application was asked; a socket that is refused gets the same over HTTP."""
+        visit.status = status
+        kind = "websocket.http.response" if visit.scope["type"] == "websocket" else "http.response"
+        body = messages.written(fault(message))
+        told = {"content-type": "application/json", "content-length": str(len(body)), **headers}
+        start = {"type": f"{kind}.start", "status": status, "headers": encoded(self._dressed(visit, told))}
+        await send(cast("Sent", start))
+        await send(cast("Sent", {"type": f"{kind}.body", "body": body, "more_body": False}))
+
+    def _dressed(self, visit: Visit, headers: Mapping[str, str]) -> dict[str, str]:
+        """These headers, and what every answer says besides."""
+        private = PRIVATE if visit.scope["path"].startswith("/api") else {}
+        secure = ALWAYS_SECURE if visit.scope["scheme"] in SECURE else {}
+        return {**HEADERS, **private, **secure, "x-request-id": visit.id, **headers}
+
+    async def _request(self, visit: Visit, receive: Receive, send: Send) -> None:
+        async def sending(message: Sent) -> None:
+            if message["type"] == "http.response.start":
+                visit.status = message["status"]
+                present = {name.decode("latin-1").lower() for name, _ in message["headers"]}
+                missing = {name: value for name, value in self._dressed(visit, {}).items() if name not in present}
+                message["headers"] = [*message["headers"], *encoded(missing)]
+                if visit.method == "OPTIONS" and visit.path in self.verbs:  # the framework names the first verb alone
+                    kept = [(name, value) for name, value in message["headers"] if name != b"allow"]
+                    message["headers"] = [*kept, *encoded({"allow": self.verbs[visit.path]})]
+            await send(message)
+
+        async def receiving() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                visit.scope["state"][LEFT] = True
+            return message
+
+        try:
+            await (visit.page or self.app)(visit.scope, receiving, sending)
+        except Exception as error:
+            note_fault(error, visit.id, path=visit.path)
+            if not visit.status:
+                await self._answer(visit, send, 500, Message("server-error-fault", {"id": visit.id}), {})
+        self._done(visit)
+
+    def _done(self, visit: Visit) -> None:
+        seconds = visit.seconds()
+        visit.note("request", method=visit.method, status=visit.status, ms=round(seconds * 1000, 1))
+        self.metrics.asked(visit.method, visit.path, visit.status, seconds)
+
+    async def _socket(self, visit: Visit, receive: Receive, send: Send) -> None:
+        accepted = False
+
+        async def sending(message: Sent) -> None:
+            nonlocal accepted
+            if message["type"] == "websocket.accept":
+                accepted = True
+                visit.note("socket opened")
+            elif message["type"] == "websocket.close":
+                visit.status = visit.status or message["code"]
+                if not accepted:
+                    await self._answer(visit, send, *nothing_there(visit.path), {})
+                    return
+            await send(message)
+
+        async def receiving() -> Any:
+            message = await receive()
+            if message["type"] == "websocket.disconnect":
+                visit.status = visit.status or message["code"]
+            return message
+
+        try:
+            await self.app(visit.scope, receiving, sending)
+        finally:
+            visit.note("socket closed", code=visit.status, ms=round(visit.seconds() * 1000, 1))
+
+
+def nothing_there(path: str) -> tuple[int, Message]:
+    """Why the framework accepts no socket: there is no such path, or what was asked there can't be read."""
+    if path == NOWHERE:
+        return 404, Message("server-error-path")
+    return 400, unreadable("since")

@@ -1,0 +1,110 @@
+"""HTTP: lessons, bouts to look at again, and positions to write down, to share and to try out; nothing is kept.
+
+To draw many frames takes a while: it is done at leisure, with a game of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from salle.core.game import Action
+from salle.core.record import Record
+from salle.server.study.background_worker import at_leisure
+from salle.server.study.finished_bouts import finished, names, record_of
+from salle.server.study.lessons import lesson_shown
+from salle.server.study.replay_frames import Film, ended, eyes_of, fenced
+from salle.server.table import views
+from salle.server.table.game_cache import shared
+from salle.server.table.table import NotNow
+from salle.wire import messages, study
+
+BODY: Final = 1 << 17  # bytes of a record
+LIMIT: Final = {"limit": "studies"}
+
+
+@get("/api/tables/{table:str}/replay", opt=LIMIT)
+async def replay_table(
+    request: Request[Any, Any, AppState],
+    table: FromPath[str],
+    eyes: Annotated[str, QueryParameter(pattern=study.EYES)] = "all",
+    first: Annotated[int, QueryParameter(ge=0, le=study.MOST_PLIES)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=study.MOST_FRAMES)] = study.USUAL_FRAMES,
+) -> Response[study.Replay]:
+    """A bout that is over, ply by ply, for its players, and for all if it was public; with the eyes of a seat, of
+    `nobody`, or of `all` together."""
+    now = await finished(request, table)
+    if now.frozen is not None:
+        raise NotNow("server-error-frozen", why=now.frozen)
+    record, how = record_of(now, names(now)), views.ended(now)
+    return await at_leisure(lambda: replayed(record, eyes, first, count, how))
+
+
+@post("/api/replay", opt=LIMIT, status_code=200, request_max_body_size=BODY)
+async def replay_record(data: JSONBody[study.RecordToReplay]) -> Response[study.Replay]:
+    """A bout of which somebody has the record, ply by ply; what is wrong with a record is told with line and ply."""
+    return await at_leisure(lambda: replayed(Record.parse(data.record), data.eyes, data.first, data.count))
+
+
+def replayed(record: Record, eyes: str, first: int, count: int, how: messages.Ended | None = None) -> study.Replay:
+    """The replay of a record."""
+    bout = record.replay()
+    game, actions = bout.game, bout.actions
+    seen_by = eyes_of(game, eyes)
+    return study.Replay(
+        game=f"{game.id}/{game.ruleset}",
+        options=dict(game.options),
+        seats=fenced(game, record.names(game)),
+        eyes=int(seen_by),
+        deals=[game.notation.token(Action(game.actions + number)) for number in range(game.chance_actions)],
+        ended=how or ended(bout, record.agreed),
+        stance=record.tags.get("Start", ""),
+        plies=len(actions),
+        first=first,
+        frames=list(Film(game, bout.start, seen_by).frames(actions, first, count)),
+    )
+
+
+@post("/api/stance", opt=LIMIT, status_code=200)
+async def see_stance(data: JSONBody[study.StanceToSee]) -> Response[study.Studied]:
+    """A position that somebody has written down: how it looks, and what may be done there."""
+    return await at_leisure(lambda: studied(data, ()))
+
+
+@post("/api/stance/act", opt=LIMIT, status_code=200)
+async def play_stance(data: JSONBody[study.StanceToPlay]) -> Response[study.Studied]:
+    """What follows from a deed in such a position, ply by ply: what others and the deck do then is given too."""
+    return await at_leisure(lambda: studied(data, (data.token, *data.then)))
+
+
+def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
+    """The position, or the one that follows from it."""
+    game = shared(data.game, data.options)
+    start = game.stance(data.stance) if data.stance else None
+    film = Film(game, start, eyes_of(game, data.eyes))
+    frames = []
+    for number, token in enumerate(tokens, 1):
+        film.read(token)
+        if number < len(tokens):
+            frames.append(film.frame())
+    return study.Studied(
+        game=f"{game.id}/{game.ruleset}",
+        options=dict(game.options),
+        seats=fenced(game),
+        eyes=int(film.eyes),
+        frames=frames,
+        position=film.position(),
+    )
+
+
+@get("/api/games/{game:str}/lesson")
+async def lesson(game: FromPath[str]) -> Response[study.LessonShown]:
+    """A short lesson in a game: a few positions, what is to be tried there, and what follows from it."""
+    return await at_leisure(lambda: lesson_shown(game))
+
+
+HANDLERS: Final = [lesson, replay_table, replay_record, see_stance, play_stance]

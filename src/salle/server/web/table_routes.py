@@ -1,0 +1,109 @@
+"""HTTP: tables to open, to join and to leave."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, delete, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import FromPath, JSONBody
+
+from salle.server.live.new_table import setting
+from salle.server.store.database import Taken
+from salle.server.store.people import Person
+from salle.server.study.finished_bouts import finished, names, record_of
+from salle.server.table.table import NotNow
+from salle.server.web.auth import ANYBODY, SOMEBODY, me
+from salle.server.web.game_routes import HANDLERS as GAMES
+from salle.server.web.origins import headers_of, is_this_machine
+from salle.server.web.people_routes import HANDLERS as PEOPLE
+from salle.server.web.study_routes import HANDLERS as STUDY
+from salle.wire import messages
+
+
+async def opening(request: Request[Any, Any, AppState]) -> Person:
+    """Who asks for a new table; NotNow if he has too many that are not over."""
+    person, service = await me(request), request.app.state.service
+    service.porter.admit("tables", person.id)
+    most = service.house.limits.open_tables
+    if await service.store.open_tables_of(person.id) >= most:
+        raise NotNow("server-error-open-tables", most=most)
+    return person
+
+
+@get("/api/tables")
+async def lobby(request: Request[Any, Any, AppState]) -> messages.Lobby:
+    """Public tables: those where somebody is awaited, and bouts to watch."""
+    store = request.app.state.service.store
+    return messages.Lobby(await store.lobby("open"), await store.lobby("fencing"))
+
+
+@get("/api/nearby")
+async def nearby(request: Request[Any, Any, AppState]) -> messages.Nearby:
+    """Where others in the network find this server, so that an invitation made on its own machine leads there."""
+    client = request.scope.get("client")
+    here = client is not None and is_this_machine(client[0], headers_of(request.scope))
+    return messages.Nearby(request.app.state.service.nearby if here else "")
+
+
+@post("/api/promises", opt={"limit": "promises"}, security=SOMEBODY)
+async def promise(request: Request[Any, Any, AppState]) -> messages.Promised:
+    """The seal of a table that I may open: to add to the luck of its deals only after they were sealed."""
+    promised: messages.Promised = await request.app.state.service.hall.promises.make((await me(request)).id)
+    return promised
+
+
+@post("/api/tables", opt={"limit": "tables"}, security=SOMEBODY)
+async def open_table(request: Request[Any, Any, AppState], data: JSONBody[messages.NewTable]) -> messages.TableRef:
+    """A new table."""
+    person = await opening(request)
+    terms, places, entropy = setting(data, person)
+    hall = request.app.state.service.hall
+    try:
+        return messages.TableRef(await hall.open(terms, places, person.id, entropy, promise=data.promise))
+    except Taken:
+        raise NotNow("server-error-no-promise") from None
+
+
+@post("/api/tables/{table:str}/seats", security=SOMEBODY)
+async def sit(
+    request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Sitting]
+) -> messages.TableRef:
+    """Take a seat."""
+    person, hall = await me(request), request.app.state.service.hall
+    live = await hall.table(table)
+    if live.table.opened.after and not live.table.seats_of(person.id):  # it is for those who meet again
+        return messages.TableRef(await hall.rematch(person, live.table.opened.after, data.entropy))
+    if await hall.people.shunned(table, person.id):
+        raise NotNow("server-error-full")
+    await hall.do(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
+    return messages.TableRef(table)
+
+
+@delete("/api/tables/{table:str}/seats", security=SOMEBODY)
+async def rise(request: Request[Any, Any, AppState], table: FromPath[str]) -> None:
+    """Leave a table before the bout begins."""
+    person, hall = await me(request), request.app.state.service.hall
+    await hall.do(await hall.table(table), lambda at: at.rise(person.id))
+
+
+@post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
+async def rematch(
+    request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Again | None] = None
+) -> messages.TableRef:
+    """The same once more, every one on the next seat; it begins when all have asked for it."""
+    person, again = await opening(request), data or messages.Again()
+    return messages.TableRef(await request.app.state.service.hall.rematch(person, table, again.entropy, again.promise))
+
+
+@get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)
+async def record(request: Request[Any, Any, AppState], table: FromPath[str]) -> Response[str]:
+    """The record of a bout that is over, for its players, and for all if it was public."""
+    now = await finished(request, table)
+    text = record_of(now, names(now)).text()
+    return Response(text, headers={"content-disposition": f'attachment; filename="{table}.salle"'})
+
+
+HANDLERS: Final = [
+    *GAMES, *STUDY, lobby, nearby, promise, open_table, sit, rise, rematch, record, *PEOPLE,
+]  # fmt: skip

@@ -1,0 +1,230 @@
+"""The socket: a watcher is told what changes, and what a client sends is answered, done or refused with a reason."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from salle.core.errors import OutOfTurn, SalleError
+from salle.core.texts import Message
+from salle.server.live.audience import Live, Watcher
+from salle.server.live.deciding import Hall
+from salle.server.logging import note_fault
+from salle.server.rate_limits import TooMany
+from salle.server.store.database import StoreTrouble
+from salle.server.table.agreements import answer, offer_draw, take_back
+from salle.server.table.table import NotNow, Table
+from salle.server.web.auth import asking
+from salle.server.web.error_responses import ADDRESS, ID, malformed
+from salle.server.web.websocket_protocol import SAY
+from salle.wire import messages
+from salle.wire.log_entries import Entry, Offered
+from salle.wire.messages import POLICY, TRY_AGAIN
+
+BROKEN: Final = 1011  # why a socket closes
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what may be raised where nobody listens any more
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def watch(
+    socket: WebSocket[Any, Any, AppState], table: FromPath[str], since: FromQuery[int | None] = None
+) -> None:
+    """Look at a table, and fence at it."""
+    service = socket.app.state.service
+    await socket.accept()
+    try:
+        with service.porter.socket(socket.scope["state"][ADDRESS]):
+            person = await asking(socket)
+            if person is not None:
+                await service.upkeep.saw(person.id)
+            live = await service.hall.table(table)
+            say = socket.scope["state"].get(SAY)
+            watcher = Watcher(person.id, person.proof, say) if person is not None else Watcher("", say=say)
+            await Talk(socket, live, watcher).go_on(since)
+    except WebSocketDisconnect:
+        pass
+    except SalleError as error:
+        await refuse(socket, error.message, TRY_AGAIN if isinstance(error, (TooMany, StoreTrouble)) else POLICY)
+    except Exception as error:
+        await refuse(socket, faulty(socket, error), BROKEN)
+    finally:
+        del socket.receive, socket.send  # which know the socket: a circle would hold all of it until a collection
+
+
+async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:
+    """Say why, and close."""
+    with suppress(*GONE):
+        await socket.send_data(messages.written(messages.Problem(why)), "text")
+        await socket.close(code)
+
+
+def faulty(socket: WebSocket[Any, Any, AppState], error: Exception) -> Message:
+    """A fault of ours: it is noted, and the client is told by which number."""
+    id = socket.scope["state"][ID]
+    note_fault(error, id, path=socket.scope["path_template"])
+    return Message("server-error-fault", {"id": id})
+
+
+class Talk:
+    """A socket at a table, as long as it is open."""
+
+    def __init__(self, socket: WebSocket[Any, Any, AppState], live: Live, watcher: Watcher) -> None:
+        self.socket: Final = socket
+        self.live: Final = live
+        self.watcher: Final = watcher
+        self.service: Final = socket.app.state.service
+        self.hall: Final[Hall] = self.service.hall
+        self.failed: bool = False  # then whoever hears of it says so, and closes it
+
+    async def go_on(self, since: int | None) -> None:
+        """Tell what changes and hear what the client says, until it has gone."""
+        sending = asyncio.create_task(self._send())
+        try:
+            await self.hall.join(self.live, self.watcher, since)
+            await self._receive()
+        except Exception:
+            self.failed = True
+            raise
+        finally:
+            self.watcher.cut()
+            await self.hall.leave(self.live, self.watcher)
+            with suppress(asyncio.CancelledError):
+                await sending
+
+    async def _send(self) -> None:
+        """What the watcher is told, one after the other."""
+        with suppress(*GONE):
+            while (message := await self.watcher.waiting.get()) is not None:
+                self.watcher.behind = True
+                await self.socket.send_data(message, "text")
+                self.watcher.behind = False
+            if not self.failed:
+                await self.socket.close(self.watcher.code)
+
+    async def _receive(self) -> None:
+        """What the client says; one that goes on too fast for too long is cut off."""
+        bucket, too_fast = self.service.porter.messages(), 0
+        while not self.watcher.lost:
+            text = await self._said()
+            try:
+                self.service.porter.message(bucket)
+            except TooMany as error:
+                too_fast += 1
+                self._problem(error.message, error)
+                if too_fast >= self.service.house.limits.patience:
+                    self.watcher.cut(POLICY)
+                    return
+            else:
+                too_fast = 0
+                await self._hear(text)
+
+    async def _said(self) -> str | None:
+        """The next message; None if it is not a text."""
+        event: Any = await self.socket.receive()
+        if event["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=event["code"])
+        text: str | None = event.get("text")
+        return text
+
+    async def _hear(self, text: str | None) -> None:
+        """One message: it is obeyed, or answered with what is wrong."""
+        re = 0
+        try:
+            if text is None:
+                raise NotNow("server-error-binary")
+            if len(text.encode()) > messages.LONGEST:
+                raise NotNow("server-error-too-long", most=messages.LONGEST)
+            command = messages.command(text)
+            re = command.re
+            if isinstance(command, messages.AskHint):
+                seat = seat_for(self.live.table, self.watcher.person, command)
+                self.service.advisers.advise(self.live, self.watcher, seat, command.re)
+            else:
+                await obey(self.hall, self.live, self.watcher, command)
+        except SalleError as error:
+            self._problem(error.message, error, re)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._problem(malformed(error), error, numbered(text or ""))
+        except Exception as error:
+            self._problem(faulty(self.socket, error), error, re)
+
+    def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
+        self.service.metrics.failed(type(error).__name__)
+        self.watcher.tell(messages.written(messages.Problem(why, re)))
+
+
+class Numbered(msgspec.Struct):
+    """As much of a message as its answer repeats."""
+
+    re: messages.Re = 0
+
+
+def numbered(text: str) -> int:
+    """The number that an answer to a message repeats, whatever else is wrong with it; 0 if there is none."""
+    try:
+        return _numbered.decode(text).re
+    except (msgspec.DecodeError, RecursionError):
+        return 0
+
+
+_numbered: Final = msgspec.json.Decoder(Numbered)
+
+
+async def obey(hall: Hall, live: Live, watcher: Watcher, command: messages.Obeyed) -> None:
+    """One command, and it is done."""
+    if isinstance(command, messages.Ping):
+        watcher.tell(messages.written(messages.Pong(command.re)))
+    elif isinstance(command, messages.Look):
+        await hall.look(live, watcher, command.seat, command.since)
+    elif isinstance(command, messages.Claim):
+        await hall.claim(live, watcher.person)
+    elif isinstance(command, (messages.OfferDraw, messages.TakeBack)):
+        muted = await hall.people.shunned(live.table.id, watcher.person)
+        await hall.do(live, lambda table: heard(decided(table, watcher.person, command, hall.lived()), muted))
+    else:
+        await hall.do(live, lambda table: decided(table, watcher.person, command, hall.lived()))
+
+
+def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:
+    """What somebody asks for is declined without being shown where he is muted."""
+    if muted and any(isinstance(entry, Offered) for entry in entries):
+        raise NotNow("server-error-declined")
+    return entries
+
+
+def decided(table: Table, person: str, command: messages.Deed, at: float) -> Sequence[Entry]:
+    """The entries that a command of that person leads to, at that time of the clocks."""
+    seat = seat_for(table, person, command)
+    if isinstance(command, messages.Act):
+        return table.act(seat, command.ply, command.token)
+    if isinstance(command, messages.TakeBack):
+        return take_back(table, seat, at)
+    if isinstance(command, messages.OfferDraw):
+        return offer_draw(table, seat)
+    if isinstance(command, messages.Reply):
+        return answer(table, seat, command.what, command.yes, at)
+    return table.retire(seat, "resigned")
+
+
+def seat_for(table: Table, person: str, command: messages.Deed | messages.AskHint) -> int:
+    """The seat that a command is for: the one it names, the only one, or the one that decides, or fences on."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise OutOfTurn("server-error-watching")
+    if command.seat is not None:
+        if command.seat not in mine:
+            raise OutOfTurn("server-error-not-your-seat", seat=command.seat + 1)
+        return command.seat
+    deciding = [seat for seat in table.due() if seat in mine]
+    return [*deciding, *(seat for seat in mine if table.stands(seat)), *mine][0]
+
+
+SOCKETS: Final = [watch]
