@@ -25,7 +25,7 @@ from msgspec.json import decode, encode
 from bench import loops
 from bench.pairs import LATE, Deed, Pair
 from bench.stolen import Watch
-from salle.server.people.identity import COOKIE
+from salle.wire.messages import COOKIE
 
 AT_ONCE: Final = 20  # pairs that come in at the same time
 LOOK: Final = 0.1  # seconds between two looks at how it goes

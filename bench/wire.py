@@ -17,9 +17,9 @@ from salle.core.options import Value
 from salle.core.shown import Part
 from salle.core.texts import Message
 from salle.server.app import Service, create_app
-from salle.server.store.bouts import Stage
 from salle.server.web.request_bodies import described
 from salle.wire import games, messages, study
+from salle.wire.bout_list import Stage
 from salle.wire.log_entries import Asked, Ending, Leaving
 
 ROOT: Final = Path(__file__).parents[1]

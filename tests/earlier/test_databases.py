@@ -13,9 +13,8 @@ from salle import Client, Record
 from salle.client.chair import Chair
 from salle.core.record import BOT
 from salle.core.verify import verify
-from salle.server.people.identity import COOKIE
 from salle.server.settings import House, Keeping
-from salle.wire.messages import View
+from salle.wire.messages import COOKIE, View
 from salle.wire.study import MOST_FRAMES
 from tests.earlier.versions import Club, Finished, Person, Unfinished, club_of, every_version
 from tests.server.serving import PATIENCE, Server, Somebody, serving

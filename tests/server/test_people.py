@@ -11,10 +11,11 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from salle.server.people.identity import COOKIE, Already
+from salle.server.people.identity import Already
 from salle.server.people.name_policy import LONGEST_NAME, BadName, check_fair, folded, looks, plain
 from salle.server.settings import House
 from salle.server.store.database import Statement
+from salle.wire.messages import COOKIE
 from tests.server.serving import Server, Somebody, served, serving
 
 PASSWORD = "en garde, prêt, allez"

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from salle.server.store.bouts import About, Standing, Store
+from salle.server.store.bouts import Standing, Store
 from salle.server.store.database import Database, Statement, StoreTrouble, Taken, opened
 from salle.server.web.metrics import Measured, Metrics
+from salle.wire.bout_list import About
 from salle.wire.log_entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, Withdrew, read, written
 from tests.server.cluster import Cluster
 

@@ -51,19 +51,6 @@ export interface HintShown {
   reasons: Message[];
 }
 
-/** A clock: so many seconds for the whole bout, and some more with every decision. */
-export interface Bank {
-  type: "bank";
-  seconds: number;
-  increment?: number;
-}
-
-/** A slow clock: so many days for each decision. */
-export interface Days {
-  type: "days";
-  days: number;
-}
-
 /** A bout in a list. */
 export interface Listed {
   id: string;
@@ -83,6 +70,19 @@ export interface About {
   rated: boolean;
   clock: string;
   due: number[];
+}
+
+/** A clock: so many seconds for the whole bout, and some more with every decision. */
+export interface Bank {
+  type: "bank";
+  seconds: number;
+  increment?: number;
+}
+
+/** A slow clock: so many days for each decision. */
+export interface Days {
+  type: "days";
+  days: number;
 }
 
 /** A decision: the token of an offer, on the ply of the view it stood in; of several seats of one person, which. */

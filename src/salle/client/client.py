@@ -27,11 +27,11 @@ from salle.client.table_socket import Line
 from salle.core.errors import SalleError
 from salle.core.options import Value
 from salle.core.texts import Message
-from salle.server.people.identity import COOKIE
-from salle.server.store.bouts import Listed
 from salle.wire import games as wire_games
 from salle.wire import messages
+from salle.wire.bout_list import Listed
 from salle.wire.log_entries import Bank, Days
+from salle.wire.messages import COOKIE
 
 PATIENCE: Final = 60.0  # seconds without a connection to a table
 SLOWEST: Final = 30.0  # seconds for an answer over HTTP

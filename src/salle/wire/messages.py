@@ -13,10 +13,11 @@ from msgspec.json import Decoder, Encoder
 from salle.core.options import Value
 from salle.core.shown import Offer, Part, Refused
 from salle.core.texts import Message
-from salle.server.store.bouts import Listed, Stage
 from salle.wire.bot_protocol import HintShown
+from salle.wire.bout_list import Listed, Stage
 from salle.wire.log_entries import Asked, Bank, Days, Ending, Leaving
 
+COOKIE: Final = "salle"  # the name of the cookie that says who you are
 LONGEST: Final = 4096  # bytes of a message from a client
 POLICY, TRY_AGAIN = 1008, 1013  # why a socket closes: nobody serves it any more, or the client should come back
 

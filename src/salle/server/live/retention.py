@@ -10,9 +10,9 @@ from typing import Any, Final
 from salle.server.live.deciding import Hall, NoTable
 from salle.server.logging import digest, note, note_fault
 from salle.server.settings import Keeping
-from salle.server.store.bouts import Stage
 from salle.server.store.database import Statement, StoreTrouble
 from salle.server.table.table import Table
+from salle.wire.bout_list import Stage
 from salle.wire.log_entries import Ended, Entry, Opened, read
 
 EVERY: Final = 3600.0  # seconds

@@ -16,7 +16,6 @@ from salle.server.store.bouts import Store
 from salle.server.store.database import Taken
 from salle.server.store.people import PeopleStore, Person, Proof
 
-COOKIE: Final = "salle"
 MOST_TOKENS: Final = 20
 
 

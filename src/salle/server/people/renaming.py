@@ -9,9 +9,10 @@ from typing import Final
 from msgspec.json import decode, encode
 from msgspec.structs import replace
 
-from salle.server.store.bouts import About, encoded
+from salle.server.store.bouts import encoded
 from salle.server.store.database import Database, Statement
 from salle.server.store.people import PERSON
+from salle.wire.bout_list import About
 from salle.wire.log_entries import Opened, Sat, read
 
 HIS_LOGS: Final = "bout in (select bout from visits where person = :person) and entry like :has"

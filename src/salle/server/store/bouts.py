@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from secrets import token_hex
-from typing import Any, Final, Literal, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
-from msgspec import Struct, structs
+from msgspec import structs
 from msgspec.json import decode, encode
 
 from salle.server.store.database import Database, Heard, Meanwhile, Statement
+from salle.wire.bout_list import About, Listed, Stage
 from salle.wire.log_entries import Entry, Opened, Secret, read, written
 
-Stage: TypeAlias = Literal["open", "fencing", "over"]
 MOST_LISTED: Final = 100
 PULSE: Final = 2.0  # seconds between two signs of life of a worker
 DEAD: Final = 10.0  # seconds without one
@@ -26,17 +26,6 @@ class Row(NamedTuple):
     at: float
 
 
-class About(Struct, frozen=True):
-    """What lists show of a bout."""
-
-    seats: tuple[str, ...]  # who sits there; empty: nobody yet, or somebody who is no more
-    bots: tuple[bool, ...]
-    result: str = ""  # as in a record, once it is over: 1-0, 0-1, 0-0 undecided, * abandoned
-    rated: bool = False
-    clock: str = ""
-    due: tuple[int, ...] = ()  # the seats that are awaited, whether or not they have chosen in secret
-
-
 class Standing(NamedTuple):
     """What is kept of a bout beside its log, as it is after an entry."""
 
@@ -45,18 +34,6 @@ class Standing(NamedTuple):
     people: tuple[str, ...] | None  # by seat; empty: nobody, or a bot; None: as before
     due: float | None  # seconds from now until somebody has to look at it again
     timed: bool = True  # whether it has a clock or bots: nobody ever has to look at it for anything else
-
-
-class Listed(Struct, frozen=True):
-    """A bout in a list."""
-
-    id: str
-    game: str
-    stage: Stage
-    made_at: float
-    changed_at: float
-    about: About
-    yours: tuple[int, ...] = ()  # in a list of one's own bouts
 
 
 class Store:

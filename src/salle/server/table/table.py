@@ -11,12 +11,12 @@ from salle.core.game import CHANCE, LEGAL, Game, Seat, State
 from salle.core.record import result
 from salle.core.seal import Seal, SealedDealer
 from salle.core.texts import Message
-from salle.server.store.bouts import Stage
 from salle.server.table.clock import Clock
 from salle.server.table.game_cache import shared
 from salle.server.table.requests import Wishes
 from salle.server.table.simultaneous import Moment, moments
 from salle.server.table.takeback import until
+from salle.wire.bout_list import Stage
 from salle.wire.log_entries import (
     Agreed,
     Asked,

@@ -10,8 +10,9 @@ from litestar.datastructures import State as AppState
 from litestar.openapi.spec import Reference, SecurityScheme
 
 from salle.server.people.credentials import MayNot
-from salle.server.people.identity import COOKIE, People, Stranger
+from salle.server.people.identity import People, Stranger
 from salle.server.store.people import Person
+from salle.wire.messages import COOKIE
 
 Needs: TypeAlias = list[dict[str, list[str]]]
 

@@ -16,17 +16,18 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from salle.core.errors import UnknownName
 from salle.server.live.deciding import Hall
 from salle.server.people.deletion import farewell
-from salle.server.people.identity import COOKIE, People
+from salle.server.people.identity import People
 from salle.server.people.name_policy import BadName, folded, plain
 from salle.server.people.personal_data import Export, exported
 from salle.server.people.renaming import sign
-from salle.server.store.bouts import Listed
 from salle.server.store.people import Kept, Person
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
 from salle.server.web.auth import IN_PERSON, SOMEBODY, me, myself
 from salle.server.web.error_responses import ADDRESS
 from salle.wire import messages
+from salle.wire.bout_list import Listed
+from salle.wire.messages import COOKIE
 
 SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=8)]
 YEARS: Final = 5 * 365 * 24 * 60 * 60
