@@ -11,8 +11,8 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from salle.server.name_policy import LONGEST_NAME, BadName, check_fair, folded, looks, plain
 from salle.server.people.identity import Already
-from salle.server.people.name_policy import LONGEST_NAME, BadName, check_fair, folded, looks, plain
 from salle.server.settings import House
 from salle.server.store.database import Statement
 from salle.wire.messages import COOKIE

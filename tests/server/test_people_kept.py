@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import pytest
 
-from salle.server.people.deletion import forget
+from salle.server.live.account_deletion import forget
 from salle.server.store.database import Taken
 from salle.server.store.people import PeopleStore, Person
 from tests.server.cluster import Cluster

@@ -19,11 +19,11 @@ from salle.server.live.audience import Live, News, Watcher
 from salle.server.live.loading import Readings
 from salle.server.live.presence import Presence
 from salle.server.live.seal_promises import Promises
+from salle.server.people.rating_store import Ratings
 from salle.server.server_time import Times
 from salle.server.store.bouts import Standing, Store
 from salle.server.store.database import StoreTrouble, Taken
 from salle.server.store.people import PeopleStore, Person
-from salle.server.store.ratings import Ratings
 from salle.server.table.table import NotNow, Table
 from salle.wire import messages
 from salle.wire.bout_list import About

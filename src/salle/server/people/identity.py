@@ -10,8 +10,8 @@ from secrets import token_urlsafe
 from typing import Final
 
 from salle.core.errors import SalleError
+from salle.server.name_policy import BadName, check_fair, check_own, guest_name, guest_names, plain
 from salle.server.people.credentials import MayNot, Passwords, Token, new_token, read_token
-from salle.server.people.name_policy import BadName, check_fair, check_own, guest_name, guest_names, plain
 from salle.server.store.bouts import Store
 from salle.server.store.database import Taken
 from salle.server.store.people import PeopleStore, Person, Proof

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from salle.server.people.name_policy import folded, looks
+from salle.server.name_policy import folded, looks
 from salle.server.store.database import Database, Statement, Taken
 
 PERSON: Final = "person:"  # a notice of which the rest is somebody's id: what he may do has changed

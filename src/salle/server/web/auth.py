@@ -12,6 +12,7 @@ from litestar.openapi.spec import Reference, SecurityScheme
 from salle.server.people.credentials import MayNot
 from salle.server.people.identity import People, Stranger
 from salle.server.store.people import Person
+from salle.server.table.table import NotNow, Table
 from salle.wire.messages import COOKIE
 
 Needs: TypeAlias = list[dict[str, list[str]]]
@@ -60,3 +61,14 @@ async def myself(request: Request[Any, Any, AppState]) -> Person:
     if bearer(request) is not None:
         raise MayNot("server-error-not-by-token")
     return await me(request)
+
+
+async def finished(request: Request[Any, Any, AppState], table: str) -> Table:
+    """A table whose bout is over, for whoever fenced there, and for all if it was public; NotNow if it is not."""
+    live = await request.app.state.service.hall.table(table)
+    now: Table = live.table
+    if not now.opens_for(()) and not now.opens_for(now.seats_of((await me(request)).id)):
+        raise NotNow("server-error-not-your-bout")
+    if now.stage != "over":
+        raise NotNow("server-error-not-over")
+    return now

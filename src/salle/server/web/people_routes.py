@@ -14,13 +14,13 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
+from salle.server.live.account_deletion import farewell
 from salle.server.live.deciding import Hall
-from salle.server.people.deletion import farewell
+from salle.server.name_policy import BadName, folded, plain
 from salle.server.people.identity import People
-from salle.server.people.name_policy import BadName, folded, plain
-from salle.server.people.personal_data import Export, exported
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
+from salle.server.study.personal_data import Export, exported
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
 from salle.server.web.auth import IN_PERSON, SOMEBODY, me, myself

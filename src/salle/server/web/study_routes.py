@@ -15,12 +15,13 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from salle.core.game import Action
 from salle.core.record import Record
 from salle.server.study.background_worker import at_leisure
-from salle.server.study.finished_bouts import finished, names, record_of
+from salle.server.study.finished_bouts import names, record_of
 from salle.server.study.lessons import lesson_shown
 from salle.server.study.replay_frames import Film, ended, eyes_of, fenced
 from salle.server.table import views
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
+from salle.server.web.auth import finished
 from salle.wire import messages, study
 
 BODY: Final = 1 << 17  # bytes of a record

@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 from salle.server.live.new_table import setting
 from salle.server.store.database import Taken
 from salle.server.store.people import Person
-from salle.server.study.finished_bouts import finished, names, record_of
+from salle.server.study.finished_bouts import names, record_of
 from salle.server.table.table import NotNow
-from salle.server.web.auth import ANYBODY, SOMEBODY, me
+from salle.server.web.auth import ANYBODY, SOMEBODY, finished, me
 from salle.server.web.game_routes import HANDLERS as GAMES
 from salle.server.web.origins import headers_of, is_this_machine
 from salle.server.web.people_routes import HANDLERS as PEOPLE

@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from salle.server.live.deciding import Hall
 from salle.server.people.identity import People
+from salle.server.people.rating_store import Step
 from salle.server.store.people import Kept, Person
-from salle.server.store.ratings import Step
 from salle.server.study.finished_bouts import names, record_of
 from salle.wire import messages
 from salle.wire.bout_list import Listed
