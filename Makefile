@@ -100,10 +100,10 @@ docs: $(VENV)/tools  ## renew the pages and the picture that are made by the pro
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
 
 pictures: $(VENV)/installed $(VENV)/chromium  ## renew docs/pictures: every screen of the page, on a desk and on a phone
-	$(BIN)/python -m bench.pictures
+	$(BIN)/python -m tools.pictures
 
 wire: $(VENV)/tools  ## renew what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
-	$(PURE) $(BIN)/python -m bench.wire
+	$(PURE) $(BIN)/python -m tools.wire_types
 
 lock: $(VENV)/bin/uv  ## renew requirements.lock
 	$(UV) pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 \

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from rich.progress import Progress
 
-from salle.cli.data import Kept
+from salle.cli.data_folder import Kept
 from salle.core.options import Value
 from salle.core.registry import sources
 from salle.core.texts import Message, texts

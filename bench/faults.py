@@ -23,7 +23,7 @@ from bench.faults_page import Found, page
 from bench.fencers import Fencers
 from bench.ledger import Said
 from bench.mishaps import MISHAPS, Mishap
-from salle.cli.data import write_file
+from salle.cli.data_folder import write_file
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 PACE: Final = 0.6  # seconds somebody takes for a decision, at most

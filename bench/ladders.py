@@ -17,8 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from salle.cli import main as salle
-from salle.cli.data import write_file
-from salle.cli.ladder import made_with
+from salle.cli.commands.ladder import made_with
+from salle.cli.data_folder import write_file
 from salle.core.registry import created, rulesets
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names

@@ -31,7 +31,7 @@ from bench.echo import Least, echoing, measure
 from bench.hosting import Host
 from bench.ledger import Ledger, Said
 from bench.load_page import Measured, page
-from salle.cli.data import write_file
+from salle.cli.data_folder import write_file
 from salle.server.store.bouts import Row
 from salle.wire.log_entries import read
 

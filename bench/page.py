@@ -21,7 +21,7 @@ from rich.progress import Progress
 from bench.page_server import EMPTY, PACE
 from bench.probes import INTERACTIVE, WATCHING, Seen, seen, throttle
 from bench.speed_page import Fenced, Measured, Moved, page
-from salle.cli.data import write_file
+from salle.cli.data_folder import write_file
 from tests.web.browsing import BUILT, CHROMIUM, FAULTS, PATIENCE, browsing, serving
 from tests.web.visiting import DESK, PHONE, Visitor
 

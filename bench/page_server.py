@@ -6,7 +6,7 @@ import asyncio
 import sys
 from typing import Final
 
-from salle.cli.serve import HOST, bound
+from salle.cli.commands.serve import HOST, bound
 from salle.server.app import Service, create_app
 from salle.server.bots.pool import Bots
 from salle.server.run import Worker, config

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.screens import SCREENS
 from salle.core.folders import game_ids
 from salle.core.record import Record
 from salle.core.verify import verify
+from tools.screens import SCREENS
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

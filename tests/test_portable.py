@@ -108,9 +108,12 @@ def test_what_only_unix_has_is_missing(environment: dict[str, str], name: str) -
 def test_every_module_imports(environment: dict[str, str]) -> None:
     ran = run(environment, "-c", IMPORT_ALL)
     assert ran.returncode == 0, ran.stderr
-    assert {"salle.server.store.sqlite", "salle.lab.thinking", "salle.cli.data", "salle.players.aside"} <= {
-        *ran.stdout.split()
-    }
+    assert {
+        "salle.server.store.sqlite",
+        "salle.lab.thinking",
+        "salle.cli.data_folder",
+        "salle.players.external_bot_process",
+    } <= {*ran.stdout.split()}
 
 
 def test_the_server_serves_a_bout_against_a_bot_and_locks_its_database(environment: dict[str, str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.cli import bench
+from salle.cli.commands import bench
 from salle.core.compiled import is_compiled
 from salle.core.registry import rulesets
 from salle.lab import speed, thinking

@@ -7,10 +7,10 @@ import json
 import pytest
 
 from salle import Message, texts
-from salle.cli import bots
+from salle.cli.commands import bots
 from salle.core.texts import LOCALES
 from salle.players import Rated
-from salle.players.names import BOTS, Bot
+from salle.players.bot_catalog import BOTS, Bot
 from tests.chinese import is_chinese
 from tests.cli.conftest import Salle, told
 

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import salle
 from salle import Game, Message, Seat
-from salle.cli import draw
+from salle.cli.terminal import board as draw
 from salle.core.shown import Cards, Grid, Line, Note, Part, Score, Track, Words
 from salle.core.view import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from salle.cli.flow import flowed
+from salle.cli.terminal.line_breaks import flowed
 
 CHINESE = "· 挑戰方在開局準備時面朝下棄掉一張牌。棄掉的是「正手下劈」◐\uff08AU-17\uff09\uff1b行動牌庫剩 26 張。"
 ENGLISH = "· Challenger puts a card away: Mandritto Fendente ◐. Challenger draws a card; 26 left to draw."

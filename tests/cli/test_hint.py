@@ -8,8 +8,8 @@ import pytest
 from rich.cells import cell_len
 
 from salle import Bout, Seat
-from salle.cli.hint import hints
-from salle.cli.offers import TOKEN
+from salle.cli.terminal.hints import hints
+from salle.cli.terminal.offers import TOKEN
 from salle.core.registry import created
 from salle.games.engarde.terms import HIT, NOT_IN_HAND
 from salle.players.hint import Hint, Reason

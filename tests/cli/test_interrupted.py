@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from salle.cli import laws, perft, sim
+from salle.cli.commands import laws, perft, sim
 from salle.core.laws import Checker
 from salle.lab import simulate
-from salle.players.outside import own_luck
+from salle.players.external_bot import own_luck
 
 
 def after(calls: int, work: Callable[..., Any]) -> Callable[..., Any]:

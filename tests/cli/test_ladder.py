@@ -11,8 +11,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from salle.cli import ladder, sim
-from salle.cli.ladder_tables import about, plotted
+from salle.cli.commands import ladder, sim
+from salle.cli.reports.ladder_tables import about, plotted
 from salle.core.errors import SalleError
 from tests.cli.conftest import Ran, Salle, told
 from tests.cli.test_interrupted import after, kept

@@ -11,10 +11,10 @@ from rich.console import Console
 
 import salle
 from salle import Seat
-from salle.cli import draw
-from salle.cli import offers as offering
-from salle.cli.command import reader
-from salle.cli.terminal import PROMPT
+from salle.cli.arguments import reader
+from salle.cli.terminal import board as draw
+from salle.cli.terminal import offers as offering
+from salle.cli.terminal.screen import PROMPT
 
 SKILLS = "phase=skills virtues=r,c,c,r c.posta=DOD r.posta=DOD c.hand=ST,LU,MFl,RFr,P,TW,TU"
 STEP_4 = "phase=step-4 virtues=r,c,c,r c.posta=DOD r.posta=BRE c.hand=MFl,MFr,MMl,MSl,P,ST,RE,LU,TW,TU"

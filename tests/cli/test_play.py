@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 from rich.cells import cell_len
 
-from salle.cli.data import held
+from salle.cli.data_folder import held
 from salle.core.record import Record
 from tests.cli.conftest import Salle, told
 

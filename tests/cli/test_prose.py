@@ -10,8 +10,8 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import salle
-from salle.cli.command import reader
-from salle.cli.prose import Prose
+from salle.cli.arguments import reader
+from salle.cli.terminal.markdown import Prose
 from salle.core.folders import game_ids
 from salle.core.rulebook import rules_page
 from salle.core.texts import texts

@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from salle import SyncClient
-from salle.cli import lan as network
-from salle.cli import serve
+from salle.cli import local_network as network
+from salle.cli.commands import serve
 from salle.core.errors import SalleError
 from salle.server import run
 from salle.server.app import Service

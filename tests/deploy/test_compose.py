@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from salle.cli.lan import EVERYWHERE
-from salle.cli.serve import PORT
+from salle.cli.commands.serve import PORT
+from salle.cli.local_network import EVERYWHERE
 from salle.server.settings import House, house_in
 from salle.server.store.database import located
 from tests.deploy.files import GIVEN, ROOT, compose, environment, only, schema_problems, stages, text, understood, yaml

@@ -9,8 +9,8 @@ import sys
 import tomllib
 from fnmatch import fnmatch
 
-from salle.cli.lan import EVERYWHERE
-from salle.cli.serve import PORT
+from salle.cli.commands.serve import PORT
+from salle.cli.local_network import EVERYWHERE
 from tests.deploy.files import ROOT, Step, checked, environment, only, stages, text, understood
 from tests.server.serving import Server, served
 

@@ -19,10 +19,10 @@ from salle.lab.fouls import packed, unpacked
 from salle.lab.ladder import Ladder, Pairing, Plan, entered, fence, usual_pairings
 from salle.lab.simulate import made, play_bout
 from salle.lab.standing import Conduct, Standing, Unit
-from salle.players import names
+from salle.players import bot_catalog
+from salle.players.bot_catalog import Bot, Budget, Kind
+from salle.players.external_bot import Outside, Room
 from salle.players.levels import LEVELS
-from salle.players.names import Bot, Budget, Kind
-from salle.players.outside import Outside, Room
 from salle.players.random import Random as RandomPlayer
 
 SHORT: dict[str, Value] = {"hits": 1}
@@ -191,7 +191,7 @@ def test_neighbours_styles_and_baselines_meet(monkeypatch: pytest.MonkeyPatch) -
         bot("random", "baseline"), bot("flat", "baseline"), bot("novice", "level"), bot("adept", "level"),
         bot("maestro", "level"), bot("bold", "style", of="adept"),
     )  # fmt: skip
-    monkeypatch.setattr(names, "BOTS", table)
+    monkeypatch.setattr(bot_catalog, "BOTS", table)
     met = {(pairing.first, pairing.second) for pairing in usual_pairings(salle.game("engarde"))}
     assert met == {
         ("adept", "novice"), ("maestro", "adept"), ("bold", "adept"), ("maestro", "random"), ("maestro", "flat"),

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.players.outside import close_rooms
+from salle.players.external_bot import close_rooms
 from tests.players.strangers import BOTS
 
 

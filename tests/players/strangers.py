@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import salle
 from salle import Seat
 from salle.core.player import Seen
-from salle.players.outside import Outside, own_luck
+from salle.players.external_bot import Outside, own_luck
 
 GAME = salle.game("engarde/standard", hits=1)
 

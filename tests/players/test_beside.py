@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import salle
-from salle.players.beside import imported
-from salle.players.outside import close_rooms, loaded
+from salle.players.external_bot import close_rooms, loaded
+from salle.players.source_fingerprint import imported
 
 GAME = salle.game("engarde/standard", hits=1)
 BOT = """

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.registry import created, for_simulation, rulesets
-from salle.players.names import bot_names, made, named
+from salle.players.bot_catalog import bot_names, made, named
 from salle.players.ratings import VERSION
 from tests.players.bouts import decisions
 

@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadBot, UnknownName
-from salle.players.names import BOTS, Budget, is_outside, made, named, own_parts, read_budget
+from salle.players.bot_catalog import BOTS, Budget, is_outside, made, named, own_parts, read_budget
 
 GAME = salle.game("engarde/standard")
 

@@ -13,9 +13,9 @@ from salle import CHANCE, EVERYONE, Action, Bout, Game, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.player import Seen
 from salle.core.registry import created
-from salle.players import wire
-from salle.players.names import bot_names, made, named
-from salle.players.outside import Room, apart, close_rooms
+from salle.players import external_bot_protocol
+from salle.players.bot_catalog import bot_names, made, named
+from salle.players.external_bot import Room, apart, close_rooms
 from tests.players.bouts import DECISIONS, midway
 
 PLIES = 12  # that are gone on
@@ -101,7 +101,8 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
                 break  # nothing that is hidden differs any more
             if here.awaiting == seen.seat:
                 one, other = here.seen(seen.seat), behind.seen(seen.seat)
-                assert wire.question(0, number, one) == wire.question(0, number, other)
+                asked = [external_bot_protocol.question(0, number, what) for what in (one, other)]
+                assert asked[0] == asked[1]
                 choice = players[0].choose(one)
                 assert players[1].choose(other) == choice
                 chosen += 1
@@ -133,7 +134,7 @@ def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch
     lines: list[bytes] = []
     ask = Room.ask
 
-    def overheard(room: Room, line: bytes, seconds: float) -> wire.Reply:
+    def overheard(room: Room, line: bytes, seconds: float) -> external_bot_protocol.Reply:
         lines.append(line)
         return ask(room, line, seconds)
 
@@ -153,7 +154,7 @@ def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch
 def test_what_is_read_is_what_was_seen() -> None:
     game = salle.game("readyfence/basic")
     for _, seen in midway(game):
-        question, read = wire.asked(wire.question(4, "luck", seen), game)
+        question, read = external_bot_protocol.asked(external_bot_protocol.question(4, "luck", seen), game)
         assert (question.bout, question.seed) == (4, "luck")
         assert (read.seat, read.sight, read.legal, read.kinds) == (seen.seat, seen.sight, seen.legal, seen.kinds)
         assert [(ply.seat, ply.action) for ply in read.witnessed] == [(ply.seat, ply.action) for ply in seen.witnessed]

@@ -11,8 +11,8 @@ import pytest
 
 import salle
 from salle.core.errors import BadBot, Forfeit
-from salle.players import outside
-from salle.players.outside import close_rooms, loaded, rooms
+from salle.players import external_bot
+from salle.players.external_bot import close_rooms, loaded, rooms
 from tests.players.strangers import GAME, first_decision, gone, line_of, own, running
 
 pytestmark = pytest.mark.usefixtures("folder")
@@ -79,7 +79,7 @@ def test_its_making_counts_for_the_first_decision() -> None:
 
 
 def test_who_takes_too_long_to_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outside, "TO_BEGIN", 0.01)
+    monkeypatch.setattr(external_bot, "TO_BEGIN", 0.01)
     with pytest.raises(BadBot, match=r"The bot own_bots:Good can't be loaded: it took more than 0.01 s to load\."):
         loaded("own_bots:Good", GAME)
 

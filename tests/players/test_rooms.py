@@ -12,8 +12,8 @@ from time import sleep
 import pytest
 
 from salle.core.errors import Forfeit
-from salle.players import outside
-from salle.players.outside import close_rooms, own_luck, rooms
+from salle.players import external_bot
+from salle.players.external_bot import close_rooms, own_luck, rooms
 from tests.players.strangers import first_decision, gone, own, running
 
 pytestmark = pytest.mark.usefixtures("folder")
@@ -79,11 +79,11 @@ def test_all_processes_end_at_the_end() -> None:
 @pytest.mark.parametrize("bot", ["Loops", "Parent"])
 def test_a_process_ends_with_whoever_asked_it_and_all_that_it_started(bot: str, way: str, folder: Path) -> None:
     code = (
-        "import salle, sys; from salle import Seat; from salle.players import outside\n"
+        "import salle, sys; from salle import Seat; from salle.players import external_bot\n"
         "game = salle.game('engarde/standard', hits=1)\n"
         "bout = salle.Bout(game, game.stance('left=1 right=23 hands=12345/12345 pack=1234 turn=left'))\n"
         f"player = salle.player('own_bots:{bot}', game, 1, 60.0)\n"
-        "player.room = outside.room_for(player.place, player.bot, game, Seat(0))\n"
+        "player.room = external_bot.room_for(player.place, player.bot, game, Seat(0))\n"
         "print(player.room.process.pid, flush=True)\n"
         "player.choose(bout.seen(Seat(0)))\n"
         "print('chosen', flush=True)\n"
@@ -119,6 +119,6 @@ def test_a_room_that_says_nonsense_is_left(monkeypatch: pytest.MonkeyPatch) -> N
     player.choose(seen)
     assert player.room is not None
     player.room.replies.put(b"nonsense\n")
-    monkeypatch.setattr(outside, "TO_END", 0.0)
+    monkeypatch.setattr(external_bot, "TO_END", 0.0)
     with pytest.raises(Forfeit, match="its process was killed"):
         player.choose(seen)

@@ -13,7 +13,7 @@ from pathlib import Path, PureWindowsPath
 
 import pytest
 
-from salle.cli import serve
+from salle.cli.commands import serve
 from salle.server.store.bouts import Store
 from salle.server.store.database import StoreTrouble, located, opened
 from tests.server.test_store import stored

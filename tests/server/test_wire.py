@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 from jsonschema import Draft7Validator, Draft202012Validator, ValidationError
 
-from bench.wire import FILES, ROOT
 from salle.core.registry import rulesets
 from tests.server.serving import Chair, Server, served
+from tools.wire_types import FILES, ROOT
 
 Json = dict[str, Any]
 SCHEMAS = "#/components/schemas/"

@@ -14,7 +14,7 @@ from time import monotonic, sleep
 import pytest
 
 from bench.hosting import Host
-from salle.cli.serve import HOST, is_free
+from salle.cli.commands.serve import HOST, is_free
 from salle.server.bots.pool import Bots
 from salle.server.live.presence import HERE, Presence
 from salle.server.store.bouts import DEAD

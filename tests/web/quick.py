@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import salle.server.live.deciding
-from salle.cli.serve import HOST, bound
+from salle.cli.commands.serve import HOST, bound
 from salle.server.app import Service
 from salle.server.bots.pool import Bots
 from salle.server.run import serve

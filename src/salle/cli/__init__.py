@@ -58,15 +58,15 @@ def _run(words: list[str]) -> int:
 
 
 def _command(words: list[str]) -> int:
-    from salle.cli.command import failed, run
+    from salle.cli.arguments import failed, run
     from salle.core.errors import SalleError, UnknownName
 
     try:
         if not words or words[0].startswith("-"):
-            return run("", import_module("salle.cli.serve").default, words)
+            return run("", import_module("salle.cli.commands.serve").default, words)
         if words[0] not in COMMANDS:
             raise UnknownName("cli-error-command", name=words[0], known=", ".join(COMMANDS))
-        return run(words[0], import_module(f"salle.cli.{words[0]}").command, words[1:])
+        return run(words[0], import_module(f"salle.cli.commands.{words[0]}").command, words[1:])
     except SalleError as error:
         return failed(error.message)
     except KeyboardInterrupt:
@@ -84,12 +84,12 @@ def _broke() -> int:
     """A fault of ours: keep the details for a report, and spare the user the rest."""
     from traceback import format_exc
 
-    from salle.cli import data
-    from salle.cli.command import failed
+    from salle.cli import data_folder
+    from salle.cli.arguments import failed
     from salle.core.texts import Message
 
-    path = data.folder() / "fault.txt"
-    data.write_file(path, format_exc())
+    path = data_folder.folder() / "fault.txt"
+    data_folder.write_file(path, format_exc())
     path.chmod(0o600)  # what went wrong may have been told a secret
     failed(Message("cli-error-fault", {"file": str(path)}))
     return 70

@@ -17,8 +17,8 @@ from cyclopts import (
 from rich.cells import cell_len
 from rich.text import Text
 
-from salle.cli.command import say
-from salle.cli.flow import flown
+from salle.cli.arguments import say
+from salle.cli.terminal.line_breaks import flown
 from salle.core.texts import Message
 
 if TYPE_CHECKING:

@@ -29,8 +29,8 @@ from salle.lab.simulate import Deed, made, play_bout
 from salle.lab.standing import Conduct, Fenced, Standing, Unit
 from salle.lab.verdict import verdict
 from salle.players import player
-from salle.players.names import bots
-from salle.players.outside import PATIENCE, Outside
+from salle.players.bot_catalog import bots
+from salle.players.external_bot import PATIENCE, Outside
 
 LEAST, MOST = 30, 400  # units of a pairing
 AHEAD = 1  # units that wait for a free core

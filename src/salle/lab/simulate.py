@@ -21,7 +21,7 @@ from salle.lab.cores import cores
 from salle.lab.fouls import Foul
 from salle.lab.tally import Tally
 from salle.players import player
-from salle.players.outside import PATIENCE
+from salle.players.external_bot import PATIENCE
 
 FIRST_CHUNK = 20  # bouts at most, in this process, to learn how long they take
 CHUNK_SECONDS = 0.5

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from salle.core.game import Game
 from salle.core.player import Player
-from salle.players.names import bot_names, is_outside, made, own_parts
-from salle.players.outside import PATIENCE, Outside, own_luck
+from salle.players.bot_catalog import bot_names, is_outside, made, own_parts
+from salle.players.external_bot import PATIENCE, Outside, own_luck
 from salle.players.random import Random
 from salle.players.ratings import Rated, rated
 

@@ -17,8 +17,8 @@ import msgspec
 
 from salle.core.game import Game
 from salle.core.registry import created, for_simulation
+from salle.players.bot_catalog import bots
 from salle.players.levels import LEVELS, STYLES
-from salle.players.names import bots
 
 KEPT: Final = "ratings.toml"
 VERSION: Final = 1  # of how bots choose: one more wherever one of them would choose otherwise

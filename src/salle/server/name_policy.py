@@ -19,7 +19,7 @@ from unicodedata import category, name, normalize
 from salle.core.errors import SalleError
 from salle.core.record import BOT
 from salle.core.texts import LOCALES, texts
-from salle.players.names import BOTS
+from salle.players.bot_catalog import BOTS
 
 LONGEST_NAME: Final = 24
 SPACES: Final = re.compile(r"\s+")

@@ -16,9 +16,9 @@ from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created
+from salle.players.bot_catalog import made
+from salle.players.external_bot_protocol import asked
 from salle.players.hint import Adviser, Hint
-from salle.players.names import made
-from salle.players.wire import asked
 from salle.server import logging
 from salle.wire.bot_protocol import Advice, Advise, Ask, Choice, HintShown
 

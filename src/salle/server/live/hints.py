@@ -12,7 +12,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from salle.core.errors import OutOfTurn, SalleError
-from salle.players.wire import question
+from salle.players.external_bot_protocol import question
 from salle.server.bots.pool import Bots, Gone
 from salle.server.live.audience import Live, Watcher
 from salle.server.rate_limits import Porter, TooMany

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from salle.core.errors import UnknownName
-from salle.players.names import bot_names
+from salle.players.bot_catalog import bot_names
 from salle.server.people.rating_model import check_rateable
 from salle.server.store.people import Person
 from salle.server.table.game_cache import shared

@@ -19,7 +19,7 @@ from salle.core.options import Among, Choice, Option, Several, Whole
 from salle.core.registry import created, options_of, package, rulesets, seatings
 from salle.core.shown import CardPage
 from salle.core.texts import Message
-from salle.players.names import bots
+from salle.players.bot_catalog import bots
 from salle.players.ratings import rated
 from salle.server.study.rules_html import rulebook
 from salle.wire import games as wire

@@ -1,0 +1,22 @@
+"""`salle backup FILE`: everything that a server keeps, as it is at one moment, while it runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from salle.cli.arguments import console, say, told
+from salle.cli.commands.serve import default_database
+from salle.cli.data_folder import drafted
+
+
+def command(
+    file: Annotated[Path, told("cli-arg-backup")], *, database: Annotated[str, told("cli-arg-database")] = ""
+) -> int:
+    """Copy the database."""
+    from salle.server.backup import copy
+
+    with drafted(file) as draft:
+        copy(database or default_database(), draft)
+    console.print(say("cli-backup-done", file=str(file)), markup=False, soft_wrap=True)
+    return 0

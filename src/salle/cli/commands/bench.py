@@ -1,0 +1,125 @@
+"""`salle bench engine` and `salle bench search`: how fast the rules run, beside the same round in C, and how fast bots
+think; rule set by rule set, all in one run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from rich.table import Table
+
+from salle.cli.arguments import AsJson, bar, console, errors, say, told
+from salle.cli.reports.ladder_tables import milliseconds
+from salle.core.registry import created, rulesets, single_bout
+from salle.lab import thinking
+from salle.lab.speed import LIMIT, Speed, build_limit, measure, repeats
+from salle.lab.thinking import Pace
+
+BESIDE_C = ("compiled_batch", "compiled_stepwise", "interpreted")  # measured in the unit of C
+BESIDE_LIMIT = ("decisions_compiled", "decisions_interpreted")
+MEBIBYTE = 1 << 20
+
+Row: TypeAlias = tuple[str, str, str]  # what, how much, beside what
+
+
+class Measured(NamedTuple):
+    """What was measured of a rule set, as numbers and as it is shown."""
+
+    numbers: dict[str, float | None]
+    rows: list[Row]
+
+
+def command(
+    what: Annotated[Literal["engine", "search"], told("cli-arg-bench")],
+    games: Annotated[list[str] | None, told("cli-arg-games")] = None,
+    /,
+    *,
+    limit: Annotated[Path, told("cli-arg-limit")] = Path("bench/limit.c"),
+    as_json: AsJson = False,
+) -> int:
+    """Measure."""
+    names = list(dict.fromkeys(name for game in games or [""] for name in rulesets(game)))
+    for name in names:
+        created(name, single_bout(name))  # what can't be made is told before the work begins
+    measured = engine(names, limit) if what == "engine" else search(names)
+    if as_json:
+        print(json.dumps({name: found.numbers for name, found in measured.items()}))
+        return 0
+    for name, found in measured.items():
+        console.print(say(f"cli-bench-{what}", game=name), style="italic", markup=False)
+        console.print(tabled(found.rows))
+    return 0
+
+
+def engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
+    """How fast the rules run, and one game in C."""
+    speeds = {name: Speed() for name in names}
+    with TemporaryDirectory() as folder:
+        program: Path | None = Path(folder) / "limit" if LIMIT in speeds else None
+        problem = build_limit(limit, program) if program is not None else None
+        if problem is not None:
+            errors.print(say("cli-bench-no-limit", file=str(limit), problem=problem), markup=False)
+            program = None
+        watch(measure(speeds, program), repeats(len(speeds)) * len(speeds))
+    return {
+        name: Measured(asdict(speed), list(speed_rows(speed, speeds.get(LIMIT, speed))))
+        for name, speed in speeds.items()
+    }
+
+
+def search(names: Sequence[str]) -> dict[str, Measured]:
+    """How fast bots think."""
+    paces = {name: Pace() for name in names}
+    watch(thinking.measure(paces), thinking.REPEATS * len(paces))
+    return {name: Measured(asdict(pace), list(pace_rows(pace))) for name, pace in paces.items()}
+
+
+def watch(turns: Iterator[str], total: int) -> None:
+    """Show how far it is."""
+    with bar() as progress:
+        task = progress.add_task("", total=total)
+        for done, name in enumerate(turns):
+            progress.update(task, completed=done, description=say("cli-bench-doing", game=name))
+
+
+def tabled(rows: Iterable[Row]) -> Table:
+    """What was measured."""
+    table = Table(box=None, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column(style="dim")
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def speed_rows(speed: Speed, limit: Speed) -> Iterator[Row]:
+    """The rates of a rule set: beside C where that is measured, and decisions beside those of the game in C."""
+    for kind, rate in asdict(speed).items():
+        if rate is None:
+            continue
+        share = ""
+        if kind in BESIDE_C and speed.c:
+            share = f"{rate / speed.c:.3f} × C"
+        elif kind in BESIDE_LIMIT and limit is not speed and getattr(limit, kind):
+            share = f"{rate / getattr(limit, kind):.3f} × {LIMIT}"
+        yield kind, f"{rate:,.2f}" if kind == "decisions_per_round" else f"{rate:,.0f}", share
+
+
+def pace_rows(pace: Pace) -> Iterator[Row]:
+    """How fast bots think about a rule set, and what that takes."""
+    for kind, value in asdict(pace).items():
+        if value is None:
+            continue
+        if kind.endswith(("_mean", "_slowest")):
+            yield kind, milliseconds(value), ""
+        elif kind in ("memory", "grown"):
+            yield kind, f"{value / MEBIBYTE:,.1f} MiB", ""
+        elif kind == "ratio":
+            yield kind, f"{value:,.1f}", ""
+        else:
+            yield kind, f"{value:,.0f}", ""

@@ -1,0 +1,86 @@
+"""`salle bots`: whom one can fence against, how they fence and, where a ladder has shown it, how strong they are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import msgspec
+from rich.text import Text
+
+from salle.cli.arguments import AsJson, console, reader, say, told
+from salle.cli.reports.ladder_tables import whole
+from salle.cli.terminal.line_breaks import flowed, flown
+from salle.core.game import Game
+from salle.core.registry import created
+from salle.players import Rated, rated
+from salle.players.bot_catalog import BOTS, Bot, bots, is_outside, named
+from salle.players.external_bot import close_rooms, loaded
+
+
+def command(game: Annotated[str | None, told("cli-arg-game-to-rate")] = None, /, *, as_json: AsJson = False) -> int:
+    """List the bots."""
+    made = None if game is None else created(game, {})
+    found, strengths = (BOTS, {}) if made is None else (bots(made), rated(made))
+    if as_json:
+        print(json.dumps([described(bot, strengths.get(bot.name)) for bot in found], ensure_ascii=False))
+        return 0
+    console.print(listed(found, strengths, console.width))
+    name = "" if made is None else f"{made.id}/{made.ruleset}"
+    remark = say(f"cli-bots-{'which' if not name else 'rated' if strengths else 'unrated'}", game=name)
+    console.print(flowed(remark, console.width), style="dim", markup=False)
+    return 0
+
+
+def listed(found: Sequence[Bot], strengths: Mapping[str, Rated], width: int) -> Text:
+    """Each with what it is called, its rating and a sentence, by what kind of bot it is."""
+    margin = max(len(bot.name) for bot in found) + 2
+    lines = []
+    for kind in dict.fromkeys(bot.kind for bot in found):
+        lines.append(Text(say(f"cli-bots-{kind}"), "italic"))
+        for bot in found:
+            if bot.kind == kind:
+                lines.append(Text.assemble((f"{bot.name:<{margin}}", "bold"), *headed(bot, strengths.get(bot.name))))
+                lines.append(flown(Text(reader().say(bot.about)), width, margin))
+    return Text("\n").join(lines)
+
+
+def headed(bot: Bot, strength: Rated | None) -> Iterator[tuple[str, str]]:
+    """What it is called and how strong it is, with the styles of the words."""
+    yield reader().say(bot.title), "green"
+    if strength is not None:
+        yield f"  {told_elo(strength)}", ""
+
+
+def told_elo(strength: Rated) -> str:
+    """A rating with its interval, unless it is the anchor, which has none."""
+    if strength.low == strength.high:
+        return f"Elo {whole(strength.elo)}"
+    return f"Elo {whole(strength.elo)} ({whole(strength.low)} … {whole(strength.high)})"
+
+
+def described(bot: Bot, strength: Rated | None) -> dict[str, Any]:
+    """All that is known of a bot."""
+    return {
+        "name": bot.name,
+        "kind": bot.kind,
+        "of": bot.of or None,
+        "title": reader().say(bot.title),
+        "about": reader().say(bot.about),
+        "budget": None if bot.budget is None else asdict(bot.budget),
+        "rating": None if strength is None else msgspec.structs.asdict(strength),
+    }
+
+
+def read_bots(game: Game, names: Iterable[str]) -> list[str]:
+    """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
+    found = []
+    for name in dict.fromkeys(names):
+        if is_outside(name):
+            found.append(loaded(name, game))
+        else:
+            named(name, game)
+    close_rooms()
+    return found

@@ -1,0 +1,56 @@
+"""`salle card GAME NAME`: all there is to say about one card."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from rich.cells import cell_len
+from rich.table import Table
+from rich.text import Text
+
+from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, reader, told
+from salle.cli.terminal.card_page import page_called
+from salle.cli.terminal.grid import GAP
+from salle.cli.terminal.line_breaks import flowed
+from salle.core.pages import spoken
+from salle.core.shown import CardPage
+
+
+def command(
+    game: GameName,
+    name: Annotated[list[str], told("cli-arg-card")],
+    /,
+    *,
+    cards: CardsFile = None,
+    as_json: AsJson = False,
+) -> int:
+    """Show the page of a card."""
+    page = page_called(chosen(game, None, cards), " ".join(name))
+    if as_json:
+        print(json.dumps(spoken(page, reader()), ensure_ascii=False))
+    else:
+        show(page)
+    return 0
+
+
+def show(page: CardPage) -> None:
+    """The title, the facts as a table, then the paragraphs with their headings."""
+    said, width = spoken(page, reader()), console.width
+    console.print(Text(said["title"], style="bold").append(f"  {page.code}", style="bold green"))
+    console.print(Text(flowed(said["brief"], width)))
+    table = Table.grid(padding=(0, GAP, 0, 0))
+    beside = width - GAP - max((cell_len(fact["label"]) for fact in said["facts"]), default=0)
+    for fact in said["facts"]:
+        table.add_row(Text(fact["label"], style="dim"), Text(flowed(fact["value"], beside)))
+    if said["facts"]:
+        console.print()
+        console.print(table)
+    if said["note"]:
+        console.print(Text(flowed(said["note"], width), style="yellow"))
+    if said["legend"]:
+        console.print(Text(flowed(said["legend"], width), style="dim"))
+    for text in said["texts"]:
+        console.print()
+        console.print(Text(text["heading"], style="bold"))
+        console.print(Text(flowed(text["text"], width)))

@@ -1,0 +1,51 @@
+"""`salle cards GAME`: all cards of a game, a line each."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+from rich.text import Text
+
+from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, reader, say
+from salle.cli.terminal.card_page import alike
+from salle.core.game import Game
+from salle.core.pages import pages, spoken
+from salle.core.registry import card_data
+
+
+def command(
+    game: GameName,
+    *,
+    cards: CardsFile = None,
+    data: Annotated[bool, Parameter(help=say("cli-arg-data"), negative="")] = False,
+    as_json: AsJson = False,
+) -> int:
+    """List the cards."""
+    made = chosen(game, None, cards)
+    if data and made.cards:
+        print(made.corrected or card_data(made.id), end="")
+    elif as_json:
+        listed = [spoken(page, reader()) for page in pages(made, reader())]
+        print(json.dumps({"game": f"{made.id}/{made.ruleset}", "cards": listed}, ensure_ascii=False))
+    elif not made.cards:
+        console.print(say("cli-cards-none", game=say(f"{made.id}-name")), markup=False)
+    else:
+        console.print(listing(made))
+    return 0
+
+
+def listing(game: Game) -> Table:
+    """Code, name and brief of each card; its title too, where it says more than the name."""
+    rows = [spoken(page, reader()) for page in pages(game, reader())]
+    columns = ["code", "name", "title", "brief"]
+    if all(alike(row["name"], row["title"]) for row in rows):
+        columns.remove("title")
+    table = Table(box=None, pad_edge=False)
+    for column in columns:
+        table.add_column(say(f"cli-cards-{column}"), no_wrap=column in ("code", "name"), overflow="fold")
+    for row in rows:
+        table.add_row(*(Text(row[column], style="bold green" if column == "code" else "") for column in columns))
+    return table

@@ -1,0 +1,109 @@
+"""`salle export FILE`: the bouts that are over at a server, as records; a line of JSON each."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from salle.cli.arguments import bar, console, errors, say, told
+from salle.cli.commands.serve import default_database
+from salle.cli.data_folder import drafted
+from salle.core.registry import created
+
+if TYPE_CHECKING:
+    from salle.server.backup import Past
+    from salle.server.table.table import Table
+    from salle.wire.log_entries import Place
+
+
+def command(
+    file: Annotated[Path, told("cli-arg-export")],
+    *,
+    database: Annotated[str, told("cli-arg-database")] = "",
+    game: Annotated[str, told("cli-arg-game-to-export")] = "",
+    names: Annotated[bool, Parameter(help=say("cli-arg-names"), negative="")] = False,
+) -> int:
+    """Write them down."""
+    if game:
+        created(game, {})
+    with drafted(file) as draft, draft.open("w", encoding="utf-8", newline="\n") as lines:
+        written, left_out = asyncio.run(write(database or default_database(), game, lines, Names(names)))
+    console.print(say("cli-export-done", bouts=written, file=str(file)), markup=False, soft_wrap=True)
+    if left_out:
+        errors.print(say("cli-export-left-out", bouts=left_out), markup=False, soft_wrap=True)
+    return 0
+
+
+class Names:
+    """What people are called: by their names, or by numbers that are the same in the whole file."""
+
+    def __init__(self, true: bool) -> None:
+        self.true = true
+        self.numbers: dict[str, int] = {}
+
+    def of(self, place: Place) -> str:
+        """Who sits there."""
+        if place.bot:
+            return place.bot
+        if self.true:
+            return place.name
+        number = self.numbers.setdefault(place.person, len(self.numbers) + 1)
+        return f"Person {number}"
+
+
+async def write(url: str, game: str, lines: IO[str], names: Names) -> tuple[int, int]:
+    """Read one bout after the other, and write it; returns how many were written and how many left out."""
+    from salle.server.backup import Archive, reading
+    from salle.server.store.bouts import Store
+
+    store, written, left_out = Store(await reading(url)), 0, 0
+    try:
+        archive = Archive(store, game)
+        with bar() as progress:
+            task = progress.add_task(say("cli-export-doing"), total=await archive.count())
+            async for past in archive.bouts():
+                if past.table is None:
+                    left_out += 1
+                else:
+                    written += 1
+                    lines.write(json.dumps(line(past, past.table, names), ensure_ascii=False) + "\n")
+                progress.advance(task)
+    finally:
+        await store.close()
+    return written, left_out
+
+
+def line(past: Past, table: Table, names: Names) -> dict[str, Any]:
+    """A bout: what was agreed on, who fenced, how it ended, and its record."""
+    from msgspec import to_builtins
+
+    from salle.server.study.finished_bouts import record_of
+
+    terms, seats = table.terms, [names.of(place) for place in table.places]
+    record = record_of(table, seats)
+    return {
+        "game": terms.game,
+        "options": dict(table.game.options),
+        "digest": terms.digest,
+        "seats": seats,
+        "bots": [bool(place.bot) for place in table.places],
+        "public": terms.public,
+        "rated": terms.rated,
+        "clock": to_builtins(terms.clock),
+        "began": day(past.began),
+        "ended": day(past.ended),
+        "result": record.tags["Result"],
+        "how": table.ended,
+        "left": [table.retired.get(seat) for seat in range(len(seats))],
+        "record": record.text(),
+    }
+
+
+def day(at: float) -> str:
+    """The day, in universal time: the hour would tell too much of people."""
+    return datetime.fromtimestamp(at, UTC).date().isoformat()

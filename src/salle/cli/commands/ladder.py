@@ -1,0 +1,255 @@
+"""`salle ladder`: bots against each other until it is clear who is stronger; goes on where it was interrupted."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+
+from salle.cli import version
+from salle.cli.arguments import (
+    AsJson,
+    CardsFile,
+    GameName,
+    Options,
+    Patience,
+    Seats,
+    Seed,
+    at_least,
+    bar,
+    card_data,
+    errors,
+    read_options,
+    say,
+    told,
+)
+from salle.cli.commands.bots import read_bots
+from salle.cli.data_folder import Kept, check_writable, write_file
+from salle.cli.reports.forfeits import Told, forfeited
+from salle.cli.reports.ladder_page import page, plot
+from salle.cli.reports.ladder_tables import show
+from salle.core.errors import BadOption, LostProcess
+from salle.core.game import Game
+from salle.core.registry import sources
+from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, usual_pairings
+from salle.lab.ratings import Result, elo, ratings
+from salle.lab.standing import Conduct, Standing
+from salle.lab.verdict import interval, mean
+from salle.players.bot_catalog import is_outside
+from salle.players.external_bot import PATIENCE, close_rooms
+
+PICTURE = ".svg"
+KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
+
+Several = Parameter(negative="", consume_multiple=False)
+
+
+def command(
+    game: GameName,
+    *,
+    bot: Annotated[list[str] | None, Several, told("cli-arg-bot")] = None,
+    only: Annotated[list[str] | None, Several, told("cli-arg-only")] = None,
+    seed: Seed = "0",
+    opt: Options = None,
+    seats: Seats = None,
+    cards: CardsFile = None,
+    least: Annotated[int | None, at_least(1, "cli-arg-least")] = None,
+    most: Annotated[int, at_least(1, "cli-arg-most")] = MOST,
+    patience: Patience = PATIENCE,
+    jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
+    plot_file: Annotated[Path | None, Parameter(name="--plot", help=say("cli-arg-plot"))] = None,
+    report_file: Annotated[Path | None, Parameter(name="--report", help=say("cli-arg-report"))] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Let bots climb."""
+    check_file("--plot", plot_file, PICTURE)
+    check_file("--report", report_file, ".md")
+    if least is not None and least > most:
+        raise BadOption("cli-error-least", least=least, most=most)
+    options, data = read_options(opt, game, seats), card_data(cards)
+    made = Plan(game, (), seed, options, data).make()
+    pairings = chosen_pairings(made, bot or (), only or ())
+    plan = Plan(game, pairings, seed, options, data, least or LEAST, most, patience)
+    names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
+    kept = Kept("ladder", made.digest, made_with(made), plan, read_bots(made, names))
+    jobs = jobs or os.cpu_count() or 1
+    ladder = climbed(made, plan, kept, jobs)
+    report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only), jobs)
+    write_files(report, plot_file, report_file)
+    kept.done()
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        show(report)
+    return 0
+
+
+def check_file(option: str, file: Path | None, suffix: str) -> None:
+    """A file that could not be written, or the plot beside it, is told before the work begins."""
+    if file is None:
+        return
+    if file.suffix != suffix or not file.parent.is_dir():
+        raise BadOption("cli-error-ladder-file", option=option, file=str(file), suffix=suffix)
+    check_writable(file)
+    check_writable(file.with_suffix(PICTURE))
+
+
+def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Path | None) -> None:
+    """The plot and the page, if they were asked for."""
+    if plot_file is not None:
+        write_file(plot_file, plot(report))
+    if report_file is not None:
+        picture = report_file.with_suffix(PICTURE)
+        write_file(picture, plot(report))
+        write_file(report_file, page(report, picture.name))
+
+
+def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tuple[Pairing, ...]:
+    """Those of one's own bots and those that were asked for; the usual ones if there are none such."""
+    found: list[Pairing] = []
+    for bot in dict.fromkeys(own):
+        if not is_outside(bot):
+            raise BadOption("cli-error-bot", word=bot)
+        found += entered(bot, game, len(found))
+    for words in dict.fromkeys(only):
+        names = words.split(",")
+        if len(names) != 2 or names[0] == names[1]:
+            raise BadOption("cli-error-only", word=words)
+        found.append(Pairing(names[0], names[1]))
+    return tuple(found or usual_pairings(game))
+
+
+def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
+    """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
+    earlier = kept.load()
+    ladder = Ladder(plan, Standing.from_dict(earlier) if earlier else None)
+    told = Told(game, len(ladder.standing.fouls))
+    kept.save(ladder.standing.as_dict())  # if that can't be, it is told before the work
+    saved = counted = monotonic()
+    try:
+        with bar() as progress:
+            task = progress.add_task(f"{game.id}/{game.ruleset}", total=ladder.total(), completed=ladder.done())
+            for number in ladder.climb(jobs):
+                pairing = plan.pairings[number]
+                doing = say("cli-ladder-doing", game=game.id, first=pairing.first, second=pairing.second)
+                progress.update(task, description=doing, total=ladder.total(), completed=ladder.done())
+                told.tell(ladder.standing.fouls)
+                ladder.standing.took += monotonic() - counted
+                counted = monotonic()
+                if monotonic() - saved > KEEP_SECONDS:
+                    kept.save(ladder.standing.as_dict())
+                    saved = monotonic()
+        kept.save(ladder.standing.as_dict())  # until it is told
+    except (KeyboardInterrupt, LostProcess):
+        kept.save(ladder.standing.as_dict())
+        errors.print(say("cli-interrupted", done=ladder.done(), all=ladder.total()))
+        raise
+    finally:
+        close_rooms()
+    return ladder
+
+
+def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any]:
+    """Everything that was found, and all that it follows from."""
+    plan, standing = ladder.plan, ladder.standing
+    results = [
+        Result(pairing.first, pairing.second, fenced.counts())
+        for pairing, fenced in zip(plan.pairings, standing.fenced, strict=True)
+        if fenced.units
+    ]
+    rated = ratings(results, game.seats)
+    order = [rating.bot for rating in rated]
+    return {
+        "game": f"{game.id}/{game.ruleset}",
+        "options": dict(game.options),
+        "asked": dict(plan.options),
+        "whole": plan.pairings == tuple(usual_pairings(game)),
+        "digest": game.digest,
+        "code": made_with(game)[:16],
+        "version": version(),
+        "command": typed,
+        "seed": plan.seed,
+        "seats": game.seats,
+        "least": plan.least,
+        "most": plan.most,
+        "patience": plan.patience,
+        "seconds": standing.took,
+        "jobs": jobs,
+        "pairings": [fared(ladder, number, game.seats) for number in range(len(plan.pairings))],
+        "ratings": [vars(rating) for rating in rated],
+        "thinking": {bot: thinking(standing.conduct[bot]) for bot in order},
+        "manners": {bot: standing.conduct[bot].manners.told() for bot in order},
+        "deeds": {bot: dict(sorted(standing.conduct[bot].deeds.items())) for bot in order},
+        "forfeits": [forfeited(game, foul) for foul in standing.fouls],
+    }
+
+
+def made_with(game: Game) -> str:
+    """A hash over all the code that decides how a ladder comes out."""
+    return sources(game.id, "salle.players", "salle.lab")
+
+
+def fared(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
+    """How a pairing went; Elo is None where it is infinite, and everything of a pairing that was dropped."""
+    pairing, fenced = ladder.plan.pairings[number], ladder.standing.fenced[number]
+    row: dict[str, Any] = {
+        "first": pairing.first,
+        "second": pairing.second,
+        **vars(fenced),
+        "dropped": not fenced.units,
+    }
+    low, high = interval(fenced.counts())
+    shares = {"share": mean(fenced.counts()), "low": low, "high": high} if fenced.units else {}
+    row |= {name: shares.get(name) for name in ("share", "low", "high")}
+    row["elo"] = {name: finite(elo(share, seats)) for name, share in shares.items()}
+    row["stronger"] = {1: pairing.first, -1: pairing.second}.get(ladder.verdicts[number])
+    return row
+
+
+def finite(number: float) -> float | None:
+    """The number, if JSON can write it."""
+    return number if abs(number) != float("inf") else None
+
+
+def thinking(conduct: Conduct) -> dict[str, Any]:
+    """How long a bot thought."""
+    return {
+        "decisions": conduct.decisions,
+        "seconds": conduct.seconds,
+        "seconds_per_decision": conduct.seconds / conduct.decisions if conduct.decisions else None,
+        "within_99": conduct.within(0.99),
+        "longest": conduct.longest,
+        "playouts": conduct.count,
+        "playouts_per_second": conduct.count / conduct.counting if conduct.counting else None,
+        "forfeits": conduct.forfeits,
+    }
+
+
+def typed(
+    plan: Plan,
+    opt: Sequence[str] | None,
+    seats: int | None,
+    cards: Path | None,
+    bot: Sequence[str] | None,
+    only: Sequence[str] | None,
+) -> str:
+    """The command that comes to the same, without what changes nothing about it."""
+    words = ["salle", "ladder", plan.game, "--seed", plan.seed]
+    for name, given in (("--opt", opt or ()), ("--bot", bot or ()), ("--only", only or ())):
+        words += [word for value in given for word in (name, value)]
+    usual = Plan("", (), "")
+    for name, value, default in (
+        ("--seats", seats, None),
+        ("--cards", cards, None),
+        ("--least", plan.least, usual.least),
+        ("--most", plan.most, usual.most),
+        ("--patience", plan.patience, usual.patience),
+    ):
+        words += [name, str(value)] if value != default else []
+    return shlex.join(words)

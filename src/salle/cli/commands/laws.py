@@ -1,0 +1,81 @@
+"""`salle laws`: check that games keep the laws; the same command goes on where it was interrupted."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from rich.table import Table
+
+from salle.cli.arguments import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
+from salle.cli.data_folder import Kept
+from salle.core.game import Game
+from salle.core.laws import NAMES, LawBroken, Report, checking
+from salle.core.options import SEATS, written
+from salle.core.registry import rulesets, sources, variants
+
+EVERY = 25  # bouts between two savings
+
+
+def command(
+    game: Annotated[str | None, told("cli-arg-game-or-all")] = None,
+    *,
+    bouts: Annotated[int, at_least(1, "cli-arg-law-bouts")] = 200,
+    opt: Options = None,
+    seats: Seats = None,
+    cards: CardsFile = None,
+    seed: Seed = "0",
+) -> int:
+    """Check the laws."""
+    status = 0
+    for name in rulesets(game or ""):
+        for options in variants(name) if opt is None and seats is None else ({},):
+            words = [*(f"{option}={written(value)}" for option, value in options.items()), *(opt or ())]
+            made = chosen(name, words, cards, seats)
+            words += [] if seats is None else [f"{SEATS}={seats}"]
+            status = max(status, check(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))
+    return status
+
+
+def check(game: Game, bouts: int, seed: str, name: str) -> int:
+    """Check one rule set and tell the result."""
+    kept = Kept("laws", name, game.digest, sources(game.id), seed, bouts)
+    earlier = kept.load() or {"bouts": 0, "checks": {}}
+    done = int(earlier["bouts"])
+    report = Report()
+    try:
+        with bar() as progress:
+            task = progress.add_task(say("cli-laws-doing", game=name), total=bouts, completed=done)
+            for report in checking(game, bouts, seed, first=done):
+                progress.update(task, completed=done + report.bouts)
+                if report.bouts % EVERY == EVERY - 1:
+                    kept.save(merged(earlier, report))
+    except LawBroken as broken:
+        kept.done()
+        console.print(f"[red]✗[/] {name}")
+        console.print(str(broken), markup=False, soft_wrap=True)
+        return 1
+    except KeyboardInterrupt:
+        kept.save(merged(earlier, report))
+        errors.print(say("cli-interrupted", done=done + report.bouts, all=bouts))
+        raise
+    kept.done()
+    table = Table(title=say("cli-laws-kept", game=name, bouts=bouts), title_justify="left", box=None)
+    table.add_column(say("cli-laws-law"))
+    table.add_column("")
+    table.add_column(say("cli-laws-checks"), justify="right")
+    table.add_column("", style="dim")
+    for law in NAMES:
+        checks = report.checks[law] + int(earlier["checks"].get(law, 0))
+        note = report.notes.get(law, "")
+        mark = "[green]✓[/]" if checks else "[dim]–[/]"
+        table.add_row(f"{mark} {law}", say(f"law-{law.lower()}"), f"{checks:,}", say(f"cli-{note}") if note else "")
+    console.print(table)
+    return 0
+
+
+def merged(earlier: dict[str, object], report: Report) -> dict[str, object]:
+    """The count so far."""
+    before = earlier["checks"]
+    assert isinstance(before, dict)
+    checks = {law: report.checks[law] + int(before.get(law, 0)) for law in NAMES}
+    return {"bouts": int(str(earlier["bouts"])) + report.bouts, "checks": checks}

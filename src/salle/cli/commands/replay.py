@@ -1,0 +1,119 @@
+"""`salle replay FILE`: a record read back through the rules, told, drawn, or turned into a picture."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from io import StringIO
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from salle.cli.arguments import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
+from salle.cli.data_folder import write_file
+from salle.cli.terminal import board
+from salle.cli.terminal.offers import offers
+from salle.cli.terminal.seat_names import labels, seat_called
+from salle.core.bout import Bout
+from salle.core.errors import SalleError
+from salle.core.game import CHANCE, EVERYONE, Action, Game, Seat
+from salle.core.record import Record
+
+ALL = "all"
+PICTURE_WIDTH = 78
+GAP = 2  # between a token and what it means
+
+
+def command(
+    file: Annotated[Path, told("cli-arg-file")],
+    *,
+    seat: Annotated[str, told("cli-arg-eyes")] = ALL,
+    ply: Annotated[int | None, at_least(0, "cli-arg-ply")] = None,
+    cards: CardsFile = None,
+    boards: Annotated[bool, Parameter(help=say("cli-arg-boards"), negative="")] = False,
+    svg: Annotated[Path | None, told("cli-arg-svg")] = None,
+) -> int:
+    """Replay a record."""
+    record = Record.load(readable_file(file))
+    bout = record.replay(cards=card_data(cards))
+    game = doubted(bout.game)
+    names = labels(game, record.names(game))
+    eyes = eyes_of(game, seat)
+    last = len(bout.actions) if ply is None else ply
+    if not 0 <= last <= len(bout.actions):
+        raise SalleError("cli-error-ply", ply=last, last=len(bout.actions))
+    if svg is not None:
+        write_file(svg, picture(at(bout, last), eyes, names))
+        console.print(say("cli-replay-picture", file=str(svg)))
+        return 0
+    if ply is not None:
+        console.print(board.board(game, seen_by(at(bout, last), eyes), names))
+        return 0
+    tell(bout, eyes, names, boards, record.agreed)
+    return 0
+
+
+def eyes_of(game: Game, seat: str) -> Seat | None:
+    """Whose eyes: a seat's, or everybody's."""
+    if seat == ALL:
+        return None
+    return seat_called(game, seat, (ALL,))
+
+
+def at(bout: Bout, ply: int) -> Bout:
+    """The bout after so many plies."""
+    past = Bout(bout.game, bout.start)
+    for action in bout.actions[:ply]:
+        past.play(action)
+    return past
+
+
+def seen_by(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
+    """The position as these eyes see it."""
+    return bout.state.sight(EVERYONE if eyes is None else eyes)
+
+
+def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agreed: bool) -> None:
+    """The whole bout: each ply as it is written, with what was heard of it."""
+    game, past = bout.game, Bout(bout.game, bout.start)
+    console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
+    column = max((len(game.notation.token(action)) for action in bout.actions), default=0) + GAP
+    told_events, sentences = 0, ""
+    for number, action in enumerate(bout.actions, 1):
+        actor = past.awaiting
+        look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
+        deed = "" if look != action or actor < 0 or action < 0 else named(past, action)
+        past.play(action)
+        events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
+        told_events = len(past.state.journal)
+        sentences = reader().told(game.explain.told(events)) or deed
+        line = Text(f"{number:>4}  {game.notation.token(look):<{column}}", style="dim")
+        console.print(line + Text(sentences, style=board.colour(actor)), soft_wrap=True)
+        if boards and past.awaiting != CHANCE:
+            console.print(board.board(game, seen_by(past, eyes), names))
+    if bout.outcome is None:
+        console.print(say("cli-replay-agreed" if agreed else "cli-replay-unfinished"))
+    elif board.outcome(bout, sentences):
+        console.print(board.outcome(bout, sentences), style="bold")
+
+
+def named(bout: Bout, action: Action) -> str:
+    """What somebody is about to do, for when nobody hears of it."""
+    explain, actor = bout.game.explain, bout.awaiting
+    return say("cli-replay-deed", who=explain.seat(actor), what=explain.label(bout.state.sight(actor), action))
+
+
+def picture(bout: Bout, eyes: Seat | None, names: Sequence[str]) -> str:
+    """The board, and what may be done, as an SVG file."""
+    canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
+    game, sight = bout.game, seen_by(bout, eyes)
+    canvas.print(board.board(game, sight, names, PICTURE_WIDTH))
+    choices = [] if eyes is None else game.view.offers(sight, eyes)
+    if choices:
+        canvas.print(offers(choices))
+    title = f"salle – {game.id}/{game.ruleset}"
+    drawn = canvas.export_svg(title=title, unique_id="salle")
+    return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)  # nothing from other places

@@ -1,0 +1,26 @@
+"""`salle rules GAME`: the rules as we play them, the rulings, the notation and the options."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from salle.cli.arguments import CardsFile, GameName, chosen, console, reader, say
+from salle.cli.terminal.markdown import Prose
+from salle.core.rulebook import rules_page
+
+
+def command(
+    game: GameName,
+    *,
+    cards: CardsFile = None,
+    markdown: Annotated[bool, Parameter(help=say("cli-arg-markdown"), negative="")] = False,
+) -> int:
+    """Show the rules."""
+    page = rules_page(chosen(game, None, cards), reader())
+    if markdown:
+        print(page)
+    else:
+        console.print(Prose(page))
+    return 0

@@ -1,0 +1,205 @@
+"""`salle serve`: bouts between people and bots in the browser, on this machine or for a club."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import webbrowser
+from functools import partial
+from ipaddress import ip_address
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
+
+from cyclopts import Parameter
+
+from salle.cli import local_network as network
+from salle.cli.arguments import at_least, console, from_to, readable_file, say, told, whole_number
+from salle.cli.data_folder import folder, private_folder
+from salle.cli.local_network import EVERYWHERE
+from salle.core.errors import BadOption, SalleError
+
+if TYPE_CHECKING:
+    import httpx
+
+HOST, PORT = "127.0.0.1", 8642
+DESKTOPS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+FILE = "salle.db"
+# On Windows SO_REUSEADDR would share the port with another program; there SO_EXCLUSIVEADDRUSE keeps it.
+PORT_OPTION = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
+
+Lan: TypeAlias = Annotated[bool, Parameter(help=say("cli-arg-lan"), negative="")]
+
+
+def a_port(id: str) -> Parameter:
+    """A parameter that is the number of a port."""
+    return Parameter(help=say(id), validator=from_to(0, 65535), converter=whole_number)
+
+
+def command(
+    *,
+    host: Annotated[str, told("cli-arg-host")] = HOST,
+    lan: Lan = False,
+    port: Annotated[
+        int, Parameter(help=say("cli-arg-port"), validator=from_to(0, 65535), converter=whole_number)
+    ] = PORT,
+    database: Annotated[str, told("cli-arg-database")] = "",
+    workers: Annotated[int, at_least(1, "cli-arg-workers")] = 1,
+    config: Annotated[Path | None, told("cli-arg-config")] = None,
+    proxy: Annotated[str, told("cli-arg-proxy")] = "",
+    log: Annotated[Literal["json", "plain"] | None, told("cli-arg-log")] = None,
+    browser: Annotated[bool, Parameter(help=say("cli-arg-browser"), negative="")] = False,
+) -> int:
+    """Serve until it is interrupted."""
+    from salle.server.logging import usual_style
+    from salle.server.run import Settings, serve, serve_together
+
+    if lan:
+        host = shared(host)
+    url = database or os.environ.get("SALLE_DATABASE", "")
+    if not url:
+        private_folder()
+        url = default_database()
+    if workers > 1 and url.startswith("sqlite:"):
+        raise BadOption("cli-error-workers")
+    file = "" if config is None else str(readable_file(config).absolute())
+    settings = Settings(url, file, proxy, log or usual_style())
+    service = settings.service()
+    listening = bound(host, port)
+    port = listening.getsockname()[1]
+    proxied = bool(service.house.proxies)  # then others find the proxy, and not this machine
+    service.nearby = "" if proxied else network.nearby(host, port)
+    ready = partial(welcome, host, port, browser, service.nearby, notice(listening, lan, proxied))
+    if workers > 1:
+        serve_together(settings._replace(nearby=service.nearby), listening, workers, ready)
+    else:
+        serve(service, listening, ready)
+    return 0
+
+
+def default(
+    *,
+    lan: Lan = False,
+    port: Annotated[int | None, a_port("cli-arg-port-bare")] = None,
+) -> int:
+    """What a bare `salle` does: serve this machine, or its network with `lan`, and open the page; if a server is
+    running already, open that one."""
+    address = f"http://{HOST}:{PORT if port is None else port}"
+    if is_served(address):
+        return again(address, lan)
+    if port is None:
+        port = PORT if is_free(EVERYWHERE if lan else HOST, PORT) else 0
+    return command(lan=lan, port=port, browser=True)
+
+
+def again(address: str, lan: bool) -> int:
+    """Open the server that is running already; SalleError if it should listen to the network and does not."""
+    nearby = nearby_of(address)
+    if lan and not nearby:
+        raise SalleError("cli-error-lan-running", address=address)
+    tell("cli-serve-already", address)
+    if nearby:
+        network.share(nearby)
+        console.print(say("cli-lan-open"), markup=False, soft_wrap=True)
+    visit(address)
+    return 0
+
+
+def shared(host: str) -> str:
+    """Where `--lan` listens: everywhere, or on this machine if it is in no network."""
+    if host != HOST:
+        raise BadOption("cli-error-lan-host", host=host)
+    return EVERYWHERE if network.nearby_address() else HOST
+
+
+def notice(listening: socket.socket, lan: bool, proxied: bool) -> str:
+    """What users should know about who can connect: the id of a text, or nothing."""
+    if ip_address(listening.getsockname()[0]).is_loopback:
+        return "cli-lan-none" if lan else ""
+    return "" if proxied else "cli-lan-open"
+
+
+def welcome(host: str, port: int, browser: bool, nearby: str = "", notice: str = "") -> None:
+    """Say where the page is, here and for others in the network, or how to get one; and open it, if that is wished."""
+    from salle.server.web.static_files import Page
+
+    address = f"http://{f'[{host}]' if ':' in host else host.replace(EVERYWHERE, HOST)}:{port}"
+    tell("cli-serve-address", address)
+    if nearby:
+        network.share(nearby)
+    if notice:
+        console.print(say(notice), markup=False, soft_wrap=True)
+    if not Page().is_built:
+        console.print(say("server-no-page"), markup=False, soft_wrap=True)
+    elif browser:
+        visit(address)
+
+
+def tell(id: str, address: str) -> None:
+    """A sentence with an address in it, on one line."""
+    console.print(say(id, address=address), markup=False, soft_wrap=True)
+
+
+def visit(address: str) -> None:
+    """Open it in the browser of the desktop, if there is one."""
+    if sys.platform in ("win32", "darwin") or any(map(os.environ.get, DESKTOPS)):
+        webbrowser.open(address)
+
+
+def is_served(address: str) -> bool:
+    """Whether a server of ours is there."""
+    answer = answered(f"{address}/health/live")
+    return answer is not None and answer.is_success
+
+
+def nearby_of(address: str) -> str:
+    """Where others in the network find the server that runs there; empty if it does not listen to them."""
+    import msgspec
+
+    from salle.wire.messages import Nearby
+
+    answer = answered(f"{address}/api/nearby")
+    try:
+        return msgspec.json.decode(answer.content, type=Nearby).address if answer else ""
+    except msgspec.MsgspecError:
+        return ""
+
+
+def answered(url: str) -> httpx.Response | None:
+    """The answer from this machine, past any proxy; None if there is none."""
+    import httpx
+
+    try:
+        return httpx.get(url, timeout=2, trust_env=False)
+    except httpx.HTTPError:
+        return None
+
+
+def is_free(host: str, port: int) -> bool:
+    """Whether no other program listens there."""
+    try:
+        bound(host, port).close()
+    except BadOption:
+        return False
+    return True
+
+
+def default_database() -> str:
+    """A file in the data folder."""
+    return f"sqlite:///{folder() / FILE}"
+
+
+def bound(host: str, port: int) -> socket.socket:
+    """A socket that listens there, and lets callers wait until somebody answers; BadOption if it can't."""
+    listening = None
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, PORT_OPTION, 1)
+        listening.bind((host, port))
+        listening.listen()
+    except OSError as error:
+        if listening is not None:
+            listening.close()
+        raise BadOption("cli-error-serve", host=host, port=str(port), problem=error.strerror or str(error)) from None
+    return listening

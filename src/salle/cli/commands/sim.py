@@ -1,0 +1,197 @@
+"""`salle sim`: many bouts between bots, with a report; the same command goes on where it was interrupted."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from typing import Annotated, Any
+
+from rich.table import Table
+
+from salle.cli.arguments import (
+    AsJson,
+    CardsFile,
+    GameName,
+    Options,
+    Patience,
+    Seats,
+    Seed,
+    at_least,
+    bar,
+    card_data,
+    console,
+    errors,
+    read_options,
+    reader,
+    say,
+    told,
+)
+from salle.cli.commands.bots import read_bots
+from salle.cli.data_folder import Kept
+from salle.cli.reports.forfeits import Told, forfeited
+from salle.core.errors import LostProcess
+from salle.core.game import Game
+from salle.core.registry import sources
+from salle.lab.simulate import Plan, seated, simulate
+from salle.lab.tally import Tally, interval
+from salle.players.external_bot import PATIENCE, close_rooms
+
+DRAWN = "drawn"
+QUARTILES = ("quarter", "median", "three_quarters")
+
+
+def command(
+    game: GameName,
+    *,
+    bots: Annotated[str, told("cli-arg-bots")] = "random",
+    bouts: Annotated[int, at_least(1, "cli-arg-bouts")] = 1000,
+    seed: Seed = "0",
+    opt: Options = None,
+    seats: Seats = None,
+    cards: CardsFile = None,
+    patience: Patience = PATIENCE,
+    jobs: Annotated[int | None, at_least(1, "cli-arg-jobs")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Simulate."""
+    options = read_options(opt, game, seats)
+    plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, card_data(cards), patience)
+    made = plan.make()
+    read = read_bots(made, seated(made, plan.bots))
+    kept = Kept("sim", made.digest, sources(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
+    earlier = kept.load()
+    tally = Tally.from_dict(earlier) if earlier else Tally()
+    told_forfeits = Told(made, len(tally.fouls))
+    kept.save(tally.as_dict())  # if that can't be, it is told before the work
+    try:
+        with bar() as progress:
+            doing = say("cli-sim-doing", game=f"{made.id}/{made.ruleset}", bots=bots)
+            task = progress.add_task(doing, total=bouts, completed=tally.bouts)
+            for done in simulate(plan, tally, jobs or os.cpu_count() or 1):
+                progress.update(task, completed=done)
+                told_forfeits.tell(tally.fouls)
+    except (KeyboardInterrupt, LostProcess):
+        kept.save(tally.as_dict())
+        errors.print(say("cli-interrupted", done=tally.bouts, all=bouts))
+        raise
+    finally:
+        close_rooms()
+    kept.done()
+    report = reported(made, plan, tally)
+    if as_json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        show(made, report)
+    return 0
+
+
+def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
+    """Everything that was counted, with 95 % intervals for shares of bouts."""
+
+    def share(count: int) -> dict[str, float]:
+        low, high = interval(count, tally.bouts)
+        return {"count": count, "share": count / tally.bouts, "low": low, "high": high}
+
+    wins = {name: share(tally.wins[name]) for name in (*game.seat_names, DRAWN)}
+    return {
+        "game": f"{game.id}/{game.ruleset}",
+        "options": dict(game.options),
+        "digest": game.digest,
+        "bots": list(seated(game, plan.bots)),
+        "seed": plan.seed,
+        "bouts": tally.bouts,
+        "wins": wins,
+        "utility": {name: tally.utility[name] / tally.bouts for name in game.seat_names},
+        "reasons": {name: share(count) for name, count in tally.reasons.most_common()},
+        "events": dict(tally.events.most_common()),
+        "endings": {kind: within(rules) for kind, rules in tally.endings().items()},
+        "deeds": dict(tally.deeds.most_common()),
+        "cards": {name: tally.cards[name] for name in game.cards},
+        "bouts_with_card": {name: share(tally.card_bouts[name]) for name in game.cards},
+        "events_per_bout": {name: dict(zip(QUARTILES, tally.quartiles(name), strict=True)) for name in game.events},
+        "plies_per_bout": tally.plies / tally.bouts,
+        "decisions_per_bout": tally.decisions / tally.bouts,
+        "longest": tally.longest,
+        "forfeits": [forfeited(game, foul) for foul in tally.fouls],
+    }
+
+
+def within(counts: dict[str, int]) -> dict[str, dict[str, float]]:
+    """Each count, and its share of all of them."""
+    total = sum(counts.values())
+    return {name: {"count": count, "share": count / total} for name, count in counts.items()}
+
+
+def show(game: Game, report: dict[str, Any]) -> None:
+    """The report as tables."""
+    show_wins(game, report)
+    table = titled("cli-sim-reasons")
+    for name, row in report["reasons"].items():
+        table.add_row(name, *_cells(row), rule_words(game, name))
+    console.print(table)
+    if report["endings"]:
+        show_endings(game, report["endings"])
+    if game.cards:
+        show_cards(game, report)
+    console.print(
+        say("cli-sim-length", plies=f"{report['plies_per_bout']:.1f}", decisions=f"{report['decisions_per_bout']:.1f}",
+            longest=report["longest"])
+    )  # fmt: skip
+    for bot, count in Counter(row["bot"] for row in report["forfeits"]).items():
+        console.print(say("cli-sim-forfeits", bot=bot, count=count), markup=False)
+
+
+def titled(id: str, **args: Any) -> Table:
+    """A table without headings, under a title."""
+    return Table(title=say(id, **args), title_justify="left", box=None, show_header=False)
+
+
+def rule_words(game: Game, name: str) -> str:
+    """The rule in words."""
+    return say("rule-retired", seats=game.seats) if name == "retired" else say(f"{game.id}-rule-{name}")
+
+
+def show_wins(game: Game, report: dict[str, Any]) -> None:
+    """Who won how often."""
+    table = titled("cli-sim-title", game=report["game"], bouts=report["bouts"])
+    table.show_header = True
+    table.add_column(say("cli-sim-winner"))
+    table.add_column(say("cli-sim-bot"))
+    for heading in ("bouts", "share"):
+        table.add_column(say(f"cli-sim-{heading}"), justify="right")
+    table.add_column("95 %", justify="right", style="dim")
+    bots = [*report["bots"], ""]
+    for (name, row), bot in zip(report["wins"].items(), bots, strict=True):
+        label = say("cli-sim-drawn") if name == DRAWN else say(f"{game.id}-seat-{name}")
+        table.add_row(label, bot, *_cells(row))
+    console.print(table)
+
+
+def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) -> None:
+    """The rules behind each kind of event, with their share within it."""
+    table = titled("cli-sim-endings")
+    for justify in ("left", "left", "right", "right", "left"):
+        table.add_column(justify=justify)
+    for kind, rules in endings.items():
+        for number, (name, row) in enumerate(rules.items()):
+            count, share = f"{row['count']:,}", f"{row['share']:.1%}"
+            table.add_row("" if number else kind, name, count, share, rule_words(game, name))
+    console.print(table)
+
+
+def show_cards(game: Game, report: dict[str, Any]) -> None:
+    """How often each card was played, the most frequent first."""
+    table = titled("cli-sim-cards")
+    for justify in ("left", "right", "right", "right"):
+        table.add_column(justify=justify)
+    titles = {page.name: reader().say(page.title) for page in game.view.pages()}
+    for name, count in sorted(report["cards"].items(), key=lambda card: -card[1]):
+        per_bout = say("cli-sim-per-bout", count=f"{count / report['bouts']:.2f}")
+        share = say("cli-sim-in-bouts", share=f"{report['bouts_with_card'][name]['share']:.1%}")
+        table.add_row(titles[name], f"{count:,}", per_bout, share)
+    console.print(table)
+
+
+def _cells(row: dict[str, float]) -> tuple[str, str, str]:
+    return f"{row['count']:,}", f"{row['share']:.1%}", f"{row['low']:.1%} – {row['high']:.1%}"

@@ -1,0 +1,60 @@
+"""Sharing a server in the local network: its address there, as text and as a QR code."""
+
+from __future__ import annotations
+
+import socket
+from itertools import repeat, zip_longest
+
+from salle.cli.arguments import console, say
+
+EVERYWHERE = "0.0.0.0"
+FAR_AWAY = "192.0.2.1"  # an address that belongs to no machine, RFC 5737
+MARGIN = 4  # light modules around a QR code, ISO/IEC 18004
+INK = "#000000 on #ffffff"  # whatever the colours of the terminal are
+BLOCKS = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # an upper and a lower module, 1 if dark
+
+
+def nearby_address() -> str:
+    """This machine's address in its network; empty if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((FAR_AWAY, 9))
+        except OSError:
+            return ""
+        found: str = probe.getsockname()[0]
+    return "" if found.startswith("127.") else found
+
+
+def nearby(host: str, port: int) -> str:
+    """The URL for others in the network; empty if the server does not listen to them, or there is no network."""
+    found = nearby_address() if host == EVERYWHERE else ""
+    return f"http://{found}:{port}" if found else ""
+
+
+def share(address: str) -> None:
+    """Print the URL for others in the network, and its QR code if this terminal can show one."""
+    console.print(say("cli-serve-nearby", address=address), markup=False, soft_wrap=True)
+    code = drawn(address)
+    if shows(code):
+        for line in code:
+            console.print(line, style=INK, markup=False)
+
+
+def drawn(text: str) -> list[str]:
+    """The QR code of a text in lines of half blocks, two modules a character; foreground is dark."""
+    import segno
+
+    rows = list(segno.make_qr(text).matrix_iter(border=MARGIN))
+    pairs = zip_longest(rows[::2], rows[1::2], fillvalue=repeat(0))
+    return ["".join(BLOCKS[pair] for pair in zip(upper, lower, strict=False)) for upper, lower in pairs]
+
+
+def shows(code: list[str]) -> bool:
+    """Whether the output is a terminal that has room for the code, black on white, and its characters."""
+    if not console.is_terminal or console.color_system is None or console.no_color or console.width < len(code[0]):
+        return False
+    try:
+        "".join(BLOCKS.values()).encode(getattr(console.file, "encoding", None) or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True

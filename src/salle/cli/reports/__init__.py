@@ -1,0 +1,1 @@
+"""Reports on ladders and simulations: tables, pages and plots."""

@@ -1,0 +1,1 @@
+"""Drawing a bout in the terminal and reading what is typed there."""

@@ -1,0 +1,31 @@
+"""Hints as they are shown: the action as it is offered, the chance, and below it what may come of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from salle.cli.arguments import console, reader
+from salle.cli.terminal.grid import GAP
+from salle.cli.terminal.line_breaks import flown
+from salle.cli.terminal.offers import MARGIN, TOKEN
+from salle.core.game import Action
+from salle.core.shown import Offer
+from salle.players.hint import Hint
+
+
+def hints(found: Sequence[Hint], offers: Mapping[Action, Offer]) -> Text:
+    """All of them, no wider than the screen."""
+    say = reader().say
+    column = MARGIN + max(cell_len(offers[hint.action].token) for hint in found) + GAP
+    lines = []
+    for hint in found:
+        offer = offers[hint.action]
+        token = Text.assemble((f"{' ' * MARGIN}{offer.token}".ljust(column), TOKEN))
+        label = Text.assemble(say(offer.label), " " * GAP, (say(hint.promise), "bold"))
+        rest = [label, *(Text(say(why), style="dim") for why in hint.sentences)]
+        below = Text("\n").join(flown(line, console.width, column) for line in rest)
+        lines.append(token.append_text(below[column:]))
+    return Text("\n").join(lines)

@@ -1,0 +1,208 @@
+"""Bots in processes of their own: whatever goes wrong there, or takes too long, is told and costs them the bout."""
+
+from __future__ import annotations
+
+import atexit
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from hashlib import blake2b
+from itertools import count
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Final, TypeAlias
+from weakref import ref
+
+from salle.core.errors import BadBot, Forfeit
+from salle.core.game import LEGAL, Action, Game
+from salle.core.player import Player, Seen
+from salle.core.processes import NEW_GROUP, kill_group
+from salle.core.rng import Rng
+from salle.core.texts import Message
+from salle.players import external_bot_protocol
+from salle.players.bot_catalog import own_parts
+
+PATIENCE: Final = 5.0  # seconds for a decision
+TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot
+TO_END: Final = 1.0  # seconds for a process that has closed its pipe
+COMMAND: Final = (sys.executable, "-P", "-m", "salle.players.external_bot_process")
+
+Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, which one of its kind
+
+
+class Silence(Exception):
+    """A process gave no answer: it is too slow, or gone, and then `status` is how it ended."""
+
+    def __init__(self, status: int | None) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Room:
+    """A process with a bot in it."""
+
+    def __init__(self, bot: str, game: Game) -> None:
+        self.guest: Callable[[], object | None] = lambda: None  # who has the room, as long as he is there
+        self.process = subprocess.Popen(
+            COMMAND,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for us; this process ends when its pipe does
+            creationflags=NEW_GROUP,
+        )
+        self.replies: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=self._listen, daemon=True).start()
+        try:
+            ready = self.ask(external_bot_protocol.opening(bot, game), TO_BEGIN)
+        except Silence as silence:
+            raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN, "forfeit-late-load")) from None
+        if isinstance(ready, external_bot_protocol.Failure):
+            self.end()
+            raise BadBot("error-bot-load", bot=bot, why=Message(ready.id, ready.facts))
+        assert isinstance(ready, external_bot_protocol.Ready)
+        self.source: Final = ready.source
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        with self.process.stdout as lines:
+            for line in lines:
+                self.replies.put(line)
+        self.replies.put(b"")
+
+    def ask(self, line: bytes, seconds: float) -> external_bot_protocol.Reply:
+        """The answer to a line; Silence if none comes in time, or none that can be read, and then the process ends."""
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(line + b"\n")
+            self.process.stdin.flush()
+            return external_bot_protocol.read_reply(self.replies.get(timeout=seconds))
+        except Empty:
+            self.end()
+            raise Silence(None) from None
+        except (OSError, ValueError):  # the pipe has ended
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(TO_END)
+            raise Silence(self.end()) from None
+        except BaseException:  # Ctrl-C: an answer that comes later would be taken for that to another question
+            self.end()
+            raise
+
+    @property
+    def open(self) -> bool:
+        """Whether the process runs and nobody has it."""
+        return self.process.poll() is None and self.guest() is None
+
+    def end(self) -> int:
+        """End the process and all that it started, whatever they are doing; returns its exit status."""
+        if self.process.returncode is None:  # else its number may be somebody else's by now
+            with suppress(OSError):
+                kill_group(self.process)
+        if self.process.stdin is not None:
+            with suppress(OSError):
+                self.process.stdin.close()
+        return self.process.wait()
+
+
+class Place:
+    """What a bot holds as long as it has a room."""
+
+
+rooms: dict[Key, list[Room]] = {}
+bouts = count()
+
+
+def room_for(place: Place, bot: str, game: Game, which: int = 0) -> Room:
+    """A free room for the bot, opened if need be; not one that was ever opened as `which` other."""
+    known = rooms.setdefault((bot, game.digest, which), [])
+    known[:] = [room for room in known if room.process.poll() is None]
+    free = [room for room in known if room.open]
+    if not free:
+        free.append(Room(bot, game))
+        known += free
+    free[0].guest = ref(place)
+    return free[0]
+
+
+@atexit.register
+def close_rooms() -> None:
+    """End all processes."""
+    for known in rooms.values():
+        for room in known:
+            room.end()
+    rooms.clear()
+
+
+class Outside(Player):
+    """Asks a bot in a process apart; Forfeit if that does not choose a legal action in time."""
+
+    def __init__(self, bot: str, game: Game, seed: int | str, patience: float = PATIENCE) -> None:
+        self.bot = bot
+        self.game = game
+        self.seed = seed
+        self.patience = patience
+        self.bout = next(bouts)
+        self.place = Place()
+        self.room: Room | None = None
+        self.asked = False  # at least once
+
+    def sit(self, which: int = 0) -> Room:
+        """The process, one of that number; opened beforehand, it is not counted as thinking."""
+        if self.room is None:
+            self.room = room_for(self.place, self.bot, self.game, which)
+        return self.room
+
+    def choose(self, seen: Seen) -> Action:
+        first, self.asked = not self.asked, True
+        try:
+            reply = self.sit().ask(external_bot_protocol.question(self.bout, self.seed, seen), self.patience)
+        except BadBot as error:
+            raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
+        except Silence as silence:
+            late = "forfeit-late-first" if first else "forfeit-late"
+            raise Forfeit(self.bot, int(seen.seat), silent(silence, self.patience, late)) from None
+        if isinstance(reply, external_bot_protocol.Failure):
+            raise Forfeit(self.bot, int(seen.seat), Message(reply.id, reply.facts))
+        assert isinstance(reply, external_bot_protocol.Answer)
+        if reply.action not in seen.legal:
+            raise Forfeit(self.bot, int(seen.seat), refused(seen, reply.action))
+        return Action(reply.action)
+
+
+def apart(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> Outside:
+    """Any bot in a process of its own, those that come with Salle too: with the same luck it chooses the same."""
+    return Outside(name, game, seed, patience)
+
+
+def own_luck(seed: int | str) -> int:
+    """A seed for somebody's own bot: it follows from this one, and nothing about the deals follows from it."""
+    return int.from_bytes(blake2b(f"{seed}/outside".encode(), digest_size=6).digest(), "little")
+
+
+def loaded(bot: str, game: Game) -> str:
+    """A hash over the files of somebody's own bot; BadBot says why it can't be loaded."""
+    own_parts(bot)
+    place = Place()
+    return room_for(place, bot, game).source
+
+
+def silent(silence: Silence, seconds: float, late: str) -> Message:
+    """Why there was no answer: the process is gone, or it took longer than that."""
+    if silence.status is None:
+        return Message(late, {"seconds": f"{seconds:g}"})
+    if silence.status < 0:
+        return Message("forfeit-killed", {"signal": str(-silence.status)})
+    return Message("forfeit-gone", {"status": str(silence.status)})
+
+
+def refused(seen: Seen, number: int) -> Message:
+    """Why the action can't be: by the rules, as the seat itself could tell, or because there is none such."""
+    game = seen.game
+    if not 0 <= number < game.actions:
+        return Message("forfeit-no-action", {"number": str(number), "last": str(game.actions - 1)})
+    action = Action(number)
+    world = game.imagine(seen.sight, Rng(0))  # where the seat may and may not do the same
+    rule = world.refusal(action)
+    assert rule != LEGAL
+    facts = {"token": game.notation.token(action), "rule": game.rule_name(rule)}
+    return Message("forfeit-illegal", {**facts, "why": game.explain.refusal(world, action, rule)})

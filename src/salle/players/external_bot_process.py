@@ -1,0 +1,197 @@
+"""The separate process in which an external bot plays: `python -m salle.players.external_bot_process`.
+
+It gets what its seat has seen, and nothing else.
+
+Whatever the bot prints goes to the standard error. The process ends with its pipe, whatever the bot is doing.
+"""
+
+from __future__ import annotations
+
+import inspect
+import os
+import sys
+import traceback
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from operator import index
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, BinaryIO
+
+from salle.core.game import Game
+from salle.core.player import Seen
+from salle.core.processes import end_own_group
+from salle.core.registry import created
+from salle.players.bot_catalog import is_outside, made, own_parts
+from salle.players.external_bot_protocol import Answer, Failure, Ready, Reply, asked, read_opening, written
+from salle.players.source_fingerprint import fingerprint
+
+LONGEST = 200  # letters of what a bot said that are passed on
+GIVEN = ("game", "seed")  # to a bot of somebody's own, if it asks
+
+
+class Unfit(Exception):
+    """What is named is no bot: the message that says why."""
+
+    def __init__(self, id: str, **facts: int | str) -> None:
+        super().__init__(id)
+        self.failure = Failure(id, facts)
+
+
+def main() -> None:
+    """Serve until nobody asks any more."""
+    lines, replies = private_pipes()
+    first = read_opening(lines.get())
+    game = created(first.game, first.options, first.cards)
+    sys.path.append(str(Path.cwd()))  # after everything else: a random.py there is no reason to break
+    file = ""
+    try:
+        file = own_file(first.bot)
+        make = bot_maker(first.bot, game)
+        make(0)  # whether it can be made at all
+        reply(replies, Ready(fingerprint(first.bot.partition(":")[0]) if is_outside(first.bot) else ""))
+    except SystemExit:
+        raise
+    except Unfit as unfit:
+        reply(replies, unfit.failure)
+        return
+    except BaseException as error:
+        reply(replies, blamed(error, file))
+        return
+    bot: Any = None
+    bout = -1
+    while True:
+        question, seen = asked(lines.get(), game)
+        try:
+            if question.bout != bout:
+                bot, bout = make(question.seed), question.bout
+            reply(replies, chosen(bot, seen))
+        except SystemExit:
+            raise
+        except BaseException as error:
+            reply(replies, blamed(error, file))
+
+
+def private_pipes() -> tuple[SimpleQueue[bytes], BinaryIO]:
+    """The lines that come in and the way out, kept from the bot: for it there is no input, and it prints elsewhere."""
+    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.dup2(2, 1)
+    lines: SimpleQueue[bytes] = SimpleQueue()
+
+    def listen() -> None:
+        for line in incoming:
+            lines.put(line)
+        end_own_group()  # the parent is gone; the bot may still be thinking
+
+    Thread(target=listen, daemon=True).start()
+    return lines, outgoing
+
+
+def own_file(name: str) -> str:
+    """The file of somebody's own bot, if it can be found; nothing for those that come with Salle."""
+    try:
+        found = find_spec(name.partition(":")[0]) if is_outside(name) else None
+    except Exception:  # raised by a package around it, and raised again when that is imported
+        return ""
+    return found.origin if found is not None and found.origin and found.has_location else ""
+
+
+def bot_maker(name: str, game: Game) -> Callable[[int | str], Any]:
+    """What makes the bot for a bout; a class of somebody's own is given `game` and `seed` if it asks for them."""
+    if not is_outside(name):
+        return lambda seed: made(name, game, seed)
+    bot_class = own_class(*own_parts(name))
+    wanted = []
+    with suppress(ValueError):  # of what is written in C nothing may be known
+        wanted = asked_for(bot_class)
+
+    def make(seed: int | str) -> Any:
+        given = {"game": game, "seed": seed}
+        return bot_class(**{word: given[word] for word in wanted})
+
+    return make
+
+
+def own_class(module_name: str, class_name: str) -> type:
+    """The class of that name; Unfit if there is none, or none of a bot."""
+    try:
+        module = import_module(module_name)
+    except ModuleNotFoundError as missing:
+        if not f"{module_name}.".startswith(f"{missing.name}."):
+            raise
+        raise Unfit("forfeit-no-module", module=module_name, folder=str(Path.cwd())) from None
+    found = getattr(module, class_name, None)
+    if found is None:
+        there = [key for key, value in vars(module).items() if isinstance(value, type) and hasattr(value, "choose")]
+        file = Path(getattr(module, "__file__", None) or "")
+        if not there and Path.cwd() not in file.parents:
+            raise Unfit("forfeit-other-module", module=module_name, folder=str(Path.cwd()))
+        raise Unfit("forfeit-no-class", module=module_name, name=class_name, known=", ".join(there) or "-")
+    if not isinstance(found, type):
+        raise Unfit("forfeit-not-a-class", name=class_name, type=type(found).__name__)
+    if not callable(getattr(found, "choose", None)):
+        raise Unfit("forfeit-no-choose", name=class_name)
+    return found
+
+
+def asked_for(bot_class: type) -> list[str]:
+    """What of `game` and `seed` the class wants to be given; Unfit if it can't do without something else."""
+    parameters = inspect.signature(bot_class).parameters.values()
+    strange = [
+        one.name
+        for one in parameters
+        if one.name not in GIVEN and one.default is one.empty and one.kind not in (one.VAR_POSITIONAL, one.VAR_KEYWORD)
+    ]
+    if strange:
+        raise Unfit("forfeit-asks-for-more", name=bot_class.__name__, strange=", ".join(strange))
+    return [one.name for one in parameters if one.name in GIVEN]
+
+
+def chosen(bot: Any, seen: Seen) -> Answer | Failure:
+    """What the bot chooses, if it is a whole number at all; whether it is legal is seen to elsewhere."""
+    choice = bot.choose(seen)
+    try:
+        if isinstance(choice, bool):
+            raise TypeError
+        return Answer(index(choice))
+    except TypeError:
+        if inspect.iscoroutine(choice):
+            choice.close()  # nobody waits for it: Python would say so at a time of its own
+        facts: dict[str, int | str] = {"choice": repr(choice)[:LONGEST], "type": type(choice).__name__}
+        return Failure("forfeit-no-number", facts)
+
+
+def said(error: BaseException) -> str:
+    """What an exception says of itself, if that can be said at all."""
+    try:
+        text = error.msg if isinstance(error, SyntaxError) else str(error)
+    except Exception:
+        return ""
+    return text.encode(errors="replace").decode()
+
+
+def blamed(error: BaseException, file: str) -> Failure:
+    """What was raised, and where in the bot's own file, if it was there at all."""
+    name, text = type(error).__name__, said(error)
+    facts: dict[str, int | str] = {"what": f"{name}: {text[:LONGEST]}" if text else name}
+    frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        frames.append((error.filename or "", error.lineno))
+    own = [line for filename, line in frames if file and filename == file]
+    if not own:
+        return Failure("forfeit-raised", facts)
+    return Failure("forfeit-raised-at", {**facts, "file": Path(file).name, "line": str(own[-1] or 0)})
+
+
+def reply(replies: BinaryIO, message: Reply) -> None:
+    """Say it."""
+    replies.write(written(message) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

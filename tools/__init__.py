@@ -1,0 +1,1 @@
+"""Programs that generate committed files: wire types, descriptions of the API, pictures."""

@@ -1,0 +1,101 @@
+"""The wire as others read it, `make wire`: TypeScript for the client, descriptions of the socket and of HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import Struct
+
+from salle.core.folders import game_ids
+from salle.core.options import Value
+from salle.core.shown import Part
+from salle.core.texts import Message
+from salle.server.app import Service, create_app
+from salle.server.web.request_bodies import described
+from salle.wire import games, messages, study
+from salle.wire.bout_list import Stage
+from salle.wire.log_entries import Asked, Ending, Leaving
+from tools import asyncapi
+from tools.typescript import Source
+
+ROOT: Final = Path(__file__).parents[1]
+ALIASES: Final[dict[str, Any]] = {
+    "Value": Value,
+    "Stage": Stage,
+    "Asked": Asked,
+    "Leaving": Leaving,
+    "Ending": Ending,
+    "Part": Part,
+    "Deed": messages.Deed,
+    "Command": messages.Command,
+    "Told": messages.Told,
+    "OptionShown": games.OptionShown,
+    "Locale": games.Locale,
+}
+GIVEN: Final = {
+    "Code": "/** The code of a card, as its page has it. */\nexport type Code = string;\n",
+    "Arg": "/** An argument of a message. */\nexport type Arg = string | number | Message | Arg[];\n",
+    "Message": f"/** {Message.__doc__} */\nexport interface Message {{\n  id: string;\n"
+    "  args: Record<string, Arg>;\n}\n",
+}
+
+
+def scenes() -> dict[str, type[Struct]]:
+    """The types of the scenes: of each game, the struct in its `scene.py` that says which game it is."""
+    found = {}
+    for id in game_ids():
+        for one in vars(import_module(f"salle.games.{id}.scene")).values():
+            if isinstance(one, type) and issubclass(one, Struct) and one.__struct_config__.tag == id:
+                found[id] = one
+    return found
+
+
+def typescript() -> str:
+    """The types of everything that is sent."""
+    sent = [one for module in (messages, games, study) for one in vars(module).values()]
+    types = [one for one in sent if isinstance(one, type) and issubclass(one, Struct) and one != Struct]
+    drawn = scenes()
+    rows = "".join(f"  {id}: {scene.__name__};\n" for id, scene in drawn.items())
+    given = GIVEN | {
+        "Scenes": f"/** The scenes by game. */\nexport interface Scenes {{\n{rows}}}\n",
+        "Scene": "/** What the game's own board needs. */\nexport type Scene = Scenes[keyof Scenes] | null;\n",
+    }
+    made = "// Made by `make wire` from salle.wire.messages; a change by hand would be lost.\n"
+    return f"{made}\n{Source(ALIASES, given).text([*types, *drawn.values()])}"
+
+
+def socket() -> str:
+    """The socket, as AsyncAPI."""
+    return written(asyncapi.described(list(scenes().values())))
+
+
+def http() -> str:
+    """The HTTP API, as OpenAPI."""
+    return written(described(create_app(Service("")).app))
+
+
+def written(document: dict[str, Any]) -> str:
+    """As a file."""
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+FILES: Final[dict[str, Callable[[], str]]] = {
+    "web/src/wire.ts": typescript,
+    "docs/socket.json": socket,
+    "docs/openapi.json": http,
+}
+
+
+def main() -> None:
+    for name, make in FILES.items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(make(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
