@@ -20,9 +20,9 @@ from bench.fairness import heads
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE, Seat, State
-from salle.core.instinct import CERTAIN
 from salle.core.registry import created, for_simulation, rulesets
 from salle.core.rng import Rng
+from salle.core.search.instinct import CERTAIN
 from salle.lab.cores import cores
 from salle.players.chances import KEPT, Sobered, hoped, odds, read_chances
 from salle.players.levels import LEVELS, mastery, of_level

@@ -9,11 +9,11 @@ from itertools import repeat
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE, Action, Game, Seat, State
-from salle.core.habits import NEXT_DEED, Habits
 from salle.core.options import Value
 from salle.core.player import Player, Seen
 from salle.core.registry import created
 from salle.core.rng import Rng
+from salle.core.search.trait_weights import NEXT_DEED, Habits
 from salle.lab.cores import cores
 from salle.players.search import Mind, Search
 

@@ -23,7 +23,7 @@ from typing import Final, NamedTuple
 from rich.progress import Progress
 
 import salle
-import salle.core.laws
+import salle.core.check.laws
 from salle.core.options import Value
 from salle.core.registry import created, rulesets, single_bout, variants
 from salle.lab.simulate import Plan, run_part
@@ -112,7 +112,7 @@ def laws() -> Iterator[Step]:
 def lawful(name: str, options: Mapping[str, Value]) -> None:
     with Progress(transient=True) as progress:
         task = progress.add_task(name, total=LAW_BOUTS)
-        for report in salle.core.laws.checking(created(name, options), LAW_BOUTS, "soak"):
+        for report in salle.core.check.laws.checking(created(name, options), LAW_BOUTS, "soak"):
             progress.update(task, completed=report.bouts)
 
 

@@ -21,9 +21,9 @@ from rich.progress import Progress
 
 from bench.lessons import Lesson, School, Taught, gathered
 from salle.core.errors import SalleError
-from salle.core.habits import UNIT
 from salle.core.options import Value
 from salle.core.registry import created, single_bout
+from salle.core.search.trait_weights import UNIT
 
 GAMES = Path("src/salle/games")
 KEPT = Path("build/teach")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Game, Seat
 from salle.core.rng import Rng
-from salle.core.shown import Offer
-from salle.core.twins import any_action
+from salle.core.show.view_parts import Offer
 
 
 def offered(game: Game, bouts: int) -> Iterator[tuple[Seat, Any, list[Offer]]]:

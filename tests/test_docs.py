@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.folders import game_ids
-from salle.core.record import Record
-from salle.core.verify import verify
+from salle.core.game_folders import game_ids
+from salle.core.notation.records import Record
+from salle.core.notation.verification import verify
 from tools.screens import SCREENS
 
 ROOT = Path(__file__).parents[1]

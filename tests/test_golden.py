@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.folders import game_ids
-from salle.core.record import Record, result
+from salle.core.game_folders import game_ids
+from salle.core.notation.records import Record, result
 from tests.playing import Playing
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*/*.salle"))

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from salle.core.folders import game_ids
+from salle.core.game_folders import game_ids
 from salle.core.options import Value
-from salle.core.shown import Part
+from salle.core.show.view_parts import Part
 from salle.core.texts import Message
 from salle.server.app import Service, create_app
 from salle.server.web.request_bodies import described

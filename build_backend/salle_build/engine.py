@@ -29,8 +29,9 @@ from salle_build.progress import fail, is_set, say, step
 
 PACKAGE: Final = Path("src/salle")
 CORE: Final = (
-    *("rng", "pack", "game", "playout", "dealer", "player", "bout", "perft", "instinct", "habits"),
-    *("latest", "story", "explain", "view"),
+    *("rng", "game", "dealer", "player", "bout", "cards/card_sets", "check/perft"),
+    *("search/instinct", "search/playout", "search/trait_weights"),
+    *("show/explanations", "show/last_sight", "show/story", "show/view"),
 )
 PLAYERS: Final = ("random", "flat", "belief", "search")
 INTERPRETED: Final = (  # of the games
@@ -38,8 +39,8 @@ INTERPRETED: Final = (  # of the games
     *("swords", "writing"),
 )
 WORDS: Final = (
-    *("explain", "facts", "view", "staging", "story", "latest", "reading", "reckoning", "names", "perft", "dealer"),
-    *("bout", "player", "tactic"),
+    *("explain", "explanations", "facts", "view", "staging", "story", "last_sight", "reading", "reckoning", "names"),
+    *("perft", "dealer", "bout", "player", "tactic"),
 )
 TOGETHER: Final = ("core", "players", "audatia", "engarde")
 LIBRARY: Final = "salle__mypyc"
@@ -170,7 +171,7 @@ def unit_of(stem: str) -> str:
     words = stem.removeprefix("__native_").split("___")
     if len(words) < 3:  # mypyc's runtime, or what starts the library
         return TOGETHER[0]
-    folder = words[-2]
+    folder = words[2] if words[1] == "games" else words[1]
     if words[-1] in WORDS or words[1:] == ["games", folder, "game"]:
         return f"{folder}-words"
     return TOGETHER[0] if folder in TOGETHER else folder

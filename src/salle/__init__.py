@@ -25,17 +25,17 @@ if TYPE_CHECKING:
     from salle.client.errors import BrokenPromise, Denied, Interrupted, Unreachable
     from salle.client.sync import SyncClient
     from salle.core.bout import Bout
+    from salle.core.check.laws import check_laws
     from salle.core.compiled import is_compiled
     from salle.core.dealer import Dealer
     from salle.core.errors import SalleError
-    from salle.core.folders import game_ids
     from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Outcome, Rule, Seat, State
-    from salle.core.laws import check_laws
+    from salle.core.game_folders import game_ids
+    from salle.core.notation.records import Record
     from salle.core.player import Player, Seen
-    from salle.core.playout import play_outs
-    from salle.core.record import Record
     from salle.core.registry import game
     from salle.core.rng import Rng
+    from salle.core.search.playout import play_outs
     from salle.core.texts import Message, texts
     from salle.players import player
 
@@ -57,11 +57,11 @@ _HOMES = {
         "Seat",
         "State",
     ),
-    "salle.core.laws": ("check_laws",),
+    "salle.core.check.laws": ("check_laws",),
     "salle.core.player": ("Player", "Seen"),
-    "salle.core.playout": ("play_outs",),
-    "salle.core.record": ("Record",),
-    "salle.core.folders": ("game_ids",),
+    "salle.core.search.playout": ("play_outs",),
+    "salle.core.notation.records": ("Record",),
+    "salle.core.game_folders": ("game_ids",),
     "salle.core.registry": ("game",),
     "salle.core.rng": ("Rng",),
     "salle.core.texts": ("Message", "texts"),

@@ -12,9 +12,9 @@ from functools import cache
 from importlib.resources import files
 
 import salle
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.options import Value
-from salle.core.pack import NO_FACE
 from salle.games.arena.cards import HEROES
 from salle.games.arena.game import SEAT_NAMES, Arena
 from salle.games.arena.position import NO_HERO, Hero

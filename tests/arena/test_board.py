@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.shown import Cards, Grid, Note
+from salle.core.show.view_parts import Cards, Grid, Note
 from salle.games.arena.terms import PHASES
 from tests.arena.chinese import is_chinese, untold
 from tests.arena.fighting import Fighting, fight, stance

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import salle
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from tests.arena.fighting import Fighting
 
 GAMES = sorted((Path(__file__).parents[1] / "golden" / "arena").glob("*.salle"))

@@ -8,7 +8,7 @@ import pytest
 
 from salle.core.game import Seat
 from salle.core.registry import created
-from salle.core.shown import Offer
+from salle.core.show.view_parts import Offer
 from salle.games.arena.scene import LINES, ArenaScene
 from tests.arena.fighting import stance
 from tests.offering import offered

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 import salle
+from salle.core.cards.card_sets import size
+from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Game, Seat, retiring
-from salle.core.pack import size
 from salle.core.rng import Rng
-from salle.core.twins import any_action
 from salle.games.arena.rules import Fight
 from salle.games.arena.terms import LOT, RESHUFFLED
 from tests.arena.fighting import PRINTED, Fighting, rules, stance

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from salle.core.check.fingerprint import any_action
+from salle.core.check.laws import Checker, check_laws
 from salle.core.errors import OutOfTurn
 from salle.core.game import NOBODY, Seat
-from salle.core.laws import Checker, check_laws
 from salle.core.rng import Rng
-from salle.core.twins import any_action
 from salle.games.arena import VARIANTS
 from tests.arena.fighting import SEATS, Fighting, fight, rules, stance
 

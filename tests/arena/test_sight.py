@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from salle.core.shown import Cards, Grid
+from salle.core.show.view_parts import Cards, Grid
 from salle.games.arena.game import Arena
 from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import thin

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, retiring
 from salle.core.options import Value
 from salle.core.rng import Rng
-from salle.core.twins import any_action
 from salle.games.arena.position import spent_after, spent_face
 from salle.games.arena.rules import Fight
 from salle.games.arena.stance import FIELDS, PHASE_NUMBERS

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import product
 
 import salle
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE
-from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
 from salle.games.arena.rules import Fight
 from tests.arena.fighting import WATCHERS, Fighting

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.shown import Cards, Grid, Note, Words
+from salle.core.show.view_parts import Cards, Grid, Note, Words
 from salle.games.audatia.terms import PHASES
 from tests.audatia.chinese import is_chinese, unnamed
 from tests.audatia.dueling import Dueling, duel, stance

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from salle.games.audatia.terms import FIRST_END, RULES
 from tests.audatia.dueling import Dueling
 

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from salle.core.game import Seat
-from salle.core.shown import Offer
+from salle.core.show.view_parts import Offer
 from salle.games.audatia.cards import BLOWS, VIRTUES
 from salle.games.audatia.scene import AudatiaScene
 from tests.audatia.dueling import PAIRINGS, duel, stance

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from salle.core.cards.card_sets import size
+from salle.core.check.fingerprint import any_action
+from salle.core.check.laws import Checker
 from salle.core.game import EVERYONE, NOBODY
-from salle.core.laws import Checker
-from salle.core.pack import size
 from salle.core.rng import Rng
-from salle.core.twins import any_action
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.position import Duelist, Memory
 from salle.games.audatia.rules import Duel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salle import Rng, Seat
-from salle.core.instinct import instinct_of
+from salle.core.search.instinct import instinct_of
 from salle.games.audatia.cards import POSTE
 from salle.games.audatia.rules import Duel
 from salle.players.belief import Belief

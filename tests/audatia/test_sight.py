@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.shown import Cards
+from salle.core.show.view_parts import Cards
 from salle.games.audatia.game import Audatia
 from tests.audatia.dueling import SEATS, Dueling, duel, stance
 from tests.playing import say

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
-from salle.core.twins import any_action
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import FIELDS, PHASE_NUMBERS
 from salle.games.audatia.terms import PHASES

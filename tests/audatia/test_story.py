@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import salle
-from salle.core.explain import times
+from salle.core.show.explanations import times
 from tests.audatia.chinese import is_chinese
 from tests.audatia.dueling import WATCHERS, Dueling, duel
 from tests.playing import say

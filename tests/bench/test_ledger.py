@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bench.ledger import Ledger, Said
+from salle.core.notation.seals import commitment
 from salle.core.registry import created
-from salle.core.seal import commitment
 from salle.server.store.bouts import Row
 from salle.server.table.table import Table
 from salle.wire.log_entries import Chose, Entry, Opened, Place, Played, Terms

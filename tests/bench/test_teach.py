@@ -13,9 +13,9 @@ from rich.progress import Progress
 from bench import teach
 from bench.lessons import Class, Lesson, School
 from bench.teach import Book, fitted, lessons_of, write
-from salle.core.habits import UNIT
 from salle.core.registry import single_bout
 from salle.core.rng import Rng
+from salle.core.search.trait_weights import UNIT
 from salle.games.engarde.instinct import TRAITS
 
 TRUE = [0.0, 1.0, -0.5, 2.0]

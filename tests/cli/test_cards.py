@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from tests.cli.conftest import Ran, Salle, told
 
 pytestmark = pytest.mark.slow  # every test starts a process or several

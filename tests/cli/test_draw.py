@@ -11,8 +11,8 @@ from rich.console import Console
 import salle
 from salle import Game, Message, Seat
 from salle.cli.terminal import board as draw
-from salle.core.shown import Cards, Grid, Line, Note, Part, Score, Track, Words
-from salle.core.view import View
+from salle.core.show.view import View
+from salle.core.show.view_parts import Cards, Grid, Line, Note, Part, Score, Track, Words
 
 NAMES = ("Ada", "Bo (tactic)")
 LABEL, LEFT, RIGHT = Message("engarde-pack"), Message("engarde-seat-left"), Message("engarde-seat-right")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from salle.cli.commands import laws, perft, sim
-from salle.core.laws import Checker
+from salle.core.check.laws import Checker
 from salle.lab import simulate
 from salle.players.external_bot import own_luck
 

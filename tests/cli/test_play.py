@@ -14,7 +14,7 @@ import pytest
 from rich.cells import cell_len
 
 from salle.cli.data_folder import held
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from tests.cli.conftest import Salle, told
 
 SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"

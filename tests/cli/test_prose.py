@@ -12,8 +12,8 @@ from rich.console import Console, RenderableType
 import salle
 from salle.cli.arguments import reader
 from salle.cli.terminal.markdown import Prose
-from salle.core.folders import game_ids
-from salle.core.rulebook import rules_page
+from salle.core.game_folders import game_ids
+from salle.core.show.rulebook import rules_page
 from salle.core.texts import texts
 
 TABLE = "| posta | what it shuts |\n| --- | --- |\n| Longa | the thrust of another |\n| Breve | |\n"

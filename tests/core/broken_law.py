@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import salle
 from salle import Action, Game, Message, Rng, Seat, State
-from salle.core.laws import LawBroken, check_laws
+from salle.core.check.laws import LawBroken, check_laws
 from salle.games.engarde.explain import EnGardeExplain
 from salle.games.engarde.game import EnGarde
 from salle.games.engarde.notation import EnGardeNotation

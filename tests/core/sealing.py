@@ -5,9 +5,9 @@ from __future__ import annotations
 from hashlib import sha256
 
 from salle import CHANCE, Bout, Game, Record, Rng, Seat, State
-from salle.core.seal import Seal, SealedDealer
-from salle.core.sealed import Sealed
-from salle.core.twins import any_action
+from salle.core.check.fingerprint import any_action
+from salle.core.notation.sealed_tags import Sealed
+from salle.core.notation.seals import Seal, SealedDealer
 
 SECRET = bytes(range(32))
 ENTROPY = ("c0ffee", "")

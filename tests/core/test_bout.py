@@ -8,9 +8,9 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
-from salle.core.twins import any_action
 from salle.games.engarde.position import SIGHT_HEAD, SIGHT_SIZES
 from tests.core.toy import HEADS, HIDE, MASKED, PASS, ROLL, SHOW, TAILS, ToyGame
 

@@ -13,11 +13,11 @@ import pytest
 
 import salle
 from salle import Action, Bout, Game, Message, Record
-from salle.core import laws
+from salle.core.check import laws
 from salle.core.errors import BadCards, BadOption, BadRecord
-from salle.core.folders import game_ids
+from salle.core.game_folders import game_ids
 from salle.core.registry import digest, rulesets
-from salle.core.view import View
+from salle.core.show.view import View
 
 CORRECTED = """
 stop-hit = { speed = 1, copies = 3 }

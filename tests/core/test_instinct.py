@@ -9,10 +9,10 @@ import pytest
 
 import salle
 from salle import Bout, Dealer, Rng, Seat, State
-from salle.core.habits import LIKELIEST, NEXT_DEED, Habits, Practised, learned, spread
-from salle.core.instinct import CERTAIN, MANNERS, NO_DISTANCE, Instinct, instinct_of
 from salle.core.options import Value
 from salle.core.registry import created, rulesets, variants
+from salle.core.search.instinct import CERTAIN, MANNERS, NO_DISTANCE, Instinct, instinct_of
+from salle.core.search.trait_weights import LIKELIEST, NEXT_DEED, Habits, Practised, learned, spread
 
 CASES = [(name, options) for name in rulesets() for options in variants(name)]
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from salle.core.check.fingerprint import any_action
 from salle.core.game import NOBODY, Game, Seat
-from salle.core.latest import Latest
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
-from salle.core.twins import any_action
+from salle.core.show.last_sight import Latest
 
 
 def test_the_latest_sight_is_looked_at_once() -> None:

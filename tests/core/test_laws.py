@@ -11,8 +11,8 @@ import pytest
 
 import salle
 from salle import check_laws
-from salle.core.laws import NAMES, LawBroken
-from salle.core.twins import play_digest
+from salle.core.check.fingerprint import play_digest
+from salle.core.check.laws import NAMES, LawBroken
 from tests.core.broken_law import BREAKS
 
 RULESETS = ("basic", "standard", "advanced")

@@ -9,7 +9,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 import salle
-from salle.core.laws import Checker
+from salle.core.check.laws import Checker
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 OPTIONS = st.fixed_dictionaries(

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Record, Rng, SalleError, Seat, State
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed
-from salle.core.twins import any_action
 from salle.games.engarde.position import SIGHT_LATEST
 
 RULESETS = ("basic", "standard", "advanced")

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import salle
 from salle import CHANCE, Bout, Dealer, Record, Rng, Seat
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadRecord
-from salle.core.record import checksum
-from salle.core.twins import any_action
+from salle.core.notation.records import checksum
 from tests.playing import say
 
 TAGS = {"Game": "engarde/standard", "Options": "hits=1 rounds=1", "Digest": "-", "Result": "*"}

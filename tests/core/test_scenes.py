@@ -9,12 +9,12 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from salle.core.check.fingerprint import any_action
 from salle.core.game import EVERYONE, NOBODY, Game, Seat, State
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
-from salle.core.shown import Cards
-from salle.core.twins import any_action
-from salle.core.view import View
+from salle.core.show.view import View
+from salle.core.show.view_parts import Cards
 from tests.core.toy import ToyGame
 
 BOUTS = 3

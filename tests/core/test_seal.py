@@ -13,7 +13,7 @@ import salle
 from salle import CHANCE, Rng, Seat
 from salle.core.dealer import AnyDealer
 from salle.core.errors import BadSeal, OutOfTurn
-from salle.core.seal import Seal, SealedDealer, commitment
+from salle.core.notation.seals import Seal, SealedDealer, commitment
 from tests.core.sealing import ENTROPY, SECRET, deal_out, plain_draw, plain_hmac
 from tests.core.toy import HEADS, TAILS, ToyGame, ToyState
 

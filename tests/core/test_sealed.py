@@ -7,8 +7,8 @@ import pytest
 import salle
 from salle import Bout, Record, Seat
 from salle.core.errors import BadRecord
-from salle.core.seal import Seal, SealedDealer
-from salle.core.sealed import Sealed, cut, deck_plies
+from salle.core.notation.sealed_tags import Sealed, cut, deck_plies
+from salle.core.notation.seals import Seal, SealedDealer
 from tests.core.sealing import ENTROPY, SECRET, sealed_record
 from tests.core.test_record import DEAL, FILE, bad_record, problem, typed
 

@@ -12,7 +12,7 @@ from threading import Barrier
 from salle.games.arena import printed as of_arena
 from salle.games.audatia import printed as of_audatia
 from salle.games.readyfence import printed as of_readyfence
-from salle.core.sheet import read_sheet
+from salle.core.cards.card_sheets import read_sheet
 
 sys.setswitchinterval(1e-6)
 together = Barrier(4)

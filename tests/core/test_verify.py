@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 import salle
 from salle import CHANCE, Bout, Message, Record, Rng, Seat
 from salle.core.errors import BadRecord, BadSeal
-from salle.core.notation import Notation
+from salle.core.notation.sealed_tags import Listed, Sealed
+from salle.core.notation.seals import Seal, SealedDealer
+from salle.core.notation.tokens import Notation
+from salle.core.notation.verification import Verdict, Verification, verify
 from salle.core.options import Value
 from salle.core.registry import card_data, created, rulesets, single_bout, variants
-from salle.core.seal import Seal, SealedDealer
-from salle.core.sealed import Listed, Sealed
 from salle.core.texts import LOCALES
-from salle.core.verify import Verdict, Verification, verify
 from tests.core.sealing import ENTROPY, SECRET, deal_out, sealed_record
 from tests.core.toy import PASS, ROLL, ToyGame, ToyState
 from tests.playing import corrected_in

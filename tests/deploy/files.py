@@ -86,7 +86,7 @@ def understood(words: list[str]) -> dict[str, Any]:
     program, command, *rest = words
     assert program == "salle"
     app = App(version_flags=[])
-    app.default(import_module(f"salle.cli.{command}").command)
+    app.default(import_module(f"salle.cli.commands.{command}").command)
     called, bound, _ = app.parse_args(rest, exit_on_error=False, print_error=False)
     usual = {name: one.default for name, one in signature(called).parameters.items()}
     return usual | dict(bound.arguments)

@@ -11,8 +11,8 @@ from random import Random
 
 from salle import Client, Record
 from salle.client.chair import Chair
-from salle.core.record import BOT
-from salle.core.verify import verify
+from salle.core.notation.records import BOT
+from salle.core.notation.verification import verify
 from salle.server.settings import House, Keeping
 from salle.wire.messages import COOKIE, View
 from salle.wire.study import MOST_FRAMES

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.game import Action, Game
-from salle.core.record import BOT, UNFINISHED, Record
+from salle.core.notation.records import BOT, UNFINISHED, Record
 from tests.cli.conftest import Salle
 from tests.earlier.versions import files_of, named
 

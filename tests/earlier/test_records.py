@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.record import Record, reason, result
-from salle.core.verify import verify
+from salle.core.notation.records import Record, reason, result
+from salle.core.notation.verification import verify
 from tests.cli.conftest import Salle
 from tests.earlier.versions import FIXTURES, digests, every_version, files_of, named
 

@@ -7,7 +7,7 @@ from functools import cache
 import salle
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
-from salle.core.shown import Cards, Note
+from salle.core.show.view_parts import Cards, Note
 from salle.games.engarde.reading import Reading, cards
 from tests.playing import Playing, say
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from salle.games.engarde.terms import HIT, RULES
 from tests.engarde.fencing import RULESETS
 

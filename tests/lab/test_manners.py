@@ -9,7 +9,7 @@ import pytest
 
 import salle
 from salle import Seat
-from salle.core.instinct import NO_DISTANCE, instinct_of
+from salle.core.search.instinct import NO_DISTANCE, instinct_of
 from salle.lab.ladder import Ladder, Pairing, Plan, fence
 from salle.lab.manners import Manners, Ratio, observed
 from salle.lab.simulate import Deed

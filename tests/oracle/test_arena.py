@@ -10,9 +10,9 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat, retiring
-from salle.core.pack import NO_FACE
-from salle.core.twins import any_action
 from salle.games.arena.cards import HEROES
 from salle.games.arena.position import NO_HERO
 from salle.games.arena.rules import Fight

@@ -10,8 +10,8 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
+from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat
-from salle.core.twins import any_action
 from salle.games.audatia.cards import CHARACTERS, SIDES, VIRTUES
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.terms import FIRST_END, RULES

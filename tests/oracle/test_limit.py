@@ -11,7 +11,7 @@ import pytest
 
 import salle
 from salle import NOBODY, Game, Rng
-from salle.core.twins import any_action
+from salle.core.check.fingerprint import any_action
 from tests.oracle.stances import ORACLE_REASONS
 
 SOURCE = Path(__file__).parents[2] / "bench" / "limit.c"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle import Action, State
-from salle.core.perft import perft
+from salle.core.check.perft import perft
 from tests.oracle import engarde as naive
 from tests.oracle.stances import Line, lines, naive_position
 

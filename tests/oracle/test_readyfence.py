@@ -11,8 +11,8 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
+from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat
-from salle.core.twins import any_action
 from salle.games.readyfence.deeds import WEAPON_LETTERS
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.terms import ATTACK_LANDS, MULLIGAN, RULES

@@ -10,7 +10,7 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Game, Rng, State
-from salle.core.twins import any_action
+from salle.core.check.fingerprint import any_action
 from tests.oracle import engarde as naive
 from tests.oracle.stances import ORACLE_REASONS, naive_rules
 

@@ -6,9 +6,9 @@ import pytest
 
 import salle
 from salle import Action, Bout, Dealer, Rng, Seat, State
-from salle.core.instinct import Instinct, instinct_of
 from salle.core.options import Value
 from salle.core.registry import created
+from salle.core.search.instinct import Instinct, instinct_of
 from salle.games.engarde.deeds import KINDS as DEEDS
 from salle.games.engarde.deeds import how_many
 from salle.games.engarde.rules import Match

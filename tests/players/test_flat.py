@@ -6,9 +6,9 @@ import pytest
 
 import salle
 from salle import Bout, Rng, Seat, State
-from salle.core.instinct import Instinct
 from salle.core.options import Value
 from salle.core.registry import created
+from salle.core.search.instinct import Instinct
 from salle.players.flat import Flat, tries
 from tests.players.bouts import decisions
 

@@ -8,10 +8,10 @@ import pytest
 
 import salle
 from salle import NOBODY, Bout, Event, Game, Message, Rule, Seat
-from salle.core.explain import Explain
 from salle.core.game import EVERYONE
 from salle.core.options import Value
 from salle.core.registry import created
+from salle.core.show.explanations import Explain
 from salle.games.engarde.terms import HIT as EG_HIT
 from salle.games.engarde.terms import ROUND_WON
 from salle.games.readyfence.links import OPENED, PARRIED_BARE, link

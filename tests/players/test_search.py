@@ -10,9 +10,9 @@ import pytest
 
 import salle
 from salle import Bout, Dealer, Rng, Seat
-from salle.core.instinct import MANNERS
 from salle.core.options import Value
 from salle.core.registry import created
+from salle.core.search.instinct import MANNERS
 from salle.players.levels import LEVELS, STYLES
 from salle.players.search import Mind, Node, Search, Thought
 from tests.players.bouts import decisions, midway

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.game import NOBODY
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.terms import ATTACK_LANDS, RULES, TOUCHES
 from tests.readyfence.fencing import MODES, Fencing

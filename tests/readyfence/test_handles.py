@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.registry import created
-from salle.core.shown import Offer
+from salle.core.show.view_parts import Offer
 from salle.games.readyfence.scene import ReadyFenceScene
 from tests.offering import offered
 from tests.readyfence.fencing import MODES, Fencing, at, lunge

@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle import NOBODY, Rng, Seat
-from salle.core.laws import check_laws
+from salle.core.check.laws import check_laws
 from tests.readyfence.fencing import at
 
 LONG = 150 if "SALLE_SOAK" in os.environ else 30  # bouts

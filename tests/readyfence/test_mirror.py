@@ -6,7 +6,7 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Game, Rng, Seat, State
-from salle.core.twins import any_action
+from salle.core.check.fingerprint import any_action
 
 SWAPPED = {"@left": "@right", "@right": "@left"}
 PAIRS = {"hands": "/", "hidden": "/", "known": "/", "stamina": "-", "score": "-"}

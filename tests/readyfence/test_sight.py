@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
-from salle.core.shown import Cards
-from salle.core.twins import any_action
+from salle.core.show.view_parts import Cards
 from salle.games.readyfence.rules import Match
 from tests.playing import say
 from tests.readyfence.fencing import MODES, WATCHERS, WITH_STAMINA, Fencing, at, from_the_deal, lunge, rules

@@ -12,11 +12,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance, SalleError
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
 from salle.core.texts import Message, texts
-from salle.core.twins import any_action
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.stance import FIELDS
 from tests.readyfence.fencing import MODES, at, from_the_deal, rules

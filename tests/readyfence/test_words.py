@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.errors import Ambiguous, Illegal, Malformed
-from salle.core.shown import Note
+from salle.core.show.view_parts import Note
 from tests.playing import say
 from tests.readyfence.fencing import Fencing, at, lunge
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from salle.core.notation.seals import commitment
 from salle.core.options import Value
 from salle.core.registry import created
-from salle.core.seal import commitment
 from salle.server.table.table import Table
 from salle.wire.log_entries import Bank, Days, Entry, Opened, Place, Terms
 

@@ -17,8 +17,8 @@ from typing import Any
 
 import pytest
 
-from salle.core.record import Record
-from salle.core.verify import verify
+from salle.core.notation.records import Record
+from salle.core.notation.verification import verify
 from salle.server.store.bouts import Store
 from salle.server.store.database import Statement, opened
 from tests.server.cluster import Cluster

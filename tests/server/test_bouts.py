@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.record import Record
-from salle.core.verify import verify
+from salle.core.notation.records import Record
+from salle.core.notation.verification import verify
 from salle.wire.log_entries import Ended
 from salle.wire.messages import POLICY
 from tests.server.serving import Server, served

@@ -12,7 +12,7 @@ from salle import Client, Denied, Record, SalleError, SyncClient, Unreachable, t
 from salle.client.chair import Chair
 from salle.client.client import named
 from salle.client.errors import failure
-from salle.core.verify import verify
+from salle.core.notation.verification import verify
 from salle.wire.log_entries import Bank, Days
 from tests.server.breaking import breaking
 from tests.server.serving import Server, served

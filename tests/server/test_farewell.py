@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from tests.server.serving import Server, Somebody, served
 
 PASSWORD = "en garde, prêt, allez"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from salle import BrokenPromise, Client
-from salle.core.seal import commitment
+from salle.core.notation.seals import commitment
 from salle.server.live.seal_promises import LASTS
 from salle.server.store.database import Statement
 from salle.wire import messages

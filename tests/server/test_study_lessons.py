@@ -8,8 +8,8 @@ from itertools import pairwise
 
 import pytest
 
-from salle.core.folders import game_ids
-from salle.core.lesson import Lesson, lesson_of
+from salle.core.game_folders import game_ids
+from salle.core.show.lesson import Lesson, lesson_of
 from salle.core.texts import LOCALES, texts
 from salle.server.study.lessons import lesson_shown
 from salle.wire import study

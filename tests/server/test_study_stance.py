@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from salle.core.bout import Bout
+from salle.core.check.fingerprint import any_action
 from salle.core.errors import SalleError
 from salle.core.game import NOBODY
 from salle.core.options import Value
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
-from salle.core.twins import any_action
 from salle.server.study.replay_frames import Film
 from salle.server.web.study_routes import studied
 from salle.wire import messages, study

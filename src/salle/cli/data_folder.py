@@ -15,7 +15,7 @@ from typing import Any
 from platformdirs import user_data_path
 
 from salle.core.errors import SalleError
-from salle.core.record import UNFINISHED, Record
+from salle.core.notation.records import UNFINISHED, Record
 
 
 def folder() -> Path:

@@ -1,5 +1,5 @@
 """A dealer plays the deck. Ours is seeded, with a stream of luck for each seat, so that the same deals can be given
-again; `core/seal.py` has one whose deals can be proved."""
+again; `core/notation/seals.py` has one whose deals can be proved."""
 
 from __future__ import annotations
 

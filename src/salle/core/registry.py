@@ -8,12 +8,13 @@ from contextlib import contextmanager
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Final
 
 from salle.core.errors import BadCards, SalleError, UnknownName
-from salle.core.folders import game_ids
 from salle.core.game import Game
+from salle.core.game_folders import game_ids
 from salle.core.options import SEATS, Option, Value, Whole, settled, written
 
 FOUND_OUT: Final = ("ratings.toml", "chances.toml")  # they follow from the code and are no part of it
@@ -118,10 +119,18 @@ def sources(id: str, *packages: str) -> str:
     taken for true."""
     grain = sha256()
     for name in (f"salle.games.{id}", "salle.core", *packages):
-        for path in sorted(files(name).iterdir(), key=lambda path: path.name):
-            if path.name.endswith((".py", ".toml")) and path.name not in FOUND_OUT:
-                grain.update(path.read_bytes())
+        for path in written_in(files(name)):
+            grain.update(path.read_bytes())
     return grain.hexdigest()
+
+
+def written_in(folder: Traversable) -> Iterator[Traversable]:
+    """The code and data below a folder, in the order of their names."""
+    for path in sorted(folder.iterdir(), key=lambda path: path.name):
+        if path.is_dir():
+            yield from written_in(path)
+        elif path.name.endswith((".py", ".toml")) and path.name not in FOUND_OUT:
+            yield path
 
 
 def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:

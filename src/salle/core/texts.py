@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
-from salle.core.folders import game_ids
+from salle.core.game_folders import game_ids
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

@@ -19,9 +19,9 @@ from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import Game, Seat
-from salle.core.instinct import instinct_of
 from salle.core.options import Value
 from salle.core.player import Player
+from salle.core.search.instinct import instinct_of
 from salle.lab.cores import cores
 from salle.lab.fouls import Foul
 from salle.lab.manners import observed

@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import inf, sqrt
 
-from salle.core.instinct import ATTACKING, COUNTERING, NO_DISTANCE, WAITING, Instinct
+from salle.core.search.instinct import ATTACKING, COUNTERING, NO_DISTANCE, WAITING, Instinct
 from salle.lab.simulate import Deed
 from salle.lab.tally import t95
 

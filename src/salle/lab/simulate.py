@@ -13,10 +13,10 @@ from salle.core.bout import Bout
 from salle.core.dealer import AnyDealer, Dealer
 from salle.core.errors import Forfeit, SalleError
 from salle.core.game import CHANCE, Game, Seat
-from salle.core.instinct import NO_DISTANCE, Instinct
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created, for_simulation
+from salle.core.search.instinct import NO_DISTANCE, Instinct
 from salle.lab.cores import cores
 from salle.lab.fouls import Foul
 from salle.lab.tally import Tally

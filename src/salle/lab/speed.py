@@ -14,9 +14,9 @@ from typing import TypeAlias
 
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, NOBODY, Action, Game
-from salle.core.playout import play_outs
 from salle.core.registry import created, single_bout
 from salle.core.rng import Rng
+from salle.core.search.playout import play_outs
 
 LIMIT = "engarde/standard"  # the game whose single round is also written in C
 SECONDS = 0.25  # of each measurement

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, LEGAL, Action, Game, Seat, State
-from salle.core.instinct import Instinct
 from salle.core.player import Seen, Witness
 from salle.core.rng import Rng
+from salle.core.search.instinct import Instinct
 
 LIKELY: Final = 1 << 20  # the weight of a world in which everything had to happen as it did
 DOUBT: Final = 12  # once in so many times somebody acts regardless of his inclination

@@ -17,11 +17,11 @@ from weakref import ref
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import LEGAL, Action, Game
 from salle.core.player import Player, Seen
-from salle.core.processes import NEW_GROUP, kill_group
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players import external_bot_protocol
 from salle.players.bot_catalog import own_parts
+from salle.processes import NEW_GROUP, kill_group
 
 PATIENCE: Final = 5.0  # seconds for a decision
 TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot

@@ -23,11 +23,11 @@ from typing import Any, BinaryIO
 
 from salle.core.game import Game
 from salle.core.player import Seen
-from salle.core.processes import end_own_group
 from salle.core.registry import created
 from salle.players.bot_catalog import is_outside, made, own_parts
 from salle.players.external_bot_protocol import Answer, Failure, Ready, Reply, asked, read_opening, written
 from salle.players.source_fingerprint import fingerprint
+from salle.processes import end_own_group
 
 LONGEST = 200  # letters of what a bot said that are passed on
 GIVEN = ("game", "seed")  # to a bot of somebody's own, if it asks

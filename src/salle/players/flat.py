@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.breath import breathe
 from salle.core.game import CHANCE, NOBODY, Action, Game, State
-from salle.core.instinct import instinct_of, settled
+from salle.core.interrupt_check import breathe
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
+from salle.core.search.instinct import instinct_of, settled
 
 BREATH: Final = 15  # playouts between two
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from salle.core.game import Game
-from salle.core.instinct import MANNERS
 from salle.core.rng import Rng
+from salle.core.search.instinct import MANNERS
 from salle.players.search import Mind, Search
 
 

@@ -14,11 +14,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.breath import breathe
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
-from salle.core.instinct import CERTAIN, MANNERS, Instinct, instinct_of
+from salle.core.interrupt_check import breathe
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
+from salle.core.search.instinct import CERTAIN, MANNERS, Instinct, instinct_of
 from salle.players.belief import Belief
 
 USUAL: Final = -1  # as it suits the game

@@ -17,7 +17,7 @@ from typing import Final
 from unicodedata import category, name, normalize
 
 from salle.core.errors import SalleError
-from salle.core.record import BOT
+from salle.core.notation.records import BOT
 from salle.core.texts import LOCALES, texts
 from salle.players.bot_catalog import BOTS
 

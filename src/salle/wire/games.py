@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from salle.core.options import Value
-from salle.core.shown import Face
+from salle.core.show.view_parts import Face
 from salle.core.texts import Message
 
 Locale: TypeAlias = Literal["en", "zh-Hant"]

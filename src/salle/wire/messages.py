@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder, Encoder
 
 from salle.core.options import Value
-from salle.core.shown import Offer, Part, Refused
+from salle.core.show.view_parts import Offer, Part, Refused
 from salle.core.texts import Message
 from salle.wire.bot_protocol import HintShown
 from salle.wire.bout_list import Listed, Stage

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from salle.core.options import Value
-from salle.core.shown import Offer, Part, Refused
+from salle.core.show.view_parts import Offer, Part, Refused
 from salle.core.texts import Message
 from salle.wire.messages import Ended, Scene, Token
 

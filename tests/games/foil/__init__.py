@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from salle.core.explain import Explain
 from salle.core.game import Action, Game
-from salle.core.notation import Notation
+from salle.core.notation.tokens import Notation
 from salle.core.options import Among, Option, Value
-from salle.core.shown import CardPage
+from salle.core.show.explanations import Explain
+from salle.core.show.view import View
+from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
-from salle.core.view import View
 
 from .printed import AS_PRINTED, read_cards
 from .rules import CARDS as KINDS

@@ -13,8 +13,8 @@ from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, re
 from salle.cli.terminal.card_page import page_called
 from salle.cli.terminal.grid import GAP
 from salle.cli.terminal.line_breaks import flowed
-from salle.core.pages import spoken
-from salle.core.shown import CardPage
+from salle.core.show.card_pages import spoken
+from salle.core.show.view_parts import CardPage
 
 
 def command(

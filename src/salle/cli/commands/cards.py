@@ -12,8 +12,8 @@ from rich.text import Text
 from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, reader, say
 from salle.cli.terminal.card_page import alike
 from salle.core.game import Game
-from salle.core.pages import pages, spoken
 from salle.core.registry import card_data
+from salle.core.show.card_pages import pages, spoken
 
 
 def command(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 
 from salle.cli.arguments import console, reader, say
-from salle.core.folders import game_ids
+from salle.core.game_folders import game_ids
 from salle.core.registry import package
 
 

@@ -8,8 +8,8 @@ from rich.table import Table
 
 from salle.cli.arguments import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.cli.data_folder import Kept
+from salle.core.check.laws import NAMES, LawBroken, Report, checking
 from salle.core.game import Game
-from salle.core.laws import NAMES, LawBroken, Report, checking
 from salle.core.options import SEATS, written
 from salle.core.registry import rulesets, sources, variants
 

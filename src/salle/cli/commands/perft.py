@@ -24,8 +24,8 @@ from salle.cli.arguments import (
     told,
 )
 from salle.cli.data_folder import Kept
+from salle.core.check.perft import perft
 from salle.core.game import Game, State
-from salle.core.perft import perft
 from salle.core.registry import created, single_bout, sources
 
 PARTS = 200

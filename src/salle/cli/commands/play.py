@@ -28,7 +28,7 @@ from salle.cli.terminal.seat_names import seat_called, seat_name
 from salle.core.bout import Bout
 from salle.core.errors import SalleError
 from salle.core.game import Game, Seat
-from salle.core.record import BOT, Record
+from salle.core.notation.records import BOT, Record
 from salle.players import player
 from salle.players.external_bot import PATIENCE
 

@@ -20,7 +20,7 @@ from salle.cli.terminal.seat_names import labels, seat_called
 from salle.core.bout import Bout
 from salle.core.errors import SalleError
 from salle.core.game import CHANCE, EVERYONE, Action, Game, Seat
-from salle.core.record import Record
+from salle.core.notation.records import Record
 
 ALL = "all"
 PICTURE_WIDTH = 78

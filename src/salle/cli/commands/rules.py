@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 from salle.cli.arguments import CardsFile, GameName, chosen, console, reader, say
 from salle.cli.terminal.markdown import Prose
-from salle.core.rulebook import rules_page
+from salle.core.show.rulebook import rules_page
 
 
 def command(

@@ -9,8 +9,8 @@ from typing import Annotated
 from rich.text import Text
 
 from salle.cli.arguments import AsJson, CardsFile, card_data, console, doubted, readable_file, reader, say, told
-from salle.core.record import Record
-from salle.core.verify import Verdict, verify
+from salle.core.notation.records import Record
+from salle.core.notation.verification import Verdict, verify
 
 
 def command(file: Annotated[Path, told("cli-arg-sealed")], *, cards: CardsFile = None, as_json: AsJson = False) -> int:

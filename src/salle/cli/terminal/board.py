@@ -16,7 +16,7 @@ from salle.cli.terminal.grid import GAP, SpokenGrid
 from salle.cli.terminal.line_breaks import flowed, packed
 from salle.core.bout import Bout
 from salle.core.game import Game, Seat
-from salle.core.shown import Cards, Grid, Line, Part, Score, Track, Words
+from salle.core.show.view_parts import Cards, Grid, Line, Part, Score, Track, Words
 from salle.core.texts import Message
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")

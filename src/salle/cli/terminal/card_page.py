@@ -9,8 +9,8 @@ from unicodedata import normalize
 from salle.cli.arguments import reader, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game
-from salle.core.pages import pages
-from salle.core.shown import CardPage
+from salle.core.show.card_pages import pages
+from salle.core.show.view_parts import CardPage
 from salle.core.texts import LOCALES, texts
 
 DIGITS = "0123456789"

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salle.cli.arguments import reader
-from salle.core.shown import Grid
+from salle.core.show.view_parts import Grid
 
 GAP = 2  # between columns
 LONG = 30  # columns of a cell that is a list, and may be broken

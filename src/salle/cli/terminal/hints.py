@@ -12,7 +12,7 @@ from salle.cli.terminal.grid import GAP
 from salle.cli.terminal.line_breaks import flown
 from salle.cli.terminal.offers import MARGIN, TOKEN
 from salle.core.game import Action
-from salle.core.shown import Offer
+from salle.core.show.view_parts import Offer
 from salle.players.hint import Hint
 
 

@@ -16,7 +16,7 @@ from rich.text import Text
 from salle.cli.arguments import console, reader
 from salle.cli.terminal.grid import GAP
 from salle.cli.terminal.line_breaks import CLOSING, flowed, flown, packed, words
-from salle.core.shown import Offer
+from salle.core.show.view_parts import Offer
 
 MARGIN = 2  # before an action
 MOST_LINES = 1.5  # for an action, on average

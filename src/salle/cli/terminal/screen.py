@@ -27,7 +27,7 @@ from salle.core.dealer import Dealer
 from salle.core.errors import Forfeit, OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.player import Player
-from salle.core.rulebook import rules_page
+from salle.core.show.rulebook import rules_page
 from salle.players.hint import Adviser
 
 WITH_MORE = ("why", "card")  # after which more may be typed

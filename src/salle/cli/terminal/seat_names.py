@@ -8,7 +8,7 @@ from unicodedata import normalize
 from salle.cli.arguments import reader, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game, Seat
-from salle.core.record import BOT
+from salle.core.notation.records import BOT
 from salle.core.texts import LOCALES, Message, texts
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.pack import Pack
+from salle.core.cards.card_sets import Pack
 
 KINDS: Final = (
     *("attack-high", "attack-low", "attack-left", "attack-right", "mighty-blow", "feint", "thrust"),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, phrased, times, yes
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
-from salle.core.latest import Latest
-from salle.core.pack import NO_FACE
-from salle.core.story import Run, Story
+from salle.core.show.explanations import Explain, phrased, times, yes
+from salle.core.show.last_sight import Latest
+from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
 from salle.games.arena.deeds import DEED_KINDS

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from salle.core.explain import yes
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import Action, Seat
-from salle.core.pack import NO_FACE, size
+from salle.core.show.explanations import yes
 from salle.core.texts import Message
 from salle.games.arena.cards import ARMOR, HANDS, KINDS, LINES, NO_LINE
 from salle.games.arena.deeds import COVER, STRIKE

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
-from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
 from salle.games.arena.cards import KINDS, Cards
 from salle.games.arena.deeds import ARM, DEED_KINDS, DEFEND, STRIKE

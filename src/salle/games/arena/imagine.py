@@ -13,8 +13,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE
-from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
 from salle.games.arena.position import SIGHT_SEAT, Hero, spent_after, spent_face
 from salle.games.arena.rules import Fight

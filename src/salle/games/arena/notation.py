@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import CHANCE, Action, State
-from salle.core.notation import Notation
-from salle.core.pack import NO_FACE
+from salle.core.notation.tokens import Notation
 from salle.games.arena.cards import HEROES
 from salle.games.arena.stance import read_stance, write_stance
 from salle.games.arena.terms import NOT_IN_HAND, NOT_NOW, NOT_READY

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.errors import BadStance
-from salle.core.pack import NO_FACE
 from salle.core.texts import Message
 from salle.games.arena.cards import ARMOR, HANDS, Cards
 from salle.games.arena.position import MOST_FACES, NO_HERO, Hero, spent_after, spent_face

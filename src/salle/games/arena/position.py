@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
-from salle.core.pack import NO_FACE, size
 from salle.core.rng import Rng
 from salle.games.arena.cards import HEROES, Cards
 from salle.games.arena.deeds import DROP, PASS

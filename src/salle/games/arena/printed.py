@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from salle.core.cards.card_sets import MOST_CARDS
+from salle.core.cards.card_sheets import Fact, bits, read_sheet
 from salle.core.errors import BadCards
-from salle.core.pack import MOST_CARDS
-from salle.core.sheet import Fact, bits, read_sheet
 from salle.games.arena.cards import HANDS, HEROES, KINDS, LINES, NAMED, SORTS, Cards
 
 Line = Literal["high", "low", "left", "right", "none"]

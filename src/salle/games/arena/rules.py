@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Rule, Seat, retiree
-from salle.core.pack import NO_FACE, size
 from salle.games.arena.cards import ARMOR, HANDS
 from salle.games.arena.combat import Combat
 from salle.games.arena.deeds import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, VERB_KINDS, pass_kind

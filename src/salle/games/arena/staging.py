@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat
-from salle.core.pack import NO_FACE
-from salle.core.scene import Hand
+from salle.core.show.scene import Hand
 from salle.games.arena.cards import HANDS, Cards
 from salle.games.arena.position import NO_HERO
 from salle.games.arena.rules import Fight

@@ -31,10 +31,10 @@ Hands may be smaller than a game would have them, and any life may be lost.
 
 from __future__ import annotations
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.errors import BadStance
 from salle.core.game import Action, Seat, State, retiring
-from salle.core.pack import NO_FACE, size
-from salle.core.stance import NONE, Fields, is_number
+from salle.core.notation.stances import NONE, Fields, is_number
 from salle.core.texts import Message
 from salle.games.arena.cards import ARMOR, HANDS, HEROES, SHIELD, WEAPON, Cards
 from salle.games.arena.deeds import STRIKE

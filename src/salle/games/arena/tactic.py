@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Seat
-from salle.core.pack import NO_FACE
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.games.arena.cards import ARMOR, ATTACK, DEFENCE, HANDS, LINE_BITS, LINES, NAMED, NO_LINE, SHIELD

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import CHANCE, LEGAL, NOBODY, Rule, Seat
-from salle.core.pack import NO_FACE
 from salle.games.audatia.cards import CELERITAS, LEFT, MIDDLE, NO_POSTA, NO_SIDE, RIGHT, comes_from, from_right
 from salle.games.audatia.eligibility import Eligibility
 from salle.games.audatia.position import ACTIVE, NO_ACTION, NO_BONUS, WAITING, Duelist

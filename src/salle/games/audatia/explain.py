@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from salle.core.explain import phrased, yes
 from salle.core.game import LEGAL, NOBODY, Action, Rule, State
-from salle.core.latest import Latest
+from salle.core.show.explanations import phrased, yes
+from salle.core.show.last_sight import Latest
 from salle.core.texts import Message
 from salle.games.audatia.cards import (
     CHARACTERS,

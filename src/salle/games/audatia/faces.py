@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from salle.core.shown import Face
+from salle.core.show.view_parts import Face
 from salle.core.texts import Message
 from salle.games.audatia.cards import BLOWS, NO_SUN, SIDES, SUNS, comes_from
 from salle.games.audatia.printed import CounterRemedy, Posta, Sheet, Skill, Strike, strike_code

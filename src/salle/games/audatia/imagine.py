@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, Seat
-from salle.core.pack import NO_FACE, size
 from salle.core.rng import Rng
 from salle.games.audatia.cards import FEINT, POSTE, PRE_EMPT
 from salle.games.audatia.position import SIGHT_SEAT, Duelist, Memory

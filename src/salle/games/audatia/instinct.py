@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import NOBODY, Action, Seat, State
-from salle.core.habits import Habits, Practised, spread
-from salle.core.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
-from salle.core.pack import NO_FACE, size
 from salle.core.rng import Rng
+from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
+from salle.core.search.trait_weights import Habits, Practised, spread
 from salle.games.audatia.cards import NO_BLOW, NO_VIRTUE, POSTE, SECOND_THOUGHT, SKILL, SKILLS
 from salle.games.audatia.deeds import CYCLE, DEED_KINDS, PLAY_SKILL, PUT, SET_SIDE, STAND, TAKE_VIRTUE
 from salle.games.audatia.game import Audatia

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salle.core.game import CHANCE, Action, State
-from salle.core.notation import Notation
+from salle.core.notation.tokens import Notation
 from salle.games.audatia.game import Audatia
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.stance import read_stance

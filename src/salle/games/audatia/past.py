@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from salle.core.cards.card_sets import size
 from salle.core.errors import BadStance
 from salle.core.game import Seat
-from salle.core.pack import size
-from salle.core.stance import is_number
+from salle.core.notation.stances import is_number
 from salle.games.audatia.piles import Piles, field
 from salle.games.audatia.position import Memory
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from salle.core.errors import BadStance
 from salle.core.game import Seat
-from salle.core.stance import Fields
+from salle.core.notation.stances import Fields
 from salle.games.audatia.rules import Duel
 from salle.games.audatia.swords import named
 

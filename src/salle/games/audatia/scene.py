@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from salle.core.game import Seat
-from salle.core.scene import Code, Hand
+from salle.core.show.scene import Code, Hand
 from salle.games.audatia.cards import BOTH, INSIDE, OUTSIDE
 
 Phase: TypeAlias = Literal[

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, Action, Rule, Seat
-from salle.core.pack import NO_FACE
 from salle.games.audatia.cards import (
     BREAK_OFF,
     DENY,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat
-from salle.core.pack import NO_FACE
-from salle.core.scene import Hand
+from salle.core.show.scene import Hand
 from salle.games.audatia.cards import BLOWS, FULL_BITS, NO_POSTA, NO_SIDE, VIRTUES, Cards, opposite
 from salle.games.audatia.position import Duelist
 from salle.games.audatia.rules import Duel

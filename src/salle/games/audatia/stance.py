@@ -37,10 +37,10 @@ Any sharing of the virtues is taken once they are shared out, and hands may be s
 
 from __future__ import annotations
 
+from salle.core.cards.card_sets import size
 from salle.core.errors import BadStance
 from salle.core.game import LEGAL, NOBODY, Action, Seat
-from salle.core.pack import size
-from salle.core.stance import NONE, Fields
+from salle.core.notation.stances import NONE, Fields
 from salle.games.audatia.cards import AUDATIA, BLOWS, CELERITAS, DENY, FULL_BITS, NO_POSTA, STRIKE
 from salle.games.audatia.deeds import PLAY_SKILL
 from salle.games.audatia.game import Audatia

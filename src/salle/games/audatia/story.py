@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, times, yes
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import NOBODY, Event
-from salle.core.pack import NO_FACE
-from salle.core.story import Run, Story
+from salle.core.show.explanations import Explain, times, yes
+from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.audatia.cards import (
     LURE,

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.errors import BadStance
 from salle.core.game import NOBODY, Seat
-from salle.core.pack import NO_FACE
-from salle.core.stance import NONE, Fields
+from salle.core.notation.stances import NONE, Fields
 from salle.core.texts import Message
 from salle.games.audatia.cards import (
     AUDATIA,

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import size
 from salle.core.game import NOBODY, Action, Seat
-from salle.core.pack import size
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.games.audatia.cards import (

@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, EVERYONE, Action, Seat
-from salle.core.latest import Latest
-from salle.core.pack import NO_FACE
-from salle.core.sheet import Fact
-from salle.core.shown import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
+from salle.core.show.last_sight import Latest
+from salle.core.show.view import View
+from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
 from salle.core.texts import Message
-from salle.core.view import View
 from salle.games.audatia.cards import (
     BLOW_NAMES,
     BLOWS,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.errors import BadStance
 from salle.core.game import NOBODY
-from salle.core.pack import NO_FACE, size
-from salle.core.stance import NONE
+from salle.core.notation.stances import NONE
 from salle.games.audatia.cards import BLOWS, BOTH, FULL_BITS, NO_POSTA, SIDES, STRETTO_SIDES, comes_from
 from salle.games.audatia.deeds import PLAY_REMEDY
 from salle.games.audatia.game import Audatia

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from salle.core.game import Game
-from salle.core.habits import learned
 from salle.core.options import Value
+from salle.core.search.trait_weights import learned
 from salle.games.engarde.options import OPTIONS, check
 
 RULESETS: Final = ("basic", "standard", "advanced")

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.explain import Explain, phrased, times
 from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, State
-from salle.core.latest import Latest
-from salle.core.story import Run, Story
+from salle.core.show.explanations import Explain, phrased, times
+from salle.core.show.last_sight import Latest
+from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.deeds import ATTACK, KINDS, unpacked
 from salle.games.engarde.facts import FACTS, Deed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salle.core.shown import Face
+from salle.core.show.view_parts import Face
 from salle.core.texts import Message
 from salle.games.engarde.piste import Piste
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from salle.core.explain import yes
 from salle.core.game import LEGAL, Action, Rule
+from salle.core.show.explanations import yes
 from salle.games.engarde.piste import Piste
 from salle.games.engarde.reading import Reading
 from salle.games.engarde.terms import LEFT, NOT_AT_DISTANCE

@@ -9,9 +9,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Seat, State
-from salle.core.habits import Habits, Practised, spread
-from salle.core.instinct import ATTACKING, CERTAIN, CLOSING, COUNTERING, PLAIN, WAITING
 from salle.core.rng import Rng
+from salle.core.search.instinct import ATTACKING, CERTAIN, CLOSING, COUNTERING, PLAIN, WAITING
+from salle.core.search.trait_weights import Habits, Practised, spread
 from salle.games.engarde.deeds import (
     ADVANCE,
     ADVANCE_ATTACK,

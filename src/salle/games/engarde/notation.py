@@ -7,8 +7,8 @@ from itertools import chain
 
 from salle.core.errors import BadStance, Malformed
 from salle.core.game import NOBODY, Action, Seat, State
-from salle.core.notation import Notation
-from salle.core.stance import Fields
+from salle.core.notation.stances import Fields
+from salle.core.notation.tokens import Notation
 from salle.games.engarde.deeds import unpacked
 from salle.games.engarde.game import EnGarde
 from salle.games.engarde.position import SIGHT_HEAD

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from salle.core.game import Seat
-from salle.core.scene import Code, Hand
+from salle.core.show.scene import Code, Hand
 
 Phase: TypeAlias = Literal[
     "lot", "deal", "draw-after-turn", "draw-after-attack", "turn", "own-turn", "last-attack", "answer", "over"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salle.core.game import NOBODY, Seat
-from salle.core.scene import Hand
+from salle.core.show.scene import Hand
 from salle.games.engarde.deeds import unpacked
 from salle.games.engarde.piste import Piste
 from salle.games.engarde.reading import Reading, cards

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.game import CHANCE, NOBODY, Action
-from salle.core.latest import Latest
-from salle.core.shown import Cards, Face, Note, Part, Score, Track
+from salle.core.show.last_sight import Latest
+from salle.core.show.view import View
+from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
-from salle.core.view import View
 from salle.games.engarde.deeds import ADVANCE, ATTACK, PARRY, RETREAT, unpacked
 from salle.games.engarde.faces import faces
 from salle.games.engarde.game import EnGarde

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from salle.core.cards.card_sheets import sheet_digest
 from salle.core.game import Game
-from salle.core.habits import learned
 from salle.core.options import Value
-from salle.core.sheet import sheet_digest
+from salle.core.search.trait_weights import learned
 from salle.games.readyfence.options import OPTIONS
 
 RULESETS: Final = ("tutorial", "basic", "advanced")

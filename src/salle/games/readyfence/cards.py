@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.pack import NO_FACE, Pack
+from salle.core.cards.card_sets import NO_FACE, Pack
 
 STRAIGHT_THRUST: Final = 0
 BEAT_THRUST: Final = 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import CHANCE, LEGAL, Action
-from salle.core.pack import NO_FACE, size
 from salle.games.readyfence.cards import (
     ANGULATION,
     COUNTER_TIME,

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
-from salle.core.pack import NO_FACE
 from salle.games.readyfence.cards import (
     ANGULATION,
     CEDING_PARRY,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.core.pack import NO_FACE
 from salle.games.readyfence.cards import FLECHE, JOKER
 from salle.games.readyfence.clock import Clock
 from salle.games.readyfence.position import Fencer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salle.core.shown import Face
+from salle.core.show.view_parts import Face
 from salle.games.readyfence.cards import COLOURS, KINDS
 from salle.games.readyfence.printed import Sheet
 from salle.games.readyfence.reckoning import card

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from salle.core.explain import yes
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
-from salle.core.pack import NO_FACE
+from salle.core.show.explanations import yes
 from salle.core.texts import Message
 from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, DISTANCES, GLIDE, KINDS, RENEWED_ATTACK
 from salle.games.readyfence.deeds import (

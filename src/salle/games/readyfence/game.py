@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
-from salle.core.pack import NO_FACE
 from salle.core.rng import Rng
 from salle.games.readyfence.cards import ANGULATION, FEINT, GLIDE, KINDS, Cards
 from salle.games.readyfence.deeds import DEED_KINDS, FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import size
 from salle.core.game import EVERYONE, Seat
-from salle.core.pack import size
 from salle.core.rng import Rng
 from salle.games.readyfence.position import FENCER_SIZE, FENCER_SIZES, SIGHT_FENCERS, SIGHT_SEAT, Fencer
 from salle.games.readyfence.rules import Match

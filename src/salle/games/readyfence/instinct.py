@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import size
 from salle.core.game import Action, Seat, State
-from salle.core.habits import Habits, Practised, spread
-from salle.core.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
-from salle.core.pack import size
 from salle.core.rng import Rng
+from salle.core.search.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
+from salle.core.search.trait_weights import Habits, Practised, spread
 from salle.games.readyfence.cards import BLUE, RED
 from salle.games.readyfence.deeds import (
     ADVANCE,

@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat
-from salle.core.pack import NO_FACE
 
 # What a link does.
 OPENED: Final = 0

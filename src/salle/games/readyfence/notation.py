@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salle.core.game import Action, State
-from salle.core.notation import Notation
+from salle.core.notation.tokens import Notation
 from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.rules import Match
 from salle.games.readyfence.stance import Stance, written

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.core.pack import NO_FACE
 from salle.games.readyfence.cards import ANGULATION, CEDING_PARRY, COUNTER_TIME, FEINT, GLIDE, INFIGHTING, LUNGE
 from salle.games.readyfence.ending import Ending
 from salle.games.readyfence.links import (

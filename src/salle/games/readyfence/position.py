@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
-from salle.core.pack import NO_FACE, size
 from salle.games.readyfence.cards import LINE, Cards
 from salle.games.readyfence.strip import Strip
 from salle.games.readyfence.terms import (

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from salle.core.cards.card_sets import MOST_CARDS
+from salle.core.cards.card_sheets import Fact, Source, bits, read_sheet
 from salle.core.errors import BadCards
-from salle.core.pack import MOST_CARDS
-from salle.core.sheet import Fact, Source, bits, read_sheet
 from salle.games.readyfence.cards import ANSWERS, COLOURS, DISTANCES, KINDS, STRAIGHT_THRUST, WEAPONS, Cards
 from salle.games.readyfence.terms import STAMINA
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from salle.core.explain import yes
-from salle.core.pack import NO_FACE
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.show.explanations import yes
 from salle.core.texts import Message
 from salle.games.readyfence.cards import KINDS, STRAIGHT_THRUST, WEAPONS, Cards
 from salle.games.readyfence.links import (

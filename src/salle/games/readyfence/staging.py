@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY
-from salle.core.pack import NO_FACE
-from salle.core.scene import Hand
+from salle.core.show.scene import Hand
 from salle.games.readyfence.cards import RED, WEAPONS, Cards
 from salle.games.readyfence.links import (
     CEDED,

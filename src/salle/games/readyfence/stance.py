@@ -6,10 +6,10 @@ hands, stamina and squares are those of this moment, and laid cards are no longe
 
 from __future__ import annotations
 
+from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.errors import BadStance
 from salle.core.game import LEGAL, NOBODY, Action, Seat
-from salle.core.pack import NO_FACE, size
-from salle.core.stance import NONE, Fields
+from salle.core.notation.stances import NONE, Fields
 from salle.games.readyfence.cards import INFIGHTING, LINE, LUNGE, RENEWED_ATTACK
 from salle.games.readyfence.deeds import DODGE, LAY, WEAPON_LETTERS
 from salle.games.readyfence.game import ReadyFence

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, NOBODY, Action, Seat
-from salle.core.latest import Latest
-from salle.core.pack import NO_FACE
-from salle.core.sheet import Fact
-from salle.core.shown import CardPage, Cards, Face, Line, Note, Part, Score, Track, Words
+from salle.core.show.last_sight import Latest
+from salle.core.show.view import View
+from salle.core.show.view_parts import CardPage, Cards, Face, Line, Note, Part, Score, Track, Words
 from salle.core.texts import Message
-from salle.core.view import View
 from salle.games.readyfence.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.deeds import (
     ADVANCE,

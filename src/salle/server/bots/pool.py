@@ -17,8 +17,8 @@ from msgspec import DecodeError, Raw
 from msgspec.json import decode, encode
 
 from salle.core.game import Action
-from salle.core.processes import NEW_GROUP
 from salle.players.external_bot_protocol import question
+from salle.processes import NEW_GROUP
 from salle.server.bots.fair_queue import Turns
 from salle.server.logging import note
 from salle.server.table.table import Table

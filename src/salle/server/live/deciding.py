@@ -13,7 +13,7 @@ from typing import Final
 
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import Seat
-from salle.core.seal import SECRET_BYTES, commitment
+from salle.core.notation.seals import SECRET_BYTES, commitment
 from salle.core.texts import Message
 from salle.server.live.audience import Live, News, Watcher
 from salle.server.live.loading import Readings

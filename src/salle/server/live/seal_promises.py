@@ -6,7 +6,7 @@ from __future__ import annotations
 from secrets import token_bytes, token_urlsafe
 from typing import Final
 
-from salle.core.seal import SECRET_BYTES, commitment
+from salle.core.notation.seals import SECRET_BYTES, commitment
 from salle.server.store.database import Database, Statement
 from salle.wire import messages
 

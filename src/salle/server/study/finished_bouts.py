@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from salle.core.record import BOT, Record
-from salle.core.seal import Seal
-from salle.core.sealed import Sealed
+from salle.core.notation.records import BOT, Record
+from salle.core.notation.sealed_tags import Sealed
+from salle.core.notation.seals import Seal
 from salle.server.table.table import Table
 
 

@@ -7,8 +7,8 @@ from typing import Final
 
 from salle.core.errors import UnknownName
 from salle.core.game import Game, Seat, State
-from salle.core.lesson import Lesson, Step, lesson_of
 from salle.core.registry import created
+from salle.core.show.lesson import Lesson, Step, lesson_of
 from salle.core.texts import Message
 from salle.server.study.replay_frames import Film, fenced
 from salle.wire import study

@@ -12,7 +12,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from salle.core.registry import created
-from salle.core.rulebook import rules_page
+from salle.core.show.rulebook import rules_page
 from salle.core.texts import Message, texts
 from salle.wire import games as wire
 

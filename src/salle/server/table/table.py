@@ -8,8 +8,8 @@ from typing import Final
 from salle.core.bout import Bout
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import CHANCE, LEGAL, Game, Seat, State
-from salle.core.record import result
-from salle.core.seal import Seal, SealedDealer
+from salle.core.notation.records import result
+from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.texts import Message
 from salle.server.table.clock import Clock
 from salle.server.table.game_cache import shared

@@ -14,10 +14,10 @@ from litestar.params import FromPath, FromQuery
 
 from salle.core.errors import BadOption
 from salle.core.game import Game, Seat
-from salle.core.lesson import lesson_of
 from salle.core.options import Among, Choice, Option, Several, Whole
 from salle.core.registry import created, options_of, package, rulesets, seatings
-from salle.core.shown import CardPage
+from salle.core.show.lesson import lesson_of
+from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
 from salle.players.bot_catalog import bots
 from salle.players.ratings import rated

@@ -13,7 +13,7 @@ from litestar.datastructures import State as AppState
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from salle.core.game import Action
-from salle.core.record import Record
+from salle.core.notation.records import Record
 from salle.server.study.background_worker import at_leisure
 from salle.server.study.finished_bouts import names, record_of
 from salle.server.study.lessons import lesson_shown

@@ -8,9 +8,9 @@ from msgspec import Struct
 from mypy_extensions import mypyc_attr
 
 from salle.core.game import LEGAL, Action, Game, Seat, State
-from salle.core.latest import Latest
 from salle.core.rng import Rng
-from salle.core.shown import CardPage, Face, Offer, Part, Refused, Score
+from salle.core.show.last_sight import Latest
+from salle.core.show.view_parts import CardPage, Face, Offer, Part, Refused, Score
 from salle.core.texts import Message
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from salle.core.bout import Bout
 from salle.core.game import CHANCE
-from salle.core.seal import COUNTERS, ENTROPY, RANGE, Seal
+from salle.core.notation.seals import COUNTERS, ENTROPY, RANGE, Seal
 from salle.core.texts import Message
 
 SEAL, SECRET, DRAWS = "Seal", "Secret", "Draws"

@@ -7,8 +7,8 @@ from typing import Any
 
 from salle.core.game import Game
 from salle.core.options import written
-from salle.core.pages import pages, spoken
 from salle.core.registry import package
+from salle.core.show.card_pages import pages, spoken
 from salle.core.texts import Message, Texts
 
 

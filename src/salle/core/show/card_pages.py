@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.game import Game
 from salle.core.registry import created
-from salle.core.shown import CardPage
+from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message, Texts
 
 UNMARKED: Final = str.maketrans("", "", "†*")

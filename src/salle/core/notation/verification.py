@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from salle.core.bout import Bout
 from salle.core.errors import BadSeal
 from salle.core.game import Action
-from salle.core.record import Record
-from salle.core.seal import Seal
-from salle.core.sealed import DRAWS, SEAL, DeckPly, Listed, deck_plies, draws, revealed, table
+from salle.core.notation.records import Record
+from salle.core.notation.sealed_tags import DRAWS, SEAL, DeckPly, Listed, deck_plies, draws, revealed, table
+from salle.core.notation.seals import Seal
 from salle.core.texts import Message
 
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from salle.core.options import Value
 from salle.core.registry import package
-from salle.core.typed import read_typed
+from salle.core.toml_reading import read_typed
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):

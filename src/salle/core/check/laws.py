@@ -23,12 +23,12 @@ from dataclasses import dataclass, field
 from itertools import chain, takewhile
 from typing import Any
 
+from salle.core.check.fingerprint import PATIENCE, any_action, play_digest
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
 from salle.core.options import written
 from salle.core.rng import Rng
 from salle.core.texts import LOCALES, MissingText, texts
-from salle.core.twins import PATIENCE, any_action, play_digest
 
 NAMES = tuple(f"L{number}" for number in range(1, 12))
 EXAMINED = 6  # positions of each bout that are looked at closely
@@ -133,7 +133,10 @@ class Checker:
         options = [f"{name}={written(value)}" for name, value in game.options.items()]
         asked = [f"{game.id}/{game.ruleset}", str(self.seed), str(TWIN_BOUTS), *options]
         env = os.environ | {"SALLE_PURE": "1"}
-        code = "from salle.core.twins import twin; import sys; twin(sys.argv[1:], sys.stdin.buffer.read().decode())"
+        code = (
+            "import sys; from salle.core.check.fingerprint import twin;"
+            " twin(sys.argv[1:], sys.stdin.buffer.read().decode())"
+        )
         ran = subprocess.run(
             [sys.executable, "-c", code, *asked],
             env=env,

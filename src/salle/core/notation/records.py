@@ -25,9 +25,18 @@ from typing import Final
 from salle.core.bout import Bout
 from salle.core.errors import BadCards, BadRecord, SalleError, UnknownName
 from salle.core.game import Game, Outcome, Seat
+from salle.core.notation.sealed_tags import (
+    ENTROPY_TAG,
+    SEAL,
+    Sealed,
+    entropy_tags,
+    is_seal_tag,
+    misshapen,
+    needed,
+    seal_tags,
+)
 from salle.core.options import written
 from salle.core.registry import created
-from salle.core.sealed import ENTROPY_TAG, SEAL, Sealed, entropy_tags, is_seal_tag, misshapen, needed, seal_tags
 from salle.core.texts import Message
 
 TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]')

@@ -10,7 +10,7 @@ import msgspec
 
 from salle.core.errors import BadCards
 from salle.core.registry import card_data
-from salle.core.typed import read_typed
+from salle.core.toml_reading import read_typed
 
 T = TypeVar("T")
 Whole = TypeVar("Whole", bound=msgspec.Struct)

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from salle.core.game import NOBODY, Seat, State
-from salle.core.instinct import CERTAIN, Instinct
+from salle.core.search.instinct import CERTAIN, Instinct
 
 UNIT: Final = 32  # a habit of so much makes a deed e times as likely, or the odds of winning e times as good
 STEPS: Final = 8 * UNIT  # beyond eight units nothing counts any more

@@ -1,0 +1,1 @@
+"""Sets of cards as numbers, and the facts printed on cards."""

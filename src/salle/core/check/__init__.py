@@ -1,0 +1,1 @@
+"""Checks for any game: the laws, perft, and fingerprints of random bouts."""

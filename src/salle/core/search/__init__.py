@@ -1,0 +1,1 @@
+"""What search needs of any game: instinct, trained weights, and random play."""

@@ -1,0 +1,1 @@
+"""What people see of a game: views, scenes, rules, cards and explanations."""
