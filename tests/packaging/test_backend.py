@@ -139,6 +139,8 @@ def test_node_is_required_from_pypi_where_the_machine_has_none(clone: Path, monk
 
 def test_every_module_belongs_to_one_unit_and_mypycs_runtime_to_the_core() -> None:
     assert engine.unit_of("__native_salle___core___rng") == "core"
+    assert engine.unit_of("__native_salle___core___search___playout") == "core"
+    assert engine.unit_of("__native_salle___core___show___view") == "core-words"
     assert engine.unit_of("__native_salle___games___audatia___cut") == "core"
     assert engine.unit_of("__native_salle___games___arena___combat") == "arena"
     assert engine.unit_of("__native_salle___games___arena___game") == "arena-words"
