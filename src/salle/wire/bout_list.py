@@ -12,7 +12,7 @@ Stage: TypeAlias = Literal["open", "fencing", "over"]
 class About(Struct, frozen=True):
     """What lists show of a bout."""
 
-    seats: tuple[str, ...]  # who sits there; empty: nobody yet, or somebody who is no more
+    seats: tuple[str, ...]  # names by seat; empty: an open seat, or a deleted player
     bots: tuple[bool, ...]
     result: str = ""  # as in a record, once it is over: 1-0, 0-1, 0-0 undecided, * abandoned
     rated: bool = False
@@ -29,4 +29,4 @@ class Listed(Struct, frozen=True):
     made_at: float
     changed_at: float
     about: About
-    yours: tuple[int, ...] = ()  # in a list of one's own bouts
+    yours: tuple[int, ...] = ()  # in a list of your own bouts

@@ -1,1 +1,1 @@
-"""What people see of a game: views, scenes, rules, cards and explanations."""
+"""A game as people see it: views, scenes, rules, cards and explanations."""

@@ -11,7 +11,7 @@ from salle.server.table.table import Table
 
 
 def names(table: Table) -> list[str]:
-    """Who sat where; somebody who is no more has no name."""
+    """The players' names by seat; a deleted player has none."""
     return [place.name for place in table.places]
 
 
