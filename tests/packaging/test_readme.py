@@ -48,7 +48,7 @@ def checked(clone: Path) -> subprocess.CompletedProcess[str]:
         ('<img src="docs/a.webp" width="49%">', f'<img src="{HOME}/raw/v1.2.3/docs/a.webp" width="49%">'),
         ("[Bots](docs/bots.md#rated)", f"[Bots]({HOME}/blob/v1.2.3/docs/bots.md#rated)"),
         ("[below](#install)", "[below](#install)"),
-        ("[PyPI](https://pypi.org/)", "[PyPI](https://pypi.org/)"),
+        ("[a page](https://example.com/)", "[a page](https://example.com/)"),
         ("[the club](mailto:club@example.org)", "[the club](mailto:club@example.org)"),
     ],
 )
