@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 
 import salle
@@ -68,6 +70,19 @@ def test_nobody_is_rated_under_rules_of_another_version(
 def test_nobody_is_rated_once_levels_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "LEVELS", levels.LEVELS[1:])
     assert rated(salle.game(NAME)) == {}
+
+
+@pytest.mark.usefixtures("kept")
+def test_ratings_survive_new_names_in_the_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    fields = [(f"new_{one.name}", one.type) for one in dataclasses.fields(levels.Level)]
+    renamed = dataclasses.make_dataclass("Renamed", fields)
+    monkeypatch.setattr(ratings, "LEVELS", tuple(renamed(*dataclasses.astuple(one)) for one in levels.LEVELS))
+    assert rated(salle.game(NAME)) == STRENGTHS
+
+
+def test_the_kept_ratings_are_shown() -> None:
+    for name, climb in ratings._kept().items():
+        assert rated(created(name, {})) == climb.bots
 
 
 def test_ratings_are_no_part_of_what_they_follow_from(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,9 @@ their levels or habits are others, nobody is rated until the ladder is climbed a
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterator, Mapping
+from dataclasses import astuple
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -55,10 +57,13 @@ def rated(game: Game) -> Mapping[str, Rated]:
 
 
 def minds(game: Game) -> str:
-    """Sixteen hex digits that change with how the bots of this game choose, with their levels and habits too."""
+    """Sixteen hex digits that change with how the bots of this game choose: with the values of their levels, styles and
+    habits, but not with names in the code."""
     path = files(f"salle.games.{game.id}") / "habits.toml"
-    habits = path.read_text(encoding="utf-8") if path.is_file() else ""
-    made_of = repr([VERSION, LEVELS, STYLES, [(bot.name, bot.budget) for bot in bots(game)], habits])
+    habits = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    numbers = [[astuple(level) for level in LEVELS], [astuple(style) for style in STYLES]]
+    budgets = [(bot.name, bot.budget and astuple(bot.budget)) for bot in bots(game)]
+    made_of = json.dumps([VERSION, numbers, budgets, habits], sort_keys=True)
     return sha256(made_of.encode()).hexdigest()[:16]
 
 
