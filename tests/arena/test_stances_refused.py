@@ -144,7 +144,11 @@ def test_every_refusal_has_its_sentence(locale: str) -> None:
 
 def test_every_error_of_stances_is_raised() -> None:
     raised: set[str] = set()
-    for package, name in (("salle.core", "stance"), ("salle.games.arena", "stance"), ("salle.games.arena", "past")):
+    for package, name in (
+        ("salle.core.notation", "stances"),
+        ("salle.games.arena", "stance"),
+        ("salle.games.arena", "past"),
+    ):
         source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
         raised |= set(re.findall(r'BadStance\(\s*"((?:arena-)?stance-[a-z-]+)"', source))
     assert raised - {"stance-pair"} == {error for error, _, _ in ERRORS}

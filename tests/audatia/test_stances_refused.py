@@ -172,7 +172,7 @@ def test_every_refusal_has_its_sentence(locale: str) -> None:
 def test_every_error_of_stances_is_raised() -> None:
     raised: set[str] = set()
     parts = ("past", "piles", "stance", "swords")
-    for package, names in (("salle.core", ("stance",)), ("salle.games.audatia", parts)):
+    for package, names in (("salle.core.notation", ("stances",)), ("salle.games.audatia", parts)):
         for name in names:
             source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
             raised |= set(re.findall(r'BadStance\(\s*"((?:audatia-)?stance-[a-z-]+)"', source))

@@ -94,14 +94,14 @@ def test_a_page_that_cannot_be_built_ends_the_build(clone: Path) -> None:
 def test_a_build_without_the_page_leaves_out_one_that_is_there(clone: Path) -> None:
     carry_page(clone)
     wheel = made(clone, build(clone, **INTERPRETED, **NO_PAGE))
-    assert [name for name in ZipFile(wheel).namelist() if "static" in name] == []
+    assert [name for name in ZipFile(wheel).namelist() if "/static/" in name] == []
 
 
 def test_an_earlier_build_with_the_page_does_not_bring_it_back(clone: Path) -> None:
     carry_page(clone)
     assert FRONT in ZipFile(made(clone, build(clone, **INTERPRETED))).namelist()
     wheel = made(clone, build(clone, **INTERPRETED, **NO_PAGE))
-    assert [name for name in ZipFile(wheel).namelist() if "static" in name] == []
+    assert [name for name in ZipFile(wheel).namelist() if "/static/" in name] == []
 
 
 def test_a_source_distribution_carries_the_page_and_builds_without_node(clone: Path) -> None:

@@ -116,7 +116,7 @@ def test_a_fault_is_logged_with_its_place_and_without_its_words(log: StringIO, t
     assert (fault["id"], fault["level"], fault["path"]) == (id, "error", "/api/tables")
     assert fault["error"] == "RuntimeError from KeyError"
     assert fault["where"][0].startswith("tests/server/test_logs.py:")
-    assert any("salle/server/http.py:" in place for place in fault["where"])
+    assert any("server/web/table_routes.py:" in place for place in fault["where"])
     assert MARKER not in log.getvalue()
     assert "x44" not in log.getvalue()
 
