@@ -77,16 +77,16 @@ committed: $(VENV)/bin/uv
 bench: $(VENV)/installed  ## measure the engine against the same round in C
 	$(BIN)/salle bench engine
 
-load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and renew docs/load.md (4 minutes, on a quiet machine)
+load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and update docs/load.md (4 minutes, on a quiet machine)
 	$(BIN)/python -m bench.load
 
-faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database; renews docs/faults.md (as root)
+faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database; updates docs/faults.md (as root)
 	$(BIN)/python -m bench.faults
 
-speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and renew docs/speed.md (on a quiet machine)
+speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and update docs/speed.md (on a quiet machine)
 	$(BIN)/python -m bench.page
 
-balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between tacticians and masters, and renew docs/*-balance*.md
+balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between tacticians and masters, and update docs/*-balance*.md
 	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
 	$(BIN)/python -m bench.balance audatia --bot maestro --bouts 120
 	$(BIN)/python -m bench.balance arena --bot maestro@200 --bouts 5
@@ -94,18 +94,18 @@ balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between ta
 ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
 	$(BIN)/python -m bench.ladders $(GAME)
 
-docs: $(VENV)/tools  ## renew the pages and the picture that are made by the program
+docs: $(VENV)/tools  ## update the pages and the picture that are made by the program
 	for game in engarde readyfence audatia arena; do \
 		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
 
-pictures: $(VENV)/installed $(VENV)/chromium  ## renew docs/pictures: every screen of the page, on a desk and on a phone
+pictures: $(VENV)/installed $(VENV)/chromium  ## update docs/pictures: every screen of the page, on a desk and on a phone
 	$(BIN)/python -m tools.pictures
 
-wire: $(VENV)/tools  ## renew what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
+wire: $(VENV)/tools  ## update what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
 	$(PURE) $(BIN)/python -m tools.wire_types
 
-lock: $(VENV)/bin/uv  ## renew requirements.lock
+lock: $(VENV)/bin/uv  ## update requirements.lock
 	$(UV) pip compile -q --upgrade --generate-hashes --universal --python-version 3.11 \
 		--no-emit-index-url --no-emit-find-links --no-header requirements.in -o requirements.lock
 
