@@ -152,6 +152,15 @@ def test_outside_this_machine_it_says_that_nothing_is_encrypted_unless_a_proxy_i
     assert any("not encrypted" in line for line in quick[0].said) is warned
 
 
+def test_behind_a_proxy_it_prints_no_address_that_others_cannot_reach(
+    monkeypatch: pytest.MonkeyPatch, quick: list[Served]
+) -> None:
+    monkeypatch.setattr(network, "nearby_address", lambda: NEARBY)
+    assert serve.command(port=0, host="0.0.0.0", proxy="127.0.0.1") == 0
+    (served,) = quick
+    assert (served.nearby, len(served.said)) == ("", 1)
+
+
 class Served(NamedTuple):
     """What would have been served, and what was printed."""
 

@@ -190,7 +190,7 @@ def default_database() -> str:
 
 
 def bound(host: str, port: int) -> socket.socket:
-    """A socket that listens there, and lets callers wait until somebody answers; BadOption if it can't."""
+    """A socket that listens at this address and queues connections until they are accepted; BadOption if it can't."""
     listening = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
