@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import combinations, permutations
 
 from bench.fairness import Asked, between, heads, rarest, say, share, together
-from salle.games.arena.cards import HEROES, KINDS
-from salle.games.arena.game import SEAT_NAMES
+from salle.games.arena.rules.cards import HEROES, KINDS
+from salle.games.arena.rules.game import SEAT_NAMES
 from salle.lab.tally import Tally
 
 GAMES = 100  # of each ordered pairing of heroes

@@ -153,7 +153,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if game.instinct is None:
         parser.error(f"{game.id} has no instinct that could practise")
     id, practice, name = game.id, game.practice, f"{game.id}/{game.ruleset}"
-    traits: int = import_module(f"salle.games.{id}.instinct").TRAITS
+    traits: int = import_module(f"salle.games.{id}.bots.instinct").TRAITS
     path = GAMES / id / "habits.toml"
     known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     weights: list[int] = [] if asked.anew else known.get(practice, [])

@@ -34,20 +34,14 @@ CORE: Final = (
     *("show/explanations", "show/last_sight", "show/story", "show/view"),
 )
 PLAYERS: Final = ("random", "flat", "belief", "search")
-INTERPRETED: Final = (  # of the games
-    *("__init__", "faces", "notation", "options", "past", "piles", "printed", "scene", "soundness", "stance"),
-    *("swords", "writing"),
-)
-WORDS: Final = (
-    *("explain", "explanations", "facts", "view", "staging", "story", "last_sight", "reading", "reckoning", "names"),
-    *("perft", "dealer", "bout", "player", "tactic"),
-)
+FAST: Final = ("rules", "bots")  # the folders of a game
+LIGHT: Final = ("words", "show", "check")  # of a game and of the core: optimised less
 TOGETHER: Final = ("core", "players", "audatia", "engarde")
 LIBRARY: Final = "salle__mypyc"
 FLAGS: Final = {  # by the type of the compiler; others take mypyc's own
     "unix": ("-fno-semantic-interposition", "-fvisibility=hidden"),
 }
-LIGHT: Final = {"unix": ("-O1",)}
+LESS: Final = {"unix": ("-O1",)}
 SHIM: Final = {"unix": ("-O0",)}
 OTHERS: Final = ("cc", "gcc", "clang")
 INSTEAD: Final = "Set SALLE_PURE_BUILD=1 to install the interpreted engine, which is about 40 times slower."
@@ -128,9 +122,13 @@ def check_compiler() -> None:
 
 
 def sources() -> list[str]:
-    """The modules that are written for mypyc: the engine of the core, the rules of each game, and the fast bots."""
+    """The modules that are written for mypyc: the engine of the core, the fast bots, and the folders of each game.
+
+    The rest of a game stays interpreted: options, card data, notation, and the types of the board.
+    """
     core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
-    games = [path for path in sorted(PACKAGE.glob("games/*/*.py")) if path.stem not in INTERPRETED]
+    folders = [path for name in (*FAST, *LIGHT) for path in sorted(PACKAGE.glob(f"games/*/{name}/*.py"))]
+    games = [path for path in folders if path.stem != "__init__"]
     players = [PACKAGE / "players" / f"{name}.py" for name in PLAYERS]
     return [str(path) for path in [*core, *games, *players]]
 
@@ -167,12 +165,12 @@ def units(files: Iterable[str | os.PathLike[str]]) -> dict[str, list[Path]]:
 
 
 def unit_of(stem: str) -> str:
-    """The unit of a C file, by the name that mypyc gives it: `__native_salle___games___arena___view`."""
+    """The unit of a C file, by the name that mypyc gives it: `__native_salle___games___arena___show___view`."""
     words = stem.removeprefix("__native_").split("___")
     if len(words) < 3:  # mypyc's runtime, or what starts the library
         return TOGETHER[0]
     folder = words[2] if words[1] == "games" else words[1]
-    if words[-1] in WORDS or words[1:] == ["games", folder, "game"]:
+    if not set(LIGHT).isdisjoint(words[:-1]):
         return f"{folder}-words"
     return TOGETHER[0] if folder in TOGETHER else folder
 
@@ -230,7 +228,7 @@ class BuildEngine(build_ext):
         if self.stopped:
             raise CompileError
         kind = self.compiler.compiler_type
-        light = LIGHT.get(kind, ()) if unit.stem.endswith("-words") else ()
+        light = LESS.get(kind, ()) if unit.stem.endswith("-words") else ()
         flags = [*library.extra_compile_args, *FLAGS.get(kind, ()), *light]
         try:
             found: list[str] = self.compiler.compile(

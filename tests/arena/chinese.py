@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from salle.games.arena.cards import HEROES, KINDS
+from salle.games.arena.rules.cards import HEROES, KINDS
 from tests import chinese
 from tests.arena.fighting import SEATS
 

@@ -3,7 +3,7 @@
     fight(heroes="bear,squire").play("+HI +LO +PH +PL +DO +HI +LO +SS +BU +PA . .").legal()
     stance("hands=HI,LO/PH/- phase=combat").play("HI>1 =PH")
 
-How a position is written is said in `salle.games.arena.stance`; the game has as many seats as a stance has parts.
+`salle.games.arena.notation.stance` tells how a position is written; the game has as many seats as a stance has parts.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ import salle
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.options import Value
-from salle.games.arena.cards import HEROES
-from salle.games.arena.game import SEAT_NAMES, Arena
-from salle.games.arena.position import NO_HERO, Hero
-from salle.games.arena.rules import Fight
-from salle.games.arena.terms import PHASES
+from salle.games.arena.rules.cards import HEROES
+from salle.games.arena.rules.game import SEAT_NAMES, Arena
+from salle.games.arena.rules.position import NO_HERO, Hero
+from salle.games.arena.rules.terms import PHASES
+from salle.games.arena.rules.transitions import Fight
 from tests.playing import Playing, corrected_in
 
 SEATS = SEAT_NAMES

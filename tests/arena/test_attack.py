@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.errors import Malformed
-from salle.games.arena.cards import KINDS
+from salle.games.arena.rules.cards import KINDS
 from tests.arena.fighting import Fighting, corrected, stance
 
 DEFENCES = ("PH", "PL", "PF", "PR", "DU", "JU", "DO")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.show.view_parts import Cards, Grid, Note
-from salle.games.arena.terms import PHASES
+from salle.games.arena.rules.terms import PHASES
 from tests.arena.chinese import is_chinese, untold
 from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import full

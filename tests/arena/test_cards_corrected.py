@@ -221,7 +221,7 @@ def test_wrong_data_is_refused_by_naming_what_is_wrong(id: str, cards: str, name
 
 
 def test_every_message_about_wrong_data_is_tried() -> None:
-    source = (files("salle.games.arena") / "printed.py").read_text(encoding="utf-8")
+    source = (files("salle.games.arena") / "card_data.py").read_text(encoding="utf-8")
     texts = (files("salle.games.arena") / "texts" / "en.ftl").read_text(encoding="utf-8")
     tried = {row[0] for row in WRONG.values()} - {""}
     assert tried == set(re.findall(r'BadCards\(\s*"arena-cards-(\w+)"', source))

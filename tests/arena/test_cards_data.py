@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from salle.games.arena.cards import HEROES, KINDS
+from salle.games.arena.rules.cards import HEROES, KINDS
 from tests.arena.fighting import PRINTED, fight
 
 SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from salle.core.texts import Message
-from salle.games.arena.cards import HEROES, KINDS
-from salle.games.arena.terms import EVENTS
+from salle.games.arena.rules.cards import HEROES, KINDS
+from salle.games.arena.rules.terms import EVENTS
 from tests.arena.chinese import is_chinese, untold
 from tests.arena.fighting import Fighting, corrected, fight, rules, stance
 from tests.arena.piles import thin

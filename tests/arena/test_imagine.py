@@ -13,8 +13,8 @@ from salle.core.cards.card_sets import size
 from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Game, Seat, retiring
 from salle.core.rng import Rng
-from salle.games.arena.rules import Fight
-from salle.games.arena.terms import LOT, RESHUFFLED
+from salle.games.arena.rules.terms import LOT, RESHUFFLED
+from salle.games.arena.rules.transitions import Fight
 from tests.arena.fighting import PRINTED, Fighting, rules, stance
 from tests.arena.piles import thin
 from tests.arena.worlds import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.show.view_parts import Offer, Refused
-from salle.games.arena.deeds import DEED_KINDS
+from salle.games.arena.rules.actions import DEED_KINDS
 from tests.arena.chinese import is_chinese, untold
 from tests.arena.fighting import WATCHERS, Fighting, stance
 from tests.playing import say

@@ -8,7 +8,7 @@ import pytest
 
 from salle.core.errors import BadOption
 from salle.core.options import Value
-from salle.games.arena.cards import HEROES
+from salle.games.arena.rules.cards import HEROES
 from tests.arena.fighting import SEATS, fight, rules, stance
 from tests.playing import say
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from salle.core.game import Rule
-from salle.games.arena.terms import FIRST_END, PHASES, RULES
+from salle.games.arena.rules.terms import FIRST_END, PHASES, RULES
 from tests.arena.fighting import Fighting, fight, rules, stance
 from tests.playing import say
 

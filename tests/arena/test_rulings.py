@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.games.arena.cards import HEROES
+from salle.games.arena.rules.cards import HEROES
 from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import ALL_OUT, HANDS, few_cards, full, thin
 

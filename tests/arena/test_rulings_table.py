@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from salle.games.arena.cards import KINDS
+from salle.games.arena.rules.cards import KINDS
 from tests.arena.fighting import stance
 from tests.rulings import rows, sources
 

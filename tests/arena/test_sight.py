@@ -7,7 +7,7 @@ import re
 import pytest
 
 from salle.core.show.view_parts import Cards, Grid
-from salle.games.arena.game import Arena
+from salle.games.arena.rules.game import Arena
 from tests.arena.fighting import Fighting, fight, stance
 from tests.arena.piles import thin
 from tests.playing import say

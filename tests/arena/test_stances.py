@@ -15,9 +15,9 @@ from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, retiring
 from salle.core.options import Value
 from salle.core.rng import Rng
-from salle.games.arena.position import spent_after, spent_face
-from salle.games.arena.rules import Fight
-from salle.games.arena.stance import FIELDS, PHASE_NUMBERS
+from salle.games.arena.notation.stance import FIELDS, PHASE_NUMBERS
+from salle.games.arena.rules.position import spent_after, spent_face
+from salle.games.arena.rules.transitions import Fight
 from tests.arena.fighting import Fighting, corrected, fight, rules, stance
 
 QUIET = settings(max_examples=60, deadline=None, derandomize=True, database=None)

@@ -146,8 +146,8 @@ def test_every_error_of_stances_is_raised() -> None:
     raised: set[str] = set()
     for package, name in (
         ("salle.core.notation", "stances"),
-        ("salle.games.arena", "stance"),
-        ("salle.games.arena", "past"),
+        ("salle.games.arena.notation", "stance"),
+        ("salle.games.arena.notation", "stance_past"),
     ):
         source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
         raised |= set(re.findall(r'BadStance\(\s*"((?:arena-)?stance-[a-z-]+)"', source))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.errors import BadOption, Malformed
-from salle.games.arena.cards import HEROES
+from salle.games.arena.rules.cards import HEROES
 from tests.arena.fighting import fight, stance
 from tests.arena.piles import full, thin
 

@@ -9,7 +9,7 @@ import salle
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE
 from salle.core.rng import Rng
-from salle.games.arena.rules import Fight
+from salle.games.arena.rules.transitions import Fight
 from tests.arena.fighting import WATCHERS, Fighting
 
 World = tuple[str, ...]  # the hand of each seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from salle.games.audatia.cards import BLOWS, KINDS, VIRTUES
+from salle.games.audatia.rules.cards import BLOWS, KINDS, VIRTUES
 from tests import chinese
 from tests.audatia.dueling import SEATS
 

@@ -3,7 +3,7 @@
     duel(challenger="galeazzo", respondent="boucicault").play("-BO . +MFr . vP vC . . . DOD FEN . .").legal()
     stance("phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr").play("=MFr")
 
-How a position is written is said in `salle.games.audatia.stance`.
+How a position is written is said in `salle.games.audatia.notation.stance`.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from itertools import product
 import salle
 from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.options import Value
-from salle.games.audatia.cards import CHARACTERS, NO_POSTA, NO_SIDE, SIDES, STRETTO_SIDES, VIRTUES
-from salle.games.audatia.game import Audatia
-from salle.games.audatia.position import Duelist
-from salle.games.audatia.rules import Duel
-from salle.games.audatia.terms import PHASES
+from salle.games.audatia.rules.cards import CHARACTERS, NO_POSTA, NO_SIDE, SIDES, STRETTO_SIDES, VIRTUES
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.position import Duelist
+from salle.games.audatia.rules.terms import PHASES
+from salle.games.audatia.rules.transitions import Duel
 from tests.playing import Playing, corrected_in
 
 SEATS = ("challenger", "respondent")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.show.view_parts import Cards, Grid, Note, Words
-from salle.games.audatia.terms import PHASES
+from salle.games.audatia.rules.terms import PHASES
 from tests.audatia.chinese import is_chinese, unnamed
 from tests.audatia.dueling import Dueling, duel, stance
 from tests.playing import say

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from salle.games.audatia.cards import (
+from salle.games.audatia.rules.cards import (
     BLOW_NAMES,
     BLOWS,
     CHARACTERS,
@@ -19,7 +19,7 @@ from salle.games.audatia.cards import (
     SKILLS,
     comes_from,
 )
-from salle.games.audatia.game import Audatia
+from salle.games.audatia.rules.game import Audatia
 from tests.audatia.dueling import PRINTED, rules
 from tests.playing import say
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from salle.games.audatia.terms import ATTACK_LANDS, NO_ATTACK, NO_RIPOSTE, RULES, TWO_DRAWS
+from salle.games.audatia.rules.terms import ATTACK_LANDS, NO_ATTACK, NO_RIPOSTE, RULES, TWO_DRAWS
 from tests.audatia.chinese import is_chinese, unnamed
 from tests.audatia.dueling import Dueling, stance
 from tests.playing import say

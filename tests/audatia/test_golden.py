@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.notation.records import Record
-from salle.games.audatia.terms import FIRST_END, RULES
+from salle.games.audatia.rules.terms import FIRST_END, RULES
 from tests.audatia.dueling import Dueling
 
 DUELS = sorted((Path(__file__).parents[1] / "golden" / "audatia").glob("*.salle"))

@@ -8,7 +8,7 @@ import pytest
 
 from salle.core.game import Seat
 from salle.core.show.view_parts import Offer
-from salle.games.audatia.cards import BLOWS, VIRTUES
+from salle.games.audatia.rules.cards import BLOWS, VIRTUES
 from salle.games.audatia.scene import AudatiaScene
 from tests.audatia.dueling import PAIRINGS, duel, stance
 from tests.offering import offered

@@ -12,9 +12,9 @@ from salle.core.check.fingerprint import any_action
 from salle.core.check.laws import Checker
 from salle.core.game import EVERYONE, NOBODY
 from salle.core.rng import Rng
-from salle.games.audatia.game import Audatia
-from salle.games.audatia.position import Duelist, Memory
-from salle.games.audatia.rules import Duel
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.position import Duelist, Memory
+from salle.games.audatia.rules.transitions import Duel
 from tests.audatia.dueling import PAIRINGS, SEATS, WATCHERS, Dueling, duel, rules, stance
 
 World = tuple[tuple[str, str, str], tuple[str, str, str]]  # hand, face-down discards and posta of each

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from salle.core.show.view_parts import Offer
-from salle.games.audatia.deeds import DEED_KINDS
+from salle.games.audatia.rules.actions import DEED_KINDS
 from tests.audatia.chinese import is_chinese, unnamed
 from tests.audatia.dueling import Dueling, duel, stance
 from tests.playing import say

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.game import Rule
-from salle.games.audatia.terms import FIRST_END, RULES
+from salle.games.audatia.rules.terms import FIRST_END, RULES
 from tests.audatia.dueling import corrected, rules
 from tests.audatia.refusing import GALEAZZI, Case
 from tests.playing import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.games.audatia.terms import PHASES
+from salle.games.audatia.rules.terms import PHASES
 from tests.audatia.refusing import GALEAZZI, Case
 
 # A scene in every phase, what is tried there, and what it asks for.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.show.view_parts import Cards
-from salle.games.audatia.game import Audatia
+from salle.games.audatia.rules.game import Audatia
 from tests.audatia.dueling import SEATS, Dueling, duel, stance
 from tests.playing import say
 

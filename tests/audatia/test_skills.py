@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.games.audatia.cards import VIRTUES
+from salle.games.audatia.rules.cards import VIRTUES
 from tests.audatia.dueling import Dueling, corrected, stance
 from tests.audatia.places import place, token
 

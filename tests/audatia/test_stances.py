@@ -13,9 +13,9 @@ from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
-from salle.games.audatia.rules import Duel
-from salle.games.audatia.stance import FIELDS, PHASE_NUMBERS
-from salle.games.audatia.terms import PHASES
+from salle.games.audatia.notation.stance import FIELDS, PHASE_NUMBERS
+from salle.games.audatia.rules.terms import PHASES
+from salle.games.audatia.rules.transitions import Duel
 from tests.audatia.dueling import PAIRINGS, corrected, duel, rules, stance
 
 QUIET = settings(max_examples=100, deadline=None, derandomize=True, database=None)

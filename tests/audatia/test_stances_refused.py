@@ -171,8 +171,8 @@ def test_every_refusal_has_its_sentence(locale: str) -> None:
 
 def test_every_error_of_stances_is_raised() -> None:
     raised: set[str] = set()
-    parts = ("past", "piles", "stance", "swords")
-    for package, names in (("salle.core.notation", ("stances",)), ("salle.games.audatia", parts)):
+    parts = ("stance", "stance_past", "stance_piles", "stance_swords")
+    for package, names in (("salle.core.notation", ("stances",)), ("salle.games.audatia.notation", parts)):
         for name in names:
             source = (files(package) / f"{name}.py").read_text(encoding="utf-8")
             raised |= set(re.findall(r'BadStance\(\s*"((?:audatia-)?stance-[a-z-]+)"', source))

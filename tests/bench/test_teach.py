@@ -16,7 +16,7 @@ from bench.teach import Book, fitted, lessons_of, write
 from salle.core.registry import single_bout
 from salle.core.rng import Rng
 from salle.core.search.trait_weights import UNIT
-from salle.games.engarde.instinct import TRAITS
+from salle.games.engarde.bots.instinct import TRAITS
 
 TRUE = [0.0, 1.0, -0.5, 2.0]
 

@@ -11,7 +11,7 @@ from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
 from salle.core.check.fingerprint import any_action
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
-from salle.games.engarde.position import SIGHT_HEAD, SIGHT_SIZES
+from salle.games.engarde.rules.position import SIGHT_HEAD, SIGHT_SIZES
 from tests.core.toy import HEADS, HIDE, MASKED, PASS, ROLL, SHOW, TAILS, ToyGame
 
 LEFT, RIGHT = Seat(0), Seat(1)

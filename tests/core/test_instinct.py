@@ -102,7 +102,7 @@ def test_every_kind_of_deed_has_a_manner_and_the_practised_know_their_traits(
     manners = {MANNERS[instinct.manner(kind)] for kind in range(len(game.kinds))}
     assert {"attacking", "countering", "waiting"} <= manners
     assert isinstance(instinct, Practised)
-    traits = import_module(f"salle.games.{game.id}.instinct").TRAITS
+    traits = import_module(f"salle.games.{game.id}.bots.instinct").TRAITS
     mine = type(instinct)(game, Habits([0] * traits))  # type: ignore[arg-type]
     mine.habits.noting = True
     seen: set[int] = set()

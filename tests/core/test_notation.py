@@ -13,7 +13,7 @@ import salle
 from salle import CHANCE, NOBODY, Action, Game, Record, Rng, SalleError, Seat, State
 from salle.core.check.fingerprint import any_action
 from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed
-from salle.games.engarde.position import SIGHT_LATEST
+from salle.games.engarde.rules.position import SIGHT_LATEST
 
 RULESETS = ("basic", "standard", "advanced")
 REDUCED = {"piste": 9, "values": 3, "copies": 4, "hand": 4}

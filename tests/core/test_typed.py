@@ -9,9 +9,9 @@ PROGRAM = """
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
-from salle.games.arena import printed as of_arena
-from salle.games.audatia import printed as of_audatia
-from salle.games.readyfence import printed as of_readyfence
+from salle.games.arena import card_data as of_arena
+from salle.games.audatia import card_data as of_audatia
+from salle.games.readyfence import card_data as of_readyfence
 from salle.core.cards.card_sheets import read_sheet
 
 sys.setswitchinterval(1e-6)

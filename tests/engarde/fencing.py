@@ -8,7 +8,7 @@ import salle
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.core.show.view_parts import Cards, Note
-from salle.games.engarde.reading import Reading, cards
+from salle.games.engarde.rules.named_sight import Reading, cards
 from tests.playing import Playing, say
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}

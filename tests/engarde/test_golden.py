@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.notation.records import Record
-from salle.games.engarde.terms import HIT, RULES
+from salle.games.engarde.rules.terms import HIT, RULES
 from tests.engarde.fencing import RULESETS
 
 BOUTS = sorted((Path(__file__).parents[1] / "golden" / "engarde").glob("*.salle"))

@@ -9,7 +9,7 @@ import pytest
 import salle
 from salle.core.errors import BadOption, Illegal
 from salle.core.game import CHANCE, NOBODY, Seat
-from salle.games.engarde.reading import Reading
+from salle.games.engarde.rules.named_sight import Reading
 from tests.engarde.fencing import RULESETS, at, en_garde, rules
 
 DEAL = "+1 +3 +3 +4 +5 +2 +2 +4 +5 +5"

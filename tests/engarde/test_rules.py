@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.game import RETIRED, Rule
-from salle.games.engarde.terms import HIT, RULES
+from salle.games.engarde.rules.terms import HIT, RULES
 from tests.engarde.fencing import WITH_PARRIES, at, en_garde, rules
 from tests.playing import say
 

@@ -13,9 +13,9 @@ from salle import CHANCE, NOBODY, Action, Game, Rng
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat, retiring
-from salle.games.arena.cards import HEROES
-from salle.games.arena.position import NO_HERO
-from salle.games.arena.rules import Fight
+from salle.games.arena.rules.cards import HEROES
+from salle.games.arena.rules.position import NO_HERO
+from salle.games.arena.rules.transitions import Fight
 from tests.oracle import arena as naive
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))

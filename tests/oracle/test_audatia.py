@@ -12,9 +12,9 @@ import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
 from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat
-from salle.games.audatia.cards import CHARACTERS, SIDES, VIRTUES
-from salle.games.audatia.rules import Duel
-from salle.games.audatia.terms import FIRST_END, RULES
+from salle.games.audatia.rules.cards import CHARACTERS, SIDES, VIRTUES
+from salle.games.audatia.rules.terms import FIRST_END, RULES
+from salle.games.audatia.rules.transitions import Duel
 from tests.oracle import audatia as naive
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))

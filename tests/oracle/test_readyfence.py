@@ -13,9 +13,9 @@ import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
 from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat
-from salle.games.readyfence.deeds import WEAPON_LETTERS
-from salle.games.readyfence.rules import Match
-from salle.games.readyfence.terms import ATTACK_LANDS, MULLIGAN, RULES
+from salle.games.readyfence.rules.actions import WEAPON_LETTERS
+from salle.games.readyfence.rules.terms import ATTACK_LANDS, MULLIGAN, RULES
+from salle.games.readyfence.rules.transitions import Match
 from tests.oracle import readyfence as naive
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))

@@ -9,9 +9,9 @@ from salle import Action, Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.search.instinct import Instinct, instinct_of
-from salle.games.engarde.deeds import KINDS as DEEDS
-from salle.games.engarde.deeds import how_many
-from salle.games.engarde.rules import Match
+from salle.games.engarde.rules.actions import KINDS as DEEDS
+from salle.games.engarde.rules.actions import how_many
+from salle.games.engarde.rules.transitions import Match
 from salle.players.belief import Belief
 from tests.players.bouts import FOR_TWO
 

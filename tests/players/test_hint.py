@@ -12,10 +12,10 @@ from salle.core.game import EVERYONE
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.show.explanations import Explain
-from salle.games.engarde.terms import HIT as EG_HIT
-from salle.games.engarde.terms import ROUND_WON
-from salle.games.readyfence.links import OPENED, PARRIED_BARE, link
-from salle.games.readyfence.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
+from salle.games.engarde.rules.terms import HIT as EG_HIT
+from salle.games.engarde.rules.terms import ROUND_WON
+from salle.games.readyfence.rules.phrase_links import OPENED, PARRIED_BARE, link
+from salle.games.readyfence.rules.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
 from salle.players import hint as hinting
 from salle.players.foresight import UNSETTLED
 from salle.players.hint import MOST, Adviser, Hint, edge_of, reasons

@@ -9,10 +9,10 @@ from importlib.resources import files
 import salle
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
-from salle.games.readyfence.deeds import WEAPON_LETTERS
-from salle.games.readyfence.game import ReadyFence
 from salle.games.readyfence.options import OPTIONS
-from salle.games.readyfence.reading import FencerReading, Reading
+from salle.games.readyfence.rules.actions import WEAPON_LETTERS
+from salle.games.readyfence.rules.game import ReadyFence
+from salle.games.readyfence.rules.named_sight import FencerReading, Reading
 from tests.playing import Playing, corrected_in
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}

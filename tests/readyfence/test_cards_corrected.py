@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from salle.core.errors import BadCards
-from salle.games.readyfence.cards import KINDS
+from salle.games.readyfence.rules.cards import KINDS
 from tests.playing import say
 from tests.readyfence.fencing import MODES, PRINTED, corrected, deck, from_the_deal, long, lunge, rules
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from salle.games.readyfence.cards import KINDS
+from salle.games.readyfence.rules.cards import KINDS
 from tests.readyfence.fencing import MODES, PRINTED, deck
 
 ROWS: dict[str, dict[str, Any]] = {row["name"]: row for row in tomllib.loads(PRINTED)["card"]}

@@ -9,9 +9,9 @@ import pytest
 
 from salle.core.game import EVERYONE, NOBODY, Event, Seat
 from salle.core.texts import Message
-from salle.games.readyfence.cards import KINDS, WEAPONS
-from salle.games.readyfence.links import ROLES, link_role, link_seat, link_speed
-from salle.games.readyfence.terms import ATTACK_LANDS, RULES, TOUCHES
+from salle.games.readyfence.rules.cards import KINDS, WEAPONS
+from salle.games.readyfence.rules.phrase_links import ROLES, link_role, link_seat, link_speed
+from salle.games.readyfence.rules.terms import ATTACK_LANDS, RULES, TOUCHES
 from tests.playing import say
 from tests.readyfence.fencing import Fencing, at
 

@@ -8,8 +8,8 @@ import pytest
 
 from salle.core.game import NOBODY
 from salle.core.notation.records import Record
-from salle.games.readyfence.game import ReadyFence
-from salle.games.readyfence.terms import ATTACK_LANDS, RULES, TOUCHES
+from salle.games.readyfence.rules.game import ReadyFence
+from salle.games.readyfence.rules.terms import ATTACK_LANDS, RULES, TOUCHES
 from tests.readyfence.fencing import MODES, Fencing
 
 BOUTS = sorted((Path(__file__).parents[1] / "golden" / "readyfence").glob("*.salle"))

@@ -11,7 +11,7 @@ from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
 from salle.core.show.view_parts import Cards
-from salle.games.readyfence.rules import Match
+from salle.games.readyfence.rules.transitions import Match
 from tests.playing import say
 from tests.readyfence.fencing import MODES, WATCHERS, WITH_STAMINA, Fencing, at, from_the_deal, lunge, rules
 

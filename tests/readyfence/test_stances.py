@@ -17,8 +17,8 @@ from salle.core.errors import BadStance, SalleError
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
 from salle.core.texts import Message, texts
-from salle.games.readyfence.rules import Match
-from salle.games.readyfence.stance import FIELDS
+from salle.games.readyfence.notation.stance import FIELDS
+from salle.games.readyfence.rules.transitions import Match
 from tests.readyfence.fencing import MODES, at, from_the_deal, rules
 
 QUIET = settings(max_examples=300, deadline=None, derandomize=True, database=None)

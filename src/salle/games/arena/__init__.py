@@ -23,13 +23,13 @@ __all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VARIANTS", "VERSION", "ma
 
 def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The fight with these options and cards, furnished with its words and drawings."""
-    from salle.games.arena.explain import ArenaExplain
-    from salle.games.arena.game import Arena
-    from salle.games.arena.instinct import TRAITS, HeroesInstinct
-    from salle.games.arena.notation import ArenaNotation
-    from salle.games.arena.printed import deck, sheet
-    from salle.games.arena.tactic import Tactic
-    from salle.games.arena.view import ArenaView
+    from salle.games.arena.bots.instinct import TRAITS, HeroesInstinct
+    from salle.games.arena.bots.tactic import Tactic
+    from salle.games.arena.card_data import deck, sheet
+    from salle.games.arena.notation.tokens import ArenaNotation
+    from salle.games.arena.rules.game import Arena
+    from salle.games.arena.show.view import ArenaView
+    from salle.games.arena.words.explain import ArenaExplain
 
     heroes, seats = str(options["heroes"]), options["seats"]
     if heroes != LOT and len(heroes.split(",")) != seats:

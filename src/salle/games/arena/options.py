@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.options import Flag, Option, Several, Whole
-from salle.games.arena.cards import HEROES
+from salle.games.arena.rules.cards import HEROES
 
 LOT: Final = "lot"
 

@@ -9,8 +9,8 @@ from salle.core.cards.card_sheets import sheet_digest
 from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.search.trait_weights import learned
-from salle.games.audatia.cards import CHARACTERS
 from salle.games.audatia.options import OPTIONS
+from salle.games.audatia.rules.cards import CHARACTERS
 
 RULESETS: Final = ("duel",)
 DEFAULT: Final = "duel"
@@ -23,14 +23,14 @@ __all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VARIANTS", "VERSION", "ma
 
 def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The duel with these characters and cards, furnished with its words and drawings."""
-    from salle.games.audatia.explain import AudatiaExplain
-    from salle.games.audatia.game import Audatia
-    from salle.games.audatia.instinct import TRAITS, DuelistsInstinct
-    from salle.games.audatia.notation import AudatiaNotation
-    from salle.games.audatia.printed import decks, sheet
-    from salle.games.audatia.soundness import doubts, refuse_unplayable
-    from salle.games.audatia.tactic import Tactic
-    from salle.games.audatia.view import AudatiaView
+    from salle.games.audatia.bots.instinct import TRAITS, DuelistsInstinct
+    from salle.games.audatia.bots.tactic import Tactic
+    from salle.games.audatia.card_checks import doubts, refuse_unplayable
+    from salle.games.audatia.card_data import decks, sheet
+    from salle.games.audatia.notation.tokens import AudatiaNotation
+    from salle.games.audatia.rules.game import Audatia
+    from salle.games.audatia.show.view import AudatiaView
+    from salle.games.audatia.words.explain import AudatiaExplain
 
     read = sheet(cards)
     refuse_unplayable(read)

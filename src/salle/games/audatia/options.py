@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.options import Choice, Option
-from salle.games.audatia.cards import CHARACTERS
+from salle.games.audatia.rules.cards import CHARACTERS
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Choice("challenger", "galeazzo", choices=CHARACTERS),

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from salle.core.game import Seat
 from salle.core.show.scene import Code, Hand
-from salle.games.audatia.cards import BOTH, INSIDE, OUTSIDE
+from salle.games.audatia.rules.cards import BOTH, INSIDE, OUTSIDE
 
 Phase: TypeAlias = Literal[
     "draw", "setup", "virtue", "salute", "return-salute", "trade", "trade-second", "posta", "skills", "step-4",

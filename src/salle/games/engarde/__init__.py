@@ -21,12 +21,12 @@ __all__ = ["DEFAULT", "FOR_SIMULATION", "OPTIONS", "RULESETS", "SINGLE_BOUT", "V
 
 def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     """The rule set with these options, furnished with its words and drawings."""
-    from salle.games.engarde.explain import EnGardeExplain
-    from salle.games.engarde.game import EnGarde
-    from salle.games.engarde.instinct import TRAITS, FencersInstinct
-    from salle.games.engarde.notation import EnGardeNotation
-    from salle.games.engarde.tactic import Tactic
-    from salle.games.engarde.view import EnGardeView
+    from salle.games.engarde.bots.instinct import TRAITS, FencersInstinct
+    from salle.games.engarde.bots.tactic import Tactic
+    from salle.games.engarde.notation.tokens import EnGardeNotation
+    from salle.games.engarde.rules.game import EnGarde
+    from salle.games.engarde.show.view import EnGardeView
+    from salle.games.engarde.words.explain import EnGardeExplain
 
     check(options)
     game = EnGarde(ruleset, VERSION, dict(options))

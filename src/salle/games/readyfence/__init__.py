@@ -21,13 +21,13 @@ __all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VERSION", "make"]
 
 def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The mode with these options and cards, furnished with its words and drawings."""
-    from salle.games.readyfence.explain import ReadyFenceExplain
-    from salle.games.readyfence.game import ReadyFence
-    from salle.games.readyfence.instinct import TRAITS, FencersInstinct
-    from salle.games.readyfence.notation import ReadyFenceNotation
-    from salle.games.readyfence.printed import deck, sheet
-    from salle.games.readyfence.tactic import Tactic
-    from salle.games.readyfence.view import ReadyFenceView
+    from salle.games.readyfence.bots.instinct import TRAITS, FencersInstinct
+    from salle.games.readyfence.bots.tactic import Tactic
+    from salle.games.readyfence.card_data import deck, sheet
+    from salle.games.readyfence.notation.tokens import ReadyFenceNotation
+    from salle.games.readyfence.rules.game import ReadyFence
+    from salle.games.readyfence.show.view import ReadyFenceView
+    from salle.games.readyfence.words.explain import ReadyFenceExplain
 
     read = sheet(cards)
     game = ReadyFence(ruleset, VERSION, dict(options), deck(read, ruleset, options.get("feints") == 3))

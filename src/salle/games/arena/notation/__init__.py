@@ -1,0 +1,1 @@
+"""How Swordplay: Arena is written down: actions as tokens, positions as stances."""

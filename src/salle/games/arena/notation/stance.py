@@ -1,0 +1,373 @@
+"""Positions of Swordplay: Arena written down: `hands=HI,LO/PH/- life=10/7/0 items=SS,BU2/-/- phase=combat`.
+
+Any position at somebody's decision is a line of NAME=VALUE, in any order; almost everything may be left out. What is
+said of each seat stands in seat order with slashes between.
+
+    hands=HI,LO/PH/-   left out: none
+    heroes=bear/squire/duelist   left out: as the options say, or the first ones; - if he left before the lot
+    life=10/7/-2       left out: all that he can have; at 0 or less he is defeated
+    items=SS,BU2/-/GS  weapons and shields; a shield with the strength it has left, or full
+    armor=LA2/-/PA     with the strength it has left, or full
+    discards=HI,DO     the deck is what is left of all cards
+
+    turn=1             whose turn it is, a seat as in `!1`; left out: the first who stands
+    phase=             discard, ready, combat or answer; left out: discard, or answer if there is an attack
+    attack=MBh>2       to be answered: as it was played by whose turn it is; its card is not named among the discards
+    round=1            from 1
+    quiet=0            so many rounds in a row ended without an attack
+    fought=yes         somebody has attacked in this round; left out: no, or yes if there is an attack
+
+and what can be known of the deck, if it has been made of the discards:
+
+    aged=HI,PH         what was in all hands when that last happened
+    aged-items=SS,LA   what was ready then
+    drawn=HI,LO/PH/-   what each drew since then, or since the beginning; left out: what he has that is not older, and
+                       what nobody has is put down to the first
+    spent=HI/PH2/-     with aged: what of it, and of what was drawn, has left the hand of each; PH2: when he had drawn
+                       two cards; left out: what he drew or had and has no more, after all draws
+
+Hands may be smaller than a game would have them, and any life may be lost.
+"""
+
+from __future__ import annotations
+
+from salle.core.cards.card_sets import NO_FACE, size
+from salle.core.errors import BadStance
+from salle.core.game import Action, Seat, State, retiring
+from salle.core.notation.stances import NONE, Fields, is_number
+from salle.core.texts import Message
+from salle.games.arena.notation.stance_past import (
+    check_draws,
+    check_older,
+    check_spent,
+    ready,
+    usual_draws,
+    usual_spent,
+)
+from salle.games.arena.rules.actions import STRIKE
+from salle.games.arena.rules.cards import ARMOR, HANDS, HEROES, SHIELD, WEAPON, Cards
+from salle.games.arena.rules.game import Arena
+from salle.games.arena.rules.position import MOST_FACES, NO_HERO, Hero, spent_after, spent_face
+from salle.games.arena.rules.terms import ANSWER, COMBAT, DISCARD, HAND, PHASES, READY, RESTLESS_AFTER, RESTLESS_FROM
+from salle.games.arena.rules.transitions import Fight
+
+PHASE_NUMBERS = {PHASES[number]: number for number in (DISCARD, READY, COMBAT, ANSWER)}
+FIELDS = (
+    *("hands", "heroes", "life", "items", "armor", "discards", "turn", "phase", "attack", "round", "quiet", "fought"),
+    *("aged", "aged-items", "drawn", "spent"),
+)
+BETWEEN = "/"  # the seats
+CODE = 2  # letters; the strength that is left follows
+
+
+class Stance:
+    """A position being read."""
+
+    def __init__(self, game: Arena, text: str) -> None:
+        self.game = game
+        self.ring = game.ring
+        self.cards = game.ring.cards
+        self.fields = Fields(text, FIELDS)
+        self.fight = Fight(game.ring, True)
+        self.fight.begin()
+
+    def read(self) -> Fight:
+        """The position, checked: its cards are there, and what is known of them fits."""
+        self._read_rounds()
+        self._read_heroes()
+        self._read_lives()
+        self._read_turn()
+        self._read_attack()
+        self._read_cards()
+        self._read_past()
+        return self.fight
+
+    # -- words
+
+    def _parts(self, name: str) -> list[str]:
+        """What is said of each seat."""
+        if name not in self.fields:
+            return [NONE] * self.ring.seats
+        parts = self.fields.text(name).split(BETWEEN)
+        if len(parts) != self.ring.seats:
+            value = self.fields.text(name)
+            raise BadStance("arena-stance-seats", field=name, value=value, seats=int(self.ring.seats))
+        return parts
+
+    def _seat(self, number: int) -> Message:
+        message: Message = self.game.explain.seat(Seat(number))
+        return message
+
+    def _faces(self, name: str, text: str) -> list[int]:
+        return [self._face(name, code) for code in self.fields.items(name, text)]
+
+    def _face(self, name: str, code: str) -> int:
+        if code not in self.cards.codes:
+            raise BadStance("arena-stance-card", field=name, card=code, cards=", ".join(self.cards.codes))
+        return self.cards.codes.index(code)
+
+    def _worn(self, name: str, word: str, sorts: tuple[int, ...]) -> tuple[int, int]:
+        """An item and the strength it has left; weapons have none."""
+        face, left = self._face(name, word[:CODE]), word[CODE:]
+        strength = int(self.cards.strength[face])
+        self._check_sort(name, face, sorts)
+        if left and not (is_number(left) and 0 < int(left) <= strength):
+            raise BadStance("arena-stance-strength", field=name, item=word, strength=strength)
+        return face, int(left or strength)
+
+    def _check_sort(self, name: str, face: int, sorts: tuple[int, ...]) -> None:
+        if self.cards.sort[face] not in sorts:
+            raise BadStance("arena-stance-item", field=name, card=self.cards.codes[face])
+
+    def _set(self, faces: list[int]) -> int:
+        """These cards as a set, if there are so many of each."""
+        found = 0
+        for face in faces:
+            copies = int(self.cards.count(self.cards.all, face))
+            if self.cards.count(found, face) >= copies:
+                raise BadStance("arena-stance-copies", card=self.cards.codes[face], copies=copies)
+            found = self.cards.with_one(found, face)
+        return found
+
+    # -- rounds
+
+    def _read_rounds(self) -> None:
+        fight = self.fight
+        fight.round, fight.quiet = self.fields.number("round", 1), self.fields.number("quiet", 0)
+        if not fight.quiet < fight.round:
+            raise BadStance("arena-stance-rounds", round=str(fight.round), quiet=str(fight.quiet))
+
+    def _lost(self) -> int:
+        """So many lives at least the crowd has taken from whoever stands: AR-5, AR-6."""
+        if not self.ring.restless:
+            return 0
+        return max(0, self.fight.round - RESTLESS_FROM, self.fight.quiet + 1 - RESTLESS_AFTER)
+
+    # -- the heroes
+
+    def _read_heroes(self) -> None:
+        """The lot, if there is one, falls as the stance says."""
+        named = [HEROES[hero] for hero in self.ring.heroes]
+        names = self._parts("heroes") if "heroes" in self.fields else named or list(HEROES[: self.ring.seats])
+        for name in names:
+            if name not in (*HEROES, NONE):
+                raise BadStance("stance-word", field="heroes", value=name, words=", ".join((*HEROES, NONE)))
+            if name != NONE and names.count(name) > 1:
+                raise BadStance("arena-stance-hero-twice", hero=name)
+        if len(names) - names.count(NONE) < 2:
+            raise BadStance("arena-stance-standing", lost=0)
+        if named and names != named:
+            raise BadStance("arena-stance-heroes", heroes=BETWEEN.join(named))
+        if named:
+            return
+        for number, name in enumerate(names):
+            if name == NONE:
+                self.fight.apply(retiring(Seat(number)))
+        for name in names:
+            if name != NONE:
+                self.fight.apply(Action(self.ring.actions + self.ring.first_hero + HEROES.index(name)))
+
+    def _read_lives(self) -> None:
+        """Nobody has more than the crowd left him, nor lost more than a blow takes."""
+        lost, blow = self._lost(), hardest_blow(self.cards)
+        for number, (me, given) in enumerate(zip(self.fight.heroes, self._parts("life"), strict=True)):
+            most = max(0, int(me.life) - lost)
+            least = 0 if me.hero == NO_HERO else 1 - blow
+            text = given if "life" in self.fields else str(most)
+            if not is_number(text.removeprefix("-")):
+                raise BadStance("stance-number", field="life", value=text)
+            if not least <= int(text) <= most:
+                facts = {"life": text, "least": str(least), "most": most, "lost": lost}
+                raise BadStance("arena-stance-life", seat=self._seat(number), **facts)
+            me.life = int(text)
+            me.standing = me.life > 0
+        if sum(me.standing for me in self.fight.heroes) < 2:
+            raise BadStance("arena-stance-standing", lost=lost, round=str(self.fight.round))
+
+    # -- the turn
+
+    def _read_turn(self) -> None:
+        fight = self.fight
+        first = next(number for number, me in enumerate(fight.heroes, 1) if me.standing)
+        turn = self.fields.number("turn", first)
+        if not 1 <= turn <= self.ring.seats or not fight.heroes[turn - 1].standing:
+            raise BadStance("arena-stance-turn", turn=str(turn))
+        fight.turn = fight.drawer = fight.to_act = Seat(turn - 1)
+        default = DISCARD if self.fields.text("attack", NONE) == NONE else ANSWER
+        fight.phase = PHASE_NUMBERS[self.fields.word("phase", PHASES[default], PHASE_NUMBERS)]
+        fight.fought = self.fields.word("fought", usual_fought(fight), ("yes", "no")) == "yes"
+        if fight.fought != (fight.phase == ANSWER) and (fight.turn == 0 or fight.phase == ANSWER):
+            raise BadStance("arena-stance-fought", fought="yes" if fight.fought else "no")
+
+    def _read_attack(self) -> None:
+        fight, deeds = self.fight, self.ring.deeds
+        token = self.fields.text("attack", NONE)
+        if (token != NONE) != (fight.phase == ANSWER):
+            raise BadStance("arena-stance-answer", phase=PHASES[fight.phase])
+        if token == NONE:
+            return
+        action = deeds.number.get(token, 0)
+        if deeds.verb[action] != STRIKE:
+            raise BadStance("arena-stance-attack", attack=token, most=int(self.ring.seats) - 1)
+        target = Seat((fight.turn + deeds.target[action]) % self.ring.seats)
+        if not fight.heroes[target].standing:
+            raise BadStance("arena-stance-target", attack=token, seat=self._seat(int(target)))
+        fight.attack, fight.line = deeds.face[action], deeds.word[action]
+        fight.target = fight.to_act = target
+
+    # -- cards
+
+    def _read_cards(self) -> None:
+        """What lies where; the rest is the deck."""
+        fight = self.fight
+        discards = self._faces("discards", self.fields.text("discards"))
+        if fight.attack != NO_FACE:
+            discards.append(int(fight.attack))
+        used = [*discards]
+        for number, text in enumerate(self._parts("hands")):
+            hand = self._faces("hands", text)
+            self._check_fallen(number, "hands", hand)
+            most = HAND - 1 if fight.phase == ANSWER and number == fight.turn else HAND
+            if len(hand) > most:
+                raise BadStance("arena-stance-hand", seat=self._seat(number), most=most)
+            fight.heroes[number].hand, fight.heroes[number].held = self._set(hand), len(hand)
+            used += hand
+        items, armor = self._parts("items"), self._parts("armor")
+        for number, me in enumerate(fight.heroes):
+            self._read_items(number, items[number], armor[number])
+            used += ready(me)
+        fight.discards = self._set(discards)
+        fight.deck = self.cards.parted(self.cards.all, self._set(used))
+        fight.deck_size = size(fight.deck)
+
+    def _read_items(self, number: int, items: str, armor: str) -> None:
+        me = self.fight.heroes[number]
+        held = [self._worn("items", word, (WEAPON, SHIELD)) for word in self.fields.items("items", items)]
+        self._check_fallen(number, "items", held)
+        for face, left in held:
+            me.hold(face, left)
+        if me.hands_full(self.cards) > HANDS:
+            taken = int(me.hands_full(self.cards))
+            raise BadStance("arena-stance-hands", seat=self._seat(number), taken=taken, hands=HANDS)
+        if armor not in ("", NONE):
+            self._check_fallen(number, "armor", armor)
+            me.armor, me.armor_left = self._worn("armor", armor, (ARMOR,))
+
+    def _check_fallen(self, number: int, field: str, cards: object) -> None:
+        if cards and not self.fight.heroes[number].standing:
+            raise BadStance("arena-stance-fallen", seat=self._seat(number), field=field)
+
+    # -- the past
+
+    def _read_past(self) -> None:
+        """What is older than the deck, and what each has drawn and spent since it was made."""
+        fight, cards = self.fight, self.cards
+        aged, items = (self._faces(name, self.fields.text(name)) for name in ("aged", "aged-items"))
+        for face in items:
+            self._check_sort("aged-items", face, (WEAPON, SHIELD, ARMOR))
+        fight.aged = self._set(aged)
+        fight.fresh = cards.parted(cards.all, self._set([*aged, *items]))
+        check_older(fight)
+        drawn = [self._faces("drawn", text) for text in self._parts("drawn")]
+        for me, faces in zip(fight.heroes, drawn if "drawn" in self.fields else usual_draws(fight), strict=True):
+            me.drawn, me.newer = self._set(faces), len(faces)
+        check_draws(fight)
+        spent = [self._spent(number, text) for number, text in enumerate(self._parts("spent"))]
+        for me, numbers in zip(fight.heroes, spent if "spent" in self.fields else usual_spent(fight), strict=True):
+            me.spent.extend(numbers)
+        check_spent(fight, [self._seat(number) for number in range(self.ring.seats)])
+
+    def _spent(self, number: int, text: str) -> list[int]:
+        """Cards that have left a hand, each after so many draws or after all."""
+        most, found = int(self.fight.heroes[number].newer), []
+        for word in self.fields.items("spent", text):
+            face, after = self._face("spent", word[:CODE]), word[CODE:] or str(most)
+            if not is_number(after) or int(after) > most:
+                raise BadStance("arena-stance-after", card=word, seat=self._seat(number), most=most)
+            found.append(int(after) * MOST_FACES + face)
+        return sorted(found)
+
+
+def hardest_blow(cards: Cards) -> int:
+    """No attack does more damage."""
+    weapons = [cards.damage[face] * HANDS // cards.hands[face] for face in range(cards.faces) if cards.hands[face]]
+    return int(max(cards.base) + max(cards.bonus) + max(weapons))
+
+
+def usual_fought(fight: Fight) -> str:
+    """Whether somebody attacked in this round, if nothing is said of it."""
+    return "yes" if fight.phase == ANSWER else "no"
+
+
+def read_stance(game: Arena, text: str) -> Fight:
+    """The position that was written down; BadStance says what is wrong with it."""
+    return Stance(game, text).read()
+
+
+def write_stance(game: Arena, state: State) -> str:
+    """A position at somebody's decision."""
+    assert isinstance(state, Fight)
+    if state.to_act < 0:
+        raise BadStance("error-stance-no-decision")
+    fight, cards, deeds = state, game.ring.cards, game.ring.deeds
+
+    def named(faces: list[int]) -> str:
+        return ",".join(cards.codes[face] for face in faces) or NONE
+
+    def pile(faces: int) -> str:
+        return named(cards.listed(faces))
+
+    def each(parts: list[str]) -> str:
+        return BETWEEN.join(parts)
+
+    heroes = fight.heroes
+    nothing = each([NONE for _ in heroes])
+    fields = {
+        "hands": each([pile(me.hand) for me in heroes]),
+        "heroes": each([NONE if me.hero == NO_HERO else HEROES[me.hero] for me in heroes]),
+        "life": each([str(me.life) for me in heroes]),
+        "items": each([written_items(cards, me) for me in heroes]),
+        "armor": each([NONE if me.armor == NO_FACE else f"{cards.codes[me.armor]}{me.armor_left}" for me in heroes]),
+        "discards": pile(fight.discards),
+        "turn": str(fight.turn + 1),
+        "phase": PHASES[fight.phase],
+        "attack": NONE,
+        "round": str(fight.round),
+        "quiet": str(fight.quiet),
+        "fought": "yes" if fight.fought else "no",
+        "aged": pile(fight.aged),
+        "aged-items": pile(cards.parted(cards.parted(cards.all, fight.fresh), fight.aged)),
+        "drawn": each([pile(me.drawn) for me in heroes]),
+        "spent": each([written_spent(cards, me, me.spent) for me in heroes]),
+    }
+    if fight.phase == ANSWER:
+        strike = (STRIKE, fight.attack, fight.line, (fight.target - fight.turn) % game.ring.seats)
+        rows = zip(deeds.verb, deeds.face, deeds.word, deeds.target, strict=True)
+        fields["attack"] = game.notation.token(Action(list(rows).index(strike)))
+        fields["discards"] = pile(cards.without(fight.discards, fight.attack))
+    usual = {
+        "items": nothing,
+        "armor": nothing,
+        **dict.fromkeys(("discards", "attack", "aged", "aged-items"), NONE),
+        "round": "1",
+        "quiet": "0",
+        "fought": usual_fought(fight),
+        "drawn": each([named(faces) for faces in usual_draws(fight)]),
+        "spent": each([written_spent(cards, me, usual) for me, usual in zip(heroes, usual_spent(fight), strict=True)]),
+    }
+    return " ".join(f"{name}={value}" for name, value in fields.items() if usual.get(name) != value)
+
+
+def written_items(cards: Cards, me: Hero) -> str:
+    """Weapons, and shields with what they have left."""
+    items = zip(me.items, me.left, strict=True)
+    return ",".join(f"{cards.codes[face]}{left or ''}" for face, left in items) or NONE
+
+
+def written_spent(cards: Cards, me: Hero, spent: list[int]) -> str:
+    """The cards that have left a hand, with how many had been drawn by then unless it was all."""
+    words = []
+    for card in spent:
+        after = spent_after(card)
+        words.append(cards.codes[spent_face(card)] + ("" if after == me.newer else str(after)))
+    return ",".join(words) or NONE

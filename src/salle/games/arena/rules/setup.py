@@ -1,0 +1,53 @@
+"""The ring: what the options and the card data amount to, as numbers; shared by all positions of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, TAKE, Deeds
+from salle.games.arena.rules.cards import HEROES, Cards
+from salle.games.arena.rules.terms import ANSWER, COMBAT, DISCARD, OVER, READY, RESTLESS_FROM
+
+# Which verbs each phase knows.
+VERBS: Final[dict[int, tuple[int, ...]]] = {
+    DISCARD: (PASS, PUT),
+    READY: (PASS, DROP, ARM),
+    COMBAT: (PASS, STRIKE),
+    ANSWER: (TAKE, DEFEND, COVER),
+}
+
+
+class Ring:
+    """Where the heroes fight; it never changes."""
+
+    def __init__(self, options: dict[str, Any], cards: Cards) -> None:
+        self.cards: Final = cards
+        self.seats: Final[i64] = options["seats"]
+        self.second_life: Final[bool] = options["second_life"]  # AR-7
+        self.restless: Final[bool] = options["restless"]  # AR-5, AR-6
+        self.heroes: Final[list[i64]] = []  # in seat order; none: they are drawn by lot
+        if options["heroes"] != "lot":
+            for name in str(options["heroes"]).split(","):
+                self.heroes.append(HEROES.index(name))
+        self.deeds: Final = Deeds(cards, self.seats)
+        self.actions: Final[i64] = len(self.deeds.verb)
+        # The chance actions: a card is drawn, or a hero.
+        self.first_hero: Final[i64] = cards.faces
+        self.chances: Final[i64] = cards.faces + len(HEROES)
+        self.knows: Final[list[list[bool]]] = []
+        for phase in range(OVER + 1):
+            verbs = VERBS.get(phase, ())
+            self.knows.append([verb in verbs for verb in range(COVER + 1)])
+
+    def horizon(self) -> int | None:
+        """The most plies a game can take: the crowd sees to it that none lasts much longer than the fortieth round."""
+        if not self.restless:
+            return None
+        lives = 0
+        for life in self.cards.life:
+            lives = max(lives, life)
+        rounds = RESTLESS_FROM + lives + 2
+        a_turn = 14  # discard, five draws, drops, item, attack, answer
+        return len(HEROES) + 5 * self.seats + rounds * self.seats * a_turn

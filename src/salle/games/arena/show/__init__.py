@@ -1,0 +1,1 @@
+"""What of Swordplay: Arena is drawn."""

@@ -1,0 +1,204 @@
+"""What of Swordplay: Arena is drawn: the heroes with life and items, hands, piles; and the pages of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.cards.card_sheets import Fact
+from salle.core.game import CHANCE, Action, Seat
+from salle.core.show.last_sight import Latest
+from salle.core.show.view import View
+from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part
+from salle.core.texts import Message
+from salle.games.arena.card_data import Sheet
+from salle.games.arena.rules.actions import COVER, DEFEND, DROP, PUT
+from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED
+from salle.games.arena.rules.game import Arena
+from salle.games.arena.rules.position import NO_HERO, Hero
+from salle.games.arena.rules.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
+from salle.games.arena.rules.transitions import Fight
+from salle.games.arena.scene import ArenaScene
+from salle.games.arena.show.build_scene import codes, handle, scene
+from salle.games.arena.show.faces import faces
+
+MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
+
+
+class ArenaView(View):
+    """The ring, as a seat or a spectator sees it."""
+
+    def __init__(self, game: Arena, sheet: Sheet) -> None:
+        super().__init__(game)
+        self.ring: Final = game.ring
+        self.sheet = sheet
+        self.fight: Final = Latest(game.restored)
+
+    def board(self, sight: tuple[int, ...]) -> list[Part]:
+        fight = self.fight(sight)
+        parts: list[Part] = [self._heroes(fight)]
+        for number, me in enumerate(fight.heroes):
+            if me.hand:
+                label = Message("arena-hand", {"who": self.game.explain.seat(Seat(number))})
+                parts.append(Cards(label, codes(self.ring.cards, me.hand), 0, Seat(number)))
+        parts.append(Cards(Message("arena-deck"), (), fight.deck_size))
+        parts.append(Cards(Message("arena-discards"), codes(self.ring.cards, fight.discards)))
+        return [*parts, *(Note(note) for note in self._notes(fight))]
+
+    def scene(self, sight: tuple[int, ...]) -> ArenaScene:
+        return scene(self.fight(sight))
+
+    def _heroes(self, fight: Fight) -> Grid:
+        heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))
+        rows = []
+        for number, me in enumerate(fight.heroes):
+            rows.append((Seat(number), self._row(fight, me)))
+        return Grid(Message("arena-round", {"round": fight.round}), heads, tuple(rows))
+
+    def _row(self, fight: Fight, me: Hero) -> tuple[Message | None, ...]:
+        cards = self.ring.cards
+        if me.hero == NO_HERO:
+            return (None,) * 6
+        hero = Message(f"arena-hero-{HEROES[me.hero]}")
+        if not me.standing:
+            return (hero, Message("arena-fallen"), None, None, None, None)
+        armor = plain(f"{cards.codes[me.armor]}{me.armor_left}") if me.armor != NO_FACE else None
+        items = [f"{cards.codes[face]}{left or ''}" for face, left in zip(me.items, me.left, strict=True)]
+        damage = cards.base[me.hero] + fight.weapons_of(me)
+        return (
+            hero,
+            plain(str(me.life)),
+            plain(str(damage)),
+            armor,
+            plain(" ".join(items)) if items else None,
+            plain(str(me.held)),
+        )
+
+    def _notes(self, fight: Fight) -> list[Message]:
+        name = self.game.explain.seat
+        notes = []
+        if fight.phase == OVER:
+            return []
+        if self.ring.restless and fight.round >= RESTLESS_FROM:
+            notes.append(Message("arena-note-late"))
+        elif self.ring.restless and fight.quiet and not fight.fought:
+            notes.append(Message("arena-note-quiet", {"quiet": fight.quiet}))
+        if fight.to_act == CHANCE:
+            return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", {"who": name(fight.drawer)})]
+        facts: dict[str, Any] = {"who": name(fight.to_act)}
+        if fight.phase == ANSWER:
+            damage = fight.damage_of(fight.turn, fight.attack)
+            facts |= {"whom": name(fight.turn), "card": self.game.explain.card(fight.attack), "damage": damage}
+            facts["line"] = self.game.explain.line(fight.attack, fight.line)
+        return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", facts)]
+
+    def faces(self) -> list[Face]:
+        return faces(self.sheet)
+
+    def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        """A card or an item, and where it goes: to the discards, to a hero (his own, to be readied), against the
+        attack; and the line, where its player names it. To decline and to take touch nothing."""
+        fight = self.fight(sight)
+        cards, deeds = self.ring.cards, self.ring.deeds
+        verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]
+        if face == NO_FACE:
+            return ()
+        thing = f"card:{cards.codes[face]}"
+        if verb in (DROP, COVER):  # as the board has it, with the strength that is left
+            me = fight.heroes[fight.to_act]
+            thing = handle(cards, face, me.armor_left if me.armor == face else word)
+        if not fight.ring.knows[fight.phase][verb]:
+            return (thing,)
+        if verb in (PUT, DROP):
+            return (thing, "onto:discards")
+        if verb in (DEFEND, COVER):
+            return (thing, "attack")
+        hero = f"seat:{(fight.to_act + deeds.target[action]) % fight.ring.seats + 1}"
+        return (thing, hero, f"line:{LINES[word]}") if cards.line[face] == NAMED else (thing, hero)
+
+    def tempting(self, sight: tuple[int, ...]) -> list[Action]:
+        """All that this phase knows to do with what one has; and one deed for each thing that it has no use for."""
+        fight, deeds = self.fight(sight), self.ring.deeds
+        knows = fight.ring.knows[fight.phase]
+        able = [Action(number) for number in range(self.game.actions) if self._has(fight, Action(number))]
+        tried = [action for action in able if knows[deeds.verb[action]]]
+        used = {self._thing(action) for action in tried}
+        idle = {self._thing(action): action for action in reversed(able) if deeds.verb[action] > PUT}
+        return tried + [action for thing, action in idle.items() if thing not in used]
+
+    def _has(self, fight: Fight, action: Action) -> bool:
+        """Whether whoever is to act has the card in his hand, or the item ready, that it takes."""
+        deeds, me = self.ring.deeds, fight.heroes[fight.to_act]
+        face = deeds.face[action]
+        if deeds.verb[action] in (DROP, COVER):
+            return me.armor == face or me.item(face, max(deeds.word[action], 0)) >= 0
+        return face == NO_FACE or self.ring.cards.holds(me.hand, face)
+
+    def _thing(self, action: Action) -> tuple[bool, int, int]:
+        """What it is done with: a card, or an item with the strength that is left."""
+        deeds = self.ring.deeds
+        item = deeds.verb[action] in (DROP, COVER)
+        return item, int(deeds.face[action]), int(deeds.word[action]) if item else 0
+
+    # -- pages of cards
+
+    def pages(self) -> list[CardPage]:
+        """The cards of the deck, and the heroes after them."""
+        return [*super().pages(), *map(self._hero, HEROES)]
+
+    def _hero(self, name: str) -> CardPage:
+        printed, id = self.sheet.of_hero(name), f"arena-hero-{name}"
+        facts = (
+            (Message("arena-fact-kind"), Message("arena-kind-hero")),
+            (Message("arena-fact-life"), numbered(printed.life)),
+            (Message("arena-fact-damage"), numbered(printed.damage)),
+        )
+        brief = Message("arena-hero-brief", {"life": printed.life.value, "damage": printed.damage.value})
+        texts = ((Message("arena-heading-hero"), Message(f"{id}-line")),)
+        return CardPage(name, name, Message(id), brief, facts, texts, Message("arena-marks"))
+
+    def card(self, number: int) -> CardPage:
+        name = KINDS[number]
+        row = self.sheet.printed(name)
+        id = f"arena-card-{name}"
+        facts: list[tuple[str, Message]] = [
+            ("kind", Message(f"arena-kind-{row.kind}")),
+            ("copies", numbered(row.copies)),
+        ]
+        if row.line:
+            facts.append(("line", marked(Message(f"arena-line-{row.line.value}"), row.line)))
+        if row.covers:
+            facts.append(("covers", marked(together(Message(f"arena-line-{x}") for x in row.covers.value), row.covers)))
+        for label in ("hands", "damage", "bonus", "strength"):
+            fact = getattr(row, label)
+            if fact:
+                facts.append((label, numbered(fact)))
+        if row.ignores_armor and row.ignores_armor.value:
+            facts.append(("armor", marked(Message("arena-armor-ignored"), row.ignores_armor)))
+        texts = tuple(
+            (Message(f"arena-heading-{part}"), Message(f"{id}-{part}")) for part in ("game", "fencing", "when", "beats")
+        )
+        named = tuple((Message(f"arena-fact-{label}"), value) for label, value in facts)
+        legend = Message("arena-marks")
+        return CardPage(name, row.code, Message(id), Message(f"{id}-brief"), named, texts, legend)
+
+
+def plain(text: str) -> Message:
+    """Numbers and codes that need no words."""
+    return Message("arena-plain", {"text": text})
+
+
+def together(parts: Iterable[Message]) -> Message:
+    """Several words in a row."""
+    return Message("arena-plain", {"text": list(parts)})
+
+
+def marked(text: Message, fact: Fact[Any]) -> Message:
+    """A value with the mark of where it comes from."""
+    return Message("arena-marked", {"text": text, "mark": MARKS[fact.source]})
+
+
+def numbered(fact: Fact[int]) -> Message:
+    """A number with its mark."""
+    return marked(plain(str(fact.value)), fact)

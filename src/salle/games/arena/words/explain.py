@@ -1,0 +1,168 @@
+"""Why, in Swordplay: Arena: each refusal, event and end with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
+from salle.core.show.explanations import Explain, phrased, times, yes
+from salle.core.show.last_sight import Latest
+from salle.core.show.story import Run, Story
+from salle.core.texts import Message
+from salle.games.arena.rules.actions import DEED_KINDS
+from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
+from salle.games.arena.rules.game import Arena
+from salle.games.arena.rules.terms import (
+    ANSWERED,
+    ATTACKED,
+    DEFEATED,
+    DREW,
+    DREW_UNSEEN,
+    EVENTS,
+    GOT_HERO,
+    HERO_TAKEN,
+    NOT_IN_DECK,
+    PHASES,
+    READIED,
+    RULES,
+)
+from salle.games.arena.words.facts import FACTS, Deed, named
+
+# The refusals that name cards or numbers; the others say the rule.
+CASES = (
+    *("not-now", "not-in-hand", "not-ready", "no-free-hands", "not-standing", "not-covered", "not-in-deck"),
+    "hero-taken",
+)
+REFUSED = {Rule(RULES.index(name)): f"arena-refused-{name}" for name in CASES}
+LABELS = tuple(f"arena-do-{kind}" for kind in DEED_KINDS)
+EFFECTS = tuple(f"arena-effect-{kind}" for kind in DEED_KINDS)
+NUMBERS = (
+    *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
+    *("armor", "before", "draws"),
+)
+# The facts of the events that only have numbers, by name.
+TOLD: dict[str, tuple[str, ...]] = {
+    "reshuffled": ("count",),
+    "damaged": ("damage", "absorbed", "armor", "life"),
+    "round-ended": ("round", "quiet"),
+    "restless": ("round", "quiet"),
+}
+STORY = Story({DREW_UNSEEN: DREW})
+NOTHING: dict[str, Any] = {
+    **dict.fromkeys(("card", "whom", "old", "hero", "attack"), ""),
+    **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal", "known"), "none"),
+    **dict.fromkeys(NUMBERS, 0),
+}
+
+
+class ArenaExplain(Explain):
+    """The explanations of one fight."""
+
+    foretold = ("answered", "defeated", "restless", "won", "drawn")
+
+    def __init__(self, game: Arena) -> None:
+        super().__init__(game)
+        self.ring: Final = game.ring
+        self.fight: Final = Latest(game.restored)
+        self.faces: Final = [Message(f"arena-card-{kind}") for kind in KINDS]
+
+    def card(self, face: int) -> Message:
+        """A card's name."""
+        return self.faces[face]
+
+    def choice(self, option: str, word: str) -> Message:
+        return Message(f"arena-hero-{word}") if word in HEROES else super().choice(option, word)
+
+    def line(self, face: int, line: int) -> str:
+        """The line that was named; the others are in the names of their cards."""
+        return LINES[line] if self.ring.cards.line[face] == NAMED else LINES[NO_LINE]
+
+    # -- why not
+
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
+        id = REFUSED.get(rule)
+        if id is None:
+            return self.rule(rule)
+        if rule in (NOT_IN_DECK, HERO_TAKEN):
+            return Message(id, {"what": self._dealt(action - self.game.actions)})
+        return phrased(id, self._deed(sight or state.sight(state.to_act), action), FACTS)
+
+    def _dealt(self, index: int) -> Message:
+        first = self.ring.first_hero
+        return self.card(index) if index < first else Message(f"arena-hero-{HEROES[index - first]}")
+
+    # -- what can be done
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        return phrased(LABELS[self.fight(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        return phrased(EFFECTS[self.fight(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def _deed(self, sight: tuple[int, ...], action: Action) -> Deed:
+        return Deed(self.fight(sight), action, self._seats)
+
+    # -- what happened
+
+    def event(self, event: Event) -> Message:
+        name, told = EVENTS[event.kind], event.facts
+        facts: dict[str, Any] = dict(zip(TOLD.get(name, ()), told, strict=False))
+        if event.seat >= 0:
+            facts["who"] = self.seat(event.seat)
+        if event.kind == GOT_HERO:
+            facts |= {"hero": Message(f"arena-hero-{HEROES[told[0]]}"), "life": told[1]}
+        elif event.kind == ATTACKED:
+            face, line, target, base, weapons, bonus = told
+            facts |= {"card": self.card(face), "line": self.line(face, line), "whom": self.seat(Seat(target))}
+            facts |= {"damage": base + weapons + bonus, "base": base, "weapons": weapons, "bonus": bonus}
+        elif event.kind == ANSWERED:
+            facts |= {"answer": RULES[event.rule], "left": told[1]}
+            facts["card"] = named(told[0])
+        elif event.kind == READIED:
+            facts |= {"card": self.card(told[0]), "replaced": yes(told[1] != NO_FACE)}
+            facts["old"] = named(told[1])
+        elif event.kind == DEFEATED:
+            why = Message("arena-by-retiring") if event.rule == RETIRED else self.rule(event.rule)
+            facts |= {"why": why, "cards": [self.card(face) for face in told], "count": len(told)}
+        elif name in ("drew", "discarded", "dropped", "broken"):
+            facts["card"] = self.card(told[0])
+        elif name == "declined":
+            facts["phase"] = PHASES[told[0]]
+        elif name in ("won", "drawn"):
+            facts["why"] = self.rule(event.rule)
+        return Message(f"arena-event-{name}", facts)
+
+    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
+        return super().meant(event, me) | ({"answer": RULES[event.rule]} if event.kind == ANSWERED else {})
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws one after the other are told together."""
+        return times([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
+
+    def _run(self, run: Run) -> Message:
+        facts = {"who": self.seat(run.open[0].seat), "count": len(run), "known": yes(bool(run.faces))}
+        return Message("arena-event-drew-many", facts | {"cards": [self.card(face) for face in run.faces]})
+
+    def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
+        seats = [self.seat(Seat(number)) for number in range(self.game.seats)]
+        yield from seats
+        yield Message("arena-by-retiring")
+        facts: dict[str, Any] = NOTHING | {"who": seats[0], "whom": seats[1], "why": self.rule(Rule(1)), "round": 1}
+        facts |= {"card": self.card(0), "attack": self.card(0), "old": self.card(0), "what": self.card(0), "quiet": 1}
+        facts |= {"hero": Message(f"arena-hero-{HEROES[0]}"), "cards": [self.card(0)]}
+        for number in range(1, len(RULES)):
+            yield self.rule(Rule(number))
+        for id in (*REFUSED.values(), *LABELS, *EFFECTS):
+            yield Message(id, facts)
+        for name in (*EVENTS, "drew-many"):
+            yield Message(f"arena-event-{name}", facts)
+        for name in KINDS:
+            for part in ("", "-brief", "-game", "-fencing", "-when", "-beats"):
+                yield Message(f"arena-card-{name}{part}")
+        yield Message("arena-hero-brief", facts)
+        for name in HEROES:
+            for part in ("", "-line"):
+                yield Message(f"arena-hero-{name}{part}")

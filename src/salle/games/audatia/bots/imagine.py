@@ -1,0 +1,233 @@
+"""Worlds that a seat can't tell from the true one: the cards it has not seen, dealt anew.
+
+Of a hand that was seen once, some cards have left openly and some were put away unseen since: which of them were seen
+and which drawn later is drawn by lot, within what is known (see `Memory`). Where a posta is still secret, any will do.
+And who is about to strike at once has something to strike with.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from salle.core.cards.card_sets import NO_FACE, size
+from salle.core.game import EVERYONE, LEGAL, Seat
+from salle.core.rng import Rng
+from salle.games.audatia.rules.cards import FEINT, POSTE, PRE_EMPT
+from salle.games.audatia.rules.position import SIGHT_SEAT, Duelist, Memory
+from salle.games.audatia.rules.terms import (
+    CHALLENGER,
+    DENY_STEP,
+    DRAW,
+    FEINT_ATTACK,
+    POSTA,
+    PRE_EMPTING,
+    RESPONDENT,
+    SETUP,
+    other,
+)
+from salle.games.audatia.rules.transitions import Duel
+
+PATIENCE: Final = 40  # deals without a strike that must be there, before one is dealt on purpose
+
+
+class Unseen:
+    """The cards that the owner of a sight has not seen, being dealt to where they may lie."""
+
+    def __init__(self, duel: Duel, sight: tuple[int, ...], rng: Rng) -> None:
+        self.duel: Final = duel
+        self.seat: Final = Seat(sight[SIGHT_SEAT])
+        self.rng: Final = rng
+        self.cards: Final = duel.lists.cards
+        self.free: list[i64] = []
+        self.free_total: i64 = 0
+
+    def dealt(self) -> Duel:
+        """The world, complete."""
+        duel = self.duel
+        for who in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(who)
+            if self.seat == who or self.seat == EVERYONE:
+                self._gather(me)
+                me.deck = self._all_free()
+            else:
+                self._deal(who, me)
+        waits = duel.phase == POSTA and duel.to_act == RESPONDENT
+        if waits and self.seat != CHALLENGER and self.seat != EVERYONE:
+            duel.challenger.posta = self.rng.below(len(POSTE))
+        return duel
+
+    def _deal(self, who: Seat, me: Duelist) -> None:
+        """His hand, his face-down discards and, of what is left, his deck."""
+        kept: i64 = 0
+        for _ in range(PATIENCE):
+            me.hand = me.hidden = 0
+            kept = self._deal_once(me)
+            if self._able(who):
+                break
+        else:
+            self._arm(who, me, kept)
+        if self._setting_up(who):
+            me.basics = kept
+
+    def _setting_up(self, who: Seat) -> bool:
+        """Whether he may still put basic cards away."""
+        duel = self.duel
+        if duel.phase == SETUP:
+            return who == RESPONDENT or who == duel.to_act
+        if duel.phase != DRAW:
+            return False
+        if duel.after == SETUP:  # a card was cycled
+            return who == RESPONDENT or who == duel.drawer
+        return duel.after == DRAW and duel.drawer == CHALLENGER and who == RESPONDENT
+
+    # -- the cards
+
+    def _gather(self, me: Duelist) -> None:
+        """Everything of his whose place is not known."""
+        cards = self.cards
+        known = cards.united(cards.united(me.shown, me.hand), me.hidden)
+        for face in me.stack:
+            known = cards.with_one(known, face)
+        self.free = cards.counted(cards.parted(cards.deck[me.character], known))
+        self.free_total = sum(self.free)
+
+    def _all_free(self) -> i64:
+        found: i64 = 0
+        face: i64
+        for face in range(self.cards.faces):
+            for _ in range(self.free[face]):
+                found = self.cards.with_one(found, face)
+        return found
+
+    def _take(self, pile: i64, face: i64) -> i64:
+        self.free[face] = self.free[face] - 1
+        self.free_total -= 1
+        return self.cards.with_one(pile, face)
+
+    def _deal_once(self, me: Duelist) -> i64:
+        """Returns the cards of the hand that were seen in it."""
+        cards, memory = self.cards, me.memory
+        hand: i64 = 0
+        hidden: i64 = 0
+        self._gather(me)
+        for face in cards.listed(memory.buried):
+            hidden = self._take(hidden, face)
+        swapped = self._swapped(me, memory)
+        stayed = cards.parted(memory.seen, cards.parted(memory.left, swapped))
+        gone = self._gone(me, memory, size(stayed)) - size(swapped)
+        for face in cards.listed(swapped):
+            hidden = self._take(hidden, face)
+        stayed = cards.parted(stayed, swapped)
+        left: i64 = size(stayed)
+        for face in cards.listed(stayed):
+            if self.rng.below(left) < gone:
+                hidden = self._take(hidden, face)
+                gone -= 1
+            else:
+                hand = self._take(hand, face)
+            left -= 1
+        kept = hand
+        hidden = self._remember_past(me, memory, hidden)
+        while size(hidden) < me.hidden_size:
+            hidden = self._take(hidden, self.rng.pick(self.free, self.free_total))
+        while size(hand) < me.held:
+            hand = self._take(hand, self.rng.pick(self.free, self.free_total))
+        me.hand = hand
+        me.hidden = hidden
+        me.deck = self._all_free()
+        return kept
+
+    # -- what was seen once
+
+    def _swapped(self, me: Duelist, memory: Memory) -> i64:
+        """Of the faces that left openly those whose card that was seen had been put away: a twin drawn later left."""
+        cards = self.cards
+        swapped: i64 = 0
+        if memory.left == 0 or memory.since == 0:
+            return swapped
+        least = memory.since - memory.could - size(memory.seen) + size(memory.left)
+        most = min(memory.since, memory.draws)
+        number: i64 = 0
+        for face in cards.listed(memory.left):
+            if number < most and self.free[face] > 0:
+                chance = memory.draws * self.free[face] * memory.since
+                if number < least or self.rng.below((me.deck_size + memory.draws) * (me.held + memory.since)) < chance:
+                    swapped = cards.with_one(swapped, face)
+                    number += 1
+        return swapped
+
+    def _gone(self, me: Duelist, memory: Memory, stayed: i64) -> i64:
+        """How many of those were put away: within the bounds, any card of the hand as likely as another."""
+        went = size(memory.seen) - stayed
+        drawn = memory.draws - size(memory.left) + went  # later draws that did not leave openly
+        least = max(memory.since - memory.could, memory.since - drawn, stayed - me.held)
+        most = min(memory.since, stayed, me.hidden_size - size(memory.buried))
+        gone = least
+        for _ in range(most - least):
+            if self.rng.below(stayed + drawn) < stayed - gone:
+                gone += 1
+        return min(gone, most)
+
+    def _remember_past(self, me: Duelist, memory: Memory, hidden: i64) -> i64:
+        """Cards put away before he was looked at, known to have been of a hand seen still earlier."""
+        cards = self.cards
+        for _ in range(min(memory.past_count, me.hidden_size - size(hidden))):
+            room: list[i64] = []
+            total: i64 = 0
+            face: i64
+            for face in range(cards.faces):
+                more: i64 = self.free[face] if cards.holds(memory.past, face) else 0
+                room.append(more)
+                total += more
+            if total == 0:
+                break
+            hidden = self._take(hidden, self.rng.pick(room, total))
+        return hidden
+
+    # -- who must strike at once
+
+    def _striker(self) -> i64:
+        """The skill by which somebody is about to strike or to counter-attack, if any."""
+        duel = self.duel
+        if duel.phase == FEINT_ATTACK:
+            return FEINT
+        if duel.phase == PRE_EMPTING:
+            return PRE_EMPT
+        return self.cards.index[duel.lists.deeds.what[duel.pending]] if duel.phase == DENY_STEP else NO_FACE
+
+    def _fits(self, who: Seat, face: i64, skill: i64) -> bool:
+        """Whether he could strike that after the skill."""
+        duel = self.duel
+        if skill == PRE_EMPT:
+            return duel.refuse_counter_attack(who, face, True) == LEGAL
+        return duel.refuse_attack(who, face) == LEGAL
+
+    def _able(self, who: Seat) -> bool:
+        """Whether he holds what he must."""
+        duel, skill = self.duel, self._striker()
+        if skill != FEINT and skill != PRE_EMPT:
+            return True
+        if who != (other(duel.to_act) if duel.phase == DENY_STEP else duel.to_act):
+            return True
+        for face in self.cards.listed(duel.duelist(who).hand & self.cards.strikes & self.cards.firsts):
+            if self._fits(who, face, skill):
+                return True
+        return False
+
+    def _arm(self, who: Seat, me: Duelist, kept: i64) -> None:
+        """Exchange a card that was not seen for one he can strike with, out of the deck or the hidden discards."""
+        cards, skill = self.cards, self._striker()
+        unseen = cards.parted(me.hand, kept)
+        if unseen == 0:
+            return
+        given = cards.lowest(unseen)
+        for face in cards.listed((me.deck | me.hidden) & cards.strikes & cards.firsts):
+            if self._fits(who, face, skill):
+                me.hand = cards.with_one(cards.without(me.hand, given), face)
+                if cards.holds(me.deck, face):
+                    me.deck = cards.with_one(cards.without(me.deck, face), given)
+                else:
+                    me.hidden = cards.with_one(cards.without(me.hidden, face), given)
+                return

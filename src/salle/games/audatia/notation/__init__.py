@@ -1,0 +1,1 @@
+"""How Audatia is written down: actions as tokens, positions as stances."""

@@ -1,0 +1,338 @@
+"""Positions of Audatia written down: `phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr,TW`.
+
+Any position at somebody's decision is a line of NAME=VALUE, in any order; almost everything may be left out.
+
+    phase=     where the duel stands, as in `terms.PHASES`; left out: react with a stack, step-4 with poste, else trade
+    to=        who decides: challenger or respondent; left out: whoever it is in that phase, or the challenger
+    game=1     or 2, after a draw
+    virtues=c,r,c,r   whose Audatia, Prudentia, Celeritas and Fortitudo are: c, r or - for nobody
+    first=     who plays skills first; only before the poste of a game, to tell how it was in the game before
+    attacker=  left out: the only one with a stack, or as `to` says, or the challenger
+    attack=    phase=measured: the strike that fell short, one of the attacker's `shown`
+    stretto=   inside or outside; left out: as nobody's Fortitudo has it (AU-7)
+    as=        phase=meet: what the remedy is: entry, remedy (of the stretto), exchanged, broken, mezano (the saving
+               remedy after an exchange, a break, a mezano), soprana (Soprana Tor di Spada against these)
+    remedy=TWi   the remedy to be met, if an entry could be of either side
+    skill=LU:MF  was played just now in that phase, by the opponent of `to`, who may deny it; it is no longer in the
+               hand and not yet in `shown`
+    salute=    waiting or active: the respondent's bonus
+
+and of the challenger, c., or the respondent, r.:
+
+    c.hand=MFl,P   left out: none; until the salute is over: the first hand, and all have seen it
+    c.hidden=, c.shown=   his discards, face down and open; the deck is what is left of his cards
+    c.deck=    instead of hidden: what he may still draw, and what is left lies face down
+    c.stack=MFl,RFr,TW    the top last; attack, parry and remedy follow from the stacks
+    c.side=    where it lies as he sees it: left, centre, right; left out: where the last strike went
+    c.posta=DOD   needed by both once poste are chosen, also after the first strike
+    c.lures=MF,P  c.taunted=2   2, or 1 if he has put away one of two cards
+    c.seen=MFl,P  the hand as the opponent last saw it (nothing); c.left=P  what has left the hand openly since
+    c.gone=1-2    two cards were put away since, at least one of them of those seen (as many as are not in the hand)
+    c.buried=LI   cards the opponent knows to lie face down (none)
+    c.past=1:P,RE   one of the other cards face down is known to have been one of these
+    c.hall-seen=, c.hall-left=, c.hall-gone=   the same for spectators, who see the first hand and no other
+
+Any sharing of the virtues is taken once they are shared out, and hands may be smaller than a duel would have them.
+"""
+
+from __future__ import annotations
+
+from salle.core.cards.card_sets import size
+from salle.core.errors import BadStance
+from salle.core.game import LEGAL, NOBODY, Action, Seat
+from salle.core.notation.stances import NONE, Fields
+from salle.games.audatia.notation.stance_past import Past
+from salle.games.audatia.notation.stance_piles import Piles, field
+from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, SEATS, Swords, named, not_now
+from salle.games.audatia.rules.actions import PLAY_SKILL
+from salle.games.audatia.rules.cards import AUDATIA, BLOWS, CELERITAS, DENY, FULL_BITS, NO_POSTA, STRIKE
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.position import ACTIVE, NO_ACTION, NO_BONUS, WAITING
+from salle.games.audatia.rules.terms import (
+    CHALLENGER,
+    DENY_STEP,
+    DRAW,
+    GAMES,
+    MEASURED,
+    OVER,
+    PHASES,
+    POSTA,
+    REACT,
+    RESPONDENT,
+    RETURN_SALUTE,
+    SALUTE,
+    SETUP,
+    SKILL_STEP,
+    STEP_4,
+    STEP_5,
+    STEP_6,
+    TAUNT_CARDS,
+    TRADE,
+    TRADE_SECOND,
+    VIRTUE,
+    other,
+)
+from salle.games.audatia.rules.transitions import Duel
+
+PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES) if number not in (DRAW, DENY_STEP, OVER)}
+OWNERS = {"c": CHALLENGER, "r": RESPONDENT, NONE: NOBODY}
+SALUTES = {"none": NO_BONUS, "waiting": WAITING, "active": ACTIVE}
+FIRST_VIRTUES = {SETUP: "-,-,-,-", VIRTUE: "c,-,-,-"}
+USUAL_VIRTUES = "c,r,c,r"
+FIXED = {SALUTE: RESPONDENT, RETURN_SALUTE: CHALLENGER, STEP_4: CHALLENGER, STEP_5: RESPONDENT, STEP_6: CHALLENGER}
+PHRASE = ("attacker", "attack", "stretto", "as", "remedy")
+OF_EACH = (
+    *("hand", "hidden", "shown", "deck", "stack", "side", "posta", "lures", "taunted"),
+    *("seen", "left", "gone", "buried", "past", "hall-seen", "hall-left", "hall-gone"),
+)
+FIELDS = (
+    *("phase", "to", "game", "virtues", "first", *PHRASE, "skill", "salute"),
+    *(f"{owner}.{name}" for owner in "cr" for name in OF_EACH),
+)
+
+
+class Stance:
+    """A position being read."""
+
+    def __init__(self, game: Audatia, text: str) -> None:
+        self.game = game
+        self.cards = game.lists.cards
+        self.deeds = game.lists.deeds
+        self.fields = Fields(text, FIELDS)
+        self.duel = Duel(game.lists, True)
+        self.piles = Piles(self.duel, self.fields)
+        self.phase = PHASE_NUMBERS[self.fields.word("phase", self._default_phase(), PHASE_NUMBERS)]
+        self.skill = self._read_skill()
+
+    def read(self) -> Duel:
+        """The position, checked: the swords lie as they must, and whoever is to act can."""
+        duel = self.duel
+        duel.phase = self.phase
+        self._read_game()
+        for seat in BOTH_SEATS:
+            self._read_sword(seat)
+        if self.phase > STEP_6:
+            self._decide(Swords(duel, self.fields, self._given()).decider())
+        else:
+            self._read_measure()
+        for seat in BOTH_SEATS:
+            self._read_cards(seat)
+        self._check_hands()
+        if self.phase == MEASURED:
+            self._read_measured()
+        if not duel.legal_actions():
+            raise BadStance("audatia-stance-stuck", seat=named(duel.to_act))
+        if self.skill != NO_ACTION:
+            self._play_skill()
+        for seat in BOTH_SEATS:
+            Past(self.piles, seat, self._first_hand(seat)).read()
+        return duel
+
+    # -- words
+
+    def _default_phase(self) -> str:
+        if "c.stack" in self.fields or "r.stack" in self.fields:
+            return PHASES[REACT]
+        return PHASES[STEP_4 if "c.posta" in self.fields and "r.posta" in self.fields else TRADE]
+
+    def _not_now(self, name: str) -> None:
+        not_now(self.fields, name, self.phase)
+
+    # -- the game
+
+    def _read_game(self) -> None:
+        duel, phase = self.duel, self.phase
+        duel.game = self.fields.number("game", 1)
+        if not 1 <= duel.game <= GAMES:
+            raise BadStance("audatia-stance-game", game=int(duel.game), most=GAMES)
+        default = FIRST_VIRTUES.get(phase, USUAL_VIRTUES)
+        if phase == VIRTUE and self.fields.text("to") == NAMES[CHALLENGER]:
+            default = "c,r,-,-"
+        owners = self.fields.text("virtues", default).split(",")
+        if len(owners) != len(duel.virtues) or not set(owners) <= set(OWNERS):
+            raise BadStance("audatia-stance-virtues", virtues=self.fields.text("virtues"))
+        duel.virtues = [OWNERS[owner] for owner in owners]
+        taken = sorted(owners[1:])
+        if (phase == SETUP and set(owners) != {NONE}) or (
+            phase == VIRTUE and (owners[AUDATIA] != "c" or taken not in (["-", "-", "-"], ["-", "-", "r"]))
+        ):
+            raise BadStance("audatia-stance-virtues-left", virtues=",".join(owners), phase=PHASES[phase])
+        duel.first = SEATS[self.fields.word("first", NAMES[usual_first(duel, phase)], SEATS)]
+        if phase > POSTA and duel.first != usual_first(duel, phase):
+            raise BadStance("audatia-stance-first", first=NAMES[usual_first(duel, phase)])
+        duel.respondent.salute = SALUTES[self.fields.word("salute", "none", SALUTES)]
+        if phase < TRADE:
+            self._not_now("salute")
+
+    # -- posta, stack, lures and taunt
+
+    def _read_sword(self, seat: Seat) -> None:
+        me, phase = self.duel.duelist(seat), self.phase
+        me.stack = [*self.piles.faces(field(seat, "stack"))]
+        name = field(seat, "posta")
+        posta = self.fields.text(name, NONE)
+        if posta != NONE and posta not in self.cards.posta_codes:
+            raise BadStance("stance-word", field=name, value=posta, words=", ".join(self.cards.posta_codes))
+        me.posta = NO_POSTA if posta == NONE else self.cards.posta_codes.index(posta)
+        if phase > POSTA and me.posta == NO_POSTA:
+            raise BadStance("audatia-stance-posta", field=name, phase=PHASES[phase])
+        if phase < POSTA or (phase == POSTA and seat == RESPONDENT):
+            self._not_now(name)
+        name = field(seat, "lures")
+        for blow in self.fields.items(name, self.fields.text(name)):
+            if blow not in BLOWS:
+                raise BadStance("stance-word", field=name, value=blow, words=", ".join(BLOWS))
+            me.lures |= FULL_BITS[BLOWS.index(blow)]
+        if phase < SKILL_STEP:
+            self._not_now(name)
+        name = field(seat, "taunted")
+        me.taunted = self.fields.number(name, 0)
+        if me.taunted > TAUNT_CARDS:
+            raise BadStance("audatia-stance-taunted", field=name, taunted=int(me.taunted), most=TAUNT_CARDS)
+        if phase < TRADE:
+            self._not_now(name)
+
+    def _check_salute(self) -> None:
+        """It waits for the respondent's first strike of the game, and is active while that is all his stack."""
+        me = self.duel.respondent
+        struck = [face for face in [*me.stack, *self.cards.listed(me.shown)] if self.cards.sort[face] == STRIKE]
+        first = len(struck) == 1 and me.stack == struck
+        if (me.salute == ACTIVE and not first) or (me.salute == WAITING and struck):
+            raise BadStance("audatia-stance-salute", salute=self.fields.text("salute"))
+
+    # -- who decides
+
+    def _given(self) -> Seat:
+        """Who decides in this phase, before any Deny, if it is said; else NOBODY."""
+        if "to" not in self.fields:
+            return NOBODY
+        seat = SEATS[self.fields.word("to", "", SEATS)]
+        return seat if self.skill == NO_ACTION else other(seat)
+
+    def _decide(self, seat: Seat) -> None:
+        """It is for that seat to decide."""
+        if self._given() not in (NOBODY, seat):
+            rightly = NAMES[seat if self.skill == NO_ACTION else other(seat)]
+            raise BadStance("audatia-stance-to", phase=PHASES[self.phase], to=rightly)
+        self.duel.to_act = seat
+
+    def _read_measure(self) -> None:
+        """Out of measure and before: who decides; nothing of a phrase."""
+        for name in (*PHRASE, "c.stack", "r.stack", "c.side", "r.side"):
+            self._not_now(name)
+        duel, phase, given = self.duel, self.phase, self._given()
+        free = CHALLENGER if given == NOBODY else given
+        if phase == VIRTUE:
+            self._decide(CHALLENGER if RESPONDENT in duel.virtues else RESPONDENT)
+        elif phase == POSTA:
+            self._decide(CHALLENGER if duel.challenger.posta == NO_POSTA else RESPONDENT)
+            duel.together = duel.to_act == CHALLENGER
+        elif phase == SKILL_STEP:
+            self._decide(duel.first if given == NOBODY else given)
+        else:
+            self._decide(FIXED.get(phase, free))
+
+    def _read_measured(self) -> None:
+        """The strike that fell short: it left its maker in the posta where it ends."""
+        duel, cards = self.duel, self.cards
+        him = duel.duelist(duel.attacker)
+        strikes = [face for face in cards.listed(him.shown) if cards.sort[face] == STRIKE]
+        fitting = sorted({int(face) for face in strikes if cards.ends_in[cards.index[face]] == him.posta})
+        meant = self.piles.faces("attack") or fitting
+        if len(meant) != 1 or meant[0] not in fitting:
+            raise BadStance("audatia-stance-attack", seat=named(duel.attacker))
+        duel.attack = meant[0]
+
+    # -- cards
+
+    def _read_cards(self, seat: Seat) -> None:
+        me, cards, piles = self.duel.duelist(seat), self.cards, self.piles
+        whole, basic = cards.deck[me.character], cards.basic[me.character]
+        hidden, shown = piles.faces(field(seat, "hidden")), piles.faces(field(seat, "shown"))
+        hand = piles.faces(field(seat, "hand"))
+        piles.check_copies(seat, [*hidden, *shown])
+        if self._first_hand(seat):
+            hand = [*cards.listed(cards.parted(cards.parted(basic, piles.counted(hidden)), piles.counted(shown)))]
+        if self.skill != NO_ACTION and seat == self.duel.to_act:
+            hand = [*hand, self.deeds.what[self.skill]]
+        used = [*hand, *hidden, *shown, *me.stack]
+        piles.check_copies(seat, used)
+        rest = cards.parted(whole, piles.counted(used))
+        if field(seat, "deck") in self.fields:
+            if field(seat, "hidden") in self.fields:
+                raise BadStance("audatia-stance-deck", seat=named(seat))
+            deck = piles.faces(field(seat, "deck"))
+            piles.check_copies(seat, [*used, *deck])
+            hidden = [*cards.listed(cards.parted(rest, piles.counted(deck)))]
+            rest = piles.counted(deck)
+        me.hand, me.hidden, me.shown = piles.counted(hand), piles.counted(hidden), piles.counted(shown)
+        me.deck = rest
+        me.held, me.hidden_size, me.deck_size = size(me.hand), size(me.hidden), size(me.deck)
+        me.basics = 0
+
+    def _first_hand(self, seat: Seat) -> bool:
+        return self.phase < TRADE and field(seat, "hand") not in self.fields
+
+    def _check_hands(self) -> None:
+        duel, phase = self.duel, self.phase
+        me = duel.duelist(duel.to_act)
+        if phase == SETUP:
+            self._read_basics(duel.to_act)
+            duel.put = me.hidden_size
+            if duel.to_act == CHALLENGER:
+                self._read_basics(RESPONDENT)
+                if duel.respondent.basics != self.cards.basic[duel.respondent.character]:
+                    raise BadStance("audatia-stance-setup", seat=named(RESPONDENT))
+        if phase == TRADE_SECOND and (me.held == 0 or me.deck_size == 0):
+            raise BadStance("audatia-stance-trade", seat=named(duel.to_act))
+        for seat in BOTH_SEATS:
+            pays = STEP_4 <= phase <= STEP_6 and duel.to_act == seat and duel.duelist(seat).held > 0
+            if 0 < duel.duelist(seat).taunted < TAUNT_CARDS and not pays:
+                raise BadStance("audatia-stance-owed", field=field(seat, "taunted"))
+        self._check_salute()
+
+    def _read_basics(self, seat: Seat) -> None:
+        """Set-up: the basic cards he has not put away are in his hand, and for each that he cycled another card."""
+        me, cards = self.duel.duelist(seat), self.cards
+        basic = cards.basic[me.character]
+        me.basics = cards.parted(cards.parted(basic, me.hidden), me.shown)
+        right = me.held + me.hidden_size == size(basic) and me.hidden_size <= me.deck_size
+        right = right and cards.parted(me.hidden, basic) == 0 and cards.parted(me.basics, me.hand) == 0
+        if not right or me.shown & ~cards.cycling:
+            raise BadStance("audatia-stance-setup", seat=named(seat))
+
+    # -- a skill that may be denied
+
+    def _read_skill(self) -> Action:
+        token = self.fields.text("skill", NONE)
+        number = self.deeds.number.get(token, NO_ACTION)
+        if token != NONE and (number == NO_ACTION or self.deeds.verb[number] != PLAY_SKILL):
+            skills = [word for word, action in self.deeds.number.items() if self.deeds.verb[action] == PLAY_SKILL]
+            raise BadStance("stance-word", field="skill", value=token, words=", ".join(skills))
+        return Action(number)
+
+    def _play_skill(self) -> None:
+        """It lies open, and the other may deny it."""
+        duel, cards = self.duel, self.cards
+        rule = duel.refusal(self.skill)
+        token = self.fields.text("skill")
+        if rule != LEGAL:
+            raise BadStance("audatia-stance-refused", skill=token, why=self.game.explain.rule(rule))
+        cycled = cards.cycles[DENY] and cards.holds(duel.duelist(other(duel.to_act)).shown, cards.skill_face[DENY])
+        if not duel.may_deny(other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
+            raise BadStance("audatia-stance-deny", skill=token, seat=named(other(duel.to_act)))
+        me, face = duel.duelist(duel.to_act), self.deeds.what[self.skill]
+        me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
+        me.held -= 1
+        duel.pending, duel.resume = self.skill, self.phase
+        duel.await_seat(DENY_STEP, other(duel.to_act))
+
+
+def usual_first(duel: Duel, phase: int) -> Seat:
+    """Who plays skills first: as Celeritas has it, once the poste of a game were chosen (AU-1)."""
+    return RESPONDENT if phase > POSTA and duel.virtues[CELERITAS] == RESPONDENT else CHALLENGER
+
+
+def read_stance(game: Audatia, text: str) -> Duel:
+    """The position that was written down; BadStance says what is wrong with it."""
+    return Stance(game, text).read()

@@ -1,0 +1,100 @@
+"""What a stance tells of the past: what others have seen of a hand, what has left it since, what they know face down.
+
+The hall has seen the first hand and no other. What a stance leaves out was not seen, and what it says is checked
+against the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.core.cards.card_sets import size
+from salle.core.errors import BadStance
+from salle.core.game import Seat
+from salle.core.notation.stances import is_number
+from salle.games.audatia.notation.stance_piles import Piles, field
+from salle.games.audatia.rules.position import Memory
+
+
+class Past:
+    """What is remembered of one duelist, being read; all have seen the first hand, unless it is said."""
+
+    def __init__(self, piles: Piles, seat: Seat, first_hand: bool) -> None:
+        self.piles: Final = piles
+        self.cards: Final = piles.cards
+        self.fields: Final = piles.fields
+        self.seat: Final = seat
+        self.me: Final = piles.duel.duelist(seat)
+        self.first_hand: Final = first_hand
+
+    def read(self) -> None:
+        """The memories of the opponent and of the hall; BadStance names the field that can't be."""
+        me = self.me
+        self._read_memory(me.memory, "")
+        self._read_memory(me.hall, "hall-")
+        buried = self.piles.faces(field(self.seat, "buried"))
+        self.piles.check_copies(self.seat, buried)
+        me.memory.buried = self.piles.counted(buried)
+        self._read_put_away(me.memory)
+        for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
+            wrong = self._wrong(memory)
+            if wrong:
+                name = wrong if wrong in ("buried", "past") else watcher + wrong
+                raise BadStance("audatia-stance-seen", field=field(self.seat, name), what=wrong)
+
+    def _read_memory(self, memory: Memory, watcher: str) -> None:
+        me, cards, piles = self.me, self.cards, self.piles
+        name = field(self.seat, f"{watcher}seen")
+        seen, left = piles.faces(name), piles.faces(field(self.seat, f"{watcher}left"))
+        if self.first_hand and name not in self.fields:
+            seen = [*cards.listed(cards.basic[me.character])]
+            left = [*cards.listed(me.shown)]
+        piles.check_copies(self.seat, seen)
+        piles.check_copies(self.seat, left)
+        memory.seen, memory.left = piles.counted(seen), piles.counted(left)
+        missing = int(size(cards.parted(cards.parted(memory.seen, memory.left), me.hand)))
+        low, memory.since = self.fields.pair(field(self.seat, f"{watcher}gone"), f"{missing}-{missing}")
+        memory.could = memory.since - low
+        memory.draws = me.held - len(seen) + len(left) + memory.since
+
+    def _read_put_away(self, memory: Memory) -> None:
+        """The cards face down that are known to have been among some."""
+        name = field(self.seat, "past")
+        if name not in self.fields:
+            return
+        count, mark, faces = self.fields.text(name).partition(":")
+        if not mark or not is_number(count):
+            raise BadStance("audatia-stance-past", field=name)
+        memory.past_count = int(count)
+        past = self.piles.listed(name, faces)
+        self.piles.check_copies(self.seat, past)
+        memory.past = self.piles.counted(past)
+
+    def _wrong(self, memory: Memory) -> str:
+        """The field that can't be: what was seen left openly, is in the hand, or was put away; "" if all can."""
+        me, cards = self.me, self.cards
+        least = most = 0
+        unseen = cards.parted(cards.deck[me.character], me.shown)
+        for face in me.stack:
+            unseen = cards.without(unseen, face)
+        for face in range(cards.faces):
+            seen, hand = cards.count(memory.seen, face), cards.count(me.hand, face)
+            stayed = max(0, seen - cards.count(memory.left, face))
+            away = cards.count(me.hidden, face) - cards.count(memory.buried, face)
+            if away < 0:
+                return "buried"
+            if cards.count(memory.left, face) > seen:
+                return "left"
+            if stayed > min(hand + away, cards.count(unseen, face) - cards.count(memory.buried, face)):
+                return "seen"
+            least += max(0, stayed - hand)
+            most += min(seen, away)
+        put = me.hidden_size - size(memory.buried)
+        if not 0 <= memory.could <= memory.since <= put:
+            return "gone"
+        if memory.past_count > put - memory.since:
+            return "past"
+        if memory.draws < 0:
+            return "seen"
+        counted = max(least, memory.since - memory.could) <= min(most, memory.since)
+        return "" if counted and memory.draws >= memory.could else "gone"

@@ -1,0 +1,54 @@
+"""Piles of cards as a stance names them, `c.hand=MFl,P`: known codes, and no more of a card than its deck has."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.core.errors import BadStance
+from salle.core.game import Seat
+from salle.core.notation.stances import Fields
+from salle.games.audatia.notation.stance_swords import named
+from salle.games.audatia.rules.transitions import Duel
+
+
+class Piles:
+    """The cards in the fields of one stance, as lists of faces until they are counted."""
+
+    def __init__(self, duel: Duel, fields: Fields) -> None:
+        self.duel: Final = duel
+        self.cards: Final = duel.lists.cards
+        self.fields: Final = fields
+
+    def faces(self, name: str) -> list[int]:
+        """The cards of that field; none if it is left out."""
+        return self.listed(name, self.fields.text(name))
+
+    def listed(self, name: str, text: str) -> list[int]:
+        """The cards that are named there, in that field."""
+        faces: list[int] = []
+        for code in self.fields.items(name, text):
+            if code not in self.cards.codes:
+                raise BadStance("audatia-stance-card", field=name, card=code, cards=", ".join(self.cards.codes))
+            faces.append(self.cards.codes.index(code))
+        return faces
+
+    def check_copies(self, seat: Seat, faces: list[int]) -> None:
+        """His deck has that many of each."""
+        me = self.duel.duelist(seat)
+        for face in faces:
+            copies = self.cards.count(self.cards.deck[me.character], face)
+            if faces.count(face) > copies:
+                card = self.cards.codes[face]
+                raise BadStance("audatia-stance-copies", seat=named(seat), card=card, copies=int(copies))
+
+    def counted(self, faces: list[int]) -> int:
+        """How many there are of each, as one number."""
+        found = 0
+        for face in faces:
+            found = self.cards.with_one(found, face)
+        return found
+
+
+def field(seat: Seat, name: str) -> str:
+    """The field of a duelist: `c.hand`, `r.hand`."""
+    return f"{'cr'[seat]}.{name}"

@@ -1,0 +1,111 @@
+"""A position of Audatia put into words, as `stance` reads them."""
+
+from __future__ import annotations
+
+from salle.core.cards.card_sets import NO_FACE, size
+from salle.core.errors import BadStance
+from salle.core.game import NOBODY
+from salle.core.notation.stances import NONE
+from salle.games.audatia.notation.stance import OWNERS, SALUTES, usual_first
+from salle.games.audatia.notation.stance_piles import field
+from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, ROLES
+from salle.games.audatia.rules.actions import PLAY_REMEDY
+from salle.games.audatia.rules.cards import BLOWS, BOTH, FULL_BITS, NO_POSTA, SIDES, STRETTO_SIDES, comes_from
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.position import NO_BONUS, Duelist
+from salle.games.audatia.rules.terms import (
+    AS_ENTRY,
+    AS_SAVING,
+    DENY_STEP,
+    KICKING,
+    MEASURED,
+    MEET,
+    PHASES,
+    PRE_EMPTING,
+    REACT,
+    SETUP,
+    TRADE,
+)
+from salle.games.audatia.rules.transitions import Duel
+
+
+def write_stance(game: Audatia, duel: Duel) -> str:
+    """A position at somebody's decision."""
+    if duel.to_act < 0:
+        raise BadStance("error-stance-no-decision")
+    codes = game.lists.cards.codes
+    denying = duel.phase == DENY_STEP
+    phase = int(duel.resume if denying else duel.phase)
+    owners = {seat: letter for letter, seat in OWNERS.items()}
+    fields: dict[str, str] = {"phase": PHASES[phase], "to": NAMES[duel.to_act]}
+    if duel.game != 1:
+        fields["game"] = str(duel.game)
+    if phase != SETUP:
+        fields["virtues"] = ",".join(owners[seat] for seat in duel.virtues)
+    if duel.first != usual_first(duel, phase):
+        fields["first"] = NAMES[duel.first]
+    if duel.attacker != NOBODY:
+        fields["attacker"] = NAMES[duel.attacker]
+    if phase == MEASURED:
+        fields["attack"] = codes[duel.attack]
+    if duel.stretto:
+        fields["stretto"] = STRETTO_SIDES[duel.stretto]
+    if phase == MEET or phase == KICKING:
+        fields |= written_remedy(game, duel)
+    if denying:
+        fields["skill"] = game.notation.token(duel.pending)
+    if duel.respondent.salute != NO_BONUS:
+        fields["salute"] = next(word for word, bonus in SALUTES.items() if bonus == duel.respondent.salute)
+    for seat in BOTH_SEATS:
+        played = denying and seat != duel.to_act
+        face = game.lists.deeds.what[duel.pending] if played else NO_FACE
+        for name, value in written_duelist(game, duel.duelist(seat), phase, face).items():
+            fields[field(seat, name)] = value
+    return " ".join(f"{name}={value}" for name, value in fields.items())
+
+
+def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
+    """What a remedy is played as; of an entry also the side."""
+    cards, deeds = game.lists.cards, game.lists.deeds
+    if duel.remedy_role != AS_SAVING:
+        way = next(word for word, role in ROLES.items() if role == duel.remedy_role)
+    elif duel.soprana:
+        way = "mezano"
+    else:
+        way = "exchanged" if duel.parry == NO_FACE else "broken"
+    fields = {"as": way}
+    if duel.remedy_role == AS_ENTRY and cards.remedy_side[cards.index[duel.remedy]] == BOTH:
+        wanted = (PLAY_REMEDY, duel.remedy, duel.remedy_side)
+        tokens = {(deeds.verb[n], deeds.what[n], deeds.word[n]): token for token, n in deeds.number.items()}
+        fields["remedy"] = tokens[wanted]
+    return fields
+
+
+def written_duelist(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
+    """One of them; `played` is the skill that may be denied."""
+    cards = game.lists.cards
+
+    def pile(faces: int) -> str:
+        return ",".join(cards.codes[face] for face in cards.listed(faces)) or NONE
+
+    shown = me.shown if played == NO_FACE else cards.without(me.shown, played)
+    fields = {"hand": pile(me.hand), "hidden": pile(me.hidden), "shown": pile(shown)}
+    fields["stack"] = ",".join(cards.codes[face] for face in me.stack) or NONE
+    if me.stack and phase in (REACT, PRE_EMPTING, MEASURED) and me.side != comes_from(cards.index[me.stack[-1]]):
+        fields["side"] = SIDES[me.side]
+    if me.posta != NO_POSTA:
+        fields["posta"] = cards.posta_codes[me.posta]
+    fields["lures"] = ",".join(blow for number, blow in enumerate(BLOWS) if me.lures & FULL_BITS[number]) or NONE
+    if me.taunted:
+        fields["taunted"] = str(me.taunted)
+    for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
+        missing = size(cards.parted(cards.parted(memory.seen, memory.left), me.hand))
+        fields[f"{watcher}seen"] = pile(memory.seen)
+        fields[f"{watcher}left"] = pile(memory.left)
+        if memory.since != missing or memory.could:
+            fields[f"{watcher}gone"] = f"{memory.since - memory.could}-{memory.since}"
+    fields["buried"] = pile(me.memory.buried)
+    if me.memory.past_count:
+        fields["past"] = f"{me.memory.past_count}:{pile(me.memory.past)}"
+    always = "hand" if phase < TRADE else ""
+    return {name: value for name, value in fields.items() if value != NONE or name == always}

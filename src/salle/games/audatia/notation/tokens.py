@@ -1,0 +1,62 @@
+"""The notation of Audatia."""
+
+from __future__ import annotations
+
+from salle.core.game import CHANCE, Action, State
+from salle.core.notation.tokens import Notation
+from salle.games.audatia.notation.stance import read_stance
+from salle.games.audatia.notation.stance_writing import write_stance
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.terms import NOT_IN_HAND, NOT_NOW
+from salle.games.audatia.rules.transitions import Duel
+
+MASKED = ("+?", "-?", "p?")
+SIGNS = "-~x=/"
+
+
+class AudatiaNotation(Notation):
+    """Tokens, a sign for what is done and the code of the card; and stances."""
+
+    game: Audatia
+
+    def __init__(self, game: Audatia) -> None:
+        super().__init__(game)
+        self.tokens = {Action(number): token for token, number in game.lists.deeds.number.items()}
+
+    def spell(self, action: Action) -> str:
+        game = self.game
+        if action < game.actions:
+            return self.tokens[action]
+        face = action - game.actions
+        codes = game.lists.cards.codes
+        return f"+{codes[face]}" if face < len(codes) else MASKED[face - len(codes)]
+
+    def shorthand(self, state: State, text: str) -> list[Action]:
+        """The same in any case; without the half-sun of a strike or the side of a remedy; without the sign."""
+        wish = text.casefold()
+        if state.to_act == CHANCE:
+            return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
+        numbers = self.game.lists.deeds.number
+        readings = [
+            [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(4)
+        ]
+        return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW,))
+
+    def write_stance(self, state: State) -> str:
+        assert isinstance(state, Duel)
+        return write_stance(self.game, state)
+
+    def read_stance(self, text: str) -> Duel:
+        return read_stance(self.game, text)
+
+
+def forms(token: str) -> tuple[str, str, str, str]:
+    """In small letters; without the half-sun of a strike or the side of a remedy; without its sign; without both."""
+    small = token.casefold()
+    signless = small[1:] if small[:1] in SIGNS or small in ("ep", "dp") else small
+    return small, endless(small), signless, endless(signless)
+
+
+def endless(token: str) -> str:
+    """Without the half-sun or the side."""
+    return token[:-1] if token[-1:] in "lrio" and len(token) > 2 else token

@@ -1,0 +1,1 @@
+"""What of Audatia is drawn."""

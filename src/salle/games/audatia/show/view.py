@@ -1,0 +1,386 @@
+"""What of Audatia is drawn: virtues, swords and stacks, hands and discards; and the pages of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.cards.card_sheets import Fact
+from salle.core.game import CHANCE, EVERYONE, Action, Seat
+from salle.core.show.last_sight import Latest
+from salle.core.show.view import View
+from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
+from salle.core.texts import Message
+from salle.games.audatia.card_data import Remedy, Sheet, Skill
+from salle.games.audatia.rules.actions import (
+    BREAK,
+    CYCLE,
+    DENIES,
+    PARRY,
+    PLAY_REMEDY,
+    PLAY_SKILL,
+    PUT,
+    SET_SIDE,
+    STAND,
+    TAKE_VIRTUE,
+)
+from salle.games.audatia.rules.cards import (
+    BLOW_NAMES,
+    BLOWS,
+    CHARACTERS,
+    COUNTERS,
+    FIRST_COUNTER,
+    FIRST_POSTA,
+    FIRST_REMEDY,
+    FIRST_SKILL,
+    FULL_BITS,
+    KINDS,
+    NO_POSTA,
+    POSTE,
+    REMEDIES,
+    SIDES,
+    SKILLS,
+    STRETTO_SIDES,
+    VIRTUES,
+    opposite,
+)
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.position import SIGHT_SEAT, SIGHT_TO_ACT, WAITING, Duelist
+from salle.games.audatia.rules.terms import (
+    CHALLENGER,
+    DENY_STEP,
+    OVER,
+    PHASES,
+    RESPONDENT,
+    SKILL_STEP,
+    STEP_6,
+    other,
+)
+from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.scene import AudatiaScene
+from salle.games.audatia.show.build_scene import faces, hand, scene
+from salle.games.audatia.show.faces import Faces
+from salle.games.audatia.words.card_names import blows, codes, kind, term
+from salle.games.audatia.words.facts import is_taunted
+
+OTHER_NAMES = {"frontale": "Corona"}
+# Where cards go: onto a pile, at the sword that attacks, into the lists; others are aimed at a duelist.
+GOES = {PUT: "onto:away", CYCLE: "onto:deck", BREAK: "sword", PLAY_SKILL: "lists", DENIES: "lists"}
+PLACES = ("onto:", "seat:", "side:", "sword", "lists")
+MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
+
+
+class AudatiaView(View):
+    """The lists, as a seat or a spectator sees them."""
+
+    def __init__(self, game: Audatia, sheet: Sheet) -> None:
+        super().__init__(game)
+        self.lists: Final = game.lists
+        self.sheet = sheet
+        self.duel: Final = Latest(game.restored)
+
+    def board(self, sight: tuple[int, ...]) -> list[Part]:
+        duel = self.duel(sight)
+        seat = Seat(sight[SIGHT_SEAT])
+        near = RESPONDENT if seat == RESPONDENT else CHALLENGER
+        parts: list[Part] = [
+            Words(
+                Message("audatia-game", {"game": duel.game}),
+                tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.lists.characters),
+            ),
+            self._virtues(duel),
+            self._swords(duel, near),
+        ]
+        for who in (other(near), near):
+            parts += self._hand(duel, who)
+        parts.append(self._piles(duel))
+        for who in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(who)
+            if me.hidden and seat != EVERYONE:
+                parts.append(Cards(Message("audatia-put-away"), faces(self.lists.cards, me.hidden)))
+        return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
+
+    def scene(self, sight: tuple[int, ...]) -> AudatiaScene:
+        return scene(self.duel(sight))
+
+    def _owned(self, id: str, who: Seat) -> Message:
+        return Message(id, {"who": self.game.explain.seat(who)})
+
+    def _virtues(self, duel: Duel) -> Grid:
+        rows = tuple(
+            (seat, tuple(plain(str(duel.virtue(seat, virtue))) for virtue in range(len(VIRTUES))))
+            for seat in (CHALLENGER, RESPONDENT)
+        )
+        return Grid(Message("audatia-virtues"), tuple(map(term, VIRTUES)), rows)
+
+    def _piles(self, duel: Duel) -> Grid:
+        """What is left to draw, what lies face down, and the open discards."""
+        heads = tuple(Message(f"audatia-pile-{name}") for name in ("deck", "hidden", "shown"))
+        rows = []
+        for seat in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(seat)
+            sizes = (plain(str(me.deck_size)), plain(str(me.hidden_size)))
+            rows.append((seat, (*sizes, plain(" ".join(faces(self.lists.cards, me.shown))) if me.shown else None)))
+        return Grid(Message("audatia-piles"), heads, tuple(rows))
+
+    def _swords(self, duel: Duel, near: Seat) -> Grid:
+        """Where both swords are, as the near duelist sees them: a stack, or the side of a posta."""
+        heads = tuple(self._owned(f"audatia-lane-{side}", near) for side in SIDES)
+        rows = []
+        for seat in (other(near), near):
+            me = duel.duelist(seat)
+            cells: list[Message | None] = [None] * len(SIDES)
+            if me.stack or me.posta != NO_POSTA:
+                side = duel.sword_side(me)
+                cells[side if seat == near else opposite(side)] = self._sword(me)
+            rows.append((seat, tuple(cells)))
+        return Grid(Message("audatia-swords"), heads, tuple(rows))
+
+    def _sword(self, me: Duelist) -> Message:
+        if not me.stack:
+            return Message("audatia-in-posta", {"posta": self.game.explain.posta(me.posta)})
+        return plain(" ".join(self.lists.cards.codes[face] for face in me.stack))
+
+    def _hand(self, duel: Duel, who: Seat) -> list[Part]:
+        """A hand, and of another's what may be gone of what was seen."""
+        held = hand(self.lists.cards, duel.duelist(who))
+        parts: list[Part] = [Cards(self._owned("audatia-hand", who), held.cards, held.hidden, who)]
+        if held.perhaps:
+            parts.append(Cards(Message("audatia-perhaps"), held.perhaps))
+        return parts
+
+    def _posta_shows(self, duel: Duel, who: Seat) -> list[Message]:
+        """What his posta forbids the near duelist, while that matters: before the first blow."""
+        posta = duel.duelist(who).posta
+        if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
+            return []
+        cards = self.lists.cards
+        shuts, extended = codes(cards.shuts[posta]), cards.extended[posta]
+        if not shuts and not extended:
+            return []
+        how = "both" if shuts and extended else "extended" if extended else "shuts"
+        facts = {"who": self.game.explain.seat(who), "posta": self.game.explain.posta(posta), "shuts": shuts}
+        return [Message("audatia-note-posta-shows", facts | {"how": how})]
+
+    def _notes(self, duel: Duel) -> list[Message]:
+        name, notes = self.game.explain.seat, []
+        if duel.phase == OVER:
+            return []
+        for seat in (CHALLENGER, RESPONDENT):
+            me = duel.duelist(seat)
+            for blow in range(len(BLOW_NAMES)):
+                if me.lures & FULL_BITS[blow]:
+                    notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
+            if me.taunted and not (seat == duel.to_act and is_taunted(duel)):
+                notes.append(Message("audatia-note-taunt", {"who": name(seat), "count": me.taunted}))
+            if me.salute == WAITING:
+                notes.append(Message("audatia-note-salute", {"who": name(seat)}))
+        if duel.stretto:
+            notes.append(Message("audatia-note-bind", {"side": STRETTO_SIDES[duel.stretto]}))
+        if duel.to_act == CHANCE:
+            return [*notes, Message("audatia-note-draw", {"who": name(duel.drawer), "count": duel.owed})]
+        facts: dict[str, Any] = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
+        card = self.game.explain.card
+        if duel.attack != NO_FACE:
+            facts["attack"] = card(duel.attack)
+        if duel.remedy != NO_FACE:
+            facts["remedy"] = card(duel.remedy)
+        if duel.phase == DENY_STEP:
+            facts["skill"] = card(self.lists.deeds.what[duel.pending])
+        if is_taunted(duel):
+            return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
+        facts["game"] = duel.game
+        phase = PHASES[duel.phase]
+        id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
+        return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
+
+    def faces(self) -> list[Face]:
+        return Faces(self.sheet).all()
+
+    def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
+        """What is played, and the place or the word that goes with it."""
+        cards, deeds = self.lists.cards, self.lists.deeds
+        verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
+        me = Seat(sight[SIGHT_TO_ACT])
+        if verb == STAND:
+            return f"posta:{cards.posta_codes[what]}", f"seat:{me}"
+        if verb == TAKE_VIRTUE:
+            return (f"virtue:{VIRTUES[what]}",)
+        if verb == SET_SIDE:
+            return (f"side:{STRETTO_SIDES[what]}",)
+        if verb < PUT:
+            return ()
+        card = f"card:{cards.codes[what]}"
+        if verb == PLAY_REMEDY:
+            return card, f"side:{STRETTO_SIDES[word]}"
+        if verb == PLAY_SKILL and word >= 0:
+            second = cards.index[what] == SKILLS.index("second-thought")
+            return card, f"posta:{cards.posta_codes[word]}" if second else f"blow:{BLOWS[word]}"
+        return card, GOES.get(verb) or f"seat:{me if verb == PARRY else other(me)}"
+
+    def refused(self, sight: tuple[int, ...], seat: Seat) -> list[Refused]:
+        """Why not is told at what would be played: the place that all of it goes to would tell too much at once."""
+        return [replace(one, handles=one.handles[:1]) if one.handles[1:] and one.handles[1].startswith(PLACES) else one
+                for one in super().refused(sight, seat)]  # fmt: skip
+
+    def tempting(self, sight: tuple[int, ...]) -> list[Action]:
+        """What this phase knows: deeds without cards, and with each card held; and every skill that is held."""
+        duel = self.duel(sight)
+        deeds, cards = self.lists.deeds, self.lists.cards
+        hand = duel.duelist(duel.to_act).hand
+        knows = self.lists.knows[duel.phase]
+        return [
+            Action(number)
+            for number, verb in enumerate(deeds.verb)
+            if (knows[verb] or verb >= PLAY_SKILL) and (verb < PUT or cards.holds(hand, deeds.what[number]))
+        ]
+
+    # -- pages of cards
+
+    def card(self, number: int) -> CardPage:
+        name = KINDS[number]
+        id = f"audatia-card-{name}"
+        code, facts = self._printed(number)
+        texts = tuple(
+            (Message(f"audatia-heading-{part}"), Message(f"{id}-{part}")) for part in ("game", "art", "when", "beats")
+        )
+        named = tuple((Message(f"audatia-fact-{label}"), value) for label, value in facts)
+        legend = Message("audatia-marks")
+        also = (OTHER_NAMES[name],) if name in OTHER_NAMES else ()
+        return CardPage(name, code, Message(id), Message(f"{id}-brief"), named, texts, legend, also)
+
+    def _printed(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        if number < FIRST_POSTA:
+            return self._strike(number)
+        if number < FIRST_REMEDY:
+            return self._posta(number - FIRST_POSTA)
+        if number < FIRST_COUNTER:
+            return self._remedy(number - FIRST_REMEDY)
+        if number < FIRST_SKILL:
+            return self._counter(number - FIRST_COUNTER)
+        return self._skill(number - FIRST_SKILL)
+
+    def _strike(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = next(row for row in self.sheet.strike if row.name == BLOW_NAMES[number])
+        suns = {"l": "◐", "r": "◑", "none": "–"}
+        signs: list[Message] = []
+        if row.attack.value and row.attack_needs:
+            facts = {"virtue": term(row.attack_needs.value)}
+            signs.append(marked(Message("audatia-sign-attack-needs", facts), row.attack_needs))
+        elif row.attack.value:
+            signs.append(marked(Message("audatia-sign-attack"), row.attack))
+        if row.parry.value:
+            signs.append(marked(Message("audatia-sign-parry"), row.parry))
+        if row.breaks.value:
+            signs.append(marked(Message("audatia-sign-break"), row.breaks))
+        copies = [f"{count} {suns[sun]}" for sun, count in row.suns.value.items()]
+        cards = self.lists.cards
+        return row.code, [
+            ("sort", Message("audatia-sort-strike")),
+            ("italian", italian(row.name)),
+            ("suns", plain(" ".join(copies) + MARKS[row.suns.source])),
+            ("signs", together(signs)),
+            ("parried-by", marked(together(blows(cards.parried_by[number])), row.parried_by)),
+            ("ends-in", marked(Message(f"audatia-card-{row.ends_in.value}"), row.ends_in)),
+        ]
+
+    def _posta(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = next(row for row in self.sheet.posta if row.name == POSTE[number])
+        cards = self.lists.cards
+        powers = [
+            marked(Message(f"audatia-power-{name}"), fact)
+            for name, fact in (("exchange", row.exchange), ("extended", row.extended), ("defends", row.defends))
+            if fact and fact.value
+        ]
+        facts = [
+            ("sort", Message("audatia-sort-posta")),
+            ("italian", italian(row.name)),
+            ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
+            ("attacks", marked(together(blows(cards.attacks[number])), row.attacks)),
+            ("shuts", marked(together(blows(cards.shuts[number])), row.shuts)),
+        ]
+        bonus = absent(row.side, row.attacks, row.shuts, row.exchange)
+        if row.bonus:
+            gained = {"adds": row.bonus.value.adds, "virtue": term(row.bonus.value.virtue)}
+            bonus = marked(Message("audatia-bonus", gained), row.bonus)
+        powers = powers or [marked(Message("audatia-none"), row.exchange)]
+        return row.code, [*facts, ("bonus", bonus), ("powers", together(powers))]
+
+    def _remedy(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = self._row_of_remedy(REMEDIES[number])
+        return row.code, [
+            ("sort", Message("audatia-sort-remedy")),
+            ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
+            ("counter", marked(Message(f"audatia-card-{row.counter.value}"), row.counter)),
+        ]
+
+    def _row_of_remedy(self, name: str) -> Remedy:
+        return next(row for row in self.sheet.remedy if row.name == name)
+
+    def _counter(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row = next(row for row in self.sheet.counter if row.name == COUNTERS[number])
+        remedies = [remedy for remedy in self.sheet.remedy if remedy.counter.value == row.name]
+        side = Message(f"audatia-side-{STRETTO_SIDES[self.lists.cards.counter_side[number]]}")
+        return row.code, [
+            ("sort", Message("audatia-sort-counter")),
+            ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("side", marked(side, least_sure(*(remedy.side for remedy in remedies)))),
+            ("remedy", together(marked(Message(f"audatia-card-{remedy.name}"), remedy.counter) for remedy in remedies)),
+        ]
+
+    def _skill(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
+        row: Skill = next(row for row in self.sheet.skill if row.name == SKILLS[number])
+        needs = marked(term(row.needs.value), row.needs) if row.needs else absent(row.cycle)
+        decks = [
+            marked(copies(owner.skills.value[row.name], owner.name), owner.skills)
+            for owner in self.sheet.character
+            if owner.skills.value.get(row.name)
+        ]
+        cycle = Message("audatia-yes" if row.cycle.value else "audatia-no")
+        return row.code, [
+            ("sort", Message("audatia-sort-skill")),
+            ("decks", together(decks)),
+            ("needs", needs),
+            ("cycle", marked(cycle, row.cycle)),
+        ]
+
+
+def copies(count: int, name: str) -> Message:
+    """So many, for that character."""
+    return Message("audatia-copies", {"count": count, "who": Message(f"audatia-character-{name}")})
+
+
+def least_sure(*facts: Fact[Any]) -> Fact[Any]:
+    """The one whose source says least."""
+    return max(facts, key=lambda fact: list(MARKS).index(fact.source))
+
+
+def absent(*facts: Fact[Any]) -> Message:
+    """A dash; what is not in the data is as sure as the least sure of these facts about the same card."""
+    return marked(Message("audatia-none"), least_sure(*facts))
+
+
+def italian(name: str) -> Message:
+    """What Fiore calls it, whatever the reader's language."""
+    words = name.replace("-", " ").title().replace(" Di ", " di ")
+    return plain(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
+
+
+def plain(text: str) -> Message:
+    """Numbers and marks that need no words."""
+    return Message("audatia-plain", {"text": text})
+
+
+def together(parts: Iterable[Message]) -> Message:
+    """Several words in a row, or a dash."""
+    found = list(parts)
+    return Message("audatia-plain", {"text": found}) if found else Message("audatia-none")
+
+
+def marked(text: Message, fact: Fact[Any]) -> Message:
+    """A value with the mark of where it comes from."""
+    return Message("audatia-marked", {"text": text, "mark": MARKS[fact.source]})

@@ -1,0 +1,1 @@
+"""Audatia in words: explanations, and the story of a bout."""

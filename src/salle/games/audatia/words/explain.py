@@ -1,0 +1,142 @@
+"""Why, in Audatia: each refusal, deed and effect with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from salle.core.game import LEGAL, NOBODY, Action, Rule, State
+from salle.core.show.explanations import phrased, yes
+from salle.core.show.last_sight import Latest
+from salle.core.texts import Message
+from salle.games.audatia.rules.actions import (
+    DEED_KINDS,
+    PLAY_SKILL,
+    STAND,
+)
+from salle.games.audatia.rules.cards import (
+    CHARACTERS,
+    KINDS,
+    POSTE,
+    SIDES,
+    SKILLS,
+    VIRTUES,
+    P,
+)
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.terms import (
+    CHALLENGER,
+    EVENTS,
+    NEEDS_AUDATIA,
+    NEEDS_FORTITUDO,
+    NO_RIPOSTE,
+    NOT_IN_DECK,
+    RESPONDENT,
+    RULES,
+    TWO_DRAWS,
+)
+from salle.games.audatia.words.card_names import codes, kind, term
+from salle.games.audatia.words.facts import FACTS, Deed
+from salle.games.audatia.words.story import NOTHING, AudatiaStory
+
+# The refusals that name cards, sides or numbers; the others say the rule.
+CASES = (
+    *("not-now", "not-in-hand", "not-from-posta", "shut", "extended", "needs", "wrong-side", "no-attack-sign"),
+    *("no-parry-sign", "no-break-sign", "not-permitted", "same-blow", "exchange-signs", "remedy-side"),
+    *("not-lined-up", "skill-window", "mezano-only", "taunt-discard", "not-in-deck"),
+)
+REFUSED = {Rule(RULES.index(name)): f"audatia-refused-{name}" for name in CASES if name in RULES}
+REFUSED |= {Rule(rule): "audatia-refused-needs" for rule in range(NEEDS_AUDATIA, NEEDS_FORTITUDO + 1)}
+LABELS = tuple(f"audatia-do-{kind}" for kind in DEED_KINDS)
+EFFECTS = tuple(f"audatia-effect-{kind}" for kind in DEED_KINDS)
+# Skills say their brief, poste their facts; the other deeds have an effect of their own.
+TOLD_OTHERWISE = ("skill", "posta", "change-posta")
+
+
+class AudatiaExplain(AudatiaStory):
+    """The explanations of one duel: its story, what can be done, and why not."""
+
+    foretold = ("break-off", "game-drawn", "duel-won")
+
+    def __init__(self, game: Audatia) -> None:
+        super().__init__(game)
+        self.duel: Final = Latest(game.restored)
+
+    # -- why not
+
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
+        id = REFUSED.get(rule)
+        if id is None or state.to_act == NOBODY:
+            return self.rule(rule)
+        if rule == NOT_IN_DECK:
+            return Message(id, {"card": self.card(action - self.game.actions)})
+        return phrased(id, self._deed(sight or state.sight(state.to_act), action, rule), FACTS)
+
+    # -- what can be done
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        return phrased(LABELS[self.duel(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        verb, what = self.lists.deeds.verb[action], self.lists.deeds.what[action]
+        if verb == PLAY_SKILL:
+            return Message(f"audatia-card-{SKILLS[self.lists.cards.index[what]]}-brief")
+        if verb == STAND:
+            return self.posta_facts(what)
+        return phrased(EFFECTS[self.duel(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def _deed(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> Deed:
+        return Deed(self, self.duel(sight), action, rule)
+
+    def choice(self, option: str, word: str) -> Message:
+        return Message(f"audatia-character-{word}")
+
+    def posta_facts(self, number: int) -> Message:
+        """What a posta can, in short."""
+        cards = self.lists.cards
+        facts: dict[str, Any] = {
+            "side": SIDES[cards.side[number]],
+            "attacks": codes(cards.attacks[number]),
+            "shuts": codes(cards.shuts[number]) or "none",
+            "bonus": cards.bonus[number],
+            "virtue": term(VIRTUES[max(0, cards.bonus_virtue[number])]),
+            "exchange": yes(cards.exchange[number]),
+            "extended": yes(cards.extended[number]),
+            "defends": yes(cards.defends[number]),
+        }
+        return Message("audatia-posta-facts", facts)
+
+    # -- one of everything
+
+    def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
+        people = {"who": self.seat(CHALLENGER), "whom": self.seat(RESPONDENT)}
+        yield from people.values()
+        yield from (Message("audatia-nobody"), Message("audatia-no-posta"))
+        facts: dict[str, Any] = NOTHING | people
+        facts |= dict.fromkeys(("card", "attack", "parry", "remedy"), self.card(0))
+        facts |= dict.fromkeys(("posta", "its"), self.posta(0))
+        facts |= {"blow": kind(P), "virtue": term(VIRTUES[0]), "skill": kind(len(KINDS) - 1), "why": self.rule(Rule(1))}
+        facts |= {"permitted": self.permitted(0), "cards": [self.card(0)], "count": 1, "role": "none", "by": "nobody"}
+        facts |= {"purpose": "none", "standing": "stack", "window": SKILLS[0], "needed": "yes"}
+        for number in range(1, len(RULES)):
+            yield self.rule(Rule(number))
+        for id in (*REFUSED.values(), *LABELS):
+            yield Message(id, facts)
+        for name in EVENTS:
+            if name != "duel-won":
+                yield Message(f"audatia-event-{name}", facts)
+        for name in ("drew-many", "put-away-many"):
+            yield Message(f"audatia-event-{name}", facts | {"known": "yes", "left": 1})
+        for name in (*RULES[NO_RIPOSTE - 9 : NO_RIPOSTE], RULES[TWO_DRAWS], "retired"):
+            yield Message(f"audatia-won-{name}", facts)
+        for name in DEED_KINDS:
+            if name not in TOLD_OTHERWISE:
+                yield Message(f"audatia-effect-{name}", facts)
+        for number in range(len(POSTE)):
+            yield self.posta_facts(number)
+        for name in KINDS:
+            for part in ("", "-brief", "-game", "-art", "-when", "-beats"):
+                yield Message(f"audatia-card-{name}{part}")
+        for name in CHARACTERS:
+            yield Message(f"audatia-character-{name}")

@@ -1,0 +1,210 @@
+"""What the words about a deed of Audatia may ask for: each fact is found only if they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import LEGAL, Action, Rule
+from salle.core.show.explanations import yes
+from salle.core.texts import Message
+from salle.games.audatia.rules.actions import (
+    ATTACK,
+    BREAK,
+    DEFEND,
+    EXCHANGE,
+    PARRY,
+    PLAY_COUNTER,
+    PLAY_REMEDY,
+    PLAY_SKILL,
+    PUT,
+    SET_SIDE,
+    STAND,
+    TAKE_VIRTUE,
+)
+from salle.games.audatia.rules.cards import (
+    COUNTERS,
+    NO_POSTA,
+    NO_VIRTUE,
+    SIDES,
+    SKILLS,
+    STRETTO_SIDES,
+    VIRTUES,
+    P,
+    comes_from,
+)
+from salle.games.audatia.rules.terms import (
+    COUNTER_MEZANO,
+    NEEDS_AUDATIA,
+    NEEDS_FORTITUDO,
+    PHASES,
+    SKILL_WINDOW,
+    STEP_4,
+    STEP_6,
+    other,
+)
+from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.words.card_names import kind, term
+from salle.games.audatia.words.story import AudatiaStory
+
+STRIKES: Final = (ATTACK, PARRY, BREAK, EXCHANGE, DEFEND)
+
+
+class Deed:
+    """An action that a seat may choose, or that a rule refuses to it."""
+
+    def __init__(self, story: AudatiaStory, duel: Duel, action: Action, rule: Rule = LEGAL) -> None:
+        deeds = duel.lists.deeds
+        self.story: Final = story
+        self.duel: Final = duel
+        self.rule: Final = rule
+        self.cards: Final = duel.lists.cards
+        self.me: Final = duel.duelist(duel.to_act)
+        self.him: Final = duel.duelist(other(duel.to_act))
+        self.verb: Final = deeds.verb[action]
+        self.what: Final = deeds.what[action]
+        self.word: Final = deeds.word[action]
+
+    def index(self) -> int:
+        """The number of its card among those of its sort."""
+        return self.cards.index[self.what]
+
+    def strikes(self) -> bool:
+        """Whether it is a blow."""
+        return self.verb in STRIKES
+
+    def phase(self) -> str:
+        """Where in the duel it is."""
+        return "taunted" if is_taunted(self.duel) else PHASES[self.duel.phase]
+
+    def owed(self) -> int | str:
+        """How many cards a taunt asks for."""
+        return self.me.taunted if self.me.held >= self.me.taunted else "last"
+
+    def posta(self) -> Message:
+        """The posta it leads to, or that it is done from."""
+        return self.story.posta(self.what if self.verb == STAND else self.me.posta)
+
+    def its(self) -> Message:
+        """The posta of the other; of a remedy, its counter."""
+        if self.verb == PLAY_REMEDY:
+            return Message(f"audatia-card-{COUNTERS[self.cards.own_counter[self.index()]]}")
+        return self.story.posta(self.him.posta)
+
+    def side(self) -> str:
+        """The side it comes from or is set to."""
+        if self.verb == SET_SIDE:
+            return STRETTO_SIDES[self.what]
+        if self.strikes():
+            return SIDES[comes_from(self.index())]
+        if self.verb == PLAY_REMEDY:
+            return STRETTO_SIDES[self.word]
+        return STRETTO_SIDES[self.cards.counter_side[self.index()]] if self.verb == PLAY_COUNTER else "none"
+
+    def asked(self) -> str:
+        """The side that is asked for."""
+        if self.verb != PLAY_COUNTER:
+            return STRETTO_SIDES[self.duel.asked_side()]
+        return STRETTO_SIDES[self.duel.remedy_side] if self.answers_remedy() else "outside"
+
+    def answers_remedy(self) -> bool:
+        """Whether it counters a remedy."""
+        return self.verb == PLAY_COUNTER and self.duel.remedy != NO_FACE and self.duel.phase != COUNTER_MEZANO
+
+    def perfect(self) -> str:
+        """Whether it is the counter that this remedy names."""
+        if not self.answers_remedy():
+            return "none"
+        return yes(self.cards.own_counter[self.cards.index[self.duel.remedy]] == self.index())
+
+    def exchange(self) -> str:
+        """Whether an attack can be exchanged."""
+        if self.verb != ATTACK:
+            return "none"
+        him = self.him
+        return yes(self.index() == P and not him.stack and him.posta != NO_POSTA and self.cards.extended[him.posta])
+
+    def permitted(self) -> Sequence[Message] | str:
+        """The blows that may parry it, or else the attack that waits for an answer."""
+        if self.verb == ATTACK:
+            return self.story.permitted(self.what)
+        return self.story.permitted(self.duel.attack) if self.duel.attack != NO_FACE else ""
+
+    def bind(self) -> str:
+        """Which bind a parry makes."""
+        if self.verb != PARRY or self.duel.attack == NO_FACE:
+            return "none"
+        return self.story.bind(self.duel.attack, self.what)
+
+    def skill(self, name: str, otherwise: str) -> Any:
+        """A fact of its skill."""
+        if self.verb != PLAY_SKILL:
+            return otherwise
+        return self.story.skill_facts(self.index(), self.word).get(name, otherwise)
+
+    # -- virtues
+
+    def lacks(self) -> bool:
+        """Whether it is refused because a virtue is too small."""
+        return NEEDS_AUDATIA <= self.rule <= NEEDS_FORTITUDO
+
+    def asks(self) -> int:
+        """The virtue that its skill needs, if that is played at another time (AU-17)."""
+        return self.cards.skill_needs[self.index()] if self.rule == SKILL_WINDOW else NO_VIRTUE
+
+    def virtue(self) -> Message | str:
+        """The virtue that it takes or needs."""
+        if self.lacks():
+            return term(VIRTUES[self.rule - NEEDS_AUDATIA])
+        if self.asks() != NO_VIRTUE:
+            return term(VIRTUES[self.asks()])
+        return term(VIRTUES[self.what]) if self.verb == TAKE_VIRTUE else ""
+
+    def mine(self) -> int:
+        """How much of it there is; for a first strike with the bonus of its posta (AU-11)."""
+        if not self.lacks():
+            return 0
+        virtue, me = self.rule - NEEDS_AUDATIA, self.me
+        counts = not me.stack and me.posta != NO_POSTA and self.strikes()
+        bonus = self.cards.bonus[me.posta] if counts and self.cards.bonus_virtue[me.posta] == virtue else 0
+        return self.duel.virtue(self.duel.to_act, virtue) + bonus
+
+    def theirs(self) -> int:
+        """How much of it the other has."""
+        return self.duel.virtue(other(self.duel.to_act), self.rule - NEEDS_AUDATIA) if self.lacks() else 0
+
+
+FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
+    "about": lambda deed: deed.skill("about", "none"),
+    "asked": lambda deed: deed.asked(),
+    "attack": lambda deed: deed.story.card(deed.duel.attack) if deed.duel.attack != NO_FACE else "",
+    "bind": lambda deed: deed.bind(),
+    "blow": lambda deed: kind(deed.index()) if deed.strikes() else "",
+    "card": lambda deed: deed.story.card(deed.what) if deed.verb >= PUT else "",
+    "count": lambda deed: deed.duel.put,
+    "exchange": lambda deed: deed.exchange(),
+    "game": lambda deed: deed.duel.game,
+    "its": lambda deed: deed.its(),
+    "mine": lambda deed: deed.mine(),
+    "needed": lambda deed: yes(deed.asks() != NO_VIRTUE),
+    "owed": lambda deed: deed.owed(),
+    "perfect": lambda deed: deed.perfect(),
+    "permitted": lambda deed: deed.permitted(),
+    "phase": lambda deed: deed.phase(),
+    "posta": lambda deed: deed.posta(),
+    "side": lambda deed: deed.side(),
+    "skill": lambda deed: deed.skill("skill", ""),
+    "sword": lambda deed: SIDES[deed.duel.sword_side(deed.me)] if deed.me.posta != NO_POSTA else "none",
+    "theirs": lambda deed: deed.theirs(),
+    "virtue": lambda deed: deed.virtue(),
+    "whom": lambda deed: deed.story.seat(other(deed.duel.to_act)),
+    "window": lambda deed: SKILLS[deed.index()],
+    "word": lambda deed: deed.skill("word", ""),
+}
+
+
+def is_taunted(duel: Duel) -> bool:
+    """Whether the one to act may only attack or put cards away."""
+    me = duel.duelist(duel.to_act)
+    return STEP_4 <= duel.phase <= STEP_6 and me.taunted > 0 and me.held > 0

@@ -1,0 +1,199 @@
+"""What happened in Audatia: each event with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import NOBODY, Event
+from salle.core.show.explanations import Explain, times, yes
+from salle.core.show.story import Run, Story
+from salle.core.texts import Message
+from salle.games.audatia.rules.cards import (
+    LURE,
+    NO_POSTA,
+    NO_SIDE,
+    POSTE,
+    SECOND_THOUGHT,
+    SIDES,
+    SKILLS,
+    STRETTO_SIDES,
+    SUNS,
+    VIRTUES,
+    WHOLE_SUN,
+    P,
+)
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.terms import (
+    BOUND,
+    CHALLENGER,
+    CYCLED,
+    DREW,
+    DREW_UNSEEN,
+    DUEL_WON,
+    EVENTS,
+    NO_RIPOSTE,
+    PHASES,
+    PLAYED_SKILL,
+    PURPOSES,
+    PUT_AWAY,
+    PUT_AWAY_CARD,
+    REMEDY_ROLES,
+    RESPONDENT,
+    ROLES,
+    RULES,
+    SAW_HAND,
+    TWO_DRAWS,
+    other,
+)
+from salle.games.audatia.words.card_names import blows, kind, term
+
+# What all hear of a card drawn or put away, and after it what its owner hears; cards are put away for a purpose.
+STORY = Story({DREW_UNSEEN: DREW, PUT_AWAY: PUT_AWAY_CARD}, (PUT_AWAY,))
+NOTHING: dict[str, Any] = {
+    **dict.fromkeys(("card", "posta", "blow", "skill", "word", "attack", "virtue", "its", "permitted"), ""),
+    **dict.fromkeys(("side", "sword", "asked", "stretto", "phase", "bind", "perfect", "exchange", "about"), "none"),
+    **dict.fromkeys(("mine", "theirs", "count"), 0),
+    **dict.fromkeys(("game", "owed"), 1),
+}
+
+
+class AudatiaStory(Explain):
+    """The events of one duel, told; and its cards and poste by name."""
+
+    def __init__(self, game: Audatia) -> None:
+        super().__init__(game)
+        self.lists: Final = game.lists
+        cards = game.lists.cards
+        self._cards = [
+            Message("audatia-face", {"card": kind(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
+            for face in range(cards.faces)
+        ]
+        self._poste = [Message(f"audatia-card-{posta}") for posta in POSTE]
+
+    # -- names
+
+    def card(self, face: int) -> Message:
+        """A face: `Mandritto Fendente` with its half-sun."""
+        return self._cards[face]
+
+    def posta(self, number: int) -> Message:
+        """A posta's name."""
+        return self._poste[number] if number != NO_POSTA else Message("audatia-no-posta")
+
+    def permitted(self, face: int) -> list[Message]:
+        """The blows that may parry that one."""
+        cards = self.lists.cards
+        return blows(cards.parried_by[cards.index[face]])
+
+    # -- facts of deeds and events alike
+
+    def bind(self, attack: int, parry: int) -> str:
+        """Which bind a parry makes of an attack: thrust, stretto or largo."""
+        cards = self.lists.cards
+        if cards.index[attack] == P:
+            return "thrust"
+        return "stretto" if cards.sun[attack] | cards.sun[parry] == WHOLE_SUN else "largo"
+
+    def skill_facts(self, skill: int, word: int) -> dict[str, Any]:
+        """A skill, and what it names."""
+        facts: dict[str, Any] = {"skill": Message(f"audatia-card-{SKILLS[skill]}")}
+        if word >= 0 and skill == SECOND_THOUGHT:
+            facts |= {"about": "some", "word": self.posta(word)}
+        elif word >= 0 and skill == LURE:
+            facts |= {"about": "some", "word": kind(word)}
+        return facts
+
+    # -- what happened
+
+    def event(self, event: Event) -> Message:
+        name = EVENTS[event.kind]
+        facts: dict[str, Any] = {"who": Message("audatia-nobody"), "whom": Message("audatia-nobody")}
+        if event.seat >= 0:
+            facts = {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
+        if event.kind == DUEL_WON:
+            return self._won(event, facts)
+        return Message(f"audatia-event-{name}", facts | self._told(event))
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws or puts away one after the other are told together."""
+        return times([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
+
+    def _run(self, run: Run) -> Message:
+        last = run.open[-1]
+        facts = {
+            "who": self.seat(last.seat),
+            "count": len(run),
+            "known": yes(bool(run.faces)),
+            "cards": [self.card(face) for face in run.faces],
+        }
+        if last.kind == PUT_AWAY:
+            return Message("audatia-event-put-away-many", facts | {"purpose": PURPOSES[last.facts[0]]})
+        return Message("audatia-event-drew-many", facts | {"left": last.facts[0]})
+
+    def _told(self, event: Event) -> dict[str, Any]:
+        """The facts of an event by name."""
+        name, told = EVENTS[event.kind], event.facts
+        if event.kind in (DREW, PUT_AWAY_CARD, CYCLED):
+            return {"card": self.card(told[0])}
+        if event.kind == SAW_HAND:
+            return {"cards": [self.card(face) for face in told], "count": len(told)}
+        if event.kind == BOUND:
+            return self._bound(event)
+        if event.kind == PLAYED_SKILL:
+            return NOTHING | self.skill_facts(told[0], told[1])
+        found: dict[str, Any] = {}
+        if name in ("drew-unseen", "game-drawn", "game-began"):
+            found["count"] = told[0]
+        elif name == "put-away":
+            found["purpose"] = PURPOSES[told[0]]
+        elif name == "took-virtue":
+            found["virtue"] = term(VIRTUES[told[0]])
+        elif name == "revealed":
+            found |= {"mine": self.posta(told[0]), "theirs": self.posta(told[1])}
+            found |= {"who": self.seat(CHALLENGER), "whom": self.seat(RESPONDENT)}
+        elif name in ("changed-posta", "stands-in"):
+            found["posta"] = self.posta(told[0])
+            found["blow"] = kind(told[-1])
+        elif name == "waited":
+            found["phase"] = PHASES[told[0]]
+        elif name in ("denied", "not-denied"):
+            found["skill"] = Message(f"audatia-card-{SKILLS[told[0]]}")
+        elif name == "struck":
+            found |= {"role": ROLES[told[0]], "card": self.card(told[1]), "side": SIDES[told[2]]}
+        elif name == "side-set":
+            found["side"] = STRETTO_SIDES[told[0]]
+            found["by"] = "nobody" if event.seat == NOBODY else "somebody"
+        elif name == "played-remedy":
+            found |= {"card": self.card(told[0]), "side": STRETTO_SIDES[told[1]], "role": REMEDY_ROLES[told[2]]}
+        elif name == "countered-remedy":
+            found |= {"card": self.card(told[0]), "remedy": self.card(told[1]), "side": STRETTO_SIDES[told[2]]}
+            found["perfect"] = yes(RULES[event.rule] == "perfect-counter")
+        elif name == "break-off":
+            found["why"] = self.rule(event.rule)
+        return found
+
+    def _bound(self, event: Event) -> dict[str, Any]:
+        attack, parry, _ = event.facts
+        cards = self.lists.cards
+        return {
+            "bind": self.bind(attack, parry),
+            "attack": self.card(attack),
+            "parry": self.card(parry),
+            "mine": SUNS[cards.sun[attack]],
+            "theirs": SUNS[cards.sun[parry]],
+        }
+
+    def _won(self, event: Event, facts: dict[str, Any]) -> Message:
+        face, side, posta = event.facts
+        facts["why"] = self.rule(event.rule)
+        name = RULES[event.rule] if 0 <= event.rule < NO_RIPOSTE or event.rule == TWO_DRAWS else "retired"
+        if face != NO_FACE:
+            cards = self.lists.cards
+            facts["card"] = self.card(face)
+            facts["sword"] = SIDES[side] if side != NO_SIDE else "none"
+            facts["standing"] = "stack" if posta == NO_POSTA else "posta"
+            facts["posta"] = self.posta(posta)
+            facts["permitted"] = self.permitted(face) if cards.blow(face) >= 0 else ""
+        return Message(f"audatia-won-{name}", facts)

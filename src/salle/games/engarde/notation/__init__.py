@@ -1,0 +1,1 @@
+"""How En Garde is written down: actions as tokens, positions as stances."""

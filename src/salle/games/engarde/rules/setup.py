@@ -1,0 +1,71 @@
+"""What the options of En Garde amount to: piste, deck, hands and the row of actions, as numbers."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from salle.core.game import NOBODY, Action, Seat
+from salle.games.engarde.rules.actions import COUNT, FIELD, Deeds, how_many, packed
+from salle.games.engarde.rules.terms import LEFT, RIGHT, TURN
+
+
+class Piste:
+    """Where and with what a match is fenced; shared by all its positions, it never changes."""
+
+    def __init__(self, ruleset: str, options: dict[str, Any]) -> None:
+        self.basic: Final = ruleset == "basic"
+        self.advanced: Final = ruleset == "advanced"
+        self.length: Final[i64] = options["piste"]
+        self.values: Final[i64] = options["values"]
+        self.copies: Final[i64] = options["copies"]
+        self.hand: Final[i64] = options["hand"]
+        self.hits: Final[i64] = options["hits"]
+        self.rounds: Final[i64] = options["rounds"] or 0  # 0: as many as it takes
+        self.same_parry: Final[bool] = options.get("parry") == "same"
+        starter: str = options["starter"]
+        self.starter: Final[Seat] = NOBODY if starter == "lot" else (LEFT if starter == "left" else RIGHT)
+        self.deeds: Final = Deeds(ruleset, self.values, self.copies, self.hand)
+        self.actions: Final[i64] = len(self.deeds.kind)
+        self.reach: Final[i64] = (2 * self.values if self.advanced else self.values) + 1  # beyond it all gaps are alike
+        guard: i64 = 0
+        value: i64
+        for value in range(1, self.values + 1):
+            guard += packed(value, COUNT + 1)
+        self.guard: Final[i64] = guard
+        # The chance actions are the values, then the lot for each side.
+        self.full_pack: Final[list[i64]] = [self.copies] * self.values
+        self.lot: Final[list[i64]] = [0] * self.values + [1, 1]
+        # Lists of legal actions, each made once, and where to find them by all that decides them.
+        self.lists: Final[dict[tuple[Action, ...], list[Action]]] = {}
+        self.memo: Final[dict[int, list[Action]]] = {}
+        turns = 3 * (self.reach + 1) * (self.values + 1) * (self.deeds.most + 1) << self.values
+        self.turns: Final[list[list[Action] | None]] = [None] * (0 if self.advanced else turns)
+
+    def shared(self, legal: list[Action]) -> list[Action]:
+        """The one list of these actions: few lists stay in the processor's cache."""
+        key = tuple(legal)
+        known = self.lists.get(key)
+        if known is None:
+            self.lists[key] = known = legal
+        return known
+
+    def turn_index(self, hand: i64, gap: i64, room: i64, phase: i64) -> i64:
+        """Where `turns` keeps the legal actions of a turn: by which values are held and how many of them reach."""
+        near = min(gap, self.reach)
+        reaching: i64 = 0
+        if gap <= self.values:
+            reaching = min(how_many(hand, gap), self.deeds.most)
+        where = (phase - TURN) * (self.reach + 1) + near
+        index = (where * (self.values + 1) + min(room, self.values)) * (self.deeds.most + 1) + reaching
+        value: i64
+        for value in range(self.values):
+            index <<= 1
+            if hand >> value * FIELD & COUNT:
+                index |= 1
+        return index
+
+    def holds(self, hand: i64, cards: i64) -> bool:
+        """Whether all these cards are in the hand: a field that falls short borrows its guard."""
+        return ((hand | self.guard) - cards) & self.guard == self.guard

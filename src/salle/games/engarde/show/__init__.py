@@ -1,0 +1,1 @@
+"""What of En Garde is drawn."""

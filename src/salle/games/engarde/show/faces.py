@@ -1,0 +1,15 @@
+"""The cards of En Garde as they are drawn: a value, which is all that is printed on them."""
+
+from __future__ import annotations
+
+from salle.core.show.view_parts import Face
+from salle.core.texts import Message
+from salle.games.engarde.rules.setup import Piste
+
+
+def faces(piste: Piste) -> list[Face]:
+    """A face for each value; number: `value`."""
+    return [
+        Face(str(value), "", Message("engarde-face", {"value": value}), "value", {"value": value}, (), piste.copies)
+        for value in range(1, piste.values + 1)
+    ]

@@ -1,0 +1,1 @@
+"""En Garde in words: explanations, and the story of a bout."""

@@ -1,0 +1,144 @@
+"""Why, in En Garde: each refusal, event and end with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, State
+from salle.core.show.explanations import Explain, phrased, times
+from salle.core.show.last_sight import Latest
+from salle.core.show.story import Run, Story
+from salle.core.texts import Message
+from salle.games.engarde.rules.actions import ATTACK, KINDS, unpacked
+from salle.games.engarde.rules.game import EnGarde
+from salle.games.engarde.rules.named_sight import Reading
+from salle.games.engarde.rules.terms import (
+    ADVANCE_ATTACKED,
+    ADVANCED,
+    ATTACKED,
+    DREW,
+    DREW_UP,
+    EVENTS,
+    FURTHER_ADVANCE,
+    GROUND_GIVEN,
+    HIT,
+    LEFT,
+    MATCH_DRAWN,
+    MATCH_WON,
+    MORE_CARDS,
+    NO_MOVE,
+    PARRIED,
+    RETREATED,
+    RIGHT,
+    RIPOSTE_HITS,
+    ROUND_BEGAN,
+    ROUND_DRAWN,
+    ROUND_WON,
+    RULES,
+    SHOWED,
+    other,
+)
+from salle.games.engarde.words.facts import FACTS, Deed
+
+# The facts of each kind of event by name, in their order; `cards` takes all that are left.
+TOLD: dict[int, tuple[str, ...]] = {
+    ROUND_BEGAN: ("round",),
+    DREW_UP: ("count", "pack"),
+    ADVANCED: ("card", "space"),
+    RETREATED: ("card", "space"),
+    ATTACKED: ("card", "count"),
+    ADVANCE_ATTACKED: ("step", "space", "card", "count"),
+    PARRIED: ("cards",),
+    GROUND_GIVEN: ("card", "space"),
+    SHOWED: ("gap", "cards"),
+    ROUND_WON: ("mine", "theirs"),
+    ROUND_DRAWN: ("advance",),
+    MATCH_WON: ("mine", "theirs"),
+    MATCH_DRAWN: ("mine", "theirs"),
+}
+SAMPLE_FACTS = (
+    *("advance", "attack", "attackers", "back", "card", "cards", "count", "drawn", "forward", "gap", "ground", "mine"),
+    *("pack", "room", "round", "space", "step", "sum", "theirs", "wider"),
+)
+STORY = Story({}, alone=(DREW,))
+DRAWN, DRAWN_UP = (f"engarde-event-{EVENTS[kind]}" for kind in (DREW, DREW_UP))
+REFUSED = tuple(f"engarde-refused-{name}" for name in RULES)
+LABELS = tuple(f"engarde-do-{kind}" for kind in KINDS)
+EFFECTS = tuple(f"engarde-effect-{kind}" for kind in KINDS)
+HITS = "engarde-effect-hit"  # an attack that nobody can parry
+WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
+
+
+class EnGardeExplain(Explain):
+    """The explanations of one rule set."""
+
+    foretold = ("parried", "ground-given", "round-won", "round-drawn", "match-won", "match-drawn")
+
+    def __init__(self, game: EnGarde) -> None:
+        super().__init__(game)
+        self.piste: Final = game.piste
+        self.reading: Final = Latest(Reading)
+        self.cards: Final = [" ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.deeds.cards]
+        self.match: Final = Latest(game.restored)
+
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
+        if state.to_act == CHANCE:
+            return Message(REFUSED[rule], {"card": action - self.game.actions + 1})
+        return phrased(REFUSED[rule], self._deed(sight or state.sight(state.to_act), action, rule), FACTS)
+
+    def _deed(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> Deed:
+        return Deed(self.piste, self.reading(sight), action, self.cards[action], rule)
+
+    def event(self, event: Event) -> Message:
+        name = EVENTS[event.kind]
+        facts: dict[str, Any] = {}
+        if event.seat != NOBODY:
+            facts["who"] = self.seat(event.seat)
+            facts["whom"] = self.seat(other(event.seat))
+        for number, fact in enumerate(TOLD.get(event.kind, ())):
+            facts[fact] = " ".join(map(str, event.facts[number:])) if fact == "cards" else event.facts[number]
+        if event.kind == DREW:
+            facts["cards"] = [event.facts[0]]
+        elif event.kind == DREW_UP:
+            facts["known"] = "no"
+        elif event.kind == ROUND_WON:
+            name = f"won-{self.game.rules[event.rule]}"
+        elif event.kind == MATCH_WON and event.rule == RETIRED:
+            name = "match-won-retired"
+        return Message(f"engarde-event-{name}", facts)
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws are told in one sentence, with how many they are where all hear that."""
+        told: list[Message] = []
+        for one in STORY.runs(events):
+            message = self._drew(one) if isinstance(one, Run) else self.event(one)
+            if message.id == DRAWN and told and told[-1].id == DRAWN_UP:
+                message = Message(DRAWN_UP, {**told.pop().args, **message.args, "known": "yes"})
+            told.append(message)
+        return times(told)
+
+    def _drew(self, run: Run) -> Message:
+        return Message(DRAWN, {"who": self.seat(run.events[0].seat), "cards": run.faces})
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        return phrased(LABELS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        kind = self.match(sight).kind(action)
+        id = HITS if self.piste.basic and kind == ATTACK else EFFECTS[kind]
+        return phrased(id, self._deed(sight, action), FACTS)
+
+    def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
+        facts: dict[str, Any] = dict.fromkeys(SAMPLE_FACTS, 1) | {"known": "yes"}
+        people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
+        yield from people.values()
+        for number in range(1, len(RULES)):
+            yield self.rule(Rule(number))
+            yield Message(REFUSED[number], facts) if number < HIT else self.rule(Rule(number))
+        for name in (*EVENTS, "match-won-retired", *(f"won-{RULES[rule]}" for rule in WINS)):
+            if name != EVENTS[ROUND_WON]:
+                yield Message(f"engarde-event-{name}", facts | people)
+        for id in (*LABELS, *EFFECTS, HITS):
+            yield Message(id, facts)

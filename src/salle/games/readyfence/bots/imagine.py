@@ -1,0 +1,240 @@
+"""Worlds that a seat can't tell from the true one: the cards it has not seen, dealt anew.
+
+Three things bind the deal. Cards seen and taken back are still held unless they were put away since, which is imagined
+discard by discard. Basic hands always have a Straight Thrust. And in overtime the cards of the pool are discards, of
+which the seat knows some: as many of those may be in other hands as were drawn there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from salle.core.cards.card_sets import size
+from salle.core.game import EVERYONE, Seat
+from salle.core.rng import Rng
+from salle.games.readyfence.rules.position import FENCER_SIZE, FENCER_SIZES, SIGHT_FENCERS, SIGHT_SEAT, Fencer
+from salle.games.readyfence.rules.terms import HAND, LEFT, RIGHT
+from salle.games.readyfence.rules.transitions import Match
+
+
+class Unseen:
+    """The cards that the owner of a sight has not seen, being dealt to where they may lie."""
+
+    def __init__(self, match: Match, sight: tuple[int, ...], rng: Rng) -> None:
+        self.match: Final = match
+        self.sight: Final = sight
+        self.rng: Final = rng
+        self.cards: Final = match.strip.cards
+        self.free: list[i64] = []  # where it may lie nobody knows, of each face how many
+        self.sunk: list[i64] = []  # overtime: known to have gone into the pool
+        self.free_total: i64 = 0
+        self.sunk_total: i64 = 0
+        self.raised: i64 = 0  # of the sunk, how many others have drawn
+
+    def dealt(self) -> Match:
+        """The world, complete."""
+        seat = self.sight[SIGHT_SEAT]
+        while True:
+            self._gather(seat)
+            own = [(LEFT, seat == LEFT or seat == EVERYONE), (RIGHT, seat == RIGHT or seat == EVERYONE)]
+            hands: list[list[i64]] = []
+            for who, seen in own:
+                hands.append([] if seen else self._remembered(who))
+            drawn = self._drawn_elsewhere(own)
+            for index in range(2):
+                who, seen = own[index]
+                if not seen:
+                    self._deal(who, hands[index], drawn)
+            if self._thrusts(own):
+                break
+        self._fill_pool(own)
+        return self.match
+
+    def _gather(self, seat: int) -> None:
+        """Everything whose place is not known, or only as being in overtime's pool."""
+        match, cards = self.match, self.cards
+        self.free = cards.copies.copy()
+        self.sunk = cards.counted(match.buried)
+        piles: list[i64] = [match.shown]
+        for who in (LEFT, RIGHT):
+            me = match.fencer(who)
+            piles.append(me.table)
+            if seat == who or seat == EVERYONE:
+                piles.append(me.hand)
+                piles.append(me.hidden)
+                self._shift(self.sunk, me.buried, 1)
+                self._shift(self.sunk, me.drawn, -1)
+        for pile in piles:
+            self._shift(self.free, pile, -1)
+        self.free_total = self.sunk_total = self.raised = 0
+        face: i64
+        for face in range(cards.faces):
+            self.sunk[face] = max(0, self.sunk[face])
+            self.free[face] = self.free[face] - self.sunk[face]
+            self.free_total += self.free[face]
+            self.sunk_total += self.sunk[face]
+
+    def _shift(self, counts: list[i64], pile: i64, by: i64) -> None:
+        face: i64
+        for face in range(self.cards.faces):
+            counts[face] = counts[face] + by * self.cards.count(pile, face)
+
+    def _size(self, who: Seat, pile: i64) -> i64:
+        """How many hidden (0), buried (1) or drawn (2) cards the sight counts."""
+        return self.sight[SIGHT_FENCERS + who * FENCER_SIZE + FENCER_SIZES + pile]
+
+    # -- what was seen and taken back
+
+    def _remembered(self, who: Seat) -> list[i64]:
+        """The cards he is known to hold, after imagining which of them he has put away; those are put away."""
+        match, cards = self.match, self.cards
+        me = match.fencer(who)
+        me.hand = me.hidden = 0
+        faces: list[i64] = []
+        levels: list[i64] = []
+        laid = cards.counted(me.table)
+        level: i64
+        for level in range(HAND):
+            for face in cards.listed(me.known[level]):
+                if laid[face] > 0:  # it lies on the table
+                    laid[face] = laid[face] - 1
+                else:
+                    faces.append(face)
+                    levels.append(level)
+        gone = self._put_away(me, levels)
+        while gone.count(0) > me.held:  # more than he can hold: something else must have gone
+            gone = self._put_away(me, levels)
+        hidden = self._size(who, 0)
+        kept: list[i64] = []
+        number: i64
+        for number in range(len(faces)):
+            if gone[number] <= hidden and self._take(faces[number]):
+                if gone[number] == 0:
+                    kept.append(faces[number])
+                else:
+                    me.hidden = cards.with_one(me.hidden, faces[number])
+        return kept
+
+    def _put_away(self, me: Fencer, levels: list[i64]) -> list[i64]:
+        """By which discard each known card went, the latest being 1, or 0: any card of the hand was as likely."""
+        holding = me.held + size(me.table)
+        gone: list[i64] = [0] * len(levels)
+        discard: i64
+        for discard in range(HAND - 1, 0, -1):
+            chosen = self.rng.below(holding)
+            number: i64
+            for number in range(len(levels)):
+                if levels[number] >= discard and gone[number] == 0:  # seen before, and still there
+                    if chosen == 0:
+                        gone[number] = discard
+                        break
+                    chosen -= 1
+        return gone
+
+    def _take(self, face: i64) -> bool:
+        """A certain card finds its place, if it is to be had."""
+        if self.free[face] > 0:
+            self.free[face] = self.free[face] - 1
+            self.free_total -= 1
+            return True
+        if self.sunk[face] > 0:
+            self.sunk[face] = self.sunk[face] - 1
+            self.sunk_total -= 1
+            self.raised += 1
+            return True
+        return False
+
+    # -- the rest
+
+    def _drawn_elsewhere(self, own: list[tuple[Seat, bool]]) -> i64:
+        """How many more of the sunk cards the others have drawn, imagined draw by draw."""
+        draws: i64 = -self.raised
+        for who, seen in own:
+            if not seen:
+                draws += self._size(who, 2)
+        pool = self.match.pool_size + max(0, draws)
+        sunk = self.sunk_total
+        raised: i64 = 0
+        for _ in range(max(0, draws)):
+            if self.rng.below(pool) < sunk - raised:
+                raised += 1
+            pool -= 1
+        return max(raised, sunk - self.match.pool_size)
+
+    def _deal(self, who: Seat, kept: list[i64], drawn: i64) -> None:
+        """His hand and his face-down discards."""
+        cards = self.cards
+        me = self.match.fencer(who)
+        for face in kept:
+            me.hand = cards.with_one(me.hand, face)
+        to_hand = me.held - len(kept)
+        to_hidden = self._size(who, 0) - size(me.hidden)
+        while to_hand + to_hidden > 0:
+            face = self._any(drawn)
+            if self.rng.below(to_hand + to_hidden) < to_hand:
+                me.hand = cards.with_one(me.hand, face)
+                to_hand -= 1
+            else:
+                me.hidden = cards.with_one(me.hidden, face)
+                to_hidden -= 1
+
+    def _any(self, drawn: i64) -> i64:
+        """Some card: one of the sunk while more of them must have been drawn."""
+        if drawn > self.raised and self.sunk_total > 0 and self.rng.below(HAND) < drawn - self.raised:
+            self.raised += 1
+            return self._pick_sunk()
+        return self._pick_free()
+
+    def _pick_sunk(self) -> i64:
+        face = self.rng.pick(self.sunk, self.sunk_total)
+        self.sunk[face] = self.sunk[face] - 1
+        self.sunk_total -= 1
+        return face
+
+    def _pick_free(self) -> i64:
+        face = self.rng.pick(self.free, self.free_total)
+        self.free[face] = self.free[face] - 1
+        self.free_total -= 1
+        return face
+
+    def _thrusts(self, own: list[tuple[Seat, bool]]) -> bool:
+        """Whether every basic hand has its Straight Thrust."""
+        if not self.match.strip.basic:
+            return True
+        for who, seen in own:
+            me = self.match.fencer(who)
+            if not seen and (me.hand | me.table) & self.cards.straight_thrusts == 0:
+                return False
+        return True
+
+    def _fill_pool(self, own: list[tuple[Seat, bool]]) -> None:
+        """What is left is the pool; in overtime the sunk cards and as many others as it takes, the rest lies aside."""
+        match = self.match
+        if not match.overtime:
+            match.pool = self.free
+            return
+        lacking = match.pool_size - self.sunk_total
+        others: i64 = 0
+        pool = self.sunk.copy()
+        for _ in range(lacking):
+            face = self._pick_free()
+            pool[face] = pool[face] + 1
+            others = self.cards.with_one(others, face)
+        match.pool = pool
+        match.away = self.free
+        for who, seen in own:
+            if not seen:
+                self._tell_tales(match.fencer(who), who, others)
+
+    def _tell_tales(self, me: Fencer, who: Seat, others: i64) -> None:
+        """Overtime: what he buried and drew, as far as it must be some cards or other."""
+        cards = self.cards
+        me.drawn = me.buried = 0
+        for face in cards.listed(me.hand):
+            if size(me.drawn) < self._size(who, 2):
+                me.drawn = cards.with_one(me.drawn, face)
+        for face in cards.listed(others) + cards.listed(me.hand):
+            if size(me.buried) < self._size(who, 1):
+                me.buried = cards.with_one(me.buried, face)

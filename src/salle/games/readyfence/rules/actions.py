@@ -1,0 +1,174 @@
+"""What a fencer can do in Ready... Fence!, numbered: each action with its verb, its card and what goes with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import Action
+from salle.games.readyfence.rules.cards import (
+    ANGULATION,
+    CEDING_PARRY,
+    COUNTER_TIME,
+    DARK_BLUE,
+    FEINT,
+    FEINT_IN_TIME,
+    GLIDE,
+    GOLD,
+    LIGHT_BLUE,
+    PARRY_AND_RIPOSTE,
+    RED,
+    RENEWED_ATTACK,
+    Cards,
+)
+
+# Verbs.
+PASS: Final = 0  # keep the hand, end the turn, change no card, let the phrase end
+TAKE: Final = 1
+ADVANCE: Final = 2
+STEP_BACK: Final = 3
+RETREAT: Final = 4
+TURN_WEAPON: Final = 5
+STALL: Final = 6
+MULLIGAN_HAND: Final = 7
+DISCARD: Final = 8
+LAY: Final = 9
+PARRY: Final = 10  # without cards
+DODGE: Final = 11
+FEINT_OFF: Final = 12
+SWAP: Final = 13
+
+# What goes with a card.
+ALONE: Final = 0
+WITH_ANGULATION: Final = 1
+WITH_GLIDE: Final = 2
+
+# Kinds of deed: what a verb amounts to in its phase.
+KEEP: Final = 0
+MULLIGANS: Final = 1
+END_TURN: Final = 2
+NO_CHANGE: Final = 3
+LET_IT_END: Final = 4
+TAKE_TOUCH: Final = 5
+ADVANCES: Final = 6
+STEPS_BACK: Final = 7
+RETREATS: Final = 8
+TURNS_WEAPON: Final = 9
+STALLS: Final = 10
+DISCARDS: Final = 11
+ATTACKS: Final = 12
+COUNTER_ATTACKS: Final = 13
+PARRIES: Final = 14
+PARRIES_BARE: Final = 15
+DODGES: Final = 16
+RENEWS: Final = 17
+PLAYS_COUNTER_TIME: Final = 18
+PLAYS_FEINT_IN_TIME: Final = 19
+PLAYS_JOKER: Final = 20
+FEINTS: Final = 21
+
+DEED_KINDS: Final = (
+    "keep",
+    "mulligan",
+    "end-turn",
+    "no-change",
+    "let-it-end",
+    "take",
+    "advance",
+    "step-back",
+    "retreat",
+    "weapon",
+    "stall",
+    "discard",
+    "attack",
+    "counter-attack",
+    "parry",
+    "parry-bare",
+    "distance",
+    "renew",
+    "counter-time",
+    "feint-in-time",
+    "joker",
+    "feint",
+)
+# What each verb amounts to, but for PASS and LAY, which depend on the phase.
+VERB_KINDS: Final[list[i64]] = [
+    *(END_TURN, TAKE_TOUCH, ADVANCES, STEPS_BACK, RETREATS, TURNS_WEAPON, STALLS, MULLIGANS, DISCARDS),
+    *(ATTACKS, PARRIES_BARE, DODGES, FEINTS, FEINTS),
+]
+WEAPON_LETTERS: Final = ("L", "I", "E")
+
+
+class Deeds:
+    """The row of actions of one mode, in columns: verb, face (or the weapon it turns to), and what joins."""
+
+    def __init__(self, ruleset: str, cards: Cards) -> None:
+        self.verb: Final[list[i64]] = []
+        self.face: Final[list[i64]] = []
+        self.extra: Final[list[i64]] = []  # what goes with the card; of a stall: whether the Timer loses a card
+        self.number: Final[dict[str, int]] = {}
+        # Where the actions of a face stand, NO_FACE if there are none; the discards stand in a row.
+        self.lay: Final[list[i64]] = []
+        self.lay_angulated: Final[list[i64]] = []
+        self.lay_glide: Final[list[i64]] = []
+        self.swap: Final[list[i64]] = []
+        self.swap_angulated: Final[list[i64]] = []
+        self.pass_by: Final = Action(self._add(".", PASS))
+        self.take: Final = Action(self._add("#", TAKE))
+        self.mulligan: Final = Action(self._add("M", MULLIGAN_HAND))
+        self._add(">", ADVANCE)
+        self._add("<", STEP_BACK)
+        if ruleset == "advanced":
+            self._add("<<", RETREAT)
+        weapon: i64
+        for weapon in range(3):
+            self._add(WEAPON_LETTERS[weapon], TURN_WEAPON, weapon)
+        if ruleset != "tutorial":
+            self._add("S", STALL)
+            self._add("S-", STALL, NO_FACE, 1)
+        face: i64
+        self.first_discard: Final[i64] = len(self.verb)
+        for face in range(cards.faces):
+            self._add(f"-{cards.codes[face]}", DISCARD, face)
+        self.first_answer: Final[i64] = len(self.verb)
+        has_glide = cards.faces_to[GLIDE] > 0
+        if ruleset != "tutorial":
+            self._add("P", PARRY)
+            if has_glide:
+                self._add("P+GL", PARRY, NO_FACE, WITH_GLIDE)
+        self._add("D", DODGE)
+        self.first_lay: Final[i64] = len(self.verb)
+        angulated = cards.faces_to[ANGULATION] > 0
+        for face in range(cards.faces):
+            kind, code = cards.kind[face], cards.codes[face]
+            open_or_counter = cards.colours[kind] & (RED | LIGHT_BLUE) != 0 and kind < COUNTER_TIME
+            laid = open_or_counter or cards.colours[kind] & (DARK_BLUE | GOLD) != 0
+            laid = laid or kind == RENEWED_ATTACK or kind == FEINT_IN_TIME
+            plus_angulation = angulated and open_or_counter and kind != PARRY_AND_RIPOSTE
+            plus_glide = has_glide and (kind == PARRY_AND_RIPOSTE or kind == CEDING_PARRY)
+            self.lay.append(self._add(code, LAY, face) if laid else NO_FACE)
+            self.lay_angulated.append(
+                self._add(f"{code}+AN", LAY, face, WITH_ANGULATION) if plus_angulation else NO_FACE
+            )
+            self.lay_glide.append(self._add(f"{code}+GL", LAY, face, WITH_GLIDE) if plus_glide else NO_FACE)
+        self.feint: i64 = NO_FACE
+        if cards.faces_to[FEINT] > 0:
+            self.feint = self._add("FE", FEINT_OFF)
+        for face in range(cards.faces):
+            swaps = self.feint != NO_FACE and cards.colours[cards.kind[face]] & RED != 0
+            swaps = swaps and cards.kind[face] != PARRY_AND_RIPOSTE
+            token = f"FE>{cards.codes[face]}"
+            self.swap.append(self._add(token, SWAP, face) if swaps else NO_FACE)
+            self.swap_angulated.append(
+                self._add(f"{token}+AN", SWAP, face, WITH_ANGULATION) if swaps and angulated else NO_FACE
+            )
+
+    def _add(self, token: str, verb: i64, face: i64 = NO_FACE, extra: i64 = ALONE) -> i64:
+        number = len(self.verb)
+        self.number[token] = number
+        self.verb.append(verb)
+        self.face.append(face)
+        self.extra.append(extra)
+        return number

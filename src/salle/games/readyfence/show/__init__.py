@@ -1,0 +1,1 @@
+"""What of Ready... Fence! is drawn."""

@@ -1,0 +1,1 @@
+"""Ready... Fence! in words: explanations, and the story of a bout."""

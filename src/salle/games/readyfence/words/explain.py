@@ -1,0 +1,217 @@
+"""Why, in Ready... Fence!: each refusal, event and end with the facts that its sentence needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
+from salle.core.show.explanations import Explain, phrased, times, yes
+from salle.core.show.last_sight import Latest
+from salle.core.show.story import Run, Story
+from salle.core.texts import Message
+from salle.games.readyfence.rules.actions import (
+    DEED_KINDS,
+)
+from salle.games.readyfence.rules.cards import FLECHE, KINDS
+from salle.games.readyfence.rules.game import ReadyFence
+from salle.games.readyfence.rules.phrase_links import OPENED, ROLES, link, link_face, link_seat
+from salle.games.readyfence.rules.terms import (
+    ATTACK_LANDS,
+    BOUT_WON,
+    COUNTER_ATTACK_LANDS,
+    DISCARDED_CARD,
+    DODGED,
+    DREW,
+    DREW_UNSEEN,
+    EVENTS,
+    LEFT,
+    LINKED,
+    LOST_CARD,
+    NOT_IN_HAND,
+    NOT_IN_PILE,
+    PARRIED,
+    PARRIED_WITHOUT_CARDS,
+    PHRASE_ENDED,
+    RIGHT,
+    RIPOSTE_LANDS,
+    RULES,
+    RUN_OFF,
+    TOUCHES,
+    TURNED_WEAPON,
+    other,
+)
+from salle.games.readyfence.rules.transitions import Match
+from salle.games.readyfence.words.facts import FACTS, Deed
+from salle.games.readyfence.words.phrase_words import card, chain, linked, met, sum_of, weapon
+
+# The facts of each kind of event by name, in their order.
+TOLD: dict[str, tuple[str, ...]] = {
+    "drew-unseen": ("timer",),
+    "started": ("timer",),
+    "moved": ("square", "forward"),
+    "retreated": ("square",),
+    "stalled": ("stamina",),
+    "timer-removed": ("timer",),
+    "dodged-to": ("square",),
+    "ran-off": ("left", "right"),
+    "passivity": ("turns", "timer"),
+    "period-began": ("period", "timer", "stamina"),
+    "overtime-began": ("timer",),
+    "bout-won": ("mine", "theirs"),
+    "on-guard": ("left", "right"),
+    "parted": ("left", "right"),
+}
+STORY = Story({DREW_UNSEEN: DREW}, alone=(DREW,))
+# Endings in which it counts that the attacker of a Fleche answers nothing.
+FLECHE_DECIDES = (RIPOSTE_LANDS, COUNTER_ATTACK_LANDS, PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
+# Endings in which whoever did the last deed is not touched.
+SAVED = (PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
+# The refusals that name numbers or cards; the others say the rule.
+CASES = (
+    *("not-in-hand", "wrong-distance", "wrong-weapon", "no-stamina", "too-slow", "not-against", "too-fast-to-dodge"),
+    *("not-in-pile", "infighting-reach"),
+)
+REFUSED = {Rule(RULES.index(name)): f"readyfence-refused-{name}" for name in CASES}
+LABELS = tuple(f"readyfence-do-{kind}" for kind in DEED_KINDS)
+EFFECTS = tuple(f"readyfence-effect-{kind}" for kind in DEED_KINDS)
+CHOICES = ("extra", "result", "changes", "swap", "given", "ripostes", "riposte", "distance")
+NUMBERS = (
+    *("square", "timer", "stamina", "left", "right", "turns", "period", "mine", "theirs", "forward", "gap", "price"),
+    *("speed", "threat", "needed", "defence", "have", "regained"),
+)
+
+
+class ReadyFenceExplain(Explain):
+    """The explanations of one mode."""
+
+    foretold = ("phrase-ended", "ran-off", "bout-won")
+
+    def __init__(self, game: ReadyFence) -> None:
+        super().__init__(game)
+        self.strip: Final = game.strip
+        self.match: Final = Latest(game.restored)
+        self.faces: Final = [card(game.strip.cards, face) for face in range(game.strip.cards.faces)]
+
+    def card(self, face: int) -> Message:
+        """A face: `Stop Hit 6`."""
+        return self.faces[face]
+
+    def linked(self, row: int, form: str = "link", against: int = 0) -> Message:
+        """A link of a phrase."""
+        return linked(self.strip.cards, row, self.seat(link_seat(row)), form, against)
+
+    # -- why not
+
+    def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
+        id = REFUSED.get(rule)
+        if id is None:
+            return self.rule(rule)
+        if rule == NOT_IN_PILE:
+            face = (action - self.game.actions) % self.strip.cards.faces
+            return Message(id, {"card": self.card(face)})
+        return phrased(id, self._deed(sight or state.sight(state.to_act), action, rule == NOT_IN_HAND), FACTS)
+
+    def _missing(self, match: Match, action: Action) -> list[Message]:
+        """The cards this action needs and the hand lacks."""
+        cards, face = self.strip.cards, self.strip.deeds.face[action]
+        hand = match.fencer(match.to_act).hand
+        missing = [] if face == NO_FACE or cards.holds(hand, face) else [face]
+        for kind in self.game.laid(action):
+            if (face == NO_FACE or kind != cards.kind[face]) and cards.held(hand, kind) == NO_FACE:
+                missing.append(cards.faces_from[kind])
+        return [self.card(number) for number in missing]
+
+    # -- what can be done
+
+    def label(self, sight: tuple[int, ...], action: Action) -> Message:
+        return phrased(LABELS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def effect(self, sight: tuple[int, ...], action: Action) -> Message:
+        return phrased(EFFECTS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
+
+    def _deed(self, sight: tuple[int, ...], action: Action, lacking: bool = False) -> Deed:
+        match = self.match(sight)
+        missing = self._missing(match, action) if lacking else []
+        return Deed(match, action, self.seat(other(match.to_act)), self.faces, missing)
+
+    # -- what happened
+
+    def event(self, event: Event) -> Message:
+        name = EVENTS[event.kind]
+        facts: dict[str, Any] = dict(zip(TOLD.get(name, ()), event.facts, strict=False))
+        if event.seat >= 0:
+            facts |= {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
+        if event.kind == LINKED:
+            return self.linked(event.facts[0], "did")
+        if event.kind == PHRASE_ENDED:
+            return self._ended(event, facts)
+        if event.kind == DREW:
+            facts["cards"] = [self.card(event.facts[0])]
+        elif event.kind in (DISCARDED_CARD, LOST_CARD):
+            facts["card"] = self.card(event.facts[0])
+        elif event.kind == TURNED_WEAPON:
+            facts["weapon"] = weapon(event.facts[0])
+        elif event.kind == BOUT_WON:
+            facts["why"] = self.rule(event.rule)
+        return Message(f"readyfence-event-{name}", facts)
+
+    def told(self, events: Sequence[Event]) -> list[Message]:
+        """Cards that somebody draws one after the other are told together."""
+        return times([self._drew(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
+
+    def _drew(self, run: Run) -> Message:
+        facts: dict[str, Any] = {"who": self.seat(run.events[0].seat), "cards": [self.card(face) for face in run.faces]}
+        if not run.open:
+            return Message("readyfence-event-drew", facts)
+        facts |= {"count": len(run), "known": yes(bool(run.faces)), "timer": run.open[-1].facts[0]}
+        return Message("readyfence-event-drew-many", facts)
+
+    def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
+        left, right, *rows = event.facts
+        verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
+        links = chain([self.linked(row, against=against) for row, against in zip(rows, met(rows), strict=True)])
+        cards, first = self.strip.cards, link_face(rows[0])
+        facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
+        facts["fleche"] = yes(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
+        return Message("readyfence-event-phrase-ended", facts)
+
+    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
+        facts = super().meant(event, me)
+        if event.kind == PHRASE_ENDED and event.seat == EVERYONE:
+            facts["whose"] = "both"
+        elif event.kind == PHRASE_ENDED and event.rule in SAVED:
+            saved = link_seat(event.facts[-1])
+            facts |= {"whose": "you-saved" if saved == me else "other-saved", "who": self.seat(saved)}
+        return facts
+
+    def samples(self) -> Iterator[Message]:
+        yield from self.foreseen_samples()
+        people = {"who": self.seat(LEFT), "whom": self.seat(RIGHT)}
+        yield from people.values()
+        row = link(LEFT, OPENED, 0, 1, 1, 1, 1, 1, 1, 1)
+        facts: dict[str, Any] = dict.fromkeys(CHOICES, "no") | people | dict.fromkeys(NUMBERS, 1)
+        facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon(0), "theirs": weapon(1)}
+        facts |= {
+            "sum": sum_of(self.strip.cards, row),
+            "why": self.rule(TOUCHES),
+            "removes": "yes",
+            "missing": [self.card(0)],
+        }
+        for number in range(1, len(RULES)):
+            yield self.rule(Rule(number))
+        for id in (*REFUSED.values(), *LABELS, *EFFECTS):
+            yield Message(id, facts)
+        for name in RULES[ATTACK_LANDS : RUN_OFF + 1]:
+            yield Message(f"readyfence-end-{name}", facts)
+        facts |= {"cards": [self.card(0)], "count": 1, "known": "yes"}
+        for name in (*EVENTS, "drew-many"):
+            if name not in ("linked", "phrase-ended"):
+                yield Message(f"readyfence-event-{name}", facts)
+        for role in range(len(ROLES)):
+            for form in ("did", "link"):
+                yield self.linked(link(LEFT, role, 0, 1, 1, 1, 1, 1, 1, 1), form)
+        for name in KINDS:
+            for part in ("", "-brief", "-game", "-fencing", "-when", "-beats"):
+                yield Message(f"readyfence-card-{name}{part}")

@@ -1,0 +1,179 @@
+"""What the words about a deed of Ready... Fence! may ask for: each fact is found only if they do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import Action
+from salle.core.show.explanations import yes
+from salle.core.texts import Message
+from salle.games.readyfence.rules.actions import (
+    ADVANCE,
+    ALONE,
+    DODGE,
+    PARRY,
+    RETREAT,
+    STALL,
+    STEP_BACK,
+    SWAP,
+    TURN_WEAPON,
+    WITH_ANGULATION,
+    WITH_GLIDE,
+)
+from salle.games.readyfence.rules.cards import ANGULATION, CEDING_PARRY, DISTANCES, GLIDE, KINDS, RENEWED_ATTACK
+from salle.games.readyfence.rules.phrase_links import GLIDED, OPENED, link, link_speed
+from salle.games.readyfence.rules.terms import ANSWER, LEFT, STALL_REGAINS, STAMINA, STRIP, other
+from salle.games.readyfence.rules.transitions import Match
+from salle.games.readyfence.words.phrase_words import sum_of, weapon
+
+EXTRAS: Final = {ALONE: "none", WITH_ANGULATION: "angulation", WITH_GLIDE: "glide"}
+STEPS: Final = {ADVANCE: 1, STEP_BACK: -1, RETREAT: -2, DODGE: -2}
+BARE: Final = (TURN_WEAPON, STALL, PARRY)  # verbs without a card
+
+
+class Deed:
+    """An action that a seat may choose, or that a rule refuses to it; `cards` are all faces by name, `missing` those
+    that the hand lacks for it."""
+
+    def __init__(
+        self, match: Match, action: Action, whom: Message, cards: Sequence[Message], missing: Sequence[Message] = ()
+    ) -> None:
+        deeds = match.strip.deeds
+        self.match: Final = match
+        self.whom: Final = whom
+        self.cards: Final = cards
+        self.missing: Final = missing
+        self.me: Final = match.fencer(match.to_act)
+        self.verb: Final = deeds.verb[action]
+        self.face: Final = deeds.face[action]
+        self.extra: Final = deeds.extra[action]
+
+    def lays(self) -> bool:
+        """Whether it lays or puts away a card."""
+        return self.face != NO_FACE and self.verb not in BARE
+
+    def renews(self) -> bool:
+        """Whether it renews the attack that opened the phrase."""
+        return self.kind() == RENEWED_ATTACK and self.match.opening != NO_FACE
+
+    def kind(self) -> int:
+        """The kind of its card."""
+        return self.match.strip.cards.kind[self.face]
+
+    def swaps(self) -> bool:
+        """Whether it brings in another attack for the one that opened the phrase."""
+        return self.verb == SWAP and self.match.opening != NO_FACE
+
+    def strikes(self) -> bool:
+        """Whether its card has a speed, and is not judged by the attack that it renews."""
+        return self.lays() and not self.renews() and bool(self.match.strip.cards.speed[self.face])
+
+    def counters(self) -> bool:
+        """Whether it strikes as an answer."""
+        return self.verb != SWAP and self.match.phase == ANSWER
+
+    def row(self) -> int:
+        """What it would be in the phrase, if it strikes."""
+        match, angulated = self.match, self.extra == WITH_ANGULATION
+        if self.counters():
+            return match.counter(match.to_act, self.face, angulated)
+        return match.attack(match.to_act, OPENED, self.face, angulated)
+
+    def sum(self) -> Message | str:
+        """The arithmetic of its speed."""
+        match, cards = self.match, self.match.strip.cards
+        if self.verb == PARRY:
+            return sum_of(cards, match.bare_parry(match.to_act))
+        if self.lays() and self.renews():
+            return sum_of(cards, match.renewal(match.to_act))
+        return sum_of(cards, self.row()) if self.strikes() else ""
+
+    def result(self) -> str:
+        """What an answer amounts to."""
+        if not self.strikes():
+            return "none"
+        if self.kind() == CEDING_PARRY and self.match.phase == ANSWER and self.match.ceding_scores():
+            return "scores"
+        if not self.counters():
+            return "none"
+        return "equal" if link_speed(self.row()) == self.match.threat_speed else "faster"
+
+    def glides(self) -> bool:
+        """Whether a Glide goes with it."""
+        return self.extra == WITH_GLIDE and self.verb not in (TURN_WEAPON, STALL)
+
+    def ripostes(self) -> bool:
+        """Whether a riposte comes with it."""
+        return self.glides() or (self.strikes() and self.match.strip.cards.riposte[self.face] > 0)
+
+    def riposte(self) -> Message | str:
+        """The arithmetic of its riposte."""
+        match, cards = self.match, self.match.strip.cards
+        if self.glides():
+            held = cards.held(self.me.hand, GLIDE) != NO_FACE
+            return sum_of(cards, match.glide(match.to_act) if held else link(match.to_act, GLIDED, NO_FACE))
+        return sum_of(cards, match.riposte(match.to_act, self.face)) if self.ripostes() else ""
+
+    def price(self) -> int:
+        """The stamina that it costs."""
+        if self.lays():
+            stamina = self.match.strip.cards.stamina
+            return stamina[self.kind()] + (stamina[ANGULATION] if self.extra == WITH_ANGULATION else 0)
+        return 1 if self.verb == DODGE else self.match.bare_price(self.me)
+
+    def gap(self) -> int:
+        """The distance: between the fencers, or that of the attack which a Feint would replace."""
+        if not self.swaps():
+            return self.match.gap()
+        cards = self.match.strip.cards
+        return cards.distance[cards.kind[self.match.opening]]
+
+    def distance(self) -> Message | str:
+        """The distance at which its card is laid."""
+        if not self.lays():
+            return ""
+        return Message(f"readyfence-distance-{DISTANCES[self.match.strip.cards.distance[self.kind()]]}")
+
+    def square(self) -> int:
+        """The square a move leads to."""
+        steps = STEPS.get(self.verb, 0)
+        return max(1, min(STRIP, self.me.square + (steps if self.match.to_act == LEFT else -steps)))
+
+    def extras(self) -> str:
+        """What goes with it."""
+        return "none" if self.verb in (TURN_WEAPON, STALL) else EXTRAS[self.extra]
+
+    def theirs(self) -> Message:
+        """The weapon of the other."""
+        return weapon(self.match.fencer(other(self.match.to_act)).weapon)
+
+
+FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
+    "against": lambda deed: Message(f"readyfence-card-{KINDS[deed.match.threat_kind]}"),
+    "card": lambda deed: deed.cards[deed.face] if deed.lays() else "",
+    "changes": lambda deed: "no" if deed.match.changed else "yes",
+    "defence": lambda deed: deed.match.defence,
+    "distance": lambda deed: deed.distance(),
+    "extra": lambda deed: deed.extras(),
+    "gap": lambda deed: deed.gap(),
+    "given": lambda deed: yes(deed.lays()),
+    "have": lambda deed: deed.me.stamina,
+    "missing": lambda deed: deed.missing,
+    "needed": lambda deed: deed.match.defence if deed.swaps() else deed.match.threat_speed,
+    "price": lambda deed: deed.price(),
+    "regained": lambda deed: min(STAMINA, deed.me.stamina + STALL_REGAINS),
+    "removes": lambda deed: yes(deed.verb == STALL and deed.extra > 0),
+    "result": lambda deed: deed.result(),
+    "riposte": lambda deed: deed.riposte(),
+    "ripostes": lambda deed: yes(deed.ripostes()),
+    "square": lambda deed: deed.square(),
+    "sum": lambda deed: deed.sum(),
+    "swap": lambda deed: yes(deed.swaps()),
+    "theirs": lambda deed: deed.theirs(),
+    "threat": lambda deed: deed.match.threat_speed,
+    "timer": lambda deed: deed.match.timer,
+    "weapon": lambda deed: weapon(deed.face) if deed.verb == TURN_WEAPON else "",
+    "whom": lambda deed: deed.whom,
+}
