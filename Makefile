@@ -18,8 +18,8 @@ XDIST := -n auto --dist worksteal
 # Tests of servers and browsers wait half of the time: one process more than there are cores.
 WAITING := -n $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 ))) --dist worksteal
 # Interpreted, `make test` runs laws, golden bouts, oracles and rulings. `make check` runs all fast tests of the rules.
-SAMPLE := tests/core tests/oracle tests/engarde tests/test_golden.py $(wildcard tests/*/test_golden.py tests/*/test_rulings*.py)
-RULES := tests/core tests/oracle tests/test_golden.py tests/arena tests/audatia tests/engarde tests/readyfence
+SAMPLE := tests/core tests/oracle tests/games/engarde $(wildcard tests/games/test_*.py tests/games/*/test_golden.py tests/games/*/test_rulings*.py)
+RULES := tests/core tests/oracle tests/games
 # pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
 test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 

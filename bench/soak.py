@@ -30,7 +30,7 @@ from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS: Final = 2000
 SCALE: Final = "40"  # times as many rounds as `make test` plays against the oracles, and as many kills and messages
-ORACLES: Final = ("tests/oracle", "tests/core/test_laws_everywhere.py", "tests/readyfence/test_imagine.py")
+ORACLES: Final = ("tests/oracle", "tests/core/test_laws_everywhere.py", "tests/games/readyfence/test_imagine.py")
 SERVED: Final = ("secrecy", "restart", "fuzz", "schema", "study_stance")  # what the server hides, and survives
 ENDURANCE: Final = {  # bouts in one process
     "engarde/standard": 1_000_000,

@@ -11,8 +11,8 @@ from salle.cli.commands import bots
 from salle.core.texts import LOCALES
 from salle.players import Rated
 from salle.players.bot_catalog import BOTS, Bot
-from tests.chinese import is_chinese
 from tests.cli.conftest import Salle, told
+from tests.support.chinese import is_chinese
 
 STRENGTHS = {"random": Rated(0, 0, 0), "novice": Rated(-12, -40, 16), "maestro": Rated(512, 480, 544)}
 

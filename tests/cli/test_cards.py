@@ -13,7 +13,7 @@ from salle.core.notation.records import Record
 from tests.cli.conftest import Ran, Salle, told
 
 pytestmark = pytest.mark.slow  # every test starts a process or several
-GAMES = str(Path(__file__).parents[1] / "games")
+GAMES = str(Path(__file__).parents[1] / "support" / "games")
 CORRECTED = """
 lunge = { speed = 3, copies = 2 }
 parry = { speed = 2, copies = 2 }
@@ -23,7 +23,7 @@ stop-hit = { speed = 1, copies = 3 }
 
 @pytest.fixture
 def foil(salle: Salle) -> Salle:
-    """The command line with the toy of `tests/games`."""
+    """The command line with the toy of `tests/support/games`."""
 
     def run(*words: str, typed: str = "", **env: str) -> Ran:
         return salle(*words, typed=typed, env={"SALLE_GAMES": GAMES} | env)

@@ -11,10 +11,10 @@ import pytest
 import salle as library
 from salle import Record
 from salle.core.registry import card_data
-from tests.chinese import is_chinese, uncounted
 from tests.cli.conftest import Ran, Salle, told
 from tests.core.sealing import sealed_record
-from tests.playing import corrected_in
+from tests.support.chinese import is_chinese, uncounted
+from tests.support.playing import corrected_in
 
 GAME = library.game("engarde", "standard", hits=1, rounds=1)
 NOT_SEALED = Path(__file__).parents[1] / "golden/engarde/standard-riposte-hits.salle"

@@ -29,10 +29,10 @@ PHRASE = "+LU +SH LU SH"
 
 @pytest.fixture(autouse=True)
 def foil(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The toy of `tests/games` is among the games."""
+    """The toy of `tests/support/games` is among the games."""
     package = import_module("salle.games")
     monkeypatch.setattr(package, "__path__", list(package.__path__))
-    monkeypatch.setenv("SALLE_GAMES", str(Path(__file__).parents[1] / "games"))
+    monkeypatch.setenv("SALLE_GAMES", str(Path(__file__).parents[1] / "support" / "games"))
     game_ids.cache_clear()
     yield
     game_ids.cache_clear()

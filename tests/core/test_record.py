@@ -13,7 +13,7 @@ from salle import CHANCE, Bout, Dealer, Record, Rng, Seat
 from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadRecord
 from salle.core.notation.records import checksum
-from tests.playing import say
+from tests.support.playing import say
 
 TAGS = {"Game": "engarde/standard", "Options": "hits=1 rounds=1", "Digest": "-", "Result": "*"}
 DEAL = "@left +1 +2 +3 +4 +5 +1 +1 +2 +2 +3"

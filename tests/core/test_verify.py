@@ -21,7 +21,7 @@ from salle.core.registry import card_data, created, rulesets, single_bout, varia
 from salle.core.texts import LOCALES
 from tests.core.sealing import ENTROPY, SECRET, deal_out, sealed_record
 from tests.core.toy import PASS, ROLL, ToyGame, ToyState
-from tests.playing import corrected_in
+from tests.support.playing import corrected_in
 
 GAMES = [(name, options) for name in rulesets() for options in variants(name)]
 GAME = salle.game("engarde", "standard", hits=1, rounds=1)

@@ -19,10 +19,10 @@ from salle.games.readyfence.rules.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED
 from salle.players import hint as hinting
 from salle.players.foresight import UNSETTLED
 from salle.players.hint import MOST, Adviser, Hint, edge_of, reasons
-from tests.chinese import is_chinese
 from tests.players.bouts import FOR_TWO, midway
 from tests.players.test_no_peeking import other_world
-from tests.playing import say
+from tests.support.chinese import is_chinese
+from tests.support.playing import say
 
 SURE = "left=5 right=10 hands=55555/12344 pack=1234 turn=left"
 SHARP = "left=5 right=8 hands=33145/24111 turn=left"

@@ -1,0 +1,56 @@
+"""What happened, in few words: cards that somebody draws one after the other are told together."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.arena.chinese import is_chinese
+from tests.games.arena.fighting import WATCHERS, Fighting, fight, stance
+from tests.support.playing import say
+
+DEAL = "+HI +LO +PH +PL +DO +HI +LO +SS +BU +PA"
+
+
+def story(at: Fighting, watcher: str, locale: str = "en") -> list[str]:
+    return [say(message, locale) for message in at.game.explain.told(at.bout.heard(WATCHERS[watcher]))]
+
+
+def test_a_deal_is_a_sentence_for_each_seat_with_the_cards_of_ones_own() -> None:
+    at = fight(heroes="bear,squire").play(DEAL)
+    assert story(at, "second")[2:] == [
+        "Seat 1 draws 5 cards.",
+        "Seat 2 draws 5 cards: Attack: High, Attack: Low, Short Sword, Buckler, Plate.",
+    ]
+    assert story(at, "spectator")[2:] == ["Seat 1 draws 5 cards.", "Seat 2 draws 5 cards."]
+
+
+def test_one_card_is_told_in_one_sentence_too() -> None:
+    at = stance("hands=HI,LO,RI,LE/-").play(". +SS")
+    assert story(at, "first")[1:] == ["Seat 1 draws a card: Short Sword."]
+    assert story(at, "second")[1:] == ["Seat 1 draws a card."]
+
+
+def test_a_deal_to_six_is_short() -> None:
+    deal = "HI HI HI HI HI LO LO LO LO LO LE LE LE LE RI RI RI RI MB MB PH PH PH PL PL PL PF PF PF PR"
+    at = fight(seats=6, heroes="bear,veteran,squire,corsair,duelist,berserker")
+    at.play(" ".join(f"+{card}" for card in deal.split()))
+    assert len(story(at, "first")) == 12
+
+
+@pytest.mark.parametrize("watcher", ["first", "spectator"])
+def test_in_chinese_too(watcher: str) -> None:
+    assert all(map(is_chinese, story(fight(heroes="bear,squire").play(DEAL), watcher, "zh-Hant")))
+
+
+# -- what can be taken back
+
+
+def test_keeping_five_cards_is_taken_back_because_none_was_drawn() -> None:
+    at = stance("hands=HI,LO,LE,RI,SS/-").play(".")
+    at.bout.take_back(WATCHERS["first"])
+    assert at.phase == "discard"
+
+
+@pytest.mark.parametrize("played", ["-HI", "."])
+def test_a_discard_and_a_draw_are_not(played: str) -> None:
+    assert stance("hands=HI,LO,LE,RI/-").state.reveals(fight().game.notation.action(played))

@@ -1,0 +1,139 @@
+"""Duels in the words of the game: put two duelists in the lists, play tokens, look and listen.
+
+    duel(challenger="galeazzo", respondent="boucicault").play("-BO . +MFr . vP vC . . . DOD FEN . .").legal()
+    stance("phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr").play("=MFr")
+
+How a position is written is said in `salle.games.audatia.notation.stance`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from itertools import product
+
+import salle
+from salle.core.game import EVERYONE, NOBODY, Game, Seat
+from salle.core.options import Value
+from salle.games.audatia.rules.cards import CHARACTERS, NO_POSTA, NO_SIDE, SIDES, STRETTO_SIDES, VIRTUES
+from salle.games.audatia.rules.game import Audatia
+from salle.games.audatia.rules.position import Duelist
+from salle.games.audatia.rules.terms import PHASES
+from salle.games.audatia.rules.transitions import Duel
+from tests.support.playing import Playing, corrected_in
+
+SEATS = ("challenger", "respondent")
+WATCHERS = {"challenger": Seat(0), "respondent": Seat(1), "spectator": NOBODY, "everyone": EVERYONE}
+PAIRINGS = tuple(product(CHARACTERS, CHARACTERS))
+PRINTED = (files("salle.games.audatia") / "cards.toml").read_text(encoding="utf-8")
+
+
+class Dueling(Playing):
+    """A duel that is played by tokens and seen by `challenger`, `respondent` and a `spectator`."""
+
+    def __init__(self, bout: salle.Bout) -> None:
+        super().__init__(bout)
+        assert isinstance(bout.game, Audatia)
+        self.cards = bout.game.lists.cards
+
+    @property
+    def state(self) -> Duel:
+        """All that its referee knows."""
+        assert isinstance(self.bout.state, Duel)
+        return self.bout.state
+
+    @property
+    def phase(self) -> str:
+        """Where the duel stands: `setup`, `react`, `largo-last` and so on."""
+        return PHASES[self.state.phase]
+
+    def duelist(self, seat: str) -> Duelist:
+        """All that the referee knows of one of them."""
+        return self.state.duelist(WATCHERS[seat])
+
+    def hand(self, seat: str) -> list[str]:
+        """The cards in the hand of a seat, in the order of the faces."""
+        return self._faces(self.duelist(seat).hand)
+
+    def held(self) -> tuple[int, int]:
+        """How many cards challenger and respondent hold."""
+        return self.state.challenger.held, self.state.respondent.held
+
+    def stack(self, seat: str) -> list[str]:
+        """The cards of a stack, its top last."""
+        return [self.cards.codes[face] for face in self.duelist(seat).stack]
+
+    def side(self, seat: str) -> str:
+        """Where the stack lies as its owner sees it: `left`, `centre`, `right`; nothing if there is none."""
+        side = self.duelist(seat).side
+        return "" if side == NO_SIDE else SIDES[side]
+
+    def posta(self, seat: str) -> str:
+        """The code of the posta; nothing if none is chosen."""
+        posta = self.duelist(seat).posta
+        return "" if posta == NO_POSTA else self.cards.posta_codes[posta]
+
+    def shown(self, seat: str) -> list[str]:
+        """The discards of a seat that all have seen."""
+        return self._faces(self.duelist(seat).shown)
+
+    def hidden(self, seat: str) -> list[str]:
+        """The discards of a seat that lie face down."""
+        return self._faces(self.duelist(seat).hidden)
+
+    def deck(self, seat: str) -> list[str]:
+        """The cards that a seat may still draw."""
+        return self._faces(self.duelist(seat).deck)
+
+    def virtues(self, seat: str) -> dict[str, int]:
+        """How much of each virtue a seat has now, with what its first strike lends it."""
+        return {name: int(self.state.virtue(WATCHERS[seat], number)) for number, name in enumerate(VIRTUES)}
+
+    def owners(self) -> str:
+        """Whose each virtue is: `crcr`, with `-` for one that nobody has yet."""
+        return "".join("cr"[seat] if seat >= 0 else "-" for seat in self.state.virtues)
+
+    @property
+    def attacker(self) -> str:
+        """Whose attack is in hand (AU-10); nothing if there is none."""
+        seat = self.state.attacker
+        return "" if seat == NOBODY else self.game.seat_names[seat]
+
+    @property
+    def stretto(self) -> str:
+        """The side of the close play: `inside`, `outside`, or `none` if the bind is largo or there is none."""
+        return STRETTO_SIDES[self.state.stretto]
+
+    def remembered(self, seat: str) -> list[str]:
+        """The cards that the opponent has seen in the hand of a seat and that have not left it openly."""
+        memory = self.duelist(seat).memory
+        return self._faces(self.cards.parted(memory.seen, memory.left))
+
+    def _faces(self, pile: int) -> list[str]:
+        return [self.cards.codes[face] for face in self.cards.listed(pile)]
+
+    def break_offs(self) -> list[str]:
+        """Why each phrase was broken off: the names of the rules."""
+        return self.rules_of("break-off")
+
+
+@cache
+def rules(challenger: str = "galeazzo", respondent: str = "boucicault", cards: Value = "") -> Game:
+    """The game between these characters, with corrected cards if there are any."""
+    return salle.game("audatia", cards=cards, challenger=challenger, respondent=respondent)
+
+
+def corrected(name: str, old: str, new: str) -> str:
+    """The card data with one thing about a strike, posta, remedy, counter, skill or character written otherwise."""
+    return corrected_in(PRINTED, name, old, new)
+
+
+def duel(challenger: str = "galeazzo", respondent: str = "boucicault", cards: Value = "") -> Dueling:
+    """A duel from its first decision."""
+    return Dueling(salle.Bout(rules(challenger, respondent, cards)))
+
+
+def stance(text: str, challenger: str = "galeazzo", respondent: str = "boucicault", cards: Value = "") -> Dueling:
+    """A duel that goes on from this stance."""
+    game = rules(challenger, respondent, cards)
+    return Dueling(salle.Bout(game, game.stance(text)))
