@@ -56,7 +56,7 @@ compiled: $(VENV)/installed $(VENV)/tools $(VENV)/postgres $(VENV)/chromium
 	$(BIN)/python -m pytest -q $(WAITING)
 
 soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## the long checks: many bouts under all laws, a million rounds (1 hour, goes on where it stopped; PART=laws for one)
-	$(BIN)/python -m bench.soak $(PART)
+	$(BIN)/python -m tests.soak $(PART)
 
 wheel: $(VENV)/bin/uv  ## build a source distribution, and from it a wheel, into dist/
 	@rm -rf dist
@@ -87,12 +87,12 @@ speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a 
 	$(BIN)/python -m bench.page
 
 balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between tacticians and masters, and update docs/*-balance*.md
-	for game in audatia arena; do $(BIN)/python -m bench.balance $$game || exit 1; done
-	$(BIN)/python -m bench.balance audatia --bot maestro --bouts 120
-	$(BIN)/python -m bench.balance arena --bot maestro@200 --bouts 5
+	for game in audatia arena; do $(BIN)/python -m salle.lab.training.balance $$game || exit 1; done
+	$(BIN)/python -m salle.lab.training.balance audatia --bot maestro --bouts 120
+	$(BIN)/python -m salle.lab.training.balance arena --bot maestro@200 --bouts 5
 
 ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
-	$(BIN)/python -m bench.ladders $(GAME)
+	$(BIN)/python -m salle.lab.training.ladders $(GAME)
 
 docs: $(VENV)/tools  ## update the pages and the picture that are made by the program
 	for game in engarde readyfence audatia arena; do \

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from bench.fairness import heads
+from salle.lab.markdown_tables import heads
 
 
 class Verdict(NamedTuple):

@@ -111,7 +111,7 @@ def test_every_module_imports(environment: dict[str, str]) -> None:
     assert {
         "salle.server.store.sqlite",
         "salle.lab.thinking",
-        "salle.cli.data_folder",
+        "salle.cli.bout_files",
         "salle.players.external_bot_process",
     } <= {*ran.stdout.split()}
 

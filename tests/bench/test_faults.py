@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
-from bench import faults, load
-from bench.faults_page import page
-from bench.hosting import MANY, SETTINGS
+from bench.faults import __main__ as faults
+from bench.faults.report import page
+from bench.load import __main__ as load
+from bench.server_process import MANY, SETTINGS
 from salle.server.rate_limits import Rate
 from salle.server.settings import house_in
 from tests.server.cluster import binaries

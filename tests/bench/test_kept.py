@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bench.mishaps import MISHAPS
+from bench.faults.mishaps import MISHAPS
 from bench.verdicts import Verdict, table
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bench import stolen
-from bench.crowd import Saw
-from bench.echo import Least
-from bench.load_page import ENOUGH, Measured, page
-from bench.stolen import BEFORE, Watch
+from bench.load import stolen_time
+from bench.load.crowd import Saw
+from bench.load.echo import Least
+from bench.load.report import ENOUGH, Measured, page
+from bench.load.stolen_time import BEFORE, Watch
 
 
 def found(saw: Saw) -> Measured:
@@ -26,7 +26,7 @@ def test_what_is_taken_while_a_decision_is_under_way_or_just_before_disturbs_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stat = tmp_path / "stat"
-    monkeypatch.setattr(stolen, "STAT", stat)
+    monkeypatch.setattr(stolen_time, "STAT", stat)
     watch = Watch()
     for at in range(100):  # a look each tenth of a second; one tick is taken between 5.0 and 5.1
         stat.write_text(f"cpu  1 2 3 4 5 6 7 {7 if at <= 50 else 8} 0 0\ncpu0 1 2 3 4 5 6 7 9 0 0\n", encoding="ascii")
@@ -46,10 +46,10 @@ def test_what_is_taken_while_a_decision_is_under_way_or_just_before_disturbs_it(
 def test_where_the_system_does_not_tell_nothing_is_taken(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str | None
 ) -> None:
-    monkeypatch.setattr(stolen, "STAT", tmp_path / "stat")
+    monkeypatch.setattr(stolen_time, "STAT", tmp_path / "stat")
     if text is not None:
-        stolen.STAT.write_text(text, encoding="ascii")
-    assert stolen.taken() == 0
+        stolen_time.STAT.write_text(text, encoding="ascii")
+    assert stolen_time.taken() == 0
 
 
 def test_a_decision_is_judged_by_what_the_server_does_and_all_are_told() -> None:

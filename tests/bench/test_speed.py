@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.page import scripts
-from bench.probes import Shift
-from bench.speed_page import Fenced, Measured, Moved, judged, page
+from bench.page.__main__ import scripts
+from bench.page.probes import Shift
+from bench.page.report import Fenced, Measured, Moved, judged, page
 
 GOOD = Measured(
     firsts=[1500.0, 1700.0, 9000.0],

@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 from rich.cells import cell_len
 
-from salle.cli.data_folder import held
+from salle.cli.bout_files import held
 from salle.core.notation.records import Record
 from tests.cli.conftest import Salle, told
 

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import salle
-from bench import ladders
-from bench.ladders import BESIDE, LADDERS, SETTINGS, chosen, climb, climbed, kept, up_to_date
+from salle.cli import main
 from salle.core.registry import rulesets
 from salle.lab.ladder import fence
+from salle.lab.training import ladders
+from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, chosen, climb, climbed, kept, up_to_date
 from salle.players import rated, ratings
 from salle.players.ratings import Climbed
 from tests.cli.test_interrupted import after
+
+
+def in_this_process(*words: str) -> str:
+    """`salle`, where tests can interrupt it and count what it fences."""
+    with redirect_stdout(StringIO()) as out:
+        try:
+            main([*words])
+        except SystemExit as ended:
+            if ended.code:
+                raise
+    return out.getvalue()
+
 
 NAMES = ("engarde/basic", "engarde/standard")
 TINY = ("--only", "tactic,random", "--only", "flat@2,random", "--least", "1", "--most", "2")
@@ -114,6 +129,7 @@ def test_what_was_interrupted_goes_on(folder: Path, monkeypatch: pytest.MonkeyPa
     (folder / "whole").mkdir()
     whole = run(folder / "whole", *NAMES)
     with monkeypatch.context() as patched:
+        patched.setattr(ladders, "run_salle", in_this_process)
         patched.setattr("salle.lab.ladder.fence", after(6, fence))
         with pytest.raises(SystemExit) as ended:
             run(folder, *NAMES)
@@ -125,6 +141,7 @@ def test_what_was_interrupted_goes_on(folder: Path, monkeypatch: pytest.MonkeyPa
         fenced.append(1)
         return fence(*arguments)
 
+    monkeypatch.setattr(ladders, "run_salle", in_this_process)
     monkeypatch.setattr("salle.lab.ladder.fence", counted)
     assert run(folder, *NAMES) == whole
     assert len(fenced) == 2  # of eight in all, six were done

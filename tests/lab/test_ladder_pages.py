@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bench.ladders import BESIDE, LADDERS, SETTINGS, kept, page_of
 from salle.core.registry import created
 from salle.lab.simulate import made
+from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, kept, page_of
 from salle.players import bot_names, rated
 from salle.players.levels import LEVELS, STYLES
 from salle.players.ratings import minds

@@ -14,7 +14,7 @@ from salle import NOBODY, Game, Rng
 from salle.core.check.fingerprint import any_action
 from tests.oracle.stances import ORACLE_REASONS
 
-SOURCE = Path(__file__).parents[2] / "bench" / "limit.c"
+SOURCE = Path(__file__).parents[2] / "bench" / "engine" / "limit.c"
 ROUNDS = 3000 * int(os.environ.get("SALLE_SOAK", "1"))
 
 
@@ -28,7 +28,7 @@ def limit(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not builds(compiler, probe, folder / "probe"):
         pytest.skip("There is no working C compiler here, so the C oracle can't be asked.")
     binary = folder / "limit"
-    assert builds(compiler, SOURCE, binary), "the compiler works, but not on bench/limit.c"
+    assert builds(compiler, SOURCE, binary), "the compiler works, but not on bench/engine/limit.c"
     return binary
 
 

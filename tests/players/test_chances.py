@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import salle
-from bench import chances as measuring
-from bench.chances import Hope, fenced, fitted, surprise, written
 from salle.core.registry import rulesets
+from salle.lab.training import chances as measuring
+from salle.lab.training.chances import Hope, fenced, fitted, surprise, written
 from salle.players import chances
 from salle.players.chances import Sobered, chance, hoped, read_chances
 

@@ -13,7 +13,7 @@ from time import monotonic, sleep
 
 import pytest
 
-from bench.hosting import Host
+from bench.server_process import Host
 from salle.cli.commands.serve import HOST, is_free
 from salle.server.bots.pool import Bots
 from salle.server.live.presence import HERE, Presence

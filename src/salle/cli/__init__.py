@@ -84,12 +84,12 @@ def _broke() -> int:
     """A fault of ours: keep the details for a report, and spare the user the rest."""
     from traceback import format_exc
 
-    from salle.cli import data_folder
     from salle.cli.arguments import failed
+    from salle.core import data_files
     from salle.core.texts import Message
 
-    path = data_folder.folder() / "fault.txt"
-    data_folder.write_file(path, format_exc())
+    path = data_files.folder() / "fault.txt"
+    data_files.write_file(path, format_exc())
     path.chmod(0o600)  # what went wrong may have been told a secret
     failed(Message("cli-error-fault", {"file": str(path)}))
     return 70

@@ -21,6 +21,7 @@ from salle.core.errors import BadBot, Forfeit
 from salle.core.game import Game, Seat
 from salle.core.options import Value
 from salle.core.player import Player
+from salle.core.registry import sources
 from salle.core.search.instinct import instinct_of
 from salle.lab.cores import cores
 from salle.lab.fouls import Foul
@@ -229,3 +230,8 @@ class Ladder:
                     pairing, number = running.pop(done)
                     self.take(pairing, number, done.result())
                     yield pairing
+
+
+def made_with(game: Game) -> str:
+    """A hash over all the code that decides how a ladder comes out."""
+    return sources(game.id, "salle.players", "salle.lab")

@@ -2,7 +2,7 @@
 
 Search takes the best of many guesses, and others do not always do what it expects. So what it thinks a deed is worth is
 held against how often that came true between two masters, and told as it was found: `chances.toml`, kept by
-`python -m bench.chances`.
+`python -m salle.lab.training.chances`.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from salle.cli.arguments import console, say, told
 from salle.cli.commands.serve import default_database
-from salle.cli.data_folder import drafted
+from salle.core.data_files import drafted
 
 
 def command(

@@ -38,7 +38,7 @@ def command(
     games: Annotated[list[str] | None, told("cli-arg-games")] = None,
     /,
     *,
-    limit: Annotated[Path, told("cli-arg-limit")] = Path("bench/limit.c"),
+    limit: Annotated[Path, told("cli-arg-limit")] = Path("bench/engine/limit.c"),
     as_json: AsJson = False,
 ) -> int:
     """Measure."""

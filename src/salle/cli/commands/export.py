@@ -12,7 +12,7 @@ from cyclopts import Parameter
 
 from salle.cli.arguments import bar, console, errors, say, told
 from salle.cli.commands.serve import default_database
-from salle.cli.data_folder import drafted
+from salle.core.data_files import drafted
 from salle.core.registry import created
 
 if TYPE_CHECKING:

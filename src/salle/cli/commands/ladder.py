@@ -30,14 +30,14 @@ from salle.cli.arguments import (
     told,
 )
 from salle.cli.commands.bots import read_bots
-from salle.cli.data_folder import Kept, check_writable, write_file
 from salle.cli.reports.forfeits import Told, forfeited
 from salle.cli.reports.ladder_page import page, plot
 from salle.cli.reports.ladder_tables import show
+from salle.core.data_files import check_writable, write_file
 from salle.core.errors import BadOption, LostProcess
 from salle.core.game import Game
-from salle.core.registry import sources
-from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, usual_pairings
+from salle.lab.kept_work import Kept
+from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, made_with, usual_pairings
 from salle.lab.ratings import Result, elo, ratings
 from salle.lab.standing import Conduct, Standing
 from salle.lab.verdict import interval, mean
@@ -188,11 +188,6 @@ def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any
         "deeds": {bot: dict(sorted(standing.conduct[bot].deeds.items())) for bot in order},
         "forfeits": [forfeited(game, foul) for foul in standing.fouls],
     }
-
-
-def made_with(game: Game) -> str:
-    """A hash over all the code that decides how a ladder comes out."""
-    return sources(game.id, "salle.players", "salle.lab")
 
 
 def fared(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:

@@ -7,11 +7,11 @@ from typing import Annotated
 from rich.table import Table
 
 from salle.cli.arguments import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
-from salle.cli.data_folder import Kept
 from salle.core.check.laws import NAMES, LawBroken, Report, checking
 from salle.core.game import Game
 from salle.core.options import SEATS, written
 from salle.core.registry import rulesets, sources, variants
+from salle.lab.kept_work import Kept
 
 EVERY = 25  # bouts between two savings
 

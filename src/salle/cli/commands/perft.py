@@ -23,10 +23,10 @@ from salle.cli.arguments import (
     say,
     told,
 )
-from salle.cli.data_folder import Kept
 from salle.core.check.perft import perft
 from salle.core.game import Game, State
 from salle.core.registry import created, single_bout, sources
+from salle.lab.kept_work import Kept
 
 PARTS = 200
 BITE = 4

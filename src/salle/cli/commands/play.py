@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from salle.cli import data_folder
+from salle.cli import bout_files
 from salle.cli.arguments import (
     CardsFile,
     Options,
@@ -26,6 +26,7 @@ from salle.cli.commands.bots import read_bots
 from salle.cli.terminal.screen import Left, Terminal
 from salle.cli.terminal.seat_names import seat_called, seat_name
 from salle.core.bout import Bout
+from salle.core.data_files import write_file
 from salle.core.errors import SalleError
 from salle.core.game import Game, Seat
 from salle.core.notation.records import BOT, Record
@@ -54,12 +55,12 @@ def command(
     if resume or in_file:
         if vs or seat or opt or seats or stance:
             raise SalleError("cli-error-resume-as-it-was")
-        path = readable_file(Path(game)) if game and in_file else data_folder.left_bout()
+        path = readable_file(Path(game)) if game and in_file else bout_files.left_bout()
         return go_on(path, seed, card_data(cards), "" if in_file else game or "", patience)
     made = chosen(game or DEFAULT, opt, cards, seats)
     bout = Bout(made, made.stance(stance) if stance else None)
     names = seating(made, vs, seat)
-    return fence(bout, names, seed, data_folder.new_bout(), patience)
+    return fence(bout, names, seed, bout_files.new_bout(), patience)
 
 
 def go_on(path: Path | None, seed: str | None, cards: str, game: str, patience: float) -> int:
@@ -92,9 +93,9 @@ def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path, pati
     terminal = Terminal(bout, names, bots, luck)
 
     def keep() -> None:
-        data_folder.write_file(path, Record.of(terminal.bout, terminal.names).text())
+        write_file(path, Record.of(terminal.bout, terminal.names).text())
 
-    with data_folder.held(path):
+    with bout_files.held(path):
         keep()
         try:
             terminal.play(keep)

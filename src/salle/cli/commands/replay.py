@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.text import Text
 
 from salle.cli.arguments import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
-from salle.cli.data_folder import write_file
 from salle.cli.terminal import board
 from salle.cli.terminal.offers import offers
 from salle.cli.terminal.seat_names import labels, seat_called
 from salle.core.bout import Bout
+from salle.core.data_files import write_file
 from salle.core.errors import SalleError
 from salle.core.game import CHANCE, EVERYONE, Action, Game, Seat
 from salle.core.notation.records import Record

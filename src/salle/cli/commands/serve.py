@@ -15,8 +15,8 @@ from cyclopts import Parameter
 
 from salle.cli import local_network as network
 from salle.cli.arguments import at_least, console, from_to, readable_file, say, told, whole_number
-from salle.cli.data_folder import folder, private_folder
 from salle.cli.local_network import EVERYWHERE
+from salle.core.data_files import folder, private_folder
 from salle.core.errors import BadOption, SalleError
 
 if TYPE_CHECKING:

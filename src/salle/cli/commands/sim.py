@@ -28,11 +28,11 @@ from salle.cli.arguments import (
     told,
 )
 from salle.cli.commands.bots import read_bots
-from salle.cli.data_folder import Kept
 from salle.cli.reports.forfeits import Told, forfeited
 from salle.core.errors import LostProcess
 from salle.core.game import Game
 from salle.core.registry import sources
+from salle.lab.kept_work import Kept
 from salle.lab.simulate import Plan, seated, simulate
 from salle.lab.tally import Tally, interval
 from salle.players.external_bot import PATIENCE, close_rooms

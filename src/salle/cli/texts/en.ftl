@@ -108,7 +108,6 @@ cli-error-card-near = There is no card { $name }. { $count ->
    *[other] Did you mean { $near }?{" "}
 }`salle cards { $game }` lists them all.
 cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
-cli-error-write = { $file } can't be written: { $problem }.
 cli-error-nothing-left = No bout was left unfinished.
 cli-error-over = The bout in { $file } is over; `salle replay` shows it.
 cli-error-seat-without-bot = --seat goes with --vs: people on one screen take turns.
@@ -317,4 +316,3 @@ cli-export-left-out = { $bouts ->
     [one] One was left out: it was fenced
    *[other] { $bouts } were left out: they were fenced
 } under other rules than those of this Salle.
-cli-error-there-already = { $file } is there already; name another file.

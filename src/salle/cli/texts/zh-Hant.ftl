@@ -108,7 +108,6 @@ cli-error-card-near = 沒有 { $name } 這種卡。{ $count ->
    *[other] 是不是指{ $near }？
 }`salle cards { $game }` 列出全部的卡。
 cli-error-fault = Salle 內部出錯，這是我們的問題。細節在 { $file }：請回報。
-cli-error-write = 無法寫入 { $file }：{ $problem }。
 cli-error-nothing-left = 沒有未完成的對局。
 cli-error-over = { $file } 裡的對局已經結束；請用 `salle replay` 觀看。
 cli-error-seat-without-bot = --seat 要和 --vs 一起用：兩人同屏時輪流行動。
@@ -298,4 +297,3 @@ cli-backup-done = 資料庫已全部複製到 { $file }。其中有未結束比�
 cli-export-doing = 比賽
 cli-export-done = 已將 { $bouts } 場比賽寫入 { $file }。
 cli-export-left-out = 略過 { $bouts } 場：當時的規則與這個 Salle 的不同。
-cli-error-there-already = { $file } 已經存在；請另取檔名。

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Final
 
-from bench.fairness import heads
-from bench.probes import Shift
+from bench.page.probes import Shift
 from bench.verdicts import Verdict, table, within
+from salle.lab.markdown_tables import heads
 
 TIMES: Final = 3  # what an empty page takes, for the first screen
 LARGEST: Final = 150_000  # bytes of JavaScript, with gzip

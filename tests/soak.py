@@ -1,7 +1,7 @@
 """The long checks, `make soak`: at most an hour on two cores, in parts.
 
-    python -m bench.soak               all parts
-    python -m bench.soak laws page     these parts
+    python -m tests.soak               all parts
+    python -m tests.soak laws page     these parts
 
 Each part is a list of steps. The file soak.json in the virtual environment lists the finished ones, so an interrupted
 run continues with the next step. A finished part starts over, and so does everything after a change of the code.
@@ -154,7 +154,7 @@ def ran(command: list[str]) -> None:
 def memory() -> Iterator[Step]:
     """Memory that stays flat over many bouts in one process."""
     for name, bouts in ENDURANCE.items():
-        command = [sys.executable, "-c", f"from bench.soak import endure; endure({name!r}, {bouts})"]
+        command = [sys.executable, "-c", f"from tests.soak import endure; endure({name!r}, {bouts})"]
         yield Step(f"{name}: memory over {bouts:,} bouts", partial(ran, command))
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from msgspec import Struct
 from msgspec.json import Decoder, encode
 
-from bench.sockets import Hear, Socket, connected
+from bench.load.sockets import Hear, Socket, connected
 
 LATE: Final = 10.0  # seconds after which a decision that nobody was told of is lost
 

@@ -11,11 +11,11 @@ from statistics import median
 from typing import Final
 
 import salle
-from bench.crowd import Saw
-from bench.echo import Least
-from bench.fairness import heads
-from bench.stolen import BEFORE
+from bench.load.crowd import Saw
+from bench.load.echo import Least
+from bench.load.stolen_time import BEFORE
 from bench.verdicts import Verdict, table, within
+from salle.lab.markdown_tables import heads
 
 TIMES: Final = 10  # what an echo and a commit take, for the slowest decision of a hundred
 MEMORY: Final = 400_000_000  # bytes

@@ -10,13 +10,13 @@ import pytest
 from numpy import array
 from rich.progress import Progress
 
-from bench import teach
-from bench.lessons import Class, Lesson, School
-from bench.teach import Book, fitted, lessons_of, write
 from salle.core.registry import single_bout
 from salle.core.rng import Rng
 from salle.core.search.trait_weights import UNIT
 from salle.games.engarde.bots.instinct import TRAITS
+from salle.lab.training import teach
+from salle.lab.training.practice_bouts import Class, Lesson, School
+from salle.lab.training.teach import Book, fitted, lessons_of, write
 
 TRUE = [0.0, 1.0, -0.5, 2.0]
 

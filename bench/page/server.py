@@ -1,4 +1,4 @@
-"""`python -m bench.page_server DATABASE`: a server as it is, and one empty page more; its first line is its address."""
+"""`python -m bench.page.server DATABASE`: a server as it is, and one empty page more; its first line is its address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`python -m bench.chances [GAME[/RULESET] ...]`: how often it comes true what a master hopes for, kept for hints.
+"""`python -m salle.lab.training.chances [GAME[/RULESET] ...]`: how often what a master hopes for comes true.
 
 Masters fence each other. At each decision with a choice it is noted what the one they make is worth to them, and later
 what came of it: of the round, or of the bout, whatever is at stake. To these a line is fitted, by the odds.
@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 
 from rich.progress import track
 
-from bench.fairness import heads
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE, Seat, State
@@ -24,11 +23,12 @@ from salle.core.registry import created, for_simulation, rulesets
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
 from salle.lab.cores import cores
+from salle.lab.markdown_tables import heads
 from salle.players.chances import KEPT, Sobered, hoped, odds, read_chances
 from salle.players.levels import LEVELS, mastery, of_level
 
 FILE: Final = Path("src/salle/players") / KEPT
-HEAD: Final = "# What comes of what search hopes for: kept by `python -m bench.chances`, not by hand.\n"
+HEAD: Final = "# What comes of what search hopes for: kept by `python -m salle.lab.training.chances`, not by hand.\n"
 DOUBT: Final = 10.0  # decisions that speak against every change
 STEPS: Final = 50  # of Newton's
 

@@ -17,9 +17,9 @@ from typing import Any, Final
 
 import uvicorn
 
-from bench import loops
-from bench.hosting import free_port
-from bench.sockets import connected
+from bench.load import event_loop
+from bench.load.sockets import connected
+from bench.server_process import free_port
 from salle.server.run import config
 from salle.server.settings import House
 from salle.server.store.database import Statement
@@ -70,7 +70,7 @@ class Least:
 def echoing(path: Path) -> Iterator[int]:
     """The process, on a port."""
     port = free_port()
-    with Popen([sys.executable, "-m", "bench.echo", str(port), str(path)], stdout=PIPE) as process:
+    with Popen([sys.executable, "-m", "bench.load.echo", str(port), str(path)], stdout=PIPE) as process:
         assert process.stdout is not None
         try:
             process.stdout.readline()
@@ -110,7 +110,7 @@ def main() -> None:
         print("ready", flush=True)
         await serving
 
-    loops.run(run())
+    event_loop.run(run())
 
 
 if __name__ == "__main__":

@@ -22,9 +22,9 @@ import httpx
 from msgspec import Struct
 from msgspec.json import decode, encode
 
-from bench import loops
-from bench.pairs import LATE, Deed, Pair
-from bench.stolen import Watch
+from bench.load import event_loop
+from bench.load.stolen_time import Watch
+from bench.load.two_fencers import LATE, Deed, Pair
 from salle.wire.messages import COOKIE
 
 AT_ONCE: Final = 20  # pairs that come in at the same time
@@ -230,7 +230,7 @@ def be_prompt() -> bool:
 def main() -> None:
     asked = decode(sys.argv[1].encode(), type=Asked)
     prompt = be_prompt()
-    saw = loops.run(Crowd(asked).fence())
+    saw = event_loop.run(Crowd(asked).fence())
     saw.prompt = prompt
     Path(asked.report).write_bytes(encode(saw))
 

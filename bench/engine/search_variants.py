@@ -1,4 +1,4 @@
-"""`python -m bench.variants GAME[/RULESET]`: what each part of search is worth, against Maestro without it.
+"""`python -m bench.engine.search_variants GAME[/RULESET]`: what each part of search is worth against Maestro.
 
 Each variant fences the whole Maestro with the same deals and swapped seats, both with the same time for a decision.
 """

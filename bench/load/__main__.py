@@ -25,13 +25,13 @@ from typing import Final
 from msgspec.json import decode, encode
 from rich.progress import Progress
 
-from bench import loops
-from bench.crowd import Asked, Saw, Told
-from bench.echo import Least, echoing, measure
-from bench.hosting import Host
 from bench.ledger import Ledger, Said
-from bench.load_page import Measured, page
-from salle.cli.data_folder import write_file
+from bench.load import event_loop
+from bench.load.crowd import Asked, Saw, Told
+from bench.load.echo import Least, echoing, measure
+from bench.load.report import Measured, page
+from bench.server_process import Host
+from salle.core.data_files import write_file
 from salle.server.store.bouts import Row
 from salle.wire.log_entries import read
 
@@ -101,12 +101,12 @@ def echo(least: Least, folder: Path, progress: Progress, title: str) -> None:
     """What a decision costs at the least on an idle machine."""
     task = progress.add_task(title, total=2 * TIMES)
     with echoing(folder / "echo.db") as port:
-        loops.run(measure(port, FRAME, TIMES, least, lambda: progress.advance(task)))
+        event_loop.run(measure(port, FRAME, TIMES, least, lambda: progress.advance(task)))
 
 
 def echo_beside(port: int, seconds: float, least: Least) -> None:
     """What it costs at the least beside the load, now and then for so long."""
-    loops.run(measure(port, FRAME, TIMES, least, lambda: None, seconds / TIMES / 2))
+    event_loop.run(measure(port, FRAME, TIMES, least, lambda: None, seconds / TIMES / 2))
 
 
 def crowded(
@@ -123,7 +123,7 @@ def crowded(
     tasks = {stage: progress.add_task(title, total=None) for stage, title in titles.items()}
     before = after = 0.0
     other = Thread(target=beside)
-    with Popen([sys.executable, "-m", "bench.crowd", encode(asked).decode()], stdout=PIPE) as crowd:
+    with Popen([sys.executable, "-m", "bench.load.crowd", encode(asked).decode()], stdout=PIPE) as crowd:
         assert crowd.stdout is not None
         try:
             for line in crowd.stdout:

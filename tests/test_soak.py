@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bench import soak
-from bench.soak import PARTS, Step
+from tests import soak
+from tests.soak import PARTS, Step
 
 ASKED = ["one", "two", "three"]
 
@@ -71,4 +71,4 @@ def test_an_unknown_part_is_refused() -> None:
 
 def test_the_tests_it_runs_are_there() -> None:
     paths = [Path(path) for path in (*soak.ORACLES, *(f"tests/server/test_{name}.py" for name in soak.SERVED))]
-    assert [path for path in paths if not (Path(__file__).parents[2] / path).exists()] == []
+    assert [path for path in paths if not (Path(__file__).parents[1] / path).exists()] == []

@@ -1,19 +1,19 @@
-"""What the pages that tell how fair a game is have in common: bouts of bots, shares with their intervals, tables."""
+"""The bouts of bots that pages on how fair a game is are made of."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from rich.progress import Progress
 
-from salle.cli.data_folder import Kept
 from salle.core.options import Value
 from salle.core.registry import sources
 from salle.core.texts import Message, texts
+from salle.lab.kept_work import Kept
 from salle.lab.simulate import Plan, simulate
-from salle.lab.tally import Tally, interval
+from salle.lab.tally import Tally
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,9 @@ class Asked:
 
     def command(self) -> str:
         """How the page is made again."""
-        return f"python -m bench.balance {self.game} --bouts {self.bouts} --bot {self.bot} --seed {self.seed}"
+        return (
+            f"python -m salle.lab.training.balance {self.game} --bouts {self.bouts} --bot {self.bot} --seed {self.seed}"
+        )
 
     def plan(self, options: Mapping[str, Value], seed: str = "", bots: tuple[str, ...] = ()) -> Plan:
         """Bouts with these options; the bot sits on every seat unless others are named."""
@@ -72,23 +74,6 @@ def together(tallies: Iterable[Tally]) -> Tally:
     for tally in tallies:
         total.add(tally)
     return total
-
-
-def share(count: int, of: int) -> str:
-    """A share and its interval, as two cells."""
-    low, high = interval(count, of)
-    return f"{count / of:.1%} | {low:.1%} .. {high:.1%}"
-
-
-def between(bounds: tuple[float, float], to: str = "..") -> str:
-    """From one share to another."""
-    return f"{bounds[0]:.0%} {to} {bounds[1]:.0%}"
-
-
-def heads(*names: str) -> Iterator[str]:
-    """The first lines of a table."""
-    yield f"| {' | '.join(names)} |".replace("|  |", "| |")
-    yield f"|{' --- |' * len(names)}"
 
 
 def say(id: str) -> str:

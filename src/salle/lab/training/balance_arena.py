@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
-from bench.fairness import Asked, between, heads, rarest, say, share, together
 from salle.games.arena.rules.cards import HEROES, KINDS
 from salle.games.arena.rules.game import SEAT_NAMES
+from salle.lab.markdown_tables import between, heads, share
 from salle.lab.tally import Tally
+from salle.lab.training.balance_bouts import Asked, rarest, say, together
 
 GAMES = 100  # of each ordered pairing of heroes
 FAIR = (0.40, 0.60)  # what each hero may win of his duels

@@ -18,10 +18,10 @@ from typing import Any, Final
 
 from rich.progress import Progress
 
-from bench.page_server import EMPTY, PACE
-from bench.probes import INTERACTIVE, WATCHING, Seen, seen, throttle
-from bench.speed_page import Fenced, Measured, Moved, page
-from salle.cli.data_folder import write_file
+from bench.page.probes import INTERACTIVE, WATCHING, Seen, seen, throttle
+from bench.page.report import Fenced, Measured, Moved, page
+from bench.page.server import EMPTY, PACE
+from salle.core.data_files import write_file
 from tests.web.browsing import BUILT, CHROMIUM, FAULTS, PATIENCE, browsing, serving
 from tests.web.visiting import DESK, PHONE, Visitor
 
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command = f"python -m bench.page --loads {given.loads} --seed {given.seed}"
     with (
         TemporaryDirectory(prefix="salle-page-") as folder,
-        serving(Path(folder), "bench.page_server") as address,
+        serving(Path(folder), "bench.page.server") as address,
         browsing() as browser,
         Progress() as progress,
     ):

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bench import fairness
-from bench.fairness import Asked
 from salle.lab.simulate import Plan, simulate
 from salle.lab.tally import Tally
+from salle.lab.training import balance_bouts
+from salle.lab.training.balance_bouts import Asked
 
 ASKED = Asked("engarde/basic", "random", 30, "fair")
 PLANS = [ASKED.plan({"hits": 1}, luck) for luck in ("a", "b")]
@@ -35,10 +35,10 @@ def test_what_was_interrupted_goes_on_and_comes_to_the_same(monkeypatch: pytest.
                 raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(fairness, "simulate", interrupted)
+        patched.setattr(balance_bouts, "simulate", interrupted)
         with pytest.raises(KeyboardInterrupt):
             ASKED.played("some", PLANS)
-    monkeypatch.setattr(fairness, "simulate", noted)
+    monkeypatch.setattr(balance_bouts, "simulate", noted)
     again = ASKED.played("some", PLANS)
     assert began[:2] == [0, 0] and began[2] == 30 and 0 < began[3] < 30
     whole = [Tally(), Tally()]

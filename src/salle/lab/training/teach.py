@@ -1,4 +1,4 @@
-"""`python -m bench.teach GAME[/RULESET]`: let a game's instinct practise, and keep its habits in `habits.toml`.
+"""`python -m salle.lab.training.teach GAME[/RULESET]`: fits the habits of a game's instinct, kept in `habits.toml`.
 
 First it watches the tactic bot, unless it knows something already; then, round by round, search shows what it does with
 the habits so far, and they are fitted to that: how often each deed was tried, and who won. Needs numpy.
@@ -19,11 +19,11 @@ from pathlib import Path
 import numpy as np
 from rich.progress import Progress
 
-from bench.lessons import Lesson, School, Taught, gathered
 from salle.core.errors import SalleError
 from salle.core.options import Value
 from salle.core.registry import created, single_bout
 from salle.core.search.trait_weights import UNIT
+from salle.lab.training.practice_bouts import Lesson, School, Taught, gathered
 
 GAMES = Path("src/salle/games")
 KEPT = Path("build/teach")
@@ -117,7 +117,7 @@ def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
     }
     known[ruleset] = weights
     notes[ruleset] = f"# {ruleset}: {how}"
-    lines = ["# Habits, learned by practice: see bench/teach.py. By trait, in units of 1/32 of a nat."]
+    lines = ["# Habits, learned by practice: see src/salle/lab/training/teach.py. By trait, in units of 1/32 of a nat."]
     for name, row in known.items():
         lines += ["", notes[name], f"{name} = ["]
         lines += ["    " + " ".join(f"{weight}," for weight in row[at : at + ROW]) for at in range(0, len(row), ROW)]
@@ -173,7 +173,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 deeds += taught[0]
                 standings += taught[1]
             weights = fitted([*deeds, *standings], traits, progress)
-            write(path, practice, weights, f"python -m bench.teach {' '.join(words)}")
+            write(path, practice, weights, f"python -m salle.lab.training.teach {' '.join(words)}")
 
 
 if __name__ == "__main__":

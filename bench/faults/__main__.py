@@ -19,11 +19,11 @@ from typing import Final
 
 from rich.progress import Progress
 
-from bench.faults_page import Found, page
-from bench.fencers import Fencers
+from bench.faults.fencers import Fencers
+from bench.faults.mishaps import MISHAPS, Mishap
+from bench.faults.report import Found, page
 from bench.ledger import Said
-from bench.mishaps import MISHAPS, Mishap
-from salle.cli.data_folder import write_file
+from salle.core.data_files import write_file
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 PACE: Final = 0.6  # seconds somebody takes for a decision, at most

@@ -16,7 +16,7 @@ from typing import ClassVar, Final, Self
 
 import psycopg
 
-from bench.hosting import Host
+from bench.server_process import Host
 from salle.server.store.bouts import Row
 from salle.wire.log_entries import read
 from tests.server.cluster import Cluster, cluster

@@ -9,17 +9,18 @@ import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from bench import fair_arena, fair_audatia
-from bench.fairness import Asked
+from salle.lab.training import balance_arena, balance_audatia
+from salle.lab.training.balance_bouts import Asked
 
 # The page of each game, and how many bouts of each sort it is made of.
 PAGES: dict[str, tuple[Callable[[Asked], Iterator[str]], int]] = {
-    "audatia": (fair_audatia.told, fair_audatia.DUELS),
-    "arena": (fair_arena.told, fair_arena.GAMES),
+    "audatia": (balance_audatia.told, balance_audatia.DUELS),
+    "arena": (balance_arena.told, balance_arena.GAMES),
 }
 
 
 def main() -> None:
+    """Measure, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=PAGES)
     parser.add_argument("--bouts", type=int, help="of each pairing")

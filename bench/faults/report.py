@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
-from bench.fairness import heads
+from salle.lab.markdown_tables import heads
 
 SHOWN: Final = 20  # of what went wrong
 HEAD: Final = """\

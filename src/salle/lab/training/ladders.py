@@ -10,16 +10,15 @@ import argparse
 import json
 import os
 import shlex
+import subprocess
+import sys
 from collections.abc import Mapping, Sequence
-from contextlib import redirect_stdout
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from salle.cli import main as salle
-from salle.cli.commands.ladder import made_with
-from salle.cli.data_folder import write_file
+from salle.core.data_files import write_file
 from salle.core.registry import created, rulesets
+from salle.lab.ladder import made_with
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
 from salle.players.levels import STYLES
@@ -54,6 +53,7 @@ BESIDE["arena/standard"] |= {
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the ladders that are not up to date, and write their pages and ratings."""
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("games", nargs="*", metavar="GAME[/RULESET]", help="without any: all that have a ladder")
     parser.add_argument("--folder", type=Path, default=Path("docs/ladder"), help="for the pages")
@@ -101,14 +101,16 @@ def up_to_date(page: Path, name: str, words: Sequence[str]) -> bool:
 
 def climb(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
     """`salle ladder`, with its page; ends all if it was interrupted or something is wrong."""
-    with redirect_stdout(StringIO()) as out:
-        try:
-            salle(["ladder", name, *words, "--report", str(page), "--json"])
-        except SystemExit as ended:
-            if ended.code:
-                raise
-    report: dict[str, Any] = json.loads(out.getvalue())
+    report: dict[str, Any] = json.loads(run_salle("ladder", name, *words, "--report", str(page), "--json"))
     return report
+
+
+def run_salle(*words: str) -> str:
+    """What the program prints, run as a user runs it; ends all if it fails."""
+    ran = subprocess.run([sys.executable, "-m", "salle", *words], stdout=subprocess.PIPE, encoding="utf-8", check=False)
+    if ran.returncode:
+        raise SystemExit(ran.returncode)
+    return ran.stdout
 
 
 def climbed(report: Mapping[str, Any]) -> Climbed:
