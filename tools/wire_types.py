@@ -30,7 +30,7 @@ ALIASES: Final[dict[str, Any]] = {
     "Leaving": Leaving,
     "Ending": Ending,
     "Part": Part,
-    "Deed": messages.Deed,
+    "Action": messages.Action,
     "Command": messages.Command,
     "Told": messages.Told,
     "OptionShown": games.OptionShown,
@@ -70,15 +70,15 @@ def typescript() -> str:
 
 def socket() -> str:
     """The socket, as AsyncAPI."""
-    return written(asyncapi.described(list(scenes().values())))
+    return formatted(asyncapi.described(list(scenes().values())))
 
 
 def http() -> str:
     """The HTTP API, as OpenAPI."""
-    return written(described(create_app(Service("")).app))
+    return formatted(described(create_app(Service("")).app))
 
 
-def written(document: dict[str, Any]) -> str:
+def formatted(document: dict[str, Any]) -> str:
     """As a file."""
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 

@@ -18,7 +18,7 @@ import psycopg
 
 from bench.server_process import Host
 from salle.server.store.bouts import Row
-from salle.wire.log_entries import read
+from salle.wire.log_entries import read_entry
 from tests.server.cluster import Cluster, cluster
 
 LOG: Final = "select seq, entry, at from log where bout = {} order by seq"
@@ -156,7 +156,7 @@ def sqlite_logs(path: Path, bouts: Sequence[str]) -> dict[str, list[Row]]:
 
 def rows(found: Iterator[tuple[int, str, float]]) -> list[Row]:
     """Entries as they were written."""
-    return [Row(seq, read(entry), at) for seq, entry, at in found]
+    return [Row(seq, read_entry(entry), at) for seq, entry, at in found]
 
 
 class NoRoom(Exception):

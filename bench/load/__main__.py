@@ -33,7 +33,7 @@ from bench.load.report import Measured, page
 from bench.server_process import Host
 from salle.core.data_files import write_file
 from salle.server.store.bouts import Row
-from salle.wire.log_entries import read
+from salle.wire.log_entries import read_entry
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 SPARE: Final = 100  # of so many bouts one more is fenced, so that there are enough while some begin
@@ -144,15 +144,15 @@ def crowded(
 def compared(saw: Saw, path: Path, progress: Progress) -> list[str]:
     """What the logs say otherwise than the clients were told."""
     ledger, wrong = Ledger(), list[str]()
-    task = progress.add_task("logs are compared", total=len(saw.deeds))
+    task = progress.add_task("logs are compared", total=len(saw.actions))
     with closing(connect(path)) as database:
-        for bout, deeds in saw.deeds.items():
-            for deed in deeds:
-                said = Said(deed.ply, deed.seat, deed.token)
+        for bout, actions in saw.actions.items():
+            for action in actions:
+                said = Said(action.ply, action.seat, action.token)
                 ledger.send(bout, said)
-                if deed.acknowledged:
+                if action.acknowledged:
                     ledger.acknowledge(bout, said)
-            rows = [Row(seq, read(entry), at) for seq, entry, at in database.execute(LOG, (bout,))]
+            rows = [Row(seq, read_entry(entry), at) for seq, entry, at in database.execute(LOG, (bout,))]
             wrong += ledger.against(bout, rows).wrong
             progress.advance(task)
     return wrong

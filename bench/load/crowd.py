@@ -24,7 +24,7 @@ from msgspec.json import decode, encode
 
 from bench.load import event_loop
 from bench.load.stolen_time import Watch
-from bench.load.two_fencers import LATE, Deed, Pair
+from bench.load.two_fencers import LATE, Decision, Pair
 from salle.wire.messages import COOKIE
 
 AT_ONCE: Final = 20  # pairs that come in at the same time
@@ -70,7 +70,7 @@ class Saw(Struct):
     fewest: int = 0  # bouts that were live, at any time
     begun: int = 0  # bouts, in all
     wrong: list[str] = []  # what was lost, told twice or refused
-    deeds: dict[str, list[Deed]] = {}  # by bout, in all
+    actions: dict[str, list[Decision]] = {}  # by bout, in all
 
 
 class Crowd:
@@ -146,8 +146,8 @@ class Crowd:
             await asyncio.sleep(0.1)
         for pair in self._pairs:
             if pair.waits:
-                self.wrong(f"a pair still waits at {[*pair.deeds][-1]}")
-            self.saw.deeds |= pair.deeds
+                self.wrong(f"a pair still waits at {[*pair.actions][-1]}")
+            self.saw.actions |= pair.actions
             pair.leave()
         await asyncio.sleep(0.5)
         await self._http.aclose()

@@ -24,12 +24,12 @@ from salle.server.run import config
 from salle.server.settings import House
 from salle.server.store.database import Statement
 from salle.server.store.sqlite import SqliteDatabase
-from salle.wire.log_entries import Played, written
+from salle.wire.log_entries import Played, entry_text
 
 COMMIT: Final = b"commit"
 PREPARED: Final = "create table if not exists moves (id integer primary key, entry text not null)"
 INSERTED: Final = "insert into moves (entry) values (:entry)"
-MOVE: Final = written(Played(0, ("x33", "+1", "+5"), (40, 41)))
+MOVE: Final = entry_text(Played(0, ("x33", "+1", "+5"), (40, 41)))
 
 
 class Echo:

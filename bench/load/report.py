@@ -93,7 +93,7 @@ def judged(found: Measured) -> Iterator[Verdict]:
         yield Verdict("from a decision until both have it, 99 of 100", ms(found.slowest), told, in_time)
     yield Verdict("memory of the server, at most", mb(found.peak), mb(MEMORY), found.peak < MEMORY)
     yield Verdict("bouts that go on, at least", f"{saw.fewest:,}", f"{found.bouts:,}", saw.fewest >= found.bouts)
-    lost = f"{len(found.wrong)} of {sum(map(len, saw.deeds.values())):,}"
+    lost = f"{len(found.wrong)} of {sum(map(len, saw.actions.values())):,}"
     yield Verdict("decisions lost, told twice, out of order or refused", lost, "0", not found.wrong)
 
 

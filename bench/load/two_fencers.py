@@ -45,7 +45,7 @@ class Heard(Struct):
     why: dict[str, Any] | None = None
 
 
-class Deed(Struct):
+class Decision(Struct):
     """A decision that was sent."""
 
     ply: int
@@ -86,21 +86,21 @@ class Pair:
         self.host: Final = host
         self.game: Final = game
         self.live: bool = False
-        self.deeds: Final[dict[str, list[Deed]]] = {}  # by bout
+        self.actions: Final[dict[str, list[Decision]]] = {}  # by bout
         self.received: int = 0  # bytes, over the lines of bouts that are over
         self._cookies: Final = cookies
         self._compressed: Final = compressed
         self._bout: str = ""
         self._sockets: list[Socket] = []
         self._seen: list[Seen | None] = [None, None]
-        self._deed: Deed | None = None  # that is under way
+        self._action: Decision | None = None  # that is under way
         self._sent: float = 0.0
         self._told: set[int] = set()
 
     async def begin(self) -> None:
         """Sit down at a new table, and look at it."""
         self._bout, address = await self.host.table(self.game, self._cookies)
-        self.deeds[self._bout] = []
+        self.actions[self._bout] = []
         self._seen = [None, None]
         self._sockets = [
             await connected(address, cookie, self._hearing(seat), self._compressed)
@@ -123,22 +123,22 @@ class Pair:
     @property
     def waits(self) -> bool:
         """Whether a decision is under way."""
-        return self._deed is not None
+        return self._action is not None
 
     def decide(self) -> None:
         """It is time: whoever may decide does, and if several may, one of them."""
-        if self._deed is not None:
+        if self._action is not None:
             if perf_counter() - self._sent > LATE:
-                self._wrong(f"nobody was told of {self._deed}")
-                self._deed = None
+                self._wrong(f"nobody was told of {self._action}")
+                self._action = None
             return
         able = [(seat, seen) for seat, seen in enumerate(self._seen) if seen is not None and seen.offers]
         if self.live and able:
             seat, seen = able[self.host.choose(len(able))]
-            self._deed = Deed(seen.ply, seat, seen.offers[self.host.choose(len(seen.offers))].token)
-            self.deeds[self._bout].append(self._deed)
+            self._action = Decision(seen.ply, seat, seen.offers[self.host.choose(len(seen.offers))].token)
+            self.actions[self._bout].append(self._action)
             self._told = set()
-            message = encode({"type": "act", "ply": seen.ply, "token": self._deed.token})
+            message = encode({"type": "act", "ply": seen.ply, "token": self._action.token})
             self._sent = perf_counter()
             self._sockets[seat].say(message)
 
@@ -163,15 +163,15 @@ class Pair:
 
     def _settle(self, seat: int, now: Seen, at: float) -> None:
         """Whether all are told of the decision that is under way; of a choice in secret, who made it."""
-        deed = self._deed
-        if deed is None:
+        action = self._action
+        if action is None:
             return
-        hidden = now.ply == deed.ply and seat == deed.seat and now.chosen == deed.token
-        if now.ply > deed.ply:
+        hidden = now.ply == action.ply and seat == action.seat and now.chosen == action.token
+        if now.ply > action.ply:
             self._told.add(seat)
         if hidden or len(self._told) == len(self._cookies):
-            deed.acknowledged = True
-            self._deed = None
+            action.acknowledged = True
+            self._action = None
             self.host.decided(self._sent, at, hidden)
 
     def _wrong(self, what: str) -> None:

@@ -199,7 +199,7 @@ def test_a_simulation_counts_the_cards_that_were_played(foil: Salle, corrected: 
     command = ("sim", "foil", "--bouts", "200", "--seed", "3")
     printed, other = read(foil(*command, "--json")), read(foil(*command, "--json", "--cards", corrected))
     assert list(printed["cards"]) == ["lunge", "parry", "stop-hit"]
-    assert sum(printed["cards"].values()) == printed["deeds"]["lay"] == printed["events"]["laid"]
+    assert sum(printed["cards"].values()) == printed["actions"]["lay"] == printed["events"]["laid"]
     assert printed["digest"] != other["digest"]
     assert printed["cards"]["stop-hit"] < other["cards"]["stop-hit"]
     assert other == read(foil(*command, "--jobs", "2", "--json", "--cards", corrected))

@@ -129,7 +129,7 @@ def test_a_picture_of_the_end_offers_nothing(salle: Salle, tmp_path: Path, game:
 
 
 @pytest.mark.slow
-def test_replay_leaves_no_deed_untold(salle: Salle, tmp_path: Path) -> None:
+def test_replay_leaves_no_action_untold(salle: Salle, tmp_path: Path) -> None:
     salle("play", "audatia", "--vs", "tactic", typed="-p\n.\nvf\nvp\nquit\n")
     record = next((tmp_path / "data" / "bouts").glob("*.salle"))
     for eyes in ("all", "challenger", "respondent"):

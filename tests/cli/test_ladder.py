@@ -74,7 +74,7 @@ def test_the_report_has_everything_and_all_that_it_follows_from(capsys: pytest.C
     assert {row["bot"] for row in report["ratings"]} == {"tactic", "random", "flat@3"}
     assert report["ratings"][0]["bot"] == "tactic"
     assert report["thinking"]["flat@3"]["playouts"] >= 3
-    assert sum(report["deeds"]["tactic"].values()) == report["thinking"]["tactic"]["decisions"] > 0
+    assert sum(report["actions"]["tactic"].values()) == report["thinking"]["tactic"]["decisions"] > 0
     assert report["forfeits"] == []
     manners = report["manners"]["tactic"]
     assert 0 <= manners["attacking"]["low"] < manners["attacking"]["mean"] < manners["attacking"]["high"] <= 1

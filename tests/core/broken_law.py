@@ -157,7 +157,7 @@ def left_takes_longer_steps() -> Patch:
     return patch.object(Match, "_by_advance", lame)
 
 
-def two_deeds_of_one_token() -> Patch:
+def two_actions_of_one_token() -> Patch:
     return patch.object(EnGardeNotation, "spell", lambda self, action: self.tokens[action].replace("<", ">"))
 
 
@@ -213,7 +213,7 @@ BREAKS: dict[str, tuple[str, Callable[[], Patch]]] = {
         ("L6", cards_drawn_and_kept),
         ("L7", lot_not_turned),
         ("L7", left_takes_longer_steps),
-        ("L8", two_deeds_of_one_token),
+        ("L8", two_actions_of_one_token),
         ("L8", token_of_two_words),
         ("L9", horizon_too_near),
         ("L9", both_win),

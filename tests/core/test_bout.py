@@ -286,7 +286,7 @@ def test_there_is_nothing_to_take_back_at_first() -> None:
         toy().take_back(LEFT)
 
 
-def test_a_deed_that_shows_nothing_is_taken_back() -> None:
+def test_an_action_that_shows_nothing_is_taken_back() -> None:
     bout = toy(HIDE)
     before = snapshot(bout)
     bout.act(LEFT, HIDE)

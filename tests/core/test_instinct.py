@@ -12,7 +12,7 @@ from salle import Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.registry import created, rulesets, variants
 from salle.core.search.instinct import CERTAIN, MANNERS, NO_DISTANCE, Instinct, instinct_of
-from salle.core.search.trait_weights import LIKELIEST, NEXT_DEED, Habits, Practised, learned, spread
+from salle.core.search.trait_weights import LIKELIEST, NEXT_ACTION, Habits, Practised, learned, spread
 
 CASES = [(name, options) for name in rulesets() for options in variants(name)]
 
@@ -94,7 +94,7 @@ def test_a_world_with_mistaken_cards_can_be_played_on(name: str, options: dict[s
 
 
 @pytest.mark.parametrize(("name", "options"), CASES)
-def test_every_kind_of_deed_has_a_manner_and_the_practised_know_their_traits(
+def test_every_kind_of_action_has_a_manner_and_the_practised_know_their_traits(
     name: str, options: dict[str, Value]
 ) -> None:
     game = created(name, options)
@@ -108,7 +108,7 @@ def test_every_kind_of_deed_has_a_manner_and_the_practised_know_their_traits(
     seen: set[int] = set()
     for state in walk(game, 400):
         mine.incline(state, state.legal_actions())
-        assert sum(trait == NEXT_DEED for trait, _ in mine.habits.notes) == len(state.legal_actions())
+        assert sum(trait == NEXT_ACTION for trait, _ in mine.habits.notes) == len(state.legal_actions())
         mine.strength(state, state.to_act)
         seen |= {trait for trait, _ in mine.habits.notes}
         mine.habits.notes = []
@@ -116,7 +116,7 @@ def test_every_kind_of_deed_has_a_manner_and_the_practised_know_their_traits(
     assert max(seen) < traits
 
 
-def test_the_scores_of_deeds_are_spread() -> None:
+def test_the_scores_of_actions_are_spread() -> None:
     assert spread([0, 32, -1000]) == [1 + int(LIKELIEST / 2.718281828), LIKELIEST + 1, 1]
     assert spread([5]) == [LIKELIEST + 1]
 

@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadOption, UnknownName
-from salle.core.options import Among, Choice, Flag, Several, Value, Whole, settled, written
+from salle.core.options import Among, Choice, Flag, Several, Value, Whole, settled, typed_value
 from salle.games.engarde.options import OPTIONS
 
 
@@ -151,7 +151,7 @@ def test_several_are_different_ones_of_a_few_words_in_any_order(value: str) -> N
 def test_several_that_can_not_be_say_why_and_list_what_is_valid(value: Value, why: str) -> None:
     with pytest.raises(BadOption) as caught:
         settled((WEAPONS,), "any", {"weapons": value})
-    assert str(caught.value) == f"weapons={written(value)} can't be{why}"
+    assert str(caught.value) == f"weapons={typed_value(value)} can't be{why}"
 
 
 def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:
@@ -182,7 +182,7 @@ def test_what_is_written_is_read_back(value: Value) -> None:
     name = "flag" if isinstance(value, bool) else word if isinstance(value, str) else "number"
     settings = settled(options, "any", {name: value})
     assert settings[name] is value or settings[name] == value
-    assert settled(options, "any", {name: written(value)}) == settings
+    assert settled(options, "any", {name: typed_value(value)}) == settings
 
 
 def test_the_digest_changes_with_the_options_and_the_rule_set() -> None:

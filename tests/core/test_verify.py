@@ -27,7 +27,7 @@ GAMES = [(name, options) for name in rulesets() for options in variants(name)]
 GAME = salle.game("engarde", "standard", hits=1, rounds=1)
 RECORD = sealed_record(GAME)
 TRUE = ["verify-rules", "verify-commitment", "verify-tables", "verify-draws"]
-DEALT = 11  # plies of the deck before the first deed
+DEALT = 11  # plies of the deck before the first action
 FILE = "bout.salle"
 
 

@@ -1,4 +1,4 @@
-"""A toy of a game, for what no real one does: deeds that can be taken back, and a deck that deals by weights."""
+"""A toy of a game, for what no real one does: actions that can be taken back, and a deck that deals by weights."""
 
 from __future__ import annotations
 

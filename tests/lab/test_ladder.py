@@ -18,7 +18,7 @@ from salle.lab import ladder
 from salle.lab.fouls import packed, unpacked
 from salle.lab.ladder import Ladder, Pairing, Plan, entered, fence, usual_pairings
 from salle.lab.simulate import made, play_bout
-from salle.lab.standing import Conduct, Standing, Unit
+from salle.lab.standing import Conduct, LadderStanding, Unit
 from salle.players import bot_catalog
 from salle.players.bot_catalog import Bot, Budget, Kind
 from salle.players.external_bot import Outside, Room
@@ -117,7 +117,7 @@ def test_thinking_is_counted_for_each_bot() -> None:
     pairing = Pairing("flat@5", "random")
     unit = fence(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
     flat, random = unit.conduct["flat@5"], unit.conduct["random"]
-    assert flat.decisions == sum(flat.deeds.values()) > 0
+    assert flat.decisions == sum(flat.actions.values()) > 0
     assert flat.count >= 5
     assert 0 < flat.counting <= flat.seconds
     assert (random.count, random.counting) == (0, 0)
@@ -204,8 +204,8 @@ def test_a_standing_can_be_kept() -> None:
     climbing = Ladder(plan)
     list(climbing.climb(1))
     kept = json.loads(json.dumps(climbing.standing.as_dict()))
-    assert Standing.from_dict(kept) == climbing.standing
-    assert Ladder(plan, Standing.from_dict(kept)).next() is None
+    assert LadderStanding.from_dict(kept) == climbing.standing
+    assert Ladder(plan, LadderStanding.from_dict(kept)).next() is None
 
 
 def test_a_message_can_be_kept() -> None:
@@ -223,7 +223,7 @@ def test_how_long_most_decisions_took_is_known_to_a_twentieth() -> None:
     assert conduct.within(0.5) == pytest.approx(0.05, rel=0.06)
     assert conduct.within(0.99) == pytest.approx(0.099, rel=0.06)
     assert conduct.longest == 5.0
-    assert conduct.deeds == {"attack": 99, "parry": 1}
+    assert conduct.actions == {"attack": 99, "parry": 1}
     assert Conduct().within(0.99) == 0
 
 

@@ -12,7 +12,7 @@ from salle import Seat
 from salle.core.search.instinct import NO_DISTANCE, instinct_of
 from salle.lab.ladder import Ladder, Pairing, Plan, fence
 from salle.lab.manners import Manners, Ratio, observed
-from salle.lab.simulate import Deed
+from salle.lab.simulate import Decision
 from salle.lab.tally import Z95, t95
 
 GAME = salle.game("engarde/standard")
@@ -26,8 +26,8 @@ def summed(units: list[tuple[int, int]]) -> Ratio:
     return total
 
 
-def did(kind: str, choices: int = 2, distance: int = 7) -> Deed:
-    return Deed(Seat(0), GAME.kinds.index(kind), 0.0, choices, distance)
+def did(kind: str, choices: int = 2, distance: int = 7) -> Decision:
+    return Decision(Seat(0), GAME.kinds.index(kind), 0.0, choices, distance)
 
 
 def test_units_of_one_decision_give_the_interval_of_a_share() -> None:
@@ -92,8 +92,8 @@ def test_what_was_not_seen_is_not_told() -> None:
 
 
 def test_only_decisions_with_a_choice_count() -> None:
-    deeds = [did("attack"), did("advance"), did("retreat"), did("parry"), did("attack", choices=1, distance=1)]
-    found = observed(deeds, FENCER).told()
+    actions = [did("attack"), did("advance"), did("retreat"), did("parry"), did("attack", choices=1, distance=1)]
+    found = observed(actions, FENCER).told()
     assert {name: row["mean"] for name, row in found.items()} == {
         "attacking": 0.25,
         "countering": 0.25,
@@ -103,9 +103,9 @@ def test_only_decisions_with_a_choice_count() -> None:
 
 
 def test_where_distance_means_nothing_it_is_left_out() -> None:
-    deeds = [did("attack", distance=NO_DISTANCE), did("advance", distance=4)]
-    assert observed(deeds, FENCER).distance == Ratio.of(4, 1)
-    assert observed(deeds[:1], FENCER).distance == Ratio()
+    actions = [did("attack", distance=NO_DISTANCE), did("advance", distance=4)]
+    assert observed(actions, FENCER).distance == Ratio.of(4, 1)
+    assert observed(actions[:1], FENCER).distance == Ratio()
 
 
 @pytest.mark.parametrize(("game", "known"), [("engarde/standard", True), ("arena/standard", False)])

@@ -22,12 +22,12 @@ TRUE = [0.0, 1.0, -0.5, 2.0]
 
 
 def lessons(count: int) -> list[Lesson]:
-    """Choices between deeds of one or two traits each, exactly as habits of these weights make them."""
+    """Choices between actions of one or two traits each, exactly as habits of these weights make them."""
     rng, found = Rng(1), []
     for _ in range(count):
-        deeds = [[(int(rng.below(4)), 1), (int(rng.below(4)), 1 + int(rng.below(2)))] for _ in range(3)]
-        swollen = [exp(sum(TRUE[trait] * times for trait, times in deed)) for deed in deeds]
-        found.append((deeds, [one / sum(swollen) for one in swollen]))
+        actions = [[(int(rng.below(4)), 1), (int(rng.below(4)), 1 + int(rng.below(2)))] for _ in range(3)]
+        swollen = [exp(sum(TRUE[trait] * times for trait, times in action)) for action in actions]
+        found.append((actions, [one / sum(swollen) for one in swollen]))
     return found
 
 
@@ -39,8 +39,8 @@ def test_habits_are_found_again() -> None:
 
 
 def test_what_is_held_back_is_not_learned() -> None:
-    book = Book([(deeds, [1.0, 0.0, 0.0]) if number % 10 == 0 else (deeds, shares)
-                 for number, (deeds, shares) in enumerate(lessons(50))], 4)  # fmt: skip
+    book = Book([(actions, [1.0, 0.0, 0.0]) if number % 10 == 0 else (actions, shares)
+                 for number, (actions, shares) in enumerate(lessons(50))], 4)  # fmt: skip
     learned, asked = book.surprise(array([*TRUE, 0.0]))
     assert asked > learned
     slope = book.slope(array([*TRUE, 0.0]))

@@ -31,7 +31,7 @@ NEVER = ("cycle",)
 
 
 def keen_action(game: Game, state: Duel, rng: Rng) -> Action:
-    """Three times out of four the keenest kind of deed that is legal."""
+    """Three times out of four the keenest kind of action that is legal."""
     if state.to_act != CHANCE and rng.below(4) > 0:
         legal = state.legal_actions()
         for kind in KEEN:
@@ -45,7 +45,7 @@ def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> N
     """Everything that both know of a position."""
     story = " ".join(played)
     token = game.notation.token
-    cards = state.lists.cards
+    cards = state.setup.cards
     assert state.to_act == oracle.to_act, story
     assert sorted(map(token, state.legal_actions())) == oracle.legal(), story
     if state.to_act == CHANCE:

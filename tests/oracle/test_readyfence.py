@@ -53,7 +53,7 @@ def named(fenced: tuple[str, dict[str, Any]]) -> str:
 
 
 def keen_action(game: Game, state: Match, rng: Rng) -> Action:
-    """Three times out of four the keenest kind of deed that is legal."""
+    """Three times out of four the keenest kind of action that is legal."""
     if state.to_act != CHANCE and rng.below(4) > 0:
         legal = state.legal_actions()
         for kind in KEEN:
@@ -75,7 +75,7 @@ CHOOSERS: tuple[Chooser, ...] = (any_action, plain_action, keen_action)
 
 
 def scripted(tokens: str) -> Chooser:
-    """These deeds in their order."""
+    """These actions in their order."""
     row = iter(tokens.split())
     return lambda game, state, rng: game.notation.read(state, next(row))
 

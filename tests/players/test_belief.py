@@ -9,7 +9,7 @@ from salle import Action, Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.search.instinct import Instinct, instinct_of
-from salle.games.engarde.rules.actions import KINDS as DEEDS
+from salle.games.engarde.rules.actions import KINDS as ACTIONS
 from salle.games.engarde.rules.actions import how_many
 from salle.games.engarde.rules.transitions import Match
 from salle.players.belief import Belief
@@ -57,7 +57,7 @@ class Eager(Instinct):
     """Attacks whenever it can."""
 
     def incline(self, state: State, legal: list[Action]) -> list[int]:
-        names = [("attack" in DEEDS[state.kind(action)]) for action in legal]
+        names = [("attack" in ACTIONS[state.kind(action)]) for action in legal]
         return [200 if attack else 1 for attack in names]
 
 

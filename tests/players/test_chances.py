@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import salle
 from salle.core.registry import rulesets
 from salle.lab.training import chances as measuring
-from salle.lab.training.chances import Hope, fenced, fitted, surprise, written
+from salle.lab.training.chances import Hope, chances_file, fenced, fitted, surprise
 from salle.players import chances
 from salle.players.chances import Sobered, chance, hoped, read_chances
 
@@ -31,7 +31,7 @@ def test_what_was_not_measured_is_told_as_it_is_hoped(share: float, seats: int) 
 
 
 @given(SHARES, SHARES, st.floats(0.2, 2), st.floats(-1, 1))
-def test_the_better_of_two_deeds_stays_the_better(one: float, other: float, slope: float, shift: float) -> None:
+def test_the_better_of_two_actions_stays_the_better(one: float, other: float, slope: float, shift: float) -> None:
     sobered = Sobered(slope, shift)
     low, high = sorted((one, other))
     assert sobered.chance(low, 0.5) <= sobered.chance(high, 0.5)
@@ -47,7 +47,9 @@ def test_without_a_shift_a_fair_share_stays_fair() -> None:
 
 
 def test_a_hint_promises_what_was_measured_for_its_rule_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chances, "_kept", lambda: "\n".join(written({"engarde/standard": Sobered(0.5, -0.2, 100)})))
+    monkeypatch.setattr(
+        chances, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Sobered(0.5, -0.2, 100)}))
+    )
     assert chance(salle.game("engarde/standard"), 0.4) == Sobered(0.5, -0.2).chance(0.7, 0.5) < 0.7
     assert chance(salle.game("engarde/basic"), 0.4) == pytest.approx(0.7)
 

@@ -35,7 +35,7 @@ NAMES = {"Fleche", "Glide", "AR", "AU", "RF", "EG", "Audatia"}
 
 
 def tokens(hint: Hint) -> str:
-    """A pattern for the deeds that a hint writes down."""
+    """A pattern for the actions that a hint writes down."""
     steps = [*hint.course, *([hint.answer.step] if hint.answer else [])]
     return "(" + "|".join(re.escape(step.token) for step in steps) + ")"
 
@@ -215,7 +215,7 @@ def test_before_anything_can_be_decided_the_answer_and_what_it_leaves_are_told()
         assert hint.answer.chance == pytest.approx(hint.chance, abs=0.2)
 
 
-def test_the_course_is_told_from_ones_own_next_deed_on() -> None:
+def test_the_course_is_told_from_ones_own_next_action_on() -> None:
     best = at(salle.game("arena", seats=2), "hands=HI,LO,LE,RI,SS/-", 200)[0]
     assert best.answer is not None
     assert best.course[0].mine and not best.answer.step.mine

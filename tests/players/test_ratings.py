@@ -9,7 +9,7 @@ import pytest
 import salle
 from salle.core.registry import card_data, created, for_simulation, package, sources
 from salle.players import Rated, bot_names, levels, rated, ratings
-from salle.players.ratings import Climbed, minds, read_ratings, written
+from salle.players.ratings import Climbed, minds, ratings_file, read_ratings
 
 NAME = "engarde/standard"
 STRENGTHS = {"maestro": Rated(512, 480, 544), "random": Rated(0, 0, 0)}
@@ -31,9 +31,9 @@ def kept(monkeypatch: pytest.MonkeyPatch) -> dict[str, Climbed]:
 
 def test_what_is_written_is_read_back() -> None:
     found = {NAME: climbed(), "arena/standard": climbed("arena/standard")}
-    assert read_ratings(written(found)) == found
-    assert list(read_ratings(written(found))) == ["arena/standard", NAME]
-    assert read_ratings(written({})) == {}
+    assert read_ratings(ratings_file(found)) == found
+    assert list(read_ratings(ratings_file(found))) == ["arena/standard", NAME]
+    assert read_ratings(ratings_file({})) == {}
 
 
 def test_the_ratings_that_are_kept_are_of_bots_and_rule_sets_there_are() -> None:

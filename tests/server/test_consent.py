@@ -14,10 +14,10 @@ from salle.wire.log_entries import Agreed, Declined, Dropped, Ended, Offered, Pl
 from tests.server.tables import PEOPLE, Sitting
 
 
-def refusal(deed: Callable[[], object]) -> str:
+def refusal(action: Callable[[], object]) -> str:
     """Why that can't be."""
     with pytest.raises(SalleError) as refused:
-        deed()
+        action()
     return refused.value.message.id
 
 

@@ -16,7 +16,7 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from salle.server.logging import LOG, digest, note, note_fault, written
+from salle.server.logging import LOG, digest, log_handler, note, note_fault
 from tests.server.serving import Server, serving
 
 MARKER = "Quetzalcoatl"
@@ -29,7 +29,7 @@ DRAWN = re.compile(r"[+<>=x]\d")
 def log() -> Iterator[StringIO]:
     """All that is logged, as JSON."""
     stream, level = StringIO(), LOG.level
-    handler = written("json", stream)
+    handler = log_handler("json", stream)
     logging.getLogger().addHandler(handler)
     LOG.setLevel(logging.INFO)
     yield stream
@@ -137,7 +137,7 @@ def test_other_libraries_are_told_without_what_they_fill_in(log: StringIO) -> No
 
 def test_for_people_there_is_a_line_too() -> None:
     stream = StringIO()
-    handler = written("plain", stream)
+    handler = log_handler("plain", stream)
     LOG.addHandler(handler)
     level = LOG.level
     LOG.setLevel(logging.INFO)

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from salle.server.name_policy import LONGEST_NAME, BadName, check_fair, folded, looks, plain
+from salle.server.name_policy import LONGEST_NAME, BadName, check_fair, checked_name, folded, looks
 from salle.server.people.identity import Already
 from salle.server.settings import House
 from salle.server.store.database import Statement
@@ -41,11 +41,11 @@ async def name_of(somebody: Somebody) -> str:
 @example("<b>Ada</b>")
 def test_a_name_is_plain_or_refused(name: str) -> None:
     try:
-        called = plain(name)
+        called = checked_name(name)
     except BadName:
         return
     assert 1 <= len(called) <= LONGEST_NAME
-    assert plain(called) == called == normalize("NFKC", called)
+    assert checked_name(called) == called == normalize("NFKC", called)
     assert not any(category(letter)[0] == "C" for letter in called)
     assert (called.strip(), "  " in called) == (called, False)
     assert folded(folded(called)) == folded(called)
@@ -53,19 +53,19 @@ def test_a_name_is_plain_or_refused(name: str) -> None:
 
 @given(st.text(st.characters(categories=["L"], max_codepoint=0x24F), min_size=1, max_size=12))
 def test_a_name_of_letters_is_kept(name: str) -> None:
-    assert plain(f"  {name} ") == plain(name)
-    assert len(plain(name)) >= 1
+    assert checked_name(f"  {name} ") == checked_name(name)
+    assert len(checked_name(name)) >= 1
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800", "\ufe0f\u034f", "\u0301", "x" * 25])
 def test_nobody_has_a_name_that_can_not_be_seen_or_has_no_end(name: str) -> None:
     with pytest.raises(BadName):
-        plain(name)
+        checked_name(name)
 
 
 @pytest.mark.parametrize(("one", "other"), [("Ada", "ADA"), ("Straße", "STRASSE"), ("Ａｄａ", "ada"), ("Ada ", "ada")])
 def test_names_are_compared_without_case_or_width(one: str, other: str) -> None:
-    assert folded(plain(one)) == folded(plain(other))
+    assert folded(checked_name(one)) == folded(checked_name(other))
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_names_that_an_eye_can_tell_apart_are_two(pair: tuple[str, str]) -> None
     ],
 )
 def test_a_name_in_ones_own_alphabet_is_fair(name: str) -> None:
-    check_fair(plain(name))
+    check_fair(checked_name(name))
 
 
 @pytest.mark.parametrize(
@@ -123,7 +123,7 @@ def test_a_name_in_ones_own_alphabet_is_fair(name: str) -> None:
 )
 def test_a_name_that_is_there_to_be_mistaken_is_refused(name: str, why: str) -> None:
     with pytest.raises(BadName) as refused:
-        check_fair(plain(name))
+        check_fair(checked_name(name))
     assert refused.value.message.id == why
 
 

@@ -8,16 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from salle.server.store.bouts import Standing, Store
+from salle.server.store.bouts import BoutSummary, Store
 from salle.server.store.database import Database, Statement, StoreTrouble, Taken, opened
 from salle.server.web.metrics import Measured, Metrics
 from salle.wire.bout_list import About
-from salle.wire.log_entries import Bank, Chose, Entry, Opened, Place, Played, Sat, Terms, Withdrew, read, written
+from salle.wire.log_entries import (
+    Bank,
+    Chose,
+    Entry,
+    Opened,
+    Place,
+    Played,
+    Sat,
+    Terms,
+    Withdrew,
+    entry_text,
+    read_entry,
+)
 from tests.server.cluster import Cluster
 
 TERMS = Terms("engarde/standard", {"hits": 5}, "0123456789abcdef", public=True, clock=Bank(60, 2))
 OPENED = Opened(TERMS, (Place("ada", "Ada"), Place()), "5ea1" * 16, "ada", entropy=("aa", ""))
-STANDING = Standing("open", About(("Ada", ""), (False, False)), ("ada", ""), None)
+STANDING = BoutSummary("open", About(("Ada", ""), (False, False)), ("ada", ""), None)
 
 
 def stored(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -45,7 +57,7 @@ def stored(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
     ],
 )
 def test_entries_are_read_back_as_they_were_written(entry: Entry) -> None:
-    assert read(written(entry)) == entry
+    assert read_entry(entry_text(entry)) == entry
 
 
 def test_a_log_is_read_back_in_its_order(database: str) -> None:
@@ -66,7 +78,7 @@ def test_a_log_is_read_back_in_its_order(database: str) -> None:
 def test_of_two_who_write_the_same_number_one_is_first_and_the_other_changes_nothing(database: str) -> None:
     async def test(store: Store) -> None:
         await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
-        over = Standing("over", STANDING.about, None, None)
+        over = BoutSummary("over", STANDING.about, None, None)
         tries = [store.append("table-1", 1, [Played(seat, (">1",))], over, 0.0) for seat in range(5)]
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert [type(one) for one in done if one is not None] == [Taken] * 4
@@ -97,7 +109,7 @@ def test_lists_show_what_is_public_and_what_is_mine(database: str) -> None:
         await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
         hidden = Opened(Terms("arena/standard", {}, ""), (Place("bo", "Bo"),), "", "bo")
         await store.open(
-            "table-2", hidden, "", [hidden], Standing("open", About(("Bo",), (False,)), ("bo",), None), 0.0
+            "table-2", hidden, "", [hidden], BoutSummary("open", About(("Bo",), (False,)), ("bo",), None), 0.0
         )
         assert [listed.id for listed in await store.lobby("open")] == ["table-1"]
         assert [listed.id for listed in await store.bouts_of("ada")] == ["table-1"]
@@ -124,9 +136,9 @@ def test_a_choice_in_secret_seems_to_change_nothing(database: str) -> None:
 
 def test_what_is_due_is_found_and_can_be_put_off(database: str) -> None:
     async def test(store: Store) -> None:
-        late = Standing("fencing", STANDING.about, None, -1.0)
+        late = BoutSummary("fencing", STANDING.about, None, -1.0)
         await store.open("table-1", OPENED, "", [OPENED], late, 0.0)
-        await store.open("table-2", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 100.0), 0.0)
+        await store.open("table-2", OPENED, "", [OPENED], BoutSummary("fencing", STANDING.about, None, 100.0), 0.0)
         assert await store.due() == ["table-1"]
         assert sorted(await store.waiting(200.0)) == ["table-1", "table-2"]
         await store.postpone("table-1", 50.0)
@@ -141,7 +153,7 @@ def test_while_no_worker_lives_clocks_stand_still(database: str) -> None:
     async def test(store: Store) -> None:
         await store.wake("first")
         assert await store.downtimes() == []
-        await store.open("table-1", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 5.0), 0.0)
+        await store.open("table-1", OPENED, "", [OPENED], BoutSummary("fencing", STANDING.about, None, 5.0), 0.0)
         await store.database.write([
             Statement("update workers set at = at - 3600", {}),
             Statement("update deadlines set at = at - 3600", {}),
@@ -186,7 +198,7 @@ def test_workers_that_wake_at_once_count_a_downtime_once(database: str) -> None:
     async def test(store: Store) -> None:
         await store.wake("first")
         await store.rest("first")
-        await store.open("table-1", OPENED, "", [OPENED], Standing("fencing", STANDING.about, None, 5.0), 0.0)
+        await store.open("table-1", OPENED, "", [OPENED], BoutSummary("fencing", STANDING.about, None, 5.0), 0.0)
         await passes(store, 600)
         await asyncio.gather(*[store.wake(f"later {number}") for number in range(8)])
         assert 600 <= await asleep(store) < 660

@@ -63,9 +63,9 @@ async def fence(server: Server, game: str) -> tuple[list[Json], list[Json]]:
         said.append({"type": "look", "seat": chair.view["seat"]})
         told += await answered(chair, *said)
         while not chair.view["ended"]:
-            deed = {"type": "act", "ply": chair.view["ply"], "seat": chair.view["seat"], "re": len(said)}
+            action = {"type": "act", "ply": chair.view["ply"], "seat": chair.view["seat"], "re": len(said)}
             if chair.view["ply"] < LONGEST:
-                said.append({**deed, "token": rng.choice(chair.view["offers"])["token"]})
+                said.append({**action, "token": rng.choice(chair.view["offers"])["token"]})
             else:
                 said.append({"type": "retire"})
             told += await answered(chair, said[-1])

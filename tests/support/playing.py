@@ -40,7 +40,7 @@ class Playing:
         return say(self.game.explain.refusal(self.bout.state, action, rule), locale)
 
     def kind(self, token: str) -> str:
-        """What kind of deed a legal action would be."""
+        """What kind of action a legal action would be."""
         assert self.refused(token) == "legal"
         return self.game.kinds[self.bout.state.kind(self.game.notation.action(token))]
 

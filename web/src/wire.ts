@@ -566,7 +566,7 @@ export interface StanceToSee {
   eyes?: string;
 }
 
-/** What is done there, and what then follows: deeds of others, and of the deck. */
+/** What is done there, and what then follows: actions of others, and of the deck. */
 export interface StanceToPlay {
   game: string;
   stance?: string;
@@ -587,7 +587,7 @@ export interface Studied {
   position: Position;
 }
 
-/** A deed that is wanted, and the frames that follow from it. */
+/** An action that is wanted, and the frames that follow from it. */
 export interface LessonWay {
   token: string;
   frames: Frame[];
@@ -846,7 +846,7 @@ export interface Fencer {
   put_away: Code[];
 }
 
-/** A deed in the phrase; a defence without cards has no card, and some deeds have no speed. */
+/** An action in the phrase; a defence without cards has no card, and some actions have no speed. */
 export interface Link {
   seat: number;
   role: "ceded" | "counter-timed" | "countered" | "dodged" | "feinted" | "feinted-in-time" | "glided" | "joked" | "opened" | "parried" | "parried-bare" | "renewed" | "riposted" | "swapped";
@@ -942,7 +942,7 @@ export interface Note {
 
 export type Part = Track | Cards | Score | Words | Grid | Line | Note;
 
-export type Deed = Act | TakeBack | OfferDraw | Reply | Retire;
+export type Action = Act | TakeBack | OfferDraw | Reply | Retire;
 
 export type Command = Act | TakeBack | OfferDraw | Reply | Retire | Claim | Look | Ping | AskHint;
 

@@ -42,7 +42,7 @@ class Page:
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """What it does."""
-        console.print(flown(Text(plain(description)), console.width), Text(), sep="\n")
+        console.print(flown(Text(unwrapped(description)), console.width), Text(), sep="\n")
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """A line or more for each argument; that there is `--help` is known by now."""
@@ -67,10 +67,10 @@ def told(entry: HelpEntry) -> list[str]:
         notes.append(say("cli-usage-required"))
     elif entry.default and entry.type is not bool and entry.default != '""':
         notes.append(say("cli-usage-default", value=entry.default))
-    return [plain(entry.description), *(f"[{note}]" for note in notes)]
+    return [unwrapped(entry.description), *(f"[{note}]" for note in notes)]
 
 
-def plain(description: Any) -> str:
+def unwrapped(description: Any) -> str:
     """A text as cyclopts has wrapped it."""
     wrapped = description.primary_renderable
     return wrapped.plain if isinstance(wrapped, Text) else str(wrapped)

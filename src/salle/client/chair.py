@@ -7,7 +7,7 @@ from types import TracebackType
 from typing import Final, Self
 
 from salle.client.errors import BrokenPromise, Denied, Interrupted
-from salle.client.table_socket import Line
+from salle.client.table_socket import TableSocket
 from salle.core.errors import SalleError
 from salle.wire import messages
 from salle.wire.log_entries import Asked
@@ -16,7 +16,7 @@ from salle.wire.log_entries import Asked
 class Chair:
     """A place at a table; `view` is what the program was shown last, and what it decides on."""
 
-    def __init__(self, line: Line, seal: str = "") -> None:
+    def __init__(self, line: TableSocket, seal: str = "") -> None:
         self.view: messages.View
         self._line: Final = line
         self._seal: Final = seal  # that was promised, if any was

@@ -23,7 +23,7 @@ from msgspec.json import decode, encode
 
 from salle.client.chair import Chair
 from salle.client.errors import Denied, Unreachable, failure
-from salle.client.table_socket import Line
+from salle.client.table_socket import TableSocket
 from salle.core.errors import SalleError
 from salle.core.options import Value
 from salle.core.texts import Message
@@ -128,7 +128,7 @@ class Client:
     def table(self, table: str) -> Chair:
         """A chair at the table, `async with`: on one's own seat, or to watch."""
         address = f"ws{self.address.removeprefix('http')}/api/tables/{named(table)}/socket"
-        return Chair(Line(address, self._headers, self._patience), self._seals.get(named(table), ""))
+        return Chair(TableSocket(address, self._headers, self._patience), self._seals.get(named(table), ""))
 
     # -- requests
 

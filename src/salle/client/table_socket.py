@@ -29,7 +29,7 @@ BUSY, BROKEN = 429, 500  # status codes after which another time may be better
 _decoder: Final[Decoder[messages.Told]] = Decoder(messages.Told)
 
 
-class Line:
+class TableSocket:
     """A line to a table: updates wait in order, each of them once, and what is said is answered."""
 
     def __init__(self, address: str, headers: Callable[[], Mapping[str, str]], patience: float) -> None:
@@ -77,7 +77,7 @@ class Line:
             try:
                 with suppress(ConnectionClosed):  # who follows it hears that too
                     for message in (replace(command, re=self.said), messages.Ping(self.said)):
-                        await self._socket.send(messages.written(message).decode())
+                        await self._socket.send(messages.encoded(message).decode())
                 await self._answer
             finally:
                 self._answer = None

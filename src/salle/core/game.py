@@ -97,7 +97,7 @@ class State:
         return legal
 
     def kind(self, action: Action) -> i64:
-        """What kind of deed this action would be now."""
+        """Which kind of action this would be now."""
         raise NotImplementedError
 
     def chance_weights(self) -> list[i64]:
@@ -140,7 +140,7 @@ class State:
         return action
 
     def reveals(self, action: Action) -> bool:
-        """Whether anybody learns something hidden by this deed, so that it can't be taken back."""
+        """Whether anybody learns something hidden by this action, so that it can't be taken back."""
         return True
 
     def sight(self, seat: Seat) -> tuple[int, ...]:
@@ -208,7 +208,7 @@ class Game:
         self.masked_actions: i64 = 0
         self.rules: tuple[str, ...] = ()  # their names, by number; LEGAL is the first
         self.events: tuple[str, ...] = ()  # the names of the kinds of event
-        self.kinds: tuple[str, ...] = ()  # the names of the kinds of deed
+        self.kinds: tuple[str, ...] = ()  # the names of the kinds of action
         self.seat_names: tuple[str, ...] = ()
         self.cards: tuple[str, ...] = ()  # the names of the kinds of card; empty for a game without pages of them
         self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
@@ -236,7 +236,7 @@ class Game:
         raise NotImplementedError
 
     def mirrored(self, action: Action) -> Action:
-        """The same deed with every seat turned by one; asked of symmetric games only."""
+        """The same action with every seat turned by one; asked of symmetric games only."""
         return action
 
     def laid(self, action: Action) -> tuple[int, ...]:

@@ -131,7 +131,7 @@ def number_in(given: Value) -> int:
     raise ValueError
 
 
-def written(value: Value) -> str:
+def typed_value(value: Value) -> str:
     """The value as it is typed on a command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -150,5 +150,7 @@ def settled(options: Sequence[Option], ruleset: str, given: Mapping[str, Value])
         try:
             values[option.name] = option.read(value)
         except ValueError:
-            raise BadOption("error-bad-option", name=option.name, value=written(value), valid=option.valid()) from None
+            raise BadOption(
+                "error-bad-option", name=option.name, value=typed_value(value), valid=option.valid()
+            ) from None
     return values

@@ -15,7 +15,7 @@ from typing import Final
 from salle.core.errors import BadCards, SalleError, UnknownName
 from salle.core.game import Game
 from salle.core.game_folders import game_ids
-from salle.core.options import SEATS, Option, Value, Whole, settled, written
+from salle.core.options import SEATS, Option, Value, Whole, settled, typed_value
 
 FOUND_OUT: Final = ("ratings.toml", "chances.toml")  # they follow from the code and are no part of it
 
@@ -135,6 +135,6 @@ def written_in(folder: Traversable) -> Iterator[Traversable]:
 
 def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:
     """Sixteen hex digits that change with the version of the rules, the options or the card data."""
-    settings = " ".join(f"{name}={written(value)}" for name, value in sorted(options.items()))
+    settings = " ".join(f"{name}={typed_value(value)}" for name, value in sorted(options.items()))
     made_of = f"{id}/{ruleset} {version} {settings}" + (f" {cards}" if cards else "")
     return sha256(made_of.encode()).hexdigest()[:16]

@@ -26,8 +26,8 @@ from salle.core.search.instinct import instinct_of
 from salle.lab.cores import cores
 from salle.lab.fouls import Foul
 from salle.lab.manners import observed
-from salle.lab.simulate import Deed, made, play_bout
-from salle.lab.standing import Conduct, Fenced, Standing, Unit
+from salle.lab.simulate import Decision, made, play_bout
+from salle.lab.standing import Conduct, Fenced, LadderStanding, Unit
 from salle.lab.verdict import verdict
 from salle.players import player
 from salle.players.bot_catalog import bots
@@ -93,24 +93,24 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
     instinct = instinct_of(game)
     luck = f"{plan.seed}/{pairing.first} v {pairing.second}/{number}"
     unit = Unit(Fraction(0), game.seats, {pairing.first: Conduct(), pairing.second: Conduct()}, [])
-    did: dict[str, list[Deed]] = {pairing.first: [], pairing.second: []}
+    did: dict[str, list[Decision]] = {pairing.first: [], pairing.second: []}
     for place in range(game.seats):
         names = [pairing.first if seat == place else pairing.second for seat in range(game.seats)]
         players = [player(name, game, f"{luck}/{place}/{seat}", plan.patience) for seat, name in enumerate(names)]
         seat_outsiders(players, place * game.seats)
         forfeits: list[Forfeit] = []
-        bout, deeds = play_bout(game, players, Dealer(luck), forfeits, instinct)
+        bout, actions = play_bout(game, players, Dealer(luck), forfeits, instinct)
         unit.score += part_in_win(bout, Seat(place)) / game.seats
-        note_thinking(unit, names, players, deeds, game)
-        for deed in deeds:
-            did[names[deed.seat]].append(deed)
+        note_thinking(unit, names, players, actions, game)
+        for action in actions:
+            did[names[action.seat]].append(action)
         for forfeit in forfeits:
             unit.conduct[forfeit.bot].forfeits += 1
             other = pairing.second if forfeit.bot == pairing.first else pairing.first
             where = number * game.seats + place + 1
             unit.fouls.append(Foul.of(forfeit, other, where))
-    for name, deeds in did.items():
-        unit.conduct[name].manners = observed(deeds, instinct)
+    for name, actions in did.items():
+        unit.conduct[name].manners = observed(actions, instinct)
     return unit
 
 
@@ -132,10 +132,10 @@ def part_in_win(bout: Bout, seat: Seat) -> Fraction:
     return Fraction(1, len(winners)) if seat in winners else Fraction(0)
 
 
-def note_thinking(unit: Unit, names: list[str], players: list[Player], deeds: Sequence[Deed], game: Game) -> None:
+def note_thinking(unit: Unit, names: list[str], players: list[Player], actions: Sequence[Decision], game: Game) -> None:
     """Count what was decided in a bout, and what a bot says of itself: `thought`, a count and the seconds for it."""
-    for deed in deeds:
-        unit.conduct[names[deed.seat]].decided(game.kinds[deed.kind], deed.seconds)
+    for action in actions:
+        unit.conduct[names[action.seat]].decided(game.kinds[action.kind], action.seconds)
     for name, one in zip(names, players, strict=True):
         count, seconds = getattr(one, "thought", (0, 0.0))
         unit.conduct[name].count += count
@@ -145,10 +145,10 @@ def note_thinking(unit: Unit, names: list[str], players: list[Player], deeds: Se
 class Ladder:
     """A ladder on its way: which units are next, and which are done and wait for their turn to be counted."""
 
-    def __init__(self, plan: Plan, standing: Standing | None = None) -> None:
+    def __init__(self, plan: Plan, standing: LadderStanding | None = None) -> None:
         self.plan = plan
         self.fair = 1 / plan.make().seats
-        self.standing = standing or Standing([Fenced() for _ in plan.pairings])
+        self.standing = standing or LadderStanding([Fenced() for _ in plan.pairings])
         self.verdicts = [self._judged(number) for number in range(len(plan.pairings))]
         self.begun = [fenced.units for fenced in self.standing.fenced]
         self.early: dict[tuple[int, int], Unit] = {}

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 
 from salle.core.search.instinct import ATTACKING, COUNTERING, NO_DISTANCE, WAITING, Instinct
-from salle.lab.simulate import Deed
+from salle.lab.simulate import Decision
 from salle.lab.tally import t95
 
 ONE_MORE = 1  # the square of what a single decision more or less comes to
@@ -81,10 +81,10 @@ class Manners:
         return {name: ratio.told(1.0 if name in SHOWN else inf) for name, ratio in vars(self).items()}
 
 
-def observed(deeds: Iterable[Deed], instinct: Instinct) -> Manners:
-    """What the deeds of one bot in one unit show."""
-    chosen = [deed for deed in deeds if deed.choices > 1]
-    did = [instinct.manner(deed.kind) for deed in chosen]
+def observed(actions: Iterable[Decision], instinct: Instinct) -> Manners:
+    """What the actions of one bot in one unit show."""
+    chosen = [action for action in actions if action.choices > 1]
+    did = [instinct.manner(action.kind) for action in chosen]
     shares = {name: Ratio.of(did.count(manner), len(did)) for name, manner in SHOWN.items()}
-    far = [deed.distance for deed in chosen if deed.distance != NO_DISTANCE]
+    far = [action.distance for action in chosen if action.distance != NO_DISTANCE]
     return Manners(**shares, distance=Ratio.of(sum(far), len(far)))

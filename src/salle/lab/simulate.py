@@ -55,8 +55,8 @@ def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game
     return created(name, {**for_simulation(name), **dict(options)}, cards)
 
 
-class Deed(NamedTuple):
-    """Who decided, for which kind of deed out of how many choices, how long it took, and how far apart they stood."""
+class Decision(NamedTuple):
+    """Who decided, for which kind of action out of how many choices, how long it took, and how far apart they stood."""
 
     seat: Seat
     kind: int
@@ -80,13 +80,13 @@ def play_bout(
     dealer: AnyDealer,
     forfeits: list[Forfeit] | None = None,
     instinct: Instinct | None = None,
-) -> tuple[Bout, list[Deed]]:
-    """A whole bout, and all deeds in it; who forfeits retires and is listed, or, without a list, ends it all.
+) -> tuple[Bout, list[Decision]]:
+    """A whole bout, and all actions in it; who forfeits retires and is listed, or, without a list, ends it all.
 
     Distances are told by the instinct, if there is one.
     """
     bout = Bout(game)
-    deeds: list[Deed] = []
+    actions: list[Decision] = []
     while not bout.over:
         if bout.awaiting == CHANCE:
             bout.dealt(dealer.deal(game, bout.state))
@@ -103,9 +103,9 @@ def play_bout(
             continue
         seconds = perf_counter() - started
         distance = NO_DISTANCE if instinct is None else instinct.distance(bout.state)
-        deeds.append(Deed(seat, bout.state.kind(action), seconds, len(seen.legal), distance))
+        actions.append(Decision(seat, bout.state.kind(action), seconds, len(seen.legal), distance))
         bout.act(seat, action)
-    return bout, deeds
+    return bout, actions
 
 
 def run_part(plan: Plan, first: int, last: int) -> Tally:
@@ -117,13 +117,13 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
         luck = f"{plan.seed}/{number}"
         players = [player(name, game, f"{luck}/{seat}", plan.patience) for seat, name in enumerate(bots)]
         forfeits: list[Forfeit] = []
-        bout, deeds = play_bout(game, players, Dealer(luck), forfeits)
-        tally.add_bout(bout, len(deeds))
+        bout, actions = play_bout(game, players, Dealer(luck), forfeits)
+        tally.add_bout(bout, len(actions))
         for forfeit in forfeits:
             others = [name for seat, name in enumerate(bots) if seat != forfeit.seat]
             tally.fouls.append(Foul.of(forfeit, ", ".join(others), number + 1))
-        for deed in deeds:
-            tally.deeds[game.kinds[deed.kind]] += 1
+        for action in actions:
+            tally.actions[game.kinds[action.kind]] += 1
     return tally
 
 

@@ -29,7 +29,7 @@ class Conduct:
     steps: dict[str, int] = field(default_factory=dict)  # decisions by the logarithm of their seconds
     count: int = 0  # playouts, or whatever else the bot counts
     counting: float = 0.0  # seconds that those took
-    deeds: dict[str, int] = field(default_factory=dict)  # by kind
+    actions: dict[str, int] = field(default_factory=dict)  # by kind
     forfeits: int = 0
     manners: Manners = field(default_factory=Manners)
 
@@ -40,7 +40,7 @@ class Conduct:
         self.longest = max(self.longest, seconds)
         step = str(ceil(log(max(seconds, SHORTEST)) / FINE))
         self.steps[step] = self.steps.get(step, 0) + 1
-        self.deeds[kind] = self.deeds.get(kind, 0) + 1
+        self.actions[kind] = self.actions.get(kind, 0) + 1
 
     def add(self, other: Conduct) -> None:
         """Take in another part."""
@@ -93,7 +93,7 @@ class Fenced:
 
 
 @dataclass
-class Standing:
+class LadderStanding:
     """All pairings of a ladder, in their order, and all bots."""
 
     fenced: list[Fenced]
@@ -113,6 +113,6 @@ class Standing:
         return asdict(self)
 
     @classmethod
-    def from_dict(cls, kept: Mapping[str, Any]) -> Standing:
+    def from_dict(cls, kept: Mapping[str, Any]) -> LadderStanding:
         """From a file."""
         return msgspec.convert(kept, cls)

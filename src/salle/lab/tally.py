@@ -24,7 +24,7 @@ class Tally:
     utility: Counter[str] = field(default_factory=Counter)
     reasons: Counter[str] = field(default_factory=Counter)  # why bouts ended
     events: Counter[str] = field(default_factory=Counter)  # "round-won/hit": by kind and rule
-    deeds: Counter[str] = field(default_factory=Counter)  # by kind
+    actions: Counter[str] = field(default_factory=Counter)  # by kind
     cards: Counter[str] = field(default_factory=Counter)  # played from a hand, by kind
     card_bouts: Counter[str] = field(default_factory=Counter)  # in how many bouts
     last: Counter[str] = field(default_factory=Counter)  # in how many bouts the last event of a kind had that rule
@@ -67,7 +67,7 @@ class Tally:
 
     def add(self, other: Tally) -> None:
         """Take in another part."""
-        for name in ("wins", "utility", "reasons", "events", "deeds", "cards", "card_bouts", "last", "per_bout"):
+        for name in ("wins", "utility", "reasons", "events", "actions", "cards", "card_bouts", "last", "per_bout"):
             getattr(self, name).update(getattr(other, name))
         for name in ("bouts", "plies", "decisions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))

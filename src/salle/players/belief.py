@@ -67,8 +67,8 @@ class Belief:
         return True
 
     def opened(self, seen: Seen) -> bool:
-        """Whether the rules have opened something hidden since: worlds may live through the same deeds, and yet differ
-        in what was seen then."""
+        """Whether the rules have opened something hidden since: after the same actions, worlds may yet differ in what
+        was seen then."""
         return any(event.opens for event in seen.heard[self.heard :])
 
     def carried(self, world: State, seen: Seen) -> i64:
@@ -83,7 +83,7 @@ class Belief:
                 return 0
             elif witness.seat == seen.seat:
                 if world.refusal(witness.action) != LEGAL:
-                    return 0  # what was opened before this deed is not so in this world
+                    return 0  # what was opened before this action is not so in this world
                 world.apply(witness.action)
             elif witness.seat == CHANCE:
                 weight = self.dealt(world, witness.action, seen.seat, weight)
@@ -94,7 +94,7 @@ class Belief:
         return weight
 
     def done(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
-        """Somebody's deed that looked so to me: one of those he may have meant, as he inclines to them."""
+        """Somebody's action that looked so to me: one of those he may have meant, as he inclines to them."""
         legal = world.legal_actions()
         inclined = self.instinct.incline(world, legal)
         total: i64 = 0

@@ -1,7 +1,7 @@
 """What a hint may promise: search hopes for more than comes of it, and how much more was measured.
 
-Search takes the best of many guesses, and others do not always do what it expects. So what it thinks a deed is worth is
-held against how often that came true between two masters, and told as it was found: `chances.toml`, kept by
+Search takes the best of many guesses, and others do not always do what it expects. So what it thinks an action is
+worth is held against how often that came true between two masters, and told as it was found: `chances.toml`, kept by
 `python -m salle.lab.training.chances`.
 """
 

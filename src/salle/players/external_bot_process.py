@@ -25,7 +25,7 @@ from salle.core.game import Game
 from salle.core.player import Seen
 from salle.core.registry import created
 from salle.players.bot_catalog import is_outside, made, own_parts
-from salle.players.external_bot_protocol import Answer, Failure, Ready, Reply, asked, read_opening, written
+from salle.players.external_bot_protocol import Answer, Failure, Ready, Reply, asked, encoded_line, read_opening
 from salle.players.source_fingerprint import fingerprint
 from salle.processes import end_own_group
 
@@ -190,7 +190,7 @@ def blamed(error: BaseException, file: str) -> Failure:
 
 def reply(replies: BinaryIO, message: Reply) -> None:
     """Say it."""
-    replies.write(written(message) + b"\n")
+    replies.write(encoded_line(message) + b"\n")
 
 
 if __name__ == "__main__":

@@ -109,6 +109,6 @@ def read_reply(line: bytes) -> Reply:
     return reply
 
 
-def written(message: Reply) -> bytes:
+def encoded_line(message: Reply) -> bytes:
     """A line of it."""
     return msgspec.json.encode(message)

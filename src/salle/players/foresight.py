@@ -10,12 +10,12 @@ from salle.players.search import Node, Search
 
 LONGEST: Final = 200  # plies of a line
 KNOWN: Final = 20  # times that a moment was thought through, at least, to know what is done there
-COURSE: Final = 4  # deeds of a line that are remembered
+COURSE: Final = 4  # actions of a line that are remembered
 
 UNSETTLED: Final = Message("hint-unsettled")
 
 
-class Deed(NamedTuple):
+class ForeseenAction(NamedTuple):
     """Who did something, how it looked, and what he saw when he did it, for its words."""
 
     seat: Seat
@@ -23,7 +23,7 @@ class Deed(NamedTuple):
     sight: tuple[int, ...]
 
 
-class Line:
+class ForeseenLine:
     """One way it may go on in one world: as in the tree, and beyond it by instinct."""
 
     def __init__(self, game: Game, search: Search, root: Node, world: State, me: Seat) -> None:
@@ -36,11 +36,11 @@ class Line:
         self.turn = me  # whose exchange it is
         self.answered = self.again = False  # whether others have acted, and then I once more at a calm moment
         self.what = UNSETTLED  # comes of it
-        self.course: list[Deed] = []  # the first deeds that I can see
-        self.answer: Deed | None = None  # the first of another
+        self.course: list[ForeseenAction] = []  # the first actions that I can see
+        self.answer: ForeseenAction | None = None  # the first of another
         self.after: Node | None = None  # the moment at which I have to meet that
 
-    def followed(self, action: Action) -> Line:
+    def followed(self, action: Action) -> ForeseenLine:
         """The same line, after the action and all that comes of it."""
         self.what = self._followed(action)
         return self
@@ -77,7 +77,7 @@ class Line:
         return Message("hint-outcome", {"whose": whose, "who": who, "why": explain.rule(outcome.rule)})
 
     def _applied(self, action: Action) -> list[Event]:
-        """What happens to me, or by a deed of mine."""
+        """What happens to me, or by an action of mine."""
         look = self.state.masked(action, self.me)
         if self.node is not None:
             looks = self.node.looks
@@ -118,11 +118,11 @@ class Line:
             self.after = self.node
         if self.state.masked(action, me) != action:
             return
-        deed = Deed(actor, action, self.state.sight(actor))
+        seen = ForeseenAction(actor, action, self.state.sight(actor))
         if self.answer is None and actor != me:
-            self.answer = deed
+            self.answer = seen
         if len(self.course) < COURSE:
-            self.course.append(deed)
+            self.course.append(seen)
 
     def _decided(self, before: Message | None, events: list[Event]) -> Message:
         """What was decided last, after what was before it: on the way, or at once by another rule."""

@@ -18,7 +18,7 @@ from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players.chances import chance
-from salle.players.foresight import KNOWN, UNSETTLED, Deed, Line
+from salle.players.foresight import KNOWN, UNSETTLED, ForeseenAction, ForeseenLine
 from salle.players.levels import level, mastery, of_level
 from salle.players.search import Edge, Node, Thought
 
@@ -47,8 +47,8 @@ class Reason:
 
 
 @dataclass(frozen=True)
-class Step:
-    """A deed as it looks to whoever is given the hint: whose it is, how it is written and what it is called."""
+class ForeseenStep:
+    """An action as it looks to whoever is given the hint: whose it is, how it is written and what it is called."""
 
     mine: bool
     who: Message
@@ -62,7 +62,7 @@ class Step:
 
     @property
     def sentence(self) -> Message:
-        """The deed in words."""
+        """The action in words."""
         return Message("hint-step", self.facts)
 
 
@@ -71,7 +71,7 @@ class Answer:
     """What another does most often then, its share, and the chance that it leaves, if that is known."""
 
     share: float
-    step: Step
+    step: ForeseenStep
     chance: float | None
 
     @property
@@ -90,7 +90,7 @@ class Hint:
     stake: str
     effect: Message
     answer: Answer | None  # None: nobody else acts before it is decided
-    course: tuple[Step, ...]  # how it most likely goes on, as far as that can be said
+    course: tuple[ForeseenStep, ...]  # how it most likely goes on, as far as that can be said
     reasons: tuple[Reason, ...]
 
     @property
@@ -155,7 +155,9 @@ class Adviser:
 
     def _hint(self, root: Node, seen: Seen, thought: Thought) -> Hint:
         worlds = (self.search.world(seen) for _ in range(LINES))
-        lines = [Line(self.game, self.search, root, world, seen.seat).followed(thought.action) for world in worlds]
+        lines = [
+            ForeseenLine(self.game, self.search, root, world, seen.seat).followed(thought.action) for world in worlds
+        ]
         course, alike = self._course(lines, seen)
         return Hint(
             thought.action,
@@ -167,43 +169,49 @@ class Adviser:
             reasons(line.what for line in lines),
         )
 
-    def _answer(self, lines: Sequence[Line], seen: Seen) -> Answer | None:
+    def _answer(self, lines: Sequence[ForeseenLine], seen: Seen) -> Answer | None:
         """What comes most often in these lines, where anybody else acts at all."""
-        alike, deed = most_often([(line, line.answer) for line in lines if line.answer is not None])
-        if deed is None:
+        alike, action = most_often([(line, line.answer) for line in lines if line.answer is not None])
+        if action is None:
             return None
         value = worth(line.after for line in alike)
         left = None if value is None else chance(self.game, value)
-        return Answer(len(alike) / LINES, self._step(deed, seen), left)
+        return Answer(len(alike) / LINES, self._step(action, seen), left)
 
-    def _course(self, lines: Sequence[Line], seen: Seen) -> tuple[tuple[Step, ...], Sequence[Line]]:
-        """Deed by deed what comes most often after those before it, as long as that is likely; and the lines that go so
-        until another acts: of what he answers elsewhere, nothing is told here."""
-        steps: list[Step] = []
+    def _course(
+        self, lines: Sequence[ForeseenLine], seen: Seen
+    ) -> tuple[tuple[ForeseenStep, ...], Sequence[ForeseenLine]]:
+        """What comes most often, action by action, as long as it is likely; and the lines that go so until
+        another acts: of what he answers elsewhere, nothing is told here."""
+        steps: list[ForeseenStep] = []
         least, alike = WORTH_TELLING * len(lines), lines
-        met: Sequence[Line] | None = None
+        met: Sequence[ForeseenLine] | None = None
         while True:
             at = len(steps)
-            further, deed = most_often([(line, line.course[at]) for line in alike if len(line.course) > at])
-            if deed is None or len(further) < max(least, LIKELY * len(alike)):
+            further, action = most_often([(line, line.course[at]) for line in alike if len(line.course) > at])
+            if action is None or len(further) < max(least, LIKELY * len(alike)):
                 return tuple(steps), alike if met is None else met
             alike = further
-            steps.append(self._step(deed, seen))
-            if met is None and deed.seat != seen.seat:
+            steps.append(self._step(action, seen))
+            if met is None and action.seat != seen.seat:
                 met = alike
 
-    def _step(self, deed: Deed, seen: Seen) -> Step:
+    def _step(self, action: ForeseenAction, seen: Seen) -> ForeseenStep:
         explain = self.game.explain
-        label = explain.label(deed.sight, deed.look)
-        return Step(deed.seat == seen.seat, explain.seat(deed.seat), self.game.notation.token(deed.look), label)
+        label = explain.label(action.sight, action.look)
+        return ForeseenStep(
+            action.seat == seen.seat, explain.seat(action.seat), self.game.notation.token(action.look), label
+        )
 
 
-def most_often(deeds: Sequence[tuple[Line, Deed]]) -> tuple[list[Line], Deed | None]:
-    """The deed that is done in most lines, and those lines."""
-    if not deeds:
+def most_often(
+    actions: Sequence[tuple[ForeseenLine, ForeseenAction]],
+) -> tuple[list[ForeseenLine], ForeseenAction | None]:
+    """The action that is done in most lines, and those lines."""
+    if not actions:
         return [], None
-    most, _ = Counter((deed.seat, deed.look) for _, deed in deeds).most_common(1)[0]
-    alike = [(line, deed) for line, deed in deeds if (deed.seat, deed.look) == most]
+    most, _ = Counter((action.seat, action.look) for _, action in actions).most_common(1)[0]
+    alike = [(line, action) for line, action in actions if (action.seat, action.look) == most]
     return [line for line, _ in alike], alike[0][1]
 
 

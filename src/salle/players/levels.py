@@ -39,7 +39,7 @@ LEVELS: Final = (
 
 @dataclass(frozen=True)
 class Style:
-    """A taste for manners of deed, in parts of a won bout."""
+    """A taste for manners of action, in parts of a won bout."""
 
     name: str
     of: str

@@ -1,4 +1,4 @@
-"""The random player: first a kind of deed, then one of that kind, so that rare kinds are seen too."""
+"""The random player: first a kind of action, then one of that kind, so that rare kinds are seen too."""
 
 from __future__ import annotations
 

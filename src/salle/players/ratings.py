@@ -72,7 +72,7 @@ def read_ratings(text: str) -> dict[str, Climbed]:
     return msgspec.toml.decode(text, type=dict[str, Climbed])
 
 
-def written(ratings: Mapping[str, Climbed]) -> str:
+def ratings_file(ratings: Mapping[str, Climbed]) -> str:
     """The same as it is kept."""
     return "\n".join([HEAD, *(line for name in sorted(ratings) for line in _written(name, ratings[name]))])
 

@@ -40,14 +40,14 @@ class Mind:
         self.bias: float = 1.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
         self.trust: int = 50  # in percent: how often others follow theirs; the tree would teach them against his hand
         self.inclined: bool = True  # roll-outs follow instinct; else they are random
-        self.horizon: int = USUAL  # deeds he looks ahead beyond the tree; 0: until something is settled
+        self.horizon: int = USUAL  # actions he looks ahead beyond the tree; 0: until something is settled
         self.nodes: int = 200_000  # of a tree, at most: a longer search goes on without adding more
         self.mixed: bool = True  # of close choices, he makes one or the other
         # What makes a mind weak as people are.
         self.haste: int = 0  # in percent: how often he follows his first impulse
         self.warmth: float = 1.0  # of that impulse: the warmer, the more he does whatever comes to his mind
         self.forgets: int = 0  # in percent: how often he takes cards that are gone for cards in the others' hands
-        self.tastes: list[float] = [0.0] * len(MANNERS)  # what a deed is worth to him for its manner's sake
+        self.tastes: list[float] = [0.0] * len(MANNERS)  # what an action is worth to him for its manner's sake
 
 
 class Edge:
@@ -304,14 +304,14 @@ class Search(Player):
         """Play on until something is settled, or as far as one looks and all is calm."""
         instinct, rng = self.instinct, self.rng
         horizon = self.horizon
-        deeds: i64 = 0
+        actions: i64 = 0
         while state.to_act != NOBODY and instinct.stage(state) == stage:
             if state.to_act == CHANCE:
                 state.apply(self.drawn(state))
                 continue
-            if horizon > 0 and deeds >= horizon and instinct.calm(state):
+            if horizon > 0 and actions >= horizon and instinct.calm(state):
                 return
-            deeds += 1
+            actions += 1
             legal = state.legal_actions()
             if len(legal) == 1:
                 state.apply(legal[0])

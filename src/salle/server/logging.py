@@ -93,7 +93,7 @@ class Plain(logging.Formatter):
         return " ".join([stamp(record), f"{record.levelname.lower():<7}", event, *words])
 
 
-def written(style: Style, stream: IO[str]) -> logging.Handler:
+def log_handler(style: Style, stream: IO[str]) -> logging.Handler:
     """A log that is written there."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(AsJson() if style == "json" else Plain())
@@ -107,7 +107,7 @@ def usual_style() -> Style:
 
 def set_up(style: Style) -> None:
     """Write the log to the standard error, and nothing else."""
-    logging.basicConfig(level=logging.WARNING, handlers=[written(style, sys.stderr)], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[log_handler(style, sys.stderr)], force=True)
     for name in SERVERS:  # which may have set up a log of their own, with addresses and links in it
         theirs = logging.getLogger(name)
         theirs.handlers.clear()

@@ -45,7 +45,7 @@ class BadName(SalleError):
     """Nobody can be called so."""
 
 
-def plain(name: str) -> str:
+def checked_name(name: str) -> str:
     """The name in plain letters; BadName if nothing is seen of it, or too much."""
     letters = "".join(_seen(normalize("NFKC", name)))
     called = SPACES.sub(" ", normalize("NFKC", letters)).strip()

@@ -147,11 +147,11 @@ _encoder: Final = Encoder()
 _decoder: Final[Decoder[Entry]] = Decoder(Entry)
 
 
-def written(entry: Entry) -> str:
+def entry_text(entry: Entry) -> str:
     """The entry as it is stored."""
     return _encoder.encode(entry).decode()
 
 
-def read(text: str) -> Entry:
+def read_entry(text: str) -> Entry:
     """The entry that was stored."""
     return _decoder.decode(text)

@@ -103,8 +103,8 @@ class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     re: Re = 0
 
 
-Deed: TypeAlias = Act | TakeBack | OfferDraw | Reply | Retire
-Obeyed: TypeAlias = Deed | Claim | Look | Ping
+Action: TypeAlias = Act | TakeBack | OfferDraw | Reply | Retire
+Obeyed: TypeAlias = Action | Claim | Look | Ping
 Command: TypeAlias = Obeyed | AskHint
 
 # -- to a client
@@ -355,7 +355,7 @@ _encoder: Final = Encoder(enc_hook=lambda value: list(value) if isinstance(value
 _commands: Final[Decoder[Command]] = Decoder(Command)
 
 
-def written(told: Any) -> bytes:
+def encoded(told: Any) -> bytes:
     """A message as it is sent."""
     return _encoder.encode(told)
 

@@ -101,7 +101,7 @@ class StanceToSee(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StanceToPlay(StanceToSee, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is done there, and what then follows: deeds of others, and of the deck."""
+    """What is done there, and what then follows: actions of others, and of the deck."""
 
     token: Token
     then: Annotated[list[Token], Meta(max_length=MOST_TOKENS)] = []
@@ -120,7 +120,7 @@ class Studied(Struct, frozen=True):
 
 
 class LessonWay(Struct, frozen=True):
-    """A deed that is wanted, and the frames that follow from it."""
+    """An action that is wanted, and the frames that follow from it."""
 
     token: str
     frames: list[Frame]

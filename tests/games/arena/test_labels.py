@@ -1,18 +1,18 @@
-"""What every kind of deed is called where it is offered, and what it says it would do."""
+"""What every kind of action is called where it is offered, and what it says it would do."""
 
 from __future__ import annotations
 
 import pytest
 
 from salle.core.show.view_parts import Offer, Refused
-from salle.games.arena.rules.actions import DEED_KINDS
+from salle.games.arena.rules.actions import ACTION_KINDS
 from tests.games.arena.chinese import is_chinese, untold
 from tests.games.arena.fighting import WATCHERS, Fighting, stance
 from tests.support.playing import say
 
 STRONG = "heroes=berserker/bear/squire items=GS/-/- phase=combat"
 # Kind, stance, token, label and effect.
-DEEDS = [
+ACTIONS = [
     ("keep", "hands=HI/-", ".", "Keep all", "no card changed; then draw 4"),
     ("keep", "hands=HI,LO,LE,RI/-", ".", "Keep all", "no card changed; then draw one"),
     ("keep", "hands=HI,LO,LE,RI,MB/-", ".", "Keep all", "no card changed"),
@@ -53,7 +53,7 @@ DEEDS = [
     ("shield", "items=GS/BU,BU1 attack=HI>1", "=BU1", "Shield: Buckler (1 left)",
      "countered; the shield takes 5 and is destroyed"),
 ]  # fmt: skip
-every_deed = pytest.mark.parametrize(("kind", "text", "token", "label", "effect"), DEEDS)
+every_action = pytest.mark.parametrize(("kind", "text", "token", "label", "effect"), ACTIONS)
 
 
 def offered(at: Fighting, token: str) -> Offer:
@@ -70,16 +70,18 @@ def refusals(at: Fighting) -> dict[str, str]:
     return {refusal.token: refusal.rule for refusal in refused}
 
 
-@every_deed
-def test_a_deed_has_its_kind_its_name_and_its_effect(kind: str, text: str, token: str, label: str, effect: str) -> None:
+@every_action
+def test_an_action_has_its_kind_its_name_and_its_effect(
+    kind: str, text: str, token: str, label: str, effect: str
+) -> None:
     at = stance(text)
     offer = offered(at, token)
     assert at.kind(token) == kind
     assert (say(offer.label), say(offer.effect)) == (label, effect)
 
 
-@every_deed
-def test_a_deed_says_the_same_in_chinese(kind: str, text: str, token: str, label: str, effect: str) -> None:
+@every_action
+def test_an_action_says_the_same_in_chinese(kind: str, text: str, token: str, label: str, effect: str) -> None:
     offer = offered(stance(text), token)
     for english, message in ((label, offer.label), (effect, offer.effect)):
         chinese = say(message, "zh-Hant")
@@ -87,8 +89,8 @@ def test_a_deed_says_the_same_in_chinese(kind: str, text: str, token: str, label
         assert untold(english, chinese) == []
 
 
-def test_every_kind_of_deed_has_a_case() -> None:
-    assert {row[0] for row in DEEDS} == set(DEED_KINDS)
+def test_every_kind_of_action_has_a_case() -> None:
+    assert {row[0] for row in ACTIONS} == set(ACTION_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +133,7 @@ def test_nothing_is_offered_to_whoever_is_not_to_act() -> None:
         ("attack=HI>1", "#", ()),
     ],
 )
-def test_a_deed_touches_its_cards_items_and_targets(text: str, token: str, handles: tuple[str, ...]) -> None:
+def test_an_action_touches_its_cards_items_and_targets(text: str, token: str, handles: tuple[str, ...]) -> None:
     assert offered(stance(text), token).handles == handles
 
 

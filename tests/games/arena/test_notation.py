@@ -24,7 +24,7 @@ DEALS = [
 ]
 
 
-def deeds(seats: int) -> list[str]:
+def actions(seats: int) -> list[str]:
     """All that can be done with so many seats."""
     strikes = [*PLAIN, *(f"{card}{line}" for card in NAMED for line in "hlfr")]
     return [
@@ -51,7 +51,7 @@ def test_these_are_all_the_tokens(seats: int) -> None:
     game = rules(seats=seats)
     spelt = [game.notation.token(Action(number)) for number in range(game.actions)]
     dealt = [game.notation.token(Action(game.actions + number)) for number in range(game.chance_actions)]
-    assert sorted(spelt) == sorted(deeds(seats))
+    assert sorted(spelt) == sorted(actions(seats))
     assert sorted(dealt) == sorted(DEALS)
     assert game.masked_actions == 1
     assert game.notation.token(Action(game.actions + game.chance_actions)) == "+?"
@@ -61,7 +61,7 @@ def test_these_are_all_the_tokens(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 6])
 def test_every_token_reads_back(seats: int) -> None:
     notation = rules(seats=seats).notation
-    for token in [*deeds(seats), *DEALS, "+?", *(f"!{number}" for number in range(1, seats + 1))]:
+    for token in [*actions(seats), *DEALS, "+?", *(f"!{number}" for number in range(1, seats + 1))]:
         assert notation.token(notation.action(token)) == token
 
 
@@ -198,7 +198,7 @@ def test_what_is_no_action_there_is_malformed(text: str) -> None:
         read(stance("hands=HI,MB/-/- phase=combat"), text)
 
 
-def test_a_draw_at_a_decision_and_a_deed_while_drawing_are_malformed() -> None:
+def test_a_draw_at_a_decision_and_an_action_while_drawing_are_malformed() -> None:
     with pytest.raises(Malformed, match="a player is due"):
         read(stance("hands=HI/-"), "+LO")
     with pytest.raises(Malformed, match="the deck is due"):

@@ -260,7 +260,7 @@ def test_all_that_fall_at_once_are_opened() -> None:
     assert len(at.discards()) == 7
 
 
-# -- what a deed tells
+# -- what an action tells
 
 
 @pytest.mark.parametrize(("held", "legal"), [("PH", ["#", "=PH"]), ("PL", ["#"])])

@@ -107,7 +107,7 @@ def test_a_stance_reads_back_the_same(options: dict[str, Value]) -> None:
 
 @every_table
 def test_a_position_goes_on_from_its_stance_as_it_would_have(options: dict[str, Value]) -> None:
-    """The same deeds and draws lead to the same game, from the stance of every fiftieth ply or so."""
+    """The same actions and draws lead to the same game, from the stance of every fiftieth ply or so."""
     game = rules(**options)
     for number in range(3):
         twins: list[Fight] = []

@@ -144,10 +144,10 @@ def followed(place: Fighting, watcher: str) -> set[World]:
         true.apply(action)
         after: dict[tuple[int, ...], Fight] = {}
         for world in found:
-            for deed in world.legal_actions():
-                if world.masked(deed, seat) == look:
+            for other in world.legal_actions():
+                if world.masked(other, seat) == look:
                     twin = world.copy()
-                    twin.apply(deed)
+                    twin.apply(other)
                     if twin.sight(seat) == true.sight(seat):
                         after[(*twin.sight(EVERYONE), twin.deck)] = twin
         found = list(after.values())

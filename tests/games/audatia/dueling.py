@@ -1,4 +1,4 @@
-"""Duels in the words of the game: put two duelists in the lists, play tokens, look and listen.
+"""Duels in the words of the game: put two duelists in the setup, play tokens, look and listen.
 
     duel(challenger="galeazzo", respondent="boucicault").play("-BO . +MFr . vP vC . . . DOD FEN . .").legal()
     stance("phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr").play("=MFr")
@@ -34,7 +34,7 @@ class Dueling(Playing):
     def __init__(self, bout: salle.Bout) -> None:
         super().__init__(bout)
         assert isinstance(bout.game, Audatia)
-        self.cards = bout.game.lists.cards
+        self.cards = bout.game.setup.cards
 
     @property
     def state(self) -> Duel:

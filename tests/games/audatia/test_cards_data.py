@@ -101,7 +101,7 @@ def deck(character: str) -> Counter[str]:
     """The copies of every face in a character's deck."""
     game = rules()
     assert isinstance(game, Audatia)
-    cards = game.lists.cards
+    cards = game.setup.cards
     return Counter(cards.codes[face] for face in cards.listed(cards.deck[CHARACTERS.index(character)]))
 
 
@@ -237,7 +237,7 @@ def test_every_remedy_has_its_own_counter_and_every_counter_one_remedy() -> None
 def test_a_counter_stands_on_the_side_of_its_remedy() -> None:
     game = rules()
     assert isinstance(game, Audatia)
-    cards = game.lists.cards
+    cards = game.setup.cards
     assert cards.own_counter == [COUNTERS.index(row[3]) for row in table(REMEDIES_TABLE)]
     assert [cards.counter_side[number] for number in cards.own_counter] == cards.remedy_side
 

@@ -61,10 +61,10 @@ def possible(place: Dueling, watcher: str = "respondent") -> set[World]:
         true.apply(action)
         after: dict[tuple[int, ...], Duel] = {}
         for world in found:
-            for deed in world.legal_actions():
-                if world.masked(deed, seat) == look:
+            for other in world.legal_actions():
+                if world.masked(other, seat) == look:
                     twin = world.copy()
-                    twin.apply(deed)
+                    twin.apply(other)
                     if twin.sight(seat) == true.sight(seat):
                         after[twin.sight(EVERYONE)] = twin
         found = list(after.values())
@@ -204,9 +204,9 @@ def test_what_is_known_to_lie_face_down_does_so_in_every_world() -> None:
 
 def holds_true(game: Audatia, me: Duelist, memory: Memory) -> bool:
     """Whether what is remembered of a hand fits what is in it, what left it openly and what lies face down."""
-    count = game.lists.cards.count
+    count = game.setup.cards.count
     ways = {(0, 0)}  # how many of the cards seen left openly, and how many were put away
-    for face in range(game.lists.cards.faces):
+    for face in range(game.setup.cards.faces):
         seen, left, hand = count(memory.seen, face), count(memory.left, face), count(me.hand, face)
         away = count(me.hidden, face) - count(memory.buried, face)
         ways = {

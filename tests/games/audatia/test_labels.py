@@ -1,4 +1,4 @@
-"""What every kind of deed is called where it is offered, and what it says it would do."""
+"""What every kind of action is called where it is offered, and what it says it would do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 
 from salle.core.show.view_parts import Offer
-from salle.games.audatia.rules.actions import DEED_KINDS
+from salle.games.audatia.rules.actions import ACTION_KINDS
 from tests.games.audatia.chinese import is_chinese, unnamed
 from tests.games.audatia.dueling import Dueling, duel, stance
 from tests.support.playing import say
@@ -29,7 +29,7 @@ FENDENTE = "Mandritto Fendente, Mandritto Sottano, Roverso Sottano"
 LINED_UP = "needs a counter that lines up; its own is"
 SO = "Soprana Tor di Spada"
 # Kind, stance, what was played since, token, label and effect.
-DEEDS = [
+ACTIONS = [
     ("setup-discard", "", "", "-MFl", "Put away Mandritto Fendente ◐", "face down, for one of the deck"),
     ("setup-done", "", "", ".", "Keep the rest", "no draw"),
     ("setup-done", "", "-P", ".", "Keep the rest", "draw a card"),
@@ -113,7 +113,7 @@ DEEDS = [
     ("kick", KICKED, "LI KI", "xRFl", "Strike Roverso Fendente ◐", "you win"),
     ("no-kick", KICKED, "LI KI", ".", "Break off", "both out of measure"),
 ]  # fmt: skip
-every_deed = pytest.mark.parametrize(("kind", "text", "played", "token", "label", "effect"), DEEDS)
+every_action = pytest.mark.parametrize(("kind", "text", "played", "token", "label", "effect"), ACTIONS)
 
 
 def place(text: str, played: str) -> Dueling:
@@ -128,8 +128,8 @@ def offered(at: Dueling, token: str) -> Offer:
     return next(offer for offer in offers if offer.token == token)
 
 
-@every_deed
-def test_a_deed_has_its_kind_its_name_and_its_effect(
+@every_action
+def test_an_action_has_its_kind_its_name_and_its_effect(
     kind: str, text: str, played: str, token: str, label: str, effect: str
 ) -> None:
     at = place(text, played)
@@ -138,8 +138,8 @@ def test_a_deed_has_its_kind_its_name_and_its_effect(
     assert (say(offer.label), say(offer.effect)) == (label, effect)
 
 
-@every_deed
-def test_a_deed_says_the_same_in_chinese(
+@every_action
+def test_an_action_says_the_same_in_chinese(
     kind: str, text: str, played: str, token: str, label: str, effect: str
 ) -> None:
     offer = offered(place(text, played), token)
@@ -150,8 +150,8 @@ def test_a_deed_says_the_same_in_chinese(
         assert re.findall("[◐◑]", chinese) == re.findall("[◐◑]", english)
 
 
-def test_every_kind_of_deed_has_a_case() -> None:
-    assert {row[0] for row in DEEDS} == set(DEED_KINDS)
+def test_every_kind_of_action_has_a_case() -> None:
+    assert {row[0] for row in ACTIONS} == set(ACTION_KINDS)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_every_kind_of_deed_has_a_case() -> None:
         ("phase=virtue", "vC", "vP", ("virtue:prudentia",)),
     ],
 )
-def test_a_deed_touches_its_cards_and_what_they_are_about(
+def test_an_action_touches_its_cards_and_what_they_are_about(
     text: str, played: str, token: str, handles: tuple[str, ...]
 ) -> None:
     assert offered(place(text, played), token).handles == handles

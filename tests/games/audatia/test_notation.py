@@ -15,7 +15,7 @@ COUNTERS = ["UN", "TU", "CM", "TH", "CO"]
 SKILLS = ["BO", "FE", "KI", "ST", "RE", "LU", "TA", "DE", "EY", "PE", "PM"]
 FACES = [*STRIKES, *REMEDIES, *COUNTERS, *SKILLS]
 POSTE = ["TPF", "DOD", "FEN", "DOS", "LON", "PFM", "BRE", "DDZ", "COD", "BIC", "FRO", "DZM"]
-DEEDS = [
+ACTIONS = [
     *[".", "#", "i", "o", "vP", "vC", "vF"],
     *POSTE,
     *(f"-{face}" for face in FACES),
@@ -50,11 +50,11 @@ def test_these_are_all_the_tokens(pairing: tuple[str, str]) -> None:
     game = rules(*pairing)
     spelt = [game.notation.token(Action(number)) for number in range(-2, game.actions + len(DRAWS) + len(MASKED))]
     assert (game.chance_actions, game.masked_actions) == (len(DRAWS), len(MASKED))
-    assert sorted(spelt) == sorted(["!1", "!2", *DEEDS, *DRAWS, *MASKED])
+    assert sorted(spelt) == sorted(["!1", "!2", *ACTIONS, *DRAWS, *MASKED])
 
 
 def test_every_token_reads_back() -> None:
-    notation, tokens = rules().notation, [*DEEDS, *DRAWS, *MASKED, "!1", "!2"]
+    notation, tokens = rules().notation, [*ACTIONS, *DRAWS, *MASKED, "!1", "!2"]
     assert [notation.token(notation.action(token)) for token in tokens] == tokens
 
 
@@ -182,7 +182,7 @@ def test_a_mask_and_a_beginning_say_what_they_are(at: str, text: str, sentence: 
     assert say(malformed.value.message, "zh-Hant") != str(malformed.value)
 
 
-def test_a_draw_at_a_decision_and_a_deed_while_drawing_are_malformed() -> None:
+def test_a_draw_at_a_decision_and_an_action_while_drawing_are_malformed() -> None:
     with pytest.raises(Malformed, match="a player is due"):
         read(duel(), "+MFl")
     with pytest.raises(Malformed, match="the deck is due"):

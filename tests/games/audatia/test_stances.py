@@ -91,7 +91,7 @@ def test_at_every_decision_a_stance_reads_back_the_same(pairing: tuple[str, str]
 
 @every_pairing
 def test_a_position_goes_on_from_its_stance_as_it_would_have(pairing: tuple[str, str]) -> None:
-    """The same deeds and draws lead to the same duel, from the stance of every tenth decision on."""
+    """The same actions and draws lead to the same duel, from the stance of every tenth decision on."""
     game = rules(*pairing)
     for number in range(8):
         state, rng, twins = game.new(), Rng("goes on", number), list[State]()

@@ -1,4 +1,4 @@
-"""What may be taken back: deeds by which nobody has learned anything about cards."""
+"""What may be taken back: actions by which nobody has learned anything about cards."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import salle
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.core.show.view_parts import Cards, Note
-from salle.games.engarde.rules.named_sight import Reading, cards
+from salle.games.engarde.rules.named_sight import NamedSight, cards
 from tests.support.playing import Playing, say
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}
@@ -31,9 +31,9 @@ class Fencing(Playing):
         assert self.bout.outcome is not None
         return say(self.game.explain.outcome(self.bout.outcome))
 
-    def sees(self, watcher: str) -> Reading:
+    def sees(self, watcher: str) -> NamedSight:
         """What that watcher can know."""
-        return Reading(self.bout.state.sight(self.seat(watcher)))
+        return NamedSight(self.bout.state.sight(self.seat(watcher)))
 
     def hand(self, seat: str, watcher: str = "") -> str:
         """The cards of a seat, as the watcher (by default the seat itself) sees them."""

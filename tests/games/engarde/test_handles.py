@@ -1,4 +1,4 @@
-"""Every deed can be done by touching what lies on the board."""
+"""Every action can be done by touching what lies on the board."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_whatever_is_legal_can_be_touched_or_is_a_plain_button(ruleset: str) -> 
         (">2x1", {"card:2", "card:1", "cell:10", "seat:1"}),
     ],
 )
-def test_what_a_deed_touches(token: str, touched: set[str]) -> None:
+def test_what_an_action_touches(token: str, touched: set[str]) -> None:
     bout = at("left=8 right=11 hands=33124/24111", "advanced")
     sight = bout.bout.state.sight(bout.bout.awaiting)
     offers = {offer.token: offer.handles for offer in bout.game.view.offers(sight, bout.bout.awaiting)}

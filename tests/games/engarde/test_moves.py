@@ -9,7 +9,7 @@ import pytest
 import salle
 from salle.core.errors import BadOption, Illegal
 from salle.core.game import CHANCE, NOBODY, Seat
-from salle.games.engarde.rules.named_sight import Reading
+from salle.games.engarde.rules.named_sight import NamedSight
 from tests.games.engarde.fencing import RULESETS, at, en_garde, rules
 
 DEAL = "+1 +3 +3 +4 +5 +2 +2 +4 +5 +5"
@@ -180,16 +180,16 @@ def test_the_starter_himself_may_be_stuck_at_once(ruleset: str) -> None:
 
 
 def bouts(state: salle.State, last_draw_seen: bool = False, after: int = 0) -> Iterator[tuple[salle.State, int]]:
-    """Every position that a bout can come to, with the number of deeds since the pack ran out."""
+    """Every position that a bout can come to, with the number of actions since the pack ran out."""
     yield state, after
     if state.to_act == NOBODY:
         return
     for action in state.legal_actions():
         next_state = state.copy()
         next_state.apply(action)
-        empty = Reading(next_state.sight(NOBODY)).pack == 0
-        deeds = after + 1 if last_draw_seen and state.to_act != CHANCE else after
-        yield from bouts(next_state, empty, deeds)
+        empty = NamedSight(next_state.sight(NOBODY)).pack == 0
+        actions = after + 1 if last_draw_seen and state.to_act != CHANCE else after
+        yield from bouts(next_state, empty, actions)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

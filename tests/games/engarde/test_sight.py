@@ -29,7 +29,7 @@ def test_a_draw_looks_the_same_to_others_whatever_it_is() -> None:
         assert state.masked(action(card), NOBODY) == action("+?")
 
 
-def test_a_deed_is_masked_to_nobody() -> None:
+def test_an_action_is_masked_to_nobody() -> None:
     bout = at("left=5 right=8 hands=33145/24111")
     for watcher in (Seat(0), Seat(1), NOBODY):
         assert bout.bout.state.masked(bout.game.notation.action("x33"), watcher) == bout.game.notation.action("x33")
@@ -76,7 +76,7 @@ def test_half_a_draw_tells_the_opponent_only_how_many_are_to_come() -> None:
     assert bout.hand("left", "right") == ""
 
 
-def test_everyone_hears_deeds_and_ends() -> None:
+def test_everyone_hears_actions_and_ends() -> None:
     bout = at("left=5 right=8 hands=33145/24311").play("x33 +1 +5 =24 x3")
     public = [
         "attacked left 3 2",

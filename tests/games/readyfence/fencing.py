@@ -12,7 +12,7 @@ from salle.core.options import Value
 from salle.games.readyfence.options import OPTIONS
 from salle.games.readyfence.rules.actions import WEAPON_LETTERS
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.named_sight import FencerReading, Reading
+from salle.games.readyfence.rules.named_sight import FencerSight, NamedSight
 from tests.support.playing import Playing, corrected_in
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}
@@ -32,9 +32,9 @@ class Fencing(Playing):
         assert isinstance(bout.game, ReadyFence)
         self.cards = bout.game.strip.cards
 
-    def sees(self, watcher: str = "spectator") -> Reading:
+    def sees(self, watcher: str = "spectator") -> NamedSight:
         """What that watcher can know."""
-        return Reading(self.bout.state.sight(WATCHERS[watcher]))
+        return NamedSight(self.bout.state.sight(WATCHERS[watcher]))
 
     def squares(self) -> tuple[int, int]:
         """Where left and right stand."""
@@ -88,7 +88,7 @@ class Fencing(Playing):
         """The speed that must be met; 0 if nothing threatens."""
         return self.sees().threat_speed
 
-    def _fencers(self) -> tuple[FencerReading, FencerReading]:
+    def _fencers(self) -> tuple[FencerSight, FencerSight]:
         return self.sees().fencers
 
     def _faces(self, pile: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a deed is called in its place, which of them can be taken back, and when a double touch counts."""
+"""What an action is called in its place, which of them can be taken back, and when a double touch counts."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ KINDS = [
 
 
 @pytest.mark.parametrize(("phase", "stance", "played", "kinds"), KINDS)
-def test_a_deed_is_called_by_what_it_does_there(phase: str, stance: str, played: str, kinds: str) -> None:
+def test_an_action_is_called_by_what_it_does_there(phase: str, stance: str, played: str, kinds: str) -> None:
     bout = at(stance, "advanced").play(played)
     for pair in kinds.split(", "):
         token, kind = pair.split()
         assert bout.kind(token) == kind, phase
 
 
-@pytest.mark.parametrize("deed", [">", "<", "<<", "I", "S", "S-"])
-def test_a_deed_that_shows_no_card_can_be_taken_back(deed: str) -> None:
+@pytest.mark.parametrize("action", [">", "<", "<<", "I", "S", "S-"])
+def test_an_action_that_shows_no_card_can_be_taken_back(action: str) -> None:
     bout = at("squares=4-7 hands=ST3,SH6/PR5,ST4", "advanced")
     before = bout.game.notation.write_stance(bout.bout.state)
-    bout.play(deed).bout.take_back(Seat(0))
+    bout.play(action).bout.take_back(Seat(0))
     assert bout.game.notation.write_stance(bout.bout.state) == before
 
 
 @pytest.mark.parametrize("played", ["ST3", "-SH6", "-SH6 +BT4"])
-def test_a_deed_that_shows_a_card_or_is_followed_by_a_draw_can_not(played: str) -> None:
+def test_an_action_that_shows_a_card_or_is_followed_by_a_draw_can_not(played: str) -> None:
     bout = lunge("ST3,SH6", "PR5,ST4", "advanced").play(played)
     with pytest.raises(NoTakeBack):
         bout.bout.take_back(Seat(0))

@@ -1,4 +1,4 @@
-"""Every deed can be done by touching what lies on the board, and a phrase tells what each of its speeds had to meet."""
+"""Every action can be done by touching what lies on the board; a phrase tells what each of its speeds had to meet."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_whatever_is_legal_can_be_touched_or_is_a_plain_button(mode: str) -> Non
         ("I", {"weapon:1"}),
     ],
 )
-def test_what_a_deed_of_the_turn_touches(token: str, touched: set[str]) -> None:
+def test_what_an_action_of_the_turn_touches(token: str, touched: set[str]) -> None:
     assert set(handles(lunge("ST3,AN", "ST4", "advanced"))[token]) == touched
 
 

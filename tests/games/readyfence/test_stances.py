@@ -72,7 +72,7 @@ def test_at_every_decision_a_stance_reads_back_the_same(walked: tuple[str, dict[
 
 @every_mode
 def test_a_position_goes_on_from_its_stance_as_it_would_have(mode: str) -> None:
-    """The same deeds lead to the same stances."""
+    """The same actions lead to the same stances."""
     game = rules(mode)
     state, rng = game.new(), Rng("goes on", 3)
     twin = state
@@ -93,7 +93,7 @@ def test_what_is_not_named_is_as_when_the_first_turn_begins() -> None:
     assert (at("hands=ST3/SH6", "tutorial").timer(), at("hands=ST3/SH6", "advanced").timer()) == (29, 12)
 
 
-def test_a_phrase_is_written_by_its_deeds() -> None:
+def test_a_phrase_is_written_by_its_actions() -> None:
     played = at("squares=4-6 hands=ST3,AN,RA/PR6,GL5", "advanced").play("ST3+AN PR6+GL RA")
     assert "phrase=ST3+AN,PR6+GL,RA" in played.stance()
     assert "stamina=4-6" in played.stance() and "hands=-/-" in played.stance()
@@ -172,7 +172,7 @@ ERRORS = [
     ("readyfence-stance-phrase", "basic", f"{H} phase=answer"),
     ("readyfence-stance-phrase", "basic", f"{H} phase=turn phrase=ST5"),
     ("readyfence-stance-phrase", "tutorial", "squares=4-6 hands=ST3/SH6 phase=dodge phrase=ST4"),
-    ("readyfence-stance-deed", "basic", f"{H} squares=4-6 phrase=ST9"),
+    ("readyfence-stance-action", "basic", f"{H} squares=4-6 phrase=ST9"),
     ("readyfence-stance-refused", "basic", f"{H} squares=4-7 phrase=ST5"),
     ("readyfence-stance-refused", "advanced", "squares=4-6 hands=ST3/SH6 phrase=GL5,SH5"),
     ("readyfence-stance-ended", "basic", f"{H} squares=4-6 phrase=ST5,#"),

@@ -39,7 +39,7 @@ from salle.core.game import Game
 from salle.lab.kept_work import Kept
 from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, made_with, usual_pairings
 from salle.lab.ratings import Result, elo, ratings
-from salle.lab.standing import Conduct, Standing
+from salle.lab.standing import Conduct, LadderStanding
 from salle.lab.verdict import interval, mean
 from salle.players.bot_catalog import is_outside
 from salle.players.external_bot import PATIENCE, close_rooms
@@ -128,7 +128,7 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
 def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
     """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
     earlier = kept.load()
-    ladder = Ladder(plan, Standing.from_dict(earlier) if earlier else None)
+    ladder = Ladder(plan, LadderStanding.from_dict(earlier) if earlier else None)
     told = Told(game, len(ladder.standing.fouls))
     kept.save(ladder.standing.as_dict())  # if that can't be, it is told before the work
     saved = counted = monotonic()
@@ -185,7 +185,7 @@ def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any
         "ratings": [vars(rating) for rating in rated],
         "thinking": {bot: thinking(standing.conduct[bot]) for bot in order},
         "manners": {bot: standing.conduct[bot].manners.told() for bot in order},
-        "deeds": {bot: dict(sorted(standing.conduct[bot].deeds.items())) for bot in order},
+        "actions": {bot: dict(sorted(standing.conduct[bot].actions.items())) for bot in order},
         "forfeits": [forfeited(game, foul) for foul in standing.fouls],
     }
 

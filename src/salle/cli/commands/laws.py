@@ -9,7 +9,7 @@ from rich.table import Table
 from salle.cli.arguments import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
 from salle.core.check.laws import NAMES, LawBroken, Report, checking
 from salle.core.game import Game
-from salle.core.options import SEATS, written
+from salle.core.options import SEATS, typed_value
 from salle.core.registry import rulesets, sources, variants
 from salle.lab.kept_work import Kept
 
@@ -29,7 +29,7 @@ def command(
     status = 0
     for name in rulesets(game or ""):
         for options in variants(name) if opt is None and seats is None else ({},):
-            words = [*(f"{option}={written(value)}" for option, value in options.items()), *(opt or ())]
+            words = [*(f"{option}={typed_value(value)}" for option, value in options.items()), *(opt or ())]
             made = chosen(name, words, cards, seats)
             words += [] if seats is None else [f"{SEATS}={seats}"]
             status = max(status, check(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))

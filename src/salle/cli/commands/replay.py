@@ -85,11 +85,11 @@ def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agre
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
         look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
-        deed = "" if look != action or actor < 0 or action < 0 else named(past, action)
+        label = "" if look != action or actor < 0 or action < 0 else named(past, action)
         past.play(action)
         events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
         told_events = len(past.state.journal)
-        sentences = reader().told(game.explain.told(events)) or deed
+        sentences = reader().told(game.explain.told(events)) or label
         line = Text(f"{number:>4}  {game.notation.token(look):<{column}}", style="dim")
         console.print(line + Text(sentences, style=board.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:
@@ -103,7 +103,7 @@ def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agre
 def named(bout: Bout, action: Action) -> str:
     """What somebody is about to do, for when nobody hears of it."""
     explain, actor = bout.game.explain, bout.awaiting
-    return say("cli-replay-deed", who=explain.seat(actor), what=explain.label(bout.state.sight(actor), action))
+    return say("cli-replay-action", who=explain.seat(actor), what=explain.label(bout.state.sight(actor), action))
 
 
 def picture(bout: Bout, eyes: Seat | None, names: Sequence[str]) -> str:

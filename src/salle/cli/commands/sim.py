@@ -106,7 +106,7 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "reasons": {name: share(count) for name, count in tally.reasons.most_common()},
         "events": dict(tally.events.most_common()),
         "endings": {kind: within(rules) for kind, rules in tally.endings().items()},
-        "deeds": dict(tally.deeds.most_common()),
+        "actions": dict(tally.actions.most_common()),
         "cards": {name: tally.cards[name] for name in game.cards},
         "bouts_with_card": {name: share(tally.card_bouts[name]) for name in game.cards},
         "events_per_bout": {name: dict(zip(QUARTILES, tally.quartiles(name), strict=True)) for name in game.events},

@@ -47,9 +47,9 @@ def page_called(game: Game, words: str) -> CardPage:
 
 def nearest(known: list[CardPage], words: str) -> list[CardPage]:
     """The few cards that may be meant: those with these words in their name or title, then those spelt alike."""
-    spelt = [(plain(name), page) for page in known for name in (page.name, *titles(page), page.code, *page.also)]
-    alike_ones = get_close_matches(plain(words), [name for name, _ in spelt], n=2 * FEW, cutoff=0.65)
-    found = [page for name, page in spelt if plain(words) and f" {plain(words)}" in f" {name}"]
+    spelt = [(name_words(name), page) for page in known for name in (page.name, *titles(page), page.code, *page.also)]
+    alike_ones = get_close_matches(name_words(words), [name for name, _ in spelt], n=2 * FEW, cutoff=0.65)
+    found = [page for name, page in spelt if name_words(words) and f" {name_words(words)}" in f" {name}"]
     found += [page for match in alike_ones for name, page in spelt if name == match]
     return list({page.name: page for page in found}.values())[:MOST_NEAR]
 
@@ -61,10 +61,10 @@ def called(page: CardPage) -> str:
 
 def alike(one: str, other: str) -> bool:
     """Whether both mean the same name: capitals, hyphens and full-width letters make no difference."""
-    return plain(one) == plain(other)
+    return name_words(one) == name_words(other)
 
 
-def plain(name: str) -> str:
+def name_words(name: str) -> str:
     """The name as words in small letters."""
     words = normalize("NFKC", name).casefold().replace("&", " and ")
     return " ".join(words.replace("-", " ").replace("_", " ").split())

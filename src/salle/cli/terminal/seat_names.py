@@ -20,7 +20,7 @@ def seat_name(game: Game, seat: Seat) -> str:
 def seat_called(game: Game, word: str, more: Sequence[str] = ()) -> Seat:
     """The seat of this number or name; UnknownName lists them all, and what `more` could have been said."""
     for number in range(game.seats):
-        if plain(word) in map(plain, ways_to_call(game, Seat(number))):
+        if folded(word) in map(folded, ways_to_call(game, Seat(number))):
             return Seat(number)
     known = [listed(game, Seat(number)) for number in range(game.seats)]
     raise UnknownName("cli-error-seat", name=word, known=[*known, *more])
@@ -34,11 +34,11 @@ def ways_to_call(game: Game, seat: Seat) -> list[str]:
 def listed(game: Game, seat: Seat) -> Message:
     """The number, and the names that differ."""
     number, name, shown = ways_to_call(game, seat)
-    names = [name] if plain(name) == plain(shown) else [name, shown]
+    names = [name] if folded(name) == folded(shown) else [name, shown]
     return Message("cli-seat-called", {"number": number, "names": names})
 
 
-def plain(word: str) -> str:
+def folded(word: str) -> str:
     """The word without capitals, spaces around it and full-width letters."""
     return normalize("NFKC", word).casefold().strip()
 

@@ -2,14 +2,14 @@
 
 L1  legal is what nothing refuses, over the whole action space: ascending, and never empty while somebody acts
 L2  an imagined world keeps the sight, whose turn it is and the own legal actions, and leaves somebody able to act
-L3  alike worlds and alike deeds sound alike: nothing hidden leaks through events, their order or number
+L3  alike worlds and alike actions sound alike: nothing hidden leaks through events, their order or number
 L4  a copy never touches the past
 L5  a bout is its actions
 L6  no card is made or lost
 L7  mirrored seats, mirrored game (symmetric games)
 L8  tokens are unique and read back
 L9  every bout ends within its horizon, and its utilities add up to nothing
-L10 every rule, card, deed and event has words in every language
+L10 every rule, card, action and event has words in every language
 L11 compiled is interpreted
 """
 
@@ -26,7 +26,7 @@ from typing import Any
 from salle.core.check.fingerprint import PATIENCE, any_action, play_digest
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
-from salle.core.options import written
+from salle.core.options import typed_value
 from salle.core.rng import Rng
 from salle.core.texts import LOCALES, MissingText, texts
 
@@ -130,7 +130,7 @@ class Checker:
             self.report.notes["L11"] = "note-interpreted"
             return
         game = self.game
-        options = [f"{name}={written(value)}" for name, value in game.options.items()]
+        options = [f"{name}={typed_value(value)}" for name, value in game.options.items()]
         asked = [f"{game.id}/{game.ruleset}", str(self.seed), str(TWIN_BOUTS), *options]
         env = os.environ | {"SALLE_PURE": "1"}
         code = (
@@ -264,11 +264,11 @@ class Checker:
             if twin.to_act == NOBODY:
                 break
             twin.apply(any_action(self.game, twin, rng))
-        self.hold("L4", self.fingerprint(state) == before, "a copy's deeds changed its original")
+        self.hold("L4", self.fingerprint(state) == before, "a copy's actions changed its original")
         self.hold("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
 
     def veiled(self, state: State, rng: Rng) -> None:
-        """L3: if a seat can't know afterwards which of two deeds it was, they look alike to it."""
+        """L3: if a seat can't know afterwards which of two actions it was, they look alike to it."""
         legal = state.legal_actions()
         some = {legal[rng.below(len(legal))] for _ in range(EXAMINED)}
         for seat in self.watchers:
@@ -315,26 +315,26 @@ class Checker:
             world.listen()
             for action in self.actions[ply : ply + FOLLOWED]:
                 hides = action >= 0 and true.to_act >= 0 and not true.reveals(action)
-                deed = self.alike(true, world, action, seat, rng)
-                self.hold("L3", deed is not None or not hides, f"{self.who(seat)} learns by a quiet deed")
-                if deed is None or not self.sounds_alike(true, world, action, deed, seat):
+                twin = self.alike(true, world, action, seat, rng)
+                self.hold("L3", twin is not None or not hides, f"{self.who(seat)} learns by a quiet action")
+                if twin is None or not self.sounds_alike(true, world, action, twin, seat):
                     break
 
     def alike(self, true: State, world: State, action: Action, seat: Seat, rng: Rng) -> Action | None:
-        """A deed in the imagined world that looks to the seat like what happened, if there is one."""
+        """An action in the imagined world that looks to the seat like what happened, if there is one."""
         if action < 0:
             return action
         look = true.masked(action, seat)
-        deeds = [deed for deed in world.legal_actions() if world.masked(deed, seat) == look]
-        if action in deeds and look == action:
+        twins = [twin for twin in world.legal_actions() if world.masked(twin, seat) == look]
+        if action in twins and look == action:
             return action
-        return deeds[rng.below(len(deeds))] if deeds else None
+        return twins[rng.below(len(twins))] if twins else None
 
-    def sounds_alike(self, true: State, world: State, action: Action, deed: Action, seat: Seat) -> bool:
+    def sounds_alike(self, true: State, world: State, action: Action, twin: Action, seat: Seat) -> bool:
         """Do both and compare; False once the rules open something that was hidden."""
         told, said = len(true.journal), len(world.journal)
         true.apply(action)
-        world.apply(deed)
+        world.apply(twin)
         events = (true.journal[told:], world.journal[said:])
         opened = any(event.opens for event in (*events[0], *events[1]))
         heard = [self.heard(takewhile(lambda event: not event.opens, some), seat) for some in events]

@@ -35,7 +35,7 @@ from salle.core.notation.sealed_tags import (
     needed,
     seal_tags,
 )
-from salle.core.options import written
+from salle.core.options import typed_value
 from salle.core.registry import created
 from salle.core.texts import Message
 
@@ -66,11 +66,11 @@ class Record:
         """The record of a bout as it stands, or as all agreed to leave it, and of how it was dealt, if that was
         sealed."""
         game = bout.game
-        options = " ".join(f"{name}={written(value)}" for name, value in game.options.items())
+        options = " ".join(f"{name}={typed_value(value)}" for name, value in game.options.items())
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
         if bout.start is not None:
             tags["Start"] = game.notation.write_stance(bout.start)
-        tags |= {f"Seat{number}": plain(name) for number, name in enumerate(names, 1) if name}
+        tags |= {f"Seat{number}": tag_text(name) for number, name in enumerate(names, 1) if name}
         tags["Result"] = result(game, bout.outcome, agreed)
         if bout.outcome is not None or agreed:
             tags["Reason"] = reason(game, bout.outcome, agreed)
@@ -85,10 +85,10 @@ class Record:
 
     def names(self, game: Game) -> tuple[str, ...]:
         """Who sat where; nothing where nobody is named."""
-        return tuple(plain(self.tags.get(f"Seat{number}", "")) for number in range(1, game.seats + 1))
+        return tuple(tag_text(self.tags.get(f"Seat{number}", "")) for number in range(1, game.seats + 1))
 
     def text(self) -> str:
-        """The file: a line for each deed with the draws that follow it, and the checksum at the end."""
+        """The file: a line for each action with the draws that follow it, and the checksum at the end."""
         lines = [f'[{name} "{value}"]' for name, value in self.tags.items()] + [""]
         row: list[str] = []
         for token, _ in self.tokens:
@@ -224,7 +224,7 @@ class Record:
         return bout
 
 
-def plain(name: str) -> str:
+def tag_text(name: str) -> str:
     """The name as it can stand in a tag."""
     return "".join(letter if letter.isprintable() else " " for letter in name).replace('"', "'")
 

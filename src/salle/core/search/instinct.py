@@ -15,7 +15,7 @@ from salle.core.rng import Rng
 
 CERTAIN: Final = 1000  # what a won bout is worth; a lost one as much less than nothing
 
-# Manners of deed, which fencers like or dislike.
+# Manners of action, which fencers like or dislike.
 PLAIN: Final = 0
 ATTACKING: Final = 1
 CLOSING: Final = 2  # coming nearer
@@ -31,7 +31,7 @@ class Instinct:
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.horizon: i64 = 0  # deeds to play on before it is judged, at a calm moment; 0: until something is settled
+        self.horizon: i64 = 0  # actions to play on before it is judged, at a calm moment; 0: until something is settled
         self.stake: str = "bout"  # what is won by a worth of CERTAIN: the bout, or only a round
 
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
@@ -55,7 +55,7 @@ class Instinct:
         return settled(before, after, self.seats)
 
     def manner(self, kind: i64) -> i64:
-        """What manner of deed those of that kind are."""
+        """What manner of action those of that kind are."""
         return PLAIN
 
     def distance(self, state: State) -> i64:

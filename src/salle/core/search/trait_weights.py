@@ -1,4 +1,4 @@
-"""Habits: what practice has taught, as one small number for each trait of a deed or of a position."""
+"""Habits: what practice has taught, as one small number for each trait of an action or of a position."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from salle.core.game import NOBODY, Seat, State
 from salle.core.search.instinct import CERTAIN, Instinct
 
-UNIT: Final = 32  # a habit of so much makes a deed e times as likely, or the odds of winning e times as good
+UNIT: Final = 32  # a habit of so much makes an action e times as likely, or the odds of winning e times as good
 STEPS: Final = 8 * UNIT  # beyond eight units nothing counts any more
 LIKELIEST: Final = 255
-NEXT_DEED: Final = -1  # among the notes: the traits of another deed follow
+NEXT_ACTION: Final = -1  # among the notes: the traits of another action follow
 
 WARMTH: Final[list[i64]] = [1 + int(LIKELIEST * exp(-step / UNIT)) for step in range(STEPS)]
 SWELL: Final[list[float]] = [exp(step / UNIT) for step in range(-STEPS, STEPS + 1)]
@@ -30,10 +30,10 @@ class Habits:
         self.noting: bool = False
         self.notes: list[tuple[int, int]] = []
 
-    def deed(self) -> None:
-        """The traits of another deed follow."""
+    def action(self) -> None:
+        """The traits of another action follow."""
         if self.noting:
-            self.notes.append((NEXT_DEED, 0))
+            self.notes.append((NEXT_ACTION, 0))
 
     def of(self, trait: i64) -> i64:
         """What this trait weighs."""

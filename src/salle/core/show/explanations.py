@@ -1,4 +1,4 @@
-"""Why: rules, events and deeds, as messages with arguments, in the words of their game."""
+"""Why: rules, events and actions, as messages with arguments, in the words of their game."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Explain:
     def foreseen(self, event: Event, me: Seat) -> Message | None:
         """What such an event would mean to that seat, without the facts of one case; None: nothing worth telling.
 
-        It is asked only of what happens to the seat or comes of its deeds. Where a rule decides there is something to
+        It is asked only of what happens to the seat or comes of its actions. Where a rule decides there is something to
         tell; the events listed in `foretold` have the words `GAME-foreseen-EVENT`.
         """
         name = self.game.events[event.kind]

@@ -15,20 +15,20 @@ from salle.core.registry import package
 from salle.core.toml_reading import read_typed
 
 
-class Step(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
     """A position, and what is wanted there: one of these tokens, or any legal one; then others and the deck act."""
 
     name: str
     wanted: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
-    stance: str = ""  # empty: where the step before has led, which wanted one deed only
+    stance: str = ""  # empty: where the step before has led, which wanted one action only
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     """The steps, in one rule set of the game with these options, as that seat sees them."""
 
     ruleset: str
-    step: tuple[Step, ...]
+    step: tuple[LessonStep, ...]
     options: dict[str, Value] = {}
     eyes: int = 0
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Any
 
 from salle.core.game import Game
-from salle.core.options import written
+from salle.core.options import typed_value
 from salle.core.registry import package
 from salle.core.show.card_pages import pages, spoken
 from salle.core.texts import Message, Texts
@@ -57,7 +57,7 @@ def options_section(game: Game, words: Texts) -> list[str]:
         if option.rulesets:
             meaning += f" ({', '.join(option.rulesets)})"
         valid = option.valid().replace("|", ", ")
-        rows.append([f"`{option.name}`", written(option.default), valid, meaning])
+        rows.append([f"`{option.name}`", typed_value(option.default), valid, meaning])
     return [f"## {words.say(Message('rulebook-options'))}\n", table(headings, rows)] if rows else []
 
 

@@ -141,17 +141,17 @@ stance-word = { $field }={ $value } is none of { $words }.
 stance-pair = { $field }={ $value } must be like { $like }.
 
 bot-random = Random
-bot-random-about = Does whatever: first a sort of deed by lot, then one of that sort.
+bot-random-about = Picks at random: first a kind of action, then one action of that kind.
 bot-tactic = Tactician
 bot-tactic-about = Knows the rules of thumb of its game and follows them at once, without looking ahead.
 bot-flat = Flat Monte Carlo
-bot-flat-about = Tries every deed in many imagined bouts that go on at random, and takes what came out best on average; it expects no cunning from you.
+bot-flat-about = Tries every action in many imagined bouts that go on at random, and takes what came out best on average; it expects no cunning from you.
 bot-novice = Novice
-bot-novice-about = Mostly follows the first impulse, forgets which cards are gone, and in each bout has a favourite sort of deed.
+bot-novice-about = Mostly follows the first impulse, forgets which cards are gone, and in each bout has a favourite kind of action.
 bot-scholar = Scholar
-bot-scholar-about = Thinks more often than not, but not for long, still loses count of the cards, and keeps a weakness for some sort of deed.
+bot-scholar-about = Thinks more often than not, but not for long, still loses count of the cards, and keeps a weakness for some kind of action.
 bot-free-scholar = Free Scholar
-bot-free-scholar-about = Acts on impulse now and then, counts most of the cards, and hardly shows which deeds it likes.
+bot-free-scholar-about = Acts on impulse now and then, counts most of the cards, and hardly shows which actions it likes.
 bot-provost = Provost
 bot-provost-about = Nearly always thinks first, seldom forgets a card, and guesses from what you did what you may hold.
 bot-maestro = Maestro

@@ -14,7 +14,7 @@ Phase: TypeAlias = Literal[
 ]
 Laying: TypeAlias = Literal["advance", "retreat", "attack", "advance-attack", "parry"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
-LAYINGS: Final[tuple[Laying, ...]] = get_args(Laying)  # by kind of deed
+LAYINGS: Final[tuple[Laying, ...]] = get_args(Laying)  # by kind of action
 
 
 class EnGardeTable(Struct, frozen=True):

@@ -58,7 +58,7 @@ class Speed(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """A deed in the phrase; a defence without cards has no card, and some deeds have no speed."""
+    """An action in the phrase; a defence without cards has no card, and some actions have no speed."""
 
     seat: Seat
     role: Role

@@ -106,7 +106,7 @@ def surprise(hopes: Sequence[Hope], sobered: Sobered) -> float:
     return total / len(hopes)
 
 
-def written(kept: dict[str, Sobered]) -> Iterator[str]:
+def chances_file(kept: dict[str, Sobered]) -> Iterator[str]:
     """The lines of the file."""
     yield HEAD
     for name, one in sorted(kept.items()):
@@ -131,7 +131,7 @@ def main() -> None:
             before, after = surprise(hopes, Sobered()), surprise(hopes, kept[name])
             shares = f"{means[0]:.1%} | {means[2]:.1%} | {before:.3f} | {after:.3f}"
             print(f"| {name} | {len(hopes):,} | {shares} |", flush=True)
-            FILE.write_text("\n".join(written(kept)), encoding="utf-8")
+            FILE.write_text("\n".join(chances_file(kept)), encoding="utf-8")
 
 
 if __name__ == "__main__":

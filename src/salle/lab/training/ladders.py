@@ -22,7 +22,7 @@ from salle.lab.ladder import made_with
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
 from salle.players.levels import STYLES
-from salle.players.ratings import Climbed, minds, read_ratings, written
+from salle.players.ratings import Climbed, minds, ratings_file, read_ratings
 
 SETTINGS = ("--seed", "ladder")
 LONG = ("--least", "100")  # where bouts are short, for closer intervals
@@ -73,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             report = climb(name, [*words, "--jobs", given.jobs], page)
             print(f"{page} is made")
             if not what:
-                write_file(given.ratings, written({**kept(given.ratings), name: climbed(report)}))
+                write_file(given.ratings, ratings_file({**kept(given.ratings), name: climbed(report)}))
 
 
 def page_of(folder: Path, name: str, what: str = "") -> Path:

@@ -13,15 +13,15 @@ from salle.core.options import Value
 from salle.core.player import Player, Seen
 from salle.core.registry import created
 from salle.core.rng import Rng
-from salle.core.search.trait_weights import NEXT_DEED, Habits
+from salle.core.search.trait_weights import NEXT_ACTION, Habits
 from salle.lab.cores import cores
 from salle.players.search import Mind, Search
 
 WANDER = 30  # in percent: how often a teacher does what he tried less often, so that more is seen
 
 Traits = list[tuple[int, int]]  # with how often each is there
-Lesson = tuple[list[Traits], list[float]]  # of several deeds, or several seats, how much each is worth choosing
-Taught = tuple[list[Lesson], list[Lesson]]  # about deeds, and about how everybody stood
+Lesson = tuple[list[Traits], list[float]]  # of several actions, or several seats, how much each is worth choosing
+Taught = tuple[list[Lesson], list[Lesson]]  # about actions, and about how everybody stood
 
 
 @dataclass(frozen=True)
@@ -55,10 +55,10 @@ class School:
 
 
 def noted(habits: Habits) -> list[Traits]:
-    """What was noted: first what no deed was named for, then deed by deed."""
+    """What was noted: first what no action was named for, then action by action."""
     found: list[Traits] = [[]]
     for trait, count in habits.notes:
-        if trait == NEXT_DEED:
+        if trait == NEXT_ACTION:
             found.append([])
         else:
             found[-1].append((trait, count))
@@ -77,7 +77,7 @@ class Class:
         self.habits: Habits = self.pupil.habits
         self.rng = Rng(luck, "wander")
         self.dealer = Dealer(luck)
-        self.deeds: list[Lesson] = []
+        self.actions: list[Lesson] = []
         self.standings: list[Lesson] = []
         self.positions: list[tuple[list[Seat], list[Traits]]] = []
 
@@ -93,10 +93,10 @@ class Class:
                 self.judge(bout.state)
             bout.act(seat, self.shown(bout.state, bout.seen(seat)))
         self.tell(bout)
-        return self.deeds, self.standings
+        return self.actions, self.standings
 
     def shown(self, state: State, seen: Seen) -> Action:
-        """What the teacher does; and the pupil notes how much he thought of each deed."""
+        """What the teacher does; and the pupil notes how much he thought of each action."""
         teacher = self.teachers[seen.seat]
         if len(seen.legal) == 1 or not isinstance(teacher, Search):
             action = teacher.choose(seen)
@@ -113,7 +113,7 @@ class Class:
             self.habits.noting = True
             self.pupil.incline(state, seen.legal)
             self.habits.noting = False
-            self.deeds.append((noted(self.habits)[1:], shares))
+            self.actions.append((noted(self.habits)[1:], shares))
         return action
 
     def judge(self, state: State) -> None:

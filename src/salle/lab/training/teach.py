@@ -1,7 +1,7 @@
 """`python -m salle.lab.training.teach GAME[/RULESET]`: fits the habits of a game's instinct, kept in `habits.toml`.
 
 First it watches the tactic bot, unless it knows something already; then, round by round, search shows what it does with
-the habits so far, and they are fitted to that: how often each deed was tried, and who won. Needs numpy.
+the habits so far, and they are fitted to that: how often each action was tried, and who won. Needs numpy.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ ROW = 20  # numbers in a line of the file
 
 
 class Book:
-    """Lessons as one table: a row for each deed, its traits and their counts padded with a trait that never counts."""
+    """Lessons as one table: a row for each action, its traits and their counts, padded with a trait of no weight."""
 
     def __init__(self, lessons: list[Lesson], traits: int) -> None:
-        rows = [row for deeds, _ in lessons for row in deeds]
+        rows = [row for actions, _ in lessons for row in actions]
         width = max(map(len, rows))
         self.traits = np.full((len(rows), width), traits, dtype=np.int32)
         self.counts = np.zeros((len(rows), width))
@@ -45,7 +45,7 @@ class Book:
             for place, (trait, count) in enumerate(row):
                 self.traits[number, place] = trait
                 self.counts[number, place] = count
-        sizes = np.array([len(deeds) for deeds, _ in lessons])
+        sizes = np.array([len(actions) for actions, _ in lessons])
         self.first = np.concatenate(([0], np.cumsum(sizes)[:-1]))
         self.lesson = np.repeat(np.arange(len(lessons)), sizes)
         self.shares = np.array([share for _, shares in lessons for share in shares])
@@ -104,7 +104,7 @@ def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> Tau
     finally:
         path.write_bytes(pickle.dumps(parts))
     seen = parts[:bouts]
-    return [lesson for deeds, _ in seen for lesson in deeds], [lesson for _, rows in seen for lesson in rows]
+    return [lesson for actions, _ in seen for lesson in actions], [lesson for _, rows in seen for lesson in rows]
 
 
 def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
@@ -161,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     with Progress() as progress:
         standings: list[Lesson] = []  # of all rounds: who wins hardly changes with who fences
         for number in range(-1 if not weights else 0, asked.rounds):
-            deeds: list[Lesson] = []
+            actions: list[Lesson] = []
             bouts = asked.watch if number < 0 else asked.bouts
             for seats in asked.seats:
                 made = tuple(sorted({**single_bout(name), **seated(seats)}.items()))
@@ -170,9 +170,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 school = School(name, made, luck, tuple(weights or [0] * traits), iterations, mind)
                 doing = f"{name} round {number + 1}" if number >= 0 else f"{name} watching tactic"
                 taught = lessons_of(school, bouts // len(asked.seats), doing, progress)
-                deeds += taught[0]
+                actions += taught[0]
                 standings += taught[1]
-            weights = fitted([*deeds, *standings], traits, progress)
+            weights = fitted([*actions, *standings], traits, progress)
             write(path, practice, weights, f"python -m salle.lab.training.teach {' '.join(words)}")
 
 

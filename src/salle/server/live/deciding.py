@@ -21,7 +21,7 @@ from salle.server.live.presence import Presence
 from salle.server.live.seal_promises import Promises
 from salle.server.people.rating_store import Ratings
 from salle.server.server_time import Times
-from salle.server.store.bouts import Standing, Store
+from salle.server.store.bouts import BoutSummary, Store
 from salle.server.store.database import StoreTrouble, Taken
 from salle.server.store.people import PeopleStore, Person
 from salle.server.table.table import NotNow, Table
@@ -242,7 +242,7 @@ class Hall:
             with suppress(StoreTrouble):
                 live.ratings = await self.ratings.shown(table)
 
-    def standing(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> Standing:
+    def standing(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> BoutSummary:
         """What is kept of a table beside its log, after these entries."""
         seats = tuple(place.name or place.bot for place in table.places)
         bots = tuple(place.bot != "" for place in table.places)
@@ -252,7 +252,7 @@ class Hall:
         waits = [BOT_GRACE] if any(table.places[seat].bot for seat in table.due()) else []
         falls = table.clock.falls() if table.clock is not None and table.stage == "fencing" else None
         waits += [max(0.0, falls - self.times.lived(now))] if falls is not None else []
-        return Standing(table.stage, about, people, min(waits, default=None), any(bots) or table.clock is not None)
+        return BoutSummary(table.stage, about, people, min(waits, default=None), any(bots) or table.clock is not None)
 
     # -- people who look
 
@@ -352,7 +352,7 @@ class Hall:
         """The bout is there no more, and whoever still looks is told so."""
         live = self.live.pop(bout, None)
         for watcher in live.watchers if live is not None else ():
-            watcher.tell(messages.written(messages.Problem(Message("server-error-no-table", {"table": bout}))))
+            watcher.tell(messages.encoded(messages.Problem(Message("server-error-no-table", {"table": bout}))))
             watcher.cut(POLICY)
 
 

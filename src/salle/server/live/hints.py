@@ -55,7 +55,7 @@ class Advisers:
             told = messages.Problem(NotNow("server-error-no-hint").message, re)
         except SalleError as error:
             told = messages.Problem(error.message, re)
-        watcher.tell(messages.written(told))
+        watcher.tell(messages.encoded(told))
 
 
 def asked(table: Table, seat: int) -> bytes:

@@ -13,7 +13,7 @@ from salle.server.settings import Keeping
 from salle.server.store.database import Statement, StoreTrouble
 from salle.server.table.table import Table
 from salle.wire.bout_list import Stage
-from salle.wire.log_entries import Ended, Entry, Opened, read
+from salle.wire.log_entries import Ended, Entry, Opened, read_entry
 
 EVERY: Final = 3600.0  # seconds
 DAY: Final = 24 * 60 * 60.0
@@ -101,7 +101,9 @@ class Upkeep:
             "select bouts.id, changed_at, entry from bouts join log on log.bout = bouts.id and log.seq = 0"
             " where stage = 'fencing' and not exists (select 1 from deadlines where deadlines.bout = bouts.id)"
         ):
-            if self._at_ease.get(bout) == changed_at or not await self._tried(bout, self._find(bout, read(entry))):
+            if self._at_ease.get(bout) == changed_at or not await self._tried(
+                bout, self._find(bout, read_entry(entry))
+            ):
                 at_ease[bout] = changed_at
             else:
                 found += 1

@@ -10,7 +10,7 @@ from secrets import token_urlsafe
 from typing import Final
 
 from salle.core.errors import SalleError
-from salle.server.name_policy import BadName, check_fair, check_own, guest_name, guest_names, plain
+from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_name, guest_names
 from salle.server.people.credentials import MayNot, Passwords, Token, new_token, read_token
 from salle.server.store.bouts import Store
 from salle.server.store.database import Taken
@@ -59,7 +59,7 @@ class People:
     async def welcome(self, name: str = "") -> Person:
         """Somebody new; without a name he is given one."""
         person = token_urlsafe(12)
-        called = plain(name) if name else guest_name()
+        called = checked_name(name) if name else guest_name()
         check_fair(called)
         try:
             await self.store.add(person, called)
@@ -69,7 +69,7 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """The same person under another name."""
-        called = plain(name)
+        called = checked_name(name)
         check_fair(called)
         if person.claimed:
             check_own(called)
@@ -106,7 +106,7 @@ class People:
         """Whoever has claimed the name; MayNot, after as long a time, if nobody has or if the password is another."""
         called = ""
         with suppress(BadName):
-            called = plain(name)
+            called = checked_name(name)
         person = await self.store.claimant(called)
         kept = await self.store.password(person.id if person is not None else "")
         if not await self.passwords.fits(password, kept) or person is None or kept is None:
@@ -135,7 +135,7 @@ class People:
 
     async def add_token(self, person: Person, name: str) -> tuple[str, Token]:
         """A token by which a program may sit for him, and what he calls it: nobody can show it to him again."""
-        called, token = plain(name), new_token()
+        called, token = checked_name(name), new_token()
         if len(await self.store.tokens(person.id)) >= MOST_TOKENS:
             raise Already("server-error-tokens", most=MOST_TOKENS)
         await self.store.add_token(person.id, token.id, called, token.hash)

@@ -14,7 +14,7 @@ from salle.wire import messages
 MOST_LISTED: Final = 100
 
 
-class Step(Struct, frozen=True):
+class RatingChange(Struct, frozen=True):
     """What a bout made of somebody's rating."""
 
     game: str
@@ -44,7 +44,9 @@ class Ratings:
             return []
         found = zip(table.places, after(known, came_in), strict=True)
         earned = {place.person: rating for place, rating in found if place.person in people}
-        return [statement for person in sorted(earned) for statement in written(table, person, earned[person])]
+        return [
+            statement for person in sorted(earned) for statement in rating_statements(table, person, earned[person])
+        ]
 
     async def shown(self, table: Table) -> dict[int, messages.Rating]:
         """The ratings of those who sit there, by seat: as they are, or as the bout has left them."""
@@ -81,12 +83,12 @@ class Ratings:
             "select game, name, bouts, mu, sigma from ratings join people on people.id = person where person = :person"
             " order by game", person=person))  # fmt: skip
 
-    async def history(self, person: str) -> list[Step]:
+    async def history(self, person: str) -> list[RatingChange]:
         """What every rated bout has made of his ratings, the first one first."""
         rows = await self.database.read(
             "select game, bout, at, mu, sigma from rated where person = :person order by at, game, number",
             person=person)  # fmt: skip
-        return [Step(game, bout, at, shown(Rating(mu, sigma))) for game, bout, at, mu, sigma in rows]
+        return [RatingChange(game, bout, at, shown(Rating(mu, sigma))) for game, bout, at, mu, sigma in rows]
 
     async def best(self, game: str) -> list[messages.Standing]:
         """Those with a name of their own, the strongest first, and at last those of whom nobody knows yet."""
@@ -97,7 +99,7 @@ class Ratings:
             game=game, provisional=PROVISIONAL, most=MOST_LISTED))  # fmt: skip
 
 
-def written(table: Table, person: str, rating: Rating) -> list[Statement]:
+def rating_statements(table: Table, person: str, rating: Rating) -> list[Statement]:
     """The rating of somebody after that bout, and that it is the one he has now."""
     row = {"person": person, "game": table.terms.game, "bout": table.id, **rating._asdict()}
     return [

@@ -13,7 +13,7 @@ from salle.server.store.bouts import encoded
 from salle.server.store.database import Database, Statement
 from salle.server.store.people import PERSON
 from salle.wire.bout_list import About
-from salle.wire.log_entries import Opened, Sat, read
+from salle.wire.log_entries import Opened, Sat, read_entry
 
 HIS_LOGS: Final = "bout in (select bout from visits where person = :person) and entry like :has"
 RUNNING: Final = " and bout in (select id from bouts where stage <> 'over')"
@@ -62,7 +62,7 @@ async def names(database: Database, person: str, where: str = "") -> set[str]:
     rows = await database.read(f"select entry from log where {HIS_LOGS}{where}", **his(person))
     found: set[str] = set()
     for (text,) in rows:
-        entry = read(text)
+        entry = read_entry(text)
         signatures = entry.places if isinstance(entry, Opened) else [entry] if isinstance(entry, Sat) else []
         found |= {one.name for one in signatures if one.person == person and one.name}
     return found

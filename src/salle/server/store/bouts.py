@@ -11,7 +11,7 @@ from msgspec.json import decode, encode
 
 from salle.server.store.database import Database, Heard, Meanwhile, Statement
 from salle.wire.bout_list import About, Listed, Stage
-from salle.wire.log_entries import Entry, Opened, Secret, read, written
+from salle.wire.log_entries import Entry, Opened, Secret, entry_text, read_entry
 
 MOST_LISTED: Final = 100
 PULSE: Final = 2.0  # seconds between two signs of life of a worker
@@ -26,7 +26,7 @@ class Row(NamedTuple):
     at: float
 
 
-class Standing(NamedTuple):
+class BoutSummary(NamedTuple):
     """What is kept of a bout beside its log, as it is after an entry."""
 
     stage: Stage
@@ -45,7 +45,7 @@ class Store:
     # -- bouts
 
     async def open(
-        self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: Standing, at: float,
+        self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: BoutSummary, at: float,
         also: Sequence[Statement] = (),
     ) -> None:  # fmt: skip
         """A new bout with the beginning of its log; Taken if the one it follows has a rematch already, or if a key
@@ -74,7 +74,7 @@ class Store:
         bout: str,
         seq: int,
         entries: Sequence[Entry],
-        standing: Standing,
+        standing: BoutSummary,
         at: float,
         also: Sequence[Statement] = (),
         meanwhile: Meanwhile | None = None,
@@ -92,7 +92,7 @@ class Store:
         bout: str,
         seq: int,
         entries: Sequence[Entry],
-        standing: Standing,
+        standing: BoutSummary,
         at: float,
         first: Sequence[Statement],
         also: Sequence[Statement] = (),
@@ -101,14 +101,14 @@ class Store:
         log = [
             Statement(
                 "insert into log (bout, seq, entry, at) values (:bout, :seq, :entry, :at)",
-                {"bout": bout, "seq": number, "entry": written(entry), "at": at},
+                {"bout": bout, "seq": number, "entry": entry_text(entry), "at": at},
             )
             for number, entry in enumerate(entries, seq)
         ]
         statements = [*first, *log, *self._beside(bout, standing), *also]
         await self.database.write(statements, bout, meanwhile=meanwhile)
 
-    def _beside(self, bout: str, standing: Standing) -> list[Statement]:
+    def _beside(self, bout: str, standing: BoutSummary) -> list[Statement]:
         """Who sits there, and when to look again."""
         statements: list[Statement] = []
         if standing.people is not None:
@@ -144,7 +144,7 @@ class Store:
         rows = await self.database.read(
             "select seq, entry, at from log where bout = :bout and seq >= :since order by seq", bout=bout, since=since
         )
-        return [Row(seq, read(entry), at) for seq, entry, at in rows]
+        return [Row(seq, read_entry(entry), at) for seq, entry, at in rows]
 
     async def secret(self, bout: str) -> str:
         """The secret of its deals."""

@@ -1,4 +1,4 @@
-"""Lessons as they are sent: every step as a position that can be shown, with what follows from each deed wanted."""
+"""Lessons as they are sent: every step as a position that can be shown, with what follows from each action wanted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from salle.core.errors import UnknownName
 from salle.core.game import Game, Seat, State
 from salle.core.registry import created
-from salle.core.show.lesson import Lesson, Step, lesson_of
+from salle.core.show.lesson import Lesson, LessonStep, lesson_of
 from salle.core.texts import Message
 from salle.server.study.replay_frames import Film, fenced
 from salle.wire import study
@@ -44,7 +44,7 @@ class Taught:
             end=Message(f"{game.id}-lesson-end"),
         )
 
-    def _step(self, step: Step) -> study.LessonStep:
+    def _step(self, step: LessonStep) -> study.LessonStep:
         if step.stance:
             self.start = self.game.stance(step.stance)
         id = f"{self.game.id}-lesson-{step.name}"
@@ -64,8 +64,8 @@ class Taught:
     def _film(self) -> Film:
         return Film(self.game, self.start, Seat(self.lesson.eyes))
 
-    def _way(self, film: Film, token: str, step: Step) -> study.LessonWay:
-        """What follows from that deed."""
+    def _way(self, film: Film, token: str, step: LessonStep) -> study.LessonWay:
+        """What follows from that action."""
         frames = []
         for ply in (token, *step.then):
             film.read(ply)

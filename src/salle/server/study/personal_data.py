@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from salle.server.live.deciding import Hall
 from salle.server.people.identity import People
-from salle.server.people.rating_store import Step
+from salle.server.people.rating_store import RatingChange
 from salle.server.store.people import Kept, Person
 from salle.server.study.finished_bouts import names, record_of
 from salle.wire import messages
@@ -23,7 +23,7 @@ class Export(Struct, frozen=True):
     me: messages.Me
     made_at: float
     ratings: list[messages.Standing]
-    rated: list[Step]
+    rated: list[RatingChange]
     tokens: list[Kept]
     muted: list[Kept]
     bouts: list[Listed]

@@ -44,7 +44,7 @@ def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:
     taken: Counter[str] = Counter()
     for opening, inline in pairwise(tokens):
         if opening.type == "heading_open":
-            text = plain(inline)
+            text = heading_text(inline)
             anchor = anchored(text, taken)
             opening.attrSet("id", anchor)
             contents.append(wire.Heading(int(opening.tag[1:]), text, anchor))
@@ -58,7 +58,7 @@ def unhead(tokens: list[Token]) -> None:
             opening.tag = closing.tag = "td"
 
 
-def plain(inline: Token) -> str:
+def heading_text(inline: Token) -> str:
     """The words of a heading without their marks."""
     return "".join(token.content for token in inline.children or ())
 

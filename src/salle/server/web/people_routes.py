@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from salle.core.errors import UnknownName
 from salle.server.live.account_deletion import farewell
 from salle.server.live.deciding import Hall
-from salle.server.name_policy import BadName, folded, plain
+from salle.server.name_policy import BadName, checked_name, folded
 from salle.server.people.identity import People
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
@@ -76,7 +76,7 @@ def proving(request: Request[Any, Any, AppState], who: str) -> Iterator[None]:
 def looked_up(name: str) -> str:
     """The name as it is looked up, however it is written; no name at all is one too."""
     try:
-        return folded(plain(name))
+        return folded(checked_name(name))
     except BadName:
         return ""
 

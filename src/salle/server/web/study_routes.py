@@ -78,7 +78,7 @@ async def see_stance(data: JSONBody[study.StanceToSee]) -> Response[study.Studie
 
 @post("/api/stance/act", opt=LIMIT, status_code=200)
 async def play_stance(data: JSONBody[study.StanceToPlay]) -> Response[study.Studied]:
-    """What follows from a deed in such a position, ply by ply: what others and the deck do then is given too."""
+    """What follows from an action in such a position, ply by ply: what others and the deck do then is given too."""
     return await at_leisure(lambda: studied(data, (data.token, *data.then)))
 
 

@@ -62,7 +62,7 @@ async def watch(
 async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:
     """Say why, and close."""
     with suppress(*GONE):
-        await socket.send_data(messages.written(messages.Problem(why)), "text")
+        await socket.send_data(messages.encoded(messages.Problem(why)), "text")
         await socket.close(code)
 
 
@@ -158,7 +158,7 @@ class Talk:
 
     def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
         self.service.metrics.failed(type(error).__name__)
-        self.watcher.tell(messages.written(messages.Problem(why, re)))
+        self.watcher.tell(messages.encoded(messages.Problem(why, re)))
 
 
 class Numbered(msgspec.Struct):
@@ -181,7 +181,7 @@ _numbered: Final = msgspec.json.Decoder(Numbered)
 async def obey(hall: Hall, live: Live, watcher: Watcher, command: messages.Obeyed) -> None:
     """One command, and it is done."""
     if isinstance(command, messages.Ping):
-        watcher.tell(messages.written(messages.Pong(command.re)))
+        watcher.tell(messages.encoded(messages.Pong(command.re)))
     elif isinstance(command, messages.Look):
         await hall.look(live, watcher, command.seat, command.since)
     elif isinstance(command, messages.Claim):
@@ -200,7 +200,7 @@ def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:
     return entries
 
 
-def decided(table: Table, person: str, command: messages.Deed, at: float) -> Sequence[Entry]:
+def decided(table: Table, person: str, command: messages.Action, at: float) -> Sequence[Entry]:
     """The entries that a command of that person leads to, at that time of the clocks."""
     seat = seat_for(table, person, command)
     if isinstance(command, messages.Act):
@@ -214,7 +214,7 @@ def decided(table: Table, person: str, command: messages.Deed, at: float) -> Seq
     return table.retire(seat, "resigned")
 
 
-def seat_for(table: Table, person: str, command: messages.Deed | messages.AskHint) -> int:
+def seat_for(table: Table, person: str, command: messages.Action | messages.AskHint) -> int:
     """The seat that a command is for: the one it names, the only one, or the one that decides, or fences on."""
     mine = table.seats_of(person)
     if not mine:

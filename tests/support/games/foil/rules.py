@@ -135,7 +135,7 @@ class Foil(Game):
         return Phrase(self)
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Phrase:
-        held, done = list(sight[1:3]), tuple(Action(deed) for deed in sight[3:])
+        held, done = list(sight[1:3]), tuple(Action(action) for action in sight[3:])
         for owner in (0, 1):
             if held[owner] == HIDDEN:
                 weights = Phrase(self, tuple(held)).chance_weights()

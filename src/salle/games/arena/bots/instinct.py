@@ -63,7 +63,7 @@ COVERS_LINES: Final = FACES_BLOW + 12  # how many lines his cards cover
 OPEN_ATTACKS: Final = COVERS_LINES + 6  # attacks that somebody has no card against, whether one would defeat him
 TRAITS: Final = OPEN_ATTACKS + 4 * 2
 
-# Of each kind of deed.
+# Of each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(PLAIN, PLAIN, WAITING, PLAIN, PLAIN, PLAIN, PLAIN, ATTACKING, COUNTERING, COUNTERING),
 ]
@@ -76,7 +76,7 @@ class HeroesInstinct(Practised):
         super().__init__(game.seats, habits)
         self.horizon = 8  # two turns or so: what a hand is worth shows when it is played
         self.game: Final = game
-        self.deeds: Final = game.ring.deeds
+        self.action_table: Final = game.ring.action_table
         cards = game.ring.cards
         self.covering: Final[list[i64]] = []  # by line: all cards that cover it
         line: i64
@@ -107,11 +107,11 @@ class HeroesInstinct(Practised):
         full = me.hands_full(cards)
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            if self.deeds.verb[action] != PUT:
+            self.habits.action()
+            if self.action_table.verb[action] != PUT:
                 scores.append(habits.of(KEEP_HAND + 5 * min(attacks, 4) + min(defences, 4)))
                 continue
-            face = self.deeds.face[action]
+            face = self.action_table.face[action]
             sort = cards.sort[face]
             many = attacks if sort == ATTACK else defences if sort == DEFENCE else items
             twin: i64 = 0
@@ -141,8 +141,8 @@ class HeroesInstinct(Practised):
         armor = min((me.armor_left + 1) // 2, 3)
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            verb, face = self.deeds.verb[action], self.deeds.face[action]
+            self.habits.action()
+            verb, face = self.action_table.verb[action], self.action_table.face[action]
             if verb == ARM:
                 sort = cards.sort[face]
                 score = habits.of(ARM_FACE + 3 * face + full) + habits.of(ARM_LIFE + 4 * sort + life)
@@ -193,12 +193,12 @@ class HeroesInstinct(Practised):
         attacks = size(me.hand & ring.cards.attacks)
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            if self.deeds.verb[action] != STRIKE:
+            self.habits.action()
+            if self.action_table.verb[action] != STRIKE:
                 scores.append(habits.of(STRIKE_PASS + min(attacks, 4)))
                 continue
-            face = self.deeds.face[action]
-            him = fight.heroes[(seat + self.deeds.target[action]) % ring.seats]
+            face = self.action_table.face[action]
+            him = fight.heroes[(seat + self.action_table.target[action]) % ring.seats]
             damage = fight.damage_of(seat, face)
             bears = him.life if ring.cards.ignores_armor[face] else him.life + him.armor_left
             shield: i64 = 0
@@ -206,7 +206,7 @@ class HeroesInstinct(Practised):
             for left in him.left:
                 shield = max(shield, left)
             end: i64 = (2 if damage >= bears else 0) + (1 if shield > 0 else 0)
-            score = habits.of(STRIKE_OPEN + self.coverers(fight, me, self.deeds.word[action], him.held))
+            score = habits.of(STRIKE_OPEN + self.coverers(fight, me, self.action_table.word[action], him.held))
             score += habits.of(STRIKE_FACE + face) + habits.of(STRIKE_DAMAGE + 4 * min(damage, 9) + end)
             score += habits.of(STRIKE_LIFE + min(bears, 11))
             if ring.seats > 2:
@@ -238,15 +238,17 @@ class HeroesInstinct(Practised):
         defences = min(size(me.hand & cards.defences), 4)
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            verb = self.deeds.verb[action]
+            self.habits.action()
+            verb = self.action_table.verb[action]
             score = habits.of(ANSWER_VERB + 2 * verb + end)
             if verb == TAKE:
                 score += habits.of(TAKE_LIFE + 7 * min(bears // 2, 6) + blow)
             elif verb == DEFEND:
-                score += habits.of(DEFEND_FACE + self.deeds.face[action]) + habits.of(DEFEND_LEFT + 7 * defences + blow)
+                score += habits.of(DEFEND_FACE + self.action_table.face[action]) + habits.of(
+                    DEFEND_LEFT + 7 * defences + blow
+                )
             elif verb == COVER:
-                score += habits.of(COVER_LEFT + min(max(self.deeds.word[action] - damage + 6, 0), 11))
+                score += habits.of(COVER_LEFT + min(max(self.action_table.word[action] - damage + 6, 0), 11))
             scores.append(score)
         return scores
 

@@ -33,7 +33,7 @@ class Tactic(Player):
     """Does what leaves it strongest beside the others."""
 
     def __init__(self, game: Arena, rng: Rng) -> None:
-        self.deeds: Final = game.ring.deeds
+        self.action_table: Final = game.ring.action_table
         self.cards: Final = game.ring.cards
         self.seats: Final = game.ring.seats
         self.game: Final = game
@@ -61,8 +61,8 @@ class Tactic(Player):
 
     def prospect(self, action: Action) -> float:
         """What this action is worth."""
-        fight, verb = self.fight, self.deeds.verb[action]
-        face, word = self.deeds.face[action], self.deeds.word[action]
+        fight, verb = self.fight, self.action_table.verb[action]
+        face, word = self.action_table.face[action], self.action_table.word[action]
         if verb == PUT or verb == DEFEND:  # a new card takes its place
             return self.fresh - self.worth(face, self.cards.without(self.me.hand, face))
         if verb == ARM:
@@ -70,7 +70,7 @@ class Tactic(Player):
         if verb == DROP:
             return self.drop(face, max(word, 0))
         if verb == STRIKE:
-            return self.strike(face, word, (self.seat + self.deeds.target[action]) % self.seats)
+            return self.strike(face, word, (self.seat + self.action_table.target[action]) % self.seats)
         if verb == COVER:
             return -self.wear(self.me, word, fight.damage_of(fight.turn, fight.attack))
         if verb == TAKE:

@@ -200,19 +200,19 @@ class Stance:
             raise BadStance("arena-stance-fought", fought="yes" if fight.fought else "no")
 
     def _read_attack(self) -> None:
-        fight, deeds = self.fight, self.ring.deeds
+        fight, actions = self.fight, self.ring.action_table
         token = self.fields.text("attack", NONE)
         if (token != NONE) != (fight.phase == ANSWER):
             raise BadStance("arena-stance-answer", phase=PHASES[fight.phase])
         if token == NONE:
             return
-        action = deeds.number.get(token, 0)
-        if deeds.verb[action] != STRIKE:
+        action = actions.number.get(token, 0)
+        if actions.verb[action] != STRIKE:
             raise BadStance("arena-stance-attack", attack=token, most=int(self.ring.seats) - 1)
-        target = Seat((fight.turn + deeds.target[action]) % self.ring.seats)
+        target = Seat((fight.turn + actions.target[action]) % self.ring.seats)
         if not fight.heroes[target].standing:
             raise BadStance("arena-stance-target", attack=token, seat=self._seat(int(target)))
-        fight.attack, fight.line = deeds.face[action], deeds.word[action]
+        fight.attack, fight.line = actions.face[action], actions.word[action]
         fight.target = fight.to_act = target
 
     # -- cards
@@ -309,7 +309,7 @@ def write_stance(game: Arena, state: State) -> str:
     assert isinstance(state, Fight)
     if state.to_act < 0:
         raise BadStance("error-stance-no-decision")
-    fight, cards, deeds = state, game.ring.cards, game.ring.deeds
+    fight, cards, actions = state, game.ring.cards, game.ring.action_table
 
     def named(faces: list[int]) -> str:
         return ",".join(cards.codes[face] for face in faces) or NONE
@@ -342,7 +342,7 @@ def write_stance(game: Arena, state: State) -> str:
     }
     if fight.phase == ANSWER:
         strike = (STRIKE, fight.attack, fight.line, (fight.target - fight.turn) % game.ring.seats)
-        rows = zip(deeds.verb, deeds.face, deeds.word, deeds.target, strict=True)
+        rows = zip(actions.verb, actions.face, actions.word, actions.target, strict=True)
         fields["attack"] = game.notation.token(Action(list(rows).index(strike)))
         fields["discards"] = pile(cards.without(fight.discards, fight.attack))
     usual = {

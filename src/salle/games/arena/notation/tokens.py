@@ -26,7 +26,7 @@ class ArenaNotation(Notation):
 
     def __init__(self, game: Arena) -> None:
         super().__init__(game)
-        self.tokens = {Action(number): token for token, number in game.ring.deeds.number.items()}
+        self.tokens = {Action(number): token for token, number in game.ring.action_table.number.items()}
 
     def spell(self, action: Action) -> str:
         game = self.game
@@ -44,7 +44,7 @@ class ArenaNotation(Notation):
         if state.to_act == CHANCE:
             return [action for action in state.legal_actions() if self.spell(action).casefold() == wish]
         readings: list[list[Action]] = [[] for _ in range(FORMS)]
-        for token, number in self.game.ring.deeds.number.items():
+        for token, number in self.game.ring.action_table.number.items():
             for reading, form in zip(readings, self._forms(token, number), strict=True):
                 if wish in form:
                     reading.append(Action(number))
@@ -56,9 +56,9 @@ class ArenaNotation(Notation):
         ring = self.game.ring
         sign, small = token[0] if token[0] in SIGNS else "", token.casefold()
         aimless = small.partition(">")[0]
-        if ring.deeds.face[number] == NO_FACE:
+        if ring.action_table.face[number] == NO_FACE:
             return {small}, {aimless}, set()
-        code = ring.cards.codes[ring.deeds.face[number]].casefold()
+        code = ring.cards.codes[ring.action_table.face[number]].casefold()
         return {small}, {aimless}, {aimless.removeprefix(sign), sign + code, code}
 
     def read_stance(self, text: str) -> State:

@@ -21,14 +21,14 @@ DEFEND: Final = 6
 COVER: Final = 7  # with a shield
 VERBS: Final = 8
 
-DEED_KINDS: Final = (
+ACTION_KINDS: Final = (
     *("keep", "no-item", "no-attack", "take", "discard", "drop", "ready", "attack", "defend", "shield"),
 )
 KEEP: Final = 0
 VERB_KINDS: Final[list[i64]] = [0, 3, 4, 5, 6, 7, 8, 9]
 
 
-class Deeds:
+class ActionTable:
     """The row of actions, in columns: verb, face; of a strike the line and the target, of a shield its strength."""
 
     def __init__(self, cards: Cards, seats: i64) -> None:

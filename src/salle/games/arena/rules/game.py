@@ -10,7 +10,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.arena.bots.imagine import Unseen
-from salle.games.arena.rules.actions import ARM, DEED_KINDS, DEFEND, STRIKE
+from salle.games.arena.rules.actions import ACTION_KINDS, ARM, DEFEND, STRIKE
 from salle.games.arena.rules.cards import KINDS, Cards
 from salle.games.arena.rules.position import (
     HERO_CARDS,
@@ -54,7 +54,7 @@ class Arena(Game):
         self.masked_actions = 1
         self.rules = RULES
         self.events = EVENTS
-        self.kinds = DEED_KINDS
+        self.kinds = ACTION_KINDS
         self.cards = KINDS
         self.seat_names = SEAT_NAMES[: ring.seats]
         self.horizon = ring.horizon()
@@ -66,9 +66,9 @@ class Arena(Game):
         return fight
 
     def laid(self, action: Action) -> tuple[int, ...]:
-        deeds = self.ring.deeds
-        verb = deeds.verb[action]
-        return (deeds.face[action],) if verb == ARM or verb == STRIKE or verb == DEFEND else ()
+        actions = self.ring.action_table
+        verb = actions.verb[action]
+        return (actions.face[action],) if verb == ARM or verb == STRIKE or verb == DEFEND else ()
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Fight:
         """Deal the unseen cards anew."""

@@ -241,7 +241,7 @@ class Position(State):
 
     def reveals(self, action: Action) -> bool:
         """To drop an item, to ready none, or to keep all if no card is due shows no card and passes no turn."""
-        verb = self.ring.deeds.verb[action]
+        verb = self.ring.action_table.verb[action]
         if self.phase == DISCARD:
             due = self.heroes[self.turn].held < HAND and (self.deck_size > 0 or self.discards != 0)
             return verb != PASS or due

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, TAKE, Deeds
+from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, TAKE, ActionTable
 from salle.games.arena.rules.cards import HEROES, Cards
 from salle.games.arena.rules.terms import ANSWER, COMBAT, DISCARD, OVER, READY, RESTLESS_FROM
 
@@ -31,8 +31,8 @@ class Ring:
         if options["heroes"] != "lot":
             for name in str(options["heroes"]).split(","):
                 self.heroes.append(HEROES.index(name))
-        self.deeds: Final = Deeds(cards, self.seats)
-        self.actions: Final[i64] = len(self.deeds.verb)
+        self.action_table: Final = ActionTable(cards, self.seats)
+        self.actions: Final[i64] = len(self.action_table.verb)
         # The chance actions: a card is drawn, or a hero.
         self.first_hero: Final[i64] = cards.faces
         self.chances: Final[i64] = cards.faces + len(HEROES)

@@ -63,13 +63,13 @@ class Fight(Combat):
             self._enter(Seat(number), self.ring.heroes[number])
 
     def kind(self, action: Action) -> i64:
-        verb = self.ring.deeds.verb[action]
+        verb = self.ring.action_table.verb[action]
         return pass_kind(self.phase) if verb == PASS else VERB_KINDS[verb]
 
     # -- what may be done
 
     def candidates(self) -> list[Action]:
-        deeds = self.ring.deeds
+        actions = self.ring.action_table
         found: list[Action] = []
         if self.to_act == CHANCE:
             index: i64
@@ -77,7 +77,7 @@ class Fight(Combat):
                 found.append(Action(self.ring.actions + index))
             return found
         cards, me = self.ring.cards, self.heroes[self.to_act]
-        found.append(deeds.take if self.phase == ANSWER else deeds.pass_by)
+        found.append(actions.take if self.phase == ANSWER else actions.pass_by)
         if self.phase == DISCARD:
             self._with_each(PUT, me.hand, found)
         elif self.phase == READY:
@@ -92,25 +92,25 @@ class Fight(Combat):
 
     def _with_each(self, verb: i64, held: i64, found: list[Action]) -> None:
         """All that can be done so with the cards of a set, of each face once."""
-        cards, deeds = self.ring.cards, self.ring.deeds
+        cards, actions = self.ring.cards, self.ring.action_table
         faces = held & cards.firsts
         while faces != 0:
-            for action in deeds.of[verb][cards.lowest(faces)]:
+            for action in actions.of[verb][cards.lowest(faces)]:
                 found.append(action)
             faces &= faces - 1
 
     def refusal(self, action: Action) -> Rule:
         if self.to_act == CHANCE:
             return self._refuse_deal(action - self.ring.actions)
-        deeds, cards = self.ring.deeds, self.ring.cards
-        verb, face = deeds.verb[action], deeds.face[action]
+        actions, cards = self.ring.action_table, self.ring.cards
+        verb, face = actions.verb[action], actions.face[action]
         me = self.heroes[self.to_act]
         if not self.ring.knows[self.phase][verb]:
             return NOT_NOW
         if verb == DROP or verb == COVER:
             if cards.sort[face] == ARMOR:
                 return LEGAL if me.armor == face else NOT_READY
-            left: i64 = max(deeds.word[action], 0)
+            left: i64 = max(actions.word[action], 0)
             return LEGAL if me.item(face, left) >= 0 else NOT_READY
         if verb < PUT:
             return LEGAL
@@ -137,7 +137,7 @@ class Fight(Combat):
         return LEGAL if ring.cards.holds(self.deck, index) else NOT_IN_DECK
 
     def _aimed(self, action: Action) -> Seat:
-        return Seat((self.to_act + self.ring.deeds.target[action]) % self.ring.seats)
+        return Seat((self.to_act + self.ring.action_table.target[action]) % self.ring.seats)
 
     # -- what happens
 
@@ -153,8 +153,8 @@ class Fight(Combat):
             self._act(action)
 
     def _act(self, action: Action) -> None:
-        deeds = self.ring.deeds
-        verb, face = deeds.verb[action], deeds.face[action]
+        actions = self.ring.action_table
+        verb, face = actions.verb[action], actions.face[action]
         if verb == PASS:
             self._decline()
         elif verb == PUT:
@@ -163,15 +163,15 @@ class Fight(Combat):
                 self.tell(DISCARDED, self.turn, LEGAL, (face,))
             self._await_draws()
         elif verb == DROP:
-            self._drop(face, max(deeds.word[action], 0))
+            self._drop(face, max(actions.word[action], 0))
         elif verb == ARM:
             self._arm(face)
         elif verb == STRIKE:
-            self.strike(face, deeds.word[action], self._aimed(action))
+            self.strike(face, actions.word[action], self._aimed(action))
         elif verb == DEFEND:
             self.defend(face)
         elif verb == COVER:
-            self.cover(face, deeds.word[action])
+            self.cover(face, actions.word[action])
         else:
             self.take()
 

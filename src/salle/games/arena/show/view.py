@@ -63,16 +63,16 @@ class ArenaView(View):
         hero = Message(f"arena-hero-{HEROES[me.hero]}")
         if not me.standing:
             return (hero, Message("arena-fallen"), None, None, None, None)
-        armor = plain(f"{cards.codes[me.armor]}{me.armor_left}") if me.armor != NO_FACE else None
+        armor = without_words(f"{cards.codes[me.armor]}{me.armor_left}") if me.armor != NO_FACE else None
         items = [f"{cards.codes[face]}{left or ''}" for face, left in zip(me.items, me.left, strict=True)]
         damage = cards.base[me.hero] + fight.weapons_of(me)
         return (
             hero,
-            plain(str(me.life)),
-            plain(str(damage)),
+            without_words(str(me.life)),
+            without_words(str(damage)),
             armor,
-            plain(" ".join(items)) if items else None,
-            plain(str(me.held)),
+            without_words(" ".join(items)) if items else None,
+            without_words(str(me.held)),
         )
 
     def _notes(self, fight: Fight) -> list[Message]:
@@ -100,8 +100,8 @@ class ArenaView(View):
         """A card or an item, and where it goes: to the discards, to a hero (his own, to be readied), against the
         attack; and the line, where its player names it. To decline and to take touch nothing."""
         fight = self.fight(sight)
-        cards, deeds = self.ring.cards, self.ring.deeds
-        verb, face, word = deeds.verb[action], deeds.face[action], deeds.word[action]
+        cards, actions = self.ring.cards, self.ring.action_table
+        verb, face, word = actions.verb[action], actions.face[action], actions.word[action]
         if face == NO_FACE:
             return ()
         thing = f"card:{cards.codes[face]}"
@@ -114,32 +114,32 @@ class ArenaView(View):
             return (thing, "onto:discards")
         if verb in (DEFEND, COVER):
             return (thing, "attack")
-        hero = f"seat:{(fight.to_act + deeds.target[action]) % fight.ring.seats + 1}"
+        hero = f"seat:{(fight.to_act + actions.target[action]) % fight.ring.seats + 1}"
         return (thing, hero, f"line:{LINES[word]}") if cards.line[face] == NAMED else (thing, hero)
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """All that this phase knows to do with what one has; and one deed for each thing that it has no use for."""
-        fight, deeds = self.fight(sight), self.ring.deeds
+        """All that this phase knows to do with what one has; and one action for each thing that it has no use for."""
+        fight, actions = self.fight(sight), self.ring.action_table
         knows = fight.ring.knows[fight.phase]
         able = [Action(number) for number in range(self.game.actions) if self._has(fight, Action(number))]
-        tried = [action for action in able if knows[deeds.verb[action]]]
+        tried = [action for action in able if knows[actions.verb[action]]]
         used = {self._thing(action) for action in tried}
-        idle = {self._thing(action): action for action in reversed(able) if deeds.verb[action] > PUT}
+        idle = {self._thing(action): action for action in reversed(able) if actions.verb[action] > PUT}
         return tried + [action for thing, action in idle.items() if thing not in used]
 
     def _has(self, fight: Fight, action: Action) -> bool:
         """Whether whoever is to act has the card in his hand, or the item ready, that it takes."""
-        deeds, me = self.ring.deeds, fight.heroes[fight.to_act]
-        face = deeds.face[action]
-        if deeds.verb[action] in (DROP, COVER):
-            return me.armor == face or me.item(face, max(deeds.word[action], 0)) >= 0
+        actions, me = self.ring.action_table, fight.heroes[fight.to_act]
+        face = actions.face[action]
+        if actions.verb[action] in (DROP, COVER):
+            return me.armor == face or me.item(face, max(actions.word[action], 0)) >= 0
         return face == NO_FACE or self.ring.cards.holds(me.hand, face)
 
     def _thing(self, action: Action) -> tuple[bool, int, int]:
         """What it is done with: a card, or an item with the strength that is left."""
-        deeds = self.ring.deeds
-        item = deeds.verb[action] in (DROP, COVER)
-        return item, int(deeds.face[action]), int(deeds.word[action]) if item else 0
+        actions = self.ring.action_table
+        item = actions.verb[action] in (DROP, COVER)
+        return item, int(actions.face[action]), int(actions.word[action]) if item else 0
 
     # -- pages of cards
 
@@ -184,7 +184,7 @@ class ArenaView(View):
         return CardPage(name, row.code, Message(id), Message(f"{id}-brief"), named, texts, legend)
 
 
-def plain(text: str) -> Message:
+def without_words(text: str) -> Message:
     """Numbers and codes that need no words."""
     return Message("arena-plain", {"text": text})
 
@@ -201,4 +201,4 @@ def marked(text: Message, fact: Fact[Any]) -> Message:
 
 def numbered(fact: Fact[int]) -> Message:
     """A number with its mark."""
-    return marked(plain(str(fact.value)), fact)
+    return marked(without_words(str(fact.value)), fact)

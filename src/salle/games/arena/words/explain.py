@@ -11,7 +11,7 @@ from salle.core.show.explanations import Explain, phrased, times, yes
 from salle.core.show.last_sight import Latest
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
-from salle.games.arena.rules.actions import DEED_KINDS
+from salle.games.arena.rules.actions import ACTION_KINDS
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.terms import (
@@ -28,7 +28,7 @@ from salle.games.arena.rules.terms import (
     READIED,
     RULES,
 )
-from salle.games.arena.words.facts import FACTS, Deed, named
+from salle.games.arena.words.facts import FACTS, DescribedAction, named
 
 # The refusals that name cards or numbers; the others say the rule.
 CASES = (
@@ -36,8 +36,8 @@ CASES = (
     "hero-taken",
 )
 REFUSED = {Rule(RULES.index(name)): f"arena-refused-{name}" for name in CASES}
-LABELS = tuple(f"arena-do-{kind}" for kind in DEED_KINDS)
-EFFECTS = tuple(f"arena-effect-{kind}" for kind in DEED_KINDS)
+LABELS = tuple(f"arena-do-{kind}" for kind in ACTION_KINDS)
+EFFECTS = tuple(f"arena-effect-{kind}" for kind in ACTION_KINDS)
 NUMBERS = (
     *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
     *("armor", "before", "draws"),
@@ -87,7 +87,7 @@ class ArenaExplain(Explain):
             return self.rule(rule)
         if rule in (NOT_IN_DECK, HERO_TAKEN):
             return Message(id, {"what": self._dealt(action - self.game.actions)})
-        return phrased(id, self._deed(sight or state.sight(state.to_act), action), FACTS)
+        return phrased(id, self._described(sight or state.sight(state.to_act), action), FACTS)
 
     def _dealt(self, index: int) -> Message:
         first = self.ring.first_hero
@@ -96,13 +96,13 @@ class ArenaExplain(Explain):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.fight(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(LABELS[self.fight(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(EFFECTS[self.fight(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(EFFECTS[self.fight(sight).kind(action)], self._described(sight, action), FACTS)
 
-    def _deed(self, sight: tuple[int, ...], action: Action) -> Deed:
-        return Deed(self.fight(sight), action, self._seats)
+    def _described(self, sight: tuple[int, ...], action: Action) -> DescribedAction:
+        return DescribedAction(self.fight(sight), action, self._seats)
 
     # -- what happened
 

@@ -1,4 +1,4 @@
-"""What the words about a deed of Swordplay: Arena may ask for: each fact is found only if they do."""
+"""What the words about an action of Swordplay: Arena may ask for: each fact is found only if they do."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from salle.games.arena.rules.terms import HAND, PHASES
 from salle.games.arena.rules.transitions import Fight
 
 
-class Deed:
+class DescribedAction:
     """An action that a seat may choose, or that a rule refuses to it; `seats` are all by name."""
 
     def __init__(self, fight: Fight, action: Action, seats: Sequence[Message]) -> None:
-        deeds = fight.ring.deeds
+        actions = fight.ring.action_table
         self.fight: Final = fight
         self.seats: Final = seats
         self.cards: Final = fight.ring.cards
         self.me: Final = fight.heroes[fight.to_act]
-        self.verb: Final = deeds.verb[action]
-        self.face: Final = deeds.face[action]
-        self.word: Final = deeds.word[action]
-        self.target: Final = deeds.target[action]
+        self.verb: Final = actions.verb[action]
+        self.face: Final = actions.face[action]
+        self.word: Final = actions.word[action]
+        self.target: Final = actions.target[action]
 
-    # -- the attack: that of the deed, or the one that waits for an answer
+    # -- the attack: that of the action, or the one that waits for an answer
 
     def threatened(self) -> bool:
         """Whether an attack waits for an answer."""
@@ -110,28 +110,28 @@ class Deed:
         return self.seats[(self.fight.to_act + self.target) % self.fight.ring.seats]
 
 
-FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
-    "attack": lambda deed: named(deed.fight.attack),
-    "base": lambda deed: deed.base(),
-    "before": lambda deed: deed.word if deed.verb == COVER else 0,
-    "bonus": lambda deed: deed.bonus(),
-    "card": lambda deed: named(deed.face),
-    "damage": lambda deed: deed.damage(),
-    "draws": lambda deed: deed.draws(),
-    "fatal": lambda deed: deed.fatal(),
-    "free": lambda deed: HANDS - deed.me.hands_full(deed.cards),
-    "given": lambda deed: yes(deed.cards.line[deed.face] > NO_LINE) if deed.verb == STRIKE else "none",
-    "hands": lambda deed: HANDS if deed.face == NO_FACE else deed.cards.hands[deed.face],
-    "ignores": lambda deed: deed.ignores(),
-    "left": lambda deed: deed.left(),
-    "life": lambda deed: max(0, deed.life()) if deed.threatened() else 0,
-    "line": lambda deed: deed.line(),
-    "old": lambda deed: named(deed.me.armor) if deed.replaces() else "",
-    "phase": lambda deed: PHASES[deed.fight.phase],
-    "replaced": lambda deed: "yes" if deed.replaces() else "none",
-    "strength": lambda deed: 0 if deed.face == NO_FACE else deed.cards.strength[deed.face],
-    "weapons": lambda deed: deed.weapons(),
-    "whom": lambda deed: deed.whom(),
+FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
+    "attack": lambda action: named(action.fight.attack),
+    "base": lambda action: action.base(),
+    "before": lambda action: action.word if action.verb == COVER else 0,
+    "bonus": lambda action: action.bonus(),
+    "card": lambda action: named(action.face),
+    "damage": lambda action: action.damage(),
+    "draws": lambda action: action.draws(),
+    "fatal": lambda action: action.fatal(),
+    "free": lambda action: HANDS - action.me.hands_full(action.cards),
+    "given": lambda action: yes(action.cards.line[action.face] > NO_LINE) if action.verb == STRIKE else "none",
+    "hands": lambda action: HANDS if action.face == NO_FACE else action.cards.hands[action.face],
+    "ignores": lambda action: action.ignores(),
+    "left": lambda action: action.left(),
+    "life": lambda action: max(0, action.life()) if action.threatened() else 0,
+    "line": lambda action: action.line(),
+    "old": lambda action: named(action.me.armor) if action.replaces() else "",
+    "phase": lambda action: PHASES[action.fight.phase],
+    "replaced": lambda action: "yes" if action.replaces() else "none",
+    "strength": lambda action: 0 if action.face == NO_FACE else action.cards.strength[action.face],
+    "weapons": lambda action: action.weapons(),
+    "whom": lambda action: action.whom(),
 }
 
 

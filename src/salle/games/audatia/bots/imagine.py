@@ -39,7 +39,7 @@ class Unseen:
         self.duel: Final = duel
         self.seat: Final = Seat(sight[SIGHT_SEAT])
         self.rng: Final = rng
-        self.cards: Final = duel.lists.cards
+        self.cards: Final = duel.setup.cards
         self.free: list[i64] = []
         self.free_total: i64 = 0
 
@@ -195,7 +195,7 @@ class Unseen:
             return FEINT
         if duel.phase == PRE_EMPTING:
             return PRE_EMPT
-        return self.cards.index[duel.lists.deeds.what[duel.pending]] if duel.phase == DENY_STEP else NO_FACE
+        return self.cards.index[duel.setup.action_table.what[duel.pending]] if duel.phase == DENY_STEP else NO_FACE
 
     def _fits(self, who: Seat, face: i64, skill: i64) -> bool:
         """Whether he could strike that after the skill."""

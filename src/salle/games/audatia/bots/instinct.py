@@ -12,7 +12,7 @@ from salle.core.rng import Rng
 from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
 from salle.core.search.trait_weights import Habits, Practised, spread
 from salle.games.audatia.bots.hand_needs import INSIDE_REMEDY, NEEDS, Needs
-from salle.games.audatia.rules.actions import CYCLE, DEED_KINDS, PLAY_SKILL, PUT, SET_SIDE, STAND, TAKE_VIRTUE
+from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PLAY_SKILL, PUT, SET_SIDE, STAND, TAKE_VIRTUE
 from salle.games.audatia.rules.cards import NO_BLOW, NO_VIRTUE, POSTE, SECOND_THOUGHT, SKILL, SKILLS
 from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.terms import CHALLENGER, DENY_STEP, PHASES, POSTA, other
@@ -25,7 +25,7 @@ STEPS: Final = len(PHASES)
 MOST: Final = 10  # cards counted in a hand
 COUNTED: Final = 7  # cards counted for a need
 
-# Traits of a deed ...
+# Traits of an action ...
 STEP_VERB: Final = 0
 STEP_CARD: Final = STEP_VERB + STEPS * VERBS
 STEP_HELD: Final = STEP_CARD + STEPS * CARDS  # without a card
@@ -50,13 +50,13 @@ ROLE_VIRTUE: Final = ROLE_DECK + 2 * 5
 HAS_SKILL: Final = ROLE_VIRTUE + 2 * 4
 TRAITS: Final = HAS_SKILL + len(SKILLS) * 4
 
-# By the names of kinds of deed; all others are plain.
+# By the names of kinds of action; all others are plain.
 ATTACKS: Final = ("attack", "riposte", "feint-attack", "measured-attack", "entry", "mezano", "remedy", "kick")
 COUNTERS: Final = ("parry", "counter-attack", "counter-parry", "exchange", "break", "defend", "counter", "saving")
 WAITS: Final = ("wait", "no-attack", "no-entry", "no-riposte", "no-remedy", "no-mezano", "no-kick", "no-measured")
 KIND_MANNERS: Final[list[i64]] = [
     ATTACKING if name in ATTACKS else COUNTERING if name in COUNTERS else WAITING if name in WAITS else PLAIN
-    for name in DEED_KINDS
+    for name in ACTION_KINDS
 ]
 
 
@@ -66,15 +66,15 @@ class DuelistsInstinct(Practised):
     def __init__(self, game: Audatia, habits: Habits) -> None:
         super().__init__(2, habits)
         self.game: Final = game
-        self.needs: Final = Needs(game.lists.cards)
+        self.needs: Final = Needs(game.setup.cards)
         self.kind: Final[list[i64]] = []
         face: i64
-        for face in range(game.lists.cards.faces):
-            self.kind.append(game.lists.cards.kind(face))
+        for face in range(game.setup.cards.faces):
+            self.kind.append(game.setup.cards.kind(face))
 
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
         assert isinstance(state, Duel)
-        habits, deeds, cards = self.habits, self.game.lists.deeds, self.game.lists.cards
+        habits, actions, cards = self.habits, self.game.setup.action_table, self.game.setup.cards
         seat = state.to_act
         me, him = state.duelist(seat), state.duelist(other(seat))
         step = state.phase
@@ -87,8 +87,8 @@ class DuelistsInstinct(Practised):
             answered = 7 if blow == NO_BLOW else blow
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            verb, what = deeds.verb[action], deeds.what[action]
+            self.habits.action()
+            verb, what = actions.verb[action], actions.what[action]
             if verb == STAND:
                 scores.append(self.standing(me.hand, what, seat))
                 continue
@@ -109,8 +109,8 @@ class DuelistsInstinct(Practised):
                 score += habits.of(STEP_CARD + CARDS * step + kind) + habits.of(CARD_ATTACK + 8 * kind + answered)
                 score += habits.of(CARD_POSTA + STANDS * kind + his_posta)
                 score += habits.of(VERB_HIS_HELD + MOST * verb + his_held)
-                if verb == PLAY_SKILL and deeds.word[action] >= 0:
-                    word = deeds.word[action]
+                if verb == PLAY_SKILL and actions.word[action] >= 0:
+                    word = actions.word[action]
                     if cards.index[what] == SECOND_THOUGHT:
                         score += self.standing(me.hand, word, seat)
                     else:
@@ -120,7 +120,7 @@ class DuelistsInstinct(Practised):
 
     def standing(self, hand: i64, posta: i64, seat: Seat) -> i64:
         """A posta, by what is held."""
-        habits, cards = self.habits, self.game.lists.cards
+        habits, cards = self.habits, self.game.setup.cards
         score = habits.of(POSTA_ROLE + 2 * posta + seat)
         while hand != 0:
             score += habits.of(POSTA_CARD + CARDS * posta + self.kind[cards.lowest(hand)])
@@ -129,7 +129,7 @@ class DuelistsInstinct(Practised):
 
     def virtue(self, hand: i64, virtue: i64) -> i64:
         """A virtue, by the skills that are held."""
-        habits, cards = self.habits, self.game.lists.cards
+        habits, cards = self.habits, self.game.setup.cards
         skills = hand & self.needs.skills
         score: i64 = 0
         while skills != 0:
@@ -139,7 +139,7 @@ class DuelistsInstinct(Practised):
 
     def putting(self, duel: Duel, hand: i64, face: i64, seat: Seat) -> i64:
         """A card put away, by what else meets the needs it meets."""
-        habits, cards = self.habits, self.game.lists.cards
+        habits, cards = self.habits, self.game.setup.cards
         more = min(size(hand & cards.field[face]), 3) - 1
         score = habits.of(PUT_MORE + (CARDS * seat + self.kind[face]) * 3 + max(more, 0))
         need: i64
@@ -153,7 +153,7 @@ class DuelistsInstinct(Practised):
 
     def holder(self, duel: Duel, skill: i64, seat: Seat) -> i64:
         """Whose the virtue is that a skill needs: 0 it needs none, 1 nobody's, 2 mine, 3 the other's."""
-        needs = self.game.lists.cards.skill_needs[skill]
+        needs = self.game.setup.cards.skill_needs[skill]
         if needs == NO_VIRTUE:
             return 0
         owner = CHALLENGER if needs == 0 else duel.virtues[needs]
@@ -175,12 +175,12 @@ class DuelistsInstinct(Practised):
         if world.phase == DENY_STEP:
             return  # the skill he has just played asks for cards that he holds
         him = world.duelist(other(seat))
-        mistaken = self.game.lists.cards.mistaken(him.hand, him.shown, rng)
+        mistaken = self.game.setup.cards.mistaken(him.hand, him.shown, rng)
         him.hand, him.shown = mistaken[0], mistaken[1]
 
     def strength(self, state: State, seat: Seat) -> i64:
         assert isinstance(state, Duel)
-        habits, cards = self.habits, self.game.lists.cards
+        habits, cards = self.habits, self.game.setup.cards
         me = state.duelist(seat)
         score = habits.of(ROLE_HELD + 16 * seat + min(me.held, 15))
         score += habits.of(ROLE_DECK + 5 * seat + min(me.deck_size // 3, 4))

@@ -77,7 +77,7 @@ class Tactic(Player):
     def __init__(self, game: Audatia, rng: Rng) -> None:
         self.game: Final = game
         self.rng: Final = rng
-        self.cards: Final[Cards] = game.lists.cards
+        self.cards: Final[Cards] = game.setup.cards
         self.nodes: i64 = 0
         self.number: i64 = 1  # of the game that is played
         needs = Needs(self.cards)
@@ -94,7 +94,7 @@ class Tactic(Player):
         self.number = here.game
         if here.phase == VIRTUE:
             return self.take_virtue(here, seen)
-        if here.phase <= TRADE_SECOND or self.game.lists.deeds.verb[seen.legal[0]] == PUT:
+        if here.phase <= TRADE_SECOND or self.game.setup.action_table.verb[seen.legal[0]] == PUT:
             return self.sort_hand(here, seen)
         return self.choose_posta(worlds, seen) if here.phase == POSTA else self.fence(worlds, seen)
 
@@ -149,25 +149,25 @@ class Tactic(Player):
 
     def sort_hand(self, duel: Duel, seen: Seen) -> Action:
         """Put away or cycle what is worth least, if what may come is worth more."""
-        deeds = self.game.lists.deeds
+        actions = self.game.setup.action_table
         phase, hand = duel.phase, duel.duelist(seen.seat).hand
         before = self.worth(duel, seen.seat, hand)
         pass_by = seen.legal[0]
         best = pass_by
         least: i64 = WIN
         for action in seen.legal:
-            if deeds.verb[action] == PUT or deeds.verb[action] == CYCLE:
-                loss = before - self.worth(duel, seen.seat, self.cards.without(hand, deeds.what[action]))
+            if actions.verb[action] == PUT or actions.verb[action] == CYCLE:
+                loss = before - self.worth(duel, seen.seat, self.cards.without(hand, actions.what[action]))
                 if phase == SETUP:
                     loss += self.rng.below(SETUP_WHIM)
                 if loss < least:
                     best, least = action, loss
-        if deeds.verb[pass_by] == PUT:
+        if actions.verb[pass_by] == PUT:
             return best
         if phase == SALUTE or phase == RETURN_SALUTE:
             return best if least < SALUTE_WORTH else pass_by
-        rest = self.cards.without(hand, deeds.what[best])
-        if phase != SETUP and deeds.verb[best] == PUT:  # a trade: one more goes
+        rest = self.cards.without(hand, actions.what[best])
+        if phase != SETUP and actions.verb[best] == PUT:  # a trade: one more goes
             rest = self.without_least(duel, seen.seat, rest)
             least = before - self.worth(duel, seen.seat, rest)
         gain = self.with_a_draw(duel, seen.seat, rest) - self.worth(duel, seen.seat, rest)
@@ -194,12 +194,12 @@ class Tactic(Player):
 
     def take_virtue(self, duel: Duel, seen: Seen) -> Action:
         """The virtue that serves most cards of the hand."""
-        deeds = self.game.lists.deeds
+        actions = self.game.setup.action_table
         best = seen.legal[0]
         most: i64 = -1
         for action in seen.legal:
-            if deeds.verb[action] != CYCLE:
-                virtue = deeds.what[action]
+            if actions.verb[action] != CYCLE:
+                virtue = actions.what[action]
                 value = VIRTUE_WORTH[virtue] + self.rng.below(VIRTUE_WHIM)
                 for face in self.cards.listed(duel.duelist(seen.seat).hand & self.skills):
                     if self.cards.skill_needs[self.cards.index[face]] == virtue:
@@ -270,18 +270,18 @@ class Tactic(Player):
         for posta in tried:
             if values[posta] > values[top]:
                 top = posta
-        return Action(self.game.lists.deeds.first_stand + top)
+        return Action(self.game.setup.action_table.first_stand + top)
 
     # -- the phrase
 
     def fence(self, worlds: list[Duel], seen: Seen) -> Action:
         """The action with the best prospect over the worlds: first all in a few of them, then the best in the rest."""
-        deeds = self.game.lists.deeds
+        actions = self.game.setup.action_table
         tried: list[Action] = []
         values: list[i64] = []
         cycle: Action = seen.legal[0]
         for action in seen.legal:
-            if deeds.verb[action] == CYCLE:
+            if actions.verb[action] == CYCLE:
                 cycle = action
             else:
                 tried.append(action)
@@ -293,7 +293,7 @@ class Tactic(Player):
             values.pop(worst)
         self.look(worlds, SCOUTS, WORLDS, tried, values, seen.seat)
         best = values.index(max(values))
-        if values[best] < LOST * WORLDS and deeds.verb[cycle] == CYCLE:
+        if values[best] < LOST * WORLDS and actions.verb[cycle] == CYCLE:
             return cycle
         return tried[best]
 
@@ -311,8 +311,8 @@ class Tactic(Player):
 
     def insight(self, duel: Duel, action: Action, me: Seat) -> i64:
         """What it is worth to see his hand."""
-        deeds = self.game.lists.deeds
-        if deeds.verb[action] != PLAY_SKILL or self.cards.index[deeds.what[action]] != EYE:
+        actions = self.game.setup.action_table
+        if actions.verb[action] != PLAY_SKILL or self.cards.index[actions.what[action]] != EYE:
             return 0
         him = duel.duelist(other(me))
         known = size(self.cards.parted(him.memory.seen, him.memory.left)) - him.memory.since
@@ -345,11 +345,11 @@ class Tactic(Player):
     def moves(self, duel: Duel) -> list[Action]:
         """What is worth looking at: no new cards, no skills out of measure, one card to put away, and another posta
         only where it leaves the challenger nothing to attack with."""
-        deeds = self.game.lists.deeds
+        actions = self.game.setup.action_table
         found: list[Action] = []
         for action in duel.legal_actions():
-            verb = deeds.verb[action]
-            if verb == STAND and (duel.phase != STEP_5 or not self.shuts_out(duel, deeds.what[action])):
+            verb = actions.verb[action]
+            if verb == STAND and (duel.phase != STEP_5 or not self.shuts_out(duel, actions.what[action])):
                 continue
             if verb == CYCLE or (verb == PLAY_SKILL and duel.phase == SKILL_STEP):
                 continue

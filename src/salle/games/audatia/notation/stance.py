@@ -96,10 +96,10 @@ class Stance:
 
     def __init__(self, game: Audatia, text: str) -> None:
         self.game = game
-        self.cards = game.lists.cards
-        self.deeds = game.lists.deeds
+        self.cards = game.setup.cards
+        self.action_table = game.setup.action_table
         self.fields = Fields(text, FIELDS)
-        self.duel = Duel(game.lists, True)
+        self.duel = Duel(game.setup, True)
         self.piles = Piles(self.duel, self.fields)
         self.phase = PHASE_NUMBERS[self.fields.word("phase", self._default_phase(), PHASE_NUMBERS)]
         self.skill = self._read_skill()
@@ -254,7 +254,7 @@ class Stance:
         if self._first_hand(seat):
             hand = [*cards.listed(cards.parted(cards.parted(basic, piles.counted(hidden)), piles.counted(shown)))]
         if self.skill != NO_ACTION and seat == self.duel.to_act:
-            hand = [*hand, self.deeds.what[self.skill]]
+            hand = [*hand, self.action_table.what[self.skill]]
         used = [*hand, *hidden, *shown, *me.stack]
         piles.check_copies(seat, used)
         rest = cards.parted(whole, piles.counted(used))
@@ -305,9 +305,13 @@ class Stance:
 
     def _read_skill(self) -> Action:
         token = self.fields.text("skill", NONE)
-        number = self.deeds.number.get(token, NO_ACTION)
-        if token != NONE and (number == NO_ACTION or self.deeds.verb[number] != PLAY_SKILL):
-            skills = [word for word, action in self.deeds.number.items() if self.deeds.verb[action] == PLAY_SKILL]
+        number = self.action_table.number.get(token, NO_ACTION)
+        if token != NONE and (number == NO_ACTION or self.action_table.verb[number] != PLAY_SKILL):
+            skills = [
+                word
+                for word, action in self.action_table.number.items()
+                if self.action_table.verb[action] == PLAY_SKILL
+            ]
             raise BadStance("stance-word", field="skill", value=token, words=", ".join(skills))
         return Action(number)
 
@@ -321,7 +325,7 @@ class Stance:
         cycled = cards.cycles[DENY] and cards.holds(duel.duelist(other(duel.to_act)).shown, cards.skill_face[DENY])
         if not duel.may_deny(other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
             raise BadStance("audatia-stance-deny", skill=token, seat=named(other(duel.to_act)))
-        me, face = duel.duelist(duel.to_act), self.deeds.what[self.skill]
+        me, face = duel.duelist(duel.to_act), self.action_table.what[self.skill]
         me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
         me.held -= 1
         duel.pending, duel.resume = self.skill, self.phase

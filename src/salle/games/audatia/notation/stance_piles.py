@@ -16,7 +16,7 @@ class Piles:
 
     def __init__(self, duel: Duel, fields: Fields) -> None:
         self.duel: Final = duel
-        self.cards: Final = duel.lists.cards
+        self.cards: Final = duel.setup.cards
         self.fields: Final = fields
 
     def faces(self, name: str) -> list[int]:

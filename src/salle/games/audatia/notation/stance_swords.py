@@ -147,13 +147,13 @@ class Swords:
         return SEATS[self.fields.word("attacker", NAMES[default], SEATS)]
 
     def _strikes(self, seat: Seat) -> list[int]:
-        cards = self.duel.lists.cards
+        cards = self.duel.setup.cards
         return [int(face) for face in self.duel.duelist(seat).stack if cards.sort[face] == STRIKE]
 
     def _topped(self, seat: Seat) -> bool:
         """Whether a remedy is on top of that stack."""
         top = self.duel.duelist(seat).top()
-        return top != NO_FACE and self.duel.lists.cards.sort[top] == REMEDY
+        return top != NO_FACE and self.duel.setup.cards.sort[top] == REMEDY
 
     def _lying(self) -> str:
         """How the swords must lie; and what a remedy was played as."""
@@ -170,7 +170,7 @@ class Swords:
         return WAYS[self.way]
 
     def _default_way(self) -> str:
-        cards, attacker = self.duel.lists.cards, self.duel.attacker
+        cards, attacker = self.duel.setup.cards, self.duel.attacker
         mine = cards.index[self.mine[-1]] if self.mine else P
         theirs = cards.index[self.theirs[-1]] if self.theirs else P
         if theirs == P:
@@ -181,7 +181,7 @@ class Swords:
 
     def _lie(self) -> bool:
         """Whether the strikes are such, by the blows on top."""
-        cards, lying = self.duel.lists.cards, self.lying
+        cards, lying = self.duel.setup.cards, self.lying
         a = [int(cards.index[face]) for face in self.mine]
         d = [int(cards.index[face]) for face in self.theirs]
         extended = cards.extended[self.duel.duelist(other(self.duel.attacker)).posta]
@@ -213,7 +213,7 @@ class Swords:
             others = len(duel.duelist(seat).stack) - len(self._strikes(seat))
             if others != players.count(seat) or self._topped(seat) != (seat in players):
                 return False
-        soprana = duel.lists.cards.remedy_face[SOPRANA]
+        soprana = duel.setup.cards.remedy_face[SOPRANA]
         return self.way != "soprana" or duel.duelist(other(duel.attacker)).top() == soprana
 
     def _player(self) -> Seat:
@@ -235,7 +235,7 @@ class Swords:
             if not duel.has_most(other(attacker), FORTITUDO):
                 raise BadStance("audatia-stance-fortitudo")
             return other(attacker)
-        feints = duel.lists.cards.skill_needs[FEINT]
+        feints = duel.setup.cards.skill_needs[FEINT]
         if self.phase == ENTRY and not (duel.has_most(attacker, AUDATIA) or duel.has_most(attacker, feints)):
             raise BadStance("audatia-stance-entry", seat=named(attacker))
         exchanged = self.phase == EXCHANGED and len(self.theirs) > 0
@@ -243,7 +243,7 @@ class Swords:
 
     def _read_sides(self) -> None:
         """Where the stacks lie: there is one way only, but for a stack that neither attacks nor parries now."""
-        duel, cards = self.duel, self.duel.lists.cards
+        duel, cards = self.duel, self.duel.setup.cards
         if self.lying in SWEPT:
             duel.sweep(cards.index[duel.parry], other(duel.attacker))
         for seat in BOTH_SEATS:
@@ -260,7 +260,7 @@ class Swords:
             me.side = side
 
     def _read_stretto(self) -> None:
-        duel, cards, phase = self.duel, self.duel.lists.cards, self.phase
+        duel, cards, phase = self.duel, self.duel.setup.cards, self.phase
         whole = self.lying == "bind" and cards.index[duel.attack] != P
         whole = whole and cards.sun[duel.attack] | cards.sun[duel.parry] == WHOLE_SUN
         largo = phase in (LARGO, LARGO_LAST)
@@ -277,14 +277,14 @@ class Swords:
 
     def _read_remedy(self) -> None:
         """The remedy to be met: its side is the one asked for; only an entry may be of either."""
-        duel, cards, deeds = self.duel, self.duel.lists.cards, self.duel.lists.deeds
+        duel, cards, actions = self.duel, self.duel.setup.cards, self.duel.setup.action_table
         face = duel.duelist(self._player()).top()
         side = int(cards.remedy_side[cards.index[face]])
         if "remedy" in self.fields:
-            number = deeds.number.get(self.fields.text("remedy"), 0)
-            if deeds.verb[number] != PLAY_REMEDY or deeds.what[number] != face:
+            number = actions.number.get(self.fields.text("remedy"), 0)
+            if actions.verb[number] != PLAY_REMEDY or actions.what[number] != face:
                 raise BadStance("audatia-stance-remedy", remedy=cards.codes[face])
-            side = int(deeds.word[number])
+            side = int(actions.word[number])
         asked = self._asked(side)
         if asked == BOTH or (self.way != "soprana" and asked & side == 0):
             raise BadStance("audatia-stance-remedy", remedy=cards.codes[face])
@@ -294,7 +294,7 @@ class Swords:
         duel.soprana = self.way == "mezano"
 
     def _asked(self, side: int) -> int:
-        duel, cards = self.duel, self.duel.lists.cards
+        duel, cards = self.duel, self.duel.setup.cards
         if self.way == "entry":
             return side
         if self.way == "remedy":

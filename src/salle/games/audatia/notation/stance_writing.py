@@ -33,7 +33,7 @@ def write_stance(game: Audatia, duel: Duel) -> str:
     """A position at somebody's decision."""
     if duel.to_act < 0:
         raise BadStance("error-stance-no-decision")
-    codes = game.lists.cards.codes
+    codes = game.setup.cards.codes
     denying = duel.phase == DENY_STEP
     phase = int(duel.resume if denying else duel.phase)
     owners = {seat: letter for letter, seat in OWNERS.items()}
@@ -58,7 +58,7 @@ def write_stance(game: Audatia, duel: Duel) -> str:
         fields["salute"] = next(word for word, bonus in SALUTES.items() if bonus == duel.respondent.salute)
     for seat in BOTH_SEATS:
         played = denying and seat != duel.to_act
-        face = game.lists.deeds.what[duel.pending] if played else NO_FACE
+        face = game.setup.action_table.what[duel.pending] if played else NO_FACE
         for name, value in written_duelist(game, duel.duelist(seat), phase, face).items():
             fields[field(seat, name)] = value
     return " ".join(f"{name}={value}" for name, value in fields.items())
@@ -66,7 +66,7 @@ def write_stance(game: Audatia, duel: Duel) -> str:
 
 def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
     """What a remedy is played as; of an entry also the side."""
-    cards, deeds = game.lists.cards, game.lists.deeds
+    cards, actions = game.setup.cards, game.setup.action_table
     if duel.remedy_role != AS_SAVING:
         way = next(word for word, role in ROLES.items() if role == duel.remedy_role)
     elif duel.soprana:
@@ -76,14 +76,14 @@ def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
     fields = {"as": way}
     if duel.remedy_role == AS_ENTRY and cards.remedy_side[cards.index[duel.remedy]] == BOTH:
         wanted = (PLAY_REMEDY, duel.remedy, duel.remedy_side)
-        tokens = {(deeds.verb[n], deeds.what[n], deeds.word[n]): token for token, n in deeds.number.items()}
+        tokens = {(actions.verb[n], actions.what[n], actions.word[n]): token for token, n in actions.number.items()}
         fields["remedy"] = tokens[wanted]
     return fields
 
 
 def written_duelist(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
     """One of them; `played` is the skill that may be denied."""
-    cards = game.lists.cards
+    cards = game.setup.cards
 
     def pile(faces: int) -> str:
         return ",".join(cards.codes[face] for face in cards.listed(faces)) or NONE

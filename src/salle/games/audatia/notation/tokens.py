@@ -21,14 +21,14 @@ class AudatiaNotation(Notation):
 
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
-        self.tokens = {Action(number): token for token, number in game.lists.deeds.number.items()}
+        self.tokens = {Action(number): token for token, number in game.setup.action_table.number.items()}
 
     def spell(self, action: Action) -> str:
         game = self.game
         if action < game.actions:
             return self.tokens[action]
         face = action - game.actions
-        codes = game.lists.cards.codes
+        codes = game.setup.cards.codes
         return f"+{codes[face]}" if face < len(codes) else MASKED[face - len(codes)]
 
     def shorthand(self, state: State, text: str) -> list[Action]:
@@ -36,7 +36,7 @@ class AudatiaNotation(Notation):
         wish = text.casefold()
         if state.to_act == CHANCE:
             return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
-        numbers = self.game.lists.deeds.number
+        numbers = self.game.setup.action_table.number
         readings = [
             [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(4)
         ]

@@ -42,8 +42,8 @@ PLAY_COUNTER: Final = 13
 PLAY_SKILL: Final = 14
 DENIES: Final = 15
 
-# Kinds of deed: what a verb amounts to in its phase.
-DEED_KINDS: Final = (
+# Kinds of action: what a verb amounts to in its phase.
+ACTION_KINDS: Final = (
     *("setup-discard", "setup-done", "virtue", "salute", "no-salute", "return-salute", "no-return"),
     *("trade", "trade-second", "trade-done", "posta", "change-posta", "skills-done", "wait", "no-attack"),
     *("taunt-discard", "attack", "riposte", "feint-attack", "measured-attack", "parry", "counter-attack"),
@@ -53,7 +53,7 @@ DEED_KINDS: Final = (
 )
 
 
-class Deeds:
+class ActionTable:
     """The row of actions, in columns: verb, and the face, posta, virtue or side it is about; and a second word."""
 
     def __init__(self, cards: Cards) -> None:

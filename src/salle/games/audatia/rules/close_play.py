@@ -47,7 +47,7 @@ class Stretto(Course):
         return LEGAL if side & self.asked_side() != 0 else REMEDY_SIDE
 
     def _is_soprana(self, face: i64) -> bool:
-        return face == self.lists.cards.remedy_face[SOPRANA]
+        return face == self.setup.cards.remedy_face[SOPRANA]
 
     def asked_side(self) -> i64:
         """The side on which a remedy may be played now; the thrust has sides of its own."""
@@ -55,7 +55,7 @@ class Stretto(Course):
 
     def lines_up(self, face: i64, side: i64) -> bool:
         """Whether a counter-remedy meets a remedy that was played on that side."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         return cards.counter_side[cards.index[face]] & side != 0
 
     def refuse_counter(self, face: i64) -> Rule:
@@ -64,7 +64,7 @@ class Stretto(Course):
 
     def refuse_kick(self, face: i64) -> Rule:
         """After a Kick to the Groin any fendente wins."""
-        blow = self.lists.cards.index[face]
+        blow = self.setup.cards.index[face]
         return LEGAL if blow == MF or blow == RF else FENDENTE_ONLY
 
     # -- what happens
@@ -96,7 +96,7 @@ class Stretto(Course):
 
     def counter_remedy(self, face: i64) -> None:
         """A counter that lines up breaks off; the remedy's own wins."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         seat = self.to_act
         self.lay_on_stack(seat, face)
         perfect = cards.own_counter[cards.index[self.remedy]] == cards.index[face]

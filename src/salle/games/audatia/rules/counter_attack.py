@@ -21,7 +21,7 @@ class CounterAttack(Stretto):
 
     def refuse_counter_parry(self, face: i64) -> Rule:
         """The same blow, which then needs no parry sign; it comes from where it was just struck."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         return LEGAL if cards.index[face] == cards.index[self.attack] else SAME_BLOW
 
     def counter_attack(self, seat: Seat, face: i64) -> None:
@@ -36,7 +36,7 @@ class CounterAttack(Stretto):
         seat = self.to_act
         self.lay(seat, face, AS_COUNTER_PARRY)
         self.parry = face
-        self.sweep(self.lists.cards.index[face], seat)
+        self.sweep(self.setup.cards.index[face], seat)
         self.bind()
 
     def counter_attack_lands(self) -> None:

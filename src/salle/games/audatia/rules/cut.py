@@ -42,7 +42,7 @@ class Cut(Thrust):
 
     def attack_made(self, seat: Seat, face: i64) -> None:
         """The other must answer; a thrust at an extended posta is an exchange already."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         him = self.duelist(other(seat))
         self.attacker = seat
         self.attack = face
@@ -61,12 +61,12 @@ class Cut(Thrust):
         """Both stacks move, and the swords are bound."""
         self.lay(seat, face, AS_PARRY)
         self.parry = face
-        self.sweep(self.lists.cards.index[face], seat)
+        self.sweep(self.setup.cards.index[face], seat)
         self.bind()
 
     def bind(self) -> None:
         """Two half-suns that make a whole: stretto; a parried thrust is always largo."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         attack, parry = self.attack, self.parry
         whole = cards.index[attack] != P and cards.sun[attack] | cards.sun[parry] == WHOLE_SUN
         if not self.mute:
@@ -90,7 +90,7 @@ class Cut(Thrust):
 
     def await_entry(self) -> None:
         """One decision of the attacker, if the virtues leave him any."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(self.attacker)
         face = cards.skill_face[FEINT]
         feints = cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)

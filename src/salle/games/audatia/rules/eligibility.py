@@ -49,14 +49,14 @@ class Eligibility(Position):
         amount: i64 = 0
         if self.virtues[virtue] == seat:
             amount += 1
-        if len(me.stack) == 1 and self.lists.cards.sort[me.stack[0]] == STRIKE:
+        if len(me.stack) == 1 and self.setup.cards.sort[me.stack[0]] == STRIKE:
             amount += self._bonus(me, virtue)
         if virtue == AUDATIA and me.salute == ACTIVE:
             amount += SALUTE_BONUS
         return amount
 
     def _bonus(self, me: Duelist, virtue: i64) -> i64:
-        cards = self.lists.cards
+        cards = self.setup.cards
         amount: i64 = 0
         if me.posta >= 0 and cards.bonus_virtue[me.posta] == virtue:
             amount = cards.bonus[me.posta]
@@ -84,7 +84,7 @@ class Eligibility(Position):
 
     def sword_side(self, me: Duelist) -> i64:
         """Where the sword is: the side of the stack, or of the posta before there is one."""
-        return me.side if me.stack else self.lists.cards.side[me.posta]
+        return me.side if me.stack else self.setup.cards.side[me.posta]
 
     def reaches(self, me: Duelist, blow: i64) -> bool:
         """Whether that blow can come from where his sword is; AU-3, AU-4: from the middle any."""
@@ -99,7 +99,7 @@ class Eligibility(Position):
 
     def refuse_attack(self, seat: Seat, face: i64) -> Rule:
         """An attack: from a posta one of its blows, later from the side of the stack; and none that is shut."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me, him = self.duelist(seat), self.duelist(other(seat))
         blow = cards.index[face]
         rule = self._refuse_origin(me, blow)
@@ -115,17 +115,17 @@ class Eligibility(Position):
     def _refuse_origin(self, me: Duelist, blow: i64) -> Rule:
         if me.stack:
             return LEGAL if self.reaches(me, blow) else WRONG_SIDE
-        return LEGAL if self.lists.cards.attacks[me.posta] & FULL_BITS[blow] != 0 else NOT_FROM_POSTA
+        return LEGAL if self.setup.cards.attacks[me.posta] & FULL_BITS[blow] != 0 else NOT_FROM_POSTA
 
     def _refuse_extended(self, seat: Seat, me: Duelist) -> Rule:
         """A thrust at an extended posta is an exchange."""
-        if me.stack or not self.lists.cards.exchange[me.posta]:
+        if me.stack or not self.setup.cards.exchange[me.posta]:
             return EXTENDED
         return LEGAL if self.would_have_most(seat, CELERITAS) else NEEDS_CELERITAS
 
     def refuse_signs(self, seat: Seat, blow: i64) -> Rule:
         """The attack sign, and the virtue it may ask for."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         if not cards.attack[blow]:
             return NO_ATTACK_SIGN
         needs = cards.attack_needs[blow]
@@ -133,7 +133,7 @@ class Eligibility(Position):
 
     def can_attack(self, seat: Seat) -> bool:
         """Whether the hand has an eligible attack."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         strikes = self.duelist(seat).hand & cards.strikes & cards.firsts
         while strikes != 0:
             if self.refuse_attack(seat, cards.lowest(strikes)) == LEGAL:
@@ -144,13 +144,13 @@ class Eligibility(Position):
     def repeated(self, seat: Seat) -> Rule:
         """Whether the strike on top of the stack could attack again, from wherever."""
         top = self.duelist(seat).top()
-        return self.refuse_signs(seat, self.lists.cards.index[top])
+        return self.refuse_signs(seat, self.setup.cards.index[top])
 
     # -- answers
 
     def refuse_parry(self, seat: Seat, face: i64) -> Rule:
         """A parry: permitted by the attack, with the sign, from the side of the sword unless the blow is lured."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(seat)
         blow, attack = cards.index[face], cards.index[self.attack]
         if cards.parried_by[attack] & FULL_BITS[blow] == 0:
@@ -161,7 +161,7 @@ class Eligibility(Position):
 
     def refuse_break(self, seat: Seat, face: i64) -> Rule:
         """A break: of a thrust, with the sign, from the side of the sword unless the thrust is lured."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(seat)
         blow = cards.index[face]
         if cards.index[self.attack] != P:
@@ -172,7 +172,7 @@ class Eligibility(Position):
 
     def refuse_counter_attack(self, seat: Seat, face: i64, pre_empt: bool) -> Rule:
         """AU-12: the very same cut, eligible, with most Celeritas; a Pre-empt asks for neither that nor a place."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         blow = cards.index[face]
         if cards.index[self.attack] == P:
             return NO_COUNTER_TO_THRUST
@@ -188,7 +188,7 @@ class Eligibility(Position):
 
     def refuse_exchange(self, seat: Seat) -> Rule:
         """A thrust against a thrust, with most Celeritas; from a posta only if both poste have the sign."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me, him = self.duelist(seat), self.duelist(other(seat))
         if cards.index[self.attack] != P:
             return THRUST_ONLY
@@ -200,13 +200,13 @@ class Eligibility(Position):
     def refuse_defence(self, seat: Seat) -> Rule:
         """Defend: a thrust as an attack of one's own, while still in the posta that allows it."""
         me = self.duelist(seat)
-        if me.stack or not self.lists.cards.defends[me.posta]:
+        if me.stack or not self.setup.cards.defends[me.posta]:
             return NOT_DEFENDING
         return LEGAL if self.would_have_most(seat, CELERITAS) else NEEDS_CELERITAS
 
     def same_blow(self, seat: Seat) -> i64:
         """A card of the hand with the blow of the attack, or NO_FACE."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         if self.attack == NO_FACE:
             return NO_FACE
         return cards.any_of(self.duelist(seat).hand, cards.index[self.attack])

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.audatia.bots.imagine import Unseen
-from salle.games.audatia.rules.actions import CYCLE, DEED_KINDS, PUT, STAND
+from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PUT, STAND
 from salle.games.audatia.rules.cards import FIRST_POSTA, KINDS, Cards
 from salle.games.audatia.rules.position import (
     DUELIST_CARDS,
@@ -38,7 +38,7 @@ from salle.games.audatia.rules.position import (
     SIGHT_WINNER,
     Duelist,
 )
-from salle.games.audatia.rules.setup import Lists
+from salle.games.audatia.rules.setup import DuelSetup
 from salle.games.audatia.rules.terms import CHALLENGER, EVENTS, POSTA, RULES
 from salle.games.audatia.rules.transitions import Duel
 
@@ -48,27 +48,27 @@ class Audatia(Game):
 
     def __init__(self, ruleset: str, version: str, options: dict[str, Any], cards: Cards) -> None:
         super().__init__("audatia", ruleset, version, options)
-        lists = Lists(options, cards)
-        self.lists: Final = lists
-        self.actions = lists.actions
+        setup = DuelSetup(options, cards)
+        self.setup: Final = setup
+        self.actions = setup.actions
         self.chance_actions = cards.faces
         self.masked_actions = 3
         self.rules = RULES
         self.events = EVENTS
-        self.kinds = DEED_KINDS
+        self.kinds = ACTION_KINDS
         self.cards = KINDS
         self.seat_names = ("challenger", "respondent")
-        self.horizon = lists.horizon()
+        self.horizon = setup.horizon()
 
     def new(self) -> Duel:
-        return Duel(self.lists)
+        return Duel(self.setup)
 
     def laid(self, action: Action) -> tuple[int, ...]:
-        deeds = self.lists.deeds
-        verb, what = deeds.verb[action], deeds.what[action]
+        actions = self.setup.action_table
+        verb, what = actions.verb[action], actions.what[action]
         if verb == STAND:
             return (FIRST_POSTA + what,)
-        return () if verb < PUT or verb == PUT or verb == CYCLE else (self.lists.cards.kind(what),)
+        return () if verb < PUT or verb == PUT or verb == CYCLE else (self.setup.cards.kind(what),)
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Duel:
         """Deal the unseen cards anew; what was seen once is kept as far as it can't have been put away."""
@@ -76,7 +76,7 @@ class Audatia(Game):
 
     def restored(self, sight: tuple[int, ...]) -> Duel:
         """The position as far as this sight goes, mute: what it does not show is nowhere."""
-        duel = Duel(self.lists, True)
+        duel = Duel(self.setup, True)
         duel.to_act = Seat(sight[SIGHT_TO_ACT])
         duel.phase = sight[SIGHT_PHASE]
         duel.together = duel.phase == POSTA and duel.to_act == CHALLENGER

@@ -49,16 +49,16 @@ class Legality(Skills):
     """A position that knows what it allows."""
 
     def candidates(self) -> list[Action]:
-        deeds = self.lists.deeds
+        actions = self.setup.action_table
         found: list[Action] = []
         if self.to_act == CHANCE:
             index: i64
-            for index in range(self.lists.cards.faces):
-                found.append(Action(self.lists.actions + index))
+            for index in range(self.setup.cards.faces):
+                found.append(Action(self.setup.actions + index))
             return found
         hand = self.duelist(self.to_act).hand
-        for action in self.lists.rows[self.phase]:
-            if deeds.verb[action] < PUT or hand & self.lists.cards.first[deeds.what[action]] != 0:
+        for action in self.setup.rows[self.phase]:
+            if actions.verb[action] < PUT or hand & self.setup.cards.first[actions.what[action]] != 0:
                 found.append(action)
         return found
 
@@ -67,7 +67,7 @@ class Legality(Skills):
         legal: list[Action] = []
         if self.to_act == NOBODY:
             return legal
-        verbs, first = self.lists.deeds.verb, self.lists.actions
+        verbs, first = self.setup.action_table.verb, self.setup.actions
         hits = answered = False
         for action in self.candidates():
             if action < first and verbs[action] == HIT:
@@ -76,34 +76,34 @@ class Legality(Skills):
                 legal.append(action)
                 answered = answered or action >= first or verbs[action] != CYCLE
         if hits and not answered:
-            legal.insert(0, self.lists.deeds.hit)
+            legal.insert(0, self.setup.action_table.hit)
         return legal
 
     def refusal(self, action: Action) -> Rule:
         if self.to_act == CHANCE:
-            return self._refuse_deal(action - self.lists.actions)
-        deeds = self.lists.deeds
-        verb, what = deeds.verb[action], deeds.what[action]
-        if not self.lists.knows[self.phase][verb]:
+            return self._refuse_deal(action - self.setup.actions)
+        actions = self.setup.action_table
+        verb, what = actions.verb[action], actions.what[action]
+        if not self.setup.knows[self.phase][verb]:
             if verb == PLAY_SKILL or verb == DENIES:
                 return SKILL_WINDOW
             return NO_CYCLE_NOW if verb == CYCLE else NOT_NOW
-        if verb >= PUT and not self.lists.cards.holds(self.duelist(self.to_act).hand, what):
+        if verb >= PUT and not self.setup.cards.holds(self.duelist(self.to_act).hand, what):
             return NOT_IN_HAND
         if verb == CYCLE:
             return self._refuse_cycle()
         if verb == HIT:
             return LEGAL if self.legal_actions()[0] == action else CAN_ANSWER
         if verb == PLAY_SKILL:
-            return self.refuse_skill(self.lists.cards.index[what], deeds.word[action])
+            return self.refuse_skill(self.setup.cards.index[what], actions.word[action])
         if STEP_4 <= self.phase <= STEP_6:
             return self.refuse_step(action)
-        return self._refuse_process(verb, what, deeds.word[action])
+        return self._refuse_process(verb, what, actions.word[action])
 
     def _refuse_deal(self, index: i64) -> Rule:
-        if not 0 <= index < self.lists.cards.faces:
+        if not 0 <= index < self.setup.cards.faces:
             return NOT_DEALT_NOW
-        return LEGAL if self.lists.cards.holds(self.duelist(self.drawer).deck, index) else NOT_IN_DECK
+        return LEGAL if self.setup.cards.holds(self.duelist(self.drawer).deck, index) else NOT_IN_DECK
 
     def _refuse_cycle(self) -> Rule:
         me = self.duelist(self.to_act)

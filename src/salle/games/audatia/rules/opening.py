@@ -35,9 +35,9 @@ class SetUp(OutOfMeasure):
 
     def begin_game(self) -> None:
         """All cards back, the basic ones in hand."""
-        lists = self.lists
-        self.challenger = Duelist(lists.characters[0], lists.cards)
-        self.respondent = Duelist(lists.characters[1], lists.cards)
+        setup = self.setup
+        self.challenger = Duelist(setup.characters[0], setup.cards)
+        self.respondent = Duelist(setup.characters[1], setup.cards)
         self.virtues = [NOBODY] * len(VIRTUES)
         self.put = 0
         self.forget_phrase()
@@ -50,14 +50,14 @@ class SetUp(OutOfMeasure):
     def refuse_setup_discard(self, face: i64) -> Rule:
         """A basic card, and no more than the deck can make good."""
         me = self.duelist(self.to_act)
-        if not self.lists.cards.holds(me.basics, face):
+        if not self.setup.cards.holds(me.basics, face):
             return NOT_BASIC
         return LEGAL if self.put < me.deck_size else DECK_EMPTY
 
     def setup_discard(self, face: i64) -> None:
         """Face down."""
         me = self.duelist(self.to_act)
-        me.basics = self.lists.cards.without(me.basics, face)
+        me.basics = self.setup.cards.without(me.basics, face)
         self.put += 1
         self.put_away(self.to_act, face, FOR_SETUP)
 

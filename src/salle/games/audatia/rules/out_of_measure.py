@@ -108,21 +108,21 @@ class OutOfMeasure(Cut):
 
     def refuse_step(self, action: Action) -> Rule:
         """An attack, another posta or a wait; a taunted player has less choice."""
-        deeds = self.lists.deeds
+        actions = self.setup.action_table
         seat = self.to_act
         me = self.duelist(seat)
-        verb = deeds.verb[action]
+        verb = actions.verb[action]
         if me.taunted > 0 and me.held > 0:
             if me.taunted == TAUNT_CARDS and self.can_attack(seat):
-                return self.refuse_attack(seat, deeds.what[action]) if verb == ATTACK else TAUNTED
+                return self.refuse_attack(seat, actions.what[action]) if verb == ATTACK else TAUNTED
             return LEGAL if verb == PUT else TAUNT_DISCARD
         if verb == PUT:
             return NOT_NOW
         if verb == ATTACK:
-            return self.refuse_attack(seat, deeds.what[action])
+            return self.refuse_attack(seat, actions.what[action])
         if verb == PASS:
             return MUST_ATTACK if self.phase == STEP_6 and self.can_attack(seat) else LEGAL
-        return self.refuse_posta(deeds.what[action])
+        return self.refuse_posta(actions.what[action])
 
     def refuse_posta(self, posta: i64) -> Rule:
         """Another one than the present."""
@@ -140,7 +140,7 @@ class OutOfMeasure(Cut):
         seat = self.to_act
         self.duelist(seat).taunted = 0
         him = self.duelist(other(seat))
-        cards = self.lists.cards
+        cards = self.setup.cards
         exchange = cards.index[face] == P and not him.stack and cards.extended[him.posta]
         self.strike(seat, face, AS_EXCHANGE if exchange else AS_ATTACK)
 

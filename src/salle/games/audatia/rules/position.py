@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
 from salle.games.audatia.rules.cards import NO_POSTA, NO_SIDE, VIRTUES, Cards
-from salle.games.audatia.rules.setup import Lists
+from salle.games.audatia.rules.setup import DuelSetup
 from salle.games.audatia.rules.terms import CHALLENGER, DRAW, OVER, POSTA, RESPONDENT, SETUP
 
 # The salute's bonus.
@@ -179,11 +179,11 @@ SIGHT_STACKS: Final = SIGHT_DUELISTS + 2 * DUELIST_SIZE
 class Position(State):
     """A duel as its referee knows it, without the rules by which it moves on."""
 
-    def __init__(self, lists: Lists, mute: bool = False) -> None:
+    def __init__(self, setup: DuelSetup, mute: bool = False) -> None:
         super().__init__(mute)
-        self.lists: Final = lists
-        self.challenger: Duelist = Duelist(lists.characters[0], lists.cards)
-        self.respondent: Duelist = Duelist(lists.characters[1], lists.cards)
+        self.setup: Final = setup
+        self.challenger: Duelist = Duelist(setup.characters[0], setup.cards)
+        self.respondent: Duelist = Duelist(setup.characters[1], setup.cards)
         self.to_act = CHALLENGER
         self.phase: i64 = SETUP
         self.game: i64 = 1
@@ -306,19 +306,19 @@ class Position(State):
 
     def masked(self, action: Action, seat: Seat) -> Action:
         """Draws are seen by whoever draws, cards put away by their owner, a posta when both have chosen."""
-        lists = self.lists
-        deeds = lists.deeds
-        first = lists.actions + lists.cards.faces
-        if action >= lists.actions:
+        setup = self.setup
+        actions = setup.action_table
+        first = setup.actions + setup.cards.faces
+        if action >= setup.actions:
             return action if self.drawer == seat else Action(first)
         if action < 0 or self.to_act == seat:
             return action
-        if deeds.first_put <= action < deeds.first_cycle:
+        if actions.first_put <= action < actions.first_cycle:
             return Action(first + 1)
         return Action(first + 2) if self.phase == POSTA else action
 
     def census(self) -> tuple[int, ...]:
-        cards = self.lists.cards
+        cards = self.setup.cards
         counts: list[int] = []
         for me in (self.challenger, self.respondent):
             piles = (me.hand, me.hidden, me.shown, me.deck)
@@ -350,7 +350,7 @@ class Position(State):
         return self.drawer
 
     def chance_weights(self) -> list[i64]:
-        return self.lists.cards.counted(self.duelist(self.drawer).deck)
+        return self.setup.cards.counted(self.duelist(self.drawer).deck)
 
     def chance_total(self) -> i64:
         return self.duelist(self.drawer).deck_size

@@ -1,4 +1,4 @@
-"""The lists: where a duel is fought, by whom and with what, as numbers; shared by all its positions."""
+"""What the options and the card data of Audatia amount to, as numbers; shared by all positions of a duel."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from salle.core.game import Action
 from salle.games.audatia.rules.actions import (
+    ACTION_KINDS,
     ATTACK,
     BREAK,
     CYCLE,
-    DEED_KINDS,
     DEFEND,
     DENIES,
     EXCHANGE,
@@ -25,7 +25,7 @@ from salle.games.audatia.rules.actions import (
     SET_SIDE,
     STAND,
     TAKE_VIRTUE,
-    Deeds,
+    ActionTable,
 )
 from salle.games.audatia.rules.cards import CHARACTERS, Cards
 from salle.games.audatia.rules.terms import (
@@ -133,18 +133,18 @@ PHASE_KINDS: Final[dict[int, dict[int, str]]] = {
 }
 
 
-class Lists:
+class DuelSetup:
     """What the options and the card data amount to; it never changes."""
 
     def __init__(self, options: dict[str, Any], cards: Cards) -> None:
         self.cards: Final = cards
-        self.deeds: Final = Deeds(cards)
-        self.actions: Final[i64] = len(self.deeds.verb)
+        self.action_table: Final = ActionTable(cards)
+        self.actions: Final[i64] = len(self.action_table.verb)
         self.characters: Final[list[i64]] = [
             CHARACTERS.index(options["challenger"]),
             CHARACTERS.index(options["respondent"]),
         ]
-        # By phase and verb: whether the phase knows it, and what kind of deed it is.
+        # By phase and verb: whether the phase knows it, and what kind of action it is.
         self.knows: Final[list[list[bool]]] = [[verb in row for verb in range(DENIES + 1)] for row in VERBS]
         self.rows: Final[list[list[Action]]] = []  # the actions of the verbs it knows
         self.kinds: Final[list[list[i64]]] = []
@@ -152,11 +152,11 @@ class Lists:
             special = PHASE_KINDS.get(phase, {})
             row: list[i64] = []
             for verb in range(DENIES + 1):
-                row.append(DEED_KINDS.index(special.get(verb, VERB_KINDS[verb])))
+                row.append(ACTION_KINDS.index(special.get(verb, VERB_KINDS[verb])))
             self.kinds.append(row)
             known: list[Action] = []
             for number in range(self.actions):
-                if self.knows[phase][self.deeds.verb[number]]:
+                if self.knows[phase][self.action_table.verb[number]]:
                     known.append(Action(number))
             self.rows.append(known)
 

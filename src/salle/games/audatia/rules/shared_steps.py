@@ -57,7 +57,7 @@ class Course(Eligibility):
 
     def spend(self, seat: Seat, face: i64) -> None:
         """A card leaves the hand before all eyes."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(seat)
         me.hand = cards.without(me.hand, face)
         me.held -= 1
@@ -66,7 +66,7 @@ class Course(Eligibility):
 
     def put_away(self, seat: Seat, face: i64, purpose: i64) -> None:
         """A card is put away face down."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(seat)
         me.hand = cards.without(me.hand, face)
         me.held -= 1
@@ -82,14 +82,14 @@ class Course(Eligibility):
         """A card is played or cycled to the open discards."""
         self.spend(seat, face)
         me = self.duelist(seat)
-        me.shown = self.lists.cards.with_one(me.shown, face)
+        me.shown = self.setup.cards.with_one(me.shown, face)
 
     def lay(self, seat: Seat, face: i64, role: i64) -> None:
         """A strike is laid on the side it comes from; the whole stack goes there."""
         self.spend(seat, face)
         me = self.duelist(seat)
         me.stack.append(face)
-        me.side = comes_from(self.lists.cards.index[face])
+        me.side = comes_from(self.setup.cards.index[face])
         if me.salute == WAITING:
             me.salute = ACTIVE
         elif me.salute == ACTIVE:
@@ -116,7 +116,7 @@ class Course(Eligibility):
     def clear_stack(self, me: Duelist) -> None:
         """The stack goes to the discards."""
         for face in me.stack:
-            me.shown = self.lists.cards.with_one(me.shown, face)
+            me.shown = self.setup.cards.with_one(me.shown, face)
         me.stack.clear()
         me.side = NO_SIDE
         if me.salute == ACTIVE:
@@ -134,7 +134,7 @@ class Course(Eligibility):
 
     def take(self, face: i64) -> None:
         """A card is drawn."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(self.drawer)
         me.deck = cards.without(me.deck, face)
         me.deck_size -= 1
@@ -150,7 +150,7 @@ class Course(Eligibility):
     def cycle(self, seat: Seat, face: i64) -> None:
         """A card is discarded openly for a new one, and the decision is the same as before."""
         me = self.duelist(seat)
-        me.basics = self.lists.cards.without(me.basics, face)
+        me.basics = self.setup.cards.without(me.basics, face)
         self.discard(seat, face)
         if not self.mute:
             self.tell(CYCLED, seat, LEGAL, (face,))

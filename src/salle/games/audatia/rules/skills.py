@@ -70,7 +70,7 @@ class Skills(SetUp):
         rule = self._refuse_window(skill)
         if rule != LEGAL:
             return rule
-        needs = self.lists.cards.skill_needs[skill]
+        needs = self.setup.cards.skill_needs[skill]
         if not self.has_most(self.to_act, needs):
             return self.lacks(needs)
         return self._refuse_use(skill, word)
@@ -95,7 +95,7 @@ class Skills(SetUp):
 
     def _refuse_use(self, skill: i64, word: i64) -> Rule:
         seat = self.to_act
-        cards = self.lists.cards
+        cards = self.setup.cards
         if skill == SECOND_THOUGHT:
             return self.refuse_posta(word)
         if skill == FEINT:
@@ -115,12 +115,12 @@ class Skills(SetUp):
 
     def play_skill(self, action: Action) -> None:
         """It is discarded at once; then the opponent may deny it, if any of his unseen cards could be a Deny."""
-        deeds, cards = self.lists.deeds, self.lists.cards
+        actions, cards = self.setup.action_table, self.setup.cards
         seat = self.to_act
-        face = deeds.what[action]
+        face = actions.what[action]
         self.discard(seat, face)
         if not self.mute:
-            self.tell(PLAYED_SKILL, seat, LEGAL, (cards.index[face], deeds.word[action]))
+            self.tell(PLAYED_SKILL, seat, LEGAL, (cards.index[face], actions.word[action]))
         if self.may_deny(other(seat)):
             self.pending = action
             self.resume = self.phase
@@ -130,23 +130,23 @@ class Skills(SetUp):
 
     def may_deny(self, seat: Seat) -> bool:
         """Whether his deck has a Deny that has not been seen among his discards, wherever it is."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         me = self.duelist(seat)
         face = cards.skill_face[DENY]
         return cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
 
     def refuse_deny(self) -> Rule:
         """As printed it needs nothing."""
-        needs = self.lists.cards.skill_needs[DENY]
+        needs = self.setup.cards.skill_needs[DENY]
         return LEGAL if self.has_most(self.to_act, needs) else self.lacks(needs)
 
     def deny(self) -> None:
         """The skill is lost, and its player decides again."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         seat = self.to_act
         self.discard(seat, cards.skill_face[DENY])
         if not self.mute:
-            self.tell(DENIED, seat, LEGAL, (cards.index[self.lists.deeds.what[self.pending]],))
+            self.tell(DENIED, seat, LEGAL, (cards.index[self.setup.action_table.what[self.pending]],))
         phase = self.resume
         self.pending = NO_ACTION
         self.resume = DRAW
@@ -157,7 +157,7 @@ class Skills(SetUp):
         seat = other(self.to_act)
         action = self.pending
         if not self.mute:
-            skill = self.lists.cards.index[self.lists.deeds.what[action]]
+            skill = self.setup.cards.index[self.setup.action_table.what[action]]
             self.tell(NOT_DENIED, self.to_act, LEGAL, (skill,))
         phase = self.resume
         self.pending = NO_ACTION
@@ -168,9 +168,9 @@ class Skills(SetUp):
     # -- what it does
 
     def _come_true(self, seat: Seat, action: Action) -> None:
-        deeds = self.lists.deeds
-        skill = self.lists.cards.index[deeds.what[action]]
-        word = deeds.word[action]
+        actions = self.setup.action_table
+        skill = self.setup.cards.index[actions.what[action]]
+        word = actions.word[action]
         if skill == BREAK_OFF:
             self.break_off(BROKE_OFF)
         elif skill == FEINT:
@@ -197,14 +197,14 @@ class Skills(SetUp):
         """Attack with the strike on top, from its own side."""
         me = self.duelist(seat)
         top = me.top()
-        me.side = comes_from(self.lists.cards.index[top])
+        me.side = comes_from(self.setup.cards.index[top])
         if not self.mute:
             self.tell(STRUCK, seat, LEGAL, (AS_REPEAT, top, me.side))
         self.attack_made(seat, top)
 
     def _keep_measure(self, seat: Seat) -> None:
         """The attack falls short: its maker stands in the posta where it ends, without a stack."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         him = self.duelist(self.attacker)
         blow = cards.index[self.attack]
         self.clear_stack(him)
@@ -216,10 +216,10 @@ class Skills(SetUp):
     def _look(self, seat: Seat) -> None:
         """The opponent's hand is seen."""
         him = self.duelist(other(seat))
-        him.memory.look(self.lists.cards, him.hand)
+        him.memory.look(self.setup.cards, him.hand)
         if not self.mute:
             faces: list[int] = []
-            for face in self.lists.cards.listed(him.hand):
+            for face in self.setup.cards.listed(him.hand):
                 faces.append(face)
             self.show(SAW_HAND, seat, LEGAL, tuple(faces))
             self.tell(HAND_SEEN, other(seat), LEGAL, ())

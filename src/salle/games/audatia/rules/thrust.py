@@ -44,14 +44,14 @@ class Thrust(CounterAttack):
         if self.phase == EXCHANGED:
             return OUTSIDE
         if self.phase == BREAK_REMEDY:
-            return OUTSIDE if from_right(self.lists.cards.index[self.parry]) else INSIDE
+            return OUTSIDE if from_right(self.setup.cards.index[self.parry]) else INSIDE
         if self.phase == MEZANO:
-            return OUTSIDE if self.lists.cards.index[self.attack] == RM else INSIDE
+            return OUTSIDE if self.setup.cards.index[self.attack] == RM else INSIDE
         return self.stretto
 
     def refuse_mezano(self, seat: Seat, face: i64) -> Rule:
         """After one's own break: a mezano from the side of the stack."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         blow = cards.index[face]
         if (blow != MM and blow != RM) or comes_from(blow) != self.duelist(seat).side:
             return MEZANO_ONLY
@@ -59,7 +59,7 @@ class Thrust(CounterAttack):
 
     def refuse_counter_mezano(self, face: i64) -> Rule:
         """Against a roverso mezano a mandritto mezano, whatever the Celeritas."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         against = cards.index[self.attack] == RM and cards.index[face] == MM
         return LEGAL if against else MEZANO_ONLY
 
@@ -101,7 +101,7 @@ class Thrust(CounterAttack):
         """Most Celeritas acts first; AU-9: a tie favours the one who broke it."""
         self.lay(seat, face, AS_BREAK)
         self.parry = face
-        self.sweep(self.lists.cards.index[face], seat)
+        self.sweep(self.setup.cards.index[face], seat)
         first = self.first_by_celeritas(seat)
         self.await_seat(BREAK_MEZANO if first == seat else BREAK_REMEDY, first)
 

@@ -64,17 +64,17 @@ class Duel(Legality):
     """A duel from its set-up to its end."""
 
     def copy(self) -> Duel:
-        twin = Duel(self.lists, True)
+        twin = Duel(self.setup, True)
         twin.take_over(self)
         return twin
 
     def kind(self, action: Action) -> i64:
-        return self.lists.kinds[self.phase][self.lists.deeds.verb[action]]
+        return self.setup.kinds[self.phase][self.setup.action_table.verb[action]]
 
     def reveals(self, action: Action) -> bool:
         """Virtues and the side of the stretto tell nobody anything about cards, nor does a card put away face down,
         except for a taunt: who pays it can't attack."""
-        verb = self.lists.deeds.verb[action]
+        verb = self.setup.action_table.verb[action]
         if verb == PUT:
             return self.phase >= STEP_4
         return verb != TAKE_VIRTUE and verb != SET_SIDE
@@ -83,7 +83,7 @@ class Duel(Legality):
         if action < 0:
             self._retire(retiree(action))
         elif self.to_act == CHANCE:
-            self._deal(action - self.lists.actions)
+            self._deal(action - self.setup.actions)
         else:
             self._act(action)
 
@@ -100,9 +100,9 @@ class Duel(Legality):
             self.await_seat(phase, seat)
 
     def _act(self, action: Action) -> None:
-        deeds = self.lists.deeds
+        actions = self.setup.action_table
         seat = self.to_act
-        verb, what = deeds.verb[action], deeds.what[action]
+        verb, what = actions.verb[action], actions.what[action]
         if verb == PASS:
             self._pass()
         elif verb == PUT:
@@ -115,7 +115,7 @@ class Duel(Legality):
             else:
                 self.parry_attack(seat, what)
         elif verb == PLAY_REMEDY:
-            self._remedy(what, deeds.word[action])
+            self._remedy(what, actions.word[action])
         elif verb == PLAY_COUNTER:
             if self.phase == COUNTER_MEZANO:
                 self.answer_counter_mezano(what)

@@ -51,8 +51,8 @@ def scene(duel: Duel) -> AudatiaScene:
 
 class _Scene:
     def __init__(self, duel: Duel) -> None:
-        self.cards: Final = duel.lists.cards
-        self.deeds: Final = duel.lists.deeds
+        self.cards: Final = duel.setup.cards
+        self.action_table: Final = duel.setup.action_table
         self.duel: Final = duel
 
     def drawn(self) -> AudatiaScene:
@@ -68,7 +68,7 @@ class _Scene:
             duelists=(self._swordsman(CHALLENGER), self._swordsman(RESPONDENT)),
             bind=self._bind(),
             remedy=self._remedy(),
-            skill=self.cards.codes[self.deeds.what[duel.pending]] if duel.phase == DENY_STEP else None,
+            skill=self.cards.codes[self.action_table.what[duel.pending]] if duel.phase == DENY_STEP else None,
             drawer=duel.drawer,
             owed=duel.owed,
             winner=duel.winner,

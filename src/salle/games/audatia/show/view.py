@@ -74,11 +74,11 @@ MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
 
 class AudatiaView(View):
-    """The lists, as a seat or a spectator sees them."""
+    """The setup, as a seat or a spectator sees them."""
 
     def __init__(self, game: Audatia, sheet: Sheet) -> None:
         super().__init__(game)
-        self.lists: Final = game.lists
+        self.setup: Final = game.setup
         self.sheet = sheet
         self.duel: Final = Latest(game.restored)
 
@@ -89,7 +89,7 @@ class AudatiaView(View):
         parts: list[Part] = [
             Words(
                 Message("audatia-game", {"game": duel.game}),
-                tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.lists.characters),
+                tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.setup.characters),
             ),
             self._virtues(duel),
             self._swords(duel, near),
@@ -100,7 +100,7 @@ class AudatiaView(View):
         for who in (CHALLENGER, RESPONDENT):
             me = duel.duelist(who)
             if me.hidden and seat != EVERYONE:
-                parts.append(Cards(Message("audatia-put-away"), faces(self.lists.cards, me.hidden)))
+                parts.append(Cards(Message("audatia-put-away"), faces(self.setup.cards, me.hidden)))
         return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
 
     def scene(self, sight: tuple[int, ...]) -> AudatiaScene:
@@ -111,7 +111,7 @@ class AudatiaView(View):
 
     def _virtues(self, duel: Duel) -> Grid:
         rows = tuple(
-            (seat, tuple(plain(str(duel.virtue(seat, virtue))) for virtue in range(len(VIRTUES))))
+            (seat, tuple(without_words(str(duel.virtue(seat, virtue))) for virtue in range(len(VIRTUES))))
             for seat in (CHALLENGER, RESPONDENT)
         )
         return Grid(Message("audatia-virtues"), tuple(map(term, VIRTUES)), rows)
@@ -122,8 +122,10 @@ class AudatiaView(View):
         rows = []
         for seat in (CHALLENGER, RESPONDENT):
             me = duel.duelist(seat)
-            sizes = (plain(str(me.deck_size)), plain(str(me.hidden_size)))
-            rows.append((seat, (*sizes, plain(" ".join(faces(self.lists.cards, me.shown))) if me.shown else None)))
+            sizes = (without_words(str(me.deck_size)), without_words(str(me.hidden_size)))
+            rows.append(
+                (seat, (*sizes, without_words(" ".join(faces(self.setup.cards, me.shown))) if me.shown else None))
+            )
         return Grid(Message("audatia-piles"), heads, tuple(rows))
 
     def _swords(self, duel: Duel, near: Seat) -> Grid:
@@ -142,11 +144,11 @@ class AudatiaView(View):
     def _sword(self, me: Duelist) -> Message:
         if not me.stack:
             return Message("audatia-in-posta", {"posta": self.game.explain.posta(me.posta)})
-        return plain(" ".join(self.lists.cards.codes[face] for face in me.stack))
+        return without_words(" ".join(self.setup.cards.codes[face] for face in me.stack))
 
     def _hand(self, duel: Duel, who: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held = hand(self.lists.cards, duel.duelist(who))
+        held = hand(self.setup.cards, duel.duelist(who))
         parts: list[Part] = [Cards(self._owned("audatia-hand", who), held.cards, held.hidden, who)]
         if held.perhaps:
             parts.append(Cards(Message("audatia-perhaps"), held.perhaps))
@@ -157,7 +159,7 @@ class AudatiaView(View):
         posta = duel.duelist(who).posta
         if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
             return []
-        cards = self.lists.cards
+        cards = self.setup.cards
         shuts, extended = codes(cards.shuts[posta]), cards.extended[posta]
         if not shuts and not extended:
             return []
@@ -189,7 +191,7 @@ class AudatiaView(View):
         if duel.remedy != NO_FACE:
             facts["remedy"] = card(duel.remedy)
         if duel.phase == DENY_STEP:
-            facts["skill"] = card(self.lists.deeds.what[duel.pending])
+            facts["skill"] = card(self.setup.action_table.what[duel.pending])
         if is_taunted(duel):
             return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
         facts["game"] = duel.game
@@ -202,8 +204,8 @@ class AudatiaView(View):
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """What is played, and the place or the word that goes with it."""
-        cards, deeds = self.lists.cards, self.lists.deeds
-        verb, what, word = deeds.verb[action], deeds.what[action], deeds.word[action]
+        cards, actions = self.setup.cards, self.setup.action_table
+        verb, what, word = actions.verb[action], actions.what[action], actions.word[action]
         me = Seat(sight[SIGHT_TO_ACT])
         if verb == STAND:
             return f"posta:{cards.posta_codes[what]}", f"seat:{me}"
@@ -227,15 +229,15 @@ class AudatiaView(View):
                 for one in super().refused(sight, seat)]  # fmt: skip
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """What this phase knows: deeds without cards, and with each card held; and every skill that is held."""
+        """What this phase knows: actions without cards, and with each card held; and every skill that is held."""
         duel = self.duel(sight)
-        deeds, cards = self.lists.deeds, self.lists.cards
+        actions, cards = self.setup.action_table, self.setup.cards
         hand = duel.duelist(duel.to_act).hand
-        knows = self.lists.knows[duel.phase]
+        knows = self.setup.knows[duel.phase]
         return [
             Action(number)
-            for number, verb in enumerate(deeds.verb)
-            if (knows[verb] or verb >= PLAY_SKILL) and (verb < PUT or cards.holds(hand, deeds.what[number]))
+            for number, verb in enumerate(actions.verb)
+            if (knows[verb] or verb >= PLAY_SKILL) and (verb < PUT or cards.holds(hand, actions.what[number]))
         ]
 
     # -- pages of cards
@@ -277,11 +279,11 @@ class AudatiaView(View):
         if row.breaks.value:
             signs.append(marked(Message("audatia-sign-break"), row.breaks))
         copies = [f"{count} {suns[sun]}" for sun, count in row.suns.value.items()]
-        cards = self.lists.cards
+        cards = self.setup.cards
         return row.code, [
             ("sort", Message("audatia-sort-strike")),
             ("italian", italian(row.name)),
-            ("suns", plain(" ".join(copies) + MARKS[row.suns.source])),
+            ("suns", without_words(" ".join(copies) + MARKS[row.suns.source])),
             ("signs", together(signs)),
             ("parried-by", marked(together(blows(cards.parried_by[number])), row.parried_by)),
             ("ends-in", marked(Message(f"audatia-card-{row.ends_in.value}"), row.ends_in)),
@@ -289,7 +291,7 @@ class AudatiaView(View):
 
     def _posta(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.posta if row.name == POSTE[number])
-        cards = self.lists.cards
+        cards = self.setup.cards
         powers = [
             marked(Message(f"audatia-power-{name}"), fact)
             for name, fact in (("exchange", row.exchange), ("extended", row.extended), ("defends", row.defends))
@@ -313,7 +315,7 @@ class AudatiaView(View):
         row = self._row_of_remedy(REMEDIES[number])
         return row.code, [
             ("sort", Message("audatia-sort-remedy")),
-            ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("copies", without_words(f"{row.copies.value}{MARKS[row.copies.source]}")),
             ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
             ("counter", marked(Message(f"audatia-card-{row.counter.value}"), row.counter)),
         ]
@@ -324,10 +326,10 @@ class AudatiaView(View):
     def _counter(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.counter if row.name == COUNTERS[number])
         remedies = [remedy for remedy in self.sheet.remedy if remedy.counter.value == row.name]
-        side = Message(f"audatia-side-{STRETTO_SIDES[self.lists.cards.counter_side[number]]}")
+        side = Message(f"audatia-side-{STRETTO_SIDES[self.setup.cards.counter_side[number]]}")
         return row.code, [
             ("sort", Message("audatia-sort-counter")),
-            ("copies", plain(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("copies", without_words(f"{row.copies.value}{MARKS[row.copies.source]}")),
             ("side", marked(side, least_sure(*(remedy.side for remedy in remedies)))),
             ("remedy", together(marked(Message(f"audatia-card-{remedy.name}"), remedy.counter) for remedy in remedies)),
         ]
@@ -367,10 +369,10 @@ def absent(*facts: Fact[Any]) -> Message:
 def italian(name: str) -> Message:
     """What Fiore calls it, whatever the reader's language."""
     words = name.replace("-", " ").title().replace(" Di ", " di ")
-    return plain(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
+    return without_words(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
 
 
-def plain(text: str) -> Message:
+def without_words(text: str) -> Message:
     """Numbers and marks that need no words."""
     return Message("audatia-plain", {"text": text})
 

@@ -1,4 +1,4 @@
-"""Why, in Audatia: each refusal, deed and effect with the facts that its sentence needs."""
+"""Why, in Audatia: each refusal, action and effect with the facts that its sentence needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salle.core.show.explanations import phrased, yes
 from salle.core.show.last_sight import Latest
 from salle.core.texts import Message
 from salle.games.audatia.rules.actions import (
-    DEED_KINDS,
+    ACTION_KINDS,
     PLAY_SKILL,
     STAND,
 )
@@ -36,7 +36,7 @@ from salle.games.audatia.rules.terms import (
     TWO_DRAWS,
 )
 from salle.games.audatia.words.card_names import codes, kind, term
-from salle.games.audatia.words.facts import FACTS, Deed
+from salle.games.audatia.words.facts import FACTS, DescribedAction
 from salle.games.audatia.words.story import NOTHING, AudatiaStory
 
 # The refusals that name cards, sides or numbers; the others say the rule.
@@ -47,9 +47,9 @@ CASES = (
 )
 REFUSED = {Rule(RULES.index(name)): f"audatia-refused-{name}" for name in CASES if name in RULES}
 REFUSED |= {Rule(rule): "audatia-refused-needs" for rule in range(NEEDS_AUDATIA, NEEDS_FORTITUDO + 1)}
-LABELS = tuple(f"audatia-do-{kind}" for kind in DEED_KINDS)
-EFFECTS = tuple(f"audatia-effect-{kind}" for kind in DEED_KINDS)
-# Skills say their brief, poste their facts; the other deeds have an effect of their own.
+LABELS = tuple(f"audatia-do-{kind}" for kind in ACTION_KINDS)
+EFFECTS = tuple(f"audatia-effect-{kind}" for kind in ACTION_KINDS)
+# Skills say their brief, poste their facts; the other actions have an effect of their own.
 TOLD_OTHERWISE = ("skill", "posta", "change-posta")
 
 
@@ -70,30 +70,30 @@ class AudatiaExplain(AudatiaStory):
             return self.rule(rule)
         if rule == NOT_IN_DECK:
             return Message(id, {"card": self.card(action - self.game.actions)})
-        return phrased(id, self._deed(sight or state.sight(state.to_act), action, rule), FACTS)
+        return phrased(id, self._described(sight or state.sight(state.to_act), action, rule), FACTS)
 
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.duel(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(LABELS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        verb, what = self.lists.deeds.verb[action], self.lists.deeds.what[action]
+        verb, what = self.setup.action_table.verb[action], self.setup.action_table.what[action]
         if verb == PLAY_SKILL:
-            return Message(f"audatia-card-{SKILLS[self.lists.cards.index[what]]}-brief")
+            return Message(f"audatia-card-{SKILLS[self.setup.cards.index[what]]}-brief")
         if verb == STAND:
             return self.posta_facts(what)
-        return phrased(EFFECTS[self.duel(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(EFFECTS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
 
-    def _deed(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> Deed:
-        return Deed(self, self.duel(sight), action, rule)
+    def _described(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> DescribedAction:
+        return DescribedAction(self, self.duel(sight), action, rule)
 
     def choice(self, option: str, word: str) -> Message:
         return Message(f"audatia-character-{word}")
 
     def posta_facts(self, number: int) -> Message:
         """What a posta can, in short."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         facts: dict[str, Any] = {
             "side": SIDES[cards.side[number]],
             "attacks": codes(cards.attacks[number]),
@@ -130,7 +130,7 @@ class AudatiaExplain(AudatiaStory):
             yield Message(f"audatia-event-{name}", facts | {"known": "yes", "left": 1})
         for name in (*RULES[NO_RIPOSTE - 9 : NO_RIPOSTE], RULES[TWO_DRAWS], "retired"):
             yield Message(f"audatia-won-{name}", facts)
-        for name in DEED_KINDS:
+        for name in ACTION_KINDS:
             if name not in TOLD_OTHERWISE:
                 yield Message(f"audatia-effect-{name}", facts)
         for number in range(len(POSTE)):

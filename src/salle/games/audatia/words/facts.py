@@ -1,4 +1,4 @@
-"""What the words about a deed of Audatia may ask for: each fact is found only if they do."""
+"""What the words about an action of Audatia may ask for: each fact is found only if they do."""
 
 from __future__ import annotations
 
@@ -51,20 +51,20 @@ from salle.games.audatia.words.story import AudatiaStory
 STRIKES: Final = (ATTACK, PARRY, BREAK, EXCHANGE, DEFEND)
 
 
-class Deed:
+class DescribedAction:
     """An action that a seat may choose, or that a rule refuses to it."""
 
     def __init__(self, story: AudatiaStory, duel: Duel, action: Action, rule: Rule = LEGAL) -> None:
-        deeds = duel.lists.deeds
+        actions = duel.setup.action_table
         self.story: Final = story
         self.duel: Final = duel
         self.rule: Final = rule
-        self.cards: Final = duel.lists.cards
+        self.cards: Final = duel.setup.cards
         self.me: Final = duel.duelist(duel.to_act)
         self.him: Final = duel.duelist(other(duel.to_act))
-        self.verb: Final = deeds.verb[action]
-        self.what: Final = deeds.what[action]
-        self.word: Final = deeds.word[action]
+        self.verb: Final = actions.verb[action]
+        self.what: Final = actions.what[action]
+        self.word: Final = actions.word[action]
 
     def index(self) -> int:
         """The number of its card among those of its sort."""
@@ -175,32 +175,32 @@ class Deed:
         return self.duel.virtue(other(self.duel.to_act), self.rule - NEEDS_AUDATIA) if self.lacks() else 0
 
 
-FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
-    "about": lambda deed: deed.skill("about", "none"),
-    "asked": lambda deed: deed.asked(),
-    "attack": lambda deed: deed.story.card(deed.duel.attack) if deed.duel.attack != NO_FACE else "",
-    "bind": lambda deed: deed.bind(),
-    "blow": lambda deed: kind(deed.index()) if deed.strikes() else "",
-    "card": lambda deed: deed.story.card(deed.what) if deed.verb >= PUT else "",
-    "count": lambda deed: deed.duel.put,
-    "exchange": lambda deed: deed.exchange(),
-    "game": lambda deed: deed.duel.game,
-    "its": lambda deed: deed.its(),
-    "mine": lambda deed: deed.mine(),
-    "needed": lambda deed: yes(deed.asks() != NO_VIRTUE),
-    "owed": lambda deed: deed.owed(),
-    "perfect": lambda deed: deed.perfect(),
-    "permitted": lambda deed: deed.permitted(),
-    "phase": lambda deed: deed.phase(),
-    "posta": lambda deed: deed.posta(),
-    "side": lambda deed: deed.side(),
-    "skill": lambda deed: deed.skill("skill", ""),
-    "sword": lambda deed: SIDES[deed.duel.sword_side(deed.me)] if deed.me.posta != NO_POSTA else "none",
-    "theirs": lambda deed: deed.theirs(),
-    "virtue": lambda deed: deed.virtue(),
-    "whom": lambda deed: deed.story.seat(other(deed.duel.to_act)),
-    "window": lambda deed: SKILLS[deed.index()],
-    "word": lambda deed: deed.skill("word", ""),
+FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
+    "about": lambda action: action.skill("about", "none"),
+    "asked": lambda action: action.asked(),
+    "attack": lambda action: action.story.card(action.duel.attack) if action.duel.attack != NO_FACE else "",
+    "bind": lambda action: action.bind(),
+    "blow": lambda action: kind(action.index()) if action.strikes() else "",
+    "card": lambda action: action.story.card(action.what) if action.verb >= PUT else "",
+    "count": lambda action: action.duel.put,
+    "exchange": lambda action: action.exchange(),
+    "game": lambda action: action.duel.game,
+    "its": lambda action: action.its(),
+    "mine": lambda action: action.mine(),
+    "needed": lambda action: yes(action.asks() != NO_VIRTUE),
+    "owed": lambda action: action.owed(),
+    "perfect": lambda action: action.perfect(),
+    "permitted": lambda action: action.permitted(),
+    "phase": lambda action: action.phase(),
+    "posta": lambda action: action.posta(),
+    "side": lambda action: action.side(),
+    "skill": lambda action: action.skill("skill", ""),
+    "sword": lambda action: SIDES[action.duel.sword_side(action.me)] if action.me.posta != NO_POSTA else "none",
+    "theirs": lambda action: action.theirs(),
+    "virtue": lambda action: action.virtue(),
+    "whom": lambda action: action.story.seat(other(action.duel.to_act)),
+    "window": lambda action: SKILLS[action.index()],
+    "word": lambda action: action.skill("word", ""),
 }
 
 

@@ -64,8 +64,8 @@ class AudatiaStory(Explain):
 
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
-        self.lists: Final = game.lists
-        cards = game.lists.cards
+        self.setup: Final = game.setup
+        cards = game.setup.cards
         self._cards = [
             Message("audatia-face", {"card": kind(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
             for face in range(cards.faces)
@@ -84,14 +84,14 @@ class AudatiaStory(Explain):
 
     def permitted(self, face: int) -> list[Message]:
         """The blows that may parry that one."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         return blows(cards.parried_by[cards.index[face]])
 
-    # -- facts of deeds and events alike
+    # -- facts of actions and events alike
 
     def bind(self, attack: int, parry: int) -> str:
         """Which bind a parry makes of an attack: thrust, stretto or largo."""
-        cards = self.lists.cards
+        cards = self.setup.cards
         if cards.index[attack] == P:
             return "thrust"
         return "stretto" if cards.sun[attack] | cards.sun[parry] == WHOLE_SUN else "largo"
@@ -176,7 +176,7 @@ class AudatiaStory(Explain):
 
     def _bound(self, event: Event) -> dict[str, Any]:
         attack, parry, _ = event.facts
-        cards = self.lists.cards
+        cards = self.setup.cards
         return {
             "bind": self.bind(attack, parry),
             "attack": self.card(attack),
@@ -190,7 +190,7 @@ class AudatiaStory(Explain):
         facts["why"] = self.rule(event.rule)
         name = RULES[event.rule] if 0 <= event.rule < NO_RIPOSTE or event.rule == TWO_DRAWS else "retired"
         if face != NO_FACE:
-            cards = self.lists.cards
+            cards = self.setup.cards
             facts["card"] = self.card(face)
             facts["sword"] = SIDES[side] if side != NO_SIDE else "none"
             facts["standing"] = "stack" if posta == NO_POSTA else "posta"

@@ -30,12 +30,12 @@ from salle.games.engarde.rules.transitions import Match
 
 TENTHS: Final = 11
 HELD: Final = 8  # a bound above the size of a hand and the copies of a value
-DEEDS: Final = len(KINDS)
+KIND_COUNT: Final = len(KINDS)
 
-# Traits of a deed ...
+# Traits of an action ...
 KIND_PACK: Final = 0  # what, how far the pack has run out
-KIND_GAP: Final = KIND_PACK + DEEDS * 4  # what, the gap after it
-ATTACK_CHANCE: Final = KIND_GAP + DEEDS * 16  # plain or riposte or after an advance; how likely he can't parry
+KIND_GAP: Final = KIND_PACK + KIND_COUNT * 4  # what, the gap after it
+ATTACK_CHANCE: Final = KIND_GAP + KIND_COUNT * 16  # plain or riposte or after an advance; how likely he can't parry
 ATTACK_COUNT: Final = ATTACK_CHANCE + 3 * TENTHS  # cards, unseen ones of that value
 ATTACK_RESERVE: Final = ATTACK_COUNT + 4 * 6  # cards kept of that value, how likely he can't parry
 MOVE_GAP: Final = ATTACK_RESERVE + 3 * TENTHS  # forward or back, the gap after it, the pack
@@ -55,7 +55,7 @@ AHEAD: Final = SAFE_MOVE + 5 * 3 * 4  # ground, the pack
 HOLDS: Final = AHEAD + 8 * 4  # value, how near
 TRAITS: Final = HOLDS + 6 * 3
 
-# Of each kind of deed.
+# Of each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(CLOSING, WAITING, ATTACKING, ATTACKING, COUNTERING, PLAIN, WAITING, COUNTERING, WAITING),
 ]
@@ -82,10 +82,10 @@ class FencersInstinct(Practised):
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
         assert isinstance(state, Match)
         self.look(state)
-        verbs = self.game.piste.deeds.kind
+        verbs = self.game.piste.action_table.kind
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
+            self.habits.action()
             verb = verbs[action]
             kind = verb
             if verb == RETREAT and state.phase == ANSWER:
@@ -127,8 +127,8 @@ class FencersInstinct(Practised):
 
     def attack(self, action: Action, kind: i64) -> i64:
         """The traits of an attack."""
-        habits, deeds = self.habits, self.game.piste.deeds
-        value, count = deeds.value[action], deeds.count[action]
+        habits, actions = self.habits, self.game.piste.action_table
+        value, count = actions.value[action], actions.count[action]
         sure = self.lacks(value, count)
         manner: i64 = 2 if kind == ADVANCE_ATTACK else 1 if kind == RIPOSTE else 0
         left = max(min(how_many(self.mine, value) - count, 2), 0)
@@ -139,10 +139,10 @@ class FencersInstinct(Practised):
     def move(self, action: Action, kind: i64, back: i64) -> i64:
         """The traits of a step, forward or back."""
         habits, piste = self.habits, self.game.piste
-        value = piste.deeds.value[action]
+        value = piste.action_table.value[action]
         step = value if back == 1 else -value
         there, ground = self.gap + step, self.ahead - step
-        kept = self.mine - piste.deeds.cards[action]
+        kept = self.mine - piste.action_table.cards[action]
         far = min(there, 15)
         score = habits.of(KIND_GAP + 16 * kind + far) + habits.of(MOVE_GAP + (16 * back + far) * 4 + self.late)
         score += habits.of(MOVE_CARD + 3 * min(value, 5) + min(how_many(self.mine, value) - 1, 2))
@@ -156,9 +156,9 @@ class FencersInstinct(Practised):
     def parry(self, action: Action) -> i64:
         """The traits of a parry."""
         habits, piste = self.habits, self.game.piste
-        kept = self.mine - piste.deeds.cards[action]
+        kept = self.mine - piste.action_table.cards[action]
         riposte: i64 = how_many(kept, self.gap) if self.gap <= piste.values else 0
-        score = habits.of(PARRY_COUNT + min(piste.deeds.count[action], 5))
+        score = habits.of(PARRY_COUNT + min(piste.action_table.count[action], 5))
         return (
             score + habits.of(PARRY_RIPOSTE + min(riposte, 3)) + habits.of(PARRY_KEEPS + min(self.different(kept), 5))
         )

@@ -82,28 +82,28 @@ class Tactic(Player):
     def answered(self, match: Match, me: Seat) -> i64:
         """My attack waits for his answer: is there a parry, and a riposte after it?"""
         gap = match.gap()
-        deeds = self.game.piste.deeds
+        actions = self.game.piste.action_table
         him = match.to_act
         answers = match.legal_actions()
         if len(answers) == 1:
             return ROUND
         worst: i64 = ROUND
         for answer in answers:
-            if deeds.kind[answer] != PARRY:
-                if answer != deeds.pass_by:  # he gives ground
+            if actions.kind[answer] != PARRY:
+                if answer != actions.pass_by:  # he gives ground
                     worst = min(worst, self.standing(match, me))
                 continue
-            left = match.hand(him) - deeds.cards[answer]
+            left = match.hand(him) - actions.cards[answer]
             riposte = gap <= self.game.piste.values and how_many(left, gap) > 0
             worst = min(worst, -RIPOSTE_RISK if riposte and match.pack > 0 else -INITIATIVE)
         return worst
 
     def threatened(self, match: Match, me: Seat) -> i64:
         """It is his turn: can he attack so that I can't parry?"""
-        deeds = self.game.piste.deeds
+        actions = self.game.piste.action_table
         worst = self.standing(match, me)
         for attack in match.legal_actions():
-            if deeds.kind[attack] == ATTACK or deeds.kind[attack] == ADVANCE_ATTACK:
+            if actions.kind[attack] == ATTACK or actions.kind[attack] == ADVANCE_ATTACK:
                 rounds = match.round
                 lead = match.hits(me) - match.hits(other(me))
                 after = match.copy()

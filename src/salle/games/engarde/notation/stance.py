@@ -10,7 +10,7 @@ from salle.core.game import NOBODY, Seat
 from salle.core.notation.stances import Fields
 from salle.games.engarde.rules.actions import unpacked
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import Reading, cards
+from salle.games.engarde.rules.named_sight import NamedSight, cards
 from salle.games.engarde.rules.position import SIGHT_HEAD
 from salle.games.engarde.rules.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN, other
 from salle.games.engarde.rules.transitions import Match
@@ -26,7 +26,7 @@ def write_stance(game: EnGarde, match: Match) -> str:
     """The position as a stance; only where somebody is to decide."""
     if match.to_act < 0:
         raise BadStance("error-stance-no-decision")
-    seen = Reading(match.sight(match.to_act))
+    seen = NamedSight(match.sight(match.to_act))
     hands = ["".join(map(str, unpacked(match.hand(seat), game.piste.values))) for seat in (LEFT, RIGHT)]
     names = game.seat_names
     phase = next(name for name, number in PHASES.items() if number == seen.phase)
@@ -134,7 +134,7 @@ class Stance:
                 raise BadStance("engarde-stance-no-attack", attack=text)
             return 0, 0, 0
         found = ATTACK.fullmatch(text)
-        if found is None or int(found[3]) != gap or len(found[2]) > self.piste.deeds.most:
+        if found is None or int(found[3]) != gap or len(found[2]) > self.piste.action_table.most:
             raise BadStance("engarde-stance-attack", attack=text or "-", gap=gap, values=self.piste.values)
         if found[1] and not self.piste.advanced:
             raise BadStance("engarde-stance-advance", attack=text, ruleset=self.game.ruleset)
@@ -142,7 +142,7 @@ class Stance:
 
     def _latest(self, turn: Seat) -> tuple[int, Seat]:
         """EG-1: a plain attack that waits for its answer lies open; of an advance and attack the step is not told."""
-        number = self.piste.deeds.number.get(self.fields.text("attack", ""), -1)
+        number = self.piste.action_table.number.get(self.fields.text("attack", ""), -1)
         return number, NOBODY if number < 0 else other(turn)
 
     def _hits(self) -> tuple[int, int]:

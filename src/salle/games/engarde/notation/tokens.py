@@ -18,9 +18,9 @@ class EnGardeNotation(Notation):
 
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
-        deeds = list(game.piste.deeds.number)
+        actions = list(game.piste.action_table.number)
         draws = [f"+{value}" for value in range(1, game.piste.values + 1)]
-        self.tokens = [*deeds, *draws, "@left", "@right", "+?"]
+        self.tokens = [*actions, *draws, "@left", "@right", "+?"]
 
     def spell(self, action: Action) -> str:
         return self.tokens[action]
@@ -35,7 +35,7 @@ class EnGardeNotation(Notation):
             action
             for action in state.legal_actions()
             if action < self.game.actions
-            and wanted == [str(value) for value in unpacked(piste.deeds.cards[action], piste.values)]
+            and wanted == [str(value) for value in unpacked(piste.action_table.cards[action], piste.values)]
         ]
         if not meant:
             raise Malformed("engarde-nothing-with", cards=text)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 FIELD: Final = 5
 COUNT: Final = 15
 
-# The deeds by what is laid; which of them a retreat or an attack amounts to depends on the phase.
+# The actions by what is laid; which of them a retreat or an attack amounts to depends on the phase.
 ADVANCE: Final = 0
 RETREAT: Final = 1
 ATTACK: Final = 2
@@ -56,7 +56,7 @@ def unpacked(cards: i64, values: i64) -> list[i64]:
     return found
 
 
-class Deeds:
+class ActionTable:
     """The row of actions of one rule set, in columns: kind, value, count, step and the packed cards laid."""
 
     def __init__(self, ruleset: str, values: i64, copies: i64, hand: i64) -> None:

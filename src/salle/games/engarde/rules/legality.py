@@ -45,7 +45,7 @@ MEMO: Final = 60_000  # as many lists of legal actions are remembered before mem
 
 
 class Legality(Position):
-    """A position that knows what may be done in it; what follows from a deed is in `rules`."""
+    """A position that knows what may be done in it; what follows from an action is in `rules`."""
 
     def candidates(self) -> list[Action]:
         """Whatever the cards in hand could do: which of it is legal, `refusal` alone says."""
@@ -58,7 +58,7 @@ class Legality(Position):
             return found
         hand = self.hand(self.to_act)
         for action in range(piste.actions):
-            if piste.holds(hand, piste.deeds.cards[action]):
+            if piste.holds(hand, piste.action_table.cards[action]):
                 found.append(Action(action))
         return found
 
@@ -69,8 +69,8 @@ class Legality(Position):
             if (index < piste.values) == (self.phase == LOT):
                 return NOT_DEALT_NOW
             return LEGAL if self.chance_weights()[index] > 0 else NOT_IN_PACK
-        deeds = piste.deeds
-        kind = deeds.kind[action]
+        actions = piste.action_table
+        kind = actions.kind[action]
         if self.phase == ANSWER:
             rule = self._refused_answer(action, kind)
         elif self.phase == LAST_ATTACK:
@@ -79,11 +79,11 @@ class Legality(Position):
             rule = self._refused_turn(action, kind)
         if rule != LEGAL:
             return rule
-        return LEGAL if piste.holds(self.hand(self.to_act), deeds.cards[action]) else NOT_IN_HAND
+        return LEGAL if piste.holds(self.hand(self.to_act), actions.cards[action]) else NOT_IN_HAND
 
     def _refused_turn(self, action: Action, kind: i64) -> Rule:
-        deeds = self.piste.deeds
-        value = deeds.value[action]
+        actions = self.piste.action_table
+        value = actions.value[action]
         gap = self.gap()
         if kind == ADVANCE:
             return self._refused_advance(value)
@@ -93,9 +93,9 @@ class Legality(Position):
             if value != gap:
                 return NOT_AT_DISTANCE
             # EG standard: a riposte is never strengthened
-            return RIPOSTE_IS_ONE_CARD if self.phase == OWN_TURN and deeds.count[action] > 1 else LEGAL
+            return RIPOSTE_IS_ONE_CARD if self.phase == OWN_TURN and actions.count[action] > 1 else LEGAL
         if kind == ADVANCE_ATTACK:  # EG-11: in the own turn after a parry too
-            step = deeds.step[action]
+            step = actions.step[action]
             rule = self._refused_advance(step)
             if rule != LEGAL:
                 return rule
@@ -114,22 +114,22 @@ class Legality(Position):
             return LEGAL
         if kind == PARRY:
             count = self.attack_count
-            if piste.deeds.count[action] != count:
+            if piste.action_table.count[action] != count:
                 return WRONG_NUMBER
             if piste.same_parry:  # EG-3
-                return LEGAL if piste.deeds.cards[action] == packed(self.attack_value, count) else NOT_THE_SAME
-            return LEGAL if piste.deeds.value[action] == count * self.attack_value else WRONG_SUM
+                return LEGAL if piste.action_table.cards[action] == packed(self.attack_value, count) else NOT_THE_SAME
+            return LEGAL if piste.action_table.value[action] == count * self.attack_value else WRONG_SUM
         if kind == RETREAT and piste.advanced:  # EG-9
             if not self.attack_advanced:
                 return ONLY_A_PARRY
             if self.pack == 0:
                 return NOBODY_MOVES
-            return LEGAL if piste.deeds.value[action] <= self.room_behind(self.to_act) else OFF_THE_PISTE
+            return LEGAL if piste.action_table.value[action] <= self.room_behind(self.to_act) else OFF_THE_PISTE
         return MUST_ANSWER
 
     def _refused_last_attack(self, action: Action, kind: i64) -> Rule:
         if kind == ATTACK:
-            return LEGAL if self.piste.deeds.value[action] == self.gap() else NOT_AT_DISTANCE
+            return LEGAL if self.piste.action_table.value[action] == self.gap() else NOT_AT_DISTANCE
         return NOBODY_MOVES if kind == ADVANCE or kind == RETREAT else LEGAL  # EG-2: declining is legal
 
     def legal_actions(self) -> list[Action]:
@@ -163,7 +163,7 @@ class Legality(Position):
         return known
 
     def kind(self, action: Action) -> i64:
-        kind = self.piste.deeds.kind[action]
+        kind = self.piste.action_table.kind[action]
         if kind == ATTACK and self.phase == OWN_TURN:
             return RIPOSTE
         if kind == RETREAT and self.phase == ANSWER:

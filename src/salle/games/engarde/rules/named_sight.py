@@ -25,7 +25,7 @@ from salle.games.engarde.rules.position import (
 from salle.games.engarde.rules.terms import LEFT
 
 
-class Reading:
+class NamedSight:
     """What a seat, or a spectator, can know of a match."""
 
     def __init__(self, sight: tuple[int, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Seat
-from salle.games.engarde.rules.actions import COUNT, FIELD, Deeds, how_many, packed
+from salle.games.engarde.rules.actions import COUNT, FIELD, ActionTable, how_many, packed
 from salle.games.engarde.rules.terms import LEFT, RIGHT, TURN
 
 
@@ -26,8 +26,8 @@ class Piste:
         self.same_parry: Final[bool] = options.get("parry") == "same"
         starter: str = options["starter"]
         self.starter: Final[Seat] = NOBODY if starter == "lot" else (LEFT if starter == "left" else RIGHT)
-        self.deeds: Final = Deeds(ruleset, self.values, self.copies, self.hand)
-        self.actions: Final[i64] = len(self.deeds.kind)
+        self.action_table: Final = ActionTable(ruleset, self.values, self.copies, self.hand)
+        self.actions: Final[i64] = len(self.action_table.kind)
         self.reach: Final[i64] = (2 * self.values if self.advanced else self.values) + 1  # beyond it all gaps are alike
         guard: i64 = 0
         value: i64
@@ -40,7 +40,7 @@ class Piste:
         # Lists of legal actions, each made once, and where to find them by all that decides them.
         self.lists: Final[dict[tuple[Action, ...], list[Action]]] = {}
         self.memo: Final[dict[int, list[Action]]] = {}
-        turns = 3 * (self.reach + 1) * (self.values + 1) * (self.deeds.most + 1) << self.values
+        turns = 3 * (self.reach + 1) * (self.values + 1) * (self.action_table.most + 1) << self.values
         self.turns: Final[list[list[Action] | None]] = [None] * (0 if self.advanced else turns)
 
     def shared(self, legal: list[Action]) -> list[Action]:
@@ -56,9 +56,9 @@ class Piste:
         near = min(gap, self.reach)
         reaching: i64 = 0
         if gap <= self.values:
-            reaching = min(how_many(hand, gap), self.deeds.most)
+            reaching = min(how_many(hand, gap), self.action_table.most)
         where = (phase - TURN) * (self.reach + 1) + near
-        index = (where * (self.values + 1) + min(room, self.values)) * (self.deeds.most + 1) + reaching
+        index = (where * (self.values + 1) + min(room, self.values)) * (self.action_table.most + 1) + reaching
         value: i64
         for value in range(self.values):
             index <<= 1

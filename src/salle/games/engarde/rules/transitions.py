@@ -1,4 +1,4 @@
-"""The rules of En Garde: what follows from each deed and each draw, and how a round and a match end."""
+"""The rules of En Garde: what follows from each action and each draw, and how a round and a match end."""
 
 from __future__ import annotations
 
@@ -156,9 +156,9 @@ class Match(Legality):
             self._win(other(seat), NO_MOVE, 0, 0)
 
     def _do(self, action: Action) -> None:
-        deeds = self.piste.deeds
+        actions = self.piste.action_table
         seat, phase = self.to_act, self.phase
-        kind, value, count = deeds.kind[action], deeds.value[action], deeds.count[action]
+        kind, value, count = actions.kind[action], actions.value[action], actions.count[action]
         self._lay(seat, action)
         if kind == ADVANCE:
             self._move(seat, value)
@@ -183,7 +183,7 @@ class Match(Legality):
             else:
                 self._attack(seat, value, count, False)
         elif kind == ADVANCE_ATTACK:
-            step = deeds.step[action]
+            step = actions.step[action]
             self._move(seat, step)
             if not self.mute:
                 self.tell(ADVANCE_ATTACKED, seat, LEGAL, (step, self.space(seat), value, count))
@@ -192,7 +192,7 @@ class Match(Legality):
             self.attack_value = self.attack_count = 0
             self.attack_advanced = False
             if not self.mute:
-                self.tell(PARRIED, seat, LEGAL, tuple(unpacked(deeds.cards[action], self.piste.values)))
+                self.tell(PARRIED, seat, LEGAL, tuple(unpacked(actions.cards[action], self.piste.values)))
             if self.pack > 0:
                 self._turn(OWN_TURN, seat)
             else:
@@ -205,9 +205,9 @@ class Match(Legality):
             self._by_advance()
 
     def _lay(self, seat: Seat, action: Action) -> None:
-        deeds = self.piste.deeds
-        cards = deeds.cards[action]
-        laid = deeds.laid[action]
+        actions = self.piste.action_table
+        cards = actions.cards[action]
+        laid = actions.laid[action]
         if seat == LEFT:
             self.hand_left -= cards
             self.size_left -= laid

@@ -5,13 +5,13 @@ from __future__ import annotations
 from salle.core.game import NOBODY, Seat
 from salle.core.show.scene import Hand
 from salle.games.engarde.rules.actions import unpacked
-from salle.games.engarde.rules.named_sight import Reading, cards
+from salle.games.engarde.rules.named_sight import NamedSight, cards
 from salle.games.engarde.rules.setup import Piste
 from salle.games.engarde.rules.terms import ANSWER, DRAW_AFTER_ATTACK, LEFT, RIGHT, other
 from salle.games.engarde.scene import LAYINGS, PHASES, EnGardeAttack, EnGardeScene, EnGardeTable
 
 
-def scene(piste: Piste, seen: Reading, open_discards: bool) -> EnGardeScene:
+def scene(piste: Piste, seen: NamedSight, open_discards: bool) -> EnGardeScene:
     """The match as far as a sight goes."""
     return EnGardeScene(
         phase=PHASES[seen.phase],
@@ -45,22 +45,22 @@ def codes(counts: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(map(str, cards(counts)))
 
 
-def hand(seen: Reading, seat: Seat) -> Hand:
+def hand(seen: NamedSight, seat: Seat) -> Hand:
     """A hand: open, or how many cards it has."""
     return Hand(codes(seen.hands[seat])) if seen.sees_hand(seat) else Hand((), seen.sizes[seat])
 
 
-def table(piste: Piste, seen: Reading) -> EnGardeTable | None:
+def table(piste: Piste, seen: NamedSight) -> EnGardeTable | None:
     """EG-1: the cards of the latest action lie open; after one that laid none, the last card before it."""
     if seen.latest < 0:
         return None
-    deeds = piste.deeds
-    laid = tuple(map(str, unpacked(deeds.cards[seen.latest], piste.values)))
-    how, alone = LAYINGS[deeds.kind[seen.latest]], seen.latest_seat == NOBODY
-    return EnGardeTable(seen.latest_seat, how, laid[-1:] if alone else laid, deeds.step[seen.latest])
+    actions = piste.action_table
+    laid = tuple(map(str, unpacked(actions.cards[seen.latest], piste.values)))
+    how, alone = LAYINGS[actions.kind[seen.latest]], seen.latest_seat == NOBODY
+    return EnGardeTable(seen.latest_seat, how, laid[-1:] if alone else laid, actions.step[seen.latest])
 
 
-def _attack(seen: Reading) -> EnGardeAttack | None:
+def _attack(seen: NamedSight) -> EnGardeAttack | None:
     if seen.phase not in (DRAW_AFTER_ATTACK, ANSWER):
         return None
     seat = seen.drawer if seen.phase == DRAW_AFTER_ATTACK else other(seen.to_act)

@@ -11,7 +11,7 @@ from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ADVANCE, ATTACK, PARRY, RETREAT, unpacked
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import Reading
+from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
 from salle.games.engarde.scene import EnGardeScene
 from salle.games.engarde.show.build_scene import codes, hand, scene, table
@@ -25,7 +25,7 @@ class EnGardeView(View):
         super().__init__(game)
         self.piste: Final = game.piste
         self.open_discards: Final = bool(game.options["open_discards"])
-        self.reading: Final = Latest(Reading)
+        self.reading: Final = Latest(NamedSight)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         seen = self.reading(sight)
@@ -49,7 +49,7 @@ class EnGardeView(View):
     def scene(self, sight: tuple[int, ...]) -> EnGardeScene:
         return scene(self.piste, self.reading(sight), self.open_discards)
 
-    def _notes(self, seen: Reading) -> list[Message]:
+    def _notes(self, seen: NamedSight) -> list[Message]:
         name = self.game.explain.seat
         if seen.phase == OVER:
             return []
@@ -76,9 +76,9 @@ class EnGardeView(View):
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         seen = self.reading(sight)
         piste = self.piste
-        deeds = piste.deeds
-        kind, value, step = deeds.kind[action], deeds.value[action], deeds.step[action]
-        touched = [f"card:{card}" for card in unpacked(deeds.cards[action], piste.values)]
+        actions = piste.action_table
+        kind, value, step = actions.kind[action], actions.value[action], actions.step[action]
+        touched = [f"card:{card}" for card in unpacked(actions.cards[action], piste.values)]
         if kind == RETREAT:
             touched.append(f"cell:{seen.ahead(seen.to_act, -value)}")
         elif kind == ADVANCE or step:
@@ -92,7 +92,7 @@ class EnGardeView(View):
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """Each card held, forwards, backwards and as an attack; against an attack as many of them as a parry."""
         seen = self.reading(sight)
-        number = self.piste.deeds.number
+        number = self.piste.action_table.number
         tokens: list[str] = []
         for value in range(1, seen.values + 1):
             if seen.hands[seen.to_act][value - 1]:

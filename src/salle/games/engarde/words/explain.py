@@ -12,7 +12,7 @@ from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ATTACK, KINDS, unpacked
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import Reading
+from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.terms import (
     ADVANCE_ATTACKED,
     ADVANCED,
@@ -39,7 +39,7 @@ from salle.games.engarde.rules.terms import (
     SHOWED,
     other,
 )
-from salle.games.engarde.words.facts import FACTS, Deed
+from salle.games.engarde.words.facts import FACTS, DescribedAction
 
 # The facts of each kind of event by name, in their order; `cards` takes all that are left.
 TOLD: dict[int, tuple[str, ...]] = {
@@ -78,17 +78,19 @@ class EnGardeExplain(Explain):
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
         self.piste: Final = game.piste
-        self.reading: Final = Latest(Reading)
-        self.cards: Final = [" ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.deeds.cards]
+        self.reading: Final = Latest(NamedSight)
+        self.cards: Final = [
+            " ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.action_table.cards
+        ]
         self.match: Final = Latest(game.restored)
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         if state.to_act == CHANCE:
             return Message(REFUSED[rule], {"card": action - self.game.actions + 1})
-        return phrased(REFUSED[rule], self._deed(sight or state.sight(state.to_act), action, rule), FACTS)
+        return phrased(REFUSED[rule], self._described(sight or state.sight(state.to_act), action, rule), FACTS)
 
-    def _deed(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> Deed:
-        return Deed(self.piste, self.reading(sight), action, self.cards[action], rule)
+    def _described(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> DescribedAction:
+        return DescribedAction(self.piste, self.reading(sight), action, self.cards[action], rule)
 
     def event(self, event: Event) -> Message:
         name = EVENTS[event.kind]
@@ -122,12 +124,12 @@ class EnGardeExplain(Explain):
         return Message(DRAWN, {"who": self.seat(run.events[0].seat), "cards": run.faces})
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(LABELS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
         kind = self.match(sight).kind(action)
         id = HITS if self.piste.basic and kind == ATTACK else EFFECTS[kind]
-        return phrased(id, self._deed(sight, action), FACTS)
+        return phrased(id, self._described(sight, action), FACTS)
 
     def samples(self) -> Iterator[Message]:
         yield from self.foreseen_samples()

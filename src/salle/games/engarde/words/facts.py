@@ -1,4 +1,4 @@
-"""What the words about a deed of En Garde may ask for: each fact is found only if they do."""
+"""What the words about an action of En Garde may ask for: each fact is found only if they do."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from typing import Any, Final
 
 from salle.core.game import LEGAL, Action, Rule
 from salle.core.show.explanations import yes
-from salle.games.engarde.rules.named_sight import Reading
+from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.setup import Piste
 from salle.games.engarde.rules.terms import LEFT, NOT_AT_DISTANCE
 
 
-class Deed:
+class DescribedAction:
     """An action that a seat may choose, or that a rule refuses to it."""
 
-    def __init__(self, piste: Piste, seen: Reading, action: Action, cards: str, rule: Rule = LEGAL) -> None:
-        deeds = piste.deeds
+    def __init__(self, piste: Piste, seen: NamedSight, action: Action, cards: str, rule: Rule = LEGAL) -> None:
+        actions = piste.action_table
         self.piste: Final = piste
         self.seen: Final = seen
         self.cards: Final = cards
         self.rule: Final = rule
-        self.value: Final = deeds.value[action]
-        self.count: Final = deeds.count[action]
-        self.step: Final = deeds.step[action]
-        self.laid: Final = deeds.laid[action]
+        self.value: Final = actions.value[action]
+        self.count: Final = actions.count[action]
+        self.step: Final = actions.step[action]
+        self.laid: Final = actions.laid[action]
 
     def ahead(self, steps: int) -> int:
         """The space so many steps before the fencer."""
@@ -47,21 +47,21 @@ class Deed:
         return seen.left - 1 if seen.to_act == LEFT else self.piste.length - seen.right
 
 
-FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
-    "attack": lambda deed: deed.seen.attack_value,
-    "attackers": lambda deed: deed.seen.attack_count,
-    "back": lambda deed: deed.ahead(-deed.value),
-    "card": lambda deed: deed.value,
-    "cards": lambda deed: deed.cards,
-    "count": lambda deed: deed.count,
-    "drawn": lambda deed: deed.drawn(),
-    "forward": lambda deed: deed.ahead(deed.step or deed.value),
-    "gap": lambda deed: deed.gap(),
-    "ground": lambda deed: yes(deed.seen.attack_advanced and deed.seen.pack > 0),
-    "mine": lambda deed: deed.value,
-    "pack": lambda deed: deed.seen.pack,
-    "room": lambda deed: deed.room(),
-    "step": lambda deed: deed.step,
-    "sum": lambda deed: deed.seen.attack_value * deed.seen.attack_count,
-    "wider": lambda deed: deed.seen.gap + deed.value,
+FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
+    "attack": lambda action: action.seen.attack_value,
+    "attackers": lambda action: action.seen.attack_count,
+    "back": lambda action: action.ahead(-action.value),
+    "card": lambda action: action.value,
+    "cards": lambda action: action.cards,
+    "count": lambda action: action.count,
+    "drawn": lambda action: action.drawn(),
+    "forward": lambda action: action.ahead(action.step or action.value),
+    "gap": lambda action: action.gap(),
+    "ground": lambda action: yes(action.seen.attack_advanced and action.seen.pack > 0),
+    "mine": lambda action: action.value,
+    "pack": lambda action: action.seen.pack,
+    "room": lambda action: action.room(),
+    "step": lambda action: action.step,
+    "sum": lambda action: action.seen.attack_value * action.seen.attack_count,
+    "wider": lambda action: action.seen.gap + action.value,
 }

@@ -29,7 +29,7 @@ from salle.games.readyfence.rules.transitions import Match
 CODES: Final = 17  # verbs, then the weapon positions one turns to
 KINDS: Final = 19  # of card; the last one stands for none
 
-# Traits of a deed in a turn ...
+# Traits of an action in a turn ...
 CODE_GAP: Final = 0  # code, used, gap
 CODE_WEAPONS: Final = CODE_GAP + CODES * 10
 CODE_OPENERS: Final = CODE_WEAPONS + CODES * 9  # code, used, openers
@@ -68,7 +68,7 @@ HAS_WEAPON: Final = HAS_OPENERS + 4
 MOVES_AT: Final = HAS_WEAPON + 3
 TRAITS: Final = MOVES_AT + 6
 
-# Of each kind of deed.
+# Of each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(PLAIN, PLAIN, WAITING, PLAIN, WAITING, PLAIN, CLOSING, WAITING, WAITING, PLAIN, WAITING, PLAIN),
     *(ATTACKING, COUNTERING, COUNTERING, COUNTERING, WAITING, ATTACKING, COUNTERING, COUNTERING, PLAIN, ATTACKING),
@@ -88,23 +88,23 @@ class FencersInstinct(Practised):
             return spread(self.answers(state, legal))
         if state.phase == MULLIGAN:
             return spread(self.mulligan(state, legal))
-        return spread(self.deeds(state, legal))
+        return spread(self.action_scores(state, legal))
 
     def mulligan(self, match: Match, legal: list[Action]) -> list[i64]:
-        cards, deeds = self.game.strip.cards, self.game.strip.deeds
+        cards, actions = self.game.strip.cards, self.game.strip.action_table
         hand = match.fencer(match.to_act).hand
         reds, blues = cards.coloured(hand, RED, BLUE), cards.coloured(hand, BLUE)
         row = MULLIGANS + 4 * min(reds, 2) + min(blues, 3)
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            scores.append(self.habits.of(row + (0 if deeds.verb[action] == PASS else 12)))
+            self.habits.action()
+            scores.append(self.habits.of(row + (0 if actions.verb[action] == PASS else 12)))
         return scores
 
-    def deeds(self, match: Match, legal: list[Action]) -> list[i64]:
+    def action_scores(self, match: Match, legal: list[Action]) -> list[i64]:
         habits = self.habits
         strip = self.game.strip
-        deeds, cards = strip.deeds, strip.cards
+        actions, cards = strip.action_table, strip.cards
         seat = match.to_act
         me, him = match.fencer(seat), match.fencer(other(seat))
         gap = match.gap()
@@ -121,8 +121,8 @@ class FencersInstinct(Practised):
         time = 3 * lead + (0 if match.timer <= 3 else 1 if match.timer <= 8 else 2)
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            verb, face = deeds.verb[action], deeds.face[action]
+            self.habits.action()
+            verb, face = actions.verb[action], actions.face[action]
             if verb == DISCARD:
                 kind = cards.kind[face]
                 more: i64 = 1 if size(me.hand & cards.field[face]) > 1 else 0
@@ -141,7 +141,7 @@ class FencersInstinct(Practised):
             score += habits.of(CODE_TIME + 9 * code + time)
             if verb == LAY:
                 kind = cards.kind[face]
-                extra = deeds.extra[action]
+                extra = actions.extra[action]
                 speed = min(max(match.attack_speed(seat, face, extra == WITH_ANGULATION), 0), 11)
                 score += habits.of(KIND_WEAPON + 3 * kind + him.weapon) + habits.of(KIND_USED + 2 * kind + used)
                 score += habits.of(SPEED_STAMINA + 4 * speed + min(him.stamina, 3)) + habits.of(EXTRA + extra)
@@ -161,7 +161,7 @@ class FencersInstinct(Practised):
     def answers(self, match: Match, legal: list[Action]) -> list[i64]:
         habits = self.habits
         strip = self.game.strip
-        deeds, cards = strip.deeds, strip.cards
+        actions, cards = strip.action_table, strip.cards
         seat = match.to_act
         me, him = match.fencer(seat), match.fencer(other(seat))
         threat = match.threat
@@ -173,8 +173,8 @@ class FencersInstinct(Practised):
         options: i64 = min(len(legal), 5) - 1
         scores: list[i64] = []
         for action in legal:
-            self.habits.deed()
-            verb, face = deeds.verb[action], deeds.face[action]
+            self.habits.action()
+            verb, face = actions.verb[action], actions.face[action]
             kind = cards.kind[face] if face >= 0 else KINDS - 1
             score = habits.of(VERB_THREAT + 6 * verb + threat) + habits.of(KIND_THREAT + 6 * kind + threat)
             score += habits.of(VERB_STAMINA + 5 * verb + stamina) + habits.of(VERB_SPEED + 12 * verb + speed)

@@ -54,19 +54,19 @@ class Tactic(Player):
 
     def _mulligan(self, world: Match, seen: Seen) -> Action:
         """A hand wants something to attack with and two cards to answer with."""
-        cards, deeds = self.game.strip.cards, self.game.strip.deeds
+        cards, actions = self.game.strip.cards, self.game.strip.action_table
         hand = world.fencer(seen.seat).hand
         wanted = MULLIGAN_HAND if cards.coloured(hand, RED, BLUE) == 0 or cards.coloured(hand, BLUE) < 2 else PASS
         for action in seen.legal:
-            if deeds.verb[action] == wanted:
+            if actions.verb[action] == wanted:
                 return action
         return seen.legal[0]
 
     def prospect(self, world: Match, action: Action, me: Seat) -> i64:
         """What this action comes to in a world, a phrase being fenced as well as both can."""
         before = self.balance(world, me)
-        deeds = self.game.strip.deeds
-        verb = deeds.verb[action]
+        actions = self.game.strip.action_table
+        verb = actions.verb[action]
         after = world.copy()
         after.apply(action)
         self.nodes = NODES
@@ -74,8 +74,8 @@ class Tactic(Player):
             return self.phrase(after, me, before)
         value: i64 = 0
         if verb == DISCARD:
-            value = CHANGE_OF_CARD - WORTH[self.game.strip.cards.kind[deeds.face[action]]]
-        elif verb == STALL and deeds.extra[action] > 0:
+            value = CHANGE_OF_CARD - WORTH[self.game.strip.cards.kind[actions.face[action]]]
+        elif verb == STALL and actions.extra[action] > 0:
             value = 40 * (world.fencer(me).touches - world.fencer(other(me)).touches)
         self.draw(after)
         if after.to_act == me and after.phase == TURN:
@@ -84,10 +84,10 @@ class Tactic(Player):
 
     def second_action(self, match: Match, me: Seat, before: i64) -> i64:
         """An attack if it pays, else the turn ends."""
-        deeds = self.game.strip.deeds
+        actions = self.game.strip.action_table
         best = self.turn_over(match, me, before)
         for action in match.legal_actions():
-            if deeds.verb[action] == LAY:
+            if actions.verb[action] == LAY:
                 after = match.copy()
                 after.apply(action)
                 self.nodes = NODES
@@ -109,11 +109,11 @@ class Tactic(Player):
 
     def best_attack(self, match: Match, him: Seat, prepares: bool) -> i64:
         """The best he can do with an attack, and with a preparation before it."""
-        deeds = self.game.strip.deeds
+        actions = self.game.strip.action_table
         best: i64 = 0
         base = self.balance(match, him)
         for action in match.legal_actions():
-            verb = deeds.verb[action]
+            verb = actions.verb[action]
             if verb == LAY:
                 after = match.copy()
                 after.apply(action)

@@ -1,6 +1,6 @@
 """Positions of Ready... Fence! written down: `squares=4-6 hands=ST3,SH6/PR5,ST4 turn=left phrase=ST3,SH6`.
 
-Whatever is not named is as when the first turn of a bout begins. The deeds of a phrase are listed in their order;
+Whatever is not named is as when the first turn of a bout begins. The actions of a phrase are listed in their order;
 hands, stamina and squares are those of this moment, and laid cards are no longer in hands.
 """
 
@@ -244,12 +244,12 @@ class Stance:
             raise BadStance("readyfence-stance-phrase", phase=self.fields.text("phase", self._default_phase()))
         if not tokens:
             return
-        deeds, phase = self.strip.deeds, match.phase
+        actions, phase = self.strip.action_table, match.phase
         for token in tokens:
-            if token not in deeds.number:
-                raise BadStance("readyfence-stance-deed", token=token)
+            if token not in actions.number:
+                raise BadStance("readyfence-stance-action", token=token)
         now = [(me.hand, me.held, me.stamina, me.square) for me in (match.left, match.right)]
-        self._go_back(match, [deeds.number[token] for token in tokens])
+        self._go_back(match, [actions.number[token] for token in tokens])
         match.phase = TURN
         used, match.used = match.used, 0
         for token in tokens:
@@ -274,7 +274,7 @@ class Stance:
                 me.hand = self._with(me.hand, "phrase", self._code(action, kind))
                 me.held += 1
             ahead = 1 if seat == LEFT else -1
-            if self.strip.deeds.verb[action] == DODGE:
+            if self.strip.action_table.verb[action] == DODGE:
                 me.square += 2 * ahead
             elif number and lunge and not stepped and self._kind(action) == INFIGHTING:
                 me.square -= ahead
@@ -282,25 +282,25 @@ class Stance:
             seat = other(seat)
 
     def _kind(self, action: int) -> int:
-        deeds = self.strip.deeds
-        laid = deeds.verb[action] == LAY and deeds.face[action] != NO_FACE
-        return int(self.cards.kind[deeds.face[action]]) if laid else NO_FACE
+        actions = self.strip.action_table
+        laid = actions.verb[action] == LAY and actions.face[action] != NO_FACE
+        return int(self.cards.kind[actions.face[action]]) if laid else NO_FACE
 
     def _code(self, action: int, kind: int) -> str:
-        face = self.strip.deeds.face[action]
+        face = self.strip.action_table.face[action]
         if face == NO_FACE or self.cards.kind[face] != kind:
             face = self.cards.faces_from[kind]
         return self.cards.codes[face]
 
     def _again(self, match: Match, token: str, unfinished: bool) -> None:
         """Do it once more, if it could be done; whether a card would have done instead (RF-13) can't be known."""
-        action = Action(self.strip.deeds.number[token])
+        action = Action(self.strip.action_table.number[token])
         rule = match.refusal(action)
         if rule not in (LEGAL, CARD_FIRST):
             raise BadStance("readyfence-stance-refused", token=token, why=self.game.explain.rule(rule))
         seat = match.to_act
         match.apply(action)
-        if self.strip.deeds.verb[action] == DODGE and match.links and not unfinished:
+        if self.strip.action_table.verb[action] == DODGE and match.links and not unfinished:
             match.owed = 0
             match.dodge_done(seat)
         if not match.links:
@@ -328,7 +328,7 @@ def begun(seat: Seat) -> tuple[int, int, int, int, int]:
     return (ON_GUARD_LEFT if seat == LEFT else ON_GUARD_RIGHT, LINE, STAMINA, 0, 0)
 
 
-def written(game: ReadyFence, match: Match) -> str:
+def write_stance(game: ReadyFence, match: Match) -> str:
     """A position at somebody's decision."""
     if match.to_act < 0:
         raise BadStance("error-stance-no-decision")
@@ -378,7 +378,7 @@ def written(game: ReadyFence, match: Match) -> str:
 
 
 def phrase_tokens(game: ReadyFence, match: Match) -> list[str]:
-    """The deeds of the phrase, from its links."""
+    """The actions of the phrase, from its links."""
     cards = game.strip.cards
     tokens: list[str] = []
     for row in match.links:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from salle.core.game import Action, State
 from salle.core.notation.tokens import Notation
-from salle.games.readyfence.notation.stance import Stance, written
+from salle.games.readyfence.notation.stance import Stance, write_stance
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.terms import NOT_IN_HAND
 from salle.games.readyfence.rules.transitions import Match
@@ -18,7 +18,7 @@ class ReadyFenceNotation(Notation):
     def __init__(self, game: ReadyFence) -> None:
         super().__init__(game)
         piles = [f"{mark}{code}" for mark in "+*~" for code in game.strip.cards.codes]
-        self.tokens = [*game.strip.deeds.number, *piles, "@left", "@right", "+?", "-?", "~?"]
+        self.tokens = [*game.strip.action_table.number, *piles, "@left", "@right", "+?", "-?", "~?"]
 
     def spell(self, action: Action) -> str:
         return self.tokens[action]
@@ -26,12 +26,12 @@ class ReadyFenceNotation(Notation):
     def shorthand(self, state: State, text: str) -> list[Action]:
         """Small letters mean capitals; a card may be named without its speed: `sh6`, `st`, `-pr`."""
         wish = text.upper()
-        meant = [Action(number) for token, number in self.game.strip.deeds.number.items() if named(token, wish)]
+        meant = [Action(number) for token, number in self.game.strip.action_table.number.items() if named(token, wish)]
         return self.permitted(state, [meant], NOT_IN_HAND)
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Match)
-        return written(self.game, state)
+        return write_stance(self.game, state)
 
     def read_stance(self, text: str) -> Match:
         return Stance(self.game, text).match()

@@ -45,7 +45,7 @@ ALONE: Final = 0
 WITH_ANGULATION: Final = 1
 WITH_GLIDE: Final = 2
 
-# Kinds of deed: what a verb amounts to in its phase.
+# Kinds of action: what a verb amounts to in its phase.
 KEEP: Final = 0
 MULLIGANS: Final = 1
 END_TURN: Final = 2
@@ -69,7 +69,7 @@ PLAYS_FEINT_IN_TIME: Final = 19
 PLAYS_JOKER: Final = 20
 FEINTS: Final = 21
 
-DEED_KINDS: Final = (
+ACTION_KINDS: Final = (
     "keep",
     "mulligan",
     "end-turn",
@@ -101,7 +101,7 @@ VERB_KINDS: Final[list[i64]] = [
 WEAPON_LETTERS: Final = ("L", "I", "E")
 
 
-class Deeds:
+class ActionTable:
     """The row of actions of one mode, in columns: verb, face (or the weapon it turns to), and what joins."""
 
     def __init__(self, ruleset: str, cards: Cards) -> None:

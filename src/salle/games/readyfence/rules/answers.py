@@ -81,21 +81,21 @@ class Answers(Speeds):
     """A position that knows what may answer what."""
 
     def _refuse_answer(self, action: Action) -> Rule:
-        deeds = self.strip.deeds
-        verb = deeds.verb[action]
+        actions = self.strip.action_table
+        verb = actions.verb[action]
         me = self.fencer(self.to_act)
         if verb == LAY:
-            return self._refuse_card(me, deeds.face[action], deeds.extra[action])
+            return self._refuse_card(me, actions.face[action], actions.extra[action])
         if verb == PASS:
             return LEGAL if self.threat == NO_THREAT else THREATENED
         if verb == TAKE:
             return NOTHING_THREATENS if self.threat == NO_THREAT else LEGAL
         if verb == PARRY:
-            return self._refuse_bare_parry(me, deeds.extra[action])
+            return self._refuse_bare_parry(me, actions.extra[action])
         if verb == DODGE:
             return self._refuse_dodge(me)
         if verb == FEINT_OFF or verb == SWAP:
-            return self._refuse_feint(me, deeds.face[action], deeds.extra[action])
+            return self._refuse_feint(me, actions.face[action], actions.extra[action])
         return NO_MULLIGAN if verb == MULLIGAN_HAND else ANSWER_FIRST
 
     def _refuse_card(self, me: Fencer, face: i64, extra: i64) -> Rule:

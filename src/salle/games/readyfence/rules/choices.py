@@ -1,4 +1,4 @@
-"""The lists of what may be done, and what each deed amounts to; what is legal is said in `legality`."""
+"""The lists of what may be done, and what each action amounts to; what is legal is said in `legality`."""
 
 from __future__ import annotations
 
@@ -57,40 +57,40 @@ class Choices(Legality):
         return super().legal_actions()
 
     def candidates(self) -> list[Action]:
-        """By phase: the few deeds without cards, then those of each face in hand."""
+        """By phase: the few actions without cards, then those of each face in hand."""
         if self.phase == TURN and self.to_act >= 0:
             return self._turn_actions()
         if self.to_act == CHANCE:
             return self._numbered(self.strip.actions, self.strip.actions + self.strip.chances)
-        deeds, cards = self.strip.deeds, self.strip.cards
+        actions, cards = self.strip.action_table, self.strip.cards
         if self.phase == MULLIGAN:
-            return [deeds.pass_by, deeds.mulligan]
+            return [actions.pass_by, actions.mulligan]
         me = self.fencer(self.to_act)
         if self.phase != ANSWER:
-            return [deeds.pass_by, *self._discards(me)]
+            return [actions.pass_by, *self._discards(me)]
         hand = me.hand
         angulation = cards.held(hand, ANGULATION) != NO_FACE
         glide = cards.held(hand, GLIDE) != NO_FACE
-        found = [deeds.pass_by, deeds.take]
+        found = [actions.pass_by, actions.take]
         number: i64
-        for number in range(deeds.first_answer, deeds.first_lay):
-            if glide or deeds.extra[number] != WITH_GLIDE:
+        for number in range(actions.first_answer, actions.first_lay):
+            if glide or actions.extra[number] != WITH_GLIDE:
                 found.append(Action(number))
         faces = cards.listed(hand & cards.firsts)
         for face in faces:
-            if deeds.lay[face] != NO_FACE:
-                found.append(Action(deeds.lay[face]))
-            if angulation and deeds.lay_angulated[face] != NO_FACE:
-                found.append(Action(deeds.lay_angulated[face]))
-            if glide and deeds.lay_glide[face] != NO_FACE:
-                found.append(Action(deeds.lay_glide[face]))
+            if actions.lay[face] != NO_FACE:
+                found.append(Action(actions.lay[face]))
+            if angulation and actions.lay_angulated[face] != NO_FACE:
+                found.append(Action(actions.lay_angulated[face]))
+            if glide and actions.lay_glide[face] != NO_FACE:
+                found.append(Action(actions.lay_glide[face]))
         if cards.held(hand, FEINT) != NO_FACE:
-            found.append(Action(deeds.feint))
+            found.append(Action(actions.feint))
             for face in faces:
-                if deeds.swap[face] != NO_FACE:
-                    found.append(Action(deeds.swap[face]))
+                if actions.swap[face] != NO_FACE:
+                    found.append(Action(actions.swap[face]))
                     if angulation:
-                        found.append(Action(deeds.swap_angulated[face]))
+                        found.append(Action(actions.swap_angulated[face]))
         return found
 
     def _numbered(self, first: i64, end: i64) -> list[Action]:
@@ -114,16 +114,16 @@ class Choices(Legality):
         return legal if openers == 0 else legal + self._openings(me, openers)
 
     def _openings(self, me: Fencer, openers: i64) -> list[Action]:
-        cards, deeds = self.strip.cards, self.strip.deeds
+        cards, actions = self.strip.cards, self.strip.action_table
         angulation = cards.held(me.hand, ANGULATION) != NO_FACE
         legal: list[Action] = []
         while openers != 0:
             face = cards.lowest(openers)
             openers &= openers - 1
             if self._refuse_opening(me, face, ALONE) == LEGAL:
-                legal.append(Action(deeds.lay[face]))
+                legal.append(Action(actions.lay[face]))
             if angulation and self._refuse_opening(me, face, WITH_ANGULATION) == LEGAL:
-                legal.append(Action(deeds.lay_angulated[face]))
+                legal.append(Action(actions.lay_angulated[face]))
         return legal
 
     def _cardless(self, me: Fencer, gap: i64) -> list[Action]:
@@ -141,7 +141,7 @@ class Choices(Legality):
             key += 1
         known = self.strip.cardless[key]
         if known is None:
-            known = self._unrefused(self._numbered(0, self.strip.deeds.first_discard))
+            known = self._unrefused(self._numbered(0, self.strip.action_table.first_discard))
             self.strip.cardless[key] = known
         return known
 
@@ -149,9 +149,9 @@ class Choices(Legality):
         """Which cards of this hand may be put away, remembered as long as the hand is the same."""
         if me.discards_of != me.hand:
             cards = self.strip.cards
-            first = self.strip.deeds.first_discard
+            first = self.strip.action_table.first_discard
             faces = me.hand & cards.firsts & ~self._kept(me.hand)
-            found = [self.strip.deeds.pass_by] * size(faces)
+            found = [self.strip.action_table.pass_by] * size(faces)
             place: i64 = 0
             while faces != 0:
                 found[place] = Action(first + cards.lowest(faces))
@@ -169,8 +169,8 @@ class Choices(Legality):
         return legal
 
     def kind(self, action: Action) -> i64:
-        deeds, cards = self.strip.deeds, self.strip.cards
-        verb = deeds.verb[action]
+        actions, cards = self.strip.action_table, self.strip.cards
+        verb = actions.verb[action]
         if verb == PASS:
             if self.phase == MULLIGAN:
                 return KEEP
@@ -179,7 +179,7 @@ class Choices(Legality):
             return LET_IT_END if self.phase == ANSWER else END_TURN
         if verb != LAY:
             return VERB_KINDS[verb]
-        kind = cards.kind[deeds.face[action]]
+        kind = cards.kind[actions.face[action]]
         if self.phase != ANSWER:
             return ATTACKS
         if kind == JOKER:

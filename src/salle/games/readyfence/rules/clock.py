@@ -332,5 +332,5 @@ class Clock(Choices):
 
     def is_discard(self, action: Action) -> bool:
         """Whether a card is put away unseen by it."""
-        deeds = self.strip.deeds
-        return deeds.first_discard <= action < deeds.first_answer
+        actions = self.strip.action_table
+        return actions.first_discard <= action < actions.first_answer

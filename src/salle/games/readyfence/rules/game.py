@@ -10,7 +10,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.readyfence.bots.imagine import Unseen
-from salle.games.readyfence.rules.actions import DEED_KINDS, FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
+from salle.games.readyfence.rules.actions import ACTION_KINDS, FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS, Cards
 from salle.games.readyfence.rules.position import (
     FENCER_CARDS,
@@ -64,7 +64,7 @@ class ReadyFence(Game):
         self.masked_actions = 3
         self.rules = RULES
         self.events = EVENTS
-        self.kinds = DEED_KINDS
+        self.kinds = ACTION_KINDS
         self.cards = KINDS
         self.seat_names = ("left", "right")
         most = strip.most_plies()
@@ -77,10 +77,10 @@ class ReadyFence(Game):
         return match
 
     def laid(self, action: Action) -> tuple[int, ...]:
-        deeds, cards = self.strip.deeds, self.strip.cards
+        actions, cards = self.strip.action_table, self.strip.cards
         if action < 0 or action >= self.actions:
             return ()
-        verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
+        verb, face, extra = actions.verb[action], actions.face[action], actions.extra[action]
         kinds: list[int] = []
         if verb == FEINT_OFF or verb == SWAP:
             kinds.append(FEINT)

@@ -57,16 +57,16 @@ class Legality(Answers):
             return self._refuse_turn(action)
         if self.phase == ANSWER:
             return self._refuse_answer(action)
-        verb = self.strip.deeds.verb[action]
+        verb = self.strip.action_table.verb[action]
         if self.phase == MULLIGAN:
             return LEGAL if verb == PASS or verb == MULLIGAN_HAND else MULLIGAN_FIRST
         if self.phase == CHANGE:
             if verb == DISCARD:
-                return self._refuse_discard(self.strip.deeds.face[action])
+                return self._refuse_discard(self.strip.action_table.face[action])
             return LEGAL if verb == PASS else CHANGE_FIRST
         if verb != DISCARD:
             return DISCARD_FIRST
-        return self._refuse_discard(self.strip.deeds.face[action])
+        return self._refuse_discard(self.strip.action_table.face[action])
 
     def _refuse_deal(self, index: i64) -> Rule:
         weights = self.chance_weights()
@@ -77,13 +77,13 @@ class Legality(Answers):
         return NOT_IN_PILE if first <= index < first + faces and first < self.strip.tosses else NOT_DEALT_NOW
 
     def _refuse_turn(self, action: Action) -> Rule:
-        deeds = self.strip.deeds
-        verb = deeds.verb[action]
+        actions = self.strip.action_table
+        verb = actions.verb[action]
         me = self.fencer(self.to_act)
         if verb == DISCARD:
-            return self._refuse_turn_discard(me, deeds.face[action])
+            return self._refuse_turn_discard(me, actions.face[action])
         if verb == LAY:
-            return self._refuse_opening(me, deeds.face[action], deeds.extra[action])
+            return self._refuse_opening(me, actions.face[action], actions.extra[action])
         if verb == PASS:
             if self.used == 0:
                 return ACT_FIRST  # RF-6
@@ -103,7 +103,7 @@ class Legality(Answers):
         if verb == TURN_WEAPON:
             if self.weapon_turned:
                 return WEAPON_ONCE
-            return SAME_WEAPON if me.weapon == deeds.face[action] else LEGAL
+            return SAME_WEAPON if me.weapon == actions.face[action] else LEGAL
         return BLOCKED if verb == ADVANCE and self.gap() == 0 else LEGAL
 
     def _refuse_turn_discard(self, me: Fencer, face: i64) -> Rule:

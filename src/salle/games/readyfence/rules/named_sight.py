@@ -30,7 +30,7 @@ from salle.games.readyfence.rules.position import (
 )
 
 
-class FencerReading:
+class FencerSight:
     """What a sight tells of one fencer; a hand that it does not show is empty."""
 
     def __init__(self, sight: tuple[int, ...], seat: Seat) -> None:
@@ -43,7 +43,7 @@ class FencerReading:
         self.hand, self.hidden = sight[first + FENCER_CARDS : first + FENCER_CARDS + 2]
 
 
-class Reading:
+class NamedSight:
     """What a seat, or a spectator, can know of a bout."""
 
     def __init__(self, sight: tuple[int, ...]) -> None:
@@ -65,7 +65,7 @@ class Reading:
         self.stopped = Rule(sight[SIGHT_STOPPED])
         self.shown = sight[SIGHT_SHOWN]
         self.winner = Seat(sight[SIGHT_WINNER])
-        self.fencers = (FencerReading(sight, Seat(0)), FencerReading(sight, Seat(1)))
+        self.fencers = (FencerSight(sight, Seat(0)), FencerSight(sight, Seat(1)))
         self.links = sight[SIGHT_LINKS:]
 
     @property

@@ -83,7 +83,7 @@ class Phrase(Ending):
             self.lay(me, self.strip.cards.held(me.hand, ANGULATION))
 
     def add_link(self, row: i64) -> None:
-        """One more deed in the phrase."""
+        """One more action in the phrase."""
         self.links.append(row)
         if not self.mute:
             self.tell(LINKED, Seat(row & 1), LEGAL, (row,))

@@ -76,7 +76,7 @@ def link(
 
 
 def link_seat(row: i64) -> Seat:
-    """Whose deed it was."""
+    """Whose action it was."""
     return Seat(row & 1)
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, Action, Rule
-from salle.games.readyfence.rules.actions import Deeds
+from salle.games.readyfence.rules.actions import ActionTable
 from salle.games.readyfence.rules.cards import COUNTER_TIME, PARRY_AND_RIPOSTE, RED, Cards
 from salle.games.readyfence.rules.terms import (
     HAND,
@@ -19,7 +19,7 @@ from salle.games.readyfence.rules.terms import (
     WRONG_WEAPON,
 )
 
-CARDLESS: Final = 288  # all that decides which deeds without cards are legal in a turn, see `Legality`
+CARDLESS: Final = 288  # all that decides which actions without cards are legal in a turn, see `Legality`
 
 
 class Strip:
@@ -34,8 +34,8 @@ class Strip:
         self.cards_first: Final[bool] = options["cards_first"]  # RF-13
         self.periods: Final[i64] = 1 if self.tutorial else max(1, self.touches // 5)
         self.counter_time: Final[bool] = cards.faces_to[COUNTER_TIME] > 0  # RF-8
-        self.deeds: Final = Deeds(ruleset, cards)
-        self.actions: Final[i64] = len(self.deeds.verb)
+        self.action_table: Final = ActionTable(ruleset, cards)
+        self.actions: Final[i64] = len(self.action_table.verb)
         # The chance actions: a draw, a random loss and a hidden filling for each face, then the toss for each seat.
         self.takes: Final[i64] = cards.faces
         self.fills: Final[i64] = 2 * cards.faces

@@ -93,14 +93,14 @@ class Match(Phrase):
         elif self.phase == ANSWER:
             self._answer(action)
         elif self.phase == MULLIGAN:
-            self._mulligan(self.strip.deeds.verb[action] == MULLIGAN_HAND)
+            self._mulligan(self.strip.action_table.verb[action] == MULLIGAN_HAND)
         elif self.phase == DODGE_DISCARD:
             self._discard(action)
             if self.tie:
                 self.dodge_done(self.to_act)
             else:
                 self.await_draws(self.to_act, 1, DODGE_DRAW)
-        elif self.strip.deeds.verb[action] == DISCARD:
+        elif self.strip.action_table.verb[action] == DISCARD:
             self._discard(action)
             self.await_draws(self.to_act, 1, CHANGE_DRAW)
         else:
@@ -110,7 +110,7 @@ class Match(Phrase):
         """A step, a turn of the weapon, a stall and the end of a turn tell nobody anything about cards."""
         if self.phase != TURN and self.phase != CHANGE:
             return True
-        verb = self.strip.deeds.verb[action]
+        verb = self.strip.action_table.verb[action]
         return not (verb == PASS or ADVANCE <= verb <= STALL)
 
     def _chance(self, index: i64) -> None:
@@ -163,13 +163,13 @@ class Match(Phrase):
     # -- the turn
 
     def _act(self, action: Action) -> None:
-        deeds = self.strip.deeds
+        actions = self.strip.action_table
         seat = self.to_act
         me = self.fencer(seat)
-        verb = deeds.verb[action]
+        verb = actions.verb[action]
         self.used += 1
         if verb == LAY:
-            self.open_phrase(seat, deeds.face[action], deeds.extra[action] == WITH_ANGULATION)
+            self.open_phrase(seat, actions.face[action], actions.extra[action] == WITH_ANGULATION)
         elif verb == ADVANCE:
             me.square += 1 if seat == LEFT else -1
             if not self.mute:
@@ -178,7 +178,7 @@ class Match(Phrase):
         elif verb == STEP_BACK or verb == RETREAT:
             self._go_back(seat, verb == RETREAT)
         elif verb == TURN_WEAPON:
-            me.weapon = deeds.face[action]
+            me.weapon = actions.face[action]
             self.weapon_turned = True
             if not self.mute:
                 self.tell(TURNED_WEAPON, seat, LEGAL, (me.weapon,))
@@ -190,7 +190,7 @@ class Match(Phrase):
             else:
                 self.await_draws(seat, 1, CHANGE_DRAW)
         elif verb == STALL:
-            self._stall(seat, deeds.extra[action] > 0)
+            self._stall(seat, actions.extra[action] > 0)
         else:
             if not self.mute:
                 self.tell(ENDED_TURN, seat, LEGAL, ())
@@ -235,7 +235,7 @@ class Match(Phrase):
     def _discard(self, action: Action) -> None:
         """Face down: its owner knows it, the others know that one of the cards they have seen may be gone."""
         cards = self.strip.cards
-        face = self.strip.deeds.face[action]
+        face = self.strip.action_table.face[action]
         seat = self.to_act
         me = self.fencer(seat)
         me.hand = cards.without(me.hand, face)
@@ -262,11 +262,11 @@ class Match(Phrase):
     # -- answers
 
     def _answer(self, action: Action) -> None:
-        deeds = self.strip.deeds
+        actions = self.strip.action_table
         seat = self.to_act
-        verb, face = deeds.verb[action], deeds.face[action]
-        angulated = deeds.extra[action] == WITH_ANGULATION
-        with_glide = deeds.extra[action] == WITH_GLIDE
+        verb, face = actions.verb[action], actions.face[action]
+        angulated = actions.extra[action] == WITH_ANGULATION
+        with_glide = actions.extra[action] == WITH_GLIDE
         if verb == LAY:
             self._answer_with(seat, face, angulated, with_glide)
         elif verb == TAKE:

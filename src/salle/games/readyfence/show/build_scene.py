@@ -8,7 +8,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY
 from salle.core.show.scene import Hand
 from salle.games.readyfence.rules.cards import RED, WEAPONS, Cards
-from salle.games.readyfence.rules.named_sight import FencerReading, Reading
+from salle.games.readyfence.rules.named_sight import FencerSight, NamedSight
 from salle.games.readyfence.rules.phrase_links import (
     CEDED,
     COUNTER_TIMED_WITH,
@@ -64,7 +64,7 @@ def reach(cards: Cards, gap: int) -> Distance | None:
     return REACHES[gap] if gap < len(REACHES) and opens else None
 
 
-def hand(cards: Cards, fencer: FencerReading) -> Hand:
+def hand(cards: Cards, fencer: FencerSight) -> Hand:
     """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
     if fencer.hand:
         return Hand(codes(cards, fencer.hand))
@@ -72,18 +72,18 @@ def hand(cards: Cards, fencer: FencerReading) -> Hand:
     return Hand(sure, max(0, fencer.held - len(sure)), _still_held(cards, fencer, sum(fencer.known[1:])))
 
 
-def _still_held(cards: Cards, fencer: FencerReading, pile: int) -> tuple[str, ...]:
+def _still_held(cards: Cards, fencer: FencerSight, pile: int) -> tuple[str, ...]:
     """Of these cards those that don't lie on the table."""
     return codes(cards, cards.parted(pile, fencer.table & pile))
 
 
-def scene(strip: Strip, seen: Reading) -> ReadyFenceScene:
+def scene(strip: Strip, seen: NamedSight) -> ReadyFenceScene:
     """The bout as far as a sight goes."""
     return _Scene(strip, seen).drawn()
 
 
 class _Scene:
-    def __init__(self, strip: Strip, seen: Reading) -> None:
+    def __init__(self, strip: Strip, seen: NamedSight) -> None:
         self.strip: Final = strip
         self.cards: Final = strip.cards
         self.seen: Final = seen
@@ -125,7 +125,7 @@ class _Scene:
             winner=seen.winner,
         )
 
-    def _fencer(self, fencer: FencerReading) -> Fencer:
+    def _fencer(self, fencer: FencerSight) -> Fencer:
         return Fencer(
             square=fencer.square,
             weapon=POSITIONS[fencer.weapon],

@@ -31,7 +31,7 @@ from salle.games.readyfence.rules.actions import (
 )
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.named_sight import Reading
+from salle.games.readyfence.rules.named_sight import NamedSight
 from salle.games.readyfence.rules.phrase_links import link_seat
 from salle.games.readyfence.rules.terms import (
     ANSWER,
@@ -65,7 +65,7 @@ class ReadyFenceView(View):
         super().__init__(game)
         self.strip: Final = game.strip
         self.sheet = sheet
-        self.reading: Final = Latest(Reading)
+        self.reading: Final = Latest(NamedSight)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         seen = self.reading(sight)
@@ -95,10 +95,10 @@ class ReadyFenceView(View):
     def scene(self, sight: tuple[int, ...]) -> ReadyFenceScene:
         return scene(self.strip, self.reading(sight))
 
-    def _time(self, seen: Reading) -> str:
+    def _time(self, seen: NamedSight) -> str:
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
 
-    def _hand(self, seen: Reading, seat: Seat) -> list[Part]:
+    def _hand(self, seen: NamedSight, seat: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
         held, who = hand(self.strip.cards, seen.fencers[seat]), self.game.explain.seat(seat)
         parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
@@ -106,7 +106,7 @@ class ReadyFenceView(View):
             parts.append(Cards(Message("readyfence-perhaps", {"who": who}), held.perhaps))
         return parts
 
-    def _notes(self, seen: Reading) -> list[Message]:
+    def _notes(self, seen: NamedSight) -> list[Message]:
         name = self.game.explain.seat
         if seen.phase == OVER:
             return []
@@ -137,8 +137,8 @@ class ReadyFenceView(View):
         """What is laid goes onto the phrase, what is put away onto the discards. Stamina is regained by a stall, which
         may take a card of the Timer too, and spent on a parry without cards."""
         seen = self.reading(sight)
-        deeds = self.strip.deeds
-        verb, face, extra = deeds.verb[action], deeds.face[action], deeds.extra[action]
+        actions = self.strip.action_table
+        verb, face, extra = actions.verb[action], actions.face[action], actions.extra[action]
         touched = [f"card:{code}" for code in self._cards(seen, verb, face, extra)]
         if verb in (STALL, PARRY):
             touched.append("onto:stamina")
@@ -158,8 +158,8 @@ class ReadyFenceView(View):
             touched.append(f"weapon:{face}")
         return tuple(touched)
 
-    def _cards(self, seen: Reading, verb: int, face: int, extra: int) -> list[str]:
-        """The cards of a deed: the one it names, and those that go with it."""
+    def _cards(self, seen: NamedSight, verb: int, face: int, extra: int) -> list[str]:
+        """The cards of an action: the one it names, and those that go with it."""
         cards, hand = self.strip.cards, seen.fencers[seen.to_act].hand
         found = [face] if verb in (LAY, SWAP, DISCARD) else []
         joining = {FEINT: verb in (SWAP, FEINT_OFF), ANGULATION: False, GLIDE: False}
@@ -171,16 +171,16 @@ class ReadyFenceView(View):
         return [cards.codes[number] for number in found]
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """The deeds without cards, and each card held: laid, and put away in the turn."""
+        """The actions without cards, and each card held: laid, and put away in the turn."""
         seen = self.reading(sight)
-        cards, deeds = self.strip.cards, self.strip.deeds
+        cards, actions = self.strip.cards, self.strip.action_table
         faces = sorted(set(cards.listed(seen.fencers[seen.to_act].hand)))
-        tried = list(range(deeds.first_discard)) if seen.phase != ANSWER else [0, 1]
+        tried = list(range(actions.first_discard)) if seen.phase != ANSWER else [0, 1]
         if seen.phase == ANSWER:
-            tried += range(deeds.first_answer, deeds.first_lay)
+            tried += range(actions.first_answer, actions.first_lay)
         else:
-            tried += [deeds.first_discard + face for face in faces]
-        tried += [deeds.lay[face] for face in faces if deeds.lay[face] != NO_FACE]
+            tried += [actions.first_discard + face for face in faces]
+        tried += [actions.lay[face] for face in faces if actions.lay[face] != NO_FACE]
         return [Action(number) for number in tried]
 
     # -- pages of cards
@@ -192,10 +192,10 @@ class ReadyFenceView(View):
         labels = ("colours", "copies", "speeds", "ripostes", "stamina", "decks")
         values = (
             words(f"readyfence-colour-{colour}" for colour in printed.colours.value),
-            plain(copies(printed)),
-            plain(speeds(printed)),
-            plain(ripostes(printed)),
-            plain(str(printed.stamina.value) + star(printed.stamina)),
+            without_words(copies(printed)),
+            without_words(speeds(printed)),
+            without_words(ripostes(printed)),
+            without_words(str(printed.stamina.value) + star(printed.stamina)),
             words(f"readyfence-mode-{mode}" for mode in (*printed.decks.value, "advanced")),
         )
         facts = [(Message(f"readyfence-fact-{label}"), value) for label, value in zip(labels, values, strict=True)]
@@ -206,7 +206,7 @@ class ReadyFenceView(View):
         return CardPage(name, printed.code, Message(id), Message(f"{id}-brief"), tuple(facts), texts)
 
 
-def plain(text: str) -> Message:
+def without_words(text: str) -> Message:
     """Numbers and marks that need no words."""
     return Message("readyfence-plain", {"text": text})
 

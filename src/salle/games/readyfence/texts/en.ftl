@@ -491,7 +491,7 @@ readyfence-stance-pool = pool names the discards that overtime draws from, toget
 readyfence-stance-known = known: { $item } must be a card, or a card and how many were discarded since, at most { $most }, as in SH6:1.
 readyfence-stance-gone = known: more of these cards are gone than were discarded since.
 readyfence-stance-phrase = phrase and phase={ $phase } don't fit together.
-readyfence-stance-deed = phrase: { $token } is not an action of this mode.
+readyfence-stance-action = phrase: { $token } is not an action of this mode.
 readyfence-stance-refused = phrase: { $token } could not be done: { $why }.
 readyfence-stance-ended = phrase: it is over after { $token }.
 readyfence-stance-size = { $seat } must hold 1 to { $most } cards, laid ones included.

@@ -481,7 +481,7 @@ readyfence-stance-pool = pool 是加時賽用來抽牌的棄牌，要和 priorit
 readyfence-stance-known = known：{ $item } 應是一張卡，或一張卡加上之後棄掉的張數（最多 { $most }），例如 SH6:1。
 readyfence-stance-gone = known：這些卡不見的張數比之後棄掉的還多。
 readyfence-stance-phrase = phrase 與 phase={ $phase } 不能並存。
-readyfence-stance-deed = phrase：{ $token } 不是這個模式的行動。
+readyfence-stance-action = phrase：{ $token } 不是這個模式的行動。
 readyfence-stance-refused = phrase：{ $token } 不能這樣做：{ $why }。
 readyfence-stance-ended = phrase：到 { $token } 就已經結束。
 readyfence-stance-size = { $seat } 手上應有 1 到 { $most } 張牌，連同已經出的。

@@ -12,7 +12,7 @@ from salle.core.show.last_sight import Latest
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.readyfence.rules.actions import (
-    DEED_KINDS,
+    ACTION_KINDS,
 )
 from salle.games.readyfence.rules.cards import FLECHE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
@@ -43,7 +43,7 @@ from salle.games.readyfence.rules.terms import (
     other,
 )
 from salle.games.readyfence.rules.transitions import Match
-from salle.games.readyfence.words.facts import FACTS, Deed
+from salle.games.readyfence.words.facts import FACTS, DescribedAction
 from salle.games.readyfence.words.phrase_words import card, chain, linked, met, sum_of, weapon
 
 # The facts of each kind of event by name, in their order.
@@ -66,7 +66,7 @@ TOLD: dict[str, tuple[str, ...]] = {
 STORY = Story({DREW_UNSEEN: DREW}, alone=(DREW,))
 # Endings in which it counts that the attacker of a Fleche answers nothing.
 FLECHE_DECIDES = (RIPOSTE_LANDS, COUNTER_ATTACK_LANDS, PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
-# Endings in which whoever did the last deed is not touched.
+# Endings in which whoever did the last action is not touched.
 SAVED = (PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
 # The refusals that name numbers or cards; the others say the rule.
 CASES = (
@@ -74,8 +74,8 @@ CASES = (
     *("not-in-pile", "infighting-reach"),
 )
 REFUSED = {Rule(RULES.index(name)): f"readyfence-refused-{name}" for name in CASES}
-LABELS = tuple(f"readyfence-do-{kind}" for kind in DEED_KINDS)
-EFFECTS = tuple(f"readyfence-effect-{kind}" for kind in DEED_KINDS)
+LABELS = tuple(f"readyfence-do-{kind}" for kind in ACTION_KINDS)
+EFFECTS = tuple(f"readyfence-effect-{kind}" for kind in ACTION_KINDS)
 CHOICES = ("extra", "result", "changes", "swap", "given", "ripostes", "riposte", "distance")
 NUMBERS = (
     *("square", "timer", "stamina", "left", "right", "turns", "period", "mine", "theirs", "forward", "gap", "price"),
@@ -111,11 +111,11 @@ class ReadyFenceExplain(Explain):
         if rule == NOT_IN_PILE:
             face = (action - self.game.actions) % self.strip.cards.faces
             return Message(id, {"card": self.card(face)})
-        return phrased(id, self._deed(sight or state.sight(state.to_act), action, rule == NOT_IN_HAND), FACTS)
+        return phrased(id, self._described(sight or state.sight(state.to_act), action, rule == NOT_IN_HAND), FACTS)
 
     def _missing(self, match: Match, action: Action) -> list[Message]:
         """The cards this action needs and the hand lacks."""
-        cards, face = self.strip.cards, self.strip.deeds.face[action]
+        cards, face = self.strip.cards, self.strip.action_table.face[action]
         hand = match.fencer(match.to_act).hand
         missing = [] if face == NO_FACE or cards.holds(hand, face) else [face]
         for kind in self.game.laid(action):
@@ -126,15 +126,15 @@ class ReadyFenceExplain(Explain):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(LABELS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(EFFECTS[self.match(sight).kind(action)], self._deed(sight, action), FACTS)
+        return phrased(EFFECTS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
 
-    def _deed(self, sight: tuple[int, ...], action: Action, lacking: bool = False) -> Deed:
+    def _described(self, sight: tuple[int, ...], action: Action, lacking: bool = False) -> DescribedAction:
         match = self.match(sight)
         missing = self._missing(match, action) if lacking else []
-        return Deed(match, action, self.seat(other(match.to_act)), self.faces, missing)
+        return DescribedAction(match, action, self.seat(other(match.to_act)), self.faces, missing)
 
     # -- what happened
 

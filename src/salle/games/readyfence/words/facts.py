@@ -1,4 +1,4 @@
-"""What the words about a deed of Ready... Fence! may ask for: each fact is found only if they do."""
+"""What the words about an action of Ready... Fence! may ask for: each fact is found only if they do."""
 
 from __future__ import annotations
 
@@ -33,22 +33,22 @@ STEPS: Final = {ADVANCE: 1, STEP_BACK: -1, RETREAT: -2, DODGE: -2}
 BARE: Final = (TURN_WEAPON, STALL, PARRY)  # verbs without a card
 
 
-class Deed:
+class DescribedAction:
     """An action that a seat may choose, or that a rule refuses to it; `cards` are all faces by name, `missing` those
     that the hand lacks for it."""
 
     def __init__(
         self, match: Match, action: Action, whom: Message, cards: Sequence[Message], missing: Sequence[Message] = ()
     ) -> None:
-        deeds = match.strip.deeds
+        actions = match.strip.action_table
         self.match: Final = match
         self.whom: Final = whom
         self.cards: Final = cards
         self.missing: Final = missing
         self.me: Final = match.fencer(match.to_act)
-        self.verb: Final = deeds.verb[action]
-        self.face: Final = deeds.face[action]
-        self.extra: Final = deeds.extra[action]
+        self.verb: Final = actions.verb[action]
+        self.face: Final = actions.face[action]
+        self.extra: Final = actions.extra[action]
 
     def lays(self) -> bool:
         """Whether it lays or puts away a card."""
@@ -150,30 +150,30 @@ class Deed:
         return weapon(self.match.fencer(other(self.match.to_act)).weapon)
 
 
-FACTS: Final[dict[str, Callable[[Deed], Any]]] = {
-    "against": lambda deed: Message(f"readyfence-card-{KINDS[deed.match.threat_kind]}"),
-    "card": lambda deed: deed.cards[deed.face] if deed.lays() else "",
-    "changes": lambda deed: "no" if deed.match.changed else "yes",
-    "defence": lambda deed: deed.match.defence,
-    "distance": lambda deed: deed.distance(),
-    "extra": lambda deed: deed.extras(),
-    "gap": lambda deed: deed.gap(),
-    "given": lambda deed: yes(deed.lays()),
-    "have": lambda deed: deed.me.stamina,
-    "missing": lambda deed: deed.missing,
-    "needed": lambda deed: deed.match.defence if deed.swaps() else deed.match.threat_speed,
-    "price": lambda deed: deed.price(),
-    "regained": lambda deed: min(STAMINA, deed.me.stamina + STALL_REGAINS),
-    "removes": lambda deed: yes(deed.verb == STALL and deed.extra > 0),
-    "result": lambda deed: deed.result(),
-    "riposte": lambda deed: deed.riposte(),
-    "ripostes": lambda deed: yes(deed.ripostes()),
-    "square": lambda deed: deed.square(),
-    "sum": lambda deed: deed.sum(),
-    "swap": lambda deed: yes(deed.swaps()),
-    "theirs": lambda deed: deed.theirs(),
-    "threat": lambda deed: deed.match.threat_speed,
-    "timer": lambda deed: deed.match.timer,
-    "weapon": lambda deed: weapon(deed.face) if deed.verb == TURN_WEAPON else "",
-    "whom": lambda deed: deed.whom,
+FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
+    "against": lambda action: Message(f"readyfence-card-{KINDS[action.match.threat_kind]}"),
+    "card": lambda action: action.cards[action.face] if action.lays() else "",
+    "changes": lambda action: "no" if action.match.changed else "yes",
+    "defence": lambda action: action.match.defence,
+    "distance": lambda action: action.distance(),
+    "extra": lambda action: action.extras(),
+    "gap": lambda action: action.gap(),
+    "given": lambda action: yes(action.lays()),
+    "have": lambda action: action.me.stamina,
+    "missing": lambda action: action.missing,
+    "needed": lambda action: action.match.defence if action.swaps() else action.match.threat_speed,
+    "price": lambda action: action.price(),
+    "regained": lambda action: min(STAMINA, action.me.stamina + STALL_REGAINS),
+    "removes": lambda action: yes(action.verb == STALL and action.extra > 0),
+    "result": lambda action: action.result(),
+    "riposte": lambda action: action.riposte(),
+    "ripostes": lambda action: yes(action.ripostes()),
+    "square": lambda action: action.square(),
+    "sum": lambda action: action.sum(),
+    "swap": lambda action: yes(action.swaps()),
+    "theirs": lambda action: action.theirs(),
+    "threat": lambda action: action.match.threat_speed,
+    "timer": lambda action: action.match.timer,
+    "weapon": lambda action: weapon(action.face) if action.verb == TURN_WEAPON else "",
+    "whom": lambda action: action.whom,
 }

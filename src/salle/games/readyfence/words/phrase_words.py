@@ -69,7 +69,7 @@ def met(rows: Sequence[int]) -> list[int]:
 
 
 def linked(cards: Cards, row: int, who: Message, form: str, against: int = 0) -> Message:
-    """A link: as a deed (`did`) or with its arithmetic (`link`), and what it had to meet."""
+    """A link: as an action (`did`) or with its arithmetic (`link`), and what it had to meet."""
     role = ROLES[link_role(row)]
     facts: dict[str, Any] = {
         "who": who,
