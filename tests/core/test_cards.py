@@ -153,10 +153,10 @@ def test_the_other_process_fences_with_the_same_cards(monkeypatch: pytest.Monkey
         ({"name": "epee"}, "its page is called epee"),
     ],
 )
-def test_a_page_without_words_breaks_a_law(change: dict[str, Any], how: str) -> None:
+def test_a_page_without_words_breaks_a_law(monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], how: str) -> None:
     game = salle.game("foil")
     card = game.view.card
-    game.view.card = lambda number: replace(card(number), **change)
+    monkeypatch.setattr(game.view, "card", lambda number: replace(card(number), **change))
     with pytest.raises(laws.LawBroken, match=how) as caught:
         laws.Checker(game, 0).words()
     assert caught.value.law == "L10"

@@ -89,7 +89,7 @@ def test_a_roll_out_ends_with_the_round() -> None:
     game = salle.game("engarde/standard", hits=5)
     spy = Spy(2)
     spy.stages = []
-    game.instinct = lambda game: spy
+    game.instinct = lambda: spy
     decisions(game, Flat(game, Rng(1), 20, 0.0), 4)
     assert set(spy.stages) == {0, 1}
     assert spy.stages.count(1) >= 40

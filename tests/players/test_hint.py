@@ -269,4 +269,5 @@ def test_a_phrase_without_a_winner_says_who_is_not_touched(seat: Seat, rule: Rul
     game = salle.game("readyfence/advanced")
     links = (link(Seat(0), OPENED, 0), link(Seat(1), PARRIED_BARE, -1))
     event = Event(PHRASE_ENDED, seat, rule, (0, 0, *links), EVERYONE, False)
-    assert say(game.explain.foreseen(event, Seat(0))) == sentence
+    foreseen = game.explain.foreseen(event, Seat(0))
+    assert foreseen is not None and say(foreseen) == sentence

@@ -7,13 +7,21 @@ lies below zero, one action a seat.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Final, NewType
+from typing import TYPE_CHECKING, Any, Final, NewType
 
 from mypy_extensions import i64, mypyc_attr
 
 from salle.core.rng import Rng
+
+if TYPE_CHECKING:
+    from salle.core.notation.tokens import Notation
+    from salle.core.player import Player
+    from salle.core.search.instinct import Instinct
+    from salle.core.show.explanations import Explain
+    from salle.core.show.view import View
+    from salle.core.texts import Message
 
 Seat = NewType("Seat", i64)
 Action = NewType("Action", i64)
@@ -191,7 +199,14 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One rule set of one game with its options; it never changes once it is made."""
+    """One rule set of one game with its options; it never changes once it is made.
+
+    Whoever makes it gives it its notation, view and words, and a tactic and an instinct if it has them.
+    """
+
+    notation: Notation
+    view: View
+    explain: Explain
 
     def __init__(self, id: str, ruleset: str, version: str, options: dict[str, Any]) -> None:
         self.id: Final = id
@@ -213,12 +228,9 @@ class Game:
         self.cards: tuple[str, ...] = ()  # the names of the kinds of card; empty for a game without pages of them
         self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
         self.card_digest: str = ""  # a hash over its card data; empty for a game without any
-        self.doubts: tuple[Any, ...] = ()  # what is odd about its card data, as messages
-        self.notation: Any = None
-        self.view: Any = None
-        self.explain: Any = None
-        self.tactic: Any = None
-        self.instinct: Any = None
+        self.doubts: tuple[Message, ...] = ()  # what is odd about its card data, as messages
+        self.tactic: Callable[[Rng], Player] | None = None
+        self.instinct: Callable[[], Instinct] | None = None
         self.tries: int = 1  # how many times as much as usual a master tries out before he decides
         self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
 
@@ -228,8 +240,7 @@ class Game:
 
     def stance(self, text: str) -> State:
         """The position that was written down; BadStance says what is wrong with it."""
-        state: State = self.notation.read_stance(text)
-        return state
+        return self.notation.read_stance(text)
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> State:
         """A mute world that the owner of this sight can't tell from the true one, drawn from all such worlds."""

@@ -56,8 +56,8 @@ class Bot:
 
 
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Player:
-    made: Player = game.tactic(game, rng)
-    return made
+    assert game.tactic is not None  # or this bot does not play the game
+    return game.tactic(rng)
 
 
 def _searching(make: Callable[[Game, Rng, int, float], Player]) -> Callable[[Game, Rng, Budget], Player]:

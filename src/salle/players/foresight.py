@@ -126,8 +126,8 @@ class ForeseenLine:
 
     def _decided(self, before: Message | None, events: list[Event]) -> Message:
         """What was decided last, after what was before it: on the way, or at once by another rule."""
-        first: Message = self.game.explain.foreseen(events[0], self.me)
-        last: Message = self.game.explain.foreseen(events[-1], self.me)
+        first, last = (self.game.explain.foreseen(event, self.me) for event in (events[0], events[-1]))
+        assert first is not None and last is not None  # what a rule decides is always told
         if before is None and events[0].rule == events[-1].rule:
             return last
         return Message("hint-then", {"first": before or first, "then": last})

@@ -160,6 +160,7 @@ def test_who_retires_is_told_to_be_defeated_and_what_he_held() -> None:
 )
 def test_the_outcome_in_short_names_the_winner_and_the_rule(text: str, played: str, sentence: str) -> None:
     at = place(text, played)
+    assert at.bout.outcome is not None
     outcome = at.game.explain.outcome(at.bout.outcome)
     assert say(outcome) == sentence
     assert is_chinese(say(outcome, "zh-Hant")) and untold(sentence, say(outcome, "zh-Hant")) == []
@@ -183,6 +184,7 @@ PAGES = {
 def test_a_page_tells_what_is_printed_with_the_marks_of_where_it_comes_from(name: str, facts: str) -> None:
     page = fight().game.view.card(KINDS.index(name))
     assert ", ".join(f"{say(label)}: {say(value)}" for label, value in page.facts) == facts
+    assert page.legend is not None
     assert say(page.legend) == "† found in public descriptions of the game; * reconstructed"
 
 

@@ -138,6 +138,7 @@ def test_the_end_of_a_duel_tells_the_same_in_chinese(case: Case) -> None:
 @cases(ENDS)
 def test_the_outcome_in_short_names_the_winner_and_the_rule(case: Case) -> None:
     place = case.place()
+    assert place.bout.outcome is not None
     outcome, winner = place.game.explain.outcome(place.bout.outcome), case.sentence.split(maxsplit=1)[0]
     assert re.fullmatch(rf"{winner} wins: .+\.", say(outcome))
     assert is_chinese(say(outcome, "zh-Hant"))

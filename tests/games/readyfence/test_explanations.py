@@ -12,6 +12,7 @@ from salle.core.texts import Message
 from salle.games.readyfence.rules.cards import KINDS, WEAPONS
 from salle.games.readyfence.rules.phrase_links import ROLES, link_role, link_seat, link_speed
 from salle.games.readyfence.rules.terms import ATTACK_LANDS, RULES, TOUCHES
+from salle.games.readyfence.words.explain import ReadyFenceExplain
 from tests.games.readyfence.fencing import Fencing, at
 from tests.support.playing import say
 
@@ -170,7 +171,9 @@ def test_every_link_is_told_as_it_happens(case: Case) -> None:
     assert rows == list(ended(bout).facts[2:])
     assert link_seat(rows[0]) == Seat(0) and ROLES[link_role(rows[0])] == "opened"
     for locale in ("en", "zh-Hant"):
-        sentences = [say(bout.game.explain.linked(row, "did"), locale) for row in rows]
+        explain = bout.game.explain
+        assert isinstance(explain, ReadyFenceExplain)
+        sentences = [say(explain.linked(row, "did"), locale) for row in rows]
         assert all(sentences)
         for row, sentence in zip(rows, sentences, strict=True):
             assert link_speed(row) == 0 or str(link_speed(row)) in sentence

@@ -86,7 +86,4 @@ def settled(before: State, after: State, seats: i64) -> list[i64]:
 
 def instinct_of(game: Game) -> Instinct:
     """The game's own, or the one of a game that has none."""
-    if game.instinct is None:
-        return Instinct(game.seats)
-    made: Instinct = game.instinct(game)
-    return made
+    return Instinct(game.seats) if game.instinct is None else game.instinct()

@@ -38,10 +38,10 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game = Arena(ruleset, VERSION, dict(options), deck(read))
     game.card_digest = sheet_digest(read)
     game.notation = ArenaNotation(game)
-    game.explain = ArenaExplain(game)
-    game.view = ArenaView(game, read)
-    game.tactic = Tactic
+    game.explain = explain = ArenaExplain(game)
+    game.view = ArenaView(game, explain, read)
+    game.tactic = lambda rng: Tactic(game, rng)
     game.tries = 3  # much is luck here: what is better shows late
     game.practice = "duel" if game.seats == 2 else "melee"
-    game.instinct = lambda made: HeroesInstinct(made, learned(made.id, made.practice, TRAITS))
+    game.instinct = lambda: HeroesInstinct(game, learned(game.id, game.practice, TRAITS))
     return game

@@ -38,8 +38,8 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.card_digest = sheet_digest(read)
     game.doubts = tuple(doubts(read))
     game.notation = AudatiaNotation(game)
-    game.explain = AudatiaExplain(game)
-    game.view = AudatiaView(game, read)
-    game.tactic = Tactic
-    game.instinct = lambda made: DuelistsInstinct(made, learned(made.id, made.practice, TRAITS))
+    game.explain = explain = AudatiaExplain(game)
+    game.view = AudatiaView(game, explain, read)
+    game.tactic = lambda rng: Tactic(game, rng)
+    game.instinct = lambda: DuelistsInstinct(game, learned(game.id, game.practice, TRAITS))
     return game

@@ -33,6 +33,6 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.notation = EnGardeNotation(game)
     game.explain = EnGardeExplain(game)
     game.view = EnGardeView(game)
-    game.tactic = Tactic
-    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.practice, TRAITS))
+    game.tactic = lambda rng: Tactic(game, rng)
+    game.instinct = lambda: FencersInstinct(game, learned(game.id, game.practice, TRAITS))
     return game

@@ -33,8 +33,8 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game = ReadyFence(ruleset, VERSION, dict(options), deck(read, ruleset, options.get("feints") == 3))
     game.card_digest = sheet_digest(read)
     game.notation = ReadyFenceNotation(game)
-    game.explain = ReadyFenceExplain(game)
-    game.view = ReadyFenceView(game, read)
-    game.tactic = Tactic
-    game.instinct = lambda made: FencersInstinct(made, learned(made.id, made.practice, TRAITS))
+    game.explain = explain = ReadyFenceExplain(game)
+    game.view = ReadyFenceView(game, explain, read)
+    game.tactic = lambda rng: Tactic(game, rng)
+    game.instinct = lambda: FencersInstinct(game, learned(game.id, game.practice, TRAITS))
     return game

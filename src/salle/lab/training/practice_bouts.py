@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import repeat
+from typing import cast
 
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
@@ -13,7 +14,8 @@ from salle.core.options import Value
 from salle.core.player import Player, Seen
 from salle.core.registry import created
 from salle.core.rng import Rng
-from salle.core.search.trait_weights import NEXT_ACTION, Habits
+from salle.core.search.instinct import instinct_of
+from salle.core.search.trait_weights import NEXT_ACTION, Habits, Practised
 from salle.lab.cores import cores
 from salle.players.search import Mind, Search
 
@@ -38,20 +40,27 @@ class School:
     def make(self) -> Game:
         """The game; its instinct has these habits."""
         game = created(self.game, dict(self.options))
-        usual = game.instinct
-        game.instinct = lambda made: type(usual(made))(made, Habits(list(self.weights)))
+        practised = cast("Callable[[Game, Habits], Practised]", type(pupil_of(game)))
+        game.instinct = lambda: practised(game, Habits(list(self.weights)))
         return game
 
     def teacher(self, game: Game, luck: str) -> Player:
         """Somebody who shows how it is done."""
         if self.iterations == 0:
-            made: Player = game.tactic(game, Rng(luck))
-            return made
+            assert game.tactic is not None  # as every game with an instinct has
+            return game.tactic(Rng(luck))
         mind = Mind()
         mind.iterations, mind.mixed = self.iterations, False
         for name, value in self.mind:
             setattr(mind, name, type(getattr(mind, name))(value))
         return Search(game, Rng(luck), mind)
+
+
+def pupil_of(game: Game) -> Practised:
+    """An instinct of the game that can practise."""
+    pupil = instinct_of(game)
+    assert isinstance(pupil, Practised)
+    return pupil
 
 
 def noted(habits: Habits) -> list[Traits]:
@@ -73,8 +82,8 @@ class Class:
         self.game = school.make()
         luck = f"{school.seed}/{number}"
         self.teachers = [school.teacher(self.game, f"{luck}/{seat}") for seat in range(self.game.seats)]
-        self.pupil = self.game.instinct(self.game)
-        self.habits: Habits = self.pupil.habits
+        self.pupil = pupil_of(self.game)
+        self.habits = self.pupil.habits
         self.rng = Rng(luck, "wander")
         self.dealer = Dealer(luck)
         self.actions: list[Lesson] = []

@@ -22,6 +22,7 @@ from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import ArenaScene
 from salle.games.arena.show.build_scene import codes, handle, scene
 from salle.games.arena.show.faces import faces
+from salle.games.arena.words.explain import ArenaExplain
 
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
@@ -29,8 +30,9 @@ MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 class ArenaView(View):
     """The ring, as a seat or a spectator sees it."""
 
-    def __init__(self, game: Arena, sheet: Sheet) -> None:
+    def __init__(self, game: Arena, explain: ArenaExplain, sheet: Sheet) -> None:
         super().__init__(game)
+        self.explain: Final = explain
         self.ring: Final = game.ring
         self.sheet = sheet
         self.fight: Final = Latest(game.restored)
@@ -40,7 +42,7 @@ class ArenaView(View):
         parts: list[Part] = [self._heroes(fight)]
         for number, me in enumerate(fight.heroes):
             if me.hand:
-                label = Message("arena-hand", {"who": self.game.explain.seat(Seat(number))})
+                label = Message("arena-hand", {"who": self.explain.seat(Seat(number))})
                 parts.append(Cards(label, codes(self.ring.cards, me.hand), 0, Seat(number)))
         parts.append(Cards(Message("arena-deck"), (), fight.deck_size))
         parts.append(Cards(Message("arena-discards"), codes(self.ring.cards, fight.discards)))
@@ -76,7 +78,7 @@ class ArenaView(View):
         )
 
     def _notes(self, fight: Fight) -> list[Message]:
-        name = self.game.explain.seat
+        name = self.explain.seat
         notes = []
         if fight.phase == OVER:
             return []
@@ -89,8 +91,8 @@ class ArenaView(View):
         facts: dict[str, Any] = {"who": name(fight.to_act)}
         if fight.phase == ANSWER:
             damage = fight.damage_of(fight.turn, fight.attack)
-            facts |= {"whom": name(fight.turn), "card": self.game.explain.card(fight.attack), "damage": damage}
-            facts["line"] = self.game.explain.line(fight.attack, fight.line)
+            facts |= {"whom": name(fight.turn), "card": self.explain.card(fight.attack), "damage": damage}
+            facts["line"] = self.explain.line(fight.attack, fight.line)
         return [*notes, Message(f"arena-note-{PHASES[fight.phase]}", facts)]
 
     def faces(self) -> list[Face]:

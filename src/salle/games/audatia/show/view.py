@@ -64,6 +64,7 @@ from salle.games.audatia.scene import AudatiaScene
 from salle.games.audatia.show.build_scene import faces, hand, scene
 from salle.games.audatia.show.faces import Faces
 from salle.games.audatia.words.card_names import blows, codes, kind, term
+from salle.games.audatia.words.explain import AudatiaExplain
 from salle.games.audatia.words.facts import is_taunted
 
 OTHER_NAMES = {"frontale": "Corona"}
@@ -76,8 +77,9 @@ MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 class AudatiaView(View):
     """The setup, as a seat or a spectator sees them."""
 
-    def __init__(self, game: Audatia, sheet: Sheet) -> None:
+    def __init__(self, game: Audatia, explain: AudatiaExplain, sheet: Sheet) -> None:
         super().__init__(game)
+        self.explain: Final = explain
         self.setup: Final = game.setup
         self.sheet = sheet
         self.duel: Final = Latest(game.restored)
@@ -107,7 +109,7 @@ class AudatiaView(View):
         return scene(self.duel(sight))
 
     def _owned(self, id: str, who: Seat) -> Message:
-        return Message(id, {"who": self.game.explain.seat(who)})
+        return Message(id, {"who": self.explain.seat(who)})
 
     def _virtues(self, duel: Duel) -> Grid:
         rows = tuple(
@@ -143,7 +145,7 @@ class AudatiaView(View):
 
     def _sword(self, me: Duelist) -> Message:
         if not me.stack:
-            return Message("audatia-in-posta", {"posta": self.game.explain.posta(me.posta)})
+            return Message("audatia-in-posta", {"posta": self.explain.posta(me.posta)})
         return without_words(" ".join(self.setup.cards.codes[face] for face in me.stack))
 
     def _hand(self, duel: Duel, who: Seat) -> list[Part]:
@@ -164,11 +166,11 @@ class AudatiaView(View):
         if not shuts and not extended:
             return []
         how = "both" if shuts and extended else "extended" if extended else "shuts"
-        facts = {"who": self.game.explain.seat(who), "posta": self.game.explain.posta(posta), "shuts": shuts}
+        facts = {"who": self.explain.seat(who), "posta": self.explain.posta(posta), "shuts": shuts}
         return [Message("audatia-note-posta-shows", facts | {"how": how})]
 
     def _notes(self, duel: Duel) -> list[Message]:
-        name, notes = self.game.explain.seat, []
+        name, notes = self.explain.seat, []
         if duel.phase == OVER:
             return []
         for seat in (CHALLENGER, RESPONDENT):
@@ -185,7 +187,7 @@ class AudatiaView(View):
         if duel.to_act == CHANCE:
             return [*notes, Message("audatia-note-draw", {"who": name(duel.drawer), "count": duel.owed})]
         facts: dict[str, Any] = {"who": name(duel.to_act), "whom": name(other(duel.to_act))}
-        card = self.game.explain.card
+        card = self.explain.card
         if duel.attack != NO_FACE:
             facts["attack"] = card(duel.attack)
         if duel.remedy != NO_FACE:

@@ -52,6 +52,7 @@ from salle.games.readyfence.rules.terms import (
 from salle.games.readyfence.scene import ReadyFenceScene
 from salle.games.readyfence.show.build_scene import codes, hand, reach, scene
 from salle.games.readyfence.show.faces import faces
+from salle.games.readyfence.words.explain import ReadyFenceExplain
 from salle.games.readyfence.words.phrase_words import weapon
 
 MARK = "*"  # a value that is reconstructed
@@ -61,8 +62,9 @@ NONE = "–"
 class ReadyFenceView(View):
     """The board of one mode."""
 
-    def __init__(self, game: ReadyFence, sheet: Sheet) -> None:
+    def __init__(self, game: ReadyFence, explain: ReadyFenceExplain, sheet: Sheet) -> None:
         super().__init__(game)
+        self.explain: Final = explain
         self.strip: Final = game.strip
         self.sheet = sheet
         self.reading: Final = Latest(NamedSight)
@@ -88,7 +90,7 @@ class ReadyFenceView(View):
         parts.append(Cards(Message("readyfence-timer"), (), seen.timer))
         if seen.shown:
             parts.append(Cards(Message("readyfence-discards"), codes(strip.cards, seen.shown)))
-        parts += [Line(link_seat(row), self.game.explain.linked(row)) for row in seen.links]
+        parts += [Line(link_seat(row), self.explain.linked(row)) for row in seen.links]
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
@@ -100,14 +102,14 @@ class ReadyFenceView(View):
 
     def _hand(self, seen: NamedSight, seat: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held, who = hand(self.strip.cards, seen.fencers[seat]), self.game.explain.seat(seat)
+        held, who = hand(self.strip.cards, seen.fencers[seat]), self.explain.seat(seat)
         parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
         if held.perhaps:
             parts.append(Cards(Message("readyfence-perhaps", {"who": who}), held.perhaps))
         return parts
 
     def _notes(self, seen: NamedSight) -> list[Message]:
-        name = self.game.explain.seat
+        name = self.explain.seat
         if seen.phase == OVER:
             return []
         notes = []
