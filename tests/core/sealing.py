@@ -5,9 +5,9 @@ from __future__ import annotations
 from hashlib import sha256
 
 from salle import CHANCE, Bout, Game, Record, Rng, Seat, State
-from salle.core.check.fingerprint import any_action
 from salle.core.notation.sealed_tags import Sealed
 from salle.core.notation.seals import Seal, SealedDealer
+from salle.core.search.playout import random_kind
 
 SECRET = bytes(range(32))
 ENTROPY = ("c0ffee", "")
@@ -51,7 +51,7 @@ def deal_out(
         elif bout.awaiting == CHANCE:
             bout.dealt(dealer.deal(game, bout.state))
         else:
-            bout.act(bout.awaiting, any_action(game, bout.state, rng))
+            bout.act(bout.awaiting, random_kind(game, bout.state, rng))
     return bout
 
 

@@ -8,9 +8,9 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
+from salle.core.search.playout import random_kind
 from salle.games.engarde.rules.position import SIGHT_HEAD, SIGHT_SIZES
 from tests.core.toy import HEADS, HIDE, MASKED, PASS, ROLL, SHOW, TAILS, ToyGame
 
@@ -265,7 +265,7 @@ def test_no_sight_holds_the_other_hand_before_the_end(ruleset: str) -> None:
             if bout.awaiting == CHANCE:
                 bout.dealt(dealer.deal(game, bout.state))
             else:
-                bout.act(bout.awaiting, any_action(game, bout.state, rng))
+                bout.act(bout.awaiting, random_kind(game, bout.state, rng))
         for seat in (LEFT, RIGHT):
             drawn = {event.seat for event in bout.heard(seat) if game.events[event.kind] == "drew"}
             assert drawn == {seat}

@@ -12,6 +12,7 @@ from salle import Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.registry import created, rulesets, variants
 from salle.core.search.instinct import CERTAIN, MANNERS, NO_DISTANCE, Instinct, instinct_of
+from salle.core.search.playout import random_action
 from salle.core.search.trait_weights import LIKELIEST, NEXT_ACTION, Habits, Practised, learned, spread
 
 CASES = [(name, options) for name in rulesets() for options in variants(name)]
@@ -85,12 +86,7 @@ def test_a_world_with_mistaken_cards_can_be_played_on(name: str, options: dict[s
         for _ in range(PLAYED_ON):
             if world.to_act == salle.NOBODY:
                 break
-            if world.to_act == salle.CHANCE:
-                world.apply(salle.Action(game.actions + world.drawn(rng)))
-                continue
-            legal = world.legal_actions()
-            assert legal
-            world.apply(legal[rng.below(len(legal))])
+            world.apply(random_action(game, world, rng))
 
 
 @pytest.mark.parametrize(("name", "options"), CASES)

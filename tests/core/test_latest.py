@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from salle.core.check.fingerprint import any_action
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.core.show.last_sight import Latest
 
 
@@ -37,7 +37,7 @@ def test_tables_that_share_a_game_are_drawn_as_if_each_had_its_own(name: str) ->
         if state.to_act >= 0:
             sights.append((state.sight(state.to_act), state.to_act))
         if state.to_act != NOBODY:
-            state.apply(any_action(shared, state, rng))
+            state.apply(random_kind(shared, state, rng))
     sights.sort()  # far from the order of play
     for sight, seat in [*sights, *sights]:
         assert drawn(shared, sight, seat) == drawn(created(name, {}), sight, seat)

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Record, Rng, SalleError, Seat, State
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed
+from salle.core.search.playout import random_kind
 from salle.games.engarde.rules.position import SIGHT_LATEST
 
 RULESETS = ("basic", "standard", "advanced")
@@ -35,7 +35,7 @@ def walked(game: Game, seed: int, plies: int) -> State:
     state, rng = game.new(), Rng("walked", seed)
     for _ in range(plies):
         if state.to_act != NOBODY:
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
     return state
 
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 import salle
 from salle import CHANCE, Bout, Dealer, Record, Rng, Seat
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadRecord
 from salle.core.notation.records import checksum
+from salle.core.search.playout import random_kind
 from tests.support.playing import say
 
 TAGS = {"Game": "engarde/standard", "Options": "hits=1 rounds=1", "Digest": "-", "Result": "*"}
@@ -34,7 +34,7 @@ def random_bout(ruleset: str, seed: int, plies: int) -> Bout:
         elif rng.below(60) == 0:
             bout.retire(Seat(rng.below(2)))
         else:
-            bout.act(bout.awaiting, any_action(bout.game, bout.state, rng))
+            bout.act(bout.awaiting, random_kind(bout.game, bout.state, rng))
     return bout
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from salle.core.check.fingerprint import any_action
 from salle.core.game import EVERYONE, NOBODY, Game, Seat, State
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.core.show.view import View
 from salle.core.show.view_parts import Cards
 from tests.core.toy import ToyGame
@@ -28,7 +28,7 @@ def positions(game: Game) -> list[State]:
         rng, state = Rng(number, "scenes"), game.new()
         while state.to_act != NOBODY and len(found) < PLIES * (number + 1):
             found.append(state.copy())
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
         found.append(state.copy())
     return found
 

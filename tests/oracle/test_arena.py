@@ -11,8 +11,8 @@ import pytest
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
 from salle.core.cards.card_sets import NO_FACE
-from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat, retiring
+from salle.core.search.playout import random_kind
 from salle.games.arena.rules.cards import HEROES
 from salle.games.arena.rules.position import NO_HERO
 from salle.games.arena.rules.transitions import Fight
@@ -40,7 +40,7 @@ def peaceful_action(game: Game, state: Fight, rng: Rng) -> Action:
         for action in state.legal_actions():
             if game.kinds[state.kind(action)] in PEACEFUL:
                 return action
-    return any_action(game, state, rng)
+    return random_kind(game, state, rng)
 
 
 def compare(game: Game, state: Fight, oracle: naive.Arena, played: list[str]) -> None:
@@ -79,7 +79,7 @@ def walk(options: dict[str, Any], number: int) -> Counter[str]:
         if len(played) == leaves_at:
             action = retiring(Seat(standing[rng.below(len(standing))]))
         else:
-            action = peaceful_action(game, state, rng) if number % 2 else any_action(game, state, rng)
+            action = peaceful_action(game, state, rng) if number % 2 else random_kind(game, state, rng)
         played.append(game.notation.token(action))
         state.apply(action)
         oracle.play(played[-1])

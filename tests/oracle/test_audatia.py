@@ -10,8 +10,8 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
-from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat
+from salle.core.search.playout import random_kind
 from salle.games.audatia.rules.cards import CHARACTERS, SIDES, VIRTUES
 from salle.games.audatia.rules.terms import FIRST_END, RULES
 from salle.games.audatia.rules.transitions import Duel
@@ -38,7 +38,7 @@ def keen_action(game: Game, state: Duel, rng: Rng) -> Action:
             chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
             if chosen:
                 return chosen[rng.below(len(chosen))]
-    return any_action(game, state, rng)
+    return random_kind(game, state, rng)
 
 
 def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> None:
@@ -69,7 +69,7 @@ def walk(pairing: tuple[str, str], number: int, keen: bool) -> Counter[str]:
     rng, played = Rng(" ".join(pairing), number), list[str]()
     while state.to_act != NOBODY:
         compare(game, state, oracle, played)
-        action = keen_action(game, state, rng) if keen else any_action(game, state, rng)
+        action = keen_action(game, state, rng) if keen else random_kind(game, state, rng)
         played.append(game.notation.token(action))
         state.apply(action)
         oracle.play(played[-1])

@@ -11,7 +11,7 @@ import pytest
 
 import salle
 from salle import NOBODY, Game, Rng
-from salle.core.check.fingerprint import any_action
+from salle.core.search.playout import random_kind
 from tests.oracle.stances import ORACLE_REASONS
 
 SOURCE = Path(__file__).parents[2] / "bench" / "engine" / "limit.c"
@@ -55,7 +55,7 @@ def random_round(game: Game, rng: Rng) -> tuple[str, str]:
     legal: list[str] = []
     while state.to_act != NOBODY:
         legal.append(",".join(sorted(map(game.notation.token, state.legal_actions()))))
-        action = any_action(game, state, rng)
+        action = random_kind(game, state, rng)
         played.append(game.notation.token(action))
         state.apply(action)
     outcome = state.outcome()
@@ -83,7 +83,7 @@ def test_what_the_c_oracle_refuses_salle_refuses(limit: Path) -> None:
         played: list[str] = []
         for _ in range(14 + rng.below(20)):
             if state.to_act != NOBODY:
-                action = any_action(game, state, rng)
+                action = random_kind(game, state, rng)
                 played.append(game.notation.token(action))
                 state.apply(action)
         answers = replayed(limit, [" ".join([*played, token]) for token in tokens])

@@ -11,8 +11,8 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Game, Rng
-from salle.core.check.fingerprint import any_action
 from salle.core.game import Seat
+from salle.core.search.playout import random_action, random_kind
 from salle.games.readyfence.rules.actions import WEAPON_LETTERS
 from salle.games.readyfence.rules.terms import ATTACK_LANDS, MULLIGAN, RULES
 from salle.games.readyfence.rules.transitions import Match
@@ -60,18 +60,10 @@ def keen_action(game: Game, state: Match, rng: Rng) -> Action:
             chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
             if chosen:
                 return chosen[rng.below(len(chosen))]
-    return any_action(game, state, rng)
+    return random_kind(game, state, rng)
 
 
-def plain_action(game: Game, state: Match, rng: Rng) -> Action:
-    """Any legal one, each as likely."""
-    if state.to_act == CHANCE:
-        return any_action(game, state, rng)
-    legal = state.legal_actions()
-    return legal[rng.below(len(legal))]
-
-
-CHOOSERS: tuple[Chooser, ...] = (any_action, plain_action, keen_action)
+CHOOSERS: tuple[Chooser, ...] = (random_kind, random_action, keen_action)
 
 
 def scripted(tokens: str) -> Chooser:
@@ -147,6 +139,6 @@ def met(number: int, choose: Chooser) -> set[str]:
 @pytest.mark.slow
 def test_between_them_the_bouts_and_their_phrases_end_in_every_way() -> None:
     ends = set().union(*(met(number, keen_action) for number in range(100)))
-    ends = ends.union(*(met(number, any_action) for number in range(20)))
+    ends = ends.union(*(met(number, random_kind) for number in range(20)))
     ends |= set(walk("tutorial", {"passivity": 1}, 0, scripted(BOTH_RUN_OUT)))
     assert ends == ENDINGS

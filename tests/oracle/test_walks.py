@@ -10,7 +10,7 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Game, Rng, State
-from salle.core.check.fingerprint import any_action
+from salle.core.search.playout import random_kind
 from tests.oracle import engarde as naive
 from tests.oracle.stances import ORACLE_REASONS, naive_rules
 
@@ -44,14 +44,14 @@ def legal_tokens(game: Game, state: State) -> list[str]:
 
 def deal(game: Game, state: State, rng: Rng, rules: naive.Rules) -> naive.Position:
     """Play the lot and the deal; the oracle, which knows neither, is told what was dealt."""
-    lot = any_action(game, state, rng)
+    lot = random_kind(game, state, rng)
     starter = ["@left", "@right"].index(game.notation.token(lot))
     state.apply(lot)
     hands: list[list[int]] = [[], []]
     pack = [value for value in range(1, rules.values + 1) for _ in range(rules.copies)]
     for number in range(2 * rules.hand):
         assert legal_tokens(game, state) == [f"+{value}" for value in sorted(set(pack))]
-        drawn = any_action(game, state, rng)
+        drawn = random_kind(game, state, rng)
         card = int(game.notation.token(drawn)[1:])
         hands[starter if number < rules.hand else 1 - starter].append(card)
         pack.remove(card)
@@ -72,7 +72,7 @@ def walk(game: Game, rules: naive.Rules, rng: Rng) -> str:
         assert legal_tokens(game, state) == naive.legal(position), played
         assert (state.to_act == CHANCE) == (position.phase == "draw"), played
         assert position.phase == "draw" or state.to_act == position.to_act, played
-        action = any_action(game, state, rng)
+        action = random_kind(game, state, rng)
         token = game.notation.token(action)
         played.append(token)
         state.apply(action)

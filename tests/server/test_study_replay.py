@@ -12,13 +12,13 @@ import msgspec
 import pytest
 
 from salle.core.bout import Bout
-from salle.core.check.fingerprint import any_action
 from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.notation.records import Record
 from salle.core.notation.sealed_tags import deck_plies
 from salle.core.options import Value
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.server.study.replay_frames import Film
 from salle.server.web.study_routes import replayed
 from salle.wire import messages, study
@@ -32,7 +32,7 @@ def bout_of(name: str, options: Mapping[str, Value] | None = None) -> Bout:
     """A bout by lot."""
     bout, rng = Bout(created(name, options or {})), Rng("replay")
     while not bout.over:
-        bout.play(any_action(bout.game, bout.state, rng))
+        bout.play(random_kind(bout.game, bout.state, rng))
     return bout
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from salle.core.bout import Bout
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import SalleError
 from salle.core.game import NOBODY
 from salle.core.options import Value
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.server.study.replay_frames import Film
 from salle.server.web.study_routes import studied
 from salle.wire import messages, study
@@ -122,7 +122,7 @@ def stances(name: str, options: dict[str, Value]) -> list[str]:
     while not bout.over and len(found) < 60:
         if bout.awaiting >= 0:
             found.append(game.notation.write_stance(bout.state))
-        bout.play(any_action(game, bout.state, rng))
+        bout.play(random_kind(game, bout.state, rng))
     return found
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Game, Seat
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.core.show.view_parts import Offer
 
 
@@ -19,4 +19,4 @@ def offered(game: Game, bouts: int) -> Iterator[tuple[Seat, Any, list[Offer]]]:
             if state.to_act != CHANCE:
                 sight = state.sight(state.to_act)
                 yield state.to_act, game.view.scene(sight), game.view.offers(sight, state.to_act)
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))

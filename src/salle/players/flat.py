@@ -10,11 +10,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.game import CHANCE, NOBODY, Action, Game, State
+from salle.core.game import NOBODY, Action, Game, State
 from salle.core.interrupt_check import breathe
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.core.search.instinct import instinct_of, settled
+from salle.core.search.playout import random_action
 
 BREATH: Final = 15  # playouts between two
 
@@ -64,17 +65,13 @@ class Flat(Player):
 
     def playout(self, seen: Seen, action: Action) -> i64:
         """What comes of the action in an imagined world, everybody playing at random until something is settled."""
-        rng, instinct, first_chance = self.rng, self.instinct, self.game.actions
+        rng, instinct = self.rng, self.instinct
         before = self.game.imagine(seen.sight, rng)
         stage = instinct.stage(before)
         world: State = before.copy()
         world.apply(action)
         while world.to_act != NOBODY and instinct.stage(world) == stage:
-            if world.to_act == CHANCE:
-                world.apply(Action(first_chance + world.drawn(rng)))
-            else:
-                legal = world.legal_actions()
-                world.apply(legal[rng.below(len(legal))])
+            world.apply(random_action(self.game, world, rng))
         return settled(before, world, instinct.seats)[seen.seat]
 
 

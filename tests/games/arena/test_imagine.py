@@ -10,9 +10,9 @@ import pytest
 
 import salle
 from salle.core.cards.card_sets import size
-from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Game, Seat, retiring
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.games.arena.rules.terms import LOT, RESHUFFLED
 from salle.games.arena.rules.transitions import Fight
 from tests.games.arena.fighting import PRINTED, Fighting, rules, stance
@@ -223,7 +223,7 @@ def moments(seats: int, number: int) -> Iterator[tuple[Game, Fight]]:
         yield game, state
         leaves = number % 2 and seats > 2 and rng.below(60) == 0
         leaver = Seat(rng.below(seats))
-        state.apply(retiring(leaver) if leaves and state.stands(leaver) else any_action(game, state, rng))
+        state.apply(retiring(leaver) if leaves and state.stands(leaver) else random_kind(game, state, rng))
 
 
 @pytest.mark.slow
@@ -238,7 +238,7 @@ def test_every_imagined_world_is_played_to_its_end(seats: int) -> None:
             world, plies = game.imagine(state.sight(seat), rng), 0
             assert (world.sight(seat), world.census()) == (state.sight(seat), state.census())
             while world.to_act != NOBODY:
-                world.apply(any_action(game, world, rng))
+                world.apply(random_kind(game, world, rng))
                 plies += 1
             assert world.outcome() is not None and world.census() == state.census()
             assert 0 < plies <= (game.horizon or 0)
@@ -281,7 +281,7 @@ def test_what_is_remembered_of_the_deck_is_true(seats: int) -> None:
         cards = state.ring.cards
         fresh, aged, drawn = cards.all, 0, [0] * seats
         while state.to_act != NOBODY:
-            action, told = any_action(game, state, rng), len(state.journal)
+            action, told = random_kind(game, state, rng), len(state.journal)
             if state.to_act == CHANCE and state.phase != LOT:
                 drawn[state.drawer] = cards.with_one(drawn[state.drawer], action - game.actions)
             state.apply(action)

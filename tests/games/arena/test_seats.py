@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.check.fingerprint import any_action
 from salle.core.check.laws import Checker, check_laws
 from salle.core.errors import OutOfTurn
 from salle.core.game import NOBODY, Seat
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.games.arena import VARIANTS
 from tests.games.arena.fighting import SEATS, Fighting, fight, rules, stance
 
@@ -55,7 +55,7 @@ def test_utilities_add_up_to_nothing_and_the_winner_has_them_all(seats: int) -> 
     for number in range(6):
         rng, state = Rng("utilities", number), game.new()
         while state.to_act != NOBODY:
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
         outcome = state.outcome()
         assert outcome is not None
         worth = [state.utility(Seat(seat)) for seat in range(seats)]

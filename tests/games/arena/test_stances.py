@@ -10,11 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, retiring
 from salle.core.options import Value
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.games.arena.notation.stance import FIELDS, PHASE_NUMBERS
 from salle.games.arena.rules.position import spent_after, spent_face
 from salle.games.arena.rules.transitions import Fight
@@ -40,7 +40,7 @@ def plies(game: Game, number: int) -> Iterator[tuple[Fight, Action]]:
         if state.to_act == NOBODY:
             return
         standing = [Seat(seat) for seat in range(game.seats) if state.heroes[seat].standing]
-        action = any_action(game, state, rng)
+        action = random_kind(game, state, rng)
         if number % 3 == 2 and len(standing) > 2 and rng.below(4 if ply < 4 else 60) == 0:
             action = retiring(standing[rng.below(len(standing))])
         elif number % 2 and state.to_act != CHANCE and rng.below(8) > 0:
@@ -75,7 +75,7 @@ def finish(game: Game, state: Fight, seed: str) -> None:
                 world = game.imagine(state.sight(watcher), rng)
                 assert world.sight(watcher) == state.sight(watcher), seed
                 assert world.census() == census, seed
-        state.apply(any_action(game, state, rng))
+        state.apply(random_kind(game, state, rng))
         assert state.census() == census, seed
         ply += 1
         assert game.horizon is None or ply < game.horizon, seed

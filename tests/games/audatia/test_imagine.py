@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 
 from salle.core.cards.card_sets import size
-from salle.core.check.fingerprint import any_action
 from salle.core.check.laws import Checker
 from salle.core.game import EVERYONE, NOBODY
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.position import Duelist, Memory
 from salle.games.audatia.rules.transitions import Duel
@@ -232,7 +232,7 @@ def test_what_is_remembered_is_true(pairing: tuple[str, str]) -> None:
     for number in range(40):
         rng, state = Rng("remembered", number), game.new()
         while state.to_act != NOBODY:
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
             for me in (state.challenger, state.respondent):
                 assert holds_true(game, me, me.memory) and holds_true(game, me, me.hall)
 
@@ -250,7 +250,7 @@ def test_whoever_imagines_sees_what_he_saw_and_may_do_what_he_might(pairing: tup
                 assert world.together == state.together
                 if seat == state.to_act:
                     assert world.legal_actions() == state.legal_actions()
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
 
 
 PRE_EMPTED = "virtues=c,r,c,r c.posta=DOD c.stack=MFl c.hand=P r.posta=COD r.hand=PE,MFr,TW"

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.games.audatia.notation.stance import FIELDS, PHASE_NUMBERS
 from salle.games.audatia.rules.terms import PHASES
 from salle.games.audatia.rules.transitions import Duel
@@ -37,7 +37,7 @@ def next_action(game: Game, state: State, rng: Rng, keen: bool) -> Action:
         for kind in (kind for kind in KEEN if kind in kinds):
             chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
             return chosen[rng.below(len(chosen))]
-    return any_action(game, state, rng)
+    return random_kind(game, state, rng)
 
 
 @cache
@@ -63,7 +63,7 @@ def finish(game: Game, state: State, seed: str) -> None:
                 world = game.imagine(state.sight(watcher), rng)
                 assert world.sight(watcher) == state.sight(watcher), seed
                 assert world.census() == census, seed
-        state.apply(any_action(game, state, rng))
+        state.apply(random_kind(game, state, rng))
         assert state.census() == census, seed
 
 

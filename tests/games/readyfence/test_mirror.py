@@ -6,7 +6,7 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Game, Rng, Seat, State
-from salle.core.check.fingerprint import any_action
+from salle.core.search.playout import random_kind
 
 SWAPPED = {"@left": "@right", "@right": "@left"}
 PAIRS = {"hands": "/", "hidden": "/", "known": "/", "stamina": "-", "score": "-"}
@@ -35,7 +35,7 @@ def mirrored(stance: str) -> str:
 def first_turn(game: Game, rng: Rng) -> State:
     state = game.new()
     while state.to_act < 0 or " phase=turn " not in game.notation.write_stance(state):
-        state.apply(any_action(game, state, rng))
+        state.apply(random_kind(game, state, rng))
     return state
 
 
@@ -59,7 +59,7 @@ def test_a_bout_and_its_mirror_image_go_alike(mode: str) -> None:
                 assert here.chance_total() == there.chance_total()
             else:
                 assert game.notation.write_stance(here) == mirrored(game.notation.write_stance(there))
-            played = token(any_action(game, here, rng))
+            played = token(random_kind(game, here, rng))
             here.apply(action(played))
             there.apply(action(SWAPPED.get(played, played)))
         assert [here.points(Seat(0)), here.points(Seat(1))] == [there.points(Seat(1)), there.points(Seat(0))]

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from salle.core.check.fingerprint import any_action
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.core.show.view_parts import Cards
 from salle.games.readyfence.rules.transitions import Match
 from tests.games.readyfence.fencing import MODES, WATCHERS, WITH_STAMINA, Fencing, at, from_the_deal, lunge, rules
@@ -243,7 +243,7 @@ def test_whoever_imagines_sees_what_he_saw_and_may_do_what_he_might(mode: str) -
                 assert world.census() == state.census()
                 if seat == state.to_act:
                     assert world.legal_actions() == state.legal_actions()
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
 
 
 @every_mode

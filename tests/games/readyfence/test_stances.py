@@ -12,10 +12,10 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from salle.core.check.fingerprint import any_action
 from salle.core.errors import BadStance, SalleError
 from salle.core.game import CHANCE, NOBODY, Seat
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.core.texts import Message, texts
 from salle.games.readyfence.notation.stance import FIELDS
 from salle.games.readyfence.rules.transitions import Match
@@ -42,7 +42,7 @@ def written(mode: str) -> tuple[str, ...]:
         while state.to_act != NOBODY:
             if state.to_act != CHANCE:
                 found.append(game.notation.write_stance(state))
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
     return tuple(found)
 
 
@@ -67,7 +67,7 @@ def test_at_every_decision_a_stance_reads_back_the_same(walked: tuple[str, dict[
                 for seat in (Seat(0), Seat(1), NOBODY):
                     # Who knows which discards overtime's Timer is made of is no part of a stance.
                     assert state.overtime or again.sight(seat) == state.sight(seat), text
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
 
 
 @every_mode
@@ -79,7 +79,7 @@ def test_a_position_goes_on_from_its_stance_as_it_would_have(mode: str) -> None:
     while state.to_act != NOBODY:
         if state.to_act != CHANCE:
             twin = game.stance(game.notation.write_stance(state))
-        action = any_action(game, state, rng)
+        action = random_kind(game, state, rng)
         state.apply(action)
         if twin is not state:
             twin.apply(action)
@@ -291,5 +291,5 @@ def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(mode: s
     )
     while state.to_act != NOBODY:
         assert state.legal_actions(), text
-        state.apply(any_action(game, state, rng))
+        state.apply(random_kind(game, state, rng))
         assert state.census() == census and state.timer >= 0, text

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
+from salle.core.game import NOBODY, Game, Seat
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 
 PATIENCE = 100_000  # plies after which a bout without a horizon is left
-
-
-def any_action(game: Game, state: State, rng: Rng) -> Action:
-    """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
-    if state.to_act == CHANCE:
-        return Action(game.actions + state.drawn(rng))
-    legal = state.legal_actions()
-    kinds = sorted({state.kind(action) for action in legal})
-    kind = kinds[rng.below(len(kinds))]
-    chosen = [action for action in legal if state.kind(action) == kind]
-    return chosen[rng.below(len(chosen))]
 
 
 def play_digest(game: Game, seed: int | str, bouts: int) -> str:
@@ -31,7 +21,7 @@ def play_digest(game: Game, seed: int | str, bouts: int) -> str:
             if state.to_act == NOBODY:
                 break
             grain.update(repr([state.legal_actions(), [state.sight(seat) for seat in watchers]]).encode())
-            state.apply(any_action(game, state, rng))
+            state.apply(random_kind(game, state, rng))
             if state.to_act >= 0:
                 worlds = [game.imagine(state.sight(seat), rng) for seat in watchers]
                 grain.update(repr([world.sight(NOBODY) for world in worlds]).encode())

@@ -23,11 +23,12 @@ from dataclasses import dataclass, field
 from itertools import chain, takewhile
 from typing import Any
 
-from salle.core.check.fingerprint import PATIENCE, any_action, play_digest
+from salle.core.check.fingerprint import PATIENCE, play_digest
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
 from salle.core.options import typed_value
 from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
 from salle.core.texts import LOCALES, MissingText, texts
 
 NAMES = tuple(f"L{number}" for number in range(1, 12))
@@ -174,7 +175,7 @@ class Checker:
                 self.report.notes["L9"] = "note-endless"
                 break
             leaves = ply == leaves_at
-            action = retiring(Seat(rng.below(game.seats))) if leaves else any_action(game, state, rng)
+            action = retiring(Seat(rng.below(game.seats))) if leaves else random_kind(game, state, rng)
             state.apply(action)
             self.actions.append(action)
             self.hold("L6", state.census() == census, "the cards don't add up")
@@ -263,7 +264,7 @@ class Checker:
         for _ in range(FOLLOWED):
             if twin.to_act == NOBODY:
                 break
-            twin.apply(any_action(self.game, twin, rng))
+            twin.apply(random_kind(self.game, twin, rng))
         self.hold("L4", self.fingerprint(state) == before, "a copy's actions changed its original")
         self.hold("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
 

@@ -1,4 +1,4 @@
-"""Random play to the end, over nothing but the contract: the loop that searches and benchmarks stand on."""
+"""Random play, over nothing but the contract: for flat search, checks and benchmarks."""
 
 from __future__ import annotations
 
@@ -8,17 +8,32 @@ from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
 
 
+def random_action(game: Game, state: State, rng: Rng) -> Action:
+    """What the deck does by its weights; what a seat does by lot, every legal action as likely."""
+    if state.to_act == CHANCE:
+        return Action(game.actions + state.drawn(rng))
+    legal = state.legal_actions()
+    return legal[rng.below(len(legal))]
+
+
+def random_kind(game: Game, state: State, rng: Rng) -> Action:
+    """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
+    if state.to_act == CHANCE:
+        return random_action(game, state, rng)
+    legal = state.legal_actions()
+    kinds = sorted({state.kind(action) for action in legal})
+    kind = kinds[rng.below(len(kinds))]
+    chosen = [action for action in legal if state.kind(action) == kind]
+    return chosen[rng.below(len(chosen))]
+
+
 def play_out(game: Game, state: State, rng: Rng) -> i64:
     """Play every seat and the deck at random until the bout is over; returns how many decisions seats made."""
-    first_chance = game.actions
     decisions: i64 = 0
     while state.to_act != NOBODY:
-        if state.to_act == CHANCE:
-            state.apply(Action(first_chance + state.drawn(rng)))
-        else:
-            legal = state.legal_actions()
-            state.apply(legal[rng.below(len(legal))])
+        if state.to_act != CHANCE:
             decisions += 1
+        state.apply(random_action(game, state, rng))
     return decisions
 
 
