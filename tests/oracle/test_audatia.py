@@ -16,6 +16,7 @@ from salle.games.audatia.rules.cards import CHARACTERS, SIDES, VIRTUES
 from salle.games.audatia.rules.terms import FIRST_END, RULES
 from salle.games.audatia.rules.transitions import Duel
 from tests.oracle import audatia as naive
+from tests.support.keen_play import keen_action
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 EACH = 40  # duels
@@ -28,17 +29,6 @@ KEEN = (
     *("riposte", "attack", "no-salute", "trade-done", "setup-done", "no-attack"),
 )
 NEVER = ("cycle",)
-
-
-def keen_action(game: Game, state: Duel, rng: Rng) -> Action:
-    """Three times out of four the keenest kind of action that is legal."""
-    if state.to_act != CHANCE and rng.below(4) > 0:
-        legal = state.legal_actions()
-        for kind in KEEN:
-            chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
-            if chosen:
-                return chosen[rng.below(len(chosen))]
-    return random_kind(game, state, rng)
 
 
 def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> None:
@@ -69,7 +59,7 @@ def walk(pairing: tuple[str, str], number: int, keen: bool) -> Counter[str]:
     rng, played = Rng(" ".join(pairing), number), list[str]()
     while state.to_act != NOBODY:
         compare(game, state, oracle, played)
-        action = keen_action(game, state, rng) if keen else random_kind(game, state, rng)
+        action = keen_action(game, state, rng, KEEN) if keen else random_kind(game, state, rng)
         played.append(game.notation.token(action))
         state.apply(action)
         oracle.play(played[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 
 import pytest
@@ -17,6 +18,7 @@ from salle.games.readyfence.rules.actions import WEAPON_LETTERS
 from salle.games.readyfence.rules.terms import ATTACK_LANDS, MULLIGAN, RULES
 from salle.games.readyfence.rules.transitions import Match
 from tests.oracle import readyfence as naive
+from tests.support.keen_play import keen_action
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 EACH = 30  # bouts
@@ -52,18 +54,8 @@ def named(fenced: tuple[str, dict[str, Any]]) -> str:
     return " ".join([mode, *(f"{name}={value}" for name, value in options.items())])
 
 
-def keen_action(game: Game, state: Match, rng: Rng) -> Action:
-    """Three times out of four the keenest kind of action that is legal."""
-    if state.to_act != CHANCE and rng.below(4) > 0:
-        legal = state.legal_actions()
-        for kind in KEEN:
-            chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
-            if chosen:
-                return chosen[rng.below(len(chosen))]
-    return random_kind(game, state, rng)
-
-
-CHOOSERS: tuple[Chooser, ...] = (random_kind, random_action, keen_action)
+KEENLY: Chooser = partial(keen_action, keenest=KEEN)
+CHOOSERS: tuple[Chooser, ...] = (random_kind, random_action, KEENLY)
 
 
 def scripted(tokens: str) -> Chooser:
@@ -138,7 +130,7 @@ def met(number: int, choose: Chooser) -> set[str]:
 
 @pytest.mark.slow
 def test_between_them_the_bouts_and_their_phrases_end_in_every_way() -> None:
-    ends = set().union(*(met(number, keen_action) for number in range(100)))
+    ends = set().union(*(met(number, KEENLY) for number in range(100)))
     ends = ends.union(*(met(number, random_kind) for number in range(20)))
     ends |= set(walk("tutorial", {"passivity": 1}, 0, scripted(BOTH_RUN_OUT)))
     assert ends == ENDINGS

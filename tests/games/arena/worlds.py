@@ -8,9 +8,9 @@ from itertools import product
 import salle
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE
-from salle.core.rng import Rng
 from salle.games.arena.rules.transitions import Fight
 from tests.games.arena.fighting import WATCHERS, Fighting
+from tests.support.imagined import imagined_worlds
 
 World = tuple[str, ...]  # the hand of each seat
 Counts = tuple[int, ...]  # how many there are of each face
@@ -25,11 +25,7 @@ def watchers(place: Fighting) -> tuple[str, ...]:
 
 def worlds(place: Fighting, watcher: str, number: int = 2000) -> Iterator[Fight]:
     """Positions that the watcher can't tell from the true one."""
-    rng, sight = Rng("worlds", watcher), place.sight(watcher)
-    for _ in range(number):
-        world = place.game.imagine(sight, rng)
-        assert isinstance(world, Fight)
-        yield world
+    return imagined_worlds(place.game, place.sight(watcher), watcher, number, Fight)
 
 
 def faces(place: Fighting, pile: int) -> str:

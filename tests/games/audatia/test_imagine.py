@@ -16,6 +16,7 @@ from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.position import Duelist, Memory
 from salle.games.audatia.rules.transitions import Duel
 from tests.games.audatia.dueling import PAIRINGS, SEATS, WATCHERS, Dueling, duel, rules, stance
+from tests.support.imagined import imagined_worlds
 
 World = tuple[tuple[str, str, str], tuple[str, str, str]]  # hand, face-down discards and posta of each
 GALEAZZO = ("galeazzo", "boucicault")
@@ -25,11 +26,7 @@ every_pairing = pytest.mark.parametrize("pairing", PAIRINGS)
 
 def worlds(place: Dueling, watcher: str = "respondent", number: int = 300) -> Iterator[Duel]:
     """Positions that the watcher can't tell from the true one."""
-    rng, sight = Rng("worlds", watcher), place.sight(watcher)
-    for _ in range(number):
-        world = place.game.imagine(sight, rng)
-        assert isinstance(world, Duel)
-        yield world
+    return imagined_worlds(place.game, place.sight(watcher), watcher, number, Duel)
 
 
 def faces(place: Dueling, pile: int) -> str:

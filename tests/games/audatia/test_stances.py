@@ -17,6 +17,7 @@ from salle.games.audatia.notation.stance import FIELDS, PHASE_NUMBERS
 from salle.games.audatia.rules.terms import PHASES
 from salle.games.audatia.rules.transitions import Duel
 from tests.games.audatia.dueling import PAIRINGS, corrected, duel, rules, stance
+from tests.support.keen_play import keen_action
 
 QUIET = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 WATCHERS = (Seat(0), Seat(1), NOBODY, EVERYONE)
@@ -31,13 +32,7 @@ every_pairing = pytest.mark.parametrize("pairing", PAIRINGS, ids="-".join)
 
 def next_action(game: Game, state: State, rng: Rng, keen: bool) -> Action:
     """Any action; of a keen duel, mostly one that keeps the swords at play."""
-    if keen and state.to_act != CHANCE and rng.below(4) > 0:
-        legal = state.legal_actions()
-        kinds = {game.kinds[state.kind(action)] for action in legal}
-        for kind in (kind for kind in KEEN if kind in kinds):
-            chosen = [action for action in legal if game.kinds[state.kind(action)] == kind]
-            return chosen[rng.below(len(chosen))]
-    return random_kind(game, state, rng)
+    return keen_action(game, state, rng, KEEN) if keen else random_kind(game, state, rng)
 
 
 @cache
