@@ -110,7 +110,7 @@ def test_every_module_imports(environment: dict[str, str]) -> None:
     assert ran.returncode == 0, ran.stderr
     assert {
         "salle.server.store.sqlite",
-        "salle.lab.thinking",
+        "salle.lab.search_speed",
         "salle.cli.bout_files",
         "salle.players.external_bot_process",
     } <= {*ran.stdout.split()}

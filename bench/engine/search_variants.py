@@ -17,8 +17,8 @@ from salle.core.game import Seat
 from salle.core.options import Value
 from salle.core.registry import created, for_simulation, single_bout
 from salle.core.rng import Rng
-from salle.lab.cores import cores
 from salle.lab.ladder import part_in_win
+from salle.lab.parallel import process_pool
 from salle.lab.simulate import play_bout
 from salle.lab.tally import interval
 from salle.players.levels import LEVELS, mind_of
@@ -78,7 +78,7 @@ def main() -> None:
     asked = parser.parse_args()
     options = {**for_simulation(asked.game), **single_bout(asked.game)}
     print(f"| variant of Maestro at {asked.ms:g} ms | wins | 95 % |\n| --- | --- | --- |")
-    with cores(cpu_count() or 1) as pool:
+    with process_pool(cpu_count() or 1) as pool:
         for variant in VARIANTS:
             if asked.only in variant:
                 same = (asked.game, options, variant, asked.ms / 1000)

@@ -10,8 +10,8 @@ import pytest
 from salle.cli.commands import bench
 from salle.core.compiled import is_compiled
 from salle.core.registry import rulesets
-from salle.lab import speed, thinking
-from salle.lab.speed import LIMIT, Speed, measure, print_rates, repeats
+from salle.lab import engine_speed, search_speed
+from salle.lab.engine_speed import LIMIT, Speed, measure, print_rates, repeats
 from tests.cli.conftest import Salle, told
 
 FIELDS = {
@@ -37,13 +37,13 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         had.append((str(limit), "c"))
         return 100.0
 
-    monkeypatch.setattr(speed, "measured_elsewhere", measured)
-    monkeypatch.setattr(speed, "rate_c", in_c)
+    monkeypatch.setattr(engine_speed, "measured_elsewhere", measured)
+    monkeypatch.setattr(engine_speed, "rate_c", in_c)
     return had
 
 
 def test_all_contenders_take_turns(turns: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(speed, "is_compiled", lambda: True)
+    monkeypatch.setattr(engine_speed, "is_compiled", lambda: True)
     speeds = {"engarde/basic": Speed(), LIMIT: Speed()}
     announced = list(measure(speeds, Path("limit")))
     assert announced == ["engarde/basic", LIMIT] * repeats(2)
@@ -56,7 +56,7 @@ def test_all_contenders_take_turns(turns: list[tuple[str, str]], monkeypatch: py
 def test_without_a_compiler_the_interpreted_rules_are_measured(
     turns: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speed, "is_compiled", lambda: False)
+    monkeypatch.setattr(engine_speed, "is_compiled", lambda: False)
     speeds = {LIMIT: Speed()}
     list(measure(speeds, None))
     assert set(turns) == {(LIMIT, "1")}
@@ -70,8 +70,8 @@ def test_the_more_rule_sets_the_fewer_repeats() -> None:
 def test_the_rates_of_a_process_fit_each_other(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(speed, "SECONDS", 0.01)
-    monkeypatch.setattr(speed, "WARM_UP", 0.005)
+    monkeypatch.setattr(engine_speed, "SECONDS", 0.01)
+    monkeypatch.setattr(engine_speed, "WARM_UP", 0.005)
     print_rates("engarde/basic")
     rates = json.loads(capsys.readouterr().out)
     kinds = ("compiled_batch", "decisions_compiled") if is_compiled() else ("interpreted", "decisions_interpreted")
@@ -92,7 +92,7 @@ def test_every_rule_set_has_its_entry(turns: list[tuple[str, str]], capsys: pyte
 def test_the_table_compares_with_c_and_with_the_game_in_c(
     turns: list[tuple[str, str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], compiled: bool
 ) -> None:
-    monkeypatch.setattr(speed, "is_compiled", lambda: compiled)
+    monkeypatch.setattr(engine_speed, "is_compiled", lambda: compiled)
     monkeypatch.setattr(bench, "build_limit", lambda source, target: None)
     bench.command("engine", ["engarde/basic", LIMIT, LIMIT])
     shown = " ".join(capsys.readouterr().out.split())
@@ -127,8 +127,8 @@ def test_search_is_measured_with_the_same_command(
     def measured(name: str, pure: str, module: str) -> dict[str, float]:
         return {"interpreted": 2_000.0} if pure else found
 
-    monkeypatch.setattr(thinking, "measured_elsewhere", measured)
-    monkeypatch.setattr(thinking, "is_compiled", lambda: True)
+    monkeypatch.setattr(search_speed, "measured_elsewhere", measured)
+    monkeypatch.setattr(search_speed, "is_compiled", lambda: True)
     bench.command("search", ["engarde"], as_json=True)
     told_ = json.loads(capsys.readouterr().out)
     assert list(told_) == rulesets("engarde")

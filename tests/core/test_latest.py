@@ -10,7 +10,7 @@ from salle.core.game import NOBODY, Game, Seat
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 
 
 def test_the_latest_sight_is_looked_at_once() -> None:
@@ -20,7 +20,7 @@ def test_the_latest_sight_is_looked_at_once() -> None:
         asked.append(sight)
         return len(sight)
 
-    size = Latest(find)
+    size = LastSight(find)
     assert [size((1, 2)), size((1, 2)), size((3,)), size((1, 2))] == [2, 2, 1, 2]
     assert asked == [(1, 2), (3,), (1, 2)]
 

@@ -15,10 +15,10 @@ from salle.core.errors import BadBot, Forfeit
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.lab import ladder
-from salle.lab.fouls import packed, unpacked
+from salle.lab.forfeits import packed, unpacked
 from salle.lab.ladder import Ladder, Pairing, Plan, entered, fence, usual_pairings
+from salle.lab.ladder_standing import Conduct, LadderStanding, Unit
 from salle.lab.simulate import made, play_bout
-from salle.lab.standing import Conduct, LadderStanding, Unit
 from salle.players import bot_catalog
 from salle.players.bot_catalog import Bot, Budget, Kind
 from salle.players.external_bot import Outside, Room

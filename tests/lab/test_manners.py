@@ -10,8 +10,8 @@ import pytest
 import salle
 from salle import Seat
 from salle.core.search.instinct import NO_DISTANCE, instinct_of
+from salle.lab.fencing_style import Manners, Ratio, observed
 from salle.lab.ladder import Ladder, Pairing, Plan, fence
-from salle.lab.manners import Manners, Ratio, observed
 from salle.lab.simulate import Decision
 from salle.lab.tally import Z95, t95
 

@@ -9,9 +9,9 @@ import pytest
 import salle
 from salle.core.compiled import is_compiled
 from salle.core.player import Player, Seen
-from salle.lab import thinking
+from salle.lab import search_speed
+from salle.lab.search_speed import Pace, answers, asked, measure, passages, print_rates
 from salle.lab.simulate import made
-from salle.lab.thinking import Pace, answers, asked, measure, passages, print_rates
 
 GAME = made("engarde/standard", {}, "")
 COMPILED = {
@@ -32,15 +32,15 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     def hasty(name: str, game: salle.Game, seed: str) -> Player:
         return salle.player({"maestro": "maestro@20", "flat": "flat@20"}.get(name, name), game, seed)
 
-    monkeypatch.setattr(thinking, "player", hasty)
-    monkeypatch.setattr(thinking, "ROUNDS", 1)
+    monkeypatch.setattr(search_speed, "player", hasty)
+    monkeypatch.setattr(search_speed, "ROUNDS", 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
 def test_passages_are_choices_in_a_row_of_one_seat_amid_a_bout(name: str) -> None:
     (passage,) = passages(made(name, {}, ""), 1)
-    assert 1 <= len(passage) <= thinking.ANSWERS
+    assert 1 <= len(passage) <= search_speed.ANSWERS
     assert len({seen.seat for seen in passage}) == 1
     assert all(len(seen.legal) > 1 for seen in passage)
     lengths = [len(seen.witnessed) for seen in passage]
@@ -49,10 +49,10 @@ def test_passages_are_choices_in_a_row_of_one_seat_amid_a_bout(name: str) -> Non
 
 @pytest.mark.slow
 def test_passages_are_the_same_again() -> None:
-    def told(found: list[thinking.Passage]) -> list[tuple[int, ...]]:
+    def told(found: list[search_speed.Passage]) -> list[tuple[int, ...]]:
         return [seen.sight for passage in found for seen in passage]
 
-    assert told(passages(GAME, 2)) == told(passages(GAME, 2)) == told(passages(GAME, 3))[: 2 * thinking.ANSWERS]
+    assert told(passages(GAME, 2)) == told(passages(GAME, 2)) == told(passages(GAME, 3))[: 2 * search_speed.ANSWERS]
 
 
 class Deep(Player):
@@ -69,7 +69,7 @@ class Deep(Player):
 
 def test_answers_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
     found = passages(GAME, 2)
-    monkeypatch.setattr(thinking, "player", lambda name, game, seed: Deep())
+    monkeypatch.setattr(search_speed, "player", lambda name, game, seed: Deep())
     answered = asked("deep", GAME, found)
     assert len(answered.seconds) == 4
     assert (answered.count, answered.counting, answered.rate(), answered.nodes) == (40, 2.0, 20.0, 7)
@@ -124,16 +124,16 @@ def test_all_contenders_take_turns_and_the_best_counts(monkeypatch: pytest.Monke
     turns: list[tuple[str, str]] = []
 
     def measured(name: str, pure: str, module: str) -> dict[str, float]:
-        assert module == "salle.lab.thinking"
+        assert module == "salle.lab.search_speed"
         turns.append((name, pure))
         return {"interpreted": 30.0} if pure else SLOWER if turns.count((name, pure)) > 1 else COMPILED
 
-    monkeypatch.setattr(thinking, "measured_elsewhere", measured)
-    monkeypatch.setattr(thinking, "is_compiled", lambda: compiled)
+    monkeypatch.setattr(search_speed, "measured_elsewhere", measured)
+    monkeypatch.setattr(search_speed, "is_compiled", lambda: compiled)
     paces = {"engarde/basic": Pace(), "arena/standard": Pace()}
-    assert list(measure(paces)) == ["engarde/basic", "arena/standard"] * thinking.REPEATS
+    assert list(measure(paces)) == ["engarde/basic", "arena/standard"] * search_speed.REPEATS
     contenders = ["", "1"] if compiled else ["1"]
-    assert turns == [(name, pure) for name in paces for pure in contenders] * thinking.REPEATS
+    assert turns == [(name, pure) for name in paces for pure in contenders] * search_speed.REPEATS
     if compiled:
         best = Pace(900.0, 30.0, 30.0, None, 0.5, 0.8, None, None, 70.0, 100.0, 9.0)
         assert paces["arena/standard"] == best

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from salle.lab.verdict import Scores, growth, interval, mean, turned, verdict
+from salle.lab.sequential_test import Scores, growth, interval, mean, turned, verdict
 
 
 def until_clear(coin: float, luck: Random, most: int, fair: float = 0.5) -> tuple[int, dict[float, int]]:

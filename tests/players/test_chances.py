@@ -13,7 +13,7 @@ from salle.core.registry import rulesets
 from salle.lab.training import chances as measuring
 from salle.lab.training.chances import Hope, chances_file, fenced, fitted, surprise
 from salle.players import chances
-from salle.players.chances import Sobered, chance, hoped, read_chances
+from salle.players.chances import Calibration, chance, hoped, read_chances
 
 SHARES = st.floats(0.001, 0.999)
 
@@ -27,30 +27,30 @@ def test_a_hope_is_the_share_of_the_wins(value: float, seats: int, expected: flo
 
 @given(SHARES, st.integers(2, 6))
 def test_what_was_not_measured_is_told_as_it_is_hoped(share: float, seats: int) -> None:
-    assert Sobered().chance(share, 1 / seats) == pytest.approx(share)
+    assert Calibration().chance(share, 1 / seats) == pytest.approx(share)
 
 
 @given(SHARES, SHARES, st.floats(0.2, 2), st.floats(-1, 1))
 def test_the_better_of_two_actions_stays_the_better(one: float, other: float, slope: float, shift: float) -> None:
-    sobered = Sobered(slope, shift)
+    sobered = Calibration(slope, shift)
     low, high = sorted((one, other))
     assert sobered.chance(low, 0.5) <= sobered.chance(high, 0.5)
 
 
 @pytest.mark.parametrize("certain", [0.0, 1.0])
 def test_what_is_certain_stays_certain(certain: float) -> None:
-    assert Sobered(0.5, -0.5).chance(certain, 0.25) == certain
+    assert Calibration(0.5, -0.5).chance(certain, 0.25) == certain
 
 
 def test_without_a_shift_a_fair_share_stays_fair() -> None:
-    assert Sobered(0.3, 0.0).chance(0.25, 0.25) == pytest.approx(0.25)
+    assert Calibration(0.3, 0.0).chance(0.25, 0.25) == pytest.approx(0.25)
 
 
 def test_a_hint_promises_what_was_measured_for_its_rule_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        chances, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Sobered(0.5, -0.2, 100)}))
+        chances, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Calibration(0.5, -0.2, 100)}))
     )
-    assert chance(salle.game("engarde/standard"), 0.4) == Sobered(0.5, -0.2).chance(0.7, 0.5) < 0.7
+    assert chance(salle.game("engarde/standard"), 0.4) == Calibration(0.5, -0.2).chance(0.7, 0.5) < 0.7
     assert chance(salle.game("engarde/basic"), 0.4) == pytest.approx(0.7)
 
 
@@ -61,13 +61,13 @@ def test_every_rule_set_was_measured() -> None:
 
 
 def test_the_line_is_found_that_was_there() -> None:
-    luck, true = Random(7), Sobered(0.6, -0.4)
+    luck, true = Random(7), Calibration(0.6, -0.4)
     shares = [luck.uniform(0.05, 0.95) for _ in range(20_000)]
     hopes = [Hope(share, 0.5, float(luck.random() < true.chance(share, 0.5))) for share in shares]
     found = fitted(hopes)
     assert found.slope == pytest.approx(true.slope, abs=0.05)
     assert found.shift == pytest.approx(true.shift, abs=0.05)
-    assert surprise(hopes, found) < surprise(hopes, Sobered())
+    assert surprise(hopes, found) < surprise(hopes, Calibration())
 
 
 @pytest.mark.parametrize("name", ["engarde/standard", "arena/standard"])

@@ -18,7 +18,7 @@ from salle.games.readyfence.rules.phrase_links import OPENED, PARRIED_BARE, link
 from salle.games.readyfence.rules.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
 from salle.players import hint as hinting
 from salle.players.foresight import UNSETTLED
-from salle.players.hint import MOST, Adviser, Hint, edge_of, reasons
+from salle.players.hint import MOST, Hint, HintGiver, edge_of, reasons
 from tests.players.bouts import FOR_TWO, midway
 from tests.players.test_no_peeking import other_world
 from tests.support.chinese import is_chinese
@@ -47,7 +47,7 @@ def few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def at(game: Game, stance: str, iterations: int = 300) -> list[Hint]:
     bout = Bout(game, game.stance(stance))
-    return Adviser(game, 1, iterations).hints(bout.seen(bout.awaiting))
+    return HintGiver(game, 1, iterations).hints(bout.seen(bout.awaiting))
 
 
 def told(hint: Hint, locale: str = "en") -> list[str]:
@@ -88,7 +88,7 @@ def test_the_bout_is_at_stake_where_instinct_judges_that() -> None:
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: dict[str, Value]) -> None:
     game = created(name, options)
-    advisers = [Adviser(game, seat, 25) for seat in range(game.seats)]
+    advisers = [HintGiver(game, seat, 25) for seat in range(game.seats)]
     asked = 0
     for _, seen in midway(game):
         found = advisers[seen.seat].hints(seen)
@@ -118,7 +118,7 @@ def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: 
 def test_the_same_seed_gives_the_same_hints_and_another_other_ones() -> None:
     game = salle.game("engarde/standard")
     seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
-    first, again, other = (Adviser(game, seed, 60).hints(seen) for seed in (1, 1, 2))
+    first, again, other = (HintGiver(game, seed, 60).hints(seen) for seed in (1, 1, 2))
     assert first == again
     assert first != other
 
@@ -126,12 +126,12 @@ def test_the_same_seed_gives_the_same_hints_and_another_other_ones() -> None:
 def test_asked_again_it_says_the_same_without_thinking() -> None:
     game = salle.game("engarde/standard")
     seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
-    adviser = Adviser(game, 1, 60)
+    adviser = HintGiver(game, 1, 60)
     first = adviser.hints(seen)
     luck = adviser.search.rng.word()
     assert adviser.hints(seen) == first
     assert adviser.hints(seen, 1) == first[:1]
-    fresh = Adviser(game, 1, 60)
+    fresh = HintGiver(game, 1, 60)
     fresh.hints(seen)
     assert fresh.search.rng.word() == luck
 
@@ -145,7 +145,7 @@ def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, V
         world = other_world(bout, seen)
         changed += world is not bout.state
         both = (Bout(game, state).seen(seen.seat) for state in (bout.state, world))
-        here, behind = (Adviser(game, 1, 12).hints(one) for one in both)
+        here, behind = (HintGiver(game, 1, 12).hints(one) for one in both)
         assert here == behind
     assert changed > 0
 
@@ -153,7 +153,7 @@ def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, V
 def test_what_was_taken_back_is_forgotten() -> None:
     game = salle.game("arena", seats=3)
     bout = Bout(game, game.stance("hands=HI,LO,LE,RI,SS/-/-"))
-    adviser = Adviser(game, 1, 20)
+    adviser = HintGiver(game, 1, 20)
     before = bout.seen(Seat(0))
     first = adviser.hints(before)
     bout.act(Seat(0), game.notation.action("."))
@@ -169,7 +169,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
 def test_what_was_seen_between_two_questions_is_remembered() -> None:
     game = salle.game("engarde/standard")
     bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
-    adviser = Adviser(game, 1, 40)
+    adviser = HintGiver(game, 1, 40)
     adviser.hints(bout.seen(Seat(0)))
     worlds = adviser.search.belief.worlds
     for token in (">2", "+1", "<2", "+1"):
@@ -183,7 +183,7 @@ def test_the_only_action_has_a_hint_too() -> None:
     bout = Bout(game, game.stance("left=5 right=8 hands=33245/44111 turn=left"))
     for token in ("x33", "+1", "+5"):
         bout.play(game.notation.action(token))
-    (only,) = Adviser(game, 1, 20).hints(bout.seen(Seat(1)))
+    (only,) = HintGiver(game, 1, 20).hints(bout.seen(Seat(1)))
     assert game.notation.token(only.action) == "#"
     assert only.chance == 0
     assert told(only) == ["100 times in 100 Left scores: the attack hit"]
@@ -191,12 +191,12 @@ def test_the_only_action_has_a_hint_too() -> None:
 
 def test_who_is_not_to_act_gets_none() -> None:
     game = salle.game("engarde/standard")
-    assert Adviser(game, 1, 20).hints(Bout(game, game.stance(SHARP)).seen(Seat(1))) == []
+    assert HintGiver(game, 1, 20).hints(Bout(game, game.stance(SHARP)).seen(Seat(1))) == []
 
 
 def test_fewer_than_no_iterations_are_refused() -> None:
     with pytest.raises(ValueError, match="not -1"):
-        Adviser(salle.game("engarde/standard"), 1, -1)
+        HintGiver(salle.game("engarde/standard"), 1, -1)
 
 
 OPENING = "left=1 right=23 hands=11345/12345 turn=left"
@@ -224,7 +224,7 @@ def test_the_course_is_told_from_ones_own_next_action_on() -> None:
 
 def test_what_was_hardly_tried_is_tried_before_its_chance_is_named() -> None:
     game = salle.game("engarde/standard")
-    adviser, seen = Adviser(game, 1, 400), Bout(game, game.stance(SURE)).seen(Seat(0))
+    adviser, seen = HintGiver(game, 1, 400), Bout(game, game.stance(SURE)).seen(Seat(0))
     root = adviser.search.tree(seen)
     worst = adviser.search.thoughts(root, seen)[-1]
     adviser._try(root, seen, worst.action, worst.visits + 30)

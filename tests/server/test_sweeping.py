@@ -12,7 +12,7 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.server.live.deciding import IDLE
-from salle.server.live.garbage import GROWTH, LEISURE, WORTH, collect_seldom, sweep
+from salle.server.live.garbage_collection import GROWTH, LEISURE, WORTH, collect_seldom, sweep
 from salle.server.live.scheduler import LOOK, TIDY
 from salle.server.server_time import Times
 from salle.server.table.game_cache import shared

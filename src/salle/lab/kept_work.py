@@ -10,7 +10,7 @@ from typing import Any
 from salle.core.data_files import folder, write_file
 
 
-class Kept:
+class KeptWork:
     """Long work kept under all that it follows from, so that the same command goes on where it was interrupted."""
 
     def __init__(self, *work: object) -> None:

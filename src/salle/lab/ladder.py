@@ -23,12 +23,12 @@ from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import sources
 from salle.core.search.instinct import instinct_of
-from salle.lab.cores import cores
-from salle.lab.fouls import Foul
-from salle.lab.manners import observed
+from salle.lab.fencing_style import observed
+from salle.lab.forfeits import NotedForfeit
+from salle.lab.ladder_standing import Conduct, Fenced, LadderStanding, Unit
+from salle.lab.parallel import process_pool
+from salle.lab.sequential_test import verdict
 from salle.lab.simulate import Decision, made, play_bout
-from salle.lab.standing import Conduct, Fenced, LadderStanding, Unit
-from salle.lab.verdict import verdict
 from salle.players import player
 from salle.players.bot_catalog import bots
 from salle.players.external_bot import PATIENCE, Outside
@@ -108,7 +108,7 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
             unit.conduct[forfeit.bot].forfeits += 1
             other = pairing.second if forfeit.bot == pairing.first else pairing.first
             where = number * game.seats + place + 1
-            unit.fouls.append(Foul.of(forfeit, other, where))
+            unit.fouls.append(NotedForfeit.of(forfeit, other, where))
     for name, actions in did.items():
         unit.conduct[name].manners = observed(actions, instinct)
     return unit
@@ -220,7 +220,7 @@ class Ladder:
 
     def _climb_together(self, jobs: int) -> Iterator[int]:
         running: dict[Future[Unit], tuple[int, int]] = {}
-        with cores(jobs) as pool:
+        with process_pool(jobs) as pool:
             while True:
                 while len(running) < jobs + AHEAD and (work := self.next()) is not None:
                     running[pool.submit(fence, self.plan, self.plan.pairings[work[0]], work[1])] = work

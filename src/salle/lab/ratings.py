@@ -19,8 +19,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import exp, inf, log, sqrt
 
+from salle.lab.sequential_test import Scores
 from salle.lab.tally import Z95
-from salle.lab.verdict import Scores
 
 ELO = 400 / log(10)  # points for each unit of the logit
 ANCHOR = "random"

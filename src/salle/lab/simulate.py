@@ -17,8 +17,8 @@ from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import created, for_simulation
 from salle.core.search.instinct import NO_DISTANCE, Instinct
-from salle.lab.cores import cores
-from salle.lab.fouls import Foul
+from salle.lab.forfeits import NotedForfeit
+from salle.lab.parallel import process_pool
 from salle.lab.tally import Tally
 from salle.players import player
 from salle.players.external_bot import PATIENCE
@@ -121,7 +121,7 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
         tally.add_bout(bout, len(actions))
         for forfeit in forfeits:
             others = [name for seat, name in enumerate(bots) if seat != forfeit.seat]
-            tally.fouls.append(Foul.of(forfeit, ", ".join(others), number + 1))
+            tally.fouls.append(NotedForfeit.of(forfeit, ", ".join(others), number + 1))
         for action in actions:
             tally.actions[game.kinds[action.kind]] += 1
     return tally
@@ -141,7 +141,7 @@ def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
     starts = range(tally.bouts, plan.bouts, size)
     ends = [min(start + size, plan.bouts) for start in starts]
     if jobs > 1 and pace * (plan.bouts - tally.bouts) > WORTH_A_POOL:
-        with cores(jobs) as pool:
+        with process_pool(jobs) as pool:
             for part in pool.map(run_part, repeat(plan), starts, ends):
                 tally.add(part)
                 yield tally.bouts

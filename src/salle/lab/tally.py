@@ -9,7 +9,7 @@ from typing import Any
 
 from salle.core.bout import Bout
 from salle.core.game import Seat
-from salle.lab.fouls import Foul
+from salle.lab.forfeits import NotedForfeit
 
 Z95 = 1.959964
 T95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)  # for 1, 2, 3 ... degrees of freedom
@@ -32,7 +32,7 @@ class Tally:
     plies: int = 0
     decisions: int = 0
     longest: int = 0
-    fouls: list[Foul] = field(default_factory=list)
+    fouls: list[NotedForfeit] = field(default_factory=list)
 
     def add_bout(self, bout: Bout, decisions: int) -> None:
         """Count a finished bout."""
@@ -105,7 +105,7 @@ class Tally:
         tally = cls()
         for name, value in kept.items():
             setattr(tally, name, Counter(value) if isinstance(value, dict) else value)
-        tally.fouls = [Foul(**foul) for foul in kept.get("fouls", ())]
+        tally.fouls = [NotedForfeit(**foul) for foul in kept.get("fouls", ())]
         return tally
 
 

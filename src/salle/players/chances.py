@@ -20,7 +20,7 @@ KEPT: Final = "chances.toml"
 SURE: Final = 1e-6  # nearer than that to certain is certain
 
 
-class Sobered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far hope is to be trusted: the odds that are hoped for, against those of all alike, to the power of `slope`,
     and times e to the power of `shift`."""
 
@@ -47,14 +47,14 @@ def hoped(value: float, seats: int) -> float:
 
 def chance(game: Game, value: float) -> float:
     """The share of the wins that comes of what search thinks it is worth, as far as that was measured."""
-    sobered = read_chances(_kept()).get(f"{game.id}/{game.ruleset}", Sobered())
+    sobered = read_chances(_kept()).get(f"{game.id}/{game.ruleset}", Calibration())
     return sobered.chance(hoped(value, game.seats), 1 / game.seats)
 
 
 @cache
-def read_chances(text: str) -> dict[str, Sobered]:
+def read_chances(text: str) -> dict[str, Calibration]:
     """What is kept, by GAME/RULESET."""
-    return msgspec.toml.decode(text, type=dict[str, Sobered])
+    return msgspec.toml.decode(text, type=dict[str, Calibration])
 
 
 @cache

@@ -110,7 +110,7 @@ class Hint:
         return (self.effect, *found, *(reason.sentence for reason in self.reasons))
 
 
-class Adviser:
+class HintGiver:
     """A Maestro at the side of one seat, who remembers what that seat has seen."""
 
     def __init__(self, game: Game, seed: int | str, iterations: int = 0) -> None:

@@ -23,7 +23,7 @@ from salle import __version__
 from salle.core.errors import SalleError
 from salle.server.bots.pool import Bots
 from salle.server.live.deciding import Hall
-from salle.server.live.garbage import collect_seldom
+from salle.server.live.garbage_collection import collect_seldom
 from salle.server.live.heartbeat import beating
 from salle.server.live.hints import Advisers
 from salle.server.live.presence import Presence

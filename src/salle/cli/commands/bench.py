@@ -15,9 +15,9 @@ from rich.table import Table
 from salle.cli.arguments import AsJson, bar, console, errors, say, told
 from salle.cli.reports.ladder_tables import milliseconds
 from salle.core.registry import created, rulesets, single_bout
-from salle.lab import thinking
-from salle.lab.speed import LIMIT, Speed, build_limit, measure, repeats
-from salle.lab.thinking import Pace
+from salle.lab import search_speed
+from salle.lab.engine_speed import LIMIT, Speed, build_limit, measure, repeats
+from salle.lab.search_speed import Pace
 
 BESIDE_C = ("compiled_batch", "compiled_stepwise", "interpreted")  # measured in the unit of C
 BESIDE_LIMIT = ("decisions_compiled", "decisions_interpreted")
@@ -74,7 +74,7 @@ def engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
 def search(names: Sequence[str]) -> dict[str, Measured]:
     """How fast bots think."""
     paces = {name: Pace() for name in names}
-    watch(thinking.measure(paces), thinking.REPEATS * len(paces))
+    watch(search_speed.measure(paces), search_speed.REPEATS * len(paces))
     return {name: Measured(asdict(pace), list(pace_rows(pace))) for name, pace in paces.items()}
 
 

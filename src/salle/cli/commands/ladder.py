@@ -36,11 +36,11 @@ from salle.cli.reports.ladder_tables import show
 from salle.core.data_files import check_writable, write_file
 from salle.core.errors import BadOption, LostProcess
 from salle.core.game import Game
-from salle.lab.kept_work import Kept
+from salle.lab.kept_work import KeptWork
 from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, made_with, usual_pairings
+from salle.lab.ladder_standing import Conduct, LadderStanding
 from salle.lab.ratings import Result, elo, ratings
-from salle.lab.standing import Conduct, LadderStanding
-from salle.lab.verdict import interval, mean
+from salle.lab.sequential_test import interval, mean
 from salle.players.bot_catalog import is_outside
 from salle.players.external_bot import PATIENCE, close_rooms
 
@@ -77,7 +77,7 @@ def command(
     pairings = chosen_pairings(made, bot or (), only or ())
     plan = Plan(game, pairings, seed, options, data, least or LEAST, most, patience)
     names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
-    kept = Kept("ladder", made.digest, made_with(made), plan, read_bots(made, names))
+    kept = KeptWork("ladder", made.digest, made_with(made), plan, read_bots(made, names))
     jobs = jobs or os.cpu_count() or 1
     ladder = climbed(made, plan, kept, jobs)
     report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only), jobs)
@@ -125,7 +125,7 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
     return tuple(found or usual_pairings(game))
 
 
-def climbed(game: Game, plan: Plan, kept: Kept, jobs: int) -> Ladder:
+def climbed(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
     """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
     earlier = kept.load()
     ladder = Ladder(plan, LadderStanding.from_dict(earlier) if earlier else None)

@@ -11,7 +11,7 @@ from salle.core.check.laws import NAMES, LawBroken, Report, checking
 from salle.core.game import Game
 from salle.core.options import SEATS, typed_value
 from salle.core.registry import rulesets, sources, variants
-from salle.lab.kept_work import Kept
+from salle.lab.kept_work import KeptWork
 
 EVERY = 25  # bouts between two savings
 
@@ -38,7 +38,7 @@ def command(
 
 def check(game: Game, bouts: int, seed: str, name: str) -> int:
     """Check one rule set and tell the result."""
-    kept = Kept("laws", name, game.digest, sources(game.id), seed, bouts)
+    kept = KeptWork("laws", name, game.digest, sources(game.id), seed, bouts)
     earlier = kept.load() or {"bouts": 0, "checks": {}}
     done = int(earlier["bouts"])
     report = Report()

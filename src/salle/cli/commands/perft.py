@@ -26,7 +26,7 @@ from salle.cli.arguments import (
 from salle.core.check.perft import perft
 from salle.core.game import Game, State
 from salle.core.registry import created, single_bout, sources
-from salle.lab.kept_work import Kept
+from salle.lab.kept_work import KeptWork
 
 PARTS = 200
 BITE = 4
@@ -45,7 +45,7 @@ def command(
     """Count."""
     made = created(game, {**single_bout(game), **read_options(opt, game, seats)}, card_data(cards))
     state = made.stance(stance) if stance else made.new().copy()
-    kept = Kept("perft", made.digest, sources(made.id), stance, depth)
+    kept = KeptWork("perft", made.digest, sources(made.id), stance, depth)
     counts: dict[str, int] = kept.load() or {}
     lines = opened(made, state, depth)
     try:

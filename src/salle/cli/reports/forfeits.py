@@ -9,7 +9,7 @@ from typing import Any
 from salle.cli.arguments import errors, say
 from salle.cli.terminal.seat_names import seat_name
 from salle.core.game import Game, Seat
-from salle.lab.fouls import Foul
+from salle.lab.forfeits import NotedForfeit
 
 MOST = 3  # of each bot, while it goes on; the report counts them all
 
@@ -22,7 +22,7 @@ class Told:
         self.told = earlier
         self.counts: Counter[str] = Counter()
 
-    def tell(self, fouls: Sequence[Foul]) -> None:
+    def tell(self, fouls: Sequence[NotedForfeit]) -> None:
         """Those that are new among all."""
         for foul in fouls[self.told :]:
             self.counts[foul.bot] += 1
@@ -33,12 +33,12 @@ class Told:
         self.told = len(fouls)
 
 
-def said(game: Game, foul: Foul) -> str:
+def said(game: Game, foul: NotedForfeit) -> str:
     """Who, where, and what happened."""
     seat, why = seat_name(game, Seat(foul.seat)), foul.message()
     return say("cli-forfeit", bot=foul.bot, other=foul.other, seat=seat, bout=str(foul.bout), why=why)
 
 
-def forfeited(game: Game, foul: Foul) -> dict[str, Any]:
+def forfeited(game: Game, foul: NotedForfeit) -> dict[str, Any]:
     """A forfeit for the report, with the sentence that tells it."""
     return {**vars(foul), "seat": foul.seat + 1, "why": foul.why["id"], "said": said(game, foul)}

@@ -28,7 +28,7 @@ from salle.core.errors import Forfeit, OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.player import Player
 from salle.core.show.rulebook import rules_page
-from salle.players.hint import Adviser
+from salle.players.hint import HintGiver
 
 WITH_MORE = ("why", "card")  # after which more may be typed
 PROMPT = 2  # lines below the offers: how to type, and what is typed
@@ -64,7 +64,7 @@ class Terminal:
         self.bots = bots
         self.luck = luck
         self.dealer = Dealer(luck)
-        self.advisers: dict[Seat, Adviser] = {}  # of those who asked
+        self.advisers: dict[Seat, HintGiver] = {}  # of those who asked
         self.shown_to: Seat = NOBODY  # whose cards are on the screen
         self.prompted = False  # whether the player was told how to type
         self.heard = [len(bout.heard(Seat(seat))) for seat in range(bout.game.seats)]
@@ -206,7 +206,7 @@ class Terminal:
             console.print(say("cli-play-hint-only", token=only.token, label=only.label), markup=False)
             return
         if seat not in self.advisers:
-            self.advisers[seat] = Adviser(game, f"{self.luck}/{seat}")
+            self.advisers[seat] = HintGiver(game, f"{self.luck}/{seat}")
         with waiting(say("cli-play-hint-thinking")):
             found = self.advisers[seat].hints(seen)
         console.print(say("cli-play-hint"), hints(found, choices), sep="\n")

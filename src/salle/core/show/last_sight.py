@@ -9,7 +9,7 @@ T = TypeVar("T")
 Sight: TypeAlias = tuple[int, ...]
 
 
-class Latest(Generic[T]):
+class LastSight(Generic[T]):
     """What follows from a sight, found once for as long as the same is asked about. Read it, do not change it."""
 
     def __init__(self, find: Callable[[Sight], T]) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from salle.core.game import LEGAL, Action, Game, Seat, State
 from salle.core.rng import Rng
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.view_parts import CardPage, Face, Offer, Part, Refused, Score
 from salle.core.texts import Message
 
@@ -20,7 +20,7 @@ class View:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.rebuilt: Final = Latest(self._rebuilt)
+        self.rebuilt: Final = LastSight(self._rebuilt)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         """The parts to draw, from top to bottom; unless a game draws more, the score."""

@@ -11,7 +11,7 @@ from rich.progress import Progress
 from salle.core.options import Value
 from salle.core.registry import sources
 from salle.core.texts import Message, texts
-from salle.lab.kept_work import Kept
+from salle.lab.kept_work import KeptWork
 from salle.lab.simulate import Plan, simulate
 from salle.lab.tally import Tally
 
@@ -24,7 +24,7 @@ class Asked:
     bot: str
     bouts: int
     seed: str
-    works: list[Kept] = field(default_factory=list)  # what was fenced for it so far
+    works: list[KeptWork] = field(default_factory=list)  # what was fenced for it so far
 
     def command(self) -> str:
         """How the page is made again."""
@@ -55,10 +55,10 @@ class Asked:
                 tallies.append(tally)
         return tallies
 
-    def work_of(self, plan: Plan) -> Kept:
+    def work_of(self, plan: Plan) -> KeptWork:
         """Where the bouts of a plan are kept."""
         game = plan.make()
-        kept = Kept("balance", game.digest, sources(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts)
+        kept = KeptWork("balance", game.digest, sources(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts)
         self.works.append(kept)
         return kept
 

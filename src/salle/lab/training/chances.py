@@ -22,9 +22,9 @@ from salle.core.game import CHANCE, Seat, State
 from salle.core.registry import created, for_simulation, rulesets
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
-from salle.lab.cores import cores
 from salle.lab.markdown_tables import heads
-from salle.players.chances import KEPT, Sobered, hoped, odds, read_chances
+from salle.lab.parallel import process_pool
+from salle.players.chances import KEPT, Calibration, hoped, odds, read_chances
 from salle.players.levels import LEVELS, mastery, of_level
 
 FILE: Final = Path("src/salle/players") / KEPT
@@ -78,7 +78,7 @@ def fenced(name: str, seed: str, number: int) -> list[Hope]:
     return hopes
 
 
-def fitted(hopes: Sequence[Hope]) -> Sobered:
+def fitted(hopes: Sequence[Hope]) -> Calibration:
     """The line that fits best, by Newton's way; where little is known, nothing is changed."""
     slope, shift = 1.0, 0.0
     rows = [(odds(min(max(hope.hoped, 0.001), 0.999)) - odds(hope.fair), odds(hope.fair), hope.came) for hope in hopes]
@@ -94,10 +94,10 @@ def fitted(hopes: Sequence[Hope]) -> Sobered:
         area = a * c - b * b
         slope += (c * steep - b * shifted) / area
         shift += (a * shifted - b * steep) / area
-    return Sobered(round(slope, 3), round(shift, 3), len(hopes))
+    return Calibration(round(slope, 3), round(shift, 3), len(hopes))
 
 
-def surprise(hopes: Sequence[Hope], sobered: Sobered) -> float:
+def surprise(hopes: Sequence[Hope], sobered: Calibration) -> float:
     """How surprising what came is to whoever was told these chances: the mean log loss."""
     total = 0.0
     for hope in hopes:
@@ -106,7 +106,7 @@ def surprise(hopes: Sequence[Hope], sobered: Sobered) -> float:
     return total / len(hopes)
 
 
-def chances_file(kept: dict[str, Sobered]) -> Iterator[str]:
+def chances_file(kept: dict[str, Calibration]) -> Iterator[str]:
     """The lines of the file."""
     yield HEAD
     for name, one in sorted(kept.items()):
@@ -122,13 +122,13 @@ def main() -> None:
     asked = parser.parse_args()
     kept = dict(read_chances(FILE.read_text(encoding="utf-8"))) if FILE.exists() else {}
     print(*heads("rule set", "decisions", "hoped for", "came", "surprise before", "after"), sep="\n")
-    with cores(os.cpu_count() or 1) as pool:
+    with process_pool(os.cpu_count() or 1) as pool:
         for name in [name for game in asked.games or [""] for name in rulesets(game)]:
             bouts = pool.map(fenced, repeat(name), repeat(asked.seed), range(asked.bouts))
             hopes = [hope for some in track(bouts, name, asked.bouts, transient=True) for hope in some]
             kept[name] = fitted(hopes)
             means = [sum(column) / len(hopes) for column in zip(*hopes, strict=True)]
-            before, after = surprise(hopes, Sobered()), surprise(hopes, kept[name])
+            before, after = surprise(hopes, Calibration()), surprise(hopes, kept[name])
             shares = f"{means[0]:.1%} | {means[2]:.1%} | {before:.3f} | {after:.3f}"
             print(f"| {name} | {len(hopes):,} | {shares} |", flush=True)
             FILE.write_text("\n".join(chances_file(kept)), encoding="utf-8")

@@ -16,7 +16,7 @@ from salle.core.registry import created
 from salle.core.rng import Rng
 from salle.core.search.instinct import instinct_of
 from salle.core.search.trait_weights import NEXT_ACTION, Habits, Practised
-from salle.lab.cores import cores
+from salle.lab.parallel import process_pool
 from salle.players.search import Mind, Search
 
 WANDER = 30  # in percent: how often a teacher does what he tried less often, so that more is seen
@@ -150,5 +150,5 @@ def _part(school: School, number: int) -> Taught:
 
 def gathered(school: School, numbers: Sequence[int], jobs: int) -> Iterator[Taught]:
     """The lessons of these bouts, in their order."""
-    with cores(jobs) as pool:
+    with process_pool(jobs) as pool:
         yield from pool.map(_part, repeat(school), numbers)

@@ -18,7 +18,7 @@ from salle.core.player import Player
 from salle.core.registry import created
 from salle.players.bot_catalog import made
 from salle.players.external_bot_protocol import asked
-from salle.players.hint import Adviser, Hint
+from salle.players.hint import Hint, HintGiver
 from salle.server import logging
 from salle.wire.bot_protocol import Advice, Advise, Ask, Choice, HintShown
 
@@ -38,7 +38,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self.bots: Final[OrderedDict[str, Player]] = OrderedDict()
-        self.advisers: Final[OrderedDict[str, Adviser]] = OrderedDict()
+        self.advisers: Final[OrderedDict[str, HintGiver]] = OrderedDict()
 
     def answer(self, asked: Ask | Advise) -> Choice | Advice:
         """What is wanted."""
@@ -57,7 +57,7 @@ class Thinker:
     def advise(self, ask: Advise) -> Advice:
         """What the Maestro thinks of."""
         game = game_of(ask.game, tuple(sorted(ask.options.items())))
-        adviser = self.advisers.pop(ask.who, None) or Adviser(game, ask.who)
+        adviser = self.advisers.pop(ask.who, None) or HintGiver(game, ask.who)
         self.advisers[ask.who] = adviser
         if len(self.advisers) > ADVISERS:
             self.advisers.popitem(last=False)

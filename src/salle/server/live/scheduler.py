@@ -11,7 +11,7 @@ from typing import Final
 from salle.server.bots.pool import Bots, Gone
 from salle.server.live.audience import Live, Thought
 from salle.server.live.deciding import BOT_GRACE, Hall, NoTable
-from salle.server.live.garbage import sweep
+from salle.server.live.garbage_collection import sweep
 from salle.server.live.presence import HERE
 from salle.server.live.retention import GONE, Upkeep
 from salle.server.logging import digest, note_fault

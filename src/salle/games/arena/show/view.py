@@ -8,7 +8,7 @@ from typing import Any, Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, Action, Seat
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part
 from salle.core.texts import Message
@@ -35,7 +35,7 @@ class ArenaView(View):
         self.explain: Final = explain
         self.ring: Final = game.ring
         self.sheet = sheet
-        self.fight: Final = Latest(game.restored)
+        self.fight: Final = LastSight(game.restored)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         fight = self.fight(sight)

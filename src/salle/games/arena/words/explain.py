@@ -8,7 +8,7 @@ from typing import Any, Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
 from salle.core.show.explanations import Explain, phrased, times, yes
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.rules.actions import ACTION_KINDS
@@ -65,7 +65,7 @@ class ArenaExplain(Explain):
     def __init__(self, game: Arena) -> None:
         super().__init__(game)
         self.ring: Final = game.ring
-        self.fight: Final = Latest(game.restored)
+        self.fight: Final = LastSight(game.restored)
         self.faces: Final = [Message(f"arena-card-{kind}") for kind in KINDS]
 
     def card(self, face: int) -> Message:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, EVERYONE, Action, Seat
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
 from salle.core.texts import Message
@@ -82,7 +82,7 @@ class AudatiaView(View):
         self.explain: Final = explain
         self.setup: Final = game.setup
         self.sheet = sheet
-        self.duel: Final = Latest(game.restored)
+        self.duel: Final = LastSight(game.restored)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         duel = self.duel(sight)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.game import LEGAL, NOBODY, Action, Rule, State
 from salle.core.show.explanations import phrased, yes
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.texts import Message
 from salle.games.audatia.rules.actions import (
     ACTION_KINDS,
@@ -60,7 +60,7 @@ class AudatiaExplain(AudatiaStory):
 
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
-        self.duel: Final = Latest(game.restored)
+        self.duel: Final = LastSight(game.restored)
 
     # -- why not
 

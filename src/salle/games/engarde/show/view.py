@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.game import CHANCE, NOBODY, Action
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.view import View
 from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
@@ -25,7 +25,7 @@ class EnGardeView(View):
         super().__init__(game)
         self.piste: Final = game.piste
         self.open_discards: Final = bool(game.options["open_discards"])
-        self.reading: Final = Latest(NamedSight)
+        self.reading: Final = LastSight(NamedSight)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         seen = self.reading(sight)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, State
 from salle.core.show.explanations import Explain, phrased, times
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ATTACK, KINDS, unpacked
@@ -78,11 +78,11 @@ class EnGardeExplain(Explain):
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
         self.piste: Final = game.piste
-        self.reading: Final = Latest(NamedSight)
+        self.reading: Final = LastSight(NamedSight)
         self.cards: Final = [
             " ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.action_table.cards
         ]
-        self.match: Final = Latest(game.restored)
+        self.match: Final = LastSight(game.restored)
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         if state.to_act == CHANCE:

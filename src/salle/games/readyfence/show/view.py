@@ -8,7 +8,7 @@ from typing import Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, NOBODY, Action, Seat
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Line, Note, Part, Score, Track, Words
 from salle.core.texts import Message
@@ -67,7 +67,7 @@ class ReadyFenceView(View):
         self.explain: Final = explain
         self.strip: Final = game.strip
         self.sheet = sheet
-        self.reading: Final = Latest(NamedSight)
+        self.reading: Final = LastSight(NamedSight)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         seen = self.reading(sight)

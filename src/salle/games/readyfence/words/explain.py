@@ -8,7 +8,7 @@ from typing import Any, Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
 from salle.core.show.explanations import Explain, phrased, times, yes
-from salle.core.show.last_sight import Latest
+from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.readyfence.rules.actions import (
@@ -91,7 +91,7 @@ class ReadyFenceExplain(Explain):
     def __init__(self, game: ReadyFence) -> None:
         super().__init__(game)
         self.strip: Final = game.strip
-        self.match: Final = Latest(game.restored)
+        self.match: Final = LastSight(game.restored)
         self.faces: Final = [card(game.strip.cards, face) for face in range(game.strip.cards.faces)]
 
     def card(self, face: int) -> Message:

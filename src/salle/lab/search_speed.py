@@ -17,8 +17,8 @@ from salle.core.compiled import is_compiled
 from salle.core.dealer import Dealer
 from salle.core.game import Action, Game
 from salle.core.player import Player, Seen
+from salle.lab.engine_speed import measured_elsewhere
 from salle.lab.simulate import made, play_bout
-from salle.lab.speed import measured_elsewhere
 from salle.players import bot_names, player
 
 resource: ModuleType | None

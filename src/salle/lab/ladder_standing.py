@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from salle.lab.fouls import Foul
-from salle.lab.manners import Manners
-from salle.lab.verdict import Scores
+from salle.lab.fencing_style import Manners
+from salle.lab.forfeits import NotedForfeit
+from salle.lab.sequential_test import Scores
 
 FINE = log(1.05)  # seconds are counted in steps of 5 %
 SHORTEST = 1e-7
@@ -70,7 +70,7 @@ class Unit:
     score: Fraction
     bouts: int
     conduct: dict[str, Conduct]
-    fouls: list[Foul]
+    fouls: list[NotedForfeit]
 
 
 @dataclass
@@ -98,7 +98,7 @@ class LadderStanding:
 
     fenced: list[Fenced]
     conduct: dict[str, Conduct] = field(default_factory=dict)
-    fouls: list[Foul] = field(default_factory=list)
+    fouls: list[NotedForfeit] = field(default_factory=list)
     took: float = 0.0  # seconds of wall time, without interruptions
 
     def add(self, pairing: int, unit: Unit) -> None:

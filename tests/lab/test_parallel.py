@@ -15,14 +15,14 @@ import pytest
 
 import salle
 from salle.core.errors import LostProcess
-from salle.lab.cores import cores
+from salle.lab.parallel import process_pool
 from tests.players.strangers import gone, running
 
 WORK = """
 import os, sys, time
 from concurrent.futures import wait
-from salle.lab.cores import cores
-from tests.lab.test_cores import think
+from salle.lab.parallel import cores
+from tests.lab.test_parallel import think
 
 if __name__ == "__main__":
     with cores(2) as pool:
@@ -34,19 +34,19 @@ pytestmark = pytest.mark.slow
 
 
 def test_work_is_shared() -> None:
-    with cores(2) as pool:
+    with process_pool(2) as pool:
         assert list(pool.map(divmod, range(5), repeat(2))) == [divmod(number, 2) for number in range(5)]
     assert active_children() == []
 
 
 def test_a_process_that_is_gone_is_told_instead_of_waited_for() -> None:
-    with pytest.raises(LostProcess, match="A process that shared the work is gone"), cores(2) as pool:
+    with pytest.raises(LostProcess, match="A process that shared the work is gone"), process_pool(2) as pool:
         pool.submit(os._exit, 1).result()
 
 
 def test_nobody_waits_for_what_is_interrupted() -> None:
     threads = set(threading.enumerate())
-    with pytest.raises(KeyboardInterrupt), cores(2) as pool:
+    with pytest.raises(KeyboardInterrupt), process_pool(2) as pool:
         pool.submit(int).result()
         pool.submit(sleep, 600)
         raise KeyboardInterrupt

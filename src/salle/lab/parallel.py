@@ -15,7 +15,7 @@ from salle.core.errors import LostProcess
 
 
 @contextmanager
-def cores(jobs: int) -> Iterator[Executor]:
+def process_pool(jobs: int) -> Iterator[Executor]:
     """So many processes; what they are at when something goes wrong is dropped, and LostProcess tells if one is gone.
 
     Ctrl-C is for this process, not for those; they end when it ends, however that is.

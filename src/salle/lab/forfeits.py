@@ -11,7 +11,7 @@ from salle.core.texts import Message
 
 
 @dataclass
-class Foul:
+class NotedForfeit:
     """A forfeit: who, against whom, on which seat, in which bout, and why."""
 
     bot: str
@@ -25,7 +25,7 @@ class Foul:
         return unpacked(self.why)
 
     @classmethod
-    def of(cls, forfeit: Forfeit, other: str, bout: int) -> Foul:
+    def of(cls, forfeit: Forfeit, other: str, bout: int) -> NotedForfeit:
         """What there is to keep of it."""
         return cls(forfeit.bot, other, forfeit.seat, bout, packed(forfeit.why))
 
