@@ -119,12 +119,12 @@ def test_the_small_game_of_the_docs_keeps_the_laws_and_plays(thrust: Path, words
 def test_the_small_game_of_the_docs_has_hints(thrust: Path) -> None:
     code = """if True:
         import salle
-        from salle.players.hint import Adviser
+        from salle.players.hint import HintGiver
         game = salle.game("thrust")
         bout = salle.Bout(game)
         while bout.awaiting == salle.CHANCE:
             bout.dealt(salle.Dealer(1).deal(game, bout.state))
-        for hint in Adviser(game, 1, 100).hints(bout.seen(bout.awaiting)):
+        for hint in HintGiver(game, 1, 100).hints(bout.seen(bout.awaiting)):
             for reason in hint.reasons:
                 print(salle.texts("en").say(reason.sentence))"""
     ran = run([sys.executable, "-c", code], thrust, SALLE_GAMES="folder")

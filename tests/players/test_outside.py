@@ -63,7 +63,7 @@ def test_who_takes_too_long_forfeits_and_is_ended(name: str) -> None:
     with pytest.raises(Forfeit, match=r"it took more than 0.3 s"):
         own(name, 0.3).choose(first_decision())
     assert monotonic() - started < 50, "it was not ended, but came to its own end"
-    assert all(room.process.poll() is not None for known in rooms.values() for room in known)
+    assert all(not room.process.running for known in rooms.values() for room in known)
 
 
 def test_its_making_counts_for_the_first_decision() -> None:

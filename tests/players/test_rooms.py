@@ -11,8 +11,9 @@ from time import sleep
 
 import pytest
 
+from salle import processes
 from salle.core.errors import Forfeit
-from salle.players import external_bot
+from salle.players import external_bot_protocol
 from salle.players.external_bot import close_rooms, own_luck, rooms
 from tests.players.strangers import first_decision, gone, own, running
 
@@ -118,7 +119,8 @@ def test_a_room_that_says_nonsense_is_left(monkeypatch: pytest.MonkeyPatch) -> N
     seen = first_decision()
     player.choose(seen)
     assert player.room is not None
-    player.room.replies.put(b"nonsense\n")
-    monkeypatch.setattr(external_bot, "TO_END", 0.0)
+    read = external_bot_protocol.read_reply
+    monkeypatch.setattr(external_bot_protocol, "read_reply", lambda line: read(b"nonsense\n"))
+    monkeypatch.setattr(processes, "TO_END", 0.0)
     with pytest.raises(Forfeit, match="its process was killed"):
         player.choose(seen)

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import atexit
-import subprocess
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from hashlib import blake2b
 from itertools import count
-from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import Final, TypeAlias
 from weakref import ref
 
@@ -21,22 +17,13 @@ from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players import external_bot_protocol
 from salle.players.bot_catalog import own_parts
-from salle.processes import NEW_GROUP, kill_group
+from salle.processes import Child, NoAnswer
 
 PATIENCE: Final = 5.0  # seconds for a decision
 TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot
-TO_END: Final = 1.0  # seconds for a process that has closed its pipe
 COMMAND: Final = (sys.executable, "-P", "-m", "salle.players.external_bot_process")
 
 Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, which one of its kind
-
-
-class Silence(Exception):
-    """A process gave no answer: it is too slow, or gone, and then `status` is how it ended."""
-
-    def __init__(self, status: int | None) -> None:
-        super().__init__(status)
-        self.status = status
 
 
 class Room:
@@ -44,64 +31,20 @@ class Room:
 
     def __init__(self, bot: str, game: Game) -> None:
         self.guest: Callable[[], object | None] = lambda: None  # who has the room, as long as he is there
-        self.process = subprocess.Popen(
-            COMMAND,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for us; this process ends when its pipe does
-            creationflags=NEW_GROUP,
-        )
-        self.replies: SimpleQueue[bytes] = SimpleQueue()
-        Thread(target=self._listen, daemon=True).start()
+        self.process: Final = Child(*COMMAND)
         try:
             ready = self.ask(external_bot_protocol.opening(bot, game), TO_BEGIN)
-        except Silence as silence:
+        except NoAnswer as silence:
             raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN, "forfeit-late-load")) from None
         if isinstance(ready, external_bot_protocol.Failure):
-            self.end()
+            self.process.end()
             raise BadBot("error-bot-load", bot=bot, why=Message(ready.id, ready.facts))
         assert isinstance(ready, external_bot_protocol.Ready)
         self.source: Final = ready.source
 
-    def _listen(self) -> None:
-        assert self.process.stdout is not None
-        with self.process.stdout as lines:
-            for line in lines:
-                self.replies.put(line)
-        self.replies.put(b"")
-
     def ask(self, line: bytes, seconds: float) -> external_bot_protocol.Reply:
-        """The answer to a line; Silence if none comes in time, or none that can be read, and then the process ends."""
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(line + b"\n")
-            self.process.stdin.flush()
-            return external_bot_protocol.read_reply(self.replies.get(timeout=seconds))
-        except Empty:
-            self.end()
-            raise Silence(None) from None
-        except (OSError, ValueError):  # the pipe has ended
-            with suppress(subprocess.TimeoutExpired):
-                self.process.wait(TO_END)
-            raise Silence(self.end()) from None
-        except BaseException:  # Ctrl-C: an answer that comes later would be taken for that to another question
-            self.end()
-            raise
-
-    @property
-    def open(self) -> bool:
-        """Whether the process runs and nobody has it."""
-        return self.process.poll() is None and self.guest() is None
-
-    def end(self) -> int:
-        """End the process and all that it started, whatever they are doing; returns its exit status."""
-        if self.process.returncode is None:  # else its number may be somebody else's by now
-            with suppress(OSError):
-                kill_group(self.process)
-        if self.process.stdin is not None:
-            with suppress(OSError):
-                self.process.stdin.close()
-        return self.process.wait()
+        """The answer to a line, or NoAnswer."""
+        return self.process.ask(line, seconds, external_bot_protocol.read_reply)
 
 
 class Place:
@@ -115,8 +58,10 @@ bouts = count()
 def room_for(place: Place, bot: str, game: Game, which: int = 0) -> Room:
     """A free room for the bot, opened if need be; not one that was ever opened as `which` other."""
     known = rooms.setdefault((bot, game.digest, which), [])
-    known[:] = [room for room in known if room.process.poll() is None]
-    free = [room for room in known if room.open]
+    for room in [room for room in known if not room.process.running]:
+        room.process.end()
+        known.remove(room)
+    free = [room for room in known if room.guest() is None]
     if not free:
         free.append(Room(bot, game))
         known += free
@@ -129,7 +74,7 @@ def close_rooms() -> None:
     """End all processes."""
     for known in rooms.values():
         for room in known:
-            room.end()
+            room.process.end()
     rooms.clear()
 
 
@@ -158,7 +103,7 @@ class Outside(Player):
             reply = self.sit().ask(external_bot_protocol.question(self.bout, self.seed, seen), self.patience)
         except BadBot as error:
             raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
-        except Silence as silence:
+        except NoAnswer as silence:
             late = "forfeit-late-first" if first else "forfeit-late"
             raise Forfeit(self.bot, int(seen.seat), silent(silence, self.patience, late)) from None
         if isinstance(reply, external_bot_protocol.Failure):
@@ -186,7 +131,7 @@ def loaded(bot: str, game: Game) -> str:
     return room_for(place, bot, game).source
 
 
-def silent(silence: Silence, seconds: float, late: str) -> Message:
+def silent(silence: NoAnswer, seconds: float, late: str) -> Message:
     """Why there was no answer: the process is gone, or it took longer than that."""
     if silence.status is None:
         return Message(late, {"seconds": f"{seconds:g}"})

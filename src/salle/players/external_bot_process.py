@@ -8,7 +8,6 @@ Whatever the bot prints goes to the standard error. The process ends with its pi
 from __future__ import annotations
 
 import inspect
-import os
 import sys
 import traceback
 from collections.abc import Callable
@@ -17,17 +16,15 @@ from importlib import import_module
 from importlib.util import find_spec
 from operator import index
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, BinaryIO
+from typing import Any
 
 from salle.core.game import Game
 from salle.core.player import Seen
 from salle.core.registry import created
 from salle.players.bot_catalog import is_outside, made, own_parts
-from salle.players.external_bot_protocol import Answer, Failure, Ready, Reply, asked, encoded_line, read_opening
+from salle.players.external_bot_protocol import Answer, Failure, Ready, asked, read_opening
 from salle.players.source_fingerprint import fingerprint
-from salle.processes import end_own_group
+from salle.processes import Parent
 
 LONGEST = 200  # letters of what a bot said that are passed on
 GIVEN = ("game", "seed")  # to a bot of somebody's own, if it asks
@@ -43,8 +40,8 @@ class Unfit(Exception):
 
 def main() -> None:
     """Serve until nobody asks any more."""
-    lines, replies = private_pipes()
-    first = read_opening(lines.get())
+    parent = Parent()
+    first = read_opening(parent.question())
     game = created(first.game, first.options, first.cards)
     sys.path.append(str(Path.cwd()))  # after everything else: a random.py there is no reason to break
     file = ""
@@ -52,44 +49,27 @@ def main() -> None:
         file = own_file(first.bot)
         make = bot_maker(first.bot, game)
         make(0)  # whether it can be made at all
-        reply(replies, Ready(fingerprint(first.bot.partition(":")[0]) if is_outside(first.bot) else ""))
+        parent.answer(Ready(fingerprint(first.bot.partition(":")[0]) if is_outside(first.bot) else ""))
     except SystemExit:
         raise
     except Unfit as unfit:
-        reply(replies, unfit.failure)
+        parent.answer(unfit.failure)
         return
     except BaseException as error:
-        reply(replies, blamed(error, file))
+        parent.answer(blamed(error, file))
         return
     bot: Any = None
     bout = -1
     while True:
-        question, seen = asked(lines.get(), game)
+        question, seen = asked(parent.question(), game)
         try:
             if question.bout != bout:
                 bot, bout = make(question.seed), question.bout
-            reply(replies, chosen(bot, seen))
+            parent.answer(chosen(bot, seen))
         except SystemExit:
             raise
         except BaseException as error:
-            reply(replies, blamed(error, file))
-
-
-def private_pipes() -> tuple[SimpleQueue[bytes], BinaryIO]:
-    """The lines that come in and the way out, kept from the bot: for it there is no input, and it prints elsewhere."""
-    incoming, outgoing = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    lines: SimpleQueue[bytes] = SimpleQueue()
-
-    def listen() -> None:
-        for line in incoming:
-            lines.put(line)
-        end_own_group()  # the parent is gone; the bot may still be thinking
-
-    Thread(target=listen, daemon=True).start()
-    return lines, outgoing
+            parent.answer(blamed(error, file))
 
 
 def own_file(name: str) -> str:
@@ -186,11 +166,6 @@ def blamed(error: BaseException, file: str) -> Failure:
     if not own:
         return Failure("forfeit-raised", facts)
     return Failure("forfeit-raised-at", {**facts, "file": Path(file).name, "line": str(own[-1] or 0)})
-
-
-def reply(replies: BinaryIO, message: Reply) -> None:
-    """Say it."""
-    replies.write(encoded_line(message) + b"\n")
 
 
 if __name__ == "__main__":

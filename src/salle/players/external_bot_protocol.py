@@ -107,8 +107,3 @@ def read_reply(line: bytes) -> Reply:
     """What the process said."""
     reply: Reply = msgspec.json.decode(line, type=Reply)
     return reply
-
-
-def encoded_line(message: Reply) -> bytes:
-    """A line of it."""
-    return msgspec.json.encode(message)

@@ -13,12 +13,12 @@ from time import monotonic
 from typing import Any, Final, TypeVar
 from zlib import crc32
 
-from msgspec import DecodeError, Raw
-from msgspec.json import decode, encode
+from msgspec import Raw
+from msgspec.json import Decoder, encode
 
 from salle.core.game import Action
 from salle.players.external_bot_protocol import question
-from salle.processes import NEW_GROUP
+from salle.processes import Child, NoAnswer
 from salle.server.bots.fair_queue import Turns
 from salle.server.logging import note
 from salle.server.table.table import Table
@@ -29,11 +29,6 @@ FEWEST: Final = 2  # processes: if one hangs, not all tables wait
 PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
 COMMAND: Final = (sys.executable, "-m", "salle.server.bots.worker")
 T = TypeVar("T", Choice, Advice)
-MOST_ANSWER: Final = 1 << 16  # bytes
-
-
-class Gone(Exception):
-    """The process ended, or said what can't be read, or nothing at all."""
 
 
 class Desk:
@@ -43,12 +38,12 @@ class Desk:
         self._turns: Final = Turns()
         self._talk: asyncio.Task[Any] | None = None
         self._closed: bool = False
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Child | None = None
 
     @property
     def pid(self) -> int | None:
         """The process, if one runs."""
-        return self._process.pid if self._process is not None and self._process.returncode is None else None
+        return self._process.pid if self._process is not None and self._process.running else None
 
     @property
     def waiting(self) -> int:
@@ -68,7 +63,7 @@ class Desk:
         try:
             try:
                 answer = await self._asked(line, kind)
-            except Gone:
+            except NoAnswer:
                 answer = await self._asked(line, kind)
             thought(monotonic() - began)
             return answer
@@ -77,45 +72,30 @@ class Desk:
 
     async def _asked(self, line: bytes, kind: type[T]) -> T:
         if self._closed:
-            raise Gone
-        process = self._process
-        if process is None or process.returncode is not None:
-            process = self._process = await asyncio.create_subprocess_exec(
-                *COMMAND,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                start_new_session=True,  # Ctrl-C is for the server, which ends it
-                creationflags=NEW_GROUP,
-                limit=MOST_ANSWER,
-            )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        try:
-            process.stdin.write(line + b"\n")
-            await process.stdin.drain()
-            answer = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
-            return decode(answer, type=kind)
-        except (OSError, DecodeError, TimeoutError) as error:
-            note("bots ended", why="hung" if isinstance(error, TimeoutError) else "gone")
+            raise NoAnswer(None)
+        if self._process is None or not self._process.running:
             await self.end()
-            raise Gone from None
+            self._process = Child(*COMMAND)
+        try:
+            return await self._process.ask_async(line, PATIENCE, Decoder(kind).decode)
+        except NoAnswer as silence:
+            note("bots ended", why="hung" if silence.status is None else "gone")
+            raise
 
     async def close(self) -> None:
         """No more, whatever is being thought about."""
         self._closed = True
         if self._talk is not None:
             self._talk.cancel()
-            with suppress(asyncio.CancelledError, Gone):
+            with suppress(asyncio.CancelledError, NoAnswer):
                 await self._talk
         await self.end()
 
     async def end(self) -> None:
         """End the process, whatever it is doing."""
-        if self._process is not None and self._process.returncode is None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            await self._process.wait()
-        self._process = None
+        process, self._process = self._process, None
+        if process is not None:
+            await asyncio.to_thread(process.end)
 
 
 class Bots:
@@ -142,7 +122,7 @@ class Bots:
         return [pid for desk in self._desks if (pid := desk.pid) is not None]
 
     async def choose(self, table: Table, seat: int) -> str:
-        """What the bot on that seat does; it gets what the seat has seen, and no more. Gone if it can't be had."""
+        """What the bot on that seat does; it gets what the seat has seen, and no more. NoAnswer if it can't be had."""
         seen = table.moments()[seat].seen()
         who = f"{table.id}/{seat}"
         seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
@@ -159,7 +139,7 @@ class Bots:
         return token
 
     async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
-        """Hints, as that person asked for them; Gone if they can't be had."""
+        """Hints, as that person asked for them; NoAnswer if they can't be had."""
         advice = await self._desk(table).ask(person, line, Advice, self.thought)
         return advice.hints
 

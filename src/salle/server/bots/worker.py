@@ -10,7 +10,7 @@ from collections import OrderedDict
 from functools import lru_cache
 from typing import Final
 
-from msgspec.json import decode, encode
+from msgspec.json import decode
 
 from salle.core.game import Game
 from salle.core.options import Value
@@ -19,6 +19,7 @@ from salle.core.registry import created
 from salle.players.bot_catalog import made
 from salle.players.external_bot_protocol import asked
 from salle.players.hint import Hint, HintGiver
+from salle.processes import Parent
 from salle.server import logging
 from salle.wire.bot_protocol import Advice, Advise, Ask, Choice, HintShown
 
@@ -71,17 +72,17 @@ def shown(game: Game, hint: Hint) -> HintShown:
 
 
 def main() -> None:
-    """Serve until the pipe ends; a bot that fails is noted without what it had seen, and the process ends."""
+    """Serve until the parent is gone; a bot that fails is noted without what it had seen, and the process ends."""
     logging.set_up(logging.usual_style())
-    thinker = Thinker()
-    for line in sys.stdin.buffer:
+    thinker, parent = Thinker(), Parent()
+    while True:
+        line = parent.question()
         try:
             answer = thinker.answer(decode(line, type=Ask | Advise))
         except Exception as error:
             logging.note_fault(error)
             sys.exit(1)
-        sys.stdout.buffer.write(encode(answer) + b"\n")
-        sys.stdout.buffer.flush()
+        parent.answer(answer)
 
 
 if __name__ == "__main__":

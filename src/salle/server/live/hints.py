@@ -13,7 +13,8 @@ from msgspec.json import encode
 
 from salle.core.errors import OutOfTurn, SalleError
 from salle.players.external_bot_protocol import question
-from salle.server.bots.pool import Bots, Gone
+from salle.processes import NoAnswer
+from salle.server.bots.pool import Bots
 from salle.server.live.audience import Live, Watcher
 from salle.server.rate_limits import Porter, TooMany
 from salle.server.table.table import NotNow, Table
@@ -51,7 +52,7 @@ class Advisers:
             if (live.table.ply, live.table.fresh) != (ply, fresh) or seat not in live.table.due():
                 raise NotNow("server-error-hint-late")
             told = messages.Hints(ply, seat, hints, re)
-        except Gone:
+        except NoAnswer:
             told = messages.Problem(NotNow("server-error-no-hint").message, re)
         except SalleError as error:
             told = messages.Problem(error.message, re)

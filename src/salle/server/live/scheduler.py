@@ -8,7 +8,8 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import Final
 
-from salle.server.bots.pool import Bots, Gone
+from salle.processes import NoAnswer
+from salle.server.bots.pool import Bots
 from salle.server.live.audience import Live, Thought
 from salle.server.live.deciding import BOT_GRACE, Hall, NoTable
 from salle.server.live.garbage_collection import sweep
@@ -86,7 +87,7 @@ class Steward:
             token = await self.bots.choose(live.table, seat)
             await times.sleep_until(self.bots.answered_at(began, times.now()))
             await self.hall.do(live, lambda now: now.act(seat, now.ply, token) if fits(now) else ())
-        except Gone:
+        except NoAnswer:
             with suppress(StoreTrouble):
                 await self.hall.do(live, lambda now: now.retire(seat, "left") if fits(now) else ())
         except StoreTrouble:
