@@ -41,8 +41,8 @@ def main() -> None:
 def taken(browser: Any, host: Visitor, screen: Screen) -> None:
     """The pictures of a screen, at each size by a visitor who is the host, or nobody."""
     path = screen.way(host)
-    for size, wishes in SIZES.items():
-        visitor = Visitor(browser, host.address, locale=screen.locale, theme=screen.theme, **wishes)
+    for size, requests in SIZES.items():
+        visitor = Visitor(browser, host.address, locale=screen.locale, theme=screen.theme, **requests)
         if screen.known:
             visitor.context.add_cookies(host.context.cookies())
         visitor.goes(path)

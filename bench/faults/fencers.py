@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 
 from bench.ledger import Ledger, Said
 from salle import Client, Denied, Interrupted, Unreachable
-from salle.client.chair import Chair
+from salle.client.table_seat import TableSeat
 
 PATIENCE: Final = 300.0  # seconds without a connection
 AGAIN: Final = 0.2  # seconds until what could not be done is tried again
@@ -53,21 +53,21 @@ class Fencers:
 
     async def _fence(self, client: Client, table: str) -> None:
         """To the end, whatever happens to the server; a connection that can't be had at first is tried again."""
-        chair = client.table(table)
-        await persisting(chair.__aenter__)
+        seat = client.table(table)
+        await persisting(seat.__aenter__)
         try:
-            async for view in chair.turns():
+            async for view in seat.turns():
                 await asyncio.sleep(self._luck.uniform(0, self._pace))
-                await self._decide(chair, Said(view.ply, view.seat, self._luck.choice(view.offers).token))
+                await self._decide(seat, Said(view.ply, view.seat, self._luck.choice(view.offers).token))
         finally:
-            await chair.__aexit__(None, None, None)
+            await seat.__aexit__(None, None, None)
 
-    async def _decide(self, chair: Chair, said: Said) -> None:
-        table = chair.view.head.id
+    async def _decide(self, seat: TableSeat, said: Said) -> None:
+        table = seat.view.head.id
         self.ledger.send(table, said)
         self.under_way.add((table, said))
         try:
-            await chair.act(said.token)
+            await seat.act(said.token)
         except Interrupted:
             self.interrupted += 1  # the next view shows what has become of it
         except Denied:

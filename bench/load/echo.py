@@ -21,7 +21,7 @@ from bench.load import event_loop
 from bench.load.sockets import connected
 from bench.server_process import free_port
 from salle.server.run import config
-from salle.server.settings import House
+from salle.server.settings import Settings
 from salle.server.store.database import Statement
 from salle.server.store.sqlite import SqliteDatabase
 from salle.wire.log_entries import Played, entry_text
@@ -101,7 +101,7 @@ async def measure(port: int, frame: int, times: int, least: Least, done: Callabl
 
 def main() -> None:
     port, path = int(sys.argv[1]), Path(sys.argv[2])
-    server = uvicorn.Server(config(Echo(path), House(), port=port, lifespan="off"))  # type: ignore[arg-type]
+    server = uvicorn.Server(config(Echo(path), Settings(), port=port, lifespan="off"))  # type: ignore[arg-type]
 
     async def run() -> None:
         serving = asyncio.create_task(server.serve())

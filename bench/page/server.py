@@ -8,7 +8,7 @@ from typing import Final
 
 from salle.cli.commands.serve import HOST, bound
 from salle.server.app import Service, create_app
-from salle.server.bots.pool import Bots
+from salle.server.bots.pool import BotPool
 from salle.server.run import Worker, config
 from salle.server.web.static_files import AGAIN, made
 
@@ -20,10 +20,10 @@ NOTHING: Final = b'<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 def main(database: str) -> None:
     """Serve until a signal says otherwise."""
     listening = bound(HOST, 0)
-    service = Service(database, bots=Bots(1, pace=PACE))
+    service = Service(database, bots=BotPool(1, pace=PACE))
     app = create_app(service)
     app.page.files[EMPTY] = made("text/html", AGAIN, {"": NOTHING})
-    server = Worker(config(app, service.house, lifespan="off"))
+    server = Worker(config(app, service.settings, lifespan="off"))
 
     async def run() -> None:
         async with service.running():

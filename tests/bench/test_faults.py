@@ -14,7 +14,7 @@ from bench.faults.report import page
 from bench.load import __main__ as load
 from bench.server_process import MANY, SETTINGS
 from salle.server.rate_limits import Rate
-from salle.server.settings import house_in
+from salle.server.settings import read_settings
 from tests.server.cluster import binaries
 
 ABLE: dict[str, Callable[[], bool]] = {
@@ -47,6 +47,6 @@ def test_nothing_is_lost_under_load(tmp_path: Path) -> None:
 def test_no_limit_is_left_to_a_crowd_from_one_address(tmp_path: Path) -> None:
     file = tmp_path / "limits.toml"
     file.write_text(SETTINGS, encoding="utf-8")
-    rates = {name: rate for name, rate in asdict(house_in(file).limits).items() if isinstance(rate, Rate)}
+    rates = {name: rate for name, rate in asdict(read_settings(file).limits).items() if isinstance(rate, Rate)}
     assert "promises" in rates
     assert {name for name, rate in rates.items() if rate.burst < MANY} == set()

@@ -12,7 +12,7 @@ import pytest
 
 from salle.cli.commands.serve import PORT
 from salle.cli.local_network import EVERYWHERE
-from salle.server.settings import House, house_in
+from salle.server.settings import Settings, read_settings
 from salle.server.store.database import located
 from tests.deploy.files import GIVEN, ROOT, compose, environment, only, schema_problems, stages, text, understood, yaml
 
@@ -93,7 +93,7 @@ def test_the_settings_are_understood_and_name_the_host(tmp_path: Path) -> None:
     assert target == str(TOLD["config"])
     file = tmp_path / "salle.toml"
     file.write_text(FILE["configs"][source]["content"], encoding="utf-8")
-    assert house_in(file) == House(hosts=(GIVEN["SALLE_HOST"],))
+    assert read_settings(file) == Settings(hosts=(GIVEN["SALLE_HOST"],))
     assert "read_only" not in SALLE  # compose can't put such a file into a container that is
 
 

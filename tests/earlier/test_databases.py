@@ -10,17 +10,18 @@ from pathlib import Path
 from random import Random
 
 from salle import Client, Record
-from salle.client.chair import Chair
+from salle.client.table_seat import TableSeat
 from salle.core.notation.records import BOT
 from salle.core.notation.verification import verify
-from salle.server.settings import House, Keeping
+from salle.server.settings import RetentionSettings, Settings
 from salle.wire.messages import COOKIE, View
 from salle.wire.study import MOST_FRAMES
 from tests.earlier.versions import Club, Finished, Person, Unfinished, club_of, every_version
 from tests.server.serving import PATIENCE, Server, Somebody, serving
 
 FOREVER = 100 * 365  # days
-KEPT = House(keep=Keeping(abandoned=FOREVER, guests=FOREVER))  # or upkeep would close bouts as old as these
+# Else bouts as old as these would be closed.
+KEPT = Settings(keep=RetentionSettings(abandoned=FOREVER, guests=FOREVER))
 SLOW = 120.0  # seconds that a clock may lose while the test runs
 
 
@@ -72,7 +73,7 @@ def reopened(folder: Path, tmp_path: Path, test: Callable[[Reopened], Awaitable[
     asyncio.run(run())
 
 
-async def plays(chair: Chair, rng: Random) -> View:
+async def plays(chair: TableSeat, rng: Random) -> View:
     """Play random moves to the end, after a secret choice that is already made."""
     async for view in chair.turns():
         if view.chosen is None:
@@ -80,7 +81,7 @@ async def plays(chair: Chair, rng: Random) -> View:
     return chair.view
 
 
-async def declines(chair: Chair) -> None:
+async def declines(chair: TableSeat) -> None:
     """Say no to all that others ask."""
     for what, seats in chair.view.answering.items():
         if chair.view.seat in seats:

@@ -21,7 +21,7 @@ from salle.lab.ladder_standing import Conduct, LadderStanding, Unit
 from salle.lab.simulate import made, play_bout
 from salle.players import bot_catalog
 from salle.players.bot_catalog import Bot, Budget, Kind
-from salle.players.external_bot import Outside, Room
+from salle.players.external_bot import ExternalBot, ExternalBotProcess
 from salle.players.levels import LEVELS
 from salle.players.random import Random as RandomPlayer
 
@@ -43,12 +43,12 @@ class Gone(Player):
         raise Forfeit("b", int(seen.seat), Message("forfeit-late", {"seconds": "5"}))
 
 
-class Apart(Outside):
+class Apart(ExternalBot):
     """Notes in which process it would sit."""
 
     sat: ClassVar[list[int]] = []
 
-    def sit(self, which: int = 0) -> Room:
+    def sit(self, which: int = 0) -> ExternalBotProcess:
         self.sat.append(which)
         raise BadBot("error-bot-load", bot=self.bot, why=Message("forfeit-late", {"seconds": "5"}))
 

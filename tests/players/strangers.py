@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import salle
 from salle import Seat
 from salle.core.player import Seen
-from salle.players.external_bot import Outside, own_luck
+from salle.players.external_bot import ExternalBot, own_luck
 
 GAME = salle.game("engarde/standard", hits=1)
 
@@ -166,9 +166,11 @@ def first_decision(seat: int = 0) -> Seen:
     return salle.Bout(GAME, GAME.stance(stance)).seen(Seat(seat))
 
 
-def own(name: str, patience: float = 5.0, seed: int = 1) -> Outside:
+def own(name: str, patience: float = 5.0, seed: int = 1) -> ExternalBot:
     player = salle.player(f"own_bots:{name}", GAME, seed) if patience == 5.0 else None
-    return player if isinstance(player, Outside) else Outside(f"own_bots:{name}", GAME, own_luck(seed), patience)
+    if isinstance(player, ExternalBot):
+        return player
+    return ExternalBot(f"own_bots:{name}", GAME, own_luck(seed), patience)
 
 
 def running(pid: int) -> bool:

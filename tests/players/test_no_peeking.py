@@ -15,7 +15,7 @@ from salle.core.player import Seen
 from salle.core.registry import created
 from salle.players import external_bot_protocol
 from salle.players.bot_catalog import bot_names, made, named
-from salle.players.external_bot import Room, apart, close_rooms
+from salle.players.external_bot import ExternalBotProcess, apart, close_rooms
 from tests.players.bouts import DECISIONS, midway
 
 PLIES = 12  # that are gone on
@@ -132,13 +132,13 @@ def plain(value: Any) -> bool:
 
 def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[bytes] = []
-    ask = Room.ask
+    ask = ExternalBotProcess.ask
 
-    def overheard(room: Room, line: bytes, seconds: float) -> external_bot_protocol.Reply:
+    def overheard(room: ExternalBotProcess, line: bytes, seconds: float) -> external_bot_protocol.Reply:
         lines.append(line)
         return ask(room, line, seconds)
 
-    monkeypatch.setattr(Room, "ask", overheard)
+    monkeypatch.setattr(ExternalBotProcess, "ask", overheard)
     game = salle.game("arena", seats=3)
     for number, (_, seen) in enumerate(midway(game)):
         apart("tactic", game, number).choose(seen)

@@ -28,7 +28,7 @@ from websockets.exceptions import ConnectionClosed
 
 from salle.core.options import Value
 from salle.server.app import Service
-from salle.server.bots.pool import Bots
+from salle.server.bots.pool import BotPool
 from salle.server.run import worker
 from salle.server.store.database import opened
 
@@ -187,14 +187,14 @@ class Server:
 
 async def gone(server: Server, left: int) -> None:
     """Wait until only so many sockets are open."""
-    while server.service.porter.sockets > left:
+    while server.service.limiter.sockets > left:
         await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
 async def serving(database: str, **settings: Any) -> AsyncIterator[Server]:
     """A server with that database."""
-    settings.setdefault("bots", Bots(1, pace=0.0))
+    settings.setdefault("bots", BotPool(1, pace=0.0))
     service = Service(database, **settings)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

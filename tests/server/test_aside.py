@@ -14,7 +14,7 @@ import pytest
 from salle.server.store import sqlite
 from salle.server.store.database import Statement
 from salle.server.store.sqlite import SqliteDatabase
-from salle.server.store.worker_thread import Aside
+from salle.server.store.worker_thread import WorkerThread
 
 PATIENCE = 2000  # writes
 
@@ -23,7 +23,7 @@ def test_work_is_done_in_its_order_and_finished() -> None:
     done: list[int] = []
 
     async def main() -> None:
-        aside = Aside(asyncio.get_running_loop(), "test")
+        aside = WorkerThread(asyncio.get_running_loop(), "test")
         work: list[Callable[[], None]] = [lambda number=number: done.append(number) for number in range(100)]  # type: ignore[misc]
         waiting = [aside.do(one) for one in work]
         await waiting[9]
@@ -39,7 +39,7 @@ def test_what_goes_wrong_is_raised_to_whoever_waits_and_the_rest_goes_on() -> No
         raise ValueError("wrong")
 
     async def main() -> None:
-        aside = Aside(asyncio.get_running_loop(), "test")
+        aside = WorkerThread(asyncio.get_running_loop(), "test")
         first, second = aside.do(wrong), aside.do(lambda: None)
         with pytest.raises(ValueError, match="wrong"):
             await first

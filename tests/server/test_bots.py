@@ -11,17 +11,17 @@ from pathlib import Path
 import pytest
 
 from salle.core.registry import created
-from salle.server.bots.pool import PACE, Bots
-from salle.server.live.deciding import Hall
-from salle.server.live.scheduler import Steward
-from salle.server.server_time import Times
+from salle.server.bots.pool import PACE, BotPool
+from salle.server.live.deciding import LiveTables
+from salle.server.live.scheduler import Scheduler
+from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
 from salle.server.store.database import opened
 from salle.wire.log_entries import Place, Played, Terms
 from tests.server.serving import Server, served, serving
 
 
-class Virtual(Times):
+class Virtual(ServerTime):
     """A clock that jumps ahead as soon as somebody waits for it."""
 
     def __init__(self) -> None:
@@ -42,15 +42,15 @@ class Virtual(Times):
 def test_a_bot_answers_after_the_same_time_whatever_it_holds(game: str, bots: tuple[str, str], tmp_path: Path) -> None:
     async def main() -> list[float]:
         made = created(game, {"hits": 1} if "engarde" in game else {})
-        store, times, thinking = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}")), Virtual(), Bots(1)
-        hall = Hall(store, times)
-        steward = Steward(hall, thinking)
+        store, times, thinking = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}")), Virtual(), BotPool(1)
+        live_tables = LiveTables(store, times)
+        scheduler = Scheduler(live_tables, thinking)
         terms = Terms(f"{made.id}/{made.ruleset}", dict(made.options), made.digest)
-        table = await hall.open(terms, [Place(bot=bot) for bot in bots], "")
-        while hall.live[table].table.stage != "over":
+        table = await live_tables.open(terms, [Place(bot=bot) for bot in bots], "")
+        while live_tables.live[table].table.stage != "over":
             await asyncio.sleep(0.01)
         rows = await store.log(table)
-        await steward.stop()
+        await scheduler.stop()
         await thinking.close()
         await store.close()
         return [row.at for row in rows if isinstance(row.entry, Played)]
@@ -61,7 +61,7 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(game: str, bots: tu
 
 
 def test_thinking_longer_than_the_pace_shows_as_whole_steps_only() -> None:
-    bots = Bots(1, pace=0.5)
+    bots = BotPool(1, pace=0.5)
     assert [bots.answered_at(10.0, now) for now in (10.0, 10.1, 10.5, 10.6, 11.4)] == [10.5, 10.5, 10.5, 11.0, 11.5]
 
 
@@ -86,7 +86,7 @@ async def test_a_bot_that_is_killed_is_asked_again(server: Server) -> None:
 
 def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
     async def main() -> None:
-        async with serving(f"sqlite:///{tmp_path / 'salle.db'}", bots=Bots(1, pace=0.0)) as server:
+        async with serving(f"sqlite:///{tmp_path / 'salle.db'}", bots=BotPool(1, pace=0.0)) as server:
             ada, bo = await server.people("Ada", "Bo")
             slow = await ada.opens("readyfence/advanced", "me", "maestro")
             quick = await bo.opens("engarde/standard", "me", "me", options={"hits": 1})

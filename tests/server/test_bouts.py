@@ -92,7 +92,7 @@ async def test_what_is_late_wrong_or_not_ones_own_is_refused_and_changes_nothing
     ada, bo, eve = await server.people("Ada", "Bo", "")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
-    async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as hall:
+    async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as live_tables:
         mine, other = (left, right) if left.view["offers"] else (right, left)
         number = mine.view["number"]
         for who, facts, why in (
@@ -103,7 +103,7 @@ async def test_what_is_late_wrong_or_not_ones_own_is_refused_and_changes_nothing
             (mine, {"seat": other.view["seat"]}, "server-error-not-your-seat"),
             (mine, {"token": "!1"}, "server-error-retire-otherwise"),
             (other, {"token": ">1"}, "server-error-not-your-turn"),
-            (hall, {"token": ">1"}, "server-error-watching"),
+            (live_tables, {"token": ">1"}, "server-error-watching"),
         ):
             await who.says("act", **{"ply": mine.view["ply"], "token": mine.view["offers"][0]["token"], **facts})
             assert await who.refused() == why
@@ -142,15 +142,15 @@ async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) ->
     ada, bo, eve = await server.people("Ada", "Bo", "")
     table = await ada.opens("audatia/duel", "me", "open")
     await bo.sits(table)
-    async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as hall:
+    async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as live_tables:
         while len(left.view["awaiting"]) == 1:
             who = left if left.view["offers"] else right
-            await who.moves(left, right, hall)
+            await who.moves(left, right, live_tables)
         assert left.view["awaiting"] == right.view["awaiting"] == [0, 1]
         number = left.view["number"]
         await right.acts()  # the second by the rules chooses first
         await right.sees(lambda view: view["chosen"] is not None)
-        for one in (left, hall):
+        for one in (left, live_tables):
             await one.says("ping")
             assert (await one.hears())["type"] == "pong"
             assert one.view["number"] == number
@@ -161,7 +161,7 @@ async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) ->
             assert await again.refused() == "server-error-not-your-turn"
             await again.says("take-back")
             await again.sees(lambda view: view["chosen"] is None and bool(view["offers"]))
-        for one in (left, hall):
+        for one in (left, live_tables):
             await one.says("ping")
             assert (await one.hears())["type"] == "pong"
             assert one.view["number"] == number
@@ -169,7 +169,7 @@ async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) ->
         await right.acts()
         await right.sees(lambda view: view["chosen"] is not None)
         await left.acts()
-        for one in (left, right, hall):
+        for one in (left, right, live_tables):
             await one.sees(lambda view: view["number"] == number + 1)
             assert one.news[-1]["seat"] is None
             assert len(one.news[-1]["tokens"]) == 2
@@ -252,8 +252,8 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
         for one in (ada, bo, bo):  # again and again changes nothing
             assert (await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] == again
         await left.sees(lambda view: view["head"]["stage"] == "fencing")
-    async with eve.at(table) as hall:
-        assert hall.view["head"]["next"] == again
+    async with eve.at(table) as live_tables:
+        assert live_tables.view["head"]["next"] == again
 
 
 @served
@@ -328,9 +328,9 @@ def test_the_secret_of_a_bout_by_link_is_for_those_who_fenced_it(public: bool, t
         ada, bo, eve = await server.people("Ada", "Bo", "")
         table = await ada.opens("engarde/standard", "me", "open", public=public)
         await bo.sits(table)
-        async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as hall:
+        async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as live_tables:
             await left.says("retire")
-            for one, told in ((left, True), (right, True), (hall, public)):
+            for one, told in ((left, True), (right, True), (live_tables, public)):
                 await one.sees(lambda view: bool(view["ended"]))
                 assert bool(one.view["head"]["secret"]) == told
 
@@ -344,10 +344,10 @@ async def test_a_table_that_all_have_left_before_the_bout_is_gone(server: Server
     await bo.sits(table)
     await ada.asks("DELETE", f"/api/tables/{table}/seats")
     assert [one["id"] for one in (await ada.asks("GET", "/api/tables"))["open"]] == [table]
-    async with ada.at(table) as hall:
+    async with ada.at(table) as live_tables:
         await bo.asks("DELETE", f"/api/tables/{table}/seats")
-        assert await hall.is_cut_off() == POLICY  # it need not come back
-        assert hall.problems[-1]["why"]["id"] == "server-error-no-table"
+        assert await live_tables.is_cut_off() == POLICY  # it need not come back
+        assert live_tables.problems[-1]["why"]["id"] == "server-error-no-table"
     assert (await ada.asks("GET", "/api/tables"))["open"] == []
     assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (404, "server-error-no-table")
 
@@ -380,8 +380,8 @@ async def test_lists_and_records_tell_a_draw_that_was_agreed_on_from_a_bout_that
         await right.sees(lambda view: view["answering"] == {"draw": [1]})
         await right.says("reply", what="draw", yes=True)
         await left.sees(lambda view: bool(view["ended"]))
-    hall = server.service.hall
-    await hall.do(await hall.table(abandoned), lambda now: [Ended("abandoned")])
+    live_tables = server.service.live_tables
+    await live_tables.do(await live_tables.table(abandoned), lambda now: [Ended("abandoned")])
     results = {bout["id"]: bout["about"]["result"] for bout in await ada.asks("GET", "/api/me/bouts")}
     assert results == {drawn: "0-0", abandoned: "*"}
     record = (await ada.http.get(f"/api/tables/{drawn}/record")).text

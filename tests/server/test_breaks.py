@@ -16,9 +16,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from salle import Client, Denied, Interrupted, Unreachable
-from salle.client.chair import Chair
+from salle.client.table_seat import TableSeat
 from salle.core.options import Value
-from salle.server.live.audience import Live
+from salle.server.live.audience import LiveTable
 from salle.server.store.database import StoreTrouble
 from salle.wire import messages
 from tests.server.breaking import Breaking, breaking
@@ -35,8 +35,8 @@ class Meeting:
 
     line: Breaking
     ada: Client
-    left: Chair
-    right: Chair
+    left: TableSeat
+    right: TableSeat
 
     def said(self) -> asyncio.Task[None]:
         """Left decides, and nobody waits for it yet."""
@@ -58,7 +58,7 @@ async def meeting(server: Server, patience: float = PATIENCE) -> AsyncIterator[M
             yield Meeting(line, ada, left, right)
 
 
-async def until(chair: Chair, number: int) -> list[messages.Update]:
+async def until(chair: TableSeat, number: int) -> list[messages.Update]:
     """All that is told until the table is at that number."""
     told = []
     while chair.view.number < number:
@@ -100,16 +100,16 @@ async def test_a_line_that_breaks_all_the_time(server: Server) -> None:
                 await asyncio.sleep(0.4)
                 line.cut()
 
-        async def fence(chair: Chair) -> None:
+        async def fence(chair: TableSeat) -> None:
             async for view in chair.turns():
                 await asyncio.sleep(0.1)
                 await chair.act(view.offers[0].token)
 
         async def watch() -> list[int]:
-            async with Client(line.address) as eve, eve.table(left.view.head.id) as hall:
-                start = hall.view.number
-                told = [one.number async for update in hall for one in update.happened]
-                assert told == list(range(start + 1, hall.view.number + 1))
+            async with Client(line.address) as eve, eve.table(left.view.head.id) as live_tables:
+                start = live_tables.view.number
+                told = [one.number async for update in live_tables for one in update.happened]
+                assert told == list(range(start + 1, live_tables.view.number + 1))
                 return told
 
         sawing, watching = asyncio.create_task(saw()), asyncio.create_task(watch())
@@ -149,15 +149,15 @@ async def test_a_decision_that_came_through_is_not_sent_again(server: Server) ->
 @served
 async def test_a_server_that_can_not_serve_now_is_asked_again(server: Server) -> None:
     async with meeting(server) as now:
-        number, table, asked = now.left.view.number, server.service.hall.table, list[str]()
+        number, table, asked = now.left.view.number, server.service.live_tables.table, list[str]()
 
-        async def away(id: str) -> Live:
+        async def away(id: str) -> LiveTable:
             asked.append(id)
             if len(asked) <= 3:
                 raise StoreTrouble("server-error-store-read", problem="away")
             return await table(id)
 
-        with patch.object(server.service.hall, "table", away):
+        with patch.object(server.service.live_tables, "table", away):
             now.line.cut()
             await now.said()
         assert len(asked) > 3

@@ -10,9 +10,9 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.core.registry import created
-from salle.server.live.audience import Live, Watcher
-from salle.server.live.deciding import AWAY, Hall
-from salle.server.server_time import Times
+from salle.server.live.audience import LiveTable, Watcher
+from salle.server.live.deciding import AWAY, LiveTables
+from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
 from salle.server.store.database import Statement, opened
 from salle.server.store.people import PeopleStore
@@ -22,7 +22,7 @@ from tests.server.tables import PEOPLE
 ADA, BO, CY, _ = PEOPLE
 
 
-class Later(Times):
+class Later(ServerTime):
     """The database's time, and as much more as a test likes."""
 
     more = 0.0
@@ -32,34 +32,34 @@ class Later(Times):
 
 
 class House:
-    """A hall where people come and go."""
+    """A live_tables where people come and go."""
 
     def __init__(self, store: Store, times: Later) -> None:
-        self.hall = Hall(store, times)
+        self.live_tables = LiveTables(store, times)
         self.times = times
         self.watchers: dict[str, Watcher] = {}
 
-    async def opens(self, game: str, *places: Place, rated: bool = False) -> Live:
+    async def opens(self, game: str, *places: Place, rated: bool = False) -> LiveTable:
         made = created(game, {"seats": len(places)} if game.startswith("arena") else {})
         terms = Terms(f"{made.id}/{made.ruleset}", dict(made.options), made.digest, rated=rated)
-        return self.hall.live[await self.hall.open(terms, places, "ada")]
+        return self.live_tables.live[await self.live_tables.open(terms, places, "ada")]
 
-    async def comes(self, live: Live, *people: Place) -> None:
+    async def comes(self, live: LiveTable, *people: Place) -> None:
         for one in people:
             self.watchers[one.person] = Watcher(one.person)
-            await self.hall.join(live, self.watchers[one.person], None)
+            await self.live_tables.join(live, self.watchers[one.person], None)
 
-    async def goes(self, live: Live, one: Place) -> None:
-        await self.hall.leave(live, self.watchers[one.person])
+    async def goes(self, live: LiveTable, one: Place) -> None:
+        await self.live_tables.leave(live, self.watchers[one.person])
 
-    async def refusal(self, live: Live, one: Place) -> str:
+    async def refusal(self, live: LiveTable, one: Place) -> str:
         with pytest.raises(SalleError) as refused:
-            await self.hall.claim(live, one.person)
+            await self.live_tables.claim(live, one.person)
         return refused.value.message.id
 
 
 def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test with a hall of its own."""
+    """A test with a live_tables of its own."""
 
     def run(tmp_path: Path) -> None:
         async def main() -> None:
@@ -76,58 +76,58 @@ def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
 
 
 @housed
-async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(house: House) -> None:
+async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: House) -> None:
     for one in (ADA, BO):
-        await PeopleStore(house.hall.store.database).add(one.person, one.name)
-    live = await house.opens("engarde/standard", ADA, BO, rated=True)
-    await house.comes(live, ADA, BO)
-    house.times.more = 2 * AWAY
-    assert await house.refusal(live, ADA) == "server-error-not-away"
-    await house.goes(live, BO)
-    house.times.more = AWAY - 60
-    assert await house.refusal(live, ADA) == "server-error-not-away"
-    house.times.more = 2 * AWAY
-    await house.hall.claim(live, "ada")
-    assert (await house.hall.store.log(live.table.id))[-1].entry == Retired(1, "left")
+        await PeopleStore(settings.live_tables.store.database).add(one.person, one.name)
+    live = await settings.opens("engarde/standard", ADA, BO, rated=True)
+    await settings.comes(live, ADA, BO)
+    settings.times.more = 2 * AWAY
+    assert await settings.refusal(live, ADA) == "server-error-not-away"
+    await settings.goes(live, BO)
+    settings.times.more = AWAY - 60
+    assert await settings.refusal(live, ADA) == "server-error-not-away"
+    settings.times.more = 2 * AWAY
+    await settings.live_tables.claim(live, "ada")
+    assert (await settings.live_tables.store.log(live.table.id))[-1].entry == Retired(1, "left")
     assert live.table.bout.outcome is not None
     assert list(live.table.bout.outcome.winners) == [0]
-    (rating,) = await house.hall.ratings.of("ada")
+    (rating,) = await settings.live_tables.ratings.of("ada")
     assert rating.rating.elo > 1000
 
 
 @housed
-async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who_may_say_so(house: House) -> None:
-    live = await house.opens("arena/standard", ADA, BO, CY)
-    await house.comes(live, ADA, BO, CY)
-    await house.hall.do(live, lambda table: table.retire(2, "resigned"))
-    await house.goes(live, CY)
-    house.times.more = 2 * AWAY
-    assert await house.refusal(live, ADA) == "server-error-not-away"
-    await house.goes(live, BO)
-    assert await house.refusal(live, CY) == "server-error-out"
+async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who_may_say_so(settings: House) -> None:
+    live = await settings.opens("arena/standard", ADA, BO, CY)
+    await settings.comes(live, ADA, BO, CY)
+    await settings.live_tables.do(live, lambda table: table.retire(2, "resigned"))
+    await settings.goes(live, CY)
+    settings.times.more = 2 * AWAY
+    assert await settings.refusal(live, ADA) == "server-error-not-away"
+    await settings.goes(live, BO)
+    assert await settings.refusal(live, CY) == "server-error-out"
 
 
 @housed
-async def test_those_who_are_here_fence_on_without_those_who_are_not(house: House) -> None:
-    live = await house.opens("arena/standard", ADA, BO, CY)
-    await house.comes(live, ADA, BO)
-    house.times.more = 2 * AWAY
-    await house.hall.claim(live, "ada")
+async def test_those_who_are_here_fence_on_without_those_who_are_not(settings: House) -> None:
+    live = await settings.opens("arena/standard", ADA, BO, CY)
+    await settings.comes(live, ADA, BO)
+    settings.times.more = 2 * AWAY
+    await settings.live_tables.claim(live, "ada")
     assert (live.table.retired, live.table.stage) == ({2: "left"}, "fencing")
-    await house.goes(live, BO)
-    house.times.more = 4 * AWAY
-    await house.hall.claim(live, "ada")
+    await settings.goes(live, BO)
+    settings.times.more = 4 * AWAY
+    await settings.live_tables.claim(live, "ada")
     assert (live.table.retired, live.table.stage) == ({2: "left", 1: "left"}, "over")
 
 
 @housed
-async def test_nobody_is_away_from_a_bout_that_has_only_begun(house: House) -> None:
-    house.times.more = -2 * AWAY
-    house.hall = Hall(house.hall.store, house.times)  # has been up for long
-    house.times.more = 0.0
-    live = await house.opens("engarde/standard", ADA, Place())
-    await house.comes(live, ADA)
+async def test_nobody_is_away_from_a_bout_that_has_only_begun(settings: House) -> None:
+    settings.times.more = -2 * AWAY
+    settings.live_tables = LiveTables(settings.live_tables.store, settings.times)  # has been up for long
+    settings.times.more = 0.0
+    live = await settings.opens("engarde/standard", ADA, Place())
+    await settings.comes(live, ADA)
     age = Statement("update bouts set made_at = made_at - 3600", {})
-    await house.hall.store.database.write([age, Statement("update seats set seen_at = seen_at - 3600", {})])
-    await house.hall.do(live, lambda table: table.sit("bo", "Bo", None, ""))
-    assert await house.refusal(live, ADA) == "server-error-not-away"
+    await settings.live_tables.store.database.write([age, Statement("update seats set seen_at = seen_at - 3600", {})])
+    await settings.live_tables.do(live, lambda table: table.sit("bo", "Bo", None, ""))
+    assert await settings.refusal(live, ADA) == "server-error-not-away"

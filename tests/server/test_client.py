@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from salle import Client, Denied, Record, SalleError, SyncClient, Unreachable, texts
-from salle.client.chair import Chair
 from salle.client.client import named
 from salle.client.errors import failure
+from salle.client.table_seat import TableSeat
 from salle.core.notation.verification import verify
 from salle.wire.log_entries import Bank, Days
 from tests.server.breaking import breaking
@@ -20,7 +20,7 @@ from tests.server.serving import Server, served
 ONE_HIT = {"hits": 1}
 
 
-async def fences(chair: Chair, rng: Random) -> list[int]:
+async def fences(chair: TableSeat, rng: Random) -> list[int]:
     """To the end, by lot; who won."""
     async for view in chair.turns():
         await chair.act(rng.choice(view.offers).token)
@@ -56,17 +56,17 @@ async def test_all_that_is_told_comes_once_and_in_order(server: Server) -> None:
     async with Client(server.address) as ada, Client(server.address) as eve:
         await ada.welcome("Ada")
         table = await ada.open("engarde/standard", ["me", "novice"], options=ONE_HIT)
-        async with eve.table(table) as hall, ada.table(table) as chair:
-            assert (hall.view.seat, hall.view.yours) == (-2, [])
-            first = hall.view.number
+        async with eve.table(table) as live_tables, ada.table(table) as chair:
+            assert (live_tables.view.seat, live_tables.view.yours) == (-2, [])
+            first = live_tables.view.number
 
             async def watch() -> list[int]:
-                return [one.number async for update in hall for one in update.happened]
+                return [one.number async for update in live_tables for one in update.happened]
 
             watching = asyncio.create_task(watch())
             await fences(chair, Random(1))
             told = await watching
-        assert told == list(range(first + 1, hall.view.number + 1))
+        assert told == list(range(first + 1, live_tables.view.number + 1))
         assert len(told) > 4
 
 

@@ -75,7 +75,7 @@ def test_who_asks_may_think_better_of_it_and_ask_again() -> None:
     sitting.does(offer_draw(table, 0))
     sitting.does(answer(table, 2, "draw", True, 0.0))
     assert sitting.does(answer(table, 0, "draw", False, 0.0)) == [Dropped(0, "draw")]
-    assert answering(table, "draw") == sitting.again().wishes.agreed("draw") == []
+    assert answering(table, "draw") == sitting.again().requests.agreed("draw") == []
     assert refusal(lambda: answer(table, 1, "draw", True, 0.0)) == "server-error-nothing-asked"
     sitting.does(offer_draw(table, 0))
     assert answering(table, "draw") == [1, 2, 3], "who agreed to the first is asked again"
@@ -141,7 +141,7 @@ def test_who_wants_to_take_back_does_not_agree_to_anothers_takeback() -> None:
     first = sitting.table.due()[0]
     sitting.does(take_back(sitting.table, first, 0.0))
     assert refusal(lambda: take_back(sitting.table, 1 - first, 0.0)) == "server-error-answer-first"
-    assert sitting.table.wishes.by == {"takeback": first}
+    assert sitting.table.requests.by == {"takeback": first}
     assert sitting.does(answer(sitting.table, 1 - first, "takeback", False, 0.0)) == [Declined(1 - first, "takeback")]
     assert sitting.does(take_back(sitting.table, 1 - first, 0.0)) == [Offered(1 - first, "takeback")]
 

@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from salle.server.run import Settings, factory
-from salle.server.settings import House
+from salle.server.run import WorkerSettings, factory
+from salle.server.settings import Settings
 from salle.server.web.origins import is_this_machine, known_host, same_origin
 from tests.server.serving import Server, gone, served, served_with
 
@@ -59,7 +59,7 @@ async def test_every_answer_tells_browsers_what_they_may_do(server: Server) -> N
         assert "server" not in answer.headers
 
 
-@served_with(house=House(proxies=("127.0.0.1",)))
+@served_with(settings=Settings(proxies=("127.0.0.1",)))
 async def test_behind_a_proxy_of_ours_its_word_counts(server: Server) -> None:
     (eve,) = await server.people("")
     said = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
@@ -67,7 +67,7 @@ async def test_behind_a_proxy_of_ours_its_word_counts(server: Server) -> None:
     assert "max-age=" in answer.headers["strict-transport-security"]
     cookie = answer.headers["set-cookie"].lower()
     assert all(word in cookie for word in ("secure", "httponly", "samesite=lax"))
-    assert "192.0.2.9" in server.service.porter.known("writes")
+    assert "192.0.2.9" in server.service.limiter.known("writes")
 
 
 @served
@@ -77,7 +77,7 @@ async def test_nobody_elses_word_counts(server: Server) -> None:
     answer = await eve.http.post("/api/me", json={"name": "Eve"}, headers=said)
     assert "strict-transport-security" not in answer.headers
     assert "secure" not in answer.headers["set-cookie"].lower()
-    assert server.service.porter.known("writes") == ["127.0.0.1"]
+    assert server.service.limiter.known("writes") == ["127.0.0.1"]
 
 
 # -- where it comes from
@@ -226,13 +226,13 @@ async def test_a_fault_of_ours_tells_its_number_and_nothing_else(server: Server)
     assert "42" not in answer.json()["said"].replace(answer.headers["x-request-id"], "")
     assert "Traceback" not in answer.text
     async with ada.at(table) as chair:
-        server.service.hall.look = broken  # type: ignore[method-assign, assignment]
+        server.service.live_tables.look = broken  # type: ignore[method-assign, assignment]
         await chair.says("look", seat=0, re=5)
         assert await chair.refused() == "server-error-fault"
         assert chair.problems[-1]["re"] == 5
         await chair.says("ping", re=6)
         assert (await chair.hears()) == {"type": "pong", "re": 6}
-    server.service.hall.join = broken  # type: ignore[method-assign, assignment]
+    server.service.live_tables.join = broken  # type: ignore[method-assign, assignment]
     async with ada.at(table) as lost:
         assert lost.problems[0]["why"]["id"] == "server-error-fault"
         with pytest.raises(ConnectionClosed) as closed:
@@ -290,7 +290,7 @@ async def test_who_can_write_nothing_is_not_well(server: Server) -> None:
     assert await eve.asks("GET", "/health") == {"status": "up"}
 
 
-@served_with(house=House(metrics_token="swordfish", proxies=("127.0.0.1",)))
+@served_with(settings=Settings(metrics_token="swordfish", proxies=("127.0.0.1",)))
 async def test_metrics_are_for_this_machine_or_with_the_token(server: Server) -> None:
     (eve,) = await server.people("")
     far = {"X-Forwarded-For": "192.0.2.9"}
@@ -355,8 +355,8 @@ async def test_a_guest_in_the_network_is_let_in_by_its_address_over_plain_http(s
 def test_every_worker_knows_where_others_in_the_network_find_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = Settings(f"sqlite:///{tmp_path / 'salle.db'}", nearby="http://192.168.0.7:8642")
-    for name in Settings._fields:
+    settings = WorkerSettings(f"sqlite:///{tmp_path / 'salle.db'}", nearby="http://192.168.0.7:8642")
+    for name in WorkerSettings._fields:
         monkeypatch.setenv(f"SALLE_{name.upper()}", "")
     settings.put_down()
     assert factory().app.state.service.nearby == "http://192.168.0.7:8642"

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from salle.core.texts import texts
 from salle.server.rate_limits import Limits
-from salle.server.settings import House
+from salle.server.settings import Settings
 from salle.wire.messages import POLICY
 from tests.server.serving import PATIENCE, Server, Somebody, gone, served, served_with
 
@@ -66,7 +66,7 @@ async def test_a_problem_repeats_the_number_of_what_can_not_be_read(server: Serv
             assert chair.problems[-1]["re"] == number
 
 
-@served_with(house=House(limits=Limits(frame=10_000)))
+@served_with(settings=Settings(limits=Limits(frame=10_000)))
 async def test_a_huge_frame_closes_its_socket_and_no_other(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me")
@@ -99,7 +99,7 @@ async def test_bytes_that_are_no_websocket_at_all(server: Server) -> None:
         await gone(server, 1)
 
 
-@served_with(house=House(limits=Limits(ping=0.1, pong=0.1)))
+@served_with(settings=Settings(limits=Limits(ping=0.1, pong=0.1)))
 async def test_a_socket_whose_client_has_vanished_is_closed(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me")
@@ -110,13 +110,13 @@ async def test_a_socket_whose_client_has_vanished_is_closed(server: Server) -> N
         "\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
     )
     await reader.readuntil(b"\r\n\r\n")
-    assert server.service.porter.sockets == 1
+    assert server.service.limiter.sockets == 1
     await gone(server, 0)
-    assert not server.service.hall.live[table].watchers
+    assert not server.service.live_tables.live[table].watchers
     writer.close()
 
 
-@served_with(house=House(limits=Limits(ping=2.0)))
+@served_with(settings=Settings(limits=Limits(ping=2.0)))
 async def test_only_who_is_silent_is_asked_for_a_sign_of_life(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me")

@@ -69,7 +69,7 @@ class Attack:
         return asyncio.run_coroutine_threadsafe(asyncio.wait_for(work, 10 * PATIENCE), self.loop).result()
 
     async def _begin(self, database: str) -> None:
-        self.server: Server = await self.stack.enter_async_context(serving(database, house=UNLIMITED))
+        self.server: Server = await self.stack.enter_async_context(serving(database, settings=UNLIMITED))
         self.eve, self.bo = await self.server.people("Eve", "Bo")
         await self._sit_down()
 

@@ -16,9 +16,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from salle.server import rate_limits
-from salle.server.rate_limits import Buckets, Kind, Limits, Porter, Rate, TooMany, Waits, household
-from salle.server.server_time import Times
-from salle.server.settings import BadSettings, House, Keeping, house_in
+from salle.server.rate_limits import Buckets, Kind, Limits, Rate, RateLimiter, TooMany, Waits, household
+from salle.server.server_time import ServerTime
+from salle.server.settings import BadSettings, RetentionSettings, Settings, read_settings
 from tests.server.serving import Server, Somebody, served, served_with
 
 
@@ -94,36 +94,36 @@ def test_tries_are_forgotten_after_a_while(clock: Clock) -> None:
 
 def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock: Clock) -> None:
     refused: list[Kind] = []
-    porter = Porter(Limits(sign_ins=Rate(1000, 1000)), clock.now, refused.append)
+    limiter = RateLimiter(Limits(sign_ins=Rate(1000, 1000)), clock.now, refused.append)
     for _ in range(rate_limits.FREE_TRIES):
-        porter.sign_in("ada", "192.0.2.1")
+        limiter.sign_in("ada", "192.0.2.1")
     with pytest.raises(TooMany, match="wait 1 second"):
-        porter.sign_in("ada", "192.0.2.1")
-    porter.sign_in("ada", "192.0.2.2")
-    porter.sign_in("bo", "192.0.2.1")
+        limiter.sign_in("ada", "192.0.2.1")
+    limiter.sign_in("ada", "192.0.2.2")
+    limiter.sign_in("bo", "192.0.2.1")
     assert refused == ["sign_ins"]
     clock.at += 1
-    porter.sign_in("ada", "192.0.2.1")
-    porter.signed_in("ada", "192.0.2.1")
-    porter.sign_in("ada", "192.0.2.1")
+    limiter.sign_in("ada", "192.0.2.1")
+    limiter.signed_in("ada", "192.0.2.1")
+    limiter.sign_in("ada", "192.0.2.1")
 
 
 def test_nobody_can_be_locked_out_for_long_by_guesses_from_everywhere(clock: Clock) -> None:
-    porter = Porter(Limits(), clock.now)
+    limiter = RateLimiter(Limits(), clock.now)
     for number in range(rate_limits.NAME_TRIES * 2):
         clock.at += rate_limits.LONGEST_NAME_WAIT
-        porter.sign_in("ada", f"192.0.2.{number}")
+        limiter.sign_in("ada", f"192.0.2.{number}")
     with pytest.raises(TooMany) as told:
-        porter.sign_in("ada", "203.0.113.1")
+        limiter.sign_in("ada", "203.0.113.1")
     assert told.value.wait <= rate_limits.LONGEST_NAME_WAIT
 
 
 def test_sign_ins_of_all_names_from_one_address_are_counted_together(clock: Clock) -> None:
-    porter = Porter(Limits(sign_ins=Rate(3, 6)), clock.now)
+    limiter = RateLimiter(Limits(sign_ins=Rate(3, 6)), clock.now)
     for name in ("ada", "bo", "cleo"):
-        porter.sign_in(name, "192.0.2.1")
+        limiter.sign_in(name, "192.0.2.1")
     with pytest.raises(TooMany) as told:
-        porter.sign_in("dan", "192.0.2.1")
+        limiter.sign_in("dan", "192.0.2.1")
     assert told.value.wait == 10
 
 
@@ -144,15 +144,15 @@ def test_an_address_stands_for_its_household(address: str, counted: str) -> None
 # -- at a server
 
 
-def tight(**facts: object) -> House:
-    return House(limits=Limits(**facts))  # type: ignore[arg-type]
+def tight(**facts: object) -> Settings:
+    return Settings(limits=Limits(**facts))  # type: ignore[arg-type]
 
 
 async def answered(somebody: Somebody, method: str, path: str, **facts: object) -> httpx.Response:
     return await somebody.http.request(method, path, json=facts or None)
 
 
-@served_with(house=tight(reads=Rate(5, 60)))
+@served_with(settings=tight(reads=Rate(5, 60)))
 async def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> None:
     (eve,) = await server.people("")
     answers = [await answered(eve, "GET", "/health/live") for _ in range(8)]
@@ -165,14 +165,14 @@ async def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> No
     assert refused.headers["x-content-type-options"] == "nosniff"
 
 
-class Still(Times):
+class Still(ServerTime):
     """A clock on which no time passes, so that nothing fills up again."""
 
     def now(self) -> float:
         return 1_000_000.0
 
 
-@served_with(house=tight(tables=Rate(3, 1)), times=Still())
+@served_with(settings=tight(tables=Rate(3, 1)), times=Still())
 async def test_tables_are_not_opened_too_fast(server: Server) -> None:
     (ada,) = await server.people("Ada")
     for _ in range(3):
@@ -181,7 +181,7 @@ async def test_tables_are_not_opened_too_fast(server: Server) -> None:
     assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
 
 
-@served_with(house=tight(open_tables=2))
+@served_with(settings=tight(open_tables=2))
 async def test_nobody_has_too_many_bouts_that_are_not_over(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     tables = [await ada.opens("engarde/standard", "me", "me") for _ in range(2)]
@@ -195,14 +195,14 @@ async def test_nobody_has_too_many_bouts_that_are_not_over(server: Server) -> No
     assert await ada.fails("POST", f"/api/tables/{tables[0]}/rematch") == (409, "server-error-open-tables")
 
 
-@served_with(house=tight(guests=Rate(2, 1)), times=Still())
+@served_with(settings=tight(guests=Rate(2, 1)), times=Still())
 async def test_nobody_becomes_somebody_else_all_the_time(server: Server) -> None:
     await server.people("Ada", "Bo")
     (eve,) = await server.people("")
     assert await eve.fails("POST", "/api/me", name="Eve") == (429, "server-error-too-many")
 
 
-@served_with(house=tight(person=Rate(4, 1)), times=Still())
+@served_with(settings=tight(person=Rate(4, 1)), times=Still())
 async def test_a_person_is_counted_wherever_he_is(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     for _ in range(4):
@@ -211,7 +211,7 @@ async def test_a_person_is_counted_wherever_he_is(server: Server) -> None:
     await bo.asks("GET", "/api/me")
 
 
-@served_with(house=tight(messages=Rate(3, 1), patience=4), times=Still())
+@served_with(settings=tight(messages=Rate(3, 1), patience=4), times=Still())
 async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
@@ -233,12 +233,12 @@ async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(server: Serv
             pass
 
 
-@served_with(house=tight(sockets=2))
+@served_with(settings=tight(sockets=2))
 async def test_an_address_has_only_so_many_sockets(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "open")
     async with ada.at(table), ada.at(table):
-        assert server.service.porter.sockets == 2
+        assert server.service.limiter.sockets == 2
         async with ada.at(table) as third:
             assert third.problems[0]["why"]["id"] == "server-error-too-many"
             with pytest.raises(ConnectionClosed) as closed:
@@ -254,7 +254,7 @@ async def test_passwords_are_not_guessed_in_a_row_whichever_way_the_name_is_writ
     ada, eve = await server.people("Ada", "")
     await ada.asks("POST", "/api/me/claim", password="a long password")
     still = patch("salle.server.server_time.monotonic", return_value=monotonic())  # however long it takes to try
-    with still, patch.object(Times, "set"):
+    with still, patch.object(ServerTime, "set"):
         wrong = [
             await eve.fails("POST", "/api/sign-in", name=name, password="guess")
             for name in ("Ada", "ADA", "ａｄａ") * 2
@@ -268,10 +268,10 @@ async def test_passwords_are_not_guessed_in_a_row_whichever_way_the_name_is_writ
 
 @served
 async def test_what_was_refused_is_counted(server: Server) -> None:
-    porter = server.service.porter
+    limiter = server.service.limiter
     with pytest.raises(TooMany):
         for _ in range(1000):
-            porter.admit("knocks", "192.0.2.1")
+            limiter.admit("knocks", "192.0.2.1")
     assert 'salle_limited_total{limit="knocks"} 1.0' in server.service.metrics.text().decode()
 
 
@@ -281,13 +281,13 @@ async def test_what_was_refused_is_counted(server: Server) -> None:
 @served
 async def test_one_after_the_other_is_counted(server: Server) -> None:
     counting: set[Thread] = set()
-    admit = server.service.porter.admit
+    admit = server.service.limiter.admit
 
     def counted(kind: Kind, who: str) -> None:
         counting.add(current_thread())
         admit(kind, who)
 
-    server.service.porter.admit = counted  # type: ignore[method-assign]
+    server.service.limiter.admit = counted  # type: ignore[method-assign]
     ada, bo = await server.people("Ada", "Bo")
     await asyncio.gather(*(one.opens("engarde/standard", "me", "open") for one in (ada, bo) * 3))
     await ada.asks("GET", "/api/openapi.json")
@@ -300,11 +300,11 @@ def test_settings_are_read_and_what_is_not_said_is_as_usual(tmp_path: Path) -> N
         'hosts = ["salle.example"]\nproxies = ["10.0.0.0/8"]\n'
         "[limits]\nsockets = 7\nreads = { burst = 5, a_minute = 60 }\n[keep]\nfinished = 90\n"
     )
-    house = house_in(file)
-    assert house.hosts == ("salle.example",)
-    assert house.limits == Limits(sockets=7, reads=Rate(5, 60))
-    assert (house.keep.finished, house.keep.abandoned) == (90, 30)
-    assert house.behind(["127.0.0.1"]).proxies == ("10.0.0.0/8", "127.0.0.1")
+    settings = read_settings(file)
+    assert settings.hosts == ("salle.example",)
+    assert settings.limits == Limits(sockets=7, reads=Rate(5, 60))
+    assert (settings.keep.finished, settings.keep.abandoned) == (90, 30)
+    assert settings.behind(["127.0.0.1"]).proxies == ("10.0.0.0/8", "127.0.0.1")
 
 
 @pytest.mark.parametrize(
@@ -326,13 +326,13 @@ def test_settings_that_cant_be_are_named(text: str, problem: str, tmp_path: Path
     file = tmp_path / "salle.toml"
     file.write_text(text, encoding="latin-1")
     with pytest.raises(BadSettings) as told:
-        house_in(file)
+        read_settings(file)
     assert problem in str(told.value)
 
 
 def test_settings_that_are_nowhere(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="No such file"):
-        house_in(tmp_path / "nowhere.toml")
+        read_settings(tmp_path / "nowhere.toml")
 
 
 @pytest.mark.parametrize(
@@ -355,9 +355,10 @@ def test_the_settings_in_the_docs_are_the_usual_ones(tmp_path: Path) -> None:
     page = (Path(__file__).parents[2] / "docs" / "serving.md").read_text(encoding="utf-8")
     file = tmp_path / "salle.toml"
     file.write_text(page.partition("```toml\n")[2].partition("```")[0])
-    assert house_in(file) == House()
+    assert read_settings(file) == Settings()
     words = set(page.split())
-    assert set(Limits.__struct_fields__) | set(House.__struct_fields__) | set(Keeping.__struct_fields__) <= words | {
+    fields = {*Limits.__struct_fields__, *Settings.__struct_fields__, *RetentionSettings.__struct_fields__}
+    assert fields <= words | {
         "limits",
         "keep",
     }

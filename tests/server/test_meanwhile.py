@@ -14,7 +14,7 @@ import pytest
 
 from salle.server.live.audience import BEHIND, Watcher
 from salle.server.store.database import Statement, StoreTrouble, Taken
-from salle.server.store.disk_sync import Syncing
+from salle.server.store.disk_sync import DiskSync
 from salle.server.store.sqlite import SqliteDatabase
 from tests.server.serving import Server, served, served_with
 
@@ -25,7 +25,7 @@ def setting(name: str) -> list[Statement]:
     return [Statement("insert into settings (name, value) values (:name, '')", {"name": name})]
 
 
-class SlowDisk(Syncing):
+class SlowDisk(DiskSync):
     """It takes long until something is durable."""
 
     def do(self) -> asyncio.Future[None]:
@@ -36,7 +36,7 @@ class SlowDisk(Syncing):
 
 @pytest.fixture
 def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.store.sqlite.Syncing", SlowDisk)
+    monkeypatch.setattr("salle.server.store.sqlite.DiskSync", SlowDisk)
 
 
 @pytest.mark.usefixtures("slow_disk")
@@ -155,7 +155,7 @@ def test_whoever_takes_nothing_for_long_is_cut_off_and_told_no_more() -> None:
 async def test_who_does_not_read_for_a_while_has_missed_nothing(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("audatia/duel", "me", "me")
-    (live,) = server.service.hall.live.values()
+    (live,) = server.service.live_tables.live.values()
     async with ada.at(table) as chair:
         (watcher,) = live.watchers
         pongs, waited = 0, False

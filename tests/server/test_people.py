@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from salle.server.name_policy import LONGEST_NAME, BadName, check_fair, checked_name, folded, looks
 from salle.server.people.identity import Already
-from salle.server.settings import House
+from salle.server.settings import Settings
 from salle.server.store.database import Statement
 from salle.wire.messages import COOKIE
 from tests.server.serving import Server, Somebody, served, serving
@@ -162,8 +162,8 @@ async def test_a_guest_is_somebody_at_once_and_may_share_his_name(server: Server
 
 def test_a_cookie_is_for_this_site_alone_and_scripts_do_not_see_it(tmp_path: Path) -> None:
     async def main() -> None:
-        behind = House().behind(["127.0.0.1"])
-        async with serving(f"sqlite:///{tmp_path / 'salle.db'}", house=behind) as server:
+        behind = Settings().behind(["127.0.0.1"])
+        async with serving(f"sqlite:///{tmp_path / 'salle.db'}", settings=behind) as server:
             (ada,) = await server.people("")
             for scheme, secure in (("http", False), ("https", True)):
                 answer = await ada.http.post("/api/me", json={"name": "Ada"}, headers={"x-forwarded-proto": scheme})

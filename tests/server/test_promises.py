@@ -79,11 +79,11 @@ def test_a_promise_outlives_its_worker_and_is_forgotten_after_a_day(database: st
             (ada,) = await server.people("")
             ada.http.cookies.update(cookies)
             assert await seal_of(ada, await ada.opens(GAME, "me", "open", promise=made[0][0])) == made[0][1]
-            hall = server.service.hall
+            live_tables = server.service.live_tables
             old = Statement("update promises set made_at = made_at - :age", {"age": LASTS + 1})
-            await hall.store.database.write([old])
-            await hall.promises.forget_old()
-            assert await hall.store.database.read("select count(*) from promises, kept") == [(0,)]
+            await live_tables.store.database.write([old])
+            await live_tables.promises.forget_old()
+            assert await live_tables.store.database.read("select count(*) from promises, kept") == [(0,)]
             assert await ada.fails("POST", "/api/tables", **asked(made[1][0])) == NO_PROMISE
 
         await with_server(promised)
@@ -104,7 +104,7 @@ async def test_a_program_asks_first_and_sees_whether_the_promise_was_kept(server
         async def other(person: str) -> messages.Promised:
             return messages.Promised((await made(person)).id, "0" * 64)
 
-        promises = server.service.hall.promises
+        promises = server.service.live_tables.promises
         made = promises.make
         promises.make = other  # type: ignore[method-assign]
         broken = await ada.open(GAME, ["me", "random"])

@@ -151,9 +151,9 @@ async def test_a_rated_bout_changes_both_ratings_once_and_all_see_it(server: Ser
 async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await bout_of(ada, bo)
-    hall = server.service.hall
-    twin = await hall.replayed(table)  # as another worker has it
-    now = hall.times.now()
+    live_tables = server.service.live_tables
+    twin = await live_tables.replayed(table)  # as another worker has it
+    now = live_tables.times.now()
     entry = Retired(0, "resigned")
     await loses(ada, table)
     before = await elo_of(ada, bo)
@@ -161,18 +161,18 @@ async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> N
     twin.apply(entry, now)
     for first in (seq, seq + 1):  # the key of the log refuses it, and without that the key of the ratings
         with pytest.raises(Taken):
-            earned = await hall.ratings.earned(twin)
+            earned = await live_tables.ratings.earned(twin)
             assert len(earned) == 4
-            await hall.store.append(table, first, [entry], hall.standing(twin, now), now, earned)
+            await live_tables.store.append(table, first, [entry], live_tables.standing(twin, now), now, earned)
     assert await elo_of(ada, bo) == before
-    assert len(await hall.store.log(table)) == seq + 1
+    assert len(await live_tables.store.log(table)) == seq + 1
 
 
 @served
 async def test_of_two_bouts_that_end_at_once_both_count(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     one, other = await bout_of(ada, bo), await bout_of(ada, bo)
-    kept = server.service.hall.ratings
+    kept = server.service.live_tables.ratings
     earned = kept.earned
     asked: list[str] = []
 
@@ -196,8 +196,8 @@ async def test_an_unrated_and_an_abandoned_bout_change_nothing(server: Server) -
     seats = (await loses(ada, await bout_of(ada, bo, rated=False)))["head"]["seats"]
     assert [seat["rating"] for seat in seats] == [None, None]
     table = await bout_of(ada, bo)
-    hall = server.service.hall
-    await hall.do(await hall.table(table), lambda now: [Ended("abandoned")])
+    live_tables = server.service.live_tables
+    await live_tables.do(await live_tables.table(table), lambda now: [Ended("abandoned")])
     assert await elo_of(ada, bo) == [None, None]
 
 

@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 
 from salle.server.rate_limits import Limits, Rate
-from salle.server.settings import House
+from salle.server.settings import Settings
 from tests.server.serving import Server, served_with
 
 FREE = Rate(1_000_000, 1_000_000)
-UNLIMITED = House(
+UNLIMITED = Settings(
     limits=Limits(
         reads=FREE, writes=FREE, person=FREE, guests=FREE, tables=FREE, sign_ins=FREE, messages=FREE,
         open_tables=1_000_000,
@@ -43,7 +43,7 @@ CASES = 50 if "SALLE_SOAK" in os.environ else 2  # for each operation
 @pytest.mark.slow
 @pytest.mark.parametrize("who", ["somebody", "a stranger"])
 def test_schemathesis_finds_nothing(who: str, tmp_path: Path) -> None:
-    @served_with(patience=1200.0, house=UNLIMITED)
+    @served_with(patience=1200.0, settings=UNLIMITED)
     async def test(server: Server) -> None:
         given: list[str] = []
         settings = f"[checks.negative_data_rejection]\nexpected-statuses = {REFUSED}\n"
@@ -72,7 +72,7 @@ def test_schemathesis_finds_nothing(who: str, tmp_path: Path) -> None:
     test(tmp_path)
 
 
-@served_with(house=UNLIMITED)
+@served_with(settings=UNLIMITED)
 async def test_it_says_of_what_a_stranger_may_not_do_that_one_has_to_be_somebody(server: Server) -> None:
     (stranger,) = await server.people("")
     document = await stranger.asks("GET", "/api/openapi.json")

@@ -16,7 +16,7 @@ from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.options import Value
 from salle.core.registry import created
 from salle.core.rng import Rng
-from salle.server.live.audience import Live, Watcher
+from salle.server.live.audience import LiveTable, Watcher
 from salle.server.table.table import Table
 from salle.wire.log_entries import Entry, Opened, Place, Played, Terms
 
@@ -46,7 +46,7 @@ class Side:
     """One of the two worlds: a table, and somebody who looks at it from one seat."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
-        self.live = Live(Table("table", b"\0" * 32))
+        self.live = LiveTable(Table("table", b"\0" * 32))
         self.watcher = Watcher("" if seat == NOBODY else f"person {seat}")
         self.live.watchers.add(self.watcher)
         self.happens(opened(game))

@@ -6,14 +6,14 @@ import asyncio
 from time import perf_counter
 from typing import Any
 
-from salle.server.server_time import Times
+from salle.server.server_time import ServerTime
 from salle.server.web.metrics import LATE
 from tests.server.serving import Server, served
 
 STALL = 1.5  # seconds
 
 
-class Timed(Times):
+class Timed(ServerTime):
     """A clock that a test sets."""
 
     at = 1000.0
@@ -65,7 +65,7 @@ async def test_who_is_told_late_has_all_of_his_time(server: Server) -> None:
         await first.moves(second)
         await second.moves(first)
         assert before[seat] - first.view["clock"][seat] < STALL / 2
-        live = server.service.hall.live[table]
+        live = server.service.live_tables.live[table]
         assert live.table.stage == "fencing"
     (stall,) = await server.service.store.downtimes()
     assert STALL < stall[1] - stall[0] < 2 * STALL

@@ -16,7 +16,7 @@ from salle.core.rng import Rng
 from salle.core.texts import LOCALES, Message, texts
 from salle.server.live.hints import AT_ONCE, asked
 from salle.server.rate_limits import Limits, Rate
-from salle.server.settings import House
+from salle.server.settings import Settings
 from tests.server.serving import Chair, Server, served, served_with
 from tests.server.test_secrecy import GAMES, Side, in_step
 
@@ -61,10 +61,10 @@ async def test_who_does_not_decide_gets_none(server: Server) -> None:
     async with ada.at(table) as left:
         assert (await hinted(left))["why"]["id"] == "server-error-not-your-turn"
         await bo.sits(table)
-        async with bo.at(table) as right, eve.at(table) as hall:
+        async with bo.at(table) as right, eve.at(table) as live_tables:
             assert (await hinted(right))["why"]["id"] == "server-error-not-your-turn"
             assert (await hinted(right, seat=0))["why"]["id"] == "server-error-not-your-seat"
-            assert (await hinted(hall))["why"]["id"] == "server-error-watching"
+            assert (await hinted(live_tables))["why"]["id"] == "server-error-watching"
             await left.says("retire")
             await left.sees(lambda view: bool(view["ended"]))
             assert (await hinted(left))["why"]["id"] == "server-error-not-your-turn"
@@ -106,7 +106,7 @@ async def test_a_hint_that_comes_too_late_is_not_told(server: Server) -> None:
         assert told[-1]["why"]["id"] == "server-error-hint-late"
 
 
-@served_with(house=House(limits=Limits(hints=Rate(2, 1))))
+@served_with(settings=Settings(limits=Limits(hints=Rate(2, 1))))
 async def test_nobody_gets_too_many(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "tactic", options=SHORT)

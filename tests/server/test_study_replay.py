@@ -19,7 +19,7 @@ from salle.core.options import Value
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from salle.server.study.replay_frames import Film
+from salle.server.study.replay_frames import ReplayFrames
 from salle.server.web.study_routes import replayed
 from salle.wire import messages, study
 from tests.server.serving import Server, Somebody, View, served
@@ -98,7 +98,7 @@ def test_bouts_that_a_seat_can_not_tell_apart_replay_alike(name: str, options: d
 
 
 def drawn(game: Game, bout: Bout, eyes: Seat) -> bytes:
-    return messages.encoded(list(Film(game, None, eyes).frames(bout.actions, 0, 10_000)))
+    return messages.encoded(list(ReplayFrames(game, None, eyes).frames(bout.actions, 0, 10_000)))
 
 
 @pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])

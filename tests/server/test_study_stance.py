@@ -15,7 +15,7 @@ from salle.core.options import Value
 from salle.core.registry import created, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from salle.server.study.replay_frames import Film
+from salle.server.study.replay_frames import ReplayFrames
 from salle.server.web.study_routes import studied
 from salle.wire import messages, study
 from tests.server.serving import Server, served
@@ -178,12 +178,12 @@ async def test_anybody_may_try_out_a_position(server: Server) -> None:
     )
 
 
-def test_a_film_ends_with_the_bout() -> None:
+def test_a_replay_ends_with_the_bout() -> None:
     game = created("engarde/standard", {"hits": 1, "starter": "left"})
-    film = Film(game, game.stance("left=5 right=8 hands=33145/55522 turn=left"), NOBODY)
+    replay = ReplayFrames(game, game.stance("left=5 right=8 hands=33145/55522 turn=left"), NOBODY)
     for token in ("x3", "+1", "#"):
-        film.read(token)
-    assert film.frame().ended
-    assert film.frame().awaiting == []
+        replay.read(token)
+    assert replay.frame().ended
+    assert replay.frame().awaiting == []
     with pytest.raises(SalleError):
-        film.read("x3")
+        replay.read("x3")

@@ -14,7 +14,7 @@ from salle.core.errors import SalleError
 from salle.server.live.deciding import IDLE
 from salle.server.live.garbage_collection import GROWTH, LEISURE, WORTH, collect_seldom, sweep
 from salle.server.live.scheduler import LOOK, TIDY
-from salle.server.server_time import Times
+from salle.server.server_time import ServerTime
 from salle.server.table.game_cache import shared
 from tests.server.serving import Server, gone, served, served_with
 
@@ -22,7 +22,7 @@ OURS = ("salle.", "uvicorn.", "litestar.")
 GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 
 
-class Ahead(Times):
+class Ahead(ServerTime):
     """The time, and as much more as a test likes."""
 
     more = 0.0
@@ -69,7 +69,7 @@ def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> Non
         with nothing_collected() as found:
             await fenced(server, game)
             clock.more = 2 * IDLE
-            while server.service.hall.live:
+            while server.service.live_tables.live:
                 await asyncio.sleep(0.05)
         assert [one for one in found if type(one).__module__.startswith(OURS)] == []
 
@@ -80,7 +80,7 @@ def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> Non
 async def test_sockets_that_the_server_closes_leave_no_circles(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me")
-    (live,) = server.service.hall.live.values()
+    (live,) = server.service.live_tables.live.values()
     for _ in range(2):  # what is made once is there after the first
         with nothing_collected() as found:
             async with ada.at(table) as chair:
@@ -97,7 +97,7 @@ def test_now_and_then_all_tables_are_looked_at(tmp_path: Path) -> None:
 
     async def test(server: Server) -> None:
         looks: list[float] = []
-        server.service.hall.put_away = lambda: looks.append(clock.now())  # type: ignore[method-assign]
+        server.service.live_tables.put_away = lambda: looks.append(clock.now())  # type: ignore[method-assign]
         clock.more += TIDY
         await asyncio.sleep(8 * LOOK)
         assert len(looks) == 1

@@ -19,18 +19,18 @@ import pytest
 from salle.server.store import disk_sync as module
 from salle.server.store import disk_sync_process
 from salle.server.store.database import Statement, StoreTrouble
-from salle.server.store.disk_sync import Process, Syncing
+from salle.server.store.disk_sync import DiskSync, SyncProcess
 from salle.server.store.sqlite import SqliteDatabase
-from salle.server.store.worker_thread import Aside
+from salle.server.store.worker_thread import WorkerThread
 
 SOON = 10.0  # seconds
 MANY = 1100  # open files
 
 
-def syncs(path: Path, test: Callable[[Syncing], Awaitable[None]]) -> None:
+def syncs(path: Path, test: Callable[[DiskSync], Awaitable[None]]) -> None:
     async def main() -> None:
-        aside = Aside(asyncio.get_running_loop(), "test")
-        syncing = Syncing(path, aside)
+        aside = WorkerThread(asyncio.get_running_loop(), "test")
+        syncing = DiskSync(path, aside)
         try:
             await test(syncing)
         finally:
@@ -45,12 +45,12 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The processes that are begun."""
     numbers: list[int] = []
 
-    class Noted(Process):
+    class Noted(SyncProcess):
         def __init__(self, path: Path) -> None:
             super().__init__(path)
             numbers.append(self.number)
 
-    monkeypatch.setattr("salle.server.store.disk_sync.Process", Noted)
+    monkeypatch.setattr("salle.server.store.disk_sync.SyncProcess", Noted)
     return numbers
 
 
@@ -62,7 +62,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def test_one_process_answers_again_and_again(file: Path, begun: list[int]) -> None:
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         for _ in range(3):
             durable = syncing.do()
             while not syncing.answers():
@@ -85,7 +85,7 @@ def test_one_that_dies_or_hangs_delays_nothing_for_long_and_is_replaced(
     noted: list[str] = []
     monkeypatch.setattr(module, "note", lambda event, why: noted.append(why))
 
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         await syncing.do()
         os.kill(begun[0], signal.SIGSTOP)
         durable = syncing.do()
@@ -102,7 +102,7 @@ def test_one_that_dies_or_hangs_delays_nothing_for_long_and_is_replaced(
 
 
 def test_new_ones_are_not_begun_in_a_hurry(file: Path, begun: list[int]) -> None:
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         await syncing.do()
         os.kill(begun[0], signal.SIGKILL)
         for _ in range(5):
@@ -113,7 +113,7 @@ def test_new_ones_are_not_begun_in_a_hurry(file: Path, begun: list[int]) -> None
 
 
 def test_one_that_stands_still_is_ended_in_the_end(file: Path, begun: list[int]) -> None:
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         await syncing.do()
         os.kill(begun[0], signal.SIGSTOP)
 
@@ -124,7 +124,7 @@ def test_one_that_stands_still_is_ended_in_the_end(file: Path, begun: list[int])
 def test_it_is_replaced_while_a_thousand_sockets_are_open(
     file: Path, begun: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         await syncing.do()
         os.kill(begun[0], signal.SIGKILL)
         await asyncio.sleep(0.1)
@@ -145,12 +145,12 @@ def test_it_is_replaced_while_a_thousand_sockets_are_open(
 
 
 def test_where_there_can_be_no_process_a_thread_does_it(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def none(path: Path) -> Process:
+    def none(path: Path) -> SyncProcess:
         raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
-    monkeypatch.setattr(module, "Process", none)
+    monkeypatch.setattr(module, "SyncProcess", none)
 
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         await syncing.do()
         file.unlink()
         with pytest.raises(FileNotFoundError):
@@ -162,7 +162,7 @@ def test_where_there_can_be_no_process_a_thread_does_it(file: Path, monkeypatch:
 def test_what_the_system_says_is_told(tmp_path: Path, begun: list[int]) -> None:
     path = tmp_path / "fifo"
 
-    async def test(syncing: Syncing) -> None:
+    async def test(syncing: DiskSync) -> None:
         with pytest.raises(FileNotFoundError):
             await syncing.do()
         os.mkfifo(path)  # which can't be made durable

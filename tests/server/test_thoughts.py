@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.json import decode
 
 from salle.core.options import Value
-from salle.server.bots.pool import Bots, Desk, T
+from salle.server.bots.pool import BotPool, BotProcess, T
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Choice
 from tests.server.serving import Chair, Server, served_with
@@ -18,7 +18,7 @@ from tests.server.serving import Chair, Server, served_with
 PLAIN: dict[str, Value] = {"hits": 1, "starter": "left"}
 
 
-class Slow(Bots):
+class Slow(BotPool):
     """Bots who do not answer before they may, and what each of them answers then."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Slow(Bots):
             await asyncio.sleep(0.001)
 
 
-class Pencil(Desk):
+class Pencil(BotProcess):
     """A desk where the answer is there when it may be, and which questions were thought about."""
 
     def __init__(self) -> None:
@@ -82,7 +82,7 @@ async def test_a_bot_answers_what_was_done_and_not_what_was_taken_back(server: S
         await chair.moves()
         await bots.asked(1)
         await goes_back(chair, ply)
-        assert not server.service.hall.live[table].thinking
+        assert not server.service.live_tables.live[table].thinking
         await chair.acts(tokens[-1])
         await bots.asked(2)
         bots.may.set()
@@ -100,7 +100,7 @@ async def test_nothing_is_thought_about_once_a_bout_is_over(server: Server, bots
         await bots.asked(1)
         await chair.says("retire")
         await chair.sees(lambda view: bool(view["ended"]))
-    assert not server.service.hall.live[table].thinking
+    assert not server.service.live_tables.live[table].thinking
 
 
 def test_who_has_many_bots_delays_nobody_elses_and_an_unwanted_thought_is_in_nobodys_way() -> None:

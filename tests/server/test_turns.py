@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
-from salle.server.bots.fair_queue import Turns
+from salle.server.bots.fair_queue import FairQueue
 
 
-async def served(turns: Turns, *asking: str) -> tuple[list[str], list[asyncio.Task[None]]]:
+async def served(turns: FairQueue, *asking: str) -> tuple[list[str], list[asyncio.Task[None]]]:
     """Who gets his turn, in that order, while these ask; the first of them has his."""
     order: list[str] = []
 
@@ -20,7 +20,7 @@ async def served(turns: Turns, *asking: str) -> tuple[list[str], list[asyncio.Ta
     return order, tasks
 
 
-async def pass_on(turns: Turns, times: int) -> None:
+async def pass_on(turns: FairQueue, times: int) -> None:
     for _ in range(times):
         turns.pass_on()
         await asyncio.sleep(0)
@@ -28,7 +28,7 @@ async def pass_on(turns: Turns, times: int) -> None:
 
 def test_who_asks_for_much_delays_nobody() -> None:
     async def main() -> list[str]:
-        turns = Turns()
+        turns = FairQueue()
         order, _ = await served(turns, "hog", "hog", "hog", "hog", "ada", "bo", "ada")
         assert turns.waiting == 6
         await pass_on(turns, 7)
@@ -40,7 +40,7 @@ def test_who_asks_for_much_delays_nobody() -> None:
 
 def test_who_has_gone_is_passed_over() -> None:
     async def main() -> list[str]:
-        turns = Turns()
+        turns = FairQueue()
         order, tasks = await served(turns, "ada", "bo", "cleo", "dan")
         tasks[1].cancel()
         assert turns.waiting == 2
@@ -55,7 +55,7 @@ def test_who_has_gone_is_passed_over() -> None:
 
 def test_after_all_have_had_their_turn_the_next_one_waits_for_nobody() -> None:
     async def main() -> list[str]:
-        turns = Turns()
+        turns = FairQueue()
         order, _ = await served(turns, "ada")
         await pass_on(turns, 1)
         await served(turns, "bo")

@@ -10,10 +10,10 @@ import pytest
 
 from salle.core.registry import created
 from salle.server.live.audience import Watcher
-from salle.server.live.deciding import Hall, NoTable
-from salle.server.live.retention import EVERY, GONE, Upkeep
-from salle.server.server_time import Times
-from salle.server.settings import Keeping
+from salle.server.live.deciding import LiveTables, NoTable
+from salle.server.live.retention import EVERY, GONE, Retention
+from salle.server.server_time import ServerTime
+from salle.server.settings import RetentionSettings
 from salle.server.store.bouts import Store
 from salle.server.store.database import Database, Statement, StoreTrouble, opened
 from salle.server.store.people import PeopleStore
@@ -23,7 +23,7 @@ DAY = 86400.0
 ADA, BO, BOT = Place("ada", "Ada"), Place("bo", "Bo"), Place(bot="random")
 
 
-class Clock(Times):
+class Clock(ServerTime):
     """The database's time, and as much more as a test likes."""
 
     more = 0.0
@@ -33,18 +33,18 @@ class Clock(Times):
 
 
 class House:
-    """A hall with its upkeep."""
+    """A live_tables with its retention."""
 
-    def __init__(self, store: Store, keep: Keeping) -> None:
+    def __init__(self, store: Store, keep: RetentionSettings) -> None:
         self.store = store
         self.clock = Clock()
-        self.hall = Hall(store, self.clock)
-        self.upkeep = Upkeep(self.hall, keep)
+        self.live_tables = LiveTables(store, self.clock)
+        self.retention = Retention(self.live_tables, keep)
 
     async def opens(self, *places: Place, clock: Bank | None = None) -> str:
         game = created("engarde/standard", {})
         terms = Terms("engarde/standard", dict(game.options), game.digest, public=True, clock=clock)
-        return await self.hall.open(terms, places, "ada")
+        return await self.live_tables.open(terms, places, "ada")
 
     async def ages(self, bout: str, days: float) -> None:
         """Nothing has happened there for so long."""
@@ -57,13 +57,13 @@ class House:
         return dict(await self.store.database.read("select id, stage from bouts"))
 
 
-def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Keeping | None = None) -> None:
+def kept(database: str, test: Callable[[House], Awaitable[None]], keep: RetentionSettings | None = None) -> None:
     async def main() -> None:
         store = Store(await opened(database))
         try:
-            house = House(store, keep or Keeping())
-            house.clock.set(await store.now())
-            await test(house)
+            settings = House(store, keep or RetentionSettings())
+            settings.clock.set(await store.now())
+            await test(settings)
         finally:
             await store.close()
 
@@ -71,20 +71,20 @@ def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Keeping 
 
 
 def test_a_bout_that_nobody_goes_on_with_is_closed_after_thirty_days(database: str) -> None:
-    async def test(house: House) -> None:
-        old, young = await house.opens(ADA, BO), await house.opens(ADA, BO)
-        awaited, fresh = await house.opens(ADA, Place()), await house.opens(ADA, Place())
-        await house.ages(old, 30.1)
-        await house.ages(young, 29.9)
-        await house.ages(awaited, 30.1)
+    async def test(settings: House) -> None:
+        old, young = await settings.opens(ADA, BO), await settings.opens(ADA, BO)
+        awaited, fresh = await settings.opens(ADA, Place()), await settings.opens(ADA, Place())
+        await settings.ages(old, 30.1)
+        await settings.ages(young, 29.9)
+        await settings.ages(awaited, 30.1)
         watcher = Watcher("ada")
-        await house.hall.join(house.hall.live[old], watcher, None)
-        await house.upkeep.once()
-        assert await house.stages() == {old: "over", young: "fencing", fresh: "open"}
-        assert (await house.store.log(old))[-1].entry == Ended("abandoned")
+        await settings.live_tables.join(settings.live_tables.live[old], watcher, None)
+        await settings.retention.once()
+        assert await settings.stages() == {old: "over", young: "fencing", fresh: "open"}
+        assert (await settings.store.log(old))[-1].entry == Ended("abandoned")
         assert b'"server-ended-abandoned"' in last_told(watcher)
         with pytest.raises(NoTable):
-            await house.hall.table(awaited)
+            await settings.live_tables.table(awaited)
 
     kept(database, test)
 
@@ -97,157 +97,157 @@ def last_told(watcher: Watcher) -> bytes:
 
 
 def test_a_bout_under_rules_that_are_gone_is_closed_too_and_one_that_cant_be_read_stops_nobody(database: str) -> None:
-    async def test(house: House) -> None:
-        frozen, broken, plain = [await house.opens(ADA, BO) for _ in range(3)]
+    async def test(settings: House) -> None:
+        frozen, broken, plain = [await settings.opens(ADA, BO) for _ in range(3)]
         for bout in (frozen, broken, plain):
-            await house.ages(bout, 31)
-            house.hall.forget(bout)
-        await house.does("update log set entry = replace(entry, :old, 'x') where bout = :bout and seq = 0",
+            await settings.ages(bout, 31)
+            settings.live_tables.forget(bout)
+        await settings.does("update log set entry = replace(entry, :old, 'x') where bout = :bout and seq = 0",
                          bout=frozen, old=created("engarde/standard", {}).digest)  # fmt: skip
-        await house.does("update log set entry = '{}' where bout = :bout and seq = 1", bout=broken)
-        await house.upkeep.once()
-        assert await house.stages() == {frozen: "over", broken: "fencing", plain: "over"}
+        await settings.does("update log set entry = '{}' where bout = :bout and seq = 1", bout=broken)
+        await settings.retention.once()
+        assert await settings.stages() == {frozen: "over", broken: "fencing", plain: "over"}
 
     kept(database, test)
 
 
 def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> None:
-    async def test(house: House) -> None:
-        bout = await house.opens(ADA, BO)
-        await house.ages(bout, 31)
-        table = house.hall.live[bout].table
+    async def test(settings: House) -> None:
+        bout = await settings.opens(ADA, BO)
+        await settings.ages(bout, 31)
+        table = settings.live_tables.live[bout].table
         length = table.seq
         seat = table.due()[0]
-        await house.hall.do(house.hall.live[bout], lambda now: now.retire(seat, "resigned"))
-        await house.upkeep._close(bout, length)
-        assert house.hall.live[bout].table.ended is None
+        await settings.live_tables.do(settings.live_tables.live[bout], lambda now: now.retire(seat, "resigned"))
+        await settings.retention._close(bout, length)
+        assert settings.live_tables.live[bout].table.ended is None
 
     kept(database, test)
 
 
 def test_what_is_over_is_kept_for_ever_unless_it_is_said_how_long(database: str) -> None:
-    async def test(house: House) -> None:
-        bout = await house.opens(ADA, BO)
-        await house.hall.do(house.hall.live[bout], lambda now: [Ended("abandoned")])
-        await house.ages(bout, 3000)
-        await house.upkeep.once()
-        assert await house.stages() == {bout: "over"}
-        recent = await house.opens(ADA, BO)
-        await house.hall.do(house.hall.live[recent], lambda now: [Ended("abandoned")])
-        await Upkeep(house.hall, Keeping(finished=90)).once()
-        assert await house.stages() == {recent: "over"}
+    async def test(settings: House) -> None:
+        bout = await settings.opens(ADA, BO)
+        await settings.live_tables.do(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
+        await settings.ages(bout, 3000)
+        await settings.retention.once()
+        assert await settings.stages() == {bout: "over"}
+        recent = await settings.opens(ADA, BO)
+        await settings.live_tables.do(settings.live_tables.live[recent], lambda now: [Ended("abandoned")])
+        await Retention(settings.live_tables, RetentionSettings(finished=90)).once()
+        assert await settings.stages() == {recent: "over"}
         for table in ("log", "secrets", "seats", "deadlines"):
-            rows = await house.store.database.read(f"select count(*) from {table} where bout = :bout", bout=bout)
+            rows = await settings.store.database.read(f"select count(*) from {table} where bout = :bout", bout=bout)
             assert rows == [(0,)]
 
     kept(database, test)
 
 
 def test_who_looks_at_a_table_that_is_deleted_is_sent_away_and_nothing_more_happens_there(database: str) -> None:
-    async def test(house: House) -> None:
-        bout = await house.opens(ADA, Place())
-        live, watcher = house.hall.live[bout], Watcher("ada")
-        await house.hall.join(live, watcher, None)
-        await house.ages(bout, 31)
-        await house.upkeep.once()
+    async def test(settings: House) -> None:
+        bout = await settings.opens(ADA, Place())
+        live, watcher = settings.live_tables.live[bout], Watcher("ada")
+        await settings.live_tables.join(live, watcher, None)
+        await settings.ages(bout, 31)
+        await settings.retention.once()
         assert watcher.lost
         with pytest.raises(NoTable):
-            await house.hall.do(live, lambda table: table.sit("bo", "Bo", None, ""))
+            await settings.live_tables.do(live, lambda table: table.sit("bo", "Bo", None, ""))
 
     kept(database, test)
 
 
 def test_other_workers_hear_of_it(database: str) -> None:
-    async def test(house: House) -> None:
+    async def test(settings: House) -> None:
         notices: list[str] = []
-        true_write = house.store.database.write
+        true_write = settings.store.database.write
 
         async def write(statements: Any, notice: str = "", long: bool = False, meanwhile: Any = None) -> Any:
             notices.append(notice)
             return await true_write(statements, notice, long, meanwhile)
 
-        bout = await house.opens(ADA, Place())
-        await house.ages(bout, 31)
-        house.store.database.write = write  # type: ignore[method-assign]
-        await house.upkeep.once()
+        bout = await settings.opens(ADA, Place())
+        await settings.ages(bout, 31)
+        settings.store.database.write = write  # type: ignore[method-assign]
+        await settings.retention.once()
         assert GONE + bout in notices
 
     kept(database, test)
 
 
 def test_guests_without_bouts_are_forgotten_after_a_year(database: str) -> None:
-    async def test(house: House) -> None:
+    async def test(settings: House) -> None:
         for person in ("ada", "bo", "cleo", "dan", "eve"):
-            await PeopleStore(house.store.database).add(person, person.title())
-        await house.opens(ADA, Place())
-        await house.does("update people set made_at = made_at - :age where id <> 'eve'", age=366 * DAY)
-        await house.does("update people set password = 'hash' where id = 'bo'")
-        await house.upkeep.saw("cleo")
-        await house.upkeep.once()
-        rows = await house.store.database.read("select id from people order by id")
+            await PeopleStore(settings.store.database).add(person, person.title())
+        await settings.opens(ADA, Place())
+        await settings.does("update people set made_at = made_at - :age where id <> 'eve'", age=366 * DAY)
+        await settings.does("update people set password = 'hash' where id = 'bo'")
+        await settings.retention.saw("cleo")
+        await settings.retention.once()
+        rows = await settings.store.database.read("select id from people order by id")
         assert [person for (person,) in rows] == ["ada", "bo", "cleo", "eve"]  # a bout, a name, seen today, new
 
     kept(database, test)
 
 
 def test_somebody_is_seen_once_a_day(database: str) -> None:
-    async def test(house: House) -> None:
-        await PeopleStore(house.store.database).add("ada", "Ada")
-        await house.upkeep.saw("ada")
-        await house.does("update people set seen_at = 1")
-        await house.upkeep.saw("ada")
-        assert await house.store.database.read("select seen_at from people") == [(1,)]
-        house.clock.more = DAY
-        await house.upkeep.saw("ada")
-        assert (await house.store.database.read("select seen_at from people"))[0][0] > 1
+    async def test(settings: House) -> None:
+        await PeopleStore(settings.store.database).add("ada", "Ada")
+        await settings.retention.saw("ada")
+        await settings.does("update people set seen_at = 1")
+        await settings.retention.saw("ada")
+        assert await settings.store.database.read("select seen_at from people") == [(1,)]
+        settings.clock.more = DAY
+        await settings.retention.saw("ada")
+        assert (await settings.store.database.read("select seen_at from people"))[0][0] > 1
 
     kept(database, test)
 
 
 def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
-    async def test(house: House) -> None:
-        timed = await house.opens(ADA, BO, clock=Bank(60))
-        bots = await house.opens(BOT, BOT)
-        await house.opens(ADA, BO)
-        await house.does("delete from deadlines")
-        assert await house.upkeep.find_lost() == 2
-        assert sorted(await house.store.waiting(100.0)) == sorted([timed, bots])
-        assert await house.upkeep.find_lost() == 0
+    async def test(settings: House) -> None:
+        timed = await settings.opens(ADA, BO, clock=Bank(60))
+        bots = await settings.opens(BOT, BOT)
+        await settings.opens(ADA, BO)
+        await settings.does("delete from deadlines")
+        assert await settings.retention.find_lost() == 2
+        assert sorted(await settings.store.waiting(100.0)) == sorted([timed, bots])
+        assert await settings.retention.find_lost() == 0
 
     kept(database, test)
 
 
 def test_what_needs_no_deadline_is_read_once_until_it_changes(database: str) -> None:
-    async def test(house: House) -> None:
-        bout = await house.opens(ADA, BOT)
-        await house.hall.do(house.hall.live[bout], lambda now: [Ended("abandoned")])
+    async def test(settings: House) -> None:
+        bout = await settings.opens(ADA, BOT)
+        await settings.live_tables.do(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
         read: list[str] = []
-        true_replayed = house.hall.replayed
+        true_replayed = settings.live_tables.replayed
 
         async def replayed(id: str) -> Any:
             read.append(id)
             return await true_replayed(id)
 
-        house.hall.replayed = replayed  # type: ignore[method-assign, assignment]
-        await house.does("update bouts set stage = 'fencing'")  # as if nobody had known that nothing is due there
+        settings.live_tables.replayed = replayed  # type: ignore[method-assign, assignment]
+        await settings.does("update bouts set stage = 'fencing'")  # as if nobody had known that nothing is due there
         for _ in range(3):
-            await house.upkeep.find_lost()
+            await settings.retention.find_lost()
         assert read == [bout]
-        await house.ages(bout, 1)
-        await house.upkeep.find_lost()
+        await settings.ages(bout, 1)
+        await settings.retention.find_lost()
         assert read == [bout, bout]
 
     kept(database, test)
 
 
 def test_it_is_done_at_the_start_and_every_hour(database: str) -> None:
-    async def test(house: House) -> None:
-        assert house.upkeep.is_due()
-        assert not house.upkeep.is_due()
-        house.clock.more = EVERY - 60
-        assert not house.upkeep.is_due()
-        house.clock.more = EVERY + 1
-        assert house.upkeep.is_due()
+    async def test(settings: House) -> None:
+        assert settings.retention.is_due()
+        assert not settings.retention.is_due()
+        settings.clock.more = EVERY - 60
+        assert not settings.retention.is_due()
+        settings.clock.more = EVERY + 1
+        assert settings.retention.is_due()
 
     kept(database, test)
 
@@ -263,6 +263,6 @@ def test_without_a_database_it_waits_for_the_next_time(tmp_path: Any) -> None:
         def listen(self, heard: Any) -> None:
             pass
 
-    upkeep = Upkeep(Hall(Store(Gone()), Times()), Keeping())
-    asyncio.run(upkeep.try_once())
-    asyncio.run(upkeep.saw("ada"))
+    retention = Retention(LiveTables(Store(Gone()), ServerTime()), RetentionSettings())
+    asyncio.run(retention.try_once())
+    asyncio.run(retention.saw("ada"))

@@ -59,7 +59,7 @@ async def fence(server: Server, game: str) -> tuple[list[Json], list[Json]]:
     ada, eve = await server.people("Ada", "")
     table = await ada.opens(game, "me", "me", clock={"type": "bank", "seconds": 3600})
     said, told, rng = list(COMMANDS), [], Random(game)
-    async with ada.at(table) as chair, eve.at(table) as hall:
+    async with ada.at(table) as chair, eve.at(table) as live_tables:
         said.append({"type": "look", "seat": chair.view["seat"]})
         told += await answered(chair, *said)
         while not chair.view["ended"]:
@@ -69,7 +69,7 @@ async def fence(server: Server, game: str) -> tuple[list[Json], list[Json]]:
             else:
                 said.append({"type": "retire"})
             told += await answered(chair, said[-1])
-            told += await answered(hall)
+            told += await answered(live_tables)
     return said, told
 
 

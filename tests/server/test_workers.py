@@ -15,7 +15,7 @@ import pytest
 
 from bench.server_process import Host
 from salle.cli.commands.serve import HOST, is_free
-from salle.server.bots.pool import Bots
+from salle.server.bots.pool import BotPool
 from salle.server.live.presence import HERE, Presence
 from salle.server.store.bouts import DEAD
 from salle.server.store.database import Statement
@@ -34,8 +34,8 @@ def shared(postgres: Cluster) -> str:
 def two_workers(database: str, test: Callable[[Server, Server], Awaitable[None]]) -> None:
     async def main() -> None:
         async with (
-            serving(database, bots=Bots(1, pace=0.0)) as first,
-            serving(database, bots=Bots(1, pace=0.0)) as second,
+            serving(database, bots=BotPool(1, pace=0.0)) as first,
+            serving(database, bots=BotPool(1, pace=0.0)) as second,
         ):
             await asyncio.wait_for(test(first, second), 60)
 
@@ -160,7 +160,7 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkey
 
         monkeypatch.setattr(second.service.store, "secret", secret)
         async with ada.at(table) as here:
-            reading = asyncio.create_task(second.service.hall.table(table))
+            reading = asyncio.create_task(second.service.live_tables.table(table))
             await read.wait()
             await here.moves()
             await heard_all(second)
@@ -173,14 +173,14 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkey
 async def heard_all(server: Server) -> None:
     """Wait until the worker has heard all that was told before."""
     heard = asyncio.Event()
-    true_heard = server.service.hall.reading.heard
+    true_heard = server.service.live_tables.reading.heard
 
     def hear(bout: str) -> None:
         true_heard(bout)
         if bout == "the last":
             heard.set()
 
-    server.service.hall.reading.heard = hear  # type: ignore[method-assign]
+    server.service.live_tables.reading.heard = hear  # type: ignore[method-assign]
     await server.service.store.nudge("the last")
     await heard.wait()
 
@@ -231,9 +231,9 @@ def test_a_table_that_all_have_left_is_gone_for_all_workers(shared: str) -> None
     async def test(first: Server, second: Server) -> None:
         (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
         table = await ada.opens("engarde/standard", "me", "open")
-        async with bo.at(table) as hall:
+        async with bo.at(table) as live_tables:
             await ada.asks("DELETE", f"/api/tables/{table}/seats")
-            await hall.is_cut_off()
+            await live_tables.is_cut_off()
         assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (404, "server-error-no-table")
 
     two_workers(shared, test)

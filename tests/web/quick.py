@@ -13,7 +13,7 @@ from typing import Final
 import salle.server.live.deciding
 from salle.cli.commands.serve import HOST, bound
 from salle.server.app import Service
-from salle.server.bots.pool import Bots
+from salle.server.bots.pool import BotPool
 from salle.server.run import serve
 
 PACE: Final = 0.04  # seconds
@@ -32,4 +32,4 @@ if __name__ == "__main__":
         foreseen(seed)
     listening = bound(HOST, 0)
     address = f"http://{HOST}:{listening.getsockname()[1]}"
-    serve(Service(sys.argv[1], bots=Bots(1, pace=PACE)), listening, lambda: print(address, flush=True))
+    serve(Service(sys.argv[1], bots=BotPool(1, pace=PACE)), listening, lambda: print(address, flush=True))

@@ -21,8 +21,8 @@ import httpx
 from msgspec import DecodeError, Struct
 from msgspec.json import decode, encode
 
-from salle.client.chair import Chair
 from salle.client.errors import Denied, Unreachable, failure
+from salle.client.table_seat import TableSeat
 from salle.client.table_socket import TableSocket
 from salle.core.errors import SalleError
 from salle.core.options import Value
@@ -125,10 +125,10 @@ class Client:
         """The record of a bout that is over."""
         return (await self._answer("GET", f"/api/tables/{named(table)}/record")).decode()
 
-    def table(self, table: str) -> Chair:
-        """A chair at the table, `async with`: on one's own seat, or to watch."""
+    def table(self, table: str) -> TableSeat:
+        """A seat at the table, `async with`: on one's own seat, or to watch."""
         address = f"ws{self.address.removeprefix('http')}/api/tables/{named(table)}/socket"
-        return Chair(TableSocket(address, self._headers, self._patience), self._seals.get(named(table), ""))
+        return TableSeat(TableSocket(address, self._headers, self._patience), self._seals.get(named(table), ""))
 
     # -- requests
 

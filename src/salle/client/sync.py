@@ -9,8 +9,8 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Concatenate, Final, Generic, ParamSpec, Self, TypeVar
 
-from salle.client.chair import Chair
 from salle.client.client import PATIENCE, Client
+from salle.client.table_seat import TableSeat
 from salle.wire import messages
 
 Asks = ParamSpec("Asks")
@@ -66,7 +66,7 @@ def each(method: Callable[[Of], AsyncGenerator[Got, None]]) -> Callable[[Waiting
     return wait
 
 
-class SyncChair(Waiting[Chair]):
+class SyncTableSeat(Waiting[TableSeat]):
     """A place at a table, `with client.table(id) as seat`."""
 
     def __enter__(self) -> Self:
@@ -83,16 +83,16 @@ class SyncChair(Waiting[Chair]):
         """What the program was shown last."""
         return self._does.view
 
-    update = waits(Chair.update)
-    __iter__ = each(Chair.__aiter__)
-    turns = each(Chair.turns)
-    act = waits(Chair.act)
-    resign = waits(Chair.resign)
-    take_back = waits(Chair.take_back)
-    offer_draw = waits(Chair.offer_draw)
-    reply = waits(Chair.reply)
-    claim = waits(Chair.claim)
-    look = waits(Chair.look)
+    update = waits(TableSeat.update)
+    __iter__ = each(TableSeat.__aiter__)
+    turns = each(TableSeat.turns)
+    act = waits(TableSeat.act)
+    resign = waits(TableSeat.resign)
+    take_back = waits(TableSeat.take_back)
+    offer_draw = waits(TableSeat.offer_draw)
+    reply = waits(TableSeat.reply)
+    claim = waits(TableSeat.claim)
+    look = waits(TableSeat.look)
 
 
 class SyncClient(Waiting[Client]):
@@ -119,9 +119,9 @@ class SyncClient(Waiting[Client]):
         """Who keeps it is known again."""
         return self._does.cookie
 
-    def table(self, table: str) -> SyncChair:
-        """A chair at the table, `with`: on one's own seat, or to watch."""
-        return SyncChair(self._does.table(table), self._loop)
+    def table(self, table: str) -> SyncTableSeat:
+        """A seat at the table, `with`: on one's own seat, or to watch."""
+        return SyncTableSeat(self._does.table(table), self._loop)
 
     welcome = waits(Client.welcome)
     rename = waits(Client.rename)

@@ -1,4 +1,4 @@
-"""A breath: what compiled code takes now and then, so that Ctrl-C is heard and other threads get their turn.
+"""What compiled code calls now and then, so that Ctrl-C is heard and other threads get their turn.
 
 The interpreter handles signals and hands itself over only while it runs code of its own; compiled code that thinks for
 long would keep it. So this module is never compiled.

@@ -31,7 +31,7 @@ from salle.lab.sequential_test import verdict
 from salle.lab.simulate import Decision, made, play_bout
 from salle.players import player
 from salle.players.bot_catalog import bots
-from salle.players.external_bot import PATIENCE, Outside
+from salle.players.external_bot import PATIENCE, ExternalBot
 
 LEAST, MOST = 30, 400  # units of a pairing
 AHEAD = 1  # units that wait for a free core
@@ -120,7 +120,7 @@ def seat_outsiders(players: Sequence[Player], first: int) -> None:
     Each bout of a unit has its own: who fences the same deals again must not remember them.
     """
     for seat, one in enumerate(players):
-        if isinstance(one, Outside):
+        if isinstance(one, ExternalBot):
             with suppress(BadBot):
                 one.sit(first + seat)
 

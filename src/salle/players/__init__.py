@@ -5,7 +5,7 @@ from __future__ import annotations
 from salle.core.game import Game
 from salle.core.player import Player
 from salle.players.bot_catalog import bot_names, is_outside, made, own_parts
-from salle.players.external_bot import PATIENCE, Outside, own_luck
+from salle.players.external_bot import PATIENCE, ExternalBot, own_luck
 from salle.players.random import Random
 from salle.players.ratings import Rated, rated
 
@@ -19,5 +19,5 @@ def player(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -
     """
     if is_outside(name):
         own_parts(name)
-        return Outside(name, game, own_luck(seed), patience)
+        return ExternalBot(name, game, own_luck(seed), patience)
     return made(name, game, seed)

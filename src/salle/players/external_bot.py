@@ -26,7 +26,7 @@ COMMAND: Final = (sys.executable, "-P", "-m", "salle.players.external_bot_proces
 Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, which one of its kind
 
 
-class Room:
+class ExternalBotProcess:
     """A process with a bot in it."""
 
     def __init__(self, bot: str, game: Game) -> None:
@@ -51,11 +51,11 @@ class Place:
     """What a bot holds as long as it has a room."""
 
 
-rooms: dict[Key, list[Room]] = {}
+rooms: dict[Key, list[ExternalBotProcess]] = {}
 bouts = count()
 
 
-def room_for(place: Place, bot: str, game: Game, which: int = 0) -> Room:
+def room_for(place: Place, bot: str, game: Game, which: int = 0) -> ExternalBotProcess:
     """A free room for the bot, opened if need be; not one that was ever opened as `which` other."""
     known = rooms.setdefault((bot, game.digest, which), [])
     for room in [room for room in known if not room.process.running]:
@@ -63,7 +63,7 @@ def room_for(place: Place, bot: str, game: Game, which: int = 0) -> Room:
         known.remove(room)
     free = [room for room in known if room.guest() is None]
     if not free:
-        free.append(Room(bot, game))
+        free.append(ExternalBotProcess(bot, game))
         known += free
     free[0].guest = ref(place)
     return free[0]
@@ -78,7 +78,7 @@ def close_rooms() -> None:
     rooms.clear()
 
 
-class Outside(Player):
+class ExternalBot(Player):
     """Asks a bot in a process apart; Forfeit if that does not choose a legal action in time."""
 
     def __init__(self, bot: str, game: Game, seed: int | str, patience: float = PATIENCE) -> None:
@@ -88,10 +88,10 @@ class Outside(Player):
         self.patience = patience
         self.bout = next(bouts)
         self.place = Place()
-        self.room: Room | None = None
+        self.room: ExternalBotProcess | None = None
         self.asked = False  # at least once
 
-    def sit(self, which: int = 0) -> Room:
+    def sit(self, which: int = 0) -> ExternalBotProcess:
         """The process, one of that number; opened beforehand, it is not counted as thinking."""
         if self.room is None:
             self.room = room_for(self.place, self.bot, self.game, which)
@@ -114,9 +114,9 @@ class Outside(Player):
         return Action(reply.action)
 
 
-def apart(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> Outside:
+def apart(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> ExternalBot:
     """Any bot in a process of its own, those that come with Salle too: with the same luck it chooses the same."""
-    return Outside(name, game, seed, patience)
+    return ExternalBot(name, game, seed, patience)
 
 
 def own_luck(seed: int | str) -> int:

@@ -21,18 +21,18 @@ from litestar.openapi.spec import Components
 
 from salle import __version__
 from salle.core.errors import SalleError
-from salle.server.bots.pool import Bots
-from salle.server.live.deciding import Hall
+from salle.server.bots.pool import BotPool
+from salle.server.live.deciding import LiveTables
 from salle.server.live.garbage_collection import collect_seldom
 from salle.server.live.heartbeat import beating
-from salle.server.live.hints import Advisers
+from salle.server.live.hints import HintService
 from salle.server.live.presence import Presence
-from salle.server.live.scheduler import Steward
+from salle.server.live.scheduler import Scheduler
 from salle.server.logging import digest, note
 from salle.server.people.identity import People
-from salle.server.rate_limits import Porter
-from salle.server.server_time import Times
-from salle.server.settings import House
+from salle.server.rate_limits import RateLimiter
+from salle.server.server_time import ServerTime
+from salle.server.settings import Settings
 from salle.server.store.bouts import Store
 from salle.server.store.database import StoreTrouble, opened
 from salle.server.table.table import Table
@@ -40,7 +40,7 @@ from salle.server.web.auth import SCHEMES
 from salle.server.web.error_responses import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
 from salle.server.web.health import CHECKS
 from salle.server.web.metrics import Measured, Metrics
-from salle.server.web.middleware import Door
+from salle.server.web.middleware import Middleware
 from salle.server.web.request_bodies import Described, StrictRequest, documented, nothing_else, nowhere
 from salle.server.web.table_routes import HANDLERS
 from salle.server.web.websocket import SOCKETS
@@ -55,17 +55,21 @@ class Service:
     """Everything that one worker has."""
 
     def __init__(
-        self, database: str, bots: Bots | None = None, times: Times | None = None, house: House | None = None
+        self,
+        database: str,
+        bots: BotPool | None = None,
+        times: ServerTime | None = None,
+        settings: Settings | None = None,
     ) -> None:
         self.database: Final = database
-        self.bots: Final = bots or Bots()
-        self.times: Final = times or Times()
-        self.house: Final = house or House()
+        self.bots: Final = bots or BotPool()
+        self.times: Final = times or ServerTime()
+        self.settings: Final = settings or Settings()
         self.worker: Final = token_hex(8)
         self.nearby: str = ""  # where others in the network find this machine, if they do
         self.metrics: Final = Metrics()
         self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
-        self.porter: Final = Porter(self.house.limits, self.times.now, self.metrics.refused)
+        self.limiter: Final = RateLimiter(self.settings.limits, self.times.now, self.metrics.refused)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -76,20 +80,20 @@ class Service:
             async with beating(self.store, self.times, presence):
                 self.people = People(self.store, await self.store.setting("cookie-key"))
                 await self.people.store.look_at_names()
-                self.hall = Hall(self.store, self.times, presence)
-                self.hall.happened = self.happened
-                self.advisers = Advisers(self.bots, self.porter)
+                self.live_tables = LiveTables(self.store, self.times, presence)
+                self.live_tables.happened = self.happened
+                self.advisers = HintService(self.bots, self.limiter)
                 self._watch()
-                steward = Steward(self.hall, self.bots, self.house.keep)
-                self.upkeep = steward.upkeep
-                await steward.start()
+                scheduler = Scheduler(self.live_tables, self.bots, self.settings.keep)
+                self.retention = scheduler.retention
+                await scheduler.start()
                 collect_seldom()
                 sys.setswitchinterval(SWITCH)
                 note("worker started", worker=self.worker)
                 try:
                     yield
                 finally:
-                    await steward.stop()
+                    await scheduler.stop()
                     await self.bots.close()
         finally:
             await self.store.close()
@@ -98,8 +102,8 @@ class Service:
     def _watch(self) -> None:
         """What is looked up when somebody asks for the metrics."""
         self.bots.thought = self.metrics.thinking.observe
-        self.metrics.watch("sockets", "Sockets that are open", lambda: self.porter.sockets)
-        self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.hall.live))
+        self.metrics.watch("sockets", "Sockets that are open", lambda: self.limiter.sockets)
+        self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.live_tables.live))
         self.metrics.watch("bot_queue", "Decisions that wait for a bot's turn", lambda: self.bots.waiting)
 
     def _stall(self, seconds: float) -> None:
@@ -126,7 +130,7 @@ class Service:
             note("bout ended", bout=digest(table.id), game=game)
 
 
-def create_app(service: Service, runs: bool = True) -> Door:
+def create_app(service: Service, runs: bool = True) -> Middleware:
     """The application around a service that runs; if it does not, the application begins and ends it."""
 
     @asynccontextmanager
@@ -159,15 +163,15 @@ def create_app(service: Service, runs: bool = True) -> Door:
             use_handler_docstrings=True,
             components=Components(security_schemes=SCHEMES),
         ),
-        request_max_body_size=service.house.limits.body,
+        request_max_body_size=service.settings.limits.body,
         compression_config=CompressionConfig("gzip", minimum_size=COMPRESSED, gzip_compress_level=5),
         logging_config=None,
     )
-    return Door(app, service.house, service.porter, service.metrics)
+    return Middleware(app, service.settings, service.limiter, service.metrics)
 
 
 async def admitted(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
     """What is more than a request is counted for itself, by the limit its handler names. Were it not async, the
     framework would ask it in threads, several at a time."""
     if LIMIT in handler.opt:
-        connection.app.state.service.porter.admit(handler.opt[LIMIT], connection.scope["state"][ADDRESS])
+        connection.app.state.service.limiter.admit(handler.opt[LIMIT], connection.scope["state"][ADDRESS])

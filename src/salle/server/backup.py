@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from salle.core.errors import SalleError
-from salle.server.live.deciding import Hall
-from salle.server.server_time import Times
+from salle.server.live.deciding import LiveTables
+from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
 from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, located
 from salle.server.store.sqlite import check_ours
@@ -119,7 +119,7 @@ async def reading(url: str) -> Database:
     return await postgres_database(where, migrating=False)
 
 
-class Past(NamedTuple):
+class FinishedBout(NamedTuple):
     """A bout that is over; without a table, it was fenced under rules that are not ours any more."""
 
     table: Table | None
@@ -127,12 +127,12 @@ class Past(NamedTuple):
     ended: float
 
 
-class Archive:
+class FinishedBouts:
     """The bouts that are over, of all games, or of that GAME or GAME/RULESET."""
 
     def __init__(self, store: Store, game: str = "") -> None:
         self._store: Final = store
-        self._hall: Final = Hall(store, Times())
+        self._hall: Final = LiveTables(store, ServerTime())
         self._where: Final = "stage = 'over'" + (" and (game = :game or game like :rulesets)" if game else "")
         self._values: Final = {"game": game, "rulesets": f"{game}/%"} if game else {}
 
@@ -141,7 +141,7 @@ class Archive:
         rows = await self._store.database.read(f"select count(*) from bouts where {self._where}", **self._values)
         return int(rows[0][0])
 
-    async def bouts(self) -> AsyncIterator[Past]:
+    async def bouts(self) -> AsyncIterator[FinishedBout]:
         """Each of them, read one after the other."""
         after = ""
         while rows := await self._store.database.read(
@@ -154,7 +154,7 @@ class Archive:
                 except StoreTrouble:
                     raise
                 except SalleError:
-                    yield Past(None, made_at, changed_at)
+                    yield FinishedBout(None, made_at, changed_at)
                 else:
-                    yield Past(table if table.frozen is None else None, made_at, changed_at)
+                    yield FinishedBout(table if table.frozen is None else None, made_at, changed_at)
             after = rows[-1][0]

@@ -144,7 +144,7 @@ class Waits:
         return len(self._tries)
 
 
-class Porter:
+class RateLimiter:
     """Who may come in: `refused` is told the kind of what is refused."""
 
     def __init__(

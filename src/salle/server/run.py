@@ -22,9 +22,9 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from salle.core.errors import SalleError
 from salle.server import logging
 from salle.server.app import Service, create_app
-from salle.server.settings import House, house_in
+from salle.server.settings import Settings, read_settings
 from salle.server.store.database import located, opened
-from salle.server.web.middleware import Door
+from salle.server.web.middleware import Middleware
 from salle.server.web.websocket_protocol import Sockets
 
 GRACE: Final = 5  # seconds for what was begun, once the worker is told to end
@@ -74,7 +74,7 @@ class Workers(Multiprocess):
             self.processes[number].start()
 
 
-class Settings(NamedTuple):
+class WorkerSettings(NamedTuple):
     """All that a worker is told, wherever it runs."""
 
     database: str
@@ -86,8 +86,8 @@ class Settings(NamedTuple):
     def service(self) -> Service:
         """The service they say, with its log set up; BadOption if there is something wrong with the file."""
         logging.set_up(self.log)
-        house = house_in(Path(self.config)) if self.config else House()
-        service = Service(self.database, house=house.behind([*filter(None, self.proxy.split(","))]))
+        settings = read_settings(Path(self.config)) if self.config else Settings()
+        service = Service(self.database, settings=settings.behind([*filter(None, self.proxy.split(","))]))
         service.nearby = self.nearby
         return service
 
@@ -97,16 +97,16 @@ class Settings(NamedTuple):
             os.environ[f"SALLE_{name.upper()}"] = value
 
 
-def factory() -> Door:
+def factory() -> Middleware:
     """The application as the environment says, for servers that make one in each process: SALLE_DATABASE,
     SALLE_CONFIG, SALLE_PROXY and SALLE_LOG are what `salle serve` is told by its options, SALLE_NEARBY is the URL for
     others in the network."""
     Thread(target=end_with_parent, daemon=True).start()
-    given: dict[str, Any] = {name: os.environ.get(f"SALLE_{name.upper()}") for name in Settings._fields}
-    settings = Settings(**{"database": "", **{name: value for name, value in given.items() if value}})
+    given: dict[str, Any] = {name: os.environ.get(f"SALLE_{name.upper()}") for name in WorkerSettings._fields}
+    worker_settings = WorkerSettings(**{"database": "", **{name: value for name, value in given.items() if value}})
     try:
-        located(settings.database)
-        service = settings.service()
+        located(worker_settings.database)
+        service = worker_settings.service()
     except SalleError as error:
         sys.exit(str(error))
     return create_app(service, runs=False)
@@ -120,16 +120,16 @@ def end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def config(app: Door | str, house: House, **more: Any) -> uvicorn.Config:
-    """How the web server serves, as the settings say."""
+def config(app: Middleware | str, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How the web server serves, as the worker_settings say."""
     return uvicorn.Config(
         app,
         ws=Sockets,
-        ws_max_size=house.limits.frame,
-        ws_ping_interval=house.limits.ping,
-        ws_ping_timeout=house.limits.pong,
-        proxy_headers=bool(house.proxies),
-        forwarded_allow_ips=list(house.proxies),
+        ws_max_size=settings.limits.frame,
+        ws_ping_interval=settings.limits.ping,
+        ws_ping_timeout=settings.limits.pong,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -140,7 +140,7 @@ def config(app: Door | str, house: House, **more: Any) -> uvicorn.Config:
 
 def worker(service: Service) -> Worker:
     """The web server for a service."""
-    return Worker(config(create_app(service), service.house, lifespan="off"))
+    return Worker(config(create_app(service), service.settings, lifespan="off"))
 
 
 def serve(service: Service, listening: socket.socket, ready: Callable[[], None]) -> None:
@@ -156,14 +156,17 @@ def serve(service: Service, listening: socket.socket, ready: Callable[[], None])
         runner.run(run())
 
 
-def serve_together(settings: Settings, listening: socket.socket, workers: int, ready: Callable[[], None]) -> None:
+def serve_together(
+    worker_settings: WorkerSettings, listening: socket.socket, workers: int, ready: Callable[[], None]
+) -> None:
     """The same in several processes; one that dies is started again."""
-    asyncio.run(prepared(settings.database))
+    asyncio.run(prepared(worker_settings.database))
     ready()
-    settings.put_down()
-    house = settings.service().house
+    worker_settings.put_down()
+    settings = worker_settings.service().settings
     app = f"{__name__}:{factory.__name__}"
-    Workers(config(app, house, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START), [listening]).run()
+    many = config(app, settings, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START)
+    Workers(many, [listening]).run()
 
 
 async def prepared(database: str) -> None:

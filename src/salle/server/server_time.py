@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 
-class Times:
+class ServerTime:
     """Seconds since 1970, never going back."""
 
     def __init__(self) -> None:

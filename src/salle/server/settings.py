@@ -1,4 +1,4 @@
-"""The rules of the house: everything about a service that whoever runs it may set, in a TOML file."""
+"""Everything about a service that whoever runs it may set, in a TOML file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class BadSettings(SalleError):
     """The settings can't be read, or can't be."""
 
 
-class Keeping(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RetentionSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """How long things are kept, in days."""
 
     abandoned: Days = 30  # a bout in which nothing happens for so long is closed
@@ -31,7 +31,7 @@ class Keeping(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     guests: Days = 365  # who has claimed no name, has no bouts and was not seen for so long is forgotten
 
 
-class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All settings."""
 
     hosts: tuple[str, ...] = ()  # the names this service is known by, beside addresses and names of private networks
@@ -39,7 +39,7 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     proxies: tuple[str, ...] = ()  # addresses or networks of the proxies whose word is taken for who is asking
     metrics_token: str = ""  # for /metrics from elsewhere than this machine
     limits: Limits = Limits()
-    keep: Keeping = Keeping()
+    keep: RetentionSettings = RetentionSettings()
 
     def __post_init__(self) -> None:
         for origin in self.origins:
@@ -51,15 +51,15 @@ class House(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
             except ValueError as error:
                 raise BadSettings("server-error-proxy", proxy=proxy, problem=str(error)) from None
 
-    def behind(self, proxies: Sequence[str]) -> House:
+    def behind(self, proxies: Sequence[str]) -> Settings:
         """The same behind these proxies too."""
         return msgspec.structs.replace(self, proxies=(*self.proxies, *proxies))
 
 
-def house_in(path: Path) -> House:
+def read_settings(path: Path) -> Settings:
     """The settings in that file; BadSettings names what can't be."""
     try:
-        return msgspec.toml.decode(path.read_bytes(), type=House)
+        return msgspec.toml.decode(path.read_bytes(), type=Settings)
     except OSError as error:
         problem = error.strerror or str(error)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:

@@ -16,7 +16,7 @@ from salle.core.data_files import drafted
 from salle.core.registry import created
 
 if TYPE_CHECKING:
-    from salle.server.backup import Past
+    from salle.server.backup import FinishedBout
     from salle.server.table.table import Table
     from salle.wire.log_entries import Place
 
@@ -58,12 +58,12 @@ class Names:
 
 async def write(url: str, game: str, lines: IO[str], names: Names) -> tuple[int, int]:
     """Read one bout after the other, and write it; returns how many were written and how many left out."""
-    from salle.server.backup import Archive, reading
+    from salle.server.backup import FinishedBouts, reading
     from salle.server.store.bouts import Store
 
     store, written, left_out = Store(await reading(url)), 0, 0
     try:
-        archive = Archive(store, game)
+        archive = FinishedBouts(store, game)
         with bar() as progress:
             task = progress.add_task(say("cli-export-doing"), total=await archive.count())
             async for past in archive.bouts():
@@ -78,7 +78,7 @@ async def write(url: str, game: str, lines: IO[str], names: Names) -> tuple[int,
     return written, left_out
 
 
-def line(past: Past, table: Table, names: Names) -> dict[str, Any]:
+def line(past: FinishedBout, table: Table, names: Names) -> dict[str, Any]:
     """A bout: what was agreed on, who fenced, how it ended, and its record."""
     from msgspec import to_builtins
 

@@ -52,7 +52,7 @@ def command(
 ) -> int:
     """Serve until it is interrupted."""
     from salle.server.logging import usual_style
-    from salle.server.run import Settings, serve, serve_together
+    from salle.server.run import WorkerSettings, serve, serve_together
 
     if lan:
         host = shared(host)
@@ -63,15 +63,15 @@ def command(
     if workers > 1 and url.startswith("sqlite:"):
         raise BadOption("cli-error-workers")
     file = "" if config is None else str(readable_file(config).absolute())
-    settings = Settings(url, file, proxy, log or usual_style())
-    service = settings.service()
+    worker_settings = WorkerSettings(url, file, proxy, log or usual_style())
+    service = worker_settings.service()
     listening = bound(host, port)
     port = listening.getsockname()[1]
-    proxied = bool(service.house.proxies)  # then others find the proxy, and not this machine
+    proxied = bool(service.settings.proxies)  # then others find the proxy, and not this machine
     service.nearby = "" if proxied else network.nearby(host, port)
     ready = partial(welcome, host, port, browser, service.nearby, notice(listening, lan, proxied))
     if workers > 1:
-        serve_together(settings._replace(nearby=service.nearby), listening, workers, ready)
+        serve_together(worker_settings._replace(nearby=service.nearby), listening, workers, ready)
     else:
         serve(service, listening, ready)
     return 0

@@ -19,7 +19,7 @@ WINDOW: Final = 0x03F79D71B4CB0A89
 WINDOW_AT: Final = 57
 
 
-class Pack:
+class CardSets:
     """The faces, in columns, and what can be done with sets of their cards."""
 
     def __init__(self) -> None:

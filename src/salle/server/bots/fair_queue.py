@@ -7,7 +7,7 @@ from collections import OrderedDict, deque
 from typing import Final
 
 
-class Turns:
+class FairQueue:
     """A fair queue: one turn for each who waits, then the next one for each."""
 
     def __init__(self) -> None:

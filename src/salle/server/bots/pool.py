@@ -19,7 +19,7 @@ from msgspec.json import Decoder, encode
 from salle.core.game import Action
 from salle.players.external_bot_protocol import question
 from salle.processes import Child, NoAnswer
-from salle.server.bots.fair_queue import Turns
+from salle.server.bots.fair_queue import FairQueue
 from salle.server.logging import note
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Advice, Ask, Choice, HintShown
@@ -31,11 +31,11 @@ COMMAND: Final = (sys.executable, "-m", "salle.server.bots.worker")
 T = TypeVar("T", Choice, Advice)
 
 
-class Desk:
+class BotProcess:
     """A process in which bots think, started when there is a question; those who ask take turns."""
 
     def __init__(self) -> None:
-        self._turns: Final = Turns()
+        self._turns: Final = FairQueue()
         self._talk: asyncio.Task[Any] | None = None
         self._closed: bool = False
         self._process: Child | None = None
@@ -98,11 +98,11 @@ class Desk:
             await asyncio.to_thread(process.end)
 
 
-class Bots:
+class BotPool:
     """All processes in which bots think; a bot stays in one, where it remembers its bout."""
 
     def __init__(self, processes: int = 0, pace: float = PACE) -> None:
-        self._desks: Final = [Desk() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
+        self._desks: Final = [BotProcess() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
         self.pace: Final = pace
         self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
 
@@ -143,7 +143,7 @@ class Bots:
         advice = await self._desk(table).ask(person, line, Advice, self.thought)
         return advice.hints
 
-    def _desk(self, table: str) -> Desk:
+    def _desk(self, table: str) -> BotProcess:
         """Where bots think who fence at that table."""
         return self._desks[crc32(table.encode()) % len(self._desks)]
 

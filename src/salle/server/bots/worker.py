@@ -34,7 +34,7 @@ def game_of(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
     return created(name, dict(options))
 
 
-class Thinker:
+class BotWorker:
     """The bots that sit here."""
 
     def __init__(self) -> None:
@@ -74,7 +74,7 @@ def shown(game: Game, hint: Hint) -> HintShown:
 def main() -> None:
     """Serve until the parent is gone; a bot that fails is noted without what it had seen, and the process ends."""
     logging.set_up(logging.usual_style())
-    thinker, parent = Thinker(), Parent()
+    thinker, parent = BotWorker(), Parent()
     while True:
         line = parent.question()
         try:

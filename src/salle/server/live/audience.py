@@ -86,7 +86,7 @@ class Thought(NamedTuple):
     fresh: int  # of the table: once something was taken back, it is another ply
 
 
-class Live:
+class LiveTable:
     """A table that is looked at."""
 
     def __init__(self, table: Table) -> None:

@@ -1,4 +1,4 @@
-"""The hall: the tables that somebody looks at or a bot fences at.
+"""The tables in memory: those that somebody looks at or a bot fences at.
 
 Whatever is to happen at a table is decided under its lock, written to the log, and only then told to anybody.
 """
@@ -15,12 +15,12 @@ from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import Seat
 from salle.core.notation.seals import SECRET_BYTES, commitment
 from salle.core.texts import Message
-from salle.server.live.audience import Live, News, Watcher
-from salle.server.live.loading import Readings
+from salle.server.live.audience import LiveTable, News, Watcher
+from salle.server.live.loading import LoadingTables
 from salle.server.live.presence import Presence
-from salle.server.live.seal_promises import Promises
+from salle.server.live.seal_promises import SealPromises
 from salle.server.people.rating_store import Ratings
-from salle.server.server_time import Times
+from salle.server.server_time import ServerTime
 from salle.server.store.bouts import BoutSummary, Store
 from salle.server.store.database import StoreTrouble, Taken
 from salle.server.store.people import PeopleStore, Person
@@ -40,23 +40,23 @@ class NoTable(SalleError):
     """There is no such table."""
 
 
-class Hall:
+class LiveTables:
     """All tables of one worker; `changed` is called with each that is loaded or has changed, `happened` with what
     was written and told here, and how long that took."""
 
-    def __init__(self, store: Store, times: Times, presence: Presence | None = None) -> None:
+    def __init__(self, store: Store, times: ServerTime, presence: Presence | None = None) -> None:
         self.store: Final = store
         self.presence: Final = presence or Presence(store.database, "")
         self.people: Final = PeopleStore(store.database)
         self.ratings: Final = Ratings(store.database)
-        self.promises: Final = Promises(store.database)
+        self.promises: Final = SealPromises(store.database)
         self.times: Final = times
         self.began: Final = times.now()
         self._latest: float = self.began  # when somebody did something
-        self.changed: Callable[[Live], None] = lambda live: None
+        self.changed: Callable[[LiveTable], None] = lambda live: None
         self.happened: Callable[[Table, Sequence[Entry], float], None] = lambda table, entries, seconds: None
-        self.live: Final[dict[str, Live]] = {}
-        self.reading: Final = Readings()
+        self.live: Final[dict[str, LiveTable]] = {}
+        self.reading: Final = LoadingTables()
 
     def lived(self) -> float:
         """Now, by the time of clocks."""
@@ -87,7 +87,7 @@ class Hall:
         async with self.reading.of(table.id) as reading:
             kept = self.promises.keep(promise)
             await self.store.open(table.id, opened, table.secret.hex(), entries, standing, now, kept)
-            live = self.live[table.id] = Live(table)
+            live = self.live[table.id] = LiveTable(table)
             live.stale, live.touched = reading.missed, now
         await self._rate(live)
         self.changed(live)
@@ -129,19 +129,19 @@ class Hall:
         live.tell(live.watchers, before.number, self.lived())
         return live.next
 
-    async def table(self, bout: str) -> Live:
+    async def table(self, bout: str) -> LiveTable:
         """The table of that id, read from its log if need be; NoTable if there is none."""
         live = self.live.get(bout) or await self._read(bout)
         if live.stale:
             await self.follow(live)
         return live
 
-    async def _read(self, bout: str) -> Live:
+    async def _read(self, bout: str) -> LiveTable:
         """The table as its log says; if another worker writes meanwhile, it is stale."""
         async with self.reading.of(bout) as reading:
             if bout in self.live:
                 return self.live[bout]
-            live = Live(await self.replayed(bout))
+            live = LiveTable(await self.replayed(bout))
             live.next = await self.store.rematch(bout)
             live.elsewhere = await self.presence.elsewhere(bout)
             await self._rate(live)
@@ -160,7 +160,7 @@ class Hall:
             table.apply(row.entry, self.times.lived(row.at))
         return table
 
-    async def do(self, live: Live, decide: Callable[[Table], Sequence[Entry]]) -> None:
+    async def do(self, live: LiveTable, decide: Callable[[Table], Sequence[Entry]]) -> None:
         """Let something happen; what `decide` raises is for whoever asked, and then nothing has."""
         asked = self.times.now()
         async with live.lock:
@@ -182,14 +182,14 @@ class Hall:
                 self.changed(live)
             self.happened(live.table, entries, self.times.now() - asked)
 
-    def _news(self, live: Live, entries: Sequence[Entry]) -> list[News]:
+    def _news(self, live: LiveTable, entries: Sequence[Entry]) -> list[News]:
         """What everybody is told of it; of a choice that waits for others, only who made it."""
         table = live.table
         hidden = {table.places[entry.seat].person for entry in entries if isinstance(entry, Secret)}
         told = [watcher for watcher in live.watchers if watcher.person in hidden] if hidden else live.watchers
         return live.news(told, live.told, self.lived(), waking=True)
 
-    async def _written(self, live: Live, entries: Sequence[Entry], news: list[News]) -> bool:
+    async def _written(self, live: LiveTable, entries: Sequence[Entry], news: list[News]) -> bool:
         """Apply and write, and while the disk is busy see what there will be to tell, unless that hangs on what is
         looked up later; if another worker was first, or nothing could be written, the table is read anew."""
         table, now = live.table, self.times.now()
@@ -212,12 +212,12 @@ class Hall:
             raise
         return True
 
-    async def follow(self, live: Live) -> None:
+    async def follow(self, live: LiveTable) -> None:
         """Read what another worker has written, or what has become of what could not be written."""
         async with live.lock:
             await self._refresh(live)
 
-    async def _refresh(self, live: Live) -> None:
+    async def _refresh(self, live: LiveTable) -> None:
         """Read what the log says more; a table that may be ahead of it was emptied, and is read from its beginning."""
         known = live.table.seq
         latest = await self.store.log(live.table.id, max(0, known - 1))  # and what is known, as long as there is a bout
@@ -235,7 +235,7 @@ class Hall:
             live.tell(live.watchers if live.next else (), live.table.number, self.lived())
         self.changed(live)
 
-    async def _rate(self, live: Live, entries: Sequence[Entry] | None = None) -> None:
+    async def _rate(self, live: LiveTable, entries: Sequence[Entry] | None = None) -> None:
         """Look up how strong those are who sit there, if that counts, and if one of the entries may have changed it."""
         table = live.table
         if rates(table, entries):
@@ -256,7 +256,7 @@ class Hall:
 
     # -- people who look
 
-    async def join(self, live: Live, watcher: Watcher, known: int | None) -> None:
+    async def join(self, live: LiveTable, watcher: Watcher, known: int | None) -> None:
         """Somebody begins to look; he is told what he has missed."""
         async with live.lock:
             if live.stale:
@@ -270,7 +270,7 @@ class Hall:
             if live.here() != here:
                 live.tell(live.watchers - {watcher}, live.table.number, self.lived())
 
-    async def leave(self, live: Live, watcher: Watcher) -> None:
+    async def leave(self, live: LiveTable, watcher: Watcher) -> None:
         """Somebody looks no more."""
         async with live.lock:
             here = live.here()
@@ -283,14 +283,14 @@ class Hall:
             if live.here() != here:
                 live.tell(live.watchers, live.table.number, self.lived())
 
-    async def look_around(self, live: Live) -> None:
+    async def look_around(self, live: LiveTable) -> None:
         """Somebody has come or gone through another worker."""
         async with live.lock:
             here, live.elsewhere = live.here(), await self.presence.elsewhere(live.table.id)
             if live.here() != here:
                 live.tell(live.watchers, live.table.number, self.lived())
 
-    async def look(self, live: Live, watcher: Watcher, seat: int, known: int | None) -> None:
+    async def look(self, live: LiveTable, watcher: Watcher, seat: int, known: int | None) -> None:
         """The eyes of another of his seats; he is told what these have seen since."""
         async with live.lock:
             if live.stale:
@@ -300,7 +300,7 @@ class Hall:
             watcher.eyes = Seat(seat)
             live.tell([watcher], known, self.lived())
 
-    async def claim(self, live: Live, person: str) -> None:
+    async def claim(self, live: LiveTable, person: str) -> None:
         """Whoever has been away for long has left the bout: without a clock nothing else would end it."""
         if live.stale:
             await self.follow(live)
@@ -319,7 +319,7 @@ class Hall:
                 live, lambda now: next((now.retire(seat, "left") for seat in gone if seat in live.away()), ())
             )
 
-    async def _gone(self, live: Live) -> list[int]:
+    async def _gone(self, live: LiveTable) -> list[int]:
         """The seats whose people have been away for long; nobody can have been here before we were."""
         seen = await self.store.last_seen(live.table.id)
         latest = self.times.now() - AWAY

@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from salle.server.live.presence import Presence
-from salle.server.server_time import Times
+from salle.server.server_time import ServerTime
 from salle.server.store.bouts import PULSE, Store
 from salle.server.store.database import StoreTrouble
 
 
 @asynccontextmanager
-async def beating(store: Store, times: Times, presence: Presence) -> AsyncIterator[None]:
+async def beating(store: Store, times: ServerTime, presence: Presence) -> AsyncIterator[None]:
     """Alive as long as this lasts."""
     await store.wake(presence.worker)
     await agree(store, times)
@@ -28,7 +28,7 @@ async def beating(store: Store, times: Times, presence: Presence) -> AsyncIterat
             await store.rest(presence.worker)
 
 
-async def beat(store: Store, times: Times, presence: Presence) -> None:
+async def beat(store: Store, times: ServerTime, presence: Presence) -> None:
     """A sign of life now and then, and a look at who gives none any more."""
     while True:
         await asyncio.sleep(PULSE)
@@ -39,7 +39,7 @@ async def beat(store: Store, times: Times, presence: Presence) -> None:
             await agree(store, times)
 
 
-async def agree(store: Store, times: Times) -> None:
+async def agree(store: Store, times: ServerTime) -> None:
     """The time is the database's."""
     times.heard(await store.downtimes())
     times.set(await store.now())

@@ -14,9 +14,9 @@ from msgspec.json import encode
 from salle.core.errors import OutOfTurn, SalleError
 from salle.players.external_bot_protocol import question
 from salle.processes import NoAnswer
-from salle.server.bots.pool import Bots
-from salle.server.live.audience import Live, Watcher
-from salle.server.rate_limits import Porter, TooMany
+from salle.server.bots.pool import BotPool
+from salle.server.live.audience import LiveTable, Watcher
+from salle.server.rate_limits import RateLimiter, TooMany
 from salle.server.table.table import NotNow, Table
 from salle.wire import messages
 from salle.wire.bot_protocol import Advise
@@ -25,15 +25,15 @@ AT_ONCE: Final = 4  # hints that may wait, for each process in which bots think
 LATER: Final = 5.0  # seconds after which it is worth asking again
 
 
-class Advisers:
+class HintService:
     """Who gives hints at the tables of one worker."""
 
-    def __init__(self, bots: Bots, porter: Porter) -> None:
+    def __init__(self, bots: BotPool, limiter: RateLimiter) -> None:
         self._bots: Final = bots
-        self._porter: Final = porter
+        self._porter: Final = limiter
         self._thinking: Final[set[asyncio.Task[None]]] = set()
 
-    def advise(self, live: Live, watcher: Watcher, seat: int, re: int) -> None:
+    def advise(self, live: LiveTable, watcher: Watcher, seat: int, re: int) -> None:
         """Begin to think of hints for that seat; they are told to this watcher alone, once they are there."""
         line = asked(live.table, seat)
         if len(self._thinking) >= AT_ONCE * self._bots.processes:
@@ -43,7 +43,7 @@ class Advisers:
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
-    async def _think(self, live: Live, watcher: Watcher, line: bytes, seat: int, re: int) -> None:
+    async def _think(self, live: LiveTable, watcher: Watcher, line: bytes, seat: int, re: int) -> None:
         """It is thought to the end even if he has hung up: others' bots think in the same process."""
         ply, fresh = live.table.ply, live.table.fresh
         told: messages.Told

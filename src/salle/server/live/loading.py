@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 
-class Reading:
+class LoadingTable:
     """One table: `missed` says that another worker wrote to it since somebody began to read."""
 
     def __init__(self) -> None:
@@ -17,16 +17,16 @@ class Reading:
         self.missed: bool = False
 
 
-class Readings:
+class LoadingTables:
     """All that are being read."""
 
     def __init__(self) -> None:
-        self._by_bout: Final[dict[str, Reading]] = {}
+        self._by_bout: Final[dict[str, LoadingTable]] = {}
 
     @asynccontextmanager
-    async def of(self, bout: str) -> AsyncIterator[Reading]:
+    async def of(self, bout: str) -> AsyncIterator[LoadingTable]:
         """Read that table, one after the other."""
-        reading = self._by_bout.setdefault(bout, Reading())
+        reading = self._by_bout.setdefault(bout, LoadingTable())
         reading.readers += 1
         try:
             async with reading.turn:

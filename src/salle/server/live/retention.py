@@ -1,4 +1,4 @@
-"""Upkeep: bouts that nobody goes on with are closed, what has been kept for long enough is deleted, and a bout that
+"""Bouts that nobody goes on with are closed, what has been kept for long enough is deleted, and a bout that
 somebody should look at and nobody does is found again. Any worker does it; doing it twice does no harm."""
 
 from __future__ import annotations
@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 from typing import Any, Final
 
-from salle.server.live.deciding import Hall, NoTable
+from salle.server.live.deciding import LiveTables, NoTable
 from salle.server.logging import digest, note, note_fault
-from salle.server.settings import Keeping
+from salle.server.settings import RetentionSettings
 from salle.server.store.database import Statement, StoreTrouble
 from salle.server.table.table import Table
 from salle.wire.bout_list import Stage
@@ -21,11 +21,11 @@ AT_ONCE: Final = 200  # rows that are read in one go
 GONE: Final = "gone:"  # a notice of which the rest is the id of a bout that was deleted
 
 
-class Upkeep:
-    """Keeps the house in order."""
+class Retention:
+    """Keeps the settings in order."""
 
-    def __init__(self, hall: Hall, keep: Keeping) -> None:
-        self.hall: Final = hall
+    def __init__(self, live_tables: LiveTables, keep: RetentionSettings) -> None:
+        self.live_tables: Final = live_tables
         self.keep: Final = keep
         self._at_ease: dict[str, float] = {}  # bouts that need no deadline, and when they had changed
         self._next: float = 0.0
@@ -34,7 +34,7 @@ class Upkeep:
 
     def is_due(self) -> bool:
         """Whether it is time again; whoever asks does it then."""
-        now = self.hall.times.now()
+        now = self.live_tables.times.now()
         if now < self._next:
             return False
         self._next = now + EVERY
@@ -53,10 +53,10 @@ class Upkeep:
             "unopened": await self.delete("open", self.keep.abandoned),
             "deleted": await self.delete("over", self.keep.finished) if self.keep.finished else 0,
             "guests": await self.forget_guests(),
-            "promises": await self.hall.promises.forget_old(),
+            "promises": await self.live_tables.promises.forget_old(),
         }
         if any(done.values()):
-            note("upkeep", **done)
+            note("retention", **done)
 
     # -- bouts
 
@@ -77,8 +77,8 @@ class Upkeep:
         def abandoned(table: Table) -> list[Entry]:
             return [Ended("abandoned")] if table.seq == length and table.stage == "fencing" else []
 
-        live = await self.hall.table(bout)
-        await self.hall.do(live, abandoned)
+        live = await self.live_tables.table(bout)
+        await self.live_tables.do(live, abandoned)
         return live.table.ended == "abandoned"
 
     async def delete(self, stage: Stage, days: int) -> int:
@@ -88,9 +88,9 @@ class Upkeep:
         async for (bout,) in self._bouts(f"select id from bouts where {old}", stage=stage, age=age):
             values = {"bout": bout, "stage": stage, "age": age}
             gone = Statement(f"delete from bouts where id = :bout and {old} returning id", values)
-            (found,) = await self.hall.store.database.write([gone], GONE + bout)
+            (found,) = await self.live_tables.store.database.write([gone], GONE + bout)
             if found:
-                self.hall.forget(bout)
+                self.live_tables.forget(bout)
                 deleted += 1
         return deleted
 
@@ -114,15 +114,15 @@ class Upkeep:
         """Whether the bout needed a deadline; it has one then."""
         if not isinstance(opened, Opened) or not (opened.terms.clock or any(place.bot for place in opened.places)):
             return False
-        due = self.hall.standing(await self.hall.replayed(bout), self.hall.times.now()).due
+        due = self.live_tables.standing(await self.live_tables.replayed(bout), self.live_tables.times.now()).due
         if due is not None:
-            await self.hall.store.postpone(bout, due)
+            await self.live_tables.store.postpone(bout, due)
         return due is not None
 
     async def _bouts(self, text: str, **values: Any) -> AsyncIterator[tuple[Any, ...]]:
         """The rows of a statement about bouts, of which the id is the first column, read a few at a time."""
         after = ""
-        while rows := await self.hall.store.database.read(
+        while rows := await self.live_tables.store.database.read(
             f"{text} and bouts.id > :after order by bouts.id limit :most", after=after, most=AT_ONCE, **values
         ):
             for row in rows:
@@ -145,13 +145,13 @@ class Upkeep:
 
     async def saw(self, person: str) -> None:
         """Somebody is here; once a day that is kept."""
-        today = int(self.hall.times.now() // DAY)
+        today = int(self.live_tables.times.now() // DAY)
         if today != self._day:
             self._day, self._seen = today, set()
         if person not in self._seen:
             self._seen.add(person)
             with suppress(StoreTrouble):
-                await self.hall.store.database.write(
+                await self.live_tables.store.database.write(
                     [Statement("update people set seen_at = {now} where id = :person", {"person": person})]
                 )
 
@@ -162,5 +162,5 @@ class Upkeep:
             " and not exists (select 1 from seats where seats.person = people.id) returning id",
             {"age": self.keep.guests * DAY},
         )
-        (forgotten,) = await self.hall.store.database.write([gone], long=True)
+        (forgotten,) = await self.live_tables.store.database.write([gone], long=True)
         return len(forgotten)

@@ -13,7 +13,7 @@ from salle.wire import messages
 LASTS: Final = 24 * 60 * 60.0  # seconds
 
 
-class Promises:
+class SealPromises:
     """All statements about promises."""
 
     def __init__(self, database: Database) -> None:

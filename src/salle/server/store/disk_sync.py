@@ -17,21 +17,21 @@ from typing import Final
 
 from salle.server.logging import note
 from salle.server.store import disk_sync_process
-from salle.server.store.worker_thread import Aside
+from salle.server.store.worker_thread import WorkerThread
 
 PATIENCE: Final = 2.0  # seconds after which a process that does not answer is ended
 AGAIN: Final = 1.0  # seconds between two that are begun
 WATCHES_PIPES: Final = hasattr(select, "poll")
 
 
-class Syncing:
+class DiskSync:
     """A file that is made durable, again and again."""
 
-    def __init__(self, path: Path, aside: Aside) -> None:
+    def __init__(self, path: Path, aside: WorkerThread) -> None:
         self._path: Final = path
         self._aside: Final = aside
         self._loop: Final = asyncio.get_running_loop()
-        self._process: Process | None = None
+        self._process: SyncProcess | None = None
         self._begun: float = -AGAIN
         self._asked: asyncio.Future[None] | None = None
         self._late: asyncio.TimerHandle | None = None
@@ -44,7 +44,7 @@ class Syncing:
         try:
             if WATCHES_PIPES and self._process is None and self._loop.time() >= self._begun + AGAIN:
                 self._begun = self._loop.time()
-                self._process = Process(self._path)
+                self._process = SyncProcess(self._path)
                 self._loop.add_reader(self._process.answer, self._hear)
             if self._process is not None:
                 os.write(self._process.ask, b"?")
@@ -107,7 +107,7 @@ class Syncing:
             self._late = None
 
 
-class Process:
+class SyncProcess:
     """Who waits for the disk; it dies with this process, but not of a Ctrl-C, which is for the server."""
 
     def __init__(self, path: Path) -> None:

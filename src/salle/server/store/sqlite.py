@@ -24,8 +24,8 @@ from urllib.parse import quote
 from portalocker import Lock, LockException
 
 from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
-from salle.server.store.disk_sync import Syncing
-from salle.server.store.worker_thread import Aside
+from salle.server.store.disk_sync import DiskSync
+from salle.server.store.worker_thread import WorkerThread
 
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
@@ -106,9 +106,9 @@ class SqliteDatabase(Database):
         self._unmoved: int = 0  # writes
         self._moves: asyncio.Future[None] | None = None
         self._loop: Final = asyncio.get_running_loop()
-        self._aside: Final = Aside(self._loop, "salle-write")
-        self._syncing: Final = Syncing(self.path.with_name(self.path.name + WAL), self._aside)
-        self._moving: Final = Aside(self._loop, "salle-move")
+        self._aside: Final = WorkerThread(self._loop, "salle-write")
+        self._syncing: Final = DiskSync(self.path.with_name(self.path.name + WAL), self._aside)
+        self._moving: Final = WorkerThread(self._loop, "salle-move")
 
     async def write(
         self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 Done: TypeAlias = asyncio.Future[None]
 
 
-class Aside:
+class WorkerThread:
     """Does what it is told, in that order, until it is closed."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop, name: str) -> None:

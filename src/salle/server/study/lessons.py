@@ -10,7 +10,7 @@ from salle.core.game import Game, Seat, State
 from salle.core.registry import created
 from salle.core.show.lesson import Lesson, LessonStep, lesson_of
 from salle.core.texts import Message
-from salle.server.study.replay_frames import Film, fenced
+from salle.server.study.replay_frames import ReplayFrames, fenced
 from salle.wire import study
 
 
@@ -48,10 +48,10 @@ class Taught:
         if step.stance:
             self.start = self.game.stance(step.stance)
         id = f"{self.game.id}-lesson-{step.name}"
-        position = self._film().position()
-        films = [self._film() for _ in step.wanted]
-        ways = [self._way(film, token, step) for film, token in zip(films, step.wanted, strict=True)]
-        self.start = films[0].bout.state if len(films) == 1 else None
+        position = self._replay().position()
+        replays = [self._replay() for _ in step.wanted]
+        ways = [self._way(replay, token, step) for replay, token in zip(replays, step.wanted, strict=True)]
+        self.start = replays[0].bout.state if len(replays) == 1 else None
         return study.LessonStep(
             name=step.name,
             prompt=Message(id),
@@ -61,13 +61,13 @@ class Taught:
             ways=ways,
         )
 
-    def _film(self) -> Film:
-        return Film(self.game, self.start, Seat(self.lesson.eyes))
+    def _replay(self) -> ReplayFrames:
+        return ReplayFrames(self.game, self.start, Seat(self.lesson.eyes))
 
-    def _way(self, film: Film, token: str, step: LessonStep) -> study.LessonWay:
+    def _way(self, replay: ReplayFrames, token: str, step: LessonStep) -> study.LessonWay:
         """What follows from that action."""
         frames = []
         for ply in (token, *step.then):
-            film.read(ply)
-            frames.append(film.frame())
+            replay.read(ply)
+            frames.append(replay.frame())
         return study.LessonWay(token, frames)

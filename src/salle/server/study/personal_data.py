@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from salle.server.live.deciding import Hall
+from salle.server.live.deciding import LiveTables
 from salle.server.people.identity import People
 from salle.server.people.rating_store import RatingChange
 from salle.server.store.people import Kept, Person
@@ -30,15 +30,15 @@ class Export(Struct, frozen=True):
     records: dict[str, str]  # of the bouts that are over
 
 
-async def exported(person: Person, people: People, hall: Hall) -> Export:
+async def exported(person: Person, people: People, live_tables: LiveTables) -> Export:
     """Everything that is kept about him; of bouts that are not over, no more than that they are."""
-    bouts = await hall.store.bouts_of(person.id, ALL)
-    tables = [await hall.replayed(bout.id) for bout in bouts if bout.stage == "over"]
+    bouts = await live_tables.store.bouts_of(person.id, ALL)
+    tables = [await live_tables.replayed(bout.id) for bout in bouts if bout.stage == "over"]
     return Export(
         messages.Me(person.id, person.name, person.claimed),
         await people.store.made_at(person.id),
-        await hall.ratings.of(person.id),
-        await hall.ratings.history(person.id),
+        await live_tables.ratings.of(person.id),
+        await live_tables.ratings.history(person.id),
         await people.store.tokens(person.id),
         await people.store.muted(person.id),
         bouts,

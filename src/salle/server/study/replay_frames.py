@@ -1,4 +1,4 @@
-"""A bout as a film: drawn ply by ply as one pair of eyes sees it, or with every card open."""
+"""A bout as frames to look at: drawn ply by ply as one pair of eyes sees it, or with every card open."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fenced(game: Game, names: Sequence[str] = ()) -> list[study.Fenced]:
     return [study.Fenced(name, seat) for name, seat in zip(given, called, strict=True)]
 
 
-class Film:
+class ReplayFrames:
     """The frames of one bout, one after the other."""
 
     def __init__(self, game: Game, start: State | None, eyes: Seat) -> None:

@@ -62,32 +62,32 @@ def offer_draw(table: Table, seat: int) -> list[Entry]:
 
 def ask(table: Table, seat: int, what: Asked) -> list[Entry]:
     """Ask the others, unless somebody does or this was declined."""
-    if what in table.wishes.by:
-        mine = table.places[table.wishes.by[what]].person == table.places[seat].person
+    if what in table.requests.by:
+        mine = table.places[table.requests.by[what]].person == table.places[seat].person
         raise NotNow("server-error-asked-already" if mine else "server-error-answer-first")
-    if table.wishes.was_declined(seat, what):
+    if table.requests.was_declined(seat, what):
         raise NotNow("server-error-declined")
     return [Offered(seat, what)]
 
 
 def answering(table: Table, what: Asked) -> list[int]:
     """The seats that have not answered yet to what is asked; one answer counts for all seats of a person."""
-    if what not in table.wishes.by:
+    if what not in table.requests.by:
         return []
-    agreed = {table.places[seat].person for seat in table.wishes.agreed(what)}
-    return [seat for seat in others(table, table.wishes.by[what]) if table.places[seat].person not in agreed]
+    agreed = {table.places[seat].person for seat in table.requests.agreed(what)}
+    return [seat for seat in others(table, table.requests.by[what]) if table.places[seat].person not in agreed]
 
 
 def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[Entry]:
     """Yes or no to what another seat asks for; no to what one asks for oneself takes that back."""
     table.check_fences(seat)
-    if not yes and table.wishes.by.get(what) == seat:
+    if not yes and table.requests.by.get(what) == seat:
         return [Dropped(seat, what)]
     if seat not in answering(table, what):
         raise NotNow("server-error-nothing-asked")
     if not yes:
         return [Declined(seat, what)]
-    return agree(table, seat, what, UNDECIDED if what == "draw" else taken_back(table, table.wishes.by[what], at))
+    return agree(table, seat, what, UNDECIDED if what == "draw" else taken_back(table, table.requests.by[what], at))
 
 
 def agree(table: Table, seat: int, what: Asked, done: Entry) -> list[Entry]:

@@ -7,7 +7,7 @@ from typing import Final
 from salle.wire.log_entries import Asked
 
 
-class Wishes:
+class SeatRequests:
     """What is asked now, by whom, and who agrees; each thing is asked by one seat at a time."""
 
     def __init__(self) -> None:

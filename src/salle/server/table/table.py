@@ -13,7 +13,7 @@ from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.texts import Message
 from salle.server.table.clock import Clock
 from salle.server.table.game_cache import shared
-from salle.server.table.requests import Wishes
+from salle.server.table.requests import SeatRequests
 from salle.server.table.simultaneous import Moment, moments
 from salle.server.table.takeback import until
 from salle.wire.bout_list import Stage
@@ -74,7 +74,7 @@ class Table:
         self.counter: int = 0
         self.counters: dict[int, int] = {}  # of the draws, by ply
         self.chosen: dict[int, str] = {}  # choices that wait for those of others
-        self.wishes: Final = Wishes()
+        self.requests: Final = SeatRequests()
         self.ended: Ending | None = None
         self.retired: dict[int, Leaving] = {}
         self.frozen: Message | None = None  # why nobody can go on with it
@@ -193,13 +193,13 @@ class Table:
         elif isinstance(entry, TookBack):
             self._go_back(entry.ply)
         elif isinstance(entry, Offered):
-            self.wishes.ask(entry.seat, entry.what)
+            self.requests.ask(entry.seat, entry.what)
         elif isinstance(entry, Agreed):
-            self.wishes.agree(entry.seat, entry.what)
+            self.requests.agree(entry.seat, entry.what)
         elif isinstance(entry, Declined):
-            self.wishes.decline(entry.what)
+            self.requests.decline(entry.what)
         elif isinstance(entry, Dropped):
-            self.wishes.drop(entry.what)
+            self.requests.drop(entry.what)
         elif isinstance(entry, Retired):
             self.retired[entry.seat] = entry.why
             self.bout.retire(Seat(entry.seat))
@@ -207,7 +207,7 @@ class Table:
         else:
             self.ended = entry.why
             self.stage = "over"
-            self.wishes.clear()
+            self.requests.clear()
             return None
         return entry.seat
 
@@ -251,7 +251,7 @@ class Table:
 
     def _moved(self) -> None:
         self.chosen.clear()
-        self.wishes.clear()
+        self.requests.clear()
         if self.bout.over:
             self.stage = "over"
 

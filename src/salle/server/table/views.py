@@ -69,8 +69,8 @@ def view(table: Table, head: messages.Head, seat: Seat, yours: Sequence[int], at
         chosen=table.chosen.get(int(seat)),
         offers=drawing.offers(sight, seat) if free else [],
         refused=drawing.refused(sight, seat) if free else [],
-        asked=dict(table.wishes.by),
-        answering={what: answering(table, what) for what in table.wishes.by},
+        asked=dict(table.requests.by),
+        answering={what: answering(table, what) for what in table.requests.by},
         clock=table.clock.remaining(at, yours) if table.clock is not None else None,
         ended=ended(table),
     )

@@ -51,8 +51,8 @@ async def me(request: Request[Any, Any, AppState]) -> Person:
     if person is None:
         raise Stranger("server-error-stranger")
     service = request.app.state.service
-    service.porter.admit("person", person.id)
-    await service.upkeep.saw(person.id)
+    service.limiter.admit("person", person.id)
+    await service.retention.saw(person.id)
     return person
 
 
@@ -65,7 +65,7 @@ async def myself(request: Request[Any, Any, AppState]) -> Person:
 
 async def finished(request: Request[Any, Any, AppState], table: str) -> Table:
     """A table whose bout is over, for whoever fenced there, and for all if it was public; NotNow if it is not."""
-    live = await request.app.state.service.hall.table(table)
+    live = await request.app.state.service.live_tables.table(table)
     now: Table = live.table
     if not now.opens_for(()) and not now.opens_for(now.seats_of((await me(request)).id)):
         raise NotNow("server-error-not-your-bout")

@@ -40,7 +40,7 @@ async def metrics(request: Request[Any, Any, AppState]) -> Response[bytes]:
     """What was measured, for Prometheus: for this machine, or with the token of the settings."""
     service = request.app.state.service
     headers = headers_of(request.scope)
-    given, token = headers.get("authorization", "").removeprefix(BEARER), service.house.metrics_token
+    given, token = headers.get("authorization", "").removeprefix(BEARER), service.settings.metrics_token
     if not (token and hmac.compare_digest(given.encode(), token.encode())):
         client = request.scope.get("client")
         if client is None or not is_this_machine(client[0], headers):

@@ -1,4 +1,4 @@
-"""The door: what every request meets before anything else, and every answer after all else.
+"""What every request meets before anything else, and every answer after all else.
 
 It looks at where a request comes from and how many there were, writes the log, and says to browsers what they may do.
 """
@@ -18,8 +18,8 @@ from litestar.types import Message as Sent
 from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server.logging import note, note_fault
-from salle.server.rate_limits import Porter, household
-from salle.server.settings import House
+from salle.server.rate_limits import RateLimiter, household
+from salle.server.settings import Settings
 from salle.server.web.auth import BEARER
 from salle.server.web.error_responses import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
 from salle.server.web.metrics import Metrics
@@ -84,14 +84,16 @@ class Visit:
         note(event, id=self.id, path=self.path, **facts)
 
 
-class Door:
+class Middleware:
     """The application, behind its door."""
 
-    def __init__(self, app: Litestar, house: House, porter: Porter, metrics: Metrics, page: Page | None = None) -> None:
+    def __init__(
+        self, app: Litestar, settings: Settings, limiter: RateLimiter, metrics: Metrics, page: Page | None = None
+    ) -> None:
         self.app: Final = app
         self.page: Final = page or Page()
-        self.house: Final = house
-        self.porter: Final = porter
+        self.settings: Final = settings
+        self.limiter: Final = limiter
         self.metrics: Final = metrics
         self.verbs: Final = {
             route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
@@ -114,16 +116,16 @@ class Door:
         """Whether it may come in at all."""
         scope = visit.scope
         host = visit.headers.get("host")
-        if host is not None and not known_host(host, self.house.hosts):
+        if host is not None and not known_host(host, self.settings.hosts):
             raise NotOurs("server-error-host", 421, host=host)
         reads = scope["type"] == "http" and scope["method"] in SAFE
         ours = visit.headers.get("authorization", "").lower().startswith(BEARER) or same_origin(
-            visit.headers, scope["scheme"], self.house.origins
+            visit.headers, scope["scheme"], self.settings.origins
         )
         if not reads and not ours:
             raise NotOurs("server-error-origin", 403)
         if scope["type"] == "http" and visit.page is None:
-            self.porter.admit("reads" if reads else "writes", visit.address)
+            self.limiter.admit("reads" if reads else "writes", visit.address)
 
     async def _refuse(self, visit: Visit, send: Send, error: SalleError) -> None:
         status = error.status if isinstance(error, NotOurs) else status_of(error)

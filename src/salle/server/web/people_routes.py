@@ -15,7 +15,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
 from salle.server.live.account_deletion import farewell
-from salle.server.live.deciding import Hall
+from salle.server.live.deciding import LiveTables
 from salle.server.name_policy import BadName, checked_name, folded
 from salle.server.people.identity import People
 from salle.server.people.renaming import sign
@@ -40,10 +40,10 @@ def people_of(request: Request[Any, Any, AppState]) -> People:
     return people
 
 
-def hall_of(request: Request[Any, Any, AppState]) -> Hall:
+def hall_of(request: Request[Any, Any, AppState]) -> LiveTables:
     """All tables."""
-    hall: Hall = request.app.state.service.hall
-    return hall
+    live_tables: LiveTables = request.app.state.service.live_tables
+    return live_tables
 
 
 def known_as(request: Request[Any, Any, AppState], person: Person, status: int) -> Response[messages.Me]:
@@ -67,10 +67,10 @@ def unknown() -> Response[None]:
 @contextmanager
 def proving(request: Request[Any, Any, AppState], who: str) -> Iterator[None]:
     """Somebody shows a password: whoever fails often has to wait before he tries again."""
-    porter, address = request.app.state.service.porter, request.scope["state"][ADDRESS]
-    porter.sign_in(who, address)
+    limiter, address = request.app.state.service.limiter, request.scope["state"][ADDRESS]
+    limiter.sign_in(who, address)
     yield
-    porter.signed_in(who, address)
+    limiter.signed_in(who, address)
 
 
 def looked_up(name: str) -> str:
@@ -88,10 +88,10 @@ def shown(person: Person) -> messages.Me:
 
 async def show_names(request: Request[Any, Any, AppState], names: Mapping[str, str]) -> None:
     """Let the tables show how people are called from now on, where a bout is not over."""
-    hall = hall_of(request)
+    live_tables = hall_of(request)
     for person, name in names.items():
-        await sign(hall.store.database, person, name)
-        await hall.dismiss(person)
+        await sign(live_tables.store.database, person, name)
+        await live_tables.dismiss(person)
 
 
 # -- who I am

@@ -17,7 +17,7 @@ from salle.core.notation.records import Record
 from salle.server.study.background_worker import at_leisure
 from salle.server.study.finished_bouts import names, record_of
 from salle.server.study.lessons import lesson_shown
-from salle.server.study.replay_frames import Film, ended, eyes_of, fenced
+from salle.server.study.replay_frames import ReplayFrames, ended, eyes_of, fenced
 from salle.server.table import views
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
@@ -66,7 +66,7 @@ def replayed(record: Record, eyes: str, first: int, count: int, how: messages.En
         stance=record.tags.get("Start", ""),
         plies=len(actions),
         first=first,
-        frames=list(Film(game, bout.start, seen_by).frames(actions, first, count)),
+        frames=list(ReplayFrames(game, bout.start, seen_by).frames(actions, first, count)),
     )
 
 
@@ -86,19 +86,19 @@ def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
     """The position, or the one that follows from it."""
     game = shared(data.game, data.options)
     start = game.stance(data.stance) if data.stance else None
-    film = Film(game, start, eyes_of(game, data.eyes))
+    replay = ReplayFrames(game, start, eyes_of(game, data.eyes))
     frames = []
     for number, token in enumerate(tokens, 1):
-        film.read(token)
+        replay.read(token)
         if number < len(tokens):
-            frames.append(film.frame())
+            frames.append(replay.frame())
     return study.Studied(
         game=f"{game.id}/{game.ruleset}",
         options=dict(game.options),
         seats=fenced(game),
-        eyes=int(film.eyes),
+        eyes=int(replay.eyes),
         frames=frames,
-        position=film.position(),
+        position=replay.position(),
     )
 
 

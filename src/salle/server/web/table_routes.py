@@ -24,8 +24,8 @@ from salle.wire import messages
 async def opening(request: Request[Any, Any, AppState]) -> Person:
     """Who asks for a new table; NotNow if he has too many that are not over."""
     person, service = await me(request), request.app.state.service
-    service.porter.admit("tables", person.id)
-    most = service.house.limits.open_tables
+    service.limiter.admit("tables", person.id)
+    most = service.settings.limits.open_tables
     if await service.store.open_tables_of(person.id) >= most:
         raise NotNow("server-error-open-tables", most=most)
     return person
@@ -49,7 +49,7 @@ async def nearby(request: Request[Any, Any, AppState]) -> messages.Nearby:
 @post("/api/promises", opt={"limit": "promises"}, security=SOMEBODY)
 async def promise(request: Request[Any, Any, AppState]) -> messages.Promised:
     """The seal of a table that I may open: to add to the luck of its deals only after they were sealed."""
-    promised: messages.Promised = await request.app.state.service.hall.promises.make((await me(request)).id)
+    promised: messages.Promised = await request.app.state.service.live_tables.promises.make((await me(request)).id)
     return promised
 
 
@@ -58,9 +58,9 @@ async def open_table(request: Request[Any, Any, AppState], data: JSONBody[messag
     """A new table."""
     person = await opening(request)
     terms, places, entropy = setting(data, person)
-    hall = request.app.state.service.hall
+    live_tables = request.app.state.service.live_tables
     try:
-        return messages.TableRef(await hall.open(terms, places, person.id, entropy, promise=data.promise))
+        return messages.TableRef(await live_tables.open(terms, places, person.id, entropy, promise=data.promise))
     except Taken:
         raise NotNow("server-error-no-promise") from None
 
@@ -70,21 +70,21 @@ async def sit(
     request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Sitting]
 ) -> messages.TableRef:
     """Take a seat."""
-    person, hall = await me(request), request.app.state.service.hall
-    live = await hall.table(table)
+    person, live_tables = await me(request), request.app.state.service.live_tables
+    live = await live_tables.table(table)
     if live.table.opened.after and not live.table.seats_of(person.id):  # it is for those who meet again
-        return messages.TableRef(await hall.rematch(person, live.table.opened.after, data.entropy))
-    if await hall.people.shunned(table, person.id):
+        return messages.TableRef(await live_tables.rematch(person, live.table.opened.after, data.entropy))
+    if await live_tables.people.shunned(table, person.id):
         raise NotNow("server-error-full")
-    await hall.do(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
+    await live_tables.do(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
     return messages.TableRef(table)
 
 
 @delete("/api/tables/{table:str}/seats", security=SOMEBODY)
 async def rise(request: Request[Any, Any, AppState], table: FromPath[str]) -> None:
     """Leave a table before the bout begins."""
-    person, hall = await me(request), request.app.state.service.hall
-    await hall.do(await hall.table(table), lambda at: at.rise(person.id))
+    person, live_tables = await me(request), request.app.state.service.live_tables
+    await live_tables.do(await live_tables.table(table), lambda at: at.rise(person.id))
 
 
 @post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
@@ -93,7 +93,8 @@ async def rematch(
 ) -> messages.TableRef:
     """The same once more, every one on the next seat; it begins when all have asked for it."""
     person, again = await opening(request), data or messages.Again()
-    return messages.TableRef(await request.app.state.service.hall.rematch(person, table, again.entropy, again.promise))
+    live_tables = request.app.state.service.live_tables
+    return messages.TableRef(await live_tables.rematch(person, table, again.entropy, again.promise))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)

@@ -15,8 +15,8 @@ from litestar.params import FromPath, FromQuery
 
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.texts import Message
-from salle.server.live.audience import Live, Watcher
-from salle.server.live.deciding import Hall
+from salle.server.live.audience import LiveTable, Watcher
+from salle.server.live.deciding import LiveTables
 from salle.server.logging import note_fault
 from salle.server.rate_limits import TooMany
 from salle.server.store.database import StoreTrouble
@@ -41,14 +41,14 @@ async def watch(
     service = socket.app.state.service
     await socket.accept()
     try:
-        with service.porter.socket(socket.scope["state"][ADDRESS]):
+        with service.limiter.socket(socket.scope["state"][ADDRESS]):
             person = await asking(socket)
             if person is not None:
-                await service.upkeep.saw(person.id)
-            live = await service.hall.table(table)
+                await service.retention.saw(person.id)
+            live = await service.live_tables.table(table)
             say = socket.scope["state"].get(SAY)
             watcher = Watcher(person.id, person.proof, say) if person is not None else Watcher("", say=say)
-            await Talk(socket, live, watcher).go_on(since)
+            await SocketSession(socket, live, watcher).go_on(since)
     except WebSocketDisconnect:
         pass
     except SalleError as error:
@@ -73,29 +73,29 @@ def faulty(socket: WebSocket[Any, Any, AppState], error: Exception) -> Message:
     return Message("server-error-fault", {"id": id})
 
 
-class Talk:
+class SocketSession:
     """A socket at a table, as long as it is open."""
 
-    def __init__(self, socket: WebSocket[Any, Any, AppState], live: Live, watcher: Watcher) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, AppState], live: LiveTable, watcher: Watcher) -> None:
         self.socket: Final = socket
         self.live: Final = live
         self.watcher: Final = watcher
         self.service: Final = socket.app.state.service
-        self.hall: Final[Hall] = self.service.hall
+        self.live_tables: Final[LiveTables] = self.service.live_tables
         self.failed: bool = False  # then whoever hears of it says so, and closes it
 
     async def go_on(self, since: int | None) -> None:
         """Tell what changes and hear what the client says, until it has gone."""
         sending = asyncio.create_task(self._send())
         try:
-            await self.hall.join(self.live, self.watcher, since)
+            await self.live_tables.join(self.live, self.watcher, since)
             await self._receive()
         except Exception:
             self.failed = True
             raise
         finally:
             self.watcher.cut()
-            await self.hall.leave(self.live, self.watcher)
+            await self.live_tables.leave(self.live, self.watcher)
             with suppress(asyncio.CancelledError):
                 await sending
 
@@ -111,15 +111,15 @@ class Talk:
 
     async def _receive(self) -> None:
         """What the client says; one that goes on too fast for too long is cut off."""
-        bucket, too_fast = self.service.porter.messages(), 0
+        bucket, too_fast = self.service.limiter.messages(), 0
         while not self.watcher.lost:
             text = await self._said()
             try:
-                self.service.porter.message(bucket)
+                self.service.limiter.message(bucket)
             except TooMany as error:
                 too_fast += 1
                 self._problem(error.message, error)
-                if too_fast >= self.service.house.limits.patience:
+                if too_fast >= self.service.settings.limits.patience:
                     self.watcher.cut(POLICY)
                     return
             else:
@@ -148,7 +148,7 @@ class Talk:
                 seat = seat_for(self.live.table, self.watcher.person, command)
                 self.service.advisers.advise(self.live, self.watcher, seat, command.re)
             else:
-                await obey(self.hall, self.live, self.watcher, command)
+                await obey(self.live_tables, self.live, self.watcher, command)
         except SalleError as error:
             self._problem(error.message, error, re)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -178,19 +178,21 @@ def numbered(text: str) -> int:
 _numbered: Final = msgspec.json.Decoder(Numbered)
 
 
-async def obey(hall: Hall, live: Live, watcher: Watcher, command: messages.Obeyed) -> None:
+async def obey(live_tables: LiveTables, live: LiveTable, watcher: Watcher, command: messages.Obeyed) -> None:
     """One command, and it is done."""
     if isinstance(command, messages.Ping):
         watcher.tell(messages.encoded(messages.Pong(command.re)))
     elif isinstance(command, messages.Look):
-        await hall.look(live, watcher, command.seat, command.since)
+        await live_tables.look(live, watcher, command.seat, command.since)
     elif isinstance(command, messages.Claim):
-        await hall.claim(live, watcher.person)
+        await live_tables.claim(live, watcher.person)
     elif isinstance(command, (messages.OfferDraw, messages.TakeBack)):
-        muted = await hall.people.shunned(live.table.id, watcher.person)
-        await hall.do(live, lambda table: heard(decided(table, watcher.person, command, hall.lived()), muted))
+        muted = await live_tables.people.shunned(live.table.id, watcher.person)
+        await live_tables.do(
+            live, lambda table: heard(decided(table, watcher.person, command, live_tables.lived()), muted)
+        )
     else:
-        await hall.do(live, lambda table: decided(table, watcher.person, command, hall.lived()))
+        await live_tables.do(live, lambda table: decided(table, watcher.person, command, live_tables.lived()))
 
 
 def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.cards.card_sets import Pack
+from salle.core.cards.card_sets import CardSets
 
 KINDS: Final = (
     *("attack-high", "attack-low", "attack-left", "attack-right", "mighty-blow", "feint", "thrust"),
@@ -36,7 +36,7 @@ LINE_BITS: Final[list[i64]] = [1, 2, 4, 8, 16]
 HANDS: Final = 2
 
 
-class Cards(Pack):
+class Cards(CardSets):
     """What is printed, in columns by face and by hero; each kind of card is one face."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.cards.card_sets import NO_FACE, Pack
+from salle.core.cards.card_sets import NO_FACE, CardSets
 
 # Blows.
 MF: Final = 0
@@ -133,7 +133,7 @@ SKILL: Final = 3
 FULL_BITS: Final[list[i64]] = [1 << bit for bit in range(16)]  # of blows and poste
 
 
-class Cards(Pack):
+class Cards(CardSets):
     """What is printed, in columns by face, blow, posta, remedy, counter-remedy and skill."""
 
     def __init__(self) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.cards.card_sets import NO_FACE, Pack
+from salle.core.cards.card_sets import NO_FACE, CardSets
 
 STRAIGHT_THRUST: Final = 0
 BEAT_THRUST: Final = 1
@@ -75,7 +75,7 @@ BLUE: Final = LIGHT_BLUE | DARK_BLUE
 COLOURS: Final = ("red", "light-blue", "dark-blue", "orange", "gold")
 
 
-class Cards(Pack):
+class Cards(CardSets):
     """What is printed, in columns by kind and by face."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""A chair at a table, for a program: what it is shown there, and what it does."""
+"""A seat at a table, for a program: what it is shown there, and what it does."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from salle.wire import messages
 from salle.wire.log_entries import Asked
 
 
-class Chair:
+class TableSeat:
     """A place at a table; `view` is what the program was shown last, and what it decides on."""
 
     def __init__(self, line: TableSocket, seal: str = "") -> None:
