@@ -73,10 +73,13 @@ class Child:
             raise await asyncio.to_thread(self._ended_by, error) from None
 
     def end(self) -> int:
-        """Kill the process and all that it started, and return its exit status."""
+        """Kill the process and all that it started, and return its exit status. Windows kills only the process."""
         if self._process.returncode is None:  # or its number may belong to another process by now
             with suppress(OSError):
-                kill_group(self._process)
+                if HAS_GROUPS:
+                    os.killpg(self.pid, signal.SIGKILL)
+                else:
+                    self._process.kill()
         self._questions.put(None)
         return self._process.wait()
 
@@ -138,19 +141,6 @@ class Parent:
     def _listen(self, questions: BinaryIO) -> None:
         for line in questions:
             self._lines.put(line)
-        end_own_group()
-
-
-def kill_group(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process that leads a group, and all that it started. On Windows only the process itself is killed."""
-    if HAS_GROUPS:
-        os.killpg(process.pid, signal.SIGKILL)
-    else:
-        process.kill()
-
-
-def end_own_group() -> None:
-    """End this process at once, and all that it started if it leads a group."""
-    if HAS_GROUPS and os.getpgrp() == os.getpid():
-        os.killpg(0, signal.SIGKILL)
-    os._exit(0)
+        if HAS_GROUPS and os.getpgrp() == os.getpid():
+            os.killpg(0, signal.SIGKILL)
+        os._exit(0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -15,7 +15,8 @@ from salle.core.player import Seen
 from salle.core.registry import created
 from salle.players import external_bot_protocol
 from salle.players.bot_catalog import bot_names, made, named
-from salle.players.external_bot import ExternalBotProcess, apart, close_rooms
+from salle.players.external_bot import apart, close_rooms
+from salle.processes import Child
 from tests.players.bouts import DECISIONS, midway
 
 PLIES = 12  # that are gone on
@@ -132,13 +133,13 @@ def plain(value: Any) -> bool:
 
 def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[bytes] = []
-    ask = ExternalBotProcess.ask
+    ask = Child.ask
 
-    def overheard(room: ExternalBotProcess, line: bytes, seconds: float) -> external_bot_protocol.Reply:
+    def overheard(child: Child, line: bytes, seconds: float, read: Callable[[bytes], Any]) -> Any:
         lines.append(line)
-        return ask(room, line, seconds)
+        return ask(child, line, seconds, read)
 
-    monkeypatch.setattr(ExternalBotProcess, "ask", overheard)
+    monkeypatch.setattr(Child, "ask", overheard)
     game = salle.game("arena", seats=3)
     for number, (_, seen) in enumerate(midway(game)):
         apart("tactic", game, number).choose(seen)

@@ -15,7 +15,7 @@ from salle.core.game import LEGAL, Action, Game
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
-from salle.players import external_bot_protocol
+from salle.players import external_bot_protocol as protocol
 from salle.players.bot_catalog import own_parts
 from salle.processes import Child, NoAnswer
 
@@ -33,18 +33,14 @@ class ExternalBotProcess:
         self.guest: Callable[[], object | None] = lambda: None  # who has the room, as long as he is there
         self.process: Final = Child(*COMMAND)
         try:
-            ready = self.ask(external_bot_protocol.opening(bot, game), TO_BEGIN)
+            ready = self.process.ask(protocol.opening(bot, game), TO_BEGIN, protocol.read_reply)
         except NoAnswer as silence:
             raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN, "forfeit-late-load")) from None
-        if isinstance(ready, external_bot_protocol.Failure):
+        if isinstance(ready, protocol.Failure):
             self.process.end()
             raise BadBot("error-bot-load", bot=bot, why=Message(ready.id, ready.facts))
-        assert isinstance(ready, external_bot_protocol.Ready)
+        assert isinstance(ready, protocol.Ready)
         self.source: Final = ready.source
-
-    def ask(self, line: bytes, seconds: float) -> external_bot_protocol.Reply:
-        """The answer to a line, or NoAnswer."""
-        return self.process.ask(line, seconds, external_bot_protocol.read_reply)
 
 
 class Place:
@@ -100,15 +96,16 @@ class ExternalBot(Player):
     def choose(self, seen: Seen) -> Action:
         first, self.asked = not self.asked, True
         try:
-            reply = self.sit().ask(external_bot_protocol.question(self.bout, self.seed, seen), self.patience)
+            question = protocol.question(self.bout, self.seed, seen)
+            reply = self.sit().process.ask(question, self.patience, protocol.read_reply)
         except BadBot as error:
             raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
         except NoAnswer as silence:
             late = "forfeit-late-first" if first else "forfeit-late"
             raise Forfeit(self.bot, int(seen.seat), silent(silence, self.patience, late)) from None
-        if isinstance(reply, external_bot_protocol.Failure):
+        if isinstance(reply, protocol.Failure):
             raise Forfeit(self.bot, int(seen.seat), Message(reply.id, reply.facts))
-        assert isinstance(reply, external_bot_protocol.Answer)
+        assert isinstance(reply, protocol.Answer)
         if reply.action not in seen.legal:
             raise Forfeit(self.bot, int(seen.seat), refused(seen, reply.action))
         return Action(reply.action)

@@ -18,11 +18,13 @@ from operator import index
 from pathlib import Path
 from typing import Any
 
+from msgspec.json import decode
+
 from salle.core.game import Game
 from salle.core.player import Seen
 from salle.core.registry import created
 from salle.players.bot_catalog import is_outside, made, own_parts
-from salle.players.external_bot_protocol import Answer, Failure, Ready, asked, read_opening
+from salle.players.external_bot_protocol import Answer, Failure, Opening, Ready, asked
 from salle.players.source_fingerprint import fingerprint
 from salle.processes import Parent
 
@@ -41,7 +43,7 @@ class Unfit(Exception):
 def main() -> None:
     """Serve until nobody asks any more."""
     parent = Parent()
-    first = read_opening(parent.question())
+    first = decode(parent.question(), type=Opening)
     game = created(first.game, first.options, first.cards)
     sys.path.append(str(Path.cwd()))  # after everything else: a random.py there is no reason to break
     file = ""

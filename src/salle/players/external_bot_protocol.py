@@ -98,11 +98,6 @@ def asked(line: bytes, game: Game) -> tuple[Question, Seen]:
     return read, seen
 
 
-def read_opening(line: bytes) -> Opening:
-    """What was said once."""
-    return msgspec.json.decode(line, type=Opening)
-
-
 def read_reply(line: bytes) -> Reply:
     """What the process said."""
     reply: Reply = msgspec.json.decode(line, type=Reply)

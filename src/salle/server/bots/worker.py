@@ -76,9 +76,8 @@ def main() -> None:
     logging.set_up(logging.usual_style())
     thinker, parent = BotWorker(), Parent()
     while True:
-        line = parent.question()
         try:
-            answer = thinker.answer(decode(line, type=Ask | Advise))
+            answer = thinker.answer(decode(parent.question(), type=Ask | Advise))
         except Exception as error:
             logging.note_fault(error)
             sys.exit(1)
