@@ -1,4 +1,4 @@
-import { Company } from "../table/company";
+import { TableSeating } from "../table/seating";
 import type { Fenced, Frame, Happened, Offer, Refused, SeatShown, Value, View } from "../wire";
 import { words } from "../words/words.svelte";
 import type { Step } from "./steps";
@@ -11,8 +11,8 @@ export interface Studied {
 }
 
 /** Those who fence there; where nobody is named, it is the seat that acts. */
-export function companyOf(seats: Fenced[]): Company {
-  return new Company(seats.map(seated));
+export function seatingOf(seats: Fenced[]): TableSeating {
+  return new TableSeating(seats.map(seated));
 }
 
 /** A bot of a terminal or a laboratory is written with a mark and a budget, as in `bot:maestro@20ms`. */

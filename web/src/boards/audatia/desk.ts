@@ -19,8 +19,8 @@ export class Desk {
     return this.#props.scene;
   }
 
-  get reach() {
-    return this.#props.reach;
+  get selection() {
+    return this.#props.selection;
   }
 
   get log(): Happened[] {
@@ -96,7 +96,7 @@ export class Desk {
 
   /** Whether an offer that is left wants something of this kind besides what is picked: `posta`, `blow`. */
   wants(kind: string): boolean {
-    const { left, picked } = this.reach;
+    const { left, picked } = this.selection;
     return left.some(({ handles }) => handles.some((one) => one.startsWith(`${kind}:`) && !picked.includes(one)));
   }
 

@@ -1,4 +1,4 @@
-import type { Reach } from "../../table/reach.svelte";
+import type { Selection } from "../../table/selection.svelte";
 import type { Offer } from "../../wire";
 
 /** The rest of the first handle that begins so. */
@@ -7,8 +7,8 @@ export function named(handles: string[], prefix: string): string | undefined {
 }
 
 /** Everything that an offer or a refusal touches: only this has to be something to touch. */
-export function touched(reach: Reach): Set<string> {
-  return new Set([...reach.offers, ...reach.refused].flatMap((one) => one.handles));
+export function touched(selection: Selection): Set<string> {
+  return new Set([...selection.offers, ...selection.refused].flatMap((one) => one.handles));
 }
 
 /** The card that leads to each cell, as far as what is picked goes: that of the plainest offer. */

@@ -3,8 +3,8 @@ import { call, table } from "./api";
 
 const KEY = "salle.seal.";
 
-/** Open a table. Its seal is promised before one adds to its luck, so that nobody can choose the cards by that. */
-export const open = (wanted: NewTable): Promise<TableRef> => sealed("/api/tables", wanted);
+/** Open a table. The server promises its seal before this browser sends its entropy, so it cannot choose the cards. */
+export const openTable = (wanted: NewTable): Promise<TableRef> => sealed("/api/tables", wanted);
 
 /** Fence the same bout again; `alone`: nobody else can have opened that table before, under another promise. */
 export const rematch = (id: string, alone: boolean): Promise<TableRef> => sealed(`${table(id)}/rematch`, {}, alone);
@@ -15,8 +15,8 @@ export function sit({ id, seal }: Head): Promise<TableRef> {
   return call<TableRef>("POST", `${table(id)}/seats`, { entropy: entropy() });
 }
 
-/** The seal that was promised to this browser before it added to the luck of a table; empty where it never did. */
-export function promised(id: string): string {
+/** The seal that was promised to this browser before it sent entropy for a table; empty if it sent none. */
+export function promisedSeal(id: string): string {
   try {
     return localStorage.getItem(KEY + id) ?? "";
   } catch {
@@ -25,8 +25,8 @@ export function promised(id: string): string {
 }
 
 /** Whether a table is sealed otherwise than was promised: then its cards may have been chosen. */
-export function isBroken({ id, seal }: Head): boolean {
-  return promised(id) !== "" && promised(id) !== seal;
+export function isPromiseBroken({ id, seal }: Head): boolean {
+  return promisedSeal(id) !== "" && promisedSeal(id) !== seal;
 }
 
 async function sealed(path: string, wanted: object, mine = true): Promise<TableRef> {
@@ -44,7 +44,7 @@ function keep(id: string, seal: string): void {
   }
 }
 
-/** Luck of one's own, so that nobody else knows all of it. */
+/** Random bytes from this browser, so that the server alone does not decide the deals. */
 function entropy(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

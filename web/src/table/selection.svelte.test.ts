@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { Message, Offer, Refused } from "../wire";
-import { Reach } from "./reach.svelte";
+import { Selection } from "./selection.svelte";
 
 const message = (id: string): Message => ({ id, args: {} });
 
@@ -23,7 +23,7 @@ const PASS = offer(".");
 let played: string[];
 let reasons: string[];
 let confirms: boolean;
-let reach: Reach;
+let selection: Selection;
 let end: () => void;
 let things: Record<string, HTMLElement>;
 
@@ -36,7 +36,7 @@ function drawn(...handles: string[]): void {
       element.getBoundingClientRect = () => new DOMRect(at * 10, 0, 10, 10);
       document.body.append(element);
       things[handle] = element;
-      $effect(() => reach.handle(name!, () => `the ${handle}${many ?? ""}`)(element) ?? undefined);
+      $effect(() => selection.handle(name!, () => `the ${handle}${many ?? ""}`)(element) ?? undefined);
     });
   });
   flushSync();
@@ -62,7 +62,7 @@ beforeEach(() => {
   confirms = false;
   things = {};
   end = () => {};
-  reach = new Reach({
+  selection = new Selection({
     say: ({ id }) => id,
     play: (chosen) => void played.push(chosen.token),
     tell: ({ id }) => void reasons.push(id),
@@ -77,35 +77,38 @@ afterEach(() => {
 
 describe("what can be touched", () => {
   it("is playable, refused or idle by what is offered and refused", () => {
-    reach.show([ADVANCE, RETREAT], [refusal("x3", "too far", "card:3", "seat:1"), refusal("<9", "no card", "card:9")]);
-    expect(reach.state("card:3")).toBe("playable");
-    expect(reach.state("card:9")).toBe("refused");
-    expect(reach.why("card:9")).toEqual([message("no card")]);
-    expect(reach.state("cell:7")).toBe("idle");
+    selection.show(
+      [ADVANCE, RETREAT],
+      [refusal("x3", "too far", "card:3", "seat:1"), refusal("<9", "no card", "card:9")],
+    );
+    expect(selection.state("card:3")).toBe("playable");
+    expect(selection.state("card:9")).toBe("refused");
+    expect(selection.why("card:9")).toEqual([message("no card")]);
+    expect(selection.state("cell:7")).toBe("idle");
   });
 
   it("says once what several refusals have in common", () => {
-    reach.show([PASS], [refusal("a", "wait", "card:1", "cell:1"), refusal("b", "wait", "card:1", "cell:2")]);
-    expect(reach.why("card:1")).toEqual([message("wait")]);
+    selection.show([PASS], [refusal("a", "wait", "card:1", "cell:1"), refusal("b", "wait", "card:1", "cell:2")]);
+    expect(selection.why("card:1")).toEqual([message("wait")]);
   });
 
   it("tells an effect only where it is clear", () => {
-    reach.show([ADVANCE, RETREAT, HIT], []);
-    expect(reach.effect("card:3")).toBeNull();
-    expect(reach.effect("cell:5")).toEqual(message("does >3"));
+    selection.show([ADVANCE, RETREAT, HIT], []);
+    expect(selection.effect("card:3")).toBeNull();
+    expect(selection.effect("cell:5")).toEqual(message("does >3"));
   });
 });
 
 describe("picking", () => {
   it("plays at once what only one offer touches", () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("cell:5");
     click("cell:5");
     expect(played).toEqual([">3"]);
   });
 
   it("puts nothing anywhere before it is said where", () => {
-    reach.show([offer("-3", "card:3", "onto:pile")], []);
+    selection.show([offer("-3", "card:3", "onto:pile")], []);
     drawn("card:3", "onto:pile");
     click("card:3");
     expect(played).toEqual([]);
@@ -116,39 +119,39 @@ describe("picking", () => {
   });
 
   it("narrows the offers to those that touch all picks", () => {
-    reach.show([ADVANCE, RETREAT, HIT], [refusal("x3", "too far", "card:3", "seat:1")]);
+    selection.show([ADVANCE, RETREAT, HIT], [refusal("x3", "too far", "card:3", "seat:1")]);
     drawn("card:3", "cell:1", "cell:5", "seat:1", "card:4");
     click("card:3");
-    expect(reach.left).toEqual([ADVANCE, RETREAT]);
+    expect(selection.left).toEqual([ADVANCE, RETREAT]);
     expect(stateOf("card:3")).toBe("picked");
     expect(stateOf("cell:5")).toBe("playable");
     expect(stateOf("seat:1")).toBe("refused");
-    expect(reach.why("seat:1")).toEqual([message("too far")]);
+    expect(selection.why("seat:1")).toEqual([message("too far")]);
     expect(stateOf("card:4")).toBe("idle");
     click("cell:1");
     expect(played).toEqual(["<3"]);
-    expect(reach.picked).toEqual([]);
+    expect(selection.picked).toEqual([]);
   });
 
   it("begins anew with what does not go with the picks", () => {
-    reach.show([ADVANCE, RETREAT, HIT, DOUBLE], []);
+    selection.show([ADVANCE, RETREAT, HIT, DOUBLE], []);
     drawn("card:3", "card:4");
     click("card:3");
     click("card:4");
-    expect(reach.picked).toEqual(["card:4"]);
+    expect(selection.picked).toEqual(["card:4"]);
   });
 
   it("puts back what is picked twice", () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     click("card:3");
     click("card:3");
-    expect(reach.picked).toEqual([]);
+    expect(selection.picked).toEqual([]);
     expect(played).toEqual([]);
   });
 
   it("counts cards of one face, and plays what is picked when somebody is hit", () => {
-    reach.show([HIT, DOUBLE], []);
+    selection.show([HIT, DOUBLE], []);
     drawn("card:4#1", "card:4#2", "seat:1");
     click("card:4#1");
     expect([stateOf("card:4#1"), stateOf("card:4#2")]).toEqual(["picked", "playable"]);
@@ -161,7 +164,7 @@ describe("picking", () => {
 
   it("waits where more of the same kind may follow, and plays on a second click", () => {
     const [plain, bent] = [offer("S", "card:S"), offer("SA", "card:S", "card:A")];
-    reach.show([plain, bent], []);
+    selection.show([plain, bent], []);
     drawn("card:S", "card:A");
     click("card:S");
     expect(played).toEqual([]);
@@ -172,24 +175,24 @@ describe("picking", () => {
   });
 
   it("forgets the picks when something else is offered", () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     click("card:3");
-    reach.show([ADVANCE, RETREAT], []);
-    expect(reach.picked).toEqual(["card:3"]);
-    reach.show([PASS], []);
-    expect(reach.picked).toEqual([]);
+    selection.show([ADVANCE, RETREAT], []);
+    expect(selection.picked).toEqual(["card:3"]);
+    selection.show([PASS], []);
+    expect(selection.picked).toEqual([]);
   });
 
   it("can be shown a view in an effect", () => {
     let offers: Offer[] = $state.raw([PASS]);
     end = $effect.root(() => {
-      $effect(() => reach.show(offers, []));
+      $effect(() => selection.show(offers, []));
     });
     flushSync();
     offers = [HIT];
     flushSync();
-    expect(reach.left).toEqual([HIT]);
+    expect(selection.left).toEqual([HIT]);
   });
 });
 
@@ -198,55 +201,55 @@ describe("a second click", () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    reach.show([ADVANCE, PASS], []);
+    selection.show([ADVANCE, PASS], []);
   });
   afterEach(() => vi.useRealTimers());
 
   it("does not mean what has come in the place of the first", () => {
-    expect(reach.slips(at(10))).toBe(false);
-    reach.choose(PASS);
-    reach.show([HIT], []);
-    expect(reach.slips(at(20))).toBe(true);
-    expect(reach.slips(at(200))).toBe(false);
+    expect(selection.slips(at(10))).toBe(false);
+    selection.choose(PASS);
+    selection.show([HIT], []);
+    expect(selection.slips(at(20))).toBe(true);
+    expect(selection.slips(at(200))).toBe(false);
     vi.advanceTimersByTime(500);
-    expect(reach.slips(at(20))).toBe(false);
+    expect(selection.slips(at(20))).toBe(false);
   });
 
   it("does not mean the same thing once more either", () => {
-    expect(reach.slips(at(10))).toBe(false);
-    reach.choose(PASS);
+    expect(selection.slips(at(10))).toBe(false);
+    selection.choose(PASS);
     vi.advanceTimersByTime(500);
-    reach.show([ADVANCE, PASS], []);
-    expect(reach.slips(at(10))).toBe(true);
+    selection.show([ADVANCE, PASS], []);
+    expect(selection.slips(at(10))).toBe(true);
   });
 
   it("means what it says while nothing has changed, and a key always does", () => {
     vi.advanceTimersByTime(500);
-    expect([at(10), at(10)].map((click) => reach.slips(click))).toEqual([false, false]);
-    reach.show([HIT], []);
-    expect(reach.slips(at(10, 0))).toBe(false);
+    expect([at(10), at(10)].map((click) => selection.slips(click))).toEqual([false, false]);
+    selection.show([HIT], []);
+    expect(selection.slips(at(10, 0))).toBe(false);
   });
 });
 
 describe("confirming", () => {
   it("asks once more before anything is played", () => {
     confirms = true;
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("cell:5");
     click("cell:5");
-    expect(reach.pending).toEqual(ADVANCE);
+    expect(selection.pending).toEqual(ADVANCE);
     expect(played).toEqual([]);
-    reach.confirm();
+    selection.confirm();
     expect(played).toEqual([">3"]);
   });
 
   it("takes a second click for a yes, and cancel for a no", () => {
     confirms = true;
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("cell:5");
     click("cell:5");
-    reach.cancel();
-    expect(reach.pending).toBeNull();
+    selection.cancel();
+    expect(selection.pending).toBeNull();
     click("cell:5");
     click("cell:5");
     expect(played).toEqual([">3"]);
@@ -255,7 +258,7 @@ describe("confirming", () => {
 
 describe("for those who do not see it, or use no mouse", () => {
   it("labels things, says what they do, and why not", () => {
-    reach.show([HIT], [refusal("<9", "no card", "card:9")]);
+    selection.show([HIT], [refusal("<9", "no card", "card:9")]);
     drawn("card:4", "card:9", "cell:2");
     const said = (handle: string) =>
       ["role", "aria-label", "aria-disabled", "aria-description"].map((name) => keyed(handle).getAttribute(name));
@@ -265,7 +268,7 @@ describe("for those who do not see it, or use no mouse", () => {
   });
 
   it("has one tab stop, and arrow keys between things", async () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("cell:1", "card:3", "cell:5");
     await Promise.resolve();
     expect(Object.keys(things).map((one) => keyed(one).tabIndex)).toEqual([0, -1, -1]);
@@ -280,39 +283,39 @@ describe("for those who do not see it, or use no mouse", () => {
   });
 
   it("keeps the focus on the board when what had it is gone", async () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     await Promise.resolve();
     keyed("card:3").focus();
     end();
     things["card:3"]!.remove();
-    reach.show([HIT], []);
+    selection.show([HIT], []);
     drawn("card:4");
     await Promise.resolve();
     expect(document.activeElement).toBe(keyed("card:4"));
   });
 
   it("puts everything back on Escape", async () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     await Promise.resolve();
     keyed("card:3").focus();
     await key(" ");
-    expect(reach.picked).toEqual(["card:3"]);
+    expect(selection.picked).toEqual(["card:3"]);
     await key("Escape");
-    expect(reach.picked).toEqual([]);
+    expect(selection.picked).toEqual([]);
   });
 
   it("tells about what is pressed long, without picking it", () => {
     vi.useFakeTimers();
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("card:3");
     const down = { pointerType: "touch", isPrimary: true, button: 0, pointerId: 1 };
     things["card:3"]!.dispatchEvent(new PointerEvent("pointerdown", down));
     vi.advanceTimersByTime(500);
     click("card:3");
-    expect(reach.pointed?.handle).toBe("card:3");
-    expect(reach.picked).toEqual([]);
+    expect(selection.pointed?.handle).toBe("card:3");
+    expect(selection.picked).toEqual([]);
     vi.useRealTimers();
   });
 });
@@ -336,23 +339,23 @@ describe("dragging", () => {
   }
 
   it("plays what goes with both things", () => {
-    reach.show([ADVANCE, RETREAT], []);
+    selection.show([ADVANCE, RETREAT], []);
     drawn("card:3", "cell:1", "cell:5");
     expect(drag("card:3", "cell:1")).toBe(true);
     expect(played).toEqual(["<3"]);
   });
 
   it("plays nothing when it is dropped anywhere else, even if only one thing could be meant", () => {
-    reach.show([ADVANCE], []);
+    selection.show([ADVANCE], []);
     drawn("card:3", "cell:5");
     drag("card:3", null);
     expect(played).toEqual([]);
-    expect(reach.picked).toEqual([]);
+    expect(selection.picked).toEqual([]);
     expect(reasons).toEqual([]);
   });
 
   it("says why nothing comes of it where something else lies", () => {
-    reach.show([ADVANCE, HIT], [refusal("x3", "too far", "card:3", "seat:1")]);
+    selection.show([ADVANCE, HIT], [refusal("x3", "too far", "card:3", "seat:1")]);
     drawn("card:3", "card:4", "seat:1", "cell:5");
     expect(drag("card:4", "cell:5")).toBe(false);
     expect(drag("card:3", "seat:1")).toBe(false);

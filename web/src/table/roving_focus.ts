@@ -1,4 +1,4 @@
-import type { Thing } from "./reach.svelte";
+import type { Thing } from "./selection.svelte";
 
 const STEPS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,8 +7,8 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** One stop of the tab key for a whole board; from there the arrow keys go to what lies in their direction. */
-export class Roving {
+/** Roving tabindex for a board: the tab key stops at it once, and the arrow keys move the focus within it. */
+export class RovingFocus {
   #things = new Map<Element, { thing: Thing; live: boolean; open: boolean }>();
   #stop: Element | null = null;
   #kept = false; // the board had the focus when what had it vanished

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Denied } from "../net/api";
 import { ALL } from "../net/study";
 import type { Frame, Replay } from "../wire";
-import { Film, type Source } from "./film.svelte";
+import { Playback, type Source } from "./playback.svelte";
 import { steps } from "./steps";
 
 const LOT = ["", "@left", "+1", "+2", ">1", "+3", "<2", "x4"]; // the beginning and seven plies
@@ -30,12 +30,12 @@ function source(rounds = 1, asked: [number, number, number][] = []): Source {
   };
 }
 
-async function come(film: Film): Promise<void> {
-  await vi.waitFor(() => expect(film.complete || film.problem !== null).toBe(true));
+async function come(playback: Playback): Promise<void> {
+  await vi.waitFor(() => expect(playback.complete || playback.problem !== null).toBe(true));
   flushSync();
 }
 
-describe("a film", () => {
+describe("a playback", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -53,22 +53,22 @@ describe("a film", () => {
   });
 
   it("goes from deed to deed, with what was dealt after each", async () => {
-    const film = new Film(source());
-    await come(film);
-    expect(film.steps.map(({ from, to, tokens }) => [from, to, tokens.join(" ")])).toEqual([
+    const playback = new Playback(source());
+    await come(playback);
+    expect(playback.steps.map(({ from, to, tokens }) => [from, to, tokens.join(" ")])).toEqual([
       [0, 3, "@left +1 +2"],
       [4, 5, ">1 +3"],
       [6, 6, "<2"],
       [7, 7, "x4"],
     ]);
-    film.by(1);
-    expect([film.ply, film.at]).toEqual([5, 1]);
-    film.by(-1);
-    expect(film.ply).toBe(3);
-    film.by(99);
-    expect(film.ply).toBe(7);
-    film.go(1);
-    expect(film.ply).toBe(5);
+    playback.by(1);
+    expect([playback.ply, playback.at]).toEqual([5, 1]);
+    playback.by(-1);
+    expect(playback.ply).toBe(3);
+    playback.by(99);
+    expect(playback.ply).toBe(7);
+    playback.go(1);
+    expect(playback.ply).toBe(5);
   });
 
   it("stops before a long deal, so that the end of a round is seen", async () => {
@@ -87,42 +87,44 @@ describe("a film", () => {
   });
 
   it("begins at the moment it is asked for, in the middle of a deal too, and not after the end", async () => {
-    const film = new Film(source(), 2);
-    await come(film);
-    expect([film.ply, film.at, film.frame?.token]).toEqual([2, 0, "+1"]);
-    const late = new Film(source(), 50);
+    const playback = new Playback(source(), 2);
+    await come(playback);
+    expect([playback.ply, playback.at, playback.frame?.token]).toEqual([2, 0, "+1"]);
+    const late = new Playback(source(), 50);
     await come(late);
     expect([late.ply, late.at]).toEqual([7, 3]);
   });
 
   it("comes in parts, and again for other eyes at the same moment", async () => {
     const asked: [number, number, number][] = [];
-    const film = new Film(source(80, asked), 250);
-    await come(film);
+    const playback = new Playback(source(80, asked), 250);
+    await come(playback);
     expect(asked.map(([, first]) => first)).toEqual([0, 120, 240]);
-    expect(film.frames.length).toBe(film.head!.plies + 1);
-    await film.look(1);
-    expect([film.eyes, film.ply, film.head!.eyes]).toEqual([1, 250, 1]);
+    expect(playback.frames.length).toBe(playback.head!.plies + 1);
+    await playback.look(1);
+    expect([playback.eyes, playback.ply, playback.head!.eyes]).toEqual([1, 250, 1]);
     expect(asked.slice(0, 3).every(([eyes]) => eyes === ALL)).toBe(true);
   });
 
   it("runs by itself, step by step, and stops at the end", async () => {
-    const film = new Film(source());
-    await come(film);
-    film.toggle();
+    const playback = new Playback(source());
+    await come(playback);
+    playback.toggle();
     vi.advanceTimersByTime(1500);
-    expect(film.at).toBe(0 + 1);
+    expect(playback.at).toBe(0 + 1);
     vi.advanceTimersByTime(10_000);
-    expect([film.at, film.playing]).toEqual([3, false]);
-    film.toggle();
-    expect([film.at, film.playing]).toEqual([0, true]);
-    film.by(1);
-    expect(film.playing).toBe(false);
+    expect([playback.at, playback.playing]).toEqual([3, false]);
+    playback.toggle();
+    expect([playback.at, playback.playing]).toEqual([0, true]);
+    playback.by(1);
+    expect(playback.playing).toBe(false);
   });
 
   it("tells why there is nothing to see", async () => {
-    const film = new Film(async () => Promise.reject(new Denied({ id: "server-error-not-over", args: {} }, 409)));
-    await come(film);
-    expect(film.problem?.id).toBe("server-error-not-over");
+    const playback = new Playback(async () =>
+      Promise.reject(new Denied({ id: "server-error-not-over", args: {} }, 409)),
+    );
+    await come(playback);
+    expect(playback.problem?.id).toBe("server-error-not-over");
   });
 });

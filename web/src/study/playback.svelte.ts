@@ -3,14 +3,14 @@ import { ALL } from "../net/study";
 import type { Frame, Message, Replay } from "../wire";
 import { stepAt, steps } from "./steps";
 
-/** Where the frames of a bout come from: a table of the server, or a record that somebody has. */
+/** Fetches the frames of a bout: from a table of the server, or from a record in a file. */
 export type Source = (eyes: number, first: number, count: number) => Promise<Replay>;
 
 const AT_ONCE = 120; // frames
 const PACE = 1500; // milliseconds a step
 
-/** A bout to look at again: its frames as some eyes saw them, and which of them is shown. */
-export class Film {
+/** A replay being watched: the frames as one seat or a spectator saw them, which frame is shown, play and pause. */
+export class Playback {
   head: Replay | null = $state.raw(null); // what is true of all frames
   frames: Frame[] = $state.raw([]); // from the first on, as far as they have come
   ply = $state(0); // where one wants to be

@@ -6,35 +6,35 @@ const QUIET = 20_000; // without a word for so long, it asks whether anybody is 
 const PATIENCE = 8_000; // for the answer to that, and for a connection to come about
 const REFUSED = 1008; // the code by which the server says that it will not serve this
 
-/** What a line tells the table. */
-export interface Ears {
+/** What a table socket calls when a message comes or its state changes. */
+export interface SocketListener {
   update(update: Update): void;
   hints(hints: Hints): void;
   problem(why: Message, re: number): void;
-  state(state: LineState): void;
+  state(state: SocketState): void;
 }
 
 /** Connecting for the first time, connected, broken and trying again, or over for good. */
-export type LineState = "coming" | "up" | "down" | "closed";
+export type SocketState = "coming" | "up" | "down" | "closed";
 
-/** The socket of a table: it comes back by itself, and goes on after the last change it was told of. */
-export class Line {
+/** The WebSocket of a table. It reconnects by itself and asks for everything after the last change it received. */
+export class TableSocket {
   since: number; // the last change that is known
   #table: string;
-  #ears: Ears;
+  #listener: SocketListener;
   #socket: WebSocket | null = null;
   #tries = 0;
   #timer = 0;
   #over = false;
 
-  constructor(table: string, ears: Ears, since = 0) {
+  constructor(table: string, listener: SocketListener, since = 0) {
     this.#table = table;
-    this.#ears = ears;
+    this.#listener = listener;
     this.since = since;
     addEventListener("online", this.#now);
     addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#seen);
-    ears.state("coming");
+    listener.state("coming");
     this.#connect();
   }
 
@@ -75,10 +75,10 @@ export class Line {
     this.#wait(QUIET, this.#ask);
     if (told.type === "update") {
       this.since = told.view.number;
-      this.#ears.state("up");
-      this.#ears.update(told);
-    } else if (told.type === "hints") this.#ears.hints(told);
-    else if (told.type === "problem") this.#ears.problem(told.why, told.re);
+      this.#listener.state("up");
+      this.#listener.update(told);
+    } else if (told.type === "hints") this.#listener.hints(told);
+    else if (told.type === "problem") this.#listener.problem(told.why, told.re);
   }
 
   /** Are you there? */
@@ -90,7 +90,7 @@ export class Line {
   #lost = (): void => {
     if (this.#over) return;
     this.#drop();
-    this.#ears.state("down");
+    this.#listener.state("down");
     const pause = Math.min(MOST, FIRST * 2 ** this.#tries++);
     this.#wait(pause * (0.7 + 0.6 * Math.random()), () => this.#connect()); // not all at once after a restart
   };
@@ -101,7 +101,7 @@ export class Line {
     if (this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
   };
 
-  /** Somebody looks again: the line may have died while the page slept. */
+  /** The page is visible again: the connection may have died while it was hidden. */
   #seen = (): void => {
     if (document.visibilityState !== "visible") return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();
@@ -110,7 +110,7 @@ export class Line {
 
   #end(): void {
     this.close();
-    this.#ears.state("closed");
+    this.#listener.state("closed");
   }
 
   #drop(): void {

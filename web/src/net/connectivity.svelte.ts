@@ -1,7 +1,7 @@
 const PAUSE = 3000; // milliseconds between two tries
 
-/** Whether the server can be reached. */
-class Contact {
+/** Whether the server can be reached, and a promise that resolves when it answers again. */
+class Connectivity {
   lost = $state(false);
   #back: Promise<void> | null = null;
 
@@ -42,4 +42,4 @@ function pause(): Promise<void> {
   });
 }
 
-export const contact = new Contact();
+export const connectivity = new Connectivity();

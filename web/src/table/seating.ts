@@ -5,8 +5,8 @@ const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"]; // of seats, beside t
 
 type Sitting = Pick<SeatShown, "name" | "bot" | "called">;
 
-/** Those who sit at a table, as this reader calls them. */
-export class Company {
+/** The players in the seats of a table, with the names that this page shows for them. */
+export class TableSeating {
   readonly names: string[]; // by seat
   readonly called: ReadonlyMap<string, string>; // by what the sentences of the game call a seat
 

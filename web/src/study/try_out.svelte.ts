@@ -2,14 +2,14 @@ import { asOpt, Denied } from "../net/api";
 import { ALL, eyesAsked, playStance, seeStance } from "../net/study";
 import type { Deal, Message, Studied, Value } from "../wire";
 
-/** Who answers: the server, or a test. */
-export interface Referee {
+/** The calls that look at a position and play from it; tests pass their own. */
+export interface StanceApi {
   see: typeof seeStance;
   act: typeof playStance;
 }
 
-/** A position that somebody has set up, and what was tried from there; all of it stands in the address. */
-export class Trial {
+/** A position set up to try out, and the actions played from it. The address of the page has all of it. */
+export class TryOut {
   found: Studied | null = $state.raw(null);
   problem: Message | null = $state.raw(null); // why it can't be
   stance = $state(""); // empty: as bouts begin
@@ -17,12 +17,12 @@ export class Trial {
   eyes = $state(ALL);
   options: Record<string, Value> = {};
   readonly game: string;
-  #referee: Referee;
+  #api: StanceApi;
   #turn = 0;
 
-  constructor(game: string, search: string, referee: Referee = { see: seeStance, act: playStance }) {
+  constructor(game: string, search: string, api: StanceApi = { see: seeStance, act: playStance }) {
     this.game = game;
-    this.#referee = referee;
+    this.#api = api;
     this.read(search);
   }
 
@@ -52,9 +52,7 @@ export class Trial {
     const wanted = { game: this.game, stance: this.stance, options: this.options, eyes: eyesAsked(this.eyes) };
     const [token, ...then] = this.tokens;
     try {
-      const found = await (token === undefined
-        ? this.#referee.see(wanted)
-        : this.#referee.act({ ...wanted, token, then }));
+      const found = await (token === undefined ? this.#api.see(wanted) : this.#api.act({ ...wanted, token, then }));
       if (turn === this.#turn) [this.found, this.problem] = [found, null];
       return true;
     } catch (error) {

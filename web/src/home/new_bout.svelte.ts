@@ -2,12 +2,12 @@ import type { Bank, Days, GameShown, NewTable, Seating, Value } from "../wire";
 import { clockRead } from "../table/clocks";
 import { gameIds } from "../words/games";
 
-const KEY = "salle.wish";
+const KEY = "salle.wish"; // browsers have stored it under this name
 const SEATS = "seats"; // the option by which games say how many fence
 
 export type Mode = "bot" | "friend" | "screen";
 
-/** What somebody wishes to fence, kept in this browser: next time it is one click. */
+/** The choices that this browser stores for the next visit. */
 interface Kept {
   id: string;
   rulesets: Record<string, string>; // by game
@@ -22,8 +22,8 @@ const FIRST: Kept = {
   ...{ id: "engarde", rulesets: {}, mode: "bot", bot: "scholar", seats: 2, people: 2, clock: "" },
 };
 
-/** The table that is to be opened. */
-export class Wish {
+/** The choices for a new bout (game, rule set, opponent, clock, options), and the request that opens its table. */
+export class NewBout {
   kept: Kept = $state({ ...FIRST, ...read() });
   options: Record<string, Value> = $state({}); // that are not as usual
   seat: number | null = $state(null); // by lot

@@ -2,9 +2,9 @@ import type { Happened, View } from "../wire";
 
 const BRIEFLY = 20_000; // milliseconds: who was away for less has missed nothing
 
-/** How far somebody has followed a bout, kept in this browser: so he can be told what happened while he was away. */
-export class Seen {
-  missed: Happened[] = $state.raw([]);
+/** What happened in a bout while you were away. The browser stores the number of the last change you saw. */
+export class MissedEvents {
+  events: Happened[] = $state.raw([]);
   #key: string;
   #number: number; // the last change that was shown to somebody who was looking
   #away = true;
@@ -30,7 +30,7 @@ export class Seen {
 
   /** It has been read. */
   dismiss(): void {
-    this.missed = [];
+    this.events = [];
   }
 
   close(): void {
@@ -41,7 +41,7 @@ export class Seen {
     const { view, log } = this.#last!;
     if (this.#away && this.#number > 0 && view.yours.length > 0) {
       const others = log.filter((one) => one.number > this.#number && one.told.length > 0);
-      if (others.some((one) => one.seat !== null && !view.yours.includes(one.seat))) this.missed = others;
+      if (others.some((one) => one.seat !== null && !view.yours.includes(one.seat))) this.events = others;
     }
     this.#away = false;
     this.#number = view.number;

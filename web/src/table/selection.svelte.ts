@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Message, Offer, Refused } from "../wire";
 import { gestures } from "./gestures";
 import { keyOf } from "./key";
-import { Roving } from "./roving";
+import { RovingFocus } from "./roving_focus";
 
 export type State = "playable" | "picked" | "refused" | "idle";
 
@@ -23,7 +23,7 @@ export interface Note {
   reasons: Message[];
 }
 
-/** What a reach asks of the table around it. */
+/** What a selection needs from the page around it. */
 export interface Around {
   say: (message: Message) => string;
   play: (offer: Offer) => void;
@@ -35,11 +35,11 @@ const QUIET = 400; // milliseconds in which a second click is none for what has 
 const NEAR = 48; // pixels
 const NOT_THERE: Message = { id: "page-drop-elsewhere", args: {} };
 
-/** Between a board and what may be done: which things can be touched now, what has been picked, and why not.
+/** What the player has picked on the board, which things can be picked now, and why others can't.
  *
- * A pick narrows the offers to those that touch everything picked; the last one left is played, unless it is put
- * somewhere (`onto:`): then all of it has to be picked. */
-export class Reach {
+ * Each pick narrows the offers to those that touch everything picked. The last offer left is played. An offer that puts
+ * something somewhere (`onto:`) is played only when everything it touches is picked. */
+export class Selection {
   offers: Offer[] = $state.raw([]);
   refused: Refused[] = $state.raw([]);
   wanted: string[] = $state.raw([]); // handles that a lesson points at
@@ -52,7 +52,7 @@ export class Reach {
   #played = false; // and what may be done then has not come yet
   #renewed = -Infinity; // when it came
   #clicked = { x: NaN, y: NaN };
-  readonly roving = new Roving();
+  readonly rovingFocus = new RovingFocus();
 
   readonly picked: string[] = $derived(this.#picks.map((pick) => pick.handle));
   readonly left: Offer[] = $derived(this.offers.filter((offer) => covers(offer.handles, this.picked)));
@@ -175,13 +175,13 @@ export class Reach {
     this.#put([]);
   }
 
-  /** `{@attach reach.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element something to touch. */
+  /** `{@attach selection.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element something to touch. */
   handle(name: string, label: () => string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const key = keyOf(element);
       const thing: Thing = { element, key, handle: name, label };
       const unbind = gestures(this, thing);
-      const unroam = this.roving.add(thing);
+      const unroam = this.rovingFocus.add(thing);
       $effect(() => this.#dress(thing));
       return () => {
         unbind();
@@ -213,7 +213,7 @@ export class Reach {
     const more = state === "refused" ? this.why(handle) : [this.effect(handle)].filter((one) => one !== null);
     if (more.length > 0) key.setAttribute("aria-description", said(more, this.#around.say).join(" "));
     else key.removeAttribute("aria-description");
-    this.roving.mark(thing, live, open);
+    this.rovingFocus.mark(thing, live, open);
   }
 
   #unpicked(handle: string): State {
