@@ -2,6 +2,13 @@ import type { CardShown } from "../cards/card";
 import type { Selection } from "../table/selection.svelte";
 import type { Happened, Message, View } from "../wire";
 
+/** What the drawing of a card, `GAME/CardFace.svelte`, is given. */
+export interface CardFaceProps {
+  code: string;
+  cards: Map<string, CardShown>; // by code
+  say: (message: Message) => string;
+}
+
 /** What every board is given; `S` is the scene of its game. */
 export interface BoardProps<S = unknown> {
   scene: S;

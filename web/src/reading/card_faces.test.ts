@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { shown } from "../cards/card";
 import type { Deck, Face, PageShown } from "../wire";
-import { kinds } from "./face";
+import { kinds } from "./card_faces";
 
 const page = (code: string) => ({ code, title: { id: code, args: {} } }) as PageShown;
 const drawn = (code: string, page: string) => ({ code, page, copies: 1 }) as Face;

@@ -1,20 +1,15 @@
 import type { Component } from "svelte";
 
+import type { CardFaceProps } from "../boards/board";
 import type { CardShown } from "../cards/card";
-import type { Message, PageShown } from "../wire";
+import type { PageShown } from "../wire";
 
-/** What a drawing of a card is given. */
-export interface FaceProps {
-  code: string;
-  cards: Map<string, CardShown>;
-  say: (message: Message) => string;
-}
+/** What draws the cards of each game, fetched when it is needed. */
+const CARD_FACES = import.meta.glob<{ default: Component<CardFaceProps> }>("../boards/*/CardFace.svelte");
 
-const FACES = import.meta.glob<{ default: Component<FaceProps> }>("./faces/*.svelte");
-
-/** How the cards of a game look; null if it has no drawings. */
-export async function face(game: string): Promise<Component<FaceProps> | null> {
-  const load = FACES[`./faces/${game.split("/", 1)[0]}.svelte`];
+/** The component that draws the cards of a game; null if it has none. */
+export async function cardFace(game: string): Promise<Component<CardFaceProps> | null> {
+  const load = CARD_FACES[`../boards/${game.split("/", 1)[0]}/CardFace.svelte`];
   return load ? (await load()).default : null;
 }
 
