@@ -21,30 +21,30 @@ const GAMES = [
   game("engarde/standard", { usual: true }),
 ];
 
-let newBout: NewBout;
+let bout: NewBout;
 
 beforeEach(() => {
   localStorage.clear();
-  newBout = new NewBout(GAMES);
+  bout = new NewBout(GAMES);
 });
 
 const seats = (first: number) => {
-  newBout.seat = first;
-  return newBout.table().seats.map(({ who, bot }) => bot ?? who);
+  bout.seat = first;
+  return bout.table().seats.map(({ who, bot }) => bot ?? who);
 };
 
 describe("a new bout", () => {
   it("is a bout of En Garde against a scholar, unless something else was chosen", () => {
-    expect(newBout.table(() => 0)).toMatchObject({ game: "engarde/standard", options: {}, clock: null, rated: false });
+    expect(bout.table(() => 0)).toMatchObject({ game: "engarde/standard", options: {}, clock: null, rated: false });
     expect(seats(0)).toEqual(["me", "scholar"]);
     expect(seats(1)).toEqual(["scholar", "me"]);
   });
 
   it("is remembered", () => {
-    newBout.chooseRuleset("engarde/basic");
-    newBout.choose({ bot: "novice", clock: "300+5" });
-    newBout = new NewBout(GAMES);
-    expect(newBout.table(() => 0)).toMatchObject({
+    bout.chooseRuleset("engarde/basic");
+    bout.choose({ bot: "novice", clock: "300+5" });
+    bout = new NewBout(GAMES);
+    expect(bout.table(() => 0)).toMatchObject({
       game: "engarde/basic",
       seats: [{ who: "me" }, { who: "bot", bot: "novice" }],
       clock: { type: "bank", seconds: 300, increment: 5 },
@@ -53,40 +53,40 @@ describe("a new bout", () => {
 
   it("survives what another version of the page has kept", () => {
     localStorage.setItem("salle.wish", JSON.stringify({ id: "chess", bot: "deep", mode: "bot" }));
-    newBout = new NewBout(GAMES);
-    expect(newBout.table(() => 0)).toMatchObject({
+    bout = new NewBout(GAMES);
+    expect(bout.table(() => 0)).toMatchObject({
       game: "arena/standard",
       seats: [{ who: "me" }, { bot: "scholar" }],
     });
   });
 
   it("seats friends or those at this screen before bots", () => {
-    newBout.choose({ id: "arena", seats: 4, people: 3, mode: "friend" });
+    bout.choose({ id: "arena", seats: 4, people: 3, mode: "friend" });
     expect(seats(0)).toEqual(["me", "open", "open", "scholar"]);
-    expect(newBout.table().options).toEqual({ seats: 4 });
-    newBout.choose({ mode: "screen" });
+    expect(bout.table().options).toEqual({ seats: 4 });
+    bout.choose({ mode: "screen" });
     expect(seats(2)).toEqual(["me", "scholar", "me", "me"]);
   });
 
   it("mentions only options that are not as usual, and forgets them with the rule set", () => {
-    newBout.set("hits", 3);
-    expect(newBout.table().options).toEqual({ hits: 3 });
-    newBout.set("hits", 5);
-    expect(newBout.table().options).toEqual({});
-    newBout.set("hits", 3);
-    newBout.chooseRuleset("engarde/basic");
-    expect(newBout.table().options).toEqual({});
+    bout.set("hits", 3);
+    expect(bout.table().options).toEqual({ hits: 3 });
+    bout.set("hits", 5);
+    expect(bout.table().options).toEqual({});
+    bout.set("hits", 3);
+    bout.chooseRuleset("engarde/basic");
+    expect(bout.table().options).toEqual({});
   });
 
   it("is rated only where that can be", () => {
-    newBout.rated = true;
-    expect(newBout.table().rated).toBe(false); // nobody knows how strong that bot is
-    newBout.choose({ bot: "novice" });
-    expect(newBout.table().rated).toBe(true);
-    newBout.set("hits", 3);
-    expect(newBout.table().rated).toBe(false);
-    newBout.set("hits", 5);
-    newBout.choose({ mode: "screen" });
-    expect(newBout.table().rated).toBe(false);
+    bout.rated = true;
+    expect(bout.table().rated).toBe(false); // nobody knows how strong that bot is
+    bout.choose({ bot: "novice" });
+    expect(bout.table().rated).toBe(true);
+    bout.set("hits", 3);
+    expect(bout.table().rated).toBe(false);
+    bout.set("hits", 5);
+    bout.choose({ mode: "screen" });
+    expect(bout.table().rated).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 import type { Message, Offer, Refused } from "../wire";
+import { focusTarget } from "./focus_target";
 import { gestures } from "./gestures";
-import { keyOf } from "./key";
 import { RovingFocus } from "./roving_focus";
 
 export type State = "playable" | "picked" | "refused" | "idle";
@@ -178,7 +178,7 @@ export class Selection {
   /** `{@attach selection.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element something to touch. */
   handle(name: string, label: () => string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
-      const key = keyOf(element);
+      const key = focusTarget(element);
       const thing: Thing = { element, key, handle: name, label };
       const unbind = gestures(this, thing);
       const unroam = this.rovingFocus.add(thing);
