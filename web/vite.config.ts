@@ -27,9 +27,9 @@ export default defineConfig(({ mode }) => ({
             // what the first screen needs comes as one file: a browser has only six requests under way at a time
             {
               name: "first",
-              test: /node_modules\/(?!uqr)|virtual:first|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|contact|luck)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|table\/clocks|pages\/Home)/,
+              test: /node_modules\/(?!uqr)|virtual:first|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|connectivity|seal_promise)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|table\/clocks|pages\/Home)/,
             },
-            { name: "library", test: /src\/(study|learn|reading\/(?!faces)|pages\/(Replay|Stance|Rules|Cards|Learn))/ },
+            { name: "library", test: /src\/(study|learn|reading|pages\/(Replay|Stance|Rules|Cards|Learn))/ },
           ],
         },
       },

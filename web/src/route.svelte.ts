@@ -21,7 +21,7 @@ const ROUTES: Route[] = [
   { path: /^\/t\/([\w-]+)$/, load: () => import("./pages/Table.svelte") },
 ];
 
-const lost = () => import("./pages/Lost.svelte");
+const notFound = () => import("./pages/NotFound.svelte");
 
 /** Where the reader is. */
 class Place {
@@ -60,7 +60,7 @@ export async function page(path: string): Promise<{ Page: Page; params: string[]
     const found = route.path.exec(path);
     if (found) return { Page: (await route.load()).default, params: found.slice(1).map((part) => part ?? "") };
   }
-  return { Page: (await lost()).default, params: [] };
+  return { Page: (await notFound()).default, params: [] };
 }
 
 /** Follow links to our own pages without loading everything anew; for `onclick` of what is around them. */

@@ -1,6 +1,13 @@
 import type { CardShown } from "../cards/card";
-import type { Reach } from "../table/reach.svelte";
+import type { Selection } from "../table/selection.svelte";
 import type { Happened, Message, View } from "../wire";
+
+/** What the drawing of a card, `GAME/CardFace.svelte`, is given. */
+export interface CardFaceProps {
+  code: string;
+  cards: Map<string, CardShown>; // by code
+  say: (message: Message) => string;
+}
 
 /** What every board is given; `S` is the scene of its game. */
 export interface BoardProps<S = unknown> {
@@ -11,5 +18,5 @@ export interface BoardProps<S = unknown> {
   say: (message: Message) => string;
   cards: Map<string, CardShown>; // by code
   log: Happened[]; // what happened up to this view, as these eyes witnessed it
-  reach: Reach;
+  selection: Selection;
 }

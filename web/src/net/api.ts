@@ -12,7 +12,7 @@ import type {
   Standing,
   Value,
 } from "../wire";
-import { contact } from "./contact.svelte";
+import { connectivity } from "./connectivity.svelte";
 
 /** What the server does not do, with its reason. */
 export class Denied extends Error {
@@ -47,7 +47,7 @@ export async function read(path: string, asked: RequestInit = {}, lasting = true
       if (error instanceof Denied) throw error;
       if (!lasting) throw new Denied({ id: "page-error-unreachable", args: {} }, 0);
     }
-    await contact.back();
+    await connectivity.back();
   }
 }
 

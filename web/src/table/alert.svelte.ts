@@ -1,7 +1,7 @@
 import { settings } from "../state/settings.svelte";
 import type { View } from "../wire";
 import { t } from "../words/words.svelte";
-import { isTurn } from "./company";
+import { isTurn } from "./seating";
 
 /** Calls whoever fences: by a sound when something happens, and by a note when it is his turn and he looks elsewhere. */
 export class Alert {

@@ -1,15 +1,15 @@
-import { Line, type LineState } from "../net/line";
+import { TableSocket, type SocketState } from "../net/table_socket";
 import type { Asked, Command, Happened, Hints, Message, Offer, Update, View } from "../wire";
-import { Seen } from "./seen.svelte";
+import { MissedEvents } from "./missed_events.svelte";
 
 const UNSEEN = "?"; // in the notation: what these eyes have not seen
 
-/** A bout at a table as this page knows it: the last view, what happened, and the line to the server. */
+/** A bout at a table as this page knows it: the last view, what happened, and the socket to the server. */
 export class Bout {
   view: View | null = $state.raw(null);
   shownAt = 0; // when the view came, by the clock of this page
   log: Happened[] = $state.raw([]); // as the seat of the view witnessed it
-  line: LineState = $state("coming");
+  connection: SocketState = $state("coming");
   acting = $state(false); // a decision is under way
   thinking = $state(false); // a hint is under way
   hints: Hints | null = $state.raw(null);
@@ -17,26 +17,26 @@ export class Bout {
   covered: number | null = $state(null); // on one screen for several: whose hand is hidden until he is there
   passing: number | null = $state(null); // who is next, as soon as who has decided has seen what came to him
   open = $state(false); // nothing is hidden from each other at this screen
-  readonly seen: Seen;
+  readonly missed: MissedEvents;
   #here: number | null = null; // who has said that he sits before the screen
   #next: Update | null = null; // what the next one is shown, while it is asked what the last one has seen of it
   #logs = new Map<number, Happened[]>(); // by seat: nobody reads what another has witnessed
-  #line: Line;
+  #socket: TableSocket;
   #id: string;
   #tell: (why: Message) => void;
 
   constructor(id: string, tell: (why: Message) => void) {
     this.#id = id;
     this.#tell = tell;
-    this.seen = new Seen(id);
-    this.#line = this.#called();
+    this.missed = new MissedEvents(id);
+    this.#socket = this.#called();
   }
 
   /** Play an offer of the view. */
   play(offer: Offer): void {
     if (!this.view || this.acting) return;
     this.acting = true;
-    this.seen.dismiss();
+    this.missed.dismiss();
     this.#send({ type: "act", ply: this.view.ply, token: offer.token, seat: this.view.seat });
   }
 
@@ -69,18 +69,18 @@ export class Bout {
 
   /** Come again as somebody else: who has just sat down was a spectator before. */
   again(): void {
-    this.#line.close();
+    this.#socket.close();
     this.#logs.clear();
-    this.#line = this.#called();
+    this.#socket = this.#called();
   }
 
   close(): void {
-    this.#line.close();
-    this.seen.close();
+    this.#socket.close();
+    this.missed.close();
   }
 
-  #called(): Line {
-    return new Line(this.#id, {
+  #called(): TableSocket {
+    return new TableSocket(this.#id, {
       update: (update) => this.#update(update),
       hints: (hints) => this.#hinted(hints),
       problem: (why) => this.#problem(why),
@@ -100,7 +100,7 @@ export class Bout {
   }
 
   #send(command: Command): void {
-    if (this.#line.send(command)) return;
+    if (this.#socket.send(command)) return;
     this.#idle();
     this.#tell({ id: "page-error-unreachable", args: {} });
   }
@@ -121,7 +121,7 @@ export class Bout {
     if (view.number !== this.view?.number || view.seat !== this.view.seat) this.hints = null;
     this.view = view;
     this.acting = false;
-    if (view.yours.length <= 1) this.seen.told(view, this.log);
+    if (view.yours.length <= 1) this.missed.told(view, this.log);
   }
 
   #remember({ view, happened, fresh }: Update): void {
@@ -166,10 +166,10 @@ export class Bout {
     this.#tell(why);
   }
 
-  #state(state: LineState): void {
-    this.line = state;
+  #state(state: SocketState): void {
+    this.connection = state;
     if (state === "up") return;
-    this.seen.away();
+    this.missed.away();
     this.#idle();
   }
 

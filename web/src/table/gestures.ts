@@ -1,29 +1,29 @@
 import { on } from "svelte/events";
 
-import type { Reach, Thing } from "./reach.svelte";
+import type { Selection, Thing } from "./selection.svelte";
 
 const FAR = 7; // pixels after which a press is a drag
 const LONG = 450; // milliseconds after which a press asks what the thing is
 
 /** Clicks, taps, long presses, drags and keys on a thing; returns how to stop listening. */
-export function gestures(reach: Reach, thing: Thing): () => void {
+export function gestures(selection: Selection, thing: Thing): () => void {
   const { element, key } = thing;
   let start: { x: number; y: number; id: number } | null = null;
   let dragging = false;
   let spent = false; // the click that follows a drag or a long press means nothing
   let timer = 0;
 
-  const point = () => void (reach.pointed = thing);
+  const point = () => void (selection.pointed = thing);
   const unpoint = () => {
-    if (reach.pointed?.element === element) reach.pointed = null;
+    if (selection.pointed?.element === element) selection.pointed = null;
   };
 
   const deeds: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     click: (event) => {
       event.stopPropagation();
       if (spent) spent = false;
-      else if (reach.slips(event)) return;
-      else if (reach.isOpen(thing)) reach.pick(thing);
+      else if (selection.slips(event)) return;
+      else if (selection.isOpen(thing)) selection.pick(thing);
       else point();
     },
     pointerdown: (event) => {
@@ -31,7 +31,7 @@ export function gestures(reach: Reach, thing: Thing): () => void {
       if (event.button !== 0 || !event.isPrimary) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
       // A quick hand has left the thing before its first move is told.
-      if (reach.isOpen(thing) && reach.roving.at(event.target as Element) === thing)
+      if (selection.isOpen(thing) && selection.rovingFocus.at(event.target as Element) === thing)
         element.setPointerCapture(event.pointerId);
       if (event.pointerType === "mouse") return;
       timer = window.setTimeout(() => {
@@ -46,8 +46,8 @@ export function gestures(reach: Reach, thing: Thing): () => void {
       clearTimeout(timer);
       if (!dragging && !begin()) return;
       shift(element, x, y);
-      const under = target(reach, thing, event);
-      if (under?.element !== reach.over?.element) reach.over = under;
+      const under = target(selection, thing, event);
+      if (under?.element !== selection.over?.element) selection.over = under;
     },
     pointerup: (event) => finish(event),
     pointercancel: () => finish(null),
@@ -61,26 +61,26 @@ export function gestures(reach: Reach, thing: Thing): () => void {
       if (spent) event.preventDefault();
     },
     focusin: () => {
-      reach.roving.visited(thing);
+      selection.rovingFocus.visited(thing);
       if (key.matches(":focus-visible")) point();
     },
     focusout: unpoint,
     keydown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === "Enter" || event.key === " ") {
-        if (reach.isOpen(thing)) reach.pick(thing, true);
+        if (selection.isOpen(thing)) selection.pick(thing, true);
         point();
       } else if (event.key === "Escape") {
-        reach.cancel();
+        selection.cancel();
         unpoint();
-      } else if (!reach.roving.go(thing, event.key)) return;
+      } else if (!selection.rovingFocus.go(thing, event.key)) return;
       event.preventDefault();
       event.stopPropagation();
     },
   };
 
   function begin(): boolean {
-    dragging = reach.hold(thing);
+    dragging = selection.hold(thing);
     if (dragging) {
       element.toggleAttribute("data-dragging", true);
       unpoint();
@@ -96,10 +96,10 @@ export function gestures(reach: Reach, thing: Thing): () => void {
     spent = true;
     element.toggleAttribute("data-dragging", false);
     element.style.removeProperty("translate");
-    reach.over = null;
-    const dropped = event && target(reach, thing, event);
-    if (dropped) reach.pick(dropped);
-    else reach.drop(thing, event ? under(reach, thing, event)[0] : undefined);
+    selection.over = null;
+    const dropped = event && target(selection, thing, event);
+    if (dropped) selection.pick(dropped);
+    else selection.drop(thing, event ? under(selection, thing, event)[0] : undefined);
   }
 
   const listening = Object.entries(deeds) as [string, (event: Event) => void][];
@@ -111,14 +111,14 @@ export function gestures(reach: Reach, thing: Thing): () => void {
 }
 
 /** The thing under the pointer on which this one can be dropped. */
-function target(reach: Reach, dragged: Thing, event: PointerEvent): Thing | null {
-  return under(reach, dragged, event).find((thing) => reach.stateOf(thing) === "playable") ?? null;
+function target(selection: Selection, dragged: Thing, event: PointerEvent): Thing | null {
+  return under(selection, dragged, event).find((thing) => selection.stateOf(thing) === "playable") ?? null;
 }
 
 /** The things under the pointer, beside the one that is dragged. */
-function under(reach: Reach, dragged: Thing, event: PointerEvent): Thing[] {
+function under(selection: Selection, dragged: Thing, event: PointerEvent): Thing[] {
   return document.elementsFromPoint(event.clientX, event.clientY).flatMap((element) => {
-    const thing = reach.roving.at(element);
+    const thing = selection.rovingFocus.at(element);
     return thing && thing.element !== dragged.element ? [thing] : [];
   });
 }

@@ -11,7 +11,7 @@ vi.mock("../net/api", () => ({ nearby: vi.fn(), rise: vi.fn() }));
 vi.mock("../words/words.svelte", () => ({
   t: (id: string) => (id === "page-invite-local" ? "Start it with `salle --lan`." : id),
 }));
-vi.mock("./Agreed.svelte", () => ({ default: () => {} }));
+vi.mock("./UnusualOptions.svelte", () => ({ default: () => {} }));
 
 let end: () => void;
 afterEach(() => end());

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { read } from "../net/api";
 import type { Arg, Message } from "../wire";
-import { files, owner, SHARED } from "./files";
+import { files, owner, SHARED } from "./fluent_files";
 
 export type Locale = "en" | "zh-Hant";
 export const LOCALES: Record<Locale, string> = { en: "English", "zh-Hant": "繁體中文" };

@@ -1,4 +1,4 @@
-import type { HeroName } from "./look";
+import type { HeroName } from "./appearance";
 
 /** The six heroes, head and shoulders in a box of 64 x 64, engraved: what has the colour of the seat, what is dark (hair,
  * fur, felt), what is of steel or linen, and lines over all of it. `under` is behind the face. */

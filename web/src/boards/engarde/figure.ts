@@ -1,5 +1,5 @@
+import { between, moved, type Point, ribbon, told } from "./curves";
 import type { Pose } from "./poses";
-import { between, moved, type Point, ribbon, told } from "./ribbon";
 
 /** A fencer as he is drawn: paths, from back to front. */
 export interface Figure {

@@ -1,0 +1,45 @@
+const PAUSE = 3000; // milliseconds between two tries
+
+/** Whether the server can be reached, and a promise that resolves when it answers again. */
+class Connectivity {
+  lost = $state(false);
+  #back: Promise<void> | null = null;
+
+  /** It did not answer: this is settled once it does again. */
+  back(): Promise<void> {
+    return (this.#back ??= this.#tried());
+  }
+
+  /** Whether it answers now, whatever it says. */
+  async answers(): Promise<boolean> {
+    try {
+      if (navigator.onLine) await fetch("/health", { cache: "no-store" });
+      return navigator.onLine;
+    } catch {
+      return false;
+    }
+  }
+
+  async #tried(): Promise<void> {
+    this.lost = true;
+    do await pause();
+    while (!(await this.answers()));
+    this.lost = false;
+    this.#back = null;
+  }
+}
+
+/** A while, or until the browser is online again. */
+function pause(): Promise<void> {
+  return new Promise((settle) => {
+    const over = () => {
+      clearTimeout(timer);
+      removeEventListener("online", over);
+      settle();
+    };
+    const timer = setTimeout(over, PAUSE);
+    addEventListener("online", over);
+  });
+}
+
+export const connectivity = new Connectivity();

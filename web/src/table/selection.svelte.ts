@@ -1,0 +1,285 @@
+import { untrack } from "svelte";
+import type { Attachment } from "svelte/attachments";
+
+import type { Message, Offer, Refused } from "../wire";
+import { focusTarget } from "./focus_target";
+import { gestures } from "./gestures";
+import { RovingFocus } from "./roving_focus";
+
+export type State = "playable" | "picked" | "refused" | "idle";
+
+/** A thing on the board as it is drawn: several may have the same handle, such as two cards of one face. */
+export interface Thing {
+  element: HTMLElement | SVGElement;
+  key: HTMLElement | SVGElement; // what has the focus and the name
+  handle: string;
+  label: () => string;
+}
+
+/** What is told about something that is pointed at: what it may do, or why it can't. */
+export interface Note {
+  element: Element;
+  offers: Offer[];
+  reasons: Message[];
+}
+
+/** What a selection needs from the page around it. */
+export interface Around {
+  say: (message: Message) => string;
+  play: (offer: Offer) => void;
+  tell?: (why: Message) => void; // why nothing comes of what was done
+  confirms?: () => boolean; // whether a decision is asked for once more before it is played
+}
+
+const QUIET = 400; // milliseconds in which a second click is none for what has come in the place of the first
+const NEAR = 48; // pixels
+const NOT_THERE: Message = { id: "page-drop-elsewhere", args: {} };
+
+/** What the player has picked on the board, which things can be picked now, and why others can't.
+ *
+ * Each pick narrows the offers to those that touch everything picked. The last offer left is played. An offer that puts
+ * something somewhere (`onto:`) is played only when everything it touches is picked. */
+export class Selection {
+  offers: Offer[] = $state.raw([]);
+  refused: Refused[] = $state.raw([]);
+  wanted: string[] = $state.raw([]); // handles that a lesson points at
+  pending: Offer | null = $state.raw(null); // what waits to be confirmed
+  pointed: Thing | null = $state.raw(null); // what is hovered, focused or pressed long: the table tells about it
+  over: Thing | null = $state.raw(null); // what something is dragged onto
+  #beside: Note | null = $state.raw(null); // about something that is no thing of the board
+  #picks: Thing[] = $state.raw([]);
+  #around: Around;
+  #played = false; // and what may be done then has not come yet
+  #renewed = -Infinity; // when it came
+  #clicked = { x: NaN, y: NaN };
+  readonly rovingFocus = new RovingFocus();
+
+  readonly picked: string[] = $derived(this.#picks.map((pick) => pick.handle));
+  readonly left: Offer[] = $derived(this.offers.filter((offer) => covers(offer.handles, this.picked)));
+
+  /** What there is to tell about what is pointed at. */
+  readonly note: Note | null = $derived.by(() => {
+    const thing = this.pointed;
+    if (!thing) return this.#beside;
+    if (this.#isPicked(thing)) return null; // the buttons show what can be done with it
+    const offers = this.choices(thing.handle);
+    return { element: thing.element, offers, reasons: offers.length > 0 ? [] : this.why(thing.handle) };
+  });
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Another view: what was picked is forgotten, unless the same may still be done. */
+  show(offers: Offer[], refused: Refused[]): void {
+    const before = untrack(() => this.offers);
+    const same = offers.length === before.length && offers.every((offer, at) => offer.token === before[at]!.token);
+    this.offers = offers;
+    this.refused = refused;
+    if (!same || this.#played) this.#renewed = performance.now();
+    this.#played = false;
+    if (!same) this.cancel();
+  }
+
+  /** How a thing with this handle stands. */
+  state(handle: string): State {
+    return this.picked.includes(handle) ? "picked" : this.#unpicked(handle);
+  }
+
+  /** How this very thing stands: of two cards of one face one may be picked, and the other not. */
+  stateOf(thing: Thing): State {
+    return this.#isPicked(thing) ? "picked" : this.#unpicked(thing.handle);
+  }
+
+  /** Why nothing can be done with it, as far as what is picked goes. */
+  why(handle: string): Message[] {
+    const touched = this.picked.includes(handle) ? this.picked : [...this.picked, handle];
+    const reasons = this.refused.filter((refused) => covers(refused.handles, touched)).map((refused) => refused.why);
+    return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
+  }
+
+  /** What it would do, if it is clear what that is. */
+  effect(handle: string): Message | null {
+    const offers = this.#with(handle);
+    return offers.length === 1 ? offers[0]!.effect : null;
+  }
+
+  /** What can be done with it: all offers that touch it and everything picked. */
+  choices(handle: string): Offer[] {
+    return this.picked.includes(handle) ? this.left : this.#with(handle);
+  }
+
+  /** Whether a click would do anything: pick it, put it back, or begin anew with it. */
+  isOpen(thing: Thing): boolean {
+    return this.#isPicked(thing) || this.offers.some((offer) => offer.handles.includes(thing.handle));
+  }
+
+  /** Pick it, and play the offer that this leaves alone; what is picked already is put back or, if that is all
+   * there is to it, played. A key is never pressed by a slip of the finger (`surely`). */
+  pick(thing: Thing, surely = false): void {
+    if (this.#isPicked(thing)) {
+      const exact = this.pending ?? this.left.find((offer) => offer.handles.length === this.picked.length);
+      if (exact) this.#play(exact);
+      else this.#put(this.#picks.filter((pick) => pick.element !== thing.element));
+      return;
+    }
+    if (this.#with(thing.handle).length > 0) this.#put([...this.#picks, thing]);
+    else if (this.isOpen(thing)) this.#put([thing]);
+    else return;
+    const decided = this.#decided(thing.handle, surely);
+    if (decided) this.choose(decided);
+  }
+
+  /** Whether this click comes so soon and so near to the one before that it was not meant for what is offered now. */
+  slips({ detail, clientX: x, clientY: y }: MouseEvent): boolean {
+    if (detail === 0) return false; // of a key
+    const soon = performance.now() - this.#renewed < QUIET;
+    if (soon && Math.hypot(x - this.#clicked.x, y - this.#clicked.y) < NEAR) return true;
+    this.#clicked = { x, y };
+    return false;
+  }
+
+  /** Pick it without playing anything yet: it is being dragged. Says whether it can be. */
+  hold(thing: Thing): boolean {
+    if (!this.isOpen(thing)) return false;
+    if (!this.#isPicked(thing)) this.#put(this.#with(thing.handle).length > 0 ? [...this.#picks, thing] : [thing]);
+    return true;
+  }
+
+  /** It was dragged to where it can't be put: back with it; and say why, unless it lies among its like again. */
+  drop(thing: Thing, onto?: Thing): void {
+    const meant = onto && kind(onto.handle) !== kind(thing.handle);
+    const why = meant ? [...this.why(onto.handle), ...(this.isOpen(onto) ? [NOT_THERE] : [])] : [];
+    this.cancel();
+    if (why[0]) this.#around.tell?.(why[0]);
+  }
+
+  /** Tell about something beside the board, such as a button; null: no more. */
+  point(note: Note | null): void {
+    this.#beside = note;
+  }
+
+  /** Play an offer, or ask once more where that is wished. */
+  choose(offer: Offer): void {
+    if (this.#around.confirms?.()) this.pending = offer;
+    else this.#play(offer);
+  }
+
+  /** Yes, play it. */
+  confirm(): void {
+    if (this.pending) this.#play(this.pending);
+  }
+
+  /** Put back everything. */
+  cancel(): void {
+    this.#put([]);
+  }
+
+  /** `{@attach selection.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element something to touch. */
+  handle(name: string, label: () => string): Attachment<HTMLElement | SVGElement> {
+    return (element) => {
+      const key = focusTarget(element);
+      const thing: Thing = { element, key, handle: name, label };
+      const unbind = gestures(this, thing);
+      const unroam = this.rovingFocus.add(thing);
+      $effect(() => this.#dress(thing));
+      return () => {
+        unbind();
+        unroam();
+        if (key !== element) key.remove();
+        if (this.pointed?.element === element) this.pointed = null;
+      };
+    };
+  }
+
+  /** Attributes by which a thing is styled, and read aloud. */
+  #dress(thing: Thing): void {
+    const { element, key, handle } = thing;
+    const state = this.stateOf(thing);
+    const open = this.isOpen(thing);
+    const live = open || state === "refused";
+    element.setAttribute("data-handle", handle);
+    element.setAttribute("data-state", state);
+    element.toggleAttribute("data-open", open);
+    element.toggleAttribute("data-wanted", this.wanted.includes(handle) && state !== "picked");
+    element.toggleAttribute("data-over", this.over?.element === element);
+    key.setAttribute("data-key", handle);
+    key.setAttribute("aria-label", thing.label());
+    key.setAttribute("role", live ? "button" : "img");
+    if (live) key.setAttribute("aria-disabled", String(!open));
+    else key.removeAttribute("aria-disabled");
+    if (open) key.setAttribute("aria-pressed", String(state === "picked"));
+    else key.removeAttribute("aria-pressed");
+    const more = state === "refused" ? this.why(handle) : [this.effect(handle)].filter((one) => one !== null);
+    if (more.length > 0) key.setAttribute("aria-description", said(more, this.#around.say).join(" "));
+    else key.removeAttribute("aria-description");
+    this.rovingFocus.mark(thing, live, open);
+  }
+
+  #unpicked(handle: string): State {
+    if (this.#with(handle).length > 0) return "playable";
+    return this.why(handle).length > 0 ? "refused" : "idle";
+  }
+
+  #isPicked(thing: Thing): boolean {
+    return this.#picks.some((pick) => pick.element === thing.element);
+  }
+
+  /** The offers that are left if this is picked too. */
+  #with(handle: string): Offer[] {
+    const touched = [...this.picked, handle];
+    return this.offers.filter((offer) => covers(offer.handles, touched));
+  }
+
+  /** The offer that the picks mean: the only one left; or the one they are all of, if the last pick was of another
+   * kind than what the others would need besides (a card, then whom to hit: no second card is meant). */
+  #decided(last: string, surely: boolean): Offer | null {
+    const left = this.left;
+    if (left.length === 1 && (surely || !left[0]!.handles.some(isPlace))) return left[0]!;
+    const exact = left.filter((offer) => offer.handles.length === this.picked.length);
+    if (exact.length !== 1) return null;
+    const wanted = left.flatMap((offer) => rest(offer.handles, this.picked)).map(kind);
+    return wanted.includes(kind(last)) ? null : exact[0]!;
+  }
+
+  #put(picks: Thing[]): void {
+    this.#picks = picks;
+    this.pending = null;
+    this.over = null;
+  }
+
+  #play(offer: Offer): void {
+    this.cancel();
+    this.#played = true;
+    this.#around.play(offer);
+  }
+}
+
+/** What these say, each sentence once. */
+export function said(messages: Message[], say: (message: Message) => string): string[] {
+  return [...new Set(messages.map(say))];
+}
+
+/** Whether all of these are among the handles, each as often as it is there. */
+function covers(handles: string[], touched: string[]): boolean {
+  return rest(handles, touched).length === handles.length - touched.length;
+}
+
+/** The handles without these, each taken away once. */
+function rest(handles: string[], touched: string[]): string[] {
+  const left = [...handles];
+  for (const one of touched) {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+
+/** Whether it is a place where something is put: nothing lands there by a slip of the finger. */
+function isPlace(handle: string): boolean {
+  return kind(handle) === "onto";
+}
+
+function kind(handle: string): string {
+  return handle.split(":", 1)[0]!;
+}

@@ -1,0 +1,41 @@
+import first from "virtual:first";
+
+/** The addresses of the Fluent files of games, which Python reads too. */
+const found = import.meta.glob<string>("../../../src/salle/games/*/texts/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+export const SHARED = ""; // the owner of all words that belong to no game
+
+/** The files of an owner in a language: its names and sentences, what is written on its cards, and its lesson. */
+interface Files {
+  names: string[];
+  cards: string[];
+  lesson: string[];
+}
+
+export const files = new Map<string, Map<string, Files>>();
+
+files.set(
+  SHARED,
+  new Map(Object.entries(first).map(([locale, address]) => [locale, { names: [address], cards: [], lesson: [] }])),
+);
+for (const [path, address] of Object.entries(found)) {
+  const owner = /\/games\/([^/]+)\//.exec(path)![1]!;
+  const locale = /([^./]+)\.ftl$/.exec(path)![1]!;
+  const locales = files.get(owner) ?? new Map<string, Files>();
+  const known = locales.get(locale) ?? { names: [], cards: [], lesson: [] };
+  const part = /\/(cards|lesson)\./.exec(path)?.[1] as "cards" | "lesson" | undefined;
+  known[part ?? "names"].push(address);
+  files.set(owner, locales.set(locale, known));
+}
+
+export const games = [...files.keys()].filter((owner) => owner !== SHARED);
+
+/** Whose words a message is made of: its id begins with the game, or it belongs to all. */
+export function owner(id: string): string {
+  const first = id.split("-", 1)[0]!;
+  return files.has(first) ? first : SHARED;
+}
