@@ -74,6 +74,19 @@ def test_browsers_hear_with_the_front_what_the_page_will_ask_for(page: Page, tmp
     assert "link" not in script[1]
 
 
+@pytest.mark.parametrize(
+    ("front", "build"),
+    [
+        ('<script type="module" crossorigin src="/assets/first-1.js"></script>', "/assets/first-1.js"),
+        ("<p>without a script</p>", ""),
+    ],
+)
+def test_a_build_goes_by_the_script_that_the_page_begins_with(tmp_path: Path, front: str, build: str) -> None:
+    (tmp_path / "index.html").write_text(front, encoding="utf-8")
+    assert Page(tmp_path).build == build
+    assert Page(tmp_path / "nowhere").build == ""
+
+
 def test_whoever_asks_for_the_front_gets_it(page: Page) -> None:
     answer = asked(page, "/", {"accept": "*/*"})
     assert answer is not None

@@ -12,6 +12,7 @@ import type {
   Standing,
   Value,
 } from "../wire";
+import { reloadIfOutdated } from "./build";
 import { connectivity } from "./connectivity.svelte";
 
 /** What the server does not do, with its reason. */
@@ -41,6 +42,7 @@ export async function read(path: string, asked: RequestInit = {}, lasting = true
     try {
       const answer = await fetch(path, asked);
       const text = await answer.text();
+      if (lasting) reloadIfOutdated(answer); // and not when something was just done
       if (answer.ok) return text;
       throw new Denied(reason(text, answer.status), answer.status);
     } catch (error) {

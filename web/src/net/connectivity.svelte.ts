@@ -1,3 +1,5 @@
+import { reloadIfOutdated } from "./build";
+
 const PAUSE = 3000; // milliseconds between two tries
 
 /** Whether the server can be reached, and a promise that resolves when it answers again. */
@@ -13,7 +15,7 @@ class Connectivity {
   /** Whether it answers now, whatever it says. */
   async answers(): Promise<boolean> {
     try {
-      if (navigator.onLine) await fetch("/health", { cache: "no-store" });
+      if (navigator.onLine) reloadIfOutdated(await fetch("/health", { cache: "no-store" }));
       return navigator.onLine;
     } catch {
       return false;

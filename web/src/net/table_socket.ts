@@ -1,3 +1,4 @@
+import { connectivity } from "./connectivity.svelte";
 import type { Command, Hints, Message, Told, Update } from "../wire";
 
 const FIRST = 300; // milliseconds until it is tried again, and twice as many each time
@@ -24,6 +25,7 @@ export class TableSocket {
   #listener: SocketListener;
   #socket: WebSocket | null = null;
   #tries = 0;
+  #heard = false; // whether it was ever connected
   #timer = 0;
   #over = false;
 
@@ -60,6 +62,7 @@ export class TableSocket {
     const address = new URL(`/api/tables/${encodeURIComponent(this.#table)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(this.since));
+    if (this.#heard) void connectivity.answers(); // the server may have been upgraded meanwhile
     const socket = new WebSocket(address);
     this.#socket = socket;
     this.#wait(PATIENCE, this.#lost);
@@ -72,6 +75,7 @@ export class TableSocket {
 
   #hear(told: Told): void {
     this.#tries = 0;
+    this.#heard = true;
     this.#wait(QUIET, this.#ask);
     if (told.type === "update") {
       this.since = told.view.number;

@@ -22,9 +22,9 @@ class Toasts {
 export const toasts = new Toasts();
 
 /** Do something with the server; if it is not done, tell why and give nothing. */
-export async function tried<Answer>(deed: Promise<Answer>): Promise<Answer | undefined> {
+export async function tried<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await deed;
+    return await work;
   } catch (error) {
     if (!(error instanceof Denied)) throw error;
     toasts.tell(error.why);

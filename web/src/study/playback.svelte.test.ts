@@ -52,7 +52,7 @@ describe("a playback", () => {
     ]);
   });
 
-  it("goes from deed to deed, with what was dealt after each", async () => {
+  it("goes from action to action, with what was dealt after each", async () => {
     const playback = new Playback(source());
     await come(playback);
     expect(playback.steps.map(({ from, to, tokens }) => [from, to, tokens.join(" ")])).toEqual([

@@ -1,7 +1,7 @@
 import type { Arg, Frame, Message } from "../wire";
 
 const DECK = -1;
-const LONG = 8; // cards: as many as are dealt for another round, and not after a deed
+const LONG = 8; // cards: as many as are dealt for another round, and not after an action
 
 /** A step of a bout: what somebody did, and what the deck dealt after it; a long deal is a step of its own. */
 export interface Step {
@@ -15,7 +15,7 @@ export interface Step {
 /** The frames from the first on as steps. */
 export function steps(frames: Frame[]): Step[] {
   const found: Step[] = [];
-  let dealt: Frame[] = []; // since the last deed
+  let dealt: Frame[] = []; // since the last action
   const deal = () => {
     const [first] = dealt;
     if (!first) return;

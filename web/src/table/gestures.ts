@@ -18,7 +18,7 @@ export function gestures(selection: Selection, thing: Thing): () => void {
     if (selection.pointed?.element === element) selection.pointed = null;
   };
 
-  const deeds: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
+  const handlers: { [Name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Name]) => void } = {
     click: (event) => {
       event.stopPropagation();
       if (spent) spent = false;
@@ -102,7 +102,7 @@ export function gestures(selection: Selection, thing: Thing): () => void {
     else selection.drop(thing, event ? under(selection, thing, event)[0] : undefined);
   }
 
-  const listening = Object.entries(deeds) as [string, (event: Event) => void][];
+  const listening = Object.entries(handlers) as [string, (event: Event) => void][];
   const off = listening.map(([name, listener]) => on(element, name, listener)); // also while Svelte redraws: it may blur
   return () => {
     clearTimeout(timer);

@@ -149,7 +149,8 @@ class Middleware:
         """These headers, and what every answer says besides."""
         private = PRIVATE if visit.scope["path"].startswith("/api") else {}
         secure = ALWAYS_SECURE if visit.scope["scheme"] in SECURE else {}
-        return {**HEADERS, **private, **secure, "x-request-id": visit.id, **headers}
+        build = {"salle-page": self.page.build} if visit.page is None and self.page.build else {}
+        return {**HEADERS, **private, **secure, **build, "x-request-id": visit.id, **headers}
 
     async def _request(self, visit: Visit, receive: Receive, send: Send) -> None:
         async def sending(message: Sent) -> None:

@@ -7,7 +7,9 @@ comes what the page will ask for first, so that a browser asks for it at once an
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
+from functools import cached_property
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -21,6 +23,7 @@ from salle.server.web.origins import headers_of
 FOLDER: Final = Path(__file__).parents[1] / "static"
 FRONT: Final = "/index.html"
 HASHED: Final = "/assets/"
+SCRIPT: Final = re.compile(rb'<script type="module"[^>]* src="(/assets/[^"]+)"')
 FOREVER, AGAIN = "public, max-age=31536000, immutable", "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
 WORDS: Final = f"{HASHED}first.{{}}-"  # how the file begins that has the words of the first screen in a language
@@ -56,6 +59,12 @@ class Page:
 
     def __init__(self, folder: Path = FOLDER) -> None:
         self.files: Final = dict(read(folder))
+
+    @cached_property
+    def build(self) -> str:
+        """The script that the page begins with: its name changes with every build. Empty if there is no page."""
+        found = SCRIPT.search(self.files[FRONT].bodies[""]) if self.is_built else None
+        return found[1].decode() if found else ""
 
     @property
     def is_built(self) -> bool:
