@@ -18,7 +18,7 @@ from salle.core.options import Value
 from salle.core.registry import created, for_simulation, single_bout
 from salle.core.rng import Rng
 from salle.lab.ladder import part_in_win
-from salle.lab.parallel import process_pool
+from salle.lab.process_pool import process_pool
 from salle.lab.simulate import play_bout
 from salle.lab.tally import interval
 from salle.players.levels import LEVELS, mind_of

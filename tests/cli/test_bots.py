@@ -48,7 +48,7 @@ def test_strengths_are_shown_with_their_intervals(
     monkeypatch.setattr(bots, "rated", lambda game: STRENGTHS)
     bots.command("engarde")
     shown = plain(capsys.readouterr().out)
-    assert "random Random Elo 0 Does" in shown
+    assert "random Random Elo 0 Picks" in shown
     assert "novice Novice Elo −12 (−40 … 16) Mostly" in shown
     assert "tactic Tactician Knows" in shown
     assert "Ratings in engarde/standard are over that of the random bot" in shown

@@ -90,7 +90,7 @@ def test_words_need_what_others_need_whom_they_quote(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("game", game_ids())
 def test_every_fact_that_words_about_an_action_need_can_be_found(game: str) -> None:
-    facts = set(import_module(f"salle.games.{game}.words.facts").FACTS)
+    facts = set(import_module(f"salle.games.{game}.words.action_facts").FACTS)
     about = re.compile(rf"{game}-(do|effect|refused)-")
     dealt = {"arena": {"what"}}.get(game, set())  # of what the deck may not do, which is no action
     asked = {name for id in _entries(f"salle.games.{game}") if about.match(id) for name in needed(id)}

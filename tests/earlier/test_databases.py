@@ -67,7 +67,7 @@ def reopened(folder: Path, tmp_path: Path, test: Callable[[Reopened], Awaitable[
     shutil.copyfile(folder / "salle.db", database)
 
     async def run() -> None:
-        async with serving(f"sqlite:///{database}", house=KEPT) as server:
+        async with serving(f"sqlite:///{database}", settings=KEPT) as server:
             await asyncio.wait_for(test(Reopened(server, club_of(folder))), 3 * PATIENCE)
 
     asyncio.run(run())

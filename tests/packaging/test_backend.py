@@ -141,9 +141,9 @@ def test_every_module_belongs_to_one_unit_and_mypycs_runtime_to_the_core() -> No
     assert engine.unit_of("__native_salle___core___rng") == "core"
     assert engine.unit_of("__native_salle___core___search___playout") == "core"
     assert engine.unit_of("__native_salle___core___show___view") == "core-words"
-    assert engine.unit_of("__native_salle___games___audatia___cut") == "core"
-    assert engine.unit_of("__native_salle___games___arena___combat") == "arena"
-    assert engine.unit_of("__native_salle___games___arena___game") == "arena-words"
+    assert engine.unit_of("__native_salle___games___audatia___rules___cut") == "core"
+    assert engine.unit_of("__native_salle___games___arena___rules___combat") == "arena"
+    assert engine.unit_of("__native_salle___games___arena___words___explain") == "arena-words"
     assert engine.unit_of("__native_salle") == "core"
     assert engine.unit_of("list_ops") == "core"
 
@@ -151,6 +151,12 @@ def test_every_module_belongs_to_one_unit_and_mypycs_runtime_to_the_core() -> No
 def test_modules_that_compile_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     assert [name for name in engine.sources() if not Path(name).is_file()] == []
+
+
+def test_folders_of_a_game_decide_which_of_its_modules_compile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    games = {path.parts[4] for path in map(Path, engine.sources()) if path.parts[2] == "games"}
+    assert games == {"rules", "bots", "words", "show"}
 
 
 def test_an_older_python_is_refused_with_a_sentence() -> None:

@@ -5,6 +5,7 @@ SalleError
 ├── BadOption         an option that is unknown, of the wrong type, out of range or at odds with another
 ├── BadBot            a bot with a budget it can't have, or that can't be loaded
 ├── Forfeit           somebody's own bot that did what no fencer may: who, on which seat, what
+├── LostProcess       a process that shared the work is gone
 ├── BadCards          card data that can't be read or can't be, or that this game has no use for
 ├── BadStance         a position that can't be read, or could not arise
 ├── NotationError     an action as written

@@ -26,7 +26,7 @@ from salle.core.search.instinct import instinct_of
 from salle.lab.fencing_style import observed
 from salle.lab.forfeits import NotedForfeit
 from salle.lab.ladder_standing import Conduct, Fenced, LadderStanding, Unit
-from salle.lab.parallel import process_pool
+from salle.lab.process_pool import process_pool
 from salle.lab.sequential_test import verdict
 from salle.lab.simulate import Decision, made, play_bout
 from salle.players import player

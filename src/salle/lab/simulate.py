@@ -18,7 +18,7 @@ from salle.core.player import Player
 from salle.core.registry import created, for_simulation
 from salle.core.search.instinct import NO_DISTANCE, Instinct
 from salle.lab.forfeits import NotedForfeit
-from salle.lab.parallel import process_pool
+from salle.lab.process_pool import process_pool
 from salle.lab.tally import Tally
 from salle.players import player
 from salle.players.external_bot import PATIENCE

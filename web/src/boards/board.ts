@@ -1,4 +1,4 @@
-import type { CardShown } from "../cards/card";
+import type { CardShown } from "../cards/cards_by_code";
 import type { Selection } from "../table/selection.svelte";
 import type { Happened, Message, View } from "../wire";
 

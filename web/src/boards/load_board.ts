@@ -1,4 +1,4 @@
-import { shown } from "../cards/card";
+import { shown } from "../cards/cards_by_code";
 import { deck } from "../net/api";
 import { tried } from "../state/toasts.svelte";
 import type { Value } from "../wire";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { shown } from "../cards/card";
+import { shown } from "../cards/cards_by_code";
 import type { Deck, Face, PageShown } from "../wire";
 import { kinds } from "./card_faces";
 

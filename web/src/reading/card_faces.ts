@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 
 import type { CardFaceProps } from "../boards/board";
-import type { CardShown } from "../cards/card";
+import type { CardShown } from "../cards/cards_by_code";
 import type { PageShown } from "../wire";
 
 /** What draws the cards of each game, fetched when it is needed. */

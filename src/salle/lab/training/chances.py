@@ -23,7 +23,7 @@ from salle.core.registry import created, for_simulation, rulesets
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
 from salle.lab.markdown_tables import heads
-from salle.lab.parallel import process_pool
+from salle.lab.process_pool import process_pool
 from salle.players.chances import KEPT, Calibration, hoped, odds, read_chances
 from salle.players.levels import LEVELS, mastery, of_level
 

@@ -16,7 +16,7 @@ from salle.core.registry import created
 from salle.core.rng import Rng
 from salle.core.search.instinct import instinct_of
 from salle.core.search.trait_weights import NEXT_ACTION, Habits, Practised
-from salle.lab.parallel import process_pool
+from salle.lab.process_pool import process_pool
 from salle.players.search import Mind, Search
 
 WANDER = 30  # in percent: how often a teacher does what he tried less often, so that more is seen

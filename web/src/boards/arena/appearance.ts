@@ -1,4 +1,4 @@
-import type { CardShown } from "../../cards/card";
+import type { CardShown } from "../../cards/cards_by_code";
 import type { ArenaScene, Message } from "../../wire";
 
 export type HeroName = "bear" | "veteran" | "squire" | "corsair" | "duelist" | "berserker";

@@ -1,4 +1,4 @@
-import type { CardShown } from "../../cards/card";
+import type { CardShown } from "../../cards/cards_by_code";
 
 /** The ink and the shape of each colour of cards; shapes are drawn in a box of 14 x 14. */
 export const COLOURS: Record<string, { ink: string; shape: string }> = {

@@ -1,4 +1,4 @@
-import type { CardShown } from "../../cards/card";
+import type { CardShown } from "../../cards/cards_by_code";
 import type { Arg, Happened, Link, Message, Speed } from "../../wire";
 
 /** A phrase that is over: its links, and how it ended. */

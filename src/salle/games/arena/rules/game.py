@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.arena.bots.imagine import Unseen
 from salle.games.arena.rules.actions import ACTION_KINDS, ARM, DEFEND, STRIKE
 from salle.games.arena.rules.cards import KINDS, Cards
+from salle.games.arena.rules.imagine import Unseen
 from salle.games.arena.rules.position import (
     HERO_CARDS,
     HERO_ITEMS,

@@ -28,7 +28,7 @@ from salle.games.arena.rules.terms import (
     READIED,
     RULES,
 )
-from salle.games.arena.words.facts import FACTS, DescribedAction, named
+from salle.games.arena.words.action_facts import FACTS, DescribedAction, named
 
 # The refusals that name cards or numbers; the others say the rule.
 CASES = (

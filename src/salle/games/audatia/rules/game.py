@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.audatia.bots.imagine import Unseen
 from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PUT, STAND
 from salle.games.audatia.rules.cards import FIRST_POSTA, KINDS, Cards
+from salle.games.audatia.rules.imagine import Unseen
 from salle.games.audatia.rules.position import (
     DUELIST_CARDS,
     DUELIST_HALL,

@@ -63,9 +63,9 @@ from salle.games.audatia.rules.transitions import Duel
 from salle.games.audatia.scene import AudatiaScene
 from salle.games.audatia.show.build_scene import faces, hand, scene
 from salle.games.audatia.show.faces import Faces
+from salle.games.audatia.words.action_facts import is_taunted
 from salle.games.audatia.words.card_names import blows, codes, kind, term
 from salle.games.audatia.words.explain import AudatiaExplain
-from salle.games.audatia.words.facts import is_taunted
 
 OTHER_NAMES = {"frontale": "Corona"}
 # Where cards go: onto a pile, at the sword that attacks, into the lists; others are aimed at a duelist.

@@ -35,8 +35,8 @@ from salle.games.audatia.rules.terms import (
     RULES,
     TWO_DRAWS,
 )
+from salle.games.audatia.words.action_facts import FACTS, DescribedAction
 from salle.games.audatia.words.card_names import codes, kind, term
-from salle.games.audatia.words.facts import FACTS, DescribedAction
 from salle.games.audatia.words.story import NOTHING, AudatiaStory
 
 # The refusals that name cards, sides or numbers; the others say the rule.

@@ -45,7 +45,7 @@ MEMO: Final = 60_000  # as many lists of legal actions are remembered before mem
 
 
 class Legality(Position):
-    """A position that knows what may be done in it; what follows from an action is in `rules`."""
+    """A position that knows what may be done in it; what follows from an action is in `transitions`."""
 
     def candidates(self) -> list[Action]:
         """Whatever the cards in hand could do: which of it is legal, `refusal` alone says."""

@@ -39,7 +39,7 @@ from salle.games.engarde.rules.terms import (
     SHOWED,
     other,
 )
-from salle.games.engarde.words.facts import FACTS, DescribedAction
+from salle.games.engarde.words.action_facts import FACTS, DescribedAction
 
 # The facts of each kind of event by name, in their order; `cards` takes all that are left.
 TOLD: dict[int, tuple[str, ...]] = {

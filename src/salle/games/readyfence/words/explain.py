@@ -43,7 +43,7 @@ from salle.games.readyfence.rules.terms import (
     other,
 )
 from salle.games.readyfence.rules.transitions import Match
-from salle.games.readyfence.words.facts import FACTS, DescribedAction
+from salle.games.readyfence.words.action_facts import FACTS, DescribedAction
 from salle.games.readyfence.words.phrase_words import card, chain, linked, met, sum_of, weapon
 
 # The facts of each kind of event by name, in their order.

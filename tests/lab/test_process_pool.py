@@ -1,4 +1,4 @@
-"""Work on several cores ends when it should."""
+"""Work on several process_pool ends when it should."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ import pytest
 
 import salle
 from salle.core.errors import LostProcess
-from salle.lab.parallel import process_pool
+from salle.lab.process_pool import process_pool
 from tests.players.strangers import gone, running
 
 WORK = """
 import os, sys, time
 from concurrent.futures import wait
-from salle.lab.parallel import cores
-from tests.lab.test_parallel import think
+from salle.lab.process_pool import process_pool
+from tests.lab.test_process_pool import think
 
 if __name__ == "__main__":
-    with cores(2) as pool:
+    with process_pool(2) as pool:
         print(*{pool.submit(os.getpid).result() for _ in range(20)}, flush=True)
         wait([pool.submit(think) for _ in range(2)])
 """
