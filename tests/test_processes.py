@@ -15,7 +15,7 @@ import pytest
 
 from salle import processes
 from salle.processes import MOST_ANSWER, Child, NoAnswer
-from tests.players.strangers import gone, running
+from tests.players.external_bots import gone, running
 
 LONG = 60.0  # seconds for anything that should work
 # Does what it is asked to: {"do": ..., "what": ...}.

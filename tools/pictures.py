@@ -14,13 +14,13 @@ from typing import Any, Final
 from rich.progress import track
 
 from tests.web.browsing import BUILT, CHROMIUM, FAULTS, ROOT, browsing, serving
-from tests.web.visiting import DESK, PHONE, Visitor
+from tests.web.visitor import DESK, PHONE, Visitor
 from tools.screens import SCREENS, Screen
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 SIZES: Final[dict[str, dict[str, Any]]] = {"desk": {"size": DESK}, "phone": {"size": PHONE, "touch": True}}
 QUALITY: Final = 78  # of 100
-SERVER: Final = ("tests.web.quick", "salle")  # whose bots are quick, and the seed of its luck
+SERVER: Final = ("tests.web.fast_bots_server", "salle")  # whose bots are quick, and the seed of its luck
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final, TypeAlias
 
-from tests.web.visiting import CHINESE, ENGLISH, Visitor
+from tests.web.visitor import CHINESE, ENGLISH, Visitor
 
 View: TypeAlias = dict[str, Any]
 Way: TypeAlias = Callable[[Visitor], str]  # done once, by the host of all pictures; where it leads

@@ -23,7 +23,7 @@ from bench.page.report import Fenced, Measured, Moved, page
 from bench.page.server import EMPTY, PACE
 from salle.core.data_files import write_file
 from tests.web.browsing import BUILT, CHROMIUM, FAULTS, PATIENCE, browsing, serving
-from tests.web.visiting import DESK, PHONE, Visitor
+from tests.web.visitor import DESK, PHONE, Visitor
 
 GAMES: Final[dict[str, dict[str, Any]]] = {  # the options make bouts short that show all that longer ones do
     "engarde/standard": {"hits": 1},

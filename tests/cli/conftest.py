@@ -17,12 +17,12 @@ Salle = Callable[..., Ran]
 Command = Callable[[list[str], str, dict[str, str], Path], Ran]
 
 LONG = 600  # seconds: a command that waits for nobody is ended
-WARM = Path(__file__).with_name("warm.py")
+WARM = Path(__file__).with_name("command_server.py")
 
 
 @pytest.fixture(scope="session")
 def warm() -> Iterator[Command]:
-    """Run commands from a process that has loaded the libraries; see `warm.py`."""
+    """Run commands from a process that has loaded the libraries; see `command_server.py`."""
     command = [sys.executable, "-W", "error", str(WARM)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as waiting:
         requests, answers = waiting.stdin, waiting.stdout

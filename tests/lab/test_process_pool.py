@@ -16,7 +16,7 @@ import pytest
 import salle
 from salle.core.errors import LostProcess
 from salle.lab.process_pool import process_pool
-from tests.players.strangers import gone, running
+from tests.players.external_bots import gone, running
 
 WORK = """
 import os, sys, time

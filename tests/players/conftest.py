@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from salle.players.external_bot import close_rooms
-from tests.players.strangers import BOTS
+from tests.players.external_bots import BOTS
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from salle.client.errors import failure
 from salle.client.table_seat import TableSeat
 from salle.core.notation.verification import verify
 from salle.wire.log_entries import Bank, Days
-from tests.server.breaking import breaking
+from tests.server.broken_connection import breaking
 from tests.server.serving import Server, served
 
 ONE_HIT = {"hits": 1}

@@ -32,7 +32,7 @@ _OPEN: list[Any] = []  # the browser of this process: Playwright allows no secon
 
 
 @contextmanager
-def serving(folder: Path, module: str = "tests.web.quick", *words: str) -> Iterator[str]:
+def serving(folder: Path, module: str = "tests.web.fast_bots_server", *words: str) -> Iterator[str]:
     """A server of its own, by its address."""
     command = [sys.executable, "-m", module, f"sqlite:///{folder / 'salle.db'}", *words]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.web.browsing import FAULTS, browsing, serving
-from tests.web.visiting import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors
 
 
 @pytest.fixture(scope="package")

@@ -9,7 +9,7 @@ import pytest
 
 from salle.core.registry import rulesets, variants
 from tests.web.bouts import GAMES, SOAKED, short
-from tests.web.visiting import Visitors
+from tests.web.visitor import Visitors
 
 BOUTS: list[tuple[str, dict[str, Any]]] = (
     [(ruleset, dict(options)) for ruleset in rulesets() for options in variants(ruleset)]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.browsing import QUIET
-from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+from tests.web.visitor import CHINESE, PHONE, Visitor, Visitors
 
 GAMES = ("engarde", "readyfence", "audatia", "arena")
 MOST = 20  # steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.visiting import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors
 
 KEPT = """async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+from tests.web.visitor import CHINESE, PHONE, Visitor, Visitors
 
 SEALED = Path(__file__).parents[2] / "docs" / "sealed.salle"
 STANCE = "/stance/engarde/standard?at=left%3D8+right%3D11+hands%3D33145%2F11122+turn%3Dleft&opt=hits%3D1"

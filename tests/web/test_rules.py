@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.bouts import GAMES
-from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+from tests.web.visitor import CHINESE, PHONE, Visitor, Visitors
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.web.visiting import Visitor
+from tests.web.visitor import Visitor
 
 OTHER = "/assets/first-other.js"
 

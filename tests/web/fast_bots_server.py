@@ -1,4 +1,4 @@
-"""`python -m tests.web.quick DATABASE [SEED]`: a server whose bots hardly take their time.
+"""`python -m tests.web.fast_bots_server DATABASE [SEED]`: a server whose bots hardly take their time.
 
 Its first line is its address. With a seed, which is for pictures and never for people, its tables have the same names
 and the same luck each time."""

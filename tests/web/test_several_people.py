@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.web.visiting import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors
 
 LEFT_STARTS = {"starter": "left"}
 FULL = 5  # cards in a hand

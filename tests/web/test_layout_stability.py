@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.web.test_company import in_turn, offers_a_draw
-from tests.web.visiting import DESK, IDS, PHONE, Visitor, Visitors
+from tests.web.test_several_people import in_turn, offers_a_draw
+from tests.web.visitor import DESK, IDS, PHONE, Visitor, Visitors
 
 SIZES = {"desk": {"size": DESK}, "phone": {"size": PHONE}}
 

@@ -13,7 +13,7 @@ from salle.server.store.database import Taken
 from salle.server.store.people import PeopleStore, Person
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, Somebody, serving
-from tests.server.test_farewell import ended_bout, named
+from tests.server.test_account_deletion import ended_bout, named
 from tests.server.test_ratings import bout_of, loses
 
 PASSWORD = "en garde, prêt, allez"

@@ -21,7 +21,7 @@ from salle.core.options import Value
 from salle.server.live.audience import LiveTable
 from salle.server.store.database import StoreTrouble
 from salle.wire import messages
-from tests.server.breaking import Breaking, breaking
+from tests.server.broken_connection import Breaking, breaking
 from tests.server.serving import PATIENCE, Server, gone, served, serving
 
 # Every card is a 1.

@@ -9,7 +9,7 @@ from typing import Any, Final
 import pytest
 
 from tests.web.bouts import GAMES, SOAKED
-from tests.web.visiting import CHINESE, PHONE, Visitor, Visitors
+from tests.web.visitor import CHINESE, PHONE, Visitor, Visitors
 
 Screen = Callable[[Visitor], None]
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

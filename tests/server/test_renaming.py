@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.server.serving import Server, Somebody, View, served
-from tests.server.test_farewell import MARK, PASSWORD, ended_bout
+from tests.server.test_account_deletion import MARK, PASSWORD, ended_bout
 
 
 def names(view: View) -> list[str]:

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.web.bouts import GAMES, SOAKED, short
-from tests.web.visiting import PHONE, Visitor, Visitors
+from tests.web.visitor import PHONE, Visitor, Visitors
 
 FENCED = GAMES if SOAKED else GAMES[:1]
 OPEN = "[data-key][aria-disabled=false]"

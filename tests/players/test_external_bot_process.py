@@ -15,7 +15,7 @@ from salle import processes
 from salle.core.errors import Forfeit
 from salle.players import external_bot_protocol
 from salle.players.external_bot import close_rooms, own_luck, rooms
-from tests.players.strangers import first_decision, gone, own, running
+from tests.players.external_bots import first_decision, gone, own, running
 
 pytestmark = pytest.mark.usefixtures("folder")
 

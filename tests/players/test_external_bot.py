@@ -13,7 +13,7 @@ import salle
 from salle.core.errors import BadBot, Forfeit
 from salle.players import external_bot
 from salle.players.external_bot import close_rooms, loaded, rooms
-from tests.players.strangers import GAME, first_decision, gone, line_of, own, running
+from tests.players.external_bots import GAME, first_decision, gone, line_of, own, running
 
 pytestmark = pytest.mark.usefixtures("folder")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from secrets import token_hex
 
-from tests.web.visiting import Visitor, Visitors
+from tests.web.visitor import Visitor, Visitors
 
 PASSWORD = "parry-riposte-touche"
 
