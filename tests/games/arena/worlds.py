@@ -10,7 +10,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE
 from salle.games.arena.rules.transitions import Fight
 from tests.games.arena.fighting import WATCHERS, Fighting
-from tests.support.imagined import imagined_worlds
+from tests.support.imagined import imagined_worlds, indistinguishable
 
 World = tuple[str, ...]  # the hand of each seat
 Counts = tuple[int, ...]  # how many there are of each face
@@ -134,17 +134,6 @@ def pile_of(place: Fighting, counts: Counts) -> int:
 def followed(place: Fighting, watcher: str) -> set[World]:
     """The worlds of all games from the same start that went on for the watcher as this one did."""
     seat, start = WATCHERS[watcher], Fighting(salle.Bout(place.game, place.bout.start))
-    true, found = start.state.copy(), list(possible_worlds(start, watcher))
-    for action in place.bout.actions:
-        look = true.masked(action, seat)
-        true.apply(action)
-        after: dict[tuple[int, ...], Fight] = {}
-        for world in found:
-            for other in world.legal_actions():
-                if world.masked(other, seat) == look:
-                    twin = world.copy()
-                    twin.apply(other)
-                    if twin.sight(seat) == true.sight(seat):
-                        after[(*twin.sight(EVERYONE), twin.deck)] = twin
-        found = list(after.values())
+    worlds, actions = list(possible_worlds(start, watcher)), place.bout.actions
+    found = indistinguishable(start.state, worlds, actions, seat, lambda world: (*world.sight(EVERYONE), world.deck))
     return {described(place, world) for world in found}

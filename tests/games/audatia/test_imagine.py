@@ -16,7 +16,7 @@ from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.position import Duelist, Memory
 from salle.games.audatia.rules.transitions import Duel
 from tests.games.audatia.dueling import PAIRINGS, SEATS, WATCHERS, Dueling, duel, rules, stance
-from tests.support.imagined import imagined_worlds
+from tests.support.imagined import imagined_worlds, indistinguishable
 
 World = tuple[tuple[str, str, str], tuple[str, str, str]]  # hand, face-down discards and posta of each
 GALEAZZO = ("galeazzo", "boucicault")
@@ -52,19 +52,7 @@ def possible(place: Dueling, watcher: str = "respondent") -> set[World]:
     seat = WATCHERS[watcher]
     true = place.game.new() if place.bout.start is None else place.bout.start.copy()
     assert isinstance(true, Duel)
-    found = [true.copy()]
-    for action in place.bout.actions:
-        look = true.masked(action, seat)
-        true.apply(action)
-        after: dict[tuple[int, ...], Duel] = {}
-        for world in found:
-            for other in world.legal_actions():
-                if world.masked(other, seat) == look:
-                    twin = world.copy()
-                    twin.apply(other)
-                    if twin.sight(seat) == true.sight(seat):
-                        after[twin.sight(EVERYONE)] = twin
-        found = list(after.values())
+    found = indistinguishable(true, [true.copy()], place.bout.actions, seat, lambda world: world.sight(EVERYONE))
     return {described(place, world) for world in found}
 
 
