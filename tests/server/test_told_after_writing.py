@@ -106,49 +106,22 @@ def test_nobody_is_told_of_what_could_not_be_written(tmp_path: Path) -> None:
     served_with()(test)(tmp_path)
 
 
-class Line:
-    """A client that takes something now or does not."""
-
-    def __init__(self) -> None:
-        self.open = True
-        self.took: list[bytes] = []
-
-    def say(self, message: bytes) -> bool:
-        if self.open:
-            self.took.append(message)
-        return self.open
-
-
-def test_nothing_overtakes_what_waits() -> None:
-    line = Line()
-    watcher = Watcher("ada", say=line.say)
-    watcher.tell(b"1")
-    line.open = False
-    watcher.tell(b"2")
-    line.open = True
-    watcher.tell(b"3")
-    assert line.took == [b"1"]
-    assert watcher.waiting.get_nowait() == b"2"
-    watcher.behind = True  # until it is sent
-    assert watcher.waiting.get_nowait() == b"3"
-    watcher.tell(b"4")
-    assert line.took == [b"1"]
-    assert watcher.waiting.get_nowait() == b"4"
-    watcher.behind = False
-    watcher.tell(b"5")
-    assert line.took == [b"1", b"5"]
-
-
-def test_whoever_takes_nothing_for_long_is_cut_off_and_told_no_more() -> None:
-    line = Line()
-    line.open = False
-    watcher = Watcher("ada", say=line.say)
+def test_a_client_that_takes_nothing_for_long_is_cut_off_and_told_no_more() -> None:
+    watcher = Watcher("ada")
     for _ in range(BEHIND + 1):
         watcher.tell(b"1")
     assert watcher.lost
-    line.open = True
+    assert watcher.waiting.get_nowait() is None
     watcher.tell(b"2")
-    assert line.took == []
+    assert watcher.waiting.empty()
+
+
+def test_what_waits_is_sent_before_the_socket_closes() -> None:
+    watcher = Watcher("ada")
+    for _ in range(BEHIND):
+        watcher.tell(b"1")
+    watcher.cut()
+    assert [watcher.waiting.get_nowait() for _ in range(BEHIND)] == [*[b"1"] * (BEHIND - 1), None]
 
 
 @served

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from salle.core.game import NOBODY, Seat
@@ -20,32 +20,32 @@ BEHIND: Final = 64  # messages that may wait for a slow client
 class Watcher:
     """A socket at a table: who looks, and with whose eyes."""
 
-    def __init__(self, person: str, proof: Proof = UNPROVEN, say: Callable[[bytes], bool] | None = None) -> None:
+    def __init__(self, person: str, proof: Proof = UNPROVEN) -> None:
         self.person: Final = person
         self.proof: Final = proof
         self.eyes: Seat = NOBODY
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BEHIND)
-        self.behind: bool = False  # something that has waited is being sent
         self.lost: bool = False
         self.code: int = TRY_AGAIN  # with which the socket closes
-        self._say: Final = say  # at once, if that can be
 
     def tell(self, message: bytes) -> None:
         """Send it as soon as the client can take it; a client that is too slow is cut off and may come back."""
-        if self.lost or (self._say is not None and not self.behind and self.waiting.empty() and self._say(message)):
+        if self.lost:
             return
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
+            while not self.waiting.empty():
+                self.waiting.get_nowait()
             self.cut()
 
     def cut(self, code: int = TRY_AGAIN) -> None:
-        """Send nothing more: the socket closes, for the reason of the first who cuts it."""
+        """Close the socket after what waits is sent. The first call decides the code."""
         if not self.lost:
             self.lost, self.code = True, code
-        while not self.waiting.empty():
-            self.waiting.get_nowait()
-        self.waiting.put_nowait(None)
+            if self.waiting.full():
+                self.waiting.get_nowait()
+            self.waiting.put_nowait(None)
 
     def dismiss(self) -> None:
         """What was shown here does not hold any more: a person may come back as somebody else, a program is told."""

@@ -24,7 +24,6 @@ from salle.server.table.agreements import answer, offer_draw, take_back
 from salle.server.table.table import NotNow, Table
 from salle.server.web.auth import asking
 from salle.server.web.error_responses import ADDRESS, ID, malformed
-from salle.server.web.websocket_protocol import SAY
 from salle.wire import messages
 from salle.wire.log_entries import Entry, Offered
 from salle.wire.messages import POLICY, TRY_AGAIN
@@ -46,8 +45,7 @@ async def watch(
             if person is not None:
                 await service.retention.saw(person.id)
             live = await service.live_tables.table(table)
-            say = socket.scope["state"].get(SAY)
-            watcher = Watcher(person.id, person.proof, say) if person is not None else Watcher("", say=say)
+            watcher = Watcher(person.id, person.proof) if person is not None else Watcher("")
             await SocketSession(socket, live, watcher).go_on(since)
     except WebSocketDisconnect:
         pass
@@ -103,9 +101,7 @@ class SocketSession:
         """What the watcher is told, one after the other."""
         with suppress(*GONE):
             while (message := await self.watcher.waiting.get()) is not None:
-                self.watcher.behind = True
                 await self.socket.send_data(message, "text")
-                self.watcher.behind = False
             if not self.failed:
                 await self.socket.close(self.watcher.code)
 

@@ -1,20 +1,16 @@
-"""Sockets as the web server has them, but for the log, in which one that was refused over HTTP was answered; with a
-shorter way out, because a table says most of what is said at all; asked for a sign of life only when silent; and closed
-where frames come faster than anybody needs them, whatever they are: even an empty one takes time from all others."""
+"""uvicorn's WebSocket protocol with a limit on frames, and without pings to clients that are not silent."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from salle.wire.messages import POLICY
 
 SLICE: Final = 2048  # bytes that are looked at in one go: thousands of frames may come together
 FRAMES: Final = 1000  # that may come at once, and in a second
-SAY: Final = "say"  # the shorter way, in the state of a socket: takes a text, and says whether it was sent
 
 
 class Sockets(WebSocketsSansIOProtocol):
@@ -28,12 +24,6 @@ class Sockets(WebSocketsSansIOProtocol):
         """Send it, and know when nothing more is to follow."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
-
-    def handle_connect(self, event: Request) -> None:
-        """Whoever answers may say something at once."""
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["state"][SAY] = self.say
 
     def data_received(self, data: bytes) -> None:
         """Whoever says anything is alive."""
@@ -63,17 +53,3 @@ class Sockets(WebSocketsSansIOProtocol):
             self.ping_timer = self.loop.call_later(early, self.send_keepalive_ping)
         else:
             super().send_keepalive_ping()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing can be said any more; what knows the socket would hold it until a collection."""
-        super().connection_lost(exc)
-        if hasattr(self, "scope"):  # there is none if nobody shook hands
-            self.scope["state"].pop(SAY, None)
-
-    def say(self, text: bytes) -> bool:
-        """Send a text at once; False if the client takes nothing now, or never again."""
-        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
-            return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        return True
