@@ -80,6 +80,17 @@ class Bout:
         else:
             self.act(self.state.to_act, action)
 
+    def fork(self) -> Bout:
+        """The same bout, for something else to happen in it: it costs no replay."""
+        twin = Bout(self.game, self.start)
+        twin.actions = list(self.actions)
+        twin.state = self.state.copy()
+        twin.state.mute = False
+        twin.state.journal = list(self.state.journal)
+        twin._witnessed = [list(row) for row in self._witnessed]
+        twin._heard = [list(row) for row in self._heard]
+        return twin
+
     def _in_range(self, choice: object, first: int, end: int) -> Action:
         if isinstance(choice, int) and first <= choice < end:
             return Action(choice)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from salle.core.bout import Bout
 from salle.core.errors import NoTakeBack
 from salle.server.table.simultaneous import moments
 from salle.server.table.table import NotNow, Table
 from salle.server.table.takeback import is_free, last_decision, until
-from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, TookBack, Withdrew
+from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, Withdrew
 
 UNDECIDED: Final = Ended("agreed")
 
@@ -23,20 +24,19 @@ def take_back(table: Table, seat: int, at: float) -> list[Entry]:
         if table.clock is not None and table.clock.remaining(at)[seat] <= 0.0:
             raise NoTakeBack("server-error-no-time")
         return [Withdrew(seat)]
-    back = taken_back(table, seat, at)
-    if is_free(table.bout, back.ply) or not others(table, seat):
-        return [back]
+    past = bout_before(table, seat, at)
+    if is_free(table.bout, past) or not others(table, seat):
+        return [table.take_back(seat, len(past.actions), past)]
     return ask(table, seat, "takeback")
 
 
-def taken_back(table: Table, seat: int, at: float) -> TookBack:
-    """The seat's last decision, undone; NoTakeBack if no clock would be left for that."""
-    ply = last_decision(table.bout, seat)
-    if table.clock is not None:
-        awaited = moments(until(table.bout, ply))
-        if min(table.clock.back_at(at, awaited, ply)) <= 0.0:
-            raise NoTakeBack("server-error-no-time")
-    return TookBack(ply, seat)
+def bout_before(table: Table, seat: int, at: float) -> Bout:
+    """The bout before the seat's last decision; NoTakeBack if no clock would be left for that."""
+    plies = [range(change.first, change.end) for change in reversed(table.changes)]
+    past = until(table.bout, last_decision(table.bout, seat, plies))
+    if table.clock is not None and min(table.clock.back_at(at, moments(past), len(past.actions))) <= 0.0:
+        raise NoTakeBack("server-error-no-time")
+    return past
 
 
 def others(table: Table, seat: int) -> list[int]:
@@ -87,7 +87,11 @@ def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[E
         raise NotNow("server-error-nothing-asked")
     if not yes:
         return [Declined(seat, what)]
-    return agree(table, seat, what, UNDECIDED if what == "draw" else taken_back(table, table.requests.by[what], at))
+    if what == "draw":
+        return agree(table, seat, what, UNDECIDED)
+    asking = table.requests.by[what]
+    past = bout_before(table, asking, at)
+    return agree(table, seat, what, table.take_back(asking, len(past.actions), past))
 
 
 def agree(table: Table, seat: int, what: Asked, done: Entry) -> list[Entry]:

@@ -16,12 +16,19 @@ class Clock:
 
     def __init__(self, terms: Bank | Days, seats: int) -> None:
         self.terms: Final = terms
-        self.left: Final = [self.whole + (GRACE if isinstance(terms, Bank) else 0.0)] * seats
-        self._fresh: Final = set(range(seats))  # who have not decided anything yet
+        self.left: list[float] = [self.whole + (GRACE if isinstance(terms, Bank) else 0.0)] * seats
+        self._fresh: set[int] = set(range(seats))  # who have not decided anything yet
         self.running: frozenset[int] = frozenset()
         self.since: float = 0.0
-        self._chosen: Final[dict[int, float]] = {}  # when those decided who wait for others: nobody is told
+        self._chosen: dict[int, float] = {}  # when those decided who wait for others: nobody is told
         self._added: list[tuple[int, int, float]] = []  # on which ply, to which seat, how much
+
+    def copy(self) -> Clock:
+        """The same clocks, to go on independently."""
+        twin = Clock(self.terms, len(self.left))
+        twin.left, twin._fresh, twin._chosen = [*self.left], {*self._fresh}, {**self._chosen}
+        twin.running, twin.since, twin._added = self.running, self.since, [*self._added]
+        return twin
 
     @property
     def whole(self) -> float:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from salle.wire.log_entries import Asked
 
 
@@ -11,9 +9,17 @@ class SeatRequests:
     """What is asked now, by whom, and who agrees; each thing is asked by one seat at a time."""
 
     def __init__(self) -> None:
-        self.by: Final[dict[Asked, int]] = {}
-        self._agreed: Final[dict[Asked, list[int]]] = {}
-        self._declined: Final[set[tuple[Asked, int]]] = set()  # what, and who asked for it
+        self.by: dict[Asked, int] = {}
+        self._agreed: dict[Asked, list[int]] = {}
+        self._declined: set[tuple[Asked, int]] = set()  # what, and who asked for it
+
+    def copy(self) -> SeatRequests:
+        """The same requests, to go on independently."""
+        twin = SeatRequests()
+        twin.by |= self.by
+        twin._agreed |= {what: [*seats] for what, seats in self._agreed.items()}
+        twin._declined |= self._declined
+        return twin
 
     def ask(self, seat: int, what: Asked) -> None:
         """The seat asks for it."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Final
 
 from salle.core.bout import Bout
 from salle.core.errors import OutOfTurn, SalleError
-from salle.core.game import CHANCE, LEGAL, Game, Seat, State
+from salle.core.game import CHANCE, LEGAL, Game, Seat
 from salle.core.notation.records import result
 from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.texts import Message
@@ -74,7 +75,7 @@ class Table:
         self.counter: int = 0
         self.counters: dict[int, int] = {}  # of the draws, by ply
         self.chosen: dict[int, str] = {}  # choices that wait for those of others
-        self.requests: Final = SeatRequests()
+        self.requests: SeatRequests = SeatRequests()
         self.ended: Ending | None = None
         self.retired: dict[int, Leaving] = {}
         self.frozen: Message | None = None  # why nobody can go on with it
@@ -83,6 +84,7 @@ class Table:
         self._bout: Bout | None = None
         self._moments: dict[int, Moment] | None = None  # until something happens
         self._seal: Seal | None = None
+        self._decided: tuple[Entry, Bout] | None = None  # the latest entry decided here, and the bout it leads to
 
     # -- what it is
 
@@ -140,12 +142,25 @@ class Table:
 
     # -- what happened
 
+    def after(self, entries: Sequence[Entry], at: float) -> Table:
+        """The table that these entries lead to. This one stays as it is."""
+        twin = copy(self)
+        twin.changes, twin.places, twin.entropy = [*self.changes], [*self.places], [*self.entropy]
+        twin.counters, twin.chosen, twin.retired = {**self.counters}, {**self.chosen}, {**self.retired}
+        twin.requests = self.requests.copy()
+        twin.clock = self.clock.copy() if self.clock is not None else None
+        if any(isinstance(entry, (Played, Retired)) for entry in entries):
+            twin._bout = self.bout.fork()
+        for entry in entries:
+            twin.apply(entry, at)
+        return twin
+
     def apply(self, entry: Entry, at: float) -> None:
         """What the log says next; `at` is a time by which clocks run."""
         ply = self.ply if self._bout is not None else 0
         heard = self._heard()
         seat = self._happen(entry, at)
-        self._moments = None
+        self._moments = self._decided = None
         self.seq += 1
         if not isinstance(entry, Secret):
             change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
@@ -191,7 +206,7 @@ class Table:
         elif isinstance(entry, Withdrew):
             del self.chosen[entry.seat]
         elif isinstance(entry, TookBack):
-            self._go_back(entry.ply)
+            self._go_back(entry)
         elif isinstance(entry, Offered):
             self.requests.ask(entry.seat, entry.what)
         elif isinstance(entry, Agreed):
@@ -240,14 +255,20 @@ class Table:
     def _play(self, entry: Played) -> None:
         if self.frozen is not None:
             return
-        counters = iter(entry.counters)
-        for token in entry.tokens:
+        counters, decided = iter(entry.counters), self._bout_after(entry)
+        for ply, token in enumerate(entry.tokens, self.ply):
             action = self.game.notation.action(token)
             if self.game.is_chance(action):
-                self.counters[self.ply] = next(counters)
-                self.counter = self.counters[self.ply] + 1
-            self.bout.play(action)
+                self.counters[ply] = next(counters)
+                self.counter = self.counters[ply] + 1
+            if decided is None:
+                self.bout.play(action)
+        self._bout = decided or self._bout
         self._moved()
+
+    def _bout_after(self, entry: Entry) -> Bout | None:
+        """The bout that an entry leads to, if this table has decided it: rules run once for each decision."""
+        return self._decided[1] if self._decided is not None and self._decided[0] is entry else None
 
     def _moved(self) -> None:
         self.chosen.clear()
@@ -255,8 +276,9 @@ class Table:
         if self.bout.over:
             self.stage = "over"
 
-    def _go_back(self, ply: int) -> None:
-        self._bout = until(self.bout, ply)
+    def _go_back(self, entry: TookBack) -> None:
+        ply = entry.ply
+        self._bout = self._bout_after(entry) or until(self.bout, ply)
         self.counters = {number: counter for number, counter in self.counters.items() if number < ply}
         self._moved()
 
@@ -297,8 +319,7 @@ class Table:
 
     def dealt(self, entropies: Sequence[str]) -> list[Entry]:
         """What the deck does first, once everybody has added his part to its luck."""
-        tokens, counters = self._deals(self.bout.state.copy(), entropies)
-        return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
+        return self._dealt(self.bout.fork(), entropies)
 
     def rise(self, person: str) -> list[Entry]:
         """Somebody leaves before the bout begins."""
@@ -318,31 +339,38 @@ class Table:
         action = self.game.notation.read(now[seat].state, text)
         if action < 0 or now[seat].state.refusal(action) != LEGAL:
             raise OutOfTurn("server-error-retire-otherwise")
-        return self._decided(seat, self.game.notation.token(action), [one for one in now if one not in self.chosen])
+        return self._choose(seat, self.game.notation.token(action), [one for one in now if one not in self.chosen])
 
-    def _decided(self, seat: int, token: str, missing: Sequence[int]) -> list[Entry]:
+    def _choose(self, seat: int, token: str, missing: Sequence[int]) -> list[Entry]:
         if len(missing) > 1:
             return [Chose(seat, token)]
         choices = self.chosen | {seat: token}
-        state = self.bout.state.copy()
-        tokens = []
-        for chooser in self.moments():
-            tokens.append(choices[chooser])
-            state.apply(self.game.notation.action(choices[chooser]))
-        drawn, counters = self._deals(state, self.entropy)
-        return [Played(seat if len(tokens) == 1 else None, (*tokens, *drawn), tuple(counters))]
+        tokens = [choices[chooser] for chooser in self.moments()]
+        bout = self.bout.fork()
+        for chosen in tokens:
+            bout.play(self.game.notation.action(chosen))
+        return [self._played(seat if len(tokens) == 1 else None, tokens, bout, self.entropy)]
 
-    def _deals(self, state: State, entropies: Sequence[str]) -> tuple[list[str], list[int]]:
-        """What the deck does until a seat decides or nothing more can happen."""
-        if state.to_act != CHANCE:
-            return [], []
-        dealer = SealedDealer(self._sealed(entropies), self.counter)
-        tokens: list[str] = []
-        while state.to_act == CHANCE:
-            action = dealer.deal(self.game, state)
-            tokens.append(self.game.notation.token(action))
-            state.apply(action)
-        return tokens, dealer.used
+    def _dealt(self, bout: Bout, entropies: Sequence[str]) -> list[Entry]:
+        """What the deck does next in that bout, if it is its turn."""
+        return [self._played(None, (), bout, entropies)] if bout.awaiting == CHANCE else []
+
+    def _played(self, seat: int | None, tokens: Sequence[str], bout: Bout, entropies: Sequence[str]) -> Played:
+        """What was played in that bout, and what the deck does until a seat decides or nothing more can happen."""
+        dealer, dealt = SealedDealer(self._sealed(entropies), self.counter), []
+        while bout.awaiting == CHANCE:
+            action = dealer.deal(self.game, bout.state)
+            dealt.append(self.game.notation.token(action))
+            bout.dealt(action)
+        entry = Played(seat, (*tokens, *dealt), tuple(dealer.used))
+        self._decided = (entry, bout)
+        return entry
+
+    def take_back(self, seat: int, ply: int, past: Bout) -> TookBack:
+        """Back to that ply, where the bout stood like this."""
+        entry = TookBack(ply, seat)
+        self._decided = (entry, past)
+        return entry
 
     def _sealed(self, entropies: Sequence[str]) -> Seal:
         """The luck of this bout; while seats are free, nobody knows yet what will be added to it."""
@@ -359,13 +387,12 @@ class Table:
 
     def _after_retiring(self, seat: int) -> list[Entry]:
         """Where others fence on, the deck may be next; bots do not fence on among themselves."""
-        past = until(self.bout, self.ply)
+        past = self.bout.fork()
         past.retire(Seat(seat))
         people = [one for one, place in enumerate(self.places) if place.person]
         if not past.over and people and not any(past.state.stands(Seat(one)) for one in people):
             return [Ended("left")]
-        tokens, counters = self._deals(past.state.copy(), self.entropy)
-        return [Played(None, tuple(tokens), tuple(counters))] if tokens else []
+        return self._dealt(past, self.entropy)
 
     def flags(self, at: float) -> list[Entry]:
         """Whose time is up."""

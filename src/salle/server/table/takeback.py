@@ -1,6 +1,8 @@
-"""Which decision a seat would take back, and whether it is free to."""
+"""Finds the decision that a seat would take back, and whether it may without asking."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from salle.core.bout import Bout
 from salle.core.errors import NoTakeBack
@@ -15,20 +17,19 @@ def until(bout: Bout, ply: int) -> Bout:
     return past
 
 
-def last_decision(bout: Bout, seat: int) -> int:
+def last_decision(bout: Bout, seat: int, entries: Iterable[range]) -> int:
     """The ply of the seat's last decision, or the first of those that were made at once with it; NoTakeBack if there
-    was none, or if somebody has left the bout since."""
+    was none, or if somebody has left the bout since. `entries` are the plies of each entry of the log."""
     found = [ply for ply, witness in enumerate(bout.witnessed(NOBODY)) if witness.seat == seat]
     if not found:
         raise NoTakeBack("error-nothing-to-take-back")
-    ply = found[-1]
-    while ply and until(bout, ply - 1).state.together:
-        ply -= 1
+    ply = next((plies.start for plies in entries if found[-1] in plies), found[-1])
     if any(action < 0 for action in bout.actions[ply:]):
         raise NoTakeBack("server-error-left-since")
     return ply
 
 
-def is_free(bout: Bout, ply: int) -> bool:
-    """Whether nobody has learned anything by what was done on that ply, and nothing came after it."""
-    return ply == len(bout.actions) - 1 and not until(bout, ply).state.reveals(bout.actions[ply])
+def is_free(bout: Bout, past: Bout) -> bool:
+    """Whether no player has learned anything by the one action since."""
+    ply = len(past.actions)
+    return ply == len(bout.actions) - 1 and not past.state.reveals(bout.actions[ply])
