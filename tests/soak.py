@@ -25,7 +25,7 @@ from rich.progress import Progress
 import salle
 import salle.core.check.laws
 from salle.core.options import Value
-from salle.core.registry import created, rulesets, single_bout, variants
+from salle.core.registry import make_game, rulesets, single_bout_options, variants
 from salle.lab.simulate import Plan, run_part
 
 LAW_BOUTS: Final = 2000
@@ -112,7 +112,7 @@ def laws() -> Iterator[Step]:
 def lawful(name: str, options: Mapping[str, Value]) -> None:
     with Progress(transient=True) as progress:
         task = progress.add_task(name, total=LAW_BOUTS)
-        for report in salle.core.check.laws.checking(created(name, options), LAW_BOUTS, "soak"):
+        for report in salle.core.check.laws.check_bout_by_bout(make_game(name, options), LAW_BOUTS, "soak"):
             progress.update(task, completed=report.bouts)
 
 
@@ -159,7 +159,7 @@ def memory() -> Iterator[Step]:
 
 
 def endure(name: str, bouts: int) -> None:
-    plan, size = Plan(name, ("random",), bouts, "soak", single_bout(name)), bouts // CHUNKS
+    plan, size = Plan(name, ("random",), bouts, "soak", single_bout_options(name)), bouts // CHUNKS
     sizes: list[int] = []
     with Progress(transient=True) as progress:
         task = progress.add_task(f"{name}: {bouts:,} bouts", total=bouts)

@@ -15,7 +15,7 @@ from rich.progress import track
 from salle.core.dealer import Dealer
 from salle.core.game import Seat
 from salle.core.options import Value
-from salle.core.registry import created, for_simulation, single_bout
+from salle.core.registry import make_game, simulation_options, single_bout_options
 from salle.core.rng import Rng
 from salle.lab.ladder import part_in_win
 from salle.lab.process_pool import process_pool
@@ -57,7 +57,7 @@ def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
 
 def fence(name: str, options: Mapping[str, Value], variant: str, seconds: float, number: int) -> float:
     """One bout: the part of the variant in the win."""
-    game = created(name, options)
+    game = make_game(name, options)
     place = number % game.seats
     luck = f"variants/{number // game.seats}"
     players = [
@@ -76,7 +76,7 @@ def main() -> None:
     parser.add_argument("--ms", type=float, default=10.0, help="milliseconds for a decision")
     parser.add_argument("--only", default="", help="variants whose name contains this")
     asked = parser.parse_args()
-    options = {**for_simulation(asked.game), **single_bout(asked.game)}
+    options = {**simulation_options(asked.game), **single_bout_options(asked.game)}
     print(f"| variant of Maestro at {asked.ms:g} ms | wins | 95 % |\n| --- | --- | --- |")
     with process_pool(cpu_count() or 1) as pool:
         for variant in VARIANTS:

@@ -6,7 +6,7 @@ import pytest
 
 from bench.ledger import Ledger, Said
 from salle.core.notation.seals import commitment
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.server.store.bouts import Row
 from salle.server.table.table import Table
 from salle.wire.log_entries import Chose, Entry, Opened, Place, Played, Terms
@@ -19,7 +19,7 @@ class Fenced:
     """A bout that was fenced somehow, its log, and a ledger that agrees with it."""
 
     def __init__(self, name: str, decisions: int) -> None:
-        game = created(name, {})
+        game = make_game(name, {})
         self.table, self.entries, self.ledger = Table("bout", SECRET), list[Entry](), Ledger()
         terms = Terms(name, dict(game.options), game.digest)
         self.write([Opened(terms, PLACES, commitment(SECRET), "ada", entropy=("", ""))])

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from salle import Bout, Seat
 from salle.cli.terminal.hints import hints
 from salle.cli.terminal.offers import TOKEN
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.games.engarde.rules.terms import HIT, NOT_IN_HAND
 from salle.players.hint import Hint, Reason
 from tests.cli.conftest import Salle
@@ -76,7 +76,7 @@ def test_on_one_screen_a_hint_shows_nothing_of_the_others_cards(salle: Salle) ->
 
 
 def test_only_the_action_is_drawn_as_one() -> None:
-    game = created("engarde/standard", {})
+    game = make_game("engarde/standard", {})
     seen = Bout(game, game.stance(SURE)).seen(Seat(0))
     offers = {offer.action: offer for offer in game.view.offers(seen.sight, seen.seat)}
     attack = game.notation.action("x55")

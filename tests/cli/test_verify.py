@@ -10,7 +10,7 @@ import pytest
 
 import salle as library
 from salle import Record
-from salle.core.registry import card_data
+from salle.core.registry import printed_card_data
 from tests.cli.conftest import Ran, Salle, told
 from tests.core.sealing import sealed_record
 from tests.support.chinese import is_chinese, uncounted
@@ -112,7 +112,7 @@ def test_bad_files_are_refused_like_everywhere(salle: Salle, record: Record, tmp
 
 def test_corrected_cards_are_given_along(salle: Salle, tmp_path: Path) -> None:
     cards = tmp_path / "cards.toml"
-    data = corrected_in(card_data("arena"), "attack-high", "copies = { is = 5", "copies = { is = 6")
+    data = corrected_in(printed_card_data("arena"), "attack-high", "copies = { is = 5", "copies = { is = 6")
     cards.write_text(data, encoding="utf-8")
     file = written(sealed_record(library.game("arena", cards=data), plies=30), tmp_path)
     assert salle("verify", file, "--cards", str(cards)).returncode == 0

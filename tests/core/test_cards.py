@@ -16,7 +16,7 @@ from salle import Action, Bout, Game, Message, Record
 from salle.core.check import laws
 from salle.core.errors import BadCards, BadOption, BadRecord
 from salle.core.game_folders import game_ids
-from salle.core.registry import digest, rulesets
+from salle.core.registry import rules_digest, rulesets
 from salle.core.show.view import View
 
 CORRECTED = """
@@ -63,8 +63,8 @@ def test_corrected_cards_change_the_play_and_the_digest() -> None:
 
 def test_a_game_without_card_data_has_the_digest_it_had() -> None:
     options = {"stake": 1}
-    assert digest("foil", "plain", "1", options) == digest("foil", "plain", "1", options, "")
-    assert digest("foil", "plain", "1", options) != digest("foil", "plain", "1", options, "some")
+    assert rules_digest("foil", "plain", "1", options) == rules_digest("foil", "plain", "1", options, "")
+    assert rules_digest("foil", "plain", "1", options) != rules_digest("foil", "plain", "1", options, "some")
     assert salle.game("engarde").card_digest == ""
 
 

@@ -10,10 +10,10 @@ import pytest
 import salle
 from salle import Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
-from salle.core.registry import created, rulesets, variants
+from salle.core.registry import make_game, rulesets, variants
 from salle.core.search.instinct import CERTAIN, MANNERS, NO_DISTANCE, Instinct, instinct_of
 from salle.core.search.playout import random_action
-from salle.core.search.trait_weights import LIKELIEST, NEXT_ACTION, Habits, Practised, learned, spread
+from salle.core.search.trait_weights import LIKELIEST, NEXT_ACTION, Habits, Practised, inclinations, learned_habits
 
 CASES = [(name, options) for name in rulesets() for options in variants(name)]
 
@@ -34,7 +34,7 @@ def walk(game: salle.Game, plies: int, seed: int = 1) -> Iterator[State]:
 
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_inclinations_follow_from_what_the_seat_sees(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     instinct = instinct_of(game)
     for number, state in enumerate(walk(game, 300)):
         seat, legal = state.to_act, state.legal_actions()
@@ -47,7 +47,7 @@ def test_inclinations_follow_from_what_the_seat_sees(name: str, options: dict[st
 
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_what_one_gains_the_others_lose(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     instinct = instinct_of(game)
     before = game.new()
     for state in walk(game, 300):
@@ -59,7 +59,7 @@ def test_what_one_gains_the_others_lose(name: str, options: dict[str, Value]) ->
 
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_who_mistakes_cards_makes_and_loses_none(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     instinct = instinct_of(game)
     changed = 0
     for number, state in enumerate(walk(game, 400)):
@@ -77,7 +77,7 @@ PLAYED_ON = 30  # plies
 
 @pytest.mark.parametrize(("name", "options"), CASES)
 def test_a_world_with_mistaken_cards_can_be_played_on(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     instinct = instinct_of(game)
     for number, state in enumerate(walk(game, 600)):
         rng = Rng(number)
@@ -93,7 +93,7 @@ def test_a_world_with_mistaken_cards_can_be_played_on(name: str, options: dict[s
 def test_every_kind_of_action_has_a_manner_and_the_practised_know_their_traits(
     name: str, options: dict[str, Value]
 ) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     instinct = instinct_of(game)
     manners = {MANNERS[instinct.manner(kind)] for kind in range(len(game.kinds))}
     assert {"attacking", "countering", "waiting"} <= manners
@@ -113,14 +113,14 @@ def test_every_kind_of_action_has_a_manner_and_the_practised_know_their_traits(
 
 
 def test_the_scores_of_actions_are_spread() -> None:
-    assert spread([0, 32, -1000]) == [1 + int(LIKELIEST / 2.718281828), LIKELIEST + 1, 1]
-    assert spread([5]) == [LIKELIEST + 1]
+    assert inclinations([0, 32, -1000]) == [1 + int(LIKELIEST / 2.718281828), LIKELIEST + 1, 1]
+    assert inclinations([5]) == [LIKELIEST + 1]
 
 
 def test_habits_that_do_not_fit_are_refused() -> None:
     with pytest.raises(ValueError, match=r"engarde/standard: \d+ habits for 3 traits"):
-        learned("engarde", "standard", 3)
-    assert set(learned("engarde", "unheard-of", 3).weights) == {0}
+        learned_habits("engarde", "standard", 3)
+    assert set(learned_habits("engarde", "unheard-of", 3).weights) == {0}
 
 
 def test_a_game_that_says_nothing_is_judged_by_its_points() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from salle.core.game import NOBODY, Game, Seat
-from salle.core.registry import created, rulesets
+from salle.core.registry import make_game, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.core.show.last_sight import LastSight
@@ -31,7 +31,7 @@ def drawn(game: Game, sight: tuple[int, ...], seat: Seat) -> list[Any]:
 
 @pytest.mark.parametrize("name", rulesets())
 def test_tables_that_share_a_game_are_drawn_as_if_each_had_its_own(name: str) -> None:
-    shared, rng, sights = created(name, {}), Rng("latest"), []
+    shared, rng, sights = make_game(name, {}), Rng("latest"), []
     state = shared.new()
     for _ in range(60):
         if state.to_act >= 0:
@@ -40,4 +40,4 @@ def test_tables_that_share_a_game_are_drawn_as_if_each_had_its_own(name: str) ->
             state.apply(random_kind(shared, state, rng))
     sights.sort()  # far from the order of play
     for sight, seat in [*sights, *sights]:
-        assert drawn(shared, sight, seat) == drawn(created(name, {}), sight, seat)
+        assert drawn(shared, sight, seat) == drawn(make_game(name, {}), sight, seat)

@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadOption, UnknownName
-from salle.core.options import Among, Choice, Flag, Several, Value, Whole, settled, typed_value
+from salle.core.options import Among, Choice, Flag, Several, Value, Whole, fill_options, typed_value
 from salle.games.engarde.options import OPTIONS
 
 
@@ -125,7 +125,7 @@ def test_a_number_that_is_none_of_the_few_lists_them(value: Value) -> None:
     option = Among("touches", 5, choices=(1, 5, 10))
     assert option.valid() == "1|5|10"
     with pytest.raises(BadOption, match=r"valid is 1\|5\|10\."):
-        settled((option,), "any", {"touches": value})
+        fill_options((option,), "any", {"touches": value})
 
 
 WEAPONS = Several("weapons", "any", choices=("foil", "epee", "sabre"))
@@ -133,8 +133,8 @@ WEAPONS = Several("weapons", "any", choices=("foil", "epee", "sabre"))
 
 @pytest.mark.parametrize("value", ["any", "foil", "sabre,foil", "foil,epee,sabre"])
 def test_several_are_different_ones_of_a_few_words_in_any_order(value: str) -> None:
-    assert settled((WEAPONS,), "any", {})["weapons"] == "any"
-    assert settled((WEAPONS,), "any", {"weapons": value})["weapons"] == value
+    assert fill_options((WEAPONS,), "any", {})["weapons"] == "any"
+    assert fill_options((WEAPONS,), "any", {"weapons": value})["weapons"] == value
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_several_are_different_ones_of_a_few_words_in_any_order(value: str) -> N
 )
 def test_several_that_can_not_be_say_why_and_list_what_is_valid(value: Value, why: str) -> None:
     with pytest.raises(BadOption) as caught:
-        settled((WEAPONS,), "any", {"weapons": value})
+        fill_options((WEAPONS,), "any", {"weapons": value})
     assert str(caught.value) == f"weapons={typed_value(value)} can't be{why}"
 
 
@@ -160,14 +160,14 @@ def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:
         Among("touches", 10, ("basic",), choices=(5, 10)),
         Flag("salute", True),
     )
-    assert settled(options, "tutorial", {}) == {"touches": 5, "salute": True}
-    assert settled(options, "basic", {}) == {"touches": 10, "salute": True}
-    assert settled(options, "advanced", {}) == {"salute": True}
-    assert settled(options, "tutorial", {"touches": "15"})["touches"] == 15
+    assert fill_options(options, "tutorial", {}) == {"touches": 5, "salute": True}
+    assert fill_options(options, "basic", {}) == {"touches": 10, "salute": True}
+    assert fill_options(options, "advanced", {}) == {"salute": True}
+    assert fill_options(options, "tutorial", {"touches": "15"})["touches"] == 15
     with pytest.raises(BadOption, match=r"valid is 5\|10\."):
-        settled(options, "basic", {"touches": "15"})
+        fill_options(options, "basic", {"touches": "15"})
     with pytest.raises(BadOption, match=r"It has: touches=5\|10, salute=yes\|no\."):
-        settled(options, "basic", {"lives": 3})
+        fill_options(options, "basic", {"lives": 3})
 
 
 @pytest.mark.parametrize("value", [3, "lot", "sabre,foil", True, False, None])
@@ -180,9 +180,9 @@ def test_what_is_written_is_read_back(value: Value) -> None:
     )
     word = "weapons" if value == "sabre,foil" else "word"
     name = "flag" if isinstance(value, bool) else word if isinstance(value, str) else "number"
-    settings = settled(options, "any", {name: value})
+    settings = fill_options(options, "any", {name: value})
     assert settings[name] is value or settings[name] == value
-    assert settled(options, "any", {name: typed_value(value)}) == settings
+    assert fill_options(options, "any", {name: typed_value(value)}) == settings
 
 
 def test_the_digest_changes_with_the_options_and_the_rule_set() -> None:

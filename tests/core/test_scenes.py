@@ -10,7 +10,7 @@ import pytest
 from msgspec import inspect
 
 from salle.core.game import EVERYONE, NOBODY, Game, Seat, State
-from salle.core.registry import created, rulesets
+from salle.core.registry import make_game, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.core.show.view import View
@@ -39,7 +39,7 @@ def watchers(game: Game) -> list[Seat]:
 
 @pytest.mark.parametrize("name", rulesets())
 def test_a_scene_reads_back_as_its_type_says(name: str) -> None:
-    game = created(name, {})
+    game = make_game(name, {})
     shape = type(game.view.scene(game.new().sight(NOBODY)))
     for state in positions(game):
         for seat in watchers(game):
@@ -49,7 +49,7 @@ def test_a_scene_reads_back_as_its_type_says(name: str) -> None:
 
 @pytest.mark.parametrize("name", rulesets())
 def test_alike_worlds_have_alike_scenes(name: str) -> None:
-    game, rng, differed = created(name, {}), Rng("alike worlds"), 0
+    game, rng, differed = make_game(name, {}), Rng("alike worlds"), 0
     for state in positions(game):
         for seat in watchers(game):
             world = game.imagine(state.sight(seat), rng)
@@ -66,7 +66,7 @@ def hands(scene: Any) -> list[Any]:
 
 @pytest.mark.parametrize("name", rulesets())
 def test_a_scene_has_the_hands_that_the_parts_have(name: str) -> None:
-    game = created(name, {})
+    game = make_game(name, {})
     for state in positions(game):
         for seat in watchers(game):
             sight = state.sight(seat)
@@ -102,7 +102,7 @@ def codes(kind: inspect.Type, value: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", rulesets())
 def test_every_card_in_a_scene_can_be_looked_up(name: str) -> None:
-    game = created(name, {})
+    game = make_game(name, {})
     kind = inspect.type_info(type(game.view.scene(game.new().sight(NOBODY))))
     known = {face.code for face in game.view.faces()} | {page.code for page in game.view.pages()}
     found = {

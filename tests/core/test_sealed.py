@@ -7,7 +7,7 @@ import pytest
 import salle
 from salle import Bout, Record, Seat
 from salle.core.errors import BadRecord
-from salle.core.notation.sealed_tags import Sealed, cut, deck_plies
+from salle.core.notation.sealed_tags import Sealed, deck_plies, trim_zeros
 from salle.core.notation.seals import Seal, SealedDealer
 from tests.core.sealing import ENTROPY, SECRET, sealed_record
 from tests.core.test_record import DEAL, FILE, bad_record, problem, typed
@@ -69,7 +69,7 @@ def test_counters_and_entropy_must_fit_the_bout() -> None:
 
 @pytest.mark.parametrize(("weights", "kept"), [([], ()), ([0, 0], ()), ([1, 0, 2], (1, 0, 2)), ([0, 3, 0, 0], (0, 3))])
 def test_weights_are_cut_after_the_last(weights: list[int], kept: tuple[int, ...]) -> None:
-    assert cut(weights) == kept
+    assert trim_zeros(weights) == kept
 
 
 # -- tags that can't be

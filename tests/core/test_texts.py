@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from salle import Message, game_ids, texts
-from salle.core.texts import LOCALES, MissingText, Texts, _entries, needed, reader_locale
+from salle.core.texts import LOCALES, MissingText, Texts, _entries, needed_arguments, reader_locale
 
 OWNERS = [
     owner
@@ -72,19 +72,19 @@ def test_every_message_is_spoken(owner: str) -> None:
 @pytest.mark.parametrize("owner", OWNERS)
 def test_what_words_need_is_what_they_name(owner: str) -> None:
     for id, variables in messages(owner, "en"):
-        assert set(needed(id)) == variables
+        assert set(needed_arguments(id)) == variables
 
 
 def test_words_need_what_others_need_whom_they_quote(monkeypatch: pytest.MonkeyPatch) -> None:
     told = "a = { $x }\nb = { a } { $y }\nc = { -term } { $y }\n-term = term\nd =\n    { NUMBER($x) }\n"
     monkeypatch.setattr("salle.core.texts._sources", lambda owner, locale: [told])
     _entries.cache_clear()
-    needed.cache_clear()
+    needed_arguments.cache_clear()
     try:
-        found = {id: needed(id) for id in ("a", "b", "c", "d", "unknown")}
+        found = {id: needed_arguments(id) for id in ("a", "b", "c", "d", "unknown")}
     finally:
         _entries.cache_clear()
-        needed.cache_clear()
+        needed_arguments.cache_clear()
     assert found == {"a": ("x",), "b": ("x", "y"), "c": ("y",), "d": ("x",), "unknown": ()}
 
 
@@ -93,7 +93,7 @@ def test_every_fact_that_words_about_an_action_need_can_be_found(game: str) -> N
     facts = set(import_module(f"salle.games.{game}.words.action_facts").FACTS)
     about = re.compile(rf"{game}-(do|effect|refused)-")
     dealt = {"arena": {"what"}}.get(game, set())  # of what the deck may not do, which is no action
-    asked = {name for id in _entries(f"salle.games.{game}") if about.match(id) for name in needed(id)}
+    asked = {name for id in _entries(f"salle.games.{game}") if about.match(id) for name in needed_arguments(id)}
     assert asked - dealt == facts
 
 

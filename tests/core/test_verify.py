@@ -17,7 +17,7 @@ from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.notation.tokens import Notation
 from salle.core.notation.verification import Verdict, Verification, verify
 from salle.core.options import Value
-from salle.core.registry import card_data, created, rulesets, single_bout, variants
+from salle.core.registry import make_game, printed_card_data, rulesets, single_bout_options, variants
 from salle.core.texts import LOCALES
 from tests.core.sealing import ENTROPY, SECRET, deal_out, sealed_record
 from tests.core.toy import PASS, ROLL, ToyGame, ToyState
@@ -82,7 +82,7 @@ def test_a_sealed_bout_of_any_game_is_verified(
     named: tuple[str, Mapping[str, Value]], secret: bytes, entropy: list[str], seed: int, plies: int
 ) -> None:
     name, options = named
-    game = created(name, {**single_bout(name), **options})
+    game = make_game(name, {**single_bout_options(name), **options})
     seal = Seal(secret, entropy[: game.seats])
     dealer = SealedDealer(seal)
     bout = deal_out(game, dealer, Rng(seed), plies, retiring=80)
@@ -107,8 +107,8 @@ def test_a_bout_from_a_stance_is_verified() -> None:
 
 
 def test_corrected_cards_have_weights_of_their_own() -> None:
-    cards = corrected_in(card_data("arena"), "attack-high", "copies = { is = 5", "copies = { is = 9")
-    game = created("arena/standard", {}, cards)
+    cards = corrected_in(printed_card_data("arena"), "attack-high", "copies = { is = 5", "copies = { is = 9")
+    game = make_game("arena/standard", {}, cards)
     record = read(sealed_record(game, plies=40))
     assert ":9,5," in record.tags["Draws"]
     assert verify(record, cards).failure is None

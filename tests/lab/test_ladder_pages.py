@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.lab.simulate import made
 from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, kept, page_of
 from salle.players import bot_names, rated
@@ -63,7 +63,7 @@ def test_a_page_is_of_this_command_and_this_game(name: str, what: str) -> None:
 
 @pytest.mark.parametrize("name", RATINGS)
 def test_what_is_kept_is_of_these_bots(name: str) -> None:
-    game = created(name, {})
+    game = make_game(name, {})
     climbed = RATINGS[name]
     assert climbed.minds == minds(game)
     assert set(rated(game)) == set(climbed.bots) == set(bot_names(game))

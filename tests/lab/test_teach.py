@@ -10,7 +10,7 @@ import pytest
 from numpy import array
 from rich.progress import Progress
 
-from salle.core.registry import single_bout
+from salle.core.registry import single_bout_options
 from salle.core.rng import Rng
 from salle.core.search.trait_weights import UNIT
 from salle.games.engarde.bots.instinct import TRAITS
@@ -48,7 +48,7 @@ def test_what_is_held_back_is_not_learned() -> None:
 
 
 def test_a_school_shows_the_same_for_the_same_seed() -> None:
-    options = tuple(sorted(single_bout("engarde/standard").items()))
+    options = tuple(sorted(single_bout_options("engarde/standard").items()))
     for iterations in (0, 20):
         school = School("engarde/standard", options, "seed", (0,) * TRAITS, iterations, (("worlds", 10.0),))
         first, again, other = Class(school, 1).fence(), Class(school, 1).fence(), Class(school, 2).fence()
@@ -61,7 +61,7 @@ def test_a_school_shows_the_same_for_the_same_seed() -> None:
 
 def test_lessons_go_on_where_they_were_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(teach, "KEPT", tmp_path)
-    options = tuple(sorted(single_bout("engarde/standard").items()))
+    options = tuple(sorted(single_bout_options("engarde/standard").items()))
     school = School("engarde/standard", options, "seed", (0,) * TRAITS, 0)
     with Progress(disable=True) as progress:
         few = lessons_of(school, 2, "", progress)

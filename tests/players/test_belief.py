@@ -7,7 +7,7 @@ import pytest
 import salle
 from salle import Action, Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.search.instinct import Instinct, instinct_of
 from salle.games.engarde.rules.actions import KINDS as ACTIONS
 from salle.games.engarde.rules.actions import how_many
@@ -23,7 +23,7 @@ GAMES: list[tuple[str, dict[str, Value]]] = [
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_worlds_lived_on_can_not_be_told_from_the_true_one(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     lived = 0
     for seed in range(4):
         bout, dealer, rng = Bout(game), Dealer(seed), Rng(seed)

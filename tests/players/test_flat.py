@@ -7,7 +7,7 @@ import pytest
 import salle
 from salle import Bout, Rng, Seat, State
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.search.instinct import Instinct
 from salle.players.flat import Flat, tries
 from tests.players.bouts import decisions
@@ -17,7 +17,7 @@ from tests.players.bouts import decisions
     ("name", "options"), [("engarde", {}), ("readyfence", {}), ("audatia", {}), ("arena", {"seats": 4})]
 )
 def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     first, again = (decisions(game, salle.player("flat@8", game, 5), 12) for _ in range(2))
     assert first == again
     assert len(first) == 12

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.registry import created, for_simulation, rulesets
+from salle.core.registry import make_game, rulesets, simulation_options
 from salle.players.bot_catalog import bot_names, made, named
 from salle.players.ratings import VERSION
 from tests.players.bouts import decisions
@@ -18,7 +18,7 @@ DECISIONS = 30
 
 def choices(name: str) -> str:
     """A hash over what all bots do on all seats of a bout, with small budgets."""
-    game = created(name, for_simulation(name))
+    game = make_game(name, simulation_options(name))
     done: list[list[int]] = []
     for bot in bot_names(game):
         small = f"{bot}@12" if named(bot, game)[0].budget is not None else bot

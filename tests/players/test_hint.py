@@ -10,7 +10,7 @@ import salle
 from salle import NOBODY, Bout, Event, Game, Message, Rule, Seat
 from salle.core.game import EVERYONE
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.show.explanations import Explain
 from salle.games.engarde.rules.terms import HIT as EG_HIT
 from salle.games.engarde.rules.terms import ROUND_WON
@@ -87,7 +87,7 @@ def test_the_bout_is_at_stake_where_instinct_judges_that() -> None:
 @pytest.mark.usefixtures("few_lines")
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_hints_of_any_game_are_legal_ordered_and_have_words(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     advisers = [HintGiver(game, seat, 25) for seat in range(game.seats)]
     asked = 0
     for _, seen in midway(game):
@@ -139,7 +139,7 @@ def test_asked_again_it_says_the_same_without_thinking() -> None:
 @pytest.mark.usefixtures("few_lines")
 @pytest.mark.parametrize(("name", "options"), [GAMES[2], GAMES[4], GAMES[6], GAMES[8]])
 def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     changed = 0
     for bout, seen in midway(game):
         world = other_world(bout, seen)

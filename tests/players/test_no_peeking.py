@@ -12,7 +12,7 @@ import salle
 from salle import CHANCE, EVERYONE, Action, Bout, Game, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.player import Seen
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.players import external_bot_protocol
 from salle.players.bot_catalog import bot_names, made, named
 from salle.players.external_bot import apart, close_rooms
@@ -37,7 +37,7 @@ def quick(name: str, game: Game) -> str:
 
 def cases() -> Iterator[tuple[str, str]]:
     for name, options in GAMES.items():
-        game = created(name, options)
+        game = make_game(name, options)
         yield from ((name, quick(bot, game)) for bot in bot_names(game))
 
 
@@ -92,7 +92,7 @@ def other_world(bout: Bout, seen: Seen) -> State:
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> None:
     """Nor does one later on, when he remembers what he saw, and the hidden things have gone other ways."""
-    game = created(name, GAMES[name])
+    game = make_game(name, GAMES[name])
     chosen = 0
     for number, (bout, seen) in enumerate(midway(game)):
         here, behind = Bout(game, bout.state), Bout(game, other_world(bout, seen))
@@ -119,7 +119,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_bot_in_a_process_that_never_gets_a_state_chooses_the_same(name: str, bot: str) -> None:
-    game = created(name, GAMES[name])
+    game = make_game(name, GAMES[name])
     for number, (_, seen) in enumerate(midway(game)):
         assert apart(bot, game, number, 30.0).choose(seen) == made(bot, game, number).choose(seen)
 

@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 
 import salle
-from salle.core.registry import card_data, created, for_simulation, package, sources
+from salle.core.registry import game_package, make_game, printed_card_data, simulation_options, source_digest
 from salle.players import Rated, bot_names, levels, rated, ratings
 from salle.players.ratings import Climbed, minds, ratings_file, read_ratings
 
@@ -17,7 +17,7 @@ STRENGTHS = {"maestro": Rated(512, 480, 544), "random": Rated(0, 0, 0)}
 
 def climbed(name: str = NAME) -> Climbed:
     """What a ladder of that rule set would keep."""
-    game = created(name, for_simulation(name))
+    game = make_game(name, simulation_options(name))
     return Climbed(f"salle ladder {name} --seed '1 \"x\"'", "1", game.digest, minds(game), dict(STRENGTHS))
 
 
@@ -38,14 +38,14 @@ def test_what_is_written_is_read_back() -> None:
 
 def test_the_ratings_that_are_kept_are_of_bots_and_rule_sets_there_are() -> None:
     for name, climb in ratings._kept().items():
-        assert set(climb.bots) <= set(bot_names(created(name, {})))
+        assert set(climb.bots) <= set(bot_names(make_game(name, {})))
         assert all(row.low <= row.elo <= row.high for row in climb.bots.values())
 
 
 @pytest.mark.usefixtures("kept")
 def test_a_rule_set_is_rated_as_it_is_played_and_as_it_is_simulated() -> None:
     assert rated(salle.game(NAME)) == STRENGTHS
-    assert rated(created(NAME, for_simulation(NAME))) == STRENGTHS
+    assert rated(make_game(NAME, simulation_options(NAME))) == STRENGTHS
     assert rated(salle.game("readyfence/basic")) == STRENGTHS
 
 
@@ -53,7 +53,7 @@ def test_a_rule_set_is_rated_as_it_is_played_and_as_it_is_simulated() -> None:
 def test_nobody_is_rated_in_another_game() -> None:
     assert rated(salle.game("engarde/basic")) == {}
     assert rated(salle.game(NAME, hits=1)) == {}
-    corrected = card_data("readyfence").replace("invitation = { is = 1", "invitation = { is = 2", 1)
+    corrected = printed_card_data("readyfence").replace("invitation = { is = 1", "invitation = { is = 2", 1)
     assert rated(salle.game("readyfence/basic", cards=corrected)) == {}
 
 
@@ -61,7 +61,7 @@ def test_nobody_is_rated_under_rules_of_another_version(
     kept: dict[str, Climbed], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ratings._digests.cache_clear()
-    monkeypatch.setattr(package("engarde"), "VERSION", "2")
+    monkeypatch.setattr(game_package("engarde"), "VERSION", "2")
     assert rated(salle.game(NAME)) == {}
     ratings._digests.cache_clear()
 
@@ -82,11 +82,11 @@ def test_ratings_survive_new_names_in_the_code(monkeypatch: pytest.MonkeyPatch) 
 
 def test_the_kept_ratings_are_shown() -> None:
     for name, climb in ratings._kept().items():
-        assert rated(created(name, {})) == climb.bots
+        assert rated(make_game(name, {})) == climb.bots
 
 
 def test_ratings_are_no_part_of_what_they_follow_from(monkeypatch: pytest.MonkeyPatch) -> None:
     """Or a ladder could not go on after another one has kept its ratings."""
-    before = sources("engarde", "salle.players")
+    before = source_digest("engarde", "salle.players")
     monkeypatch.setattr("salle.core.registry.FOUND_OUT", ())
-    assert sources("engarde", "salle.players") != before
+    assert source_digest("engarde", "salle.players") != before

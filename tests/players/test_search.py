@@ -11,7 +11,7 @@ import pytest
 import salle
 from salle import Bout, Dealer, Rng, Seat
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.search.instinct import MANNERS
 from salle.players.levels import LEVELS, STYLES
 from salle.players.search import Mind, Node, Search, Thought
@@ -33,7 +33,7 @@ def minded(**settings: float | bool) -> Mind:
     [("engarde", {}), ("engarde/advanced", {}), ("readyfence", {}), ("audatia", {}), ("arena", {"seats": 4})],
 )
 def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, Value]) -> None:
-    game = created(name, options)
+    game = make_game(name, options)
     first, again = (decisions(game, salle.player("maestro@8", game, 5), 14) for _ in range(2))
     assert first == again
     assert len(first) == 14

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from salle.core.notation.seals import commitment
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.server.table.table import Table
 from salle.wire.log_entries import Bank, Days, Entry, Opened, Place, Terms
 
@@ -26,7 +26,7 @@ class Sitting:
         rated: bool = False,
         **options: Value,
     ) -> None:
-        made = created(game, options)
+        made = make_game(game, options)
         who = places or PEOPLE[: made.seats]
         terms = Terms(
             f"{made.id}/{made.ruleset}", dict(made.options), made.digest, False, clock, takeback=takeback, rated=rated

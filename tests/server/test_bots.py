@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.server.bots.pool import PACE, BotPool
 from salle.server.live.deciding import LiveTables
 from salle.server.live.scheduler import Scheduler
@@ -41,7 +41,7 @@ class Virtual(ServerTime):
 )
 def test_a_bot_answers_after_the_same_time_whatever_it_holds(game: str, bots: tuple[str, str], tmp_path: Path) -> None:
     async def main() -> list[float]:
-        made = created(game, {"hits": 1} if "engarde" in game else {})
+        made = make_game(game, {"hits": 1} if "engarde" in game else {})
         store, times, thinking = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}")), Virtual(), BotPool(1)
         live_tables = LiveTables(store, times)
         scheduler = Scheduler(live_tables, thinking)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.errors import SalleError
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.server.live.audience import LiveTable, Watcher
 from salle.server.live.deciding import AWAY, LiveTables
 from salle.server.server_time import ServerTime
@@ -40,7 +40,7 @@ class House:
         self.watchers: dict[str, Watcher] = {}
 
     async def opens(self, game: str, *places: Place, rated: bool = False) -> LiveTable:
-        made = created(game, {"seats": len(places)} if game.startswith("arena") else {})
+        made = make_game(game, {"seats": len(places)} if game.startswith("arena") else {})
         terms = Terms(f"{made.id}/{made.ruleset}", dict(made.options), made.digest, rated=rated)
         return self.live_tables.live[await self.live_tables.open(terms, places, "ada")]
 

@@ -153,7 +153,7 @@ def test_a_path_of_windows_stays_as_it_is(path: str) -> None:
 
 def test_the_usual_database_is_found_on_windows(monkeypatch: pytest.MonkeyPatch) -> None:
     folder = PureWindowsPath(r"C:\Users\Ada\AppData\Local\salle")
-    monkeypatch.setattr(serve, "folder", lambda: folder)
+    monkeypatch.setattr(serve, "data_folder", lambda: folder)
     assert located(serve.default_database()) == ("sqlite", str(folder / "salle.db"))
 
 

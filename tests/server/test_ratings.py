@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.players.ratings import Rated
 from salle.server.people import rating_model
 from salle.server.people.rating_model import (
@@ -56,7 +56,7 @@ def test_points_promise_what_elos_do(apart: int) -> None:
 
 
 def test_bots_stand_where_their_ladder_put_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    game = created(GAME, {})
+    game = make_game(GAME, {})
     monkeypatch.setattr(rating_model, "climbed", lambda game: {"maestro": Rated(1704, 1421, 1987)})
     maestro, random = of_bot(game, "maestro"), of_bot(game, "random")
     assert maestro is not None
@@ -98,9 +98,9 @@ def test_a_rating_is_known_after_some_bouts() -> None:
 
 
 def test_only_the_usual_game_counts_by_however_many() -> None:
-    assert rating_model.usual(created("arena/standard", {"seats": 5}))
-    assert not rating_model.usual(created("arena/standard", {"seats": 5, "restless": False}))
-    assert not rating_model.usual(created(GAME, {"hits": 1}))
+    assert rating_model.usual(make_game("arena/standard", {"seats": 5}))
+    assert not rating_model.usual(make_game("arena/standard", {"seats": 5, "restless": False}))
+    assert not rating_model.usual(make_game(GAME, {"hits": 1}))
 
 
 # -- bouts

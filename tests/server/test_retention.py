@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.server.live.audience import Watcher
 from salle.server.live.deciding import LiveTables, NoTable
 from salle.server.live.retention import EVERY, GONE, Retention
@@ -42,7 +42,7 @@ class House:
         self.retention = Retention(self.live_tables, keep)
 
     async def opens(self, *places: Place, clock: Bank | None = None) -> str:
-        game = created("engarde/standard", {})
+        game = make_game("engarde/standard", {})
         terms = Terms("engarde/standard", dict(game.options), game.digest, public=True, clock=clock)
         return await self.live_tables.open(terms, places, "ada")
 
@@ -103,7 +103,7 @@ def test_a_bout_under_rules_that_are_gone_is_closed_too_and_one_that_cant_be_rea
             await settings.ages(bout, 31)
             settings.live_tables.forget(bout)
         await settings.does("update log set entry = replace(entry, :old, 'x') where bout = :bout and seq = 0",
-                         bout=frozen, old=created("engarde/standard", {}).digest)  # fmt: skip
+                         bout=frozen, old=make_game("engarde/standard", {}).digest)  # fmt: skip
         await settings.does("update log set entry = '{}' where bout = :bout and seq = 1", bout=broken)
         await settings.retention.once()
         assert await settings.stages() == {frozen: "over", broken: "fencing", plain: "over"}

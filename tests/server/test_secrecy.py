@@ -14,7 +14,7 @@ import pytest
 from salle.core.bout import Bout
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.rng import Rng
 from salle.server.live.audience import LiveTable, Watcher
 from salle.server.table.table import Table
@@ -114,7 +114,7 @@ def in_step(here: Side, there: Side, seat: Seat, rng: Rng) -> Iterator[None]:
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_worlds_that_a_seat_can_not_tell_apart_send_it_the_same(name: str, options: dict[str, Value]) -> None:
-    asyncio.run(compare(created(name, options)))
+    asyncio.run(compare(make_game(name, options)))
 
 
 async def compare(game: Game) -> None:
@@ -131,7 +131,7 @@ async def compare(game: Game) -> None:
 
 
 def test_what_only_the_referee_knows_would_be_noticed() -> None:
-    game = created("engarde/standard", {})
+    game = make_game("engarde/standard", {})
     here, there = Side(game, NOBODY), Side(game, NOBODY)
     for side, tokens in ((here, ("@left", "+1")), (there, ("@left", "+2"))):
         for token in tokens:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from salle.core.registry import created, rulesets
+from salle.core.registry import make_game, rulesets
 from salle.core.texts import LOCALES, Message, texts
 from salle.server.study.rules_html import as_html, rulebook
 from salle.server.web.game_routes import deck, shown
@@ -38,7 +38,7 @@ def test_everything_about_a_game_has_words(name: str, locale: str) -> None:
 def test_a_game_can_be_made_with_whatever_is_offered(name: str) -> None:
     for option in shown(name).settings:
         for value in offered(option):
-            assert created(name, MADE_FOR.get(option.name, {}) | {option.name: value}).options[option.name] == value
+            assert make_game(name, MADE_FOR.get(option.name, {}) | {option.name: value}).options[option.name] == value
 
 
 MADE_FOR: dict[str, dict[str, Any]] = {"values": {"copies": 15}, "copies": {"values": 9, "hand": 3}}

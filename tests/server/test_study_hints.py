@@ -11,7 +11,7 @@ import pytest
 
 from salle.core.game import Seat
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.rng import Rng
 from salle.core.texts import LOCALES, Message, texts
 from salle.server.live.hints import AT_ONCE, asked
@@ -157,7 +157,7 @@ def test_worlds_that_a_seat_can_not_tell_apart_are_thought_of_alike(name: str, o
 
 
 async def compare(name: str, options: dict[str, Value]) -> None:
-    game, differed = created(name, options), 0
+    game, differed = make_game(name, options), 0
     for seat in map(Seat, range(game.seats)):
         rng, here, there = Rng("hints", f"{seat}"), Side(game, seat), Side(game, seat)
         for _ in in_step(here, there, seat, rng):

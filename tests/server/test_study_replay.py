@@ -16,7 +16,7 @@ from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.notation.records import Record
 from salle.core.notation.sealed_tags import deck_plies
 from salle.core.options import Value
-from salle.core.registry import created, rulesets
+from salle.core.registry import make_game, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.server.study.replay_frames import ReplayFrames
@@ -30,7 +30,7 @@ SHORT: dict[str, Value] = {"hits": 1, "starter": "left"}
 
 def bout_of(name: str, options: Mapping[str, Value] | None = None) -> Bout:
     """A bout by lot."""
-    bout, rng = Bout(created(name, options or {})), Rng("replay")
+    bout, rng = Bout(make_game(name, options or {})), Rng("replay")
     while not bout.over:
         bout.play(random_kind(bout.game, bout.state, rng))
     return bout
@@ -81,7 +81,7 @@ def test_a_replay_can_be_had_in_parts() -> None:
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_bouts_that_a_seat_can_not_tell_apart_replay_alike(name: str, options: dict[str, Value]) -> None:
-    game, differed = created(name, options), 0
+    game, differed = make_game(name, options), 0
     for seat in (*map(Seat, range(game.seats)), NOBODY):
         rng, here, there = Rng("replays", f"{seat}"), Bout(game), Bout(game)
         for _ in range(PLIES):

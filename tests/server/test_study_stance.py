@@ -12,7 +12,7 @@ from salle.core.bout import Bout
 from salle.core.errors import SalleError
 from salle.core.game import NOBODY
 from salle.core.options import Value
-from salle.core.registry import created, rulesets
+from salle.core.registry import make_game, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.server.study.replay_frames import ReplayFrames
@@ -116,7 +116,7 @@ def test_no_writing_breaks_anything(name: str, options: dict[str, Value]) -> Non
 
 def stances(name: str, options: dict[str, Value]) -> list[str]:
     """Positions of a bout by lot."""
-    game = created(name, options)
+    game = make_game(name, options)
     bout, rng = Bout(game), Rng("stances")
     found: list[str] = []
     while not bout.over and len(found) < 60:
@@ -179,7 +179,7 @@ async def test_anybody_may_try_out_a_position(server: Server) -> None:
 
 
 def test_a_replay_ends_with_the_bout() -> None:
-    game = created("engarde/standard", {"hits": 1, "starter": "left"})
+    game = make_game("engarde/standard", {"hits": 1, "starter": "left"})
     replay = ReplayFrames(game, game.stance("left=5 right=8 hands=33145/55522 turn=left"), NOBODY)
     for token in ("x3", "+1", "#"):
         replay.read(token)

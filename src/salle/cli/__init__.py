@@ -88,7 +88,7 @@ def _broke() -> int:
     from salle.core import data_files
     from salle.core.texts import Message
 
-    path = data_files.folder() / "fault.txt"
+    path = data_files.data_folder() / "fault.txt"
     data_files.write_file(path, format_exc())
     path.chmod(0o600)  # what went wrong may have been told a secret
     failed(Message("cli-error-fault", {"file": str(path)}))

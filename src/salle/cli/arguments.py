@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from salle.core.errors import BadCards, BadOption, SalleError
 from salle.core.game import Game
 from salle.core.options import SEATS, Value
-from salle.core.registry import created, package
+from salle.core.registry import game_package, make_game
 from salle.core.texts import Message, Texts, reader_locale, texts
 
 
@@ -111,7 +111,7 @@ def failed(message: Message) -> int:
 
 def chosen(name: str, options: Sequence[str] | None, cards: Path | None = None, seats: int | None = None) -> Game:
     """The game that was asked for on the command line."""
-    return doubted(created(name, read_options(options, name, seats), card_data(cards)))
+    return doubted(make_game(name, read_options(options, name, seats), card_data(cards)))
 
 
 def doubted(game: Game) -> Game:
@@ -125,7 +125,7 @@ def read_options(options: Sequence[str] | None, game: str = "", seats: int | Non
     """`--opt name=value`, as often as wanted, and `--seats N` where the game has an option for it."""
     read: dict[str, Value] = {}
     if seats is not None:
-        if not any(option.name == SEATS for option in package(game.partition("/")[0]).OPTIONS):
+        if not any(option.name == SEATS for option in game_package(game.partition("/")[0]).OPTIONS):
             raise BadOption("cli-error-seats", game=game)
         read[SEATS] = str(seats)
     for word in options or ():

@@ -8,7 +8,7 @@ from datetime import datetime
 from hashlib import sha256
 from pathlib import Path
 
-from salle.core.data_files import folder, unwritable
+from salle.core.data_files import data_folder, unwritable_error
 from salle.core.errors import SalleError
 from salle.core.notation.records import UNFINISHED, Record
 
@@ -16,7 +16,7 @@ from salle.core.notation.records import UNFINISHED, Record
 def new_bout() -> Path:
     """A file of its own for a bout that begins, named by the time; two that begin at once get two."""
     stem, more = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"), 1
-    path = folder() / "bouts" / f"{stem}.salle"
+    path = data_folder() / "bouts" / f"{stem}.salle"
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         while True:
@@ -27,12 +27,12 @@ def new_bout() -> Path:
                 more += 1
                 path = path.with_name(f"{stem}-{more}.salle")
     except OSError as error:
-        raise unwritable(path, error) from None
+        raise unwritable_error(path, error) from None
 
 
 def left_bout() -> Path | None:
     """The bout that was left last, is not over and is not being played elsewhere, if there is one."""
-    found = list((folder() / "bouts").glob("*.salle"))
+    found = list((data_folder() / "bouts").glob("*.salle"))
     for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(SalleError, OSError):
             if Record.load(path).tags["Result"] == UNFINISHED:
@@ -46,7 +46,7 @@ def held(path: Path) -> Iterator[None]:
     """Keep a bout to one player at a time. The lock ends with its process."""
     from portalocker import Lock, LockException
 
-    place = folder() / "locks" / sha256(str(path.resolve()).encode()).hexdigest()[:16]
+    place = data_folder() / "locks" / sha256(str(path.resolve()).encode()).hexdigest()[:16]
     place.parent.mkdir(parents=True, exist_ok=True)
     lock = Lock(place, "ab", fail_when_locked=True)
     try:

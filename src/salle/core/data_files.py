@@ -13,7 +13,7 @@ from platformdirs import user_data_path
 from salle.core.errors import SalleError
 
 
-def folder() -> Path:
+def data_folder() -> Path:
     """SALLE_DATA, or the place the system keeps for a user's data."""
     chosen = os.environ.get("SALLE_DATA")
     return Path(chosen) if chosen else user_data_path("salle", appauthor=False)
@@ -21,26 +21,26 @@ def folder() -> Path:
 
 def private_folder() -> Path:
     """The same, made if need be, for nobody else to look into."""
-    path = folder()
+    path = data_folder()
     try:
         path.mkdir(0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise unwritable(path, error) from None
+        raise unwritable_error(path, error) from None
     return path
 
 
 def write_file(path: Path, text: str) -> None:
     """Write all of it or nothing, or say why not."""
-    draft = draft_of(path)
+    draft = draft_path(path)
     try:
-        if folder() in path.parents:
+        if data_folder() in path.parents:
             path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     except OSError as error:
         with suppress(OSError):
             draft.unlink()
-        raise unwritable(path, error) from None
+        raise unwritable_error(path, error) from None
 
 
 def check_writable(path: Path) -> None:
@@ -48,33 +48,33 @@ def check_writable(path: Path) -> None:
     try:
         if path.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
-        draft_of(path).touch()
-        draft_of(path).unlink()
+        draft_path(path).touch()
+        draft_path(path).unlink()
     except OSError as error:
-        raise unwritable(path, error) from None
+        raise unwritable_error(path, error) from None
 
 
-def draft_of(path: Path) -> Path:
+def draft_path(path: Path) -> Path:
     """What is written first, beside the file itself."""
     return path.with_name(f".{path.name}.{os.getpid()}")
 
 
-def unwritable(path: Path, error: OSError) -> SalleError:
+def unwritable_error(path: Path, error: OSError) -> SalleError:
     """Why a file can't be written."""
     return SalleError("error-write", file=str(path), problem=error.strerror or str(error))
 
 
 @contextmanager
-def drafted(path: Path) -> Iterator[Path]:
+def atomic_file(path: Path) -> Iterator[Path]:
     """A file to write to, which becomes that one when all is well; what is there already is not overwritten."""
     if path.exists():
         raise SalleError("error-there-already", file=str(path))
-    draft = draft_of(path)
+    draft = draft_path(path)
     try:
         draft.touch(0o600)
         yield draft
         draft.replace(path)
     except OSError as error:
-        raise unwritable(path, error) from None
+        raise unwritable_error(path, error) from None
     finally:
         draft.unlink(missing_ok=True)

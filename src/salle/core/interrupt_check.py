@@ -7,5 +7,5 @@ long would keep it. So this module is never compiled.
 from __future__ import annotations
 
 
-def breathe() -> None:
+def check_interrupt() -> None:
     """Nothing happens here, unless somebody waits for it: KeyboardInterrupt, say."""

@@ -48,7 +48,7 @@ class Whole(Option):
     def read(self, given: Value) -> Value:
         if self.none and (given is None or given == NONE):
             return None
-        number = number_in(given)
+        number = read_whole_number(given)
         if not self.low <= number <= self.high:
             raise ValueError
         return number
@@ -64,7 +64,7 @@ class Among(Option):
         return "|".join(map(str, self.choices))
 
     def read(self, given: Value) -> Value:
-        number = number_in(given)
+        number = read_whole_number(given)
         if number not in self.choices:
             raise ValueError
         return number
@@ -123,7 +123,7 @@ class Flag(Option):
         return word in YES
 
 
-def number_in(given: Value) -> int:
+def read_whole_number(given: Value) -> int:
     """The whole number that was given, as one or written in digits; ValueError if it is none."""
     text = str(given)
     if isinstance(given, (int, str)) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
@@ -138,7 +138,7 @@ def typed_value(value: Value) -> str:
     return NONE if value is None else str(value)
 
 
-def settled(options: Sequence[Option], ruleset: str, given: Mapping[str, Value]) -> dict[str, Value]:
+def fill_options(options: Sequence[Option], ruleset: str, given: Mapping[str, Value]) -> dict[str, Value]:
     """All options of the rule set with their values, in order; BadOption lists what is valid."""
     known = {option.name: option for option in options if not option.rulesets or ruleset in option.rulesets}
     everything = ", ".join(f"{option.name}={option.valid()}" for option in known.values())

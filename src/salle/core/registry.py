@@ -15,12 +15,12 @@ from typing import Final
 from salle.core.errors import BadCards, SalleError, UnknownName
 from salle.core.game import Game
 from salle.core.game_folders import game_ids
-from salle.core.options import SEATS, Option, Value, Whole, settled, typed_value
+from salle.core.options import SEATS, Option, Value, Whole, fill_options, typed_value
 
 FOUND_OUT: Final = ("ratings.toml", "chances.toml")  # they follow from the code and are no part of it
 
 
-def package(id: str) -> ModuleType:
+def game_package(id: str) -> ModuleType:
     """The game's folder: RULESETS, DEFAULT, OPTIONS, VERSION and make; with CARDS, make takes card data too."""
     if id not in game_ids():
         raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
@@ -47,38 +47,38 @@ def rulesets(name: str = "") -> list[str]:
     """GAME/RULESET for all rule sets of all games, of the game that is named, or just the one that is named."""
     if "/" in name:
         return [name]
-    return [f"{id}/{ruleset}" for id in ((name,) if name else game_ids()) for ruleset in package(id).RULESETS]
+    return [f"{id}/{ruleset}" for id in ((name,) if name else game_ids()) for ruleset in game_package(id).RULESETS]
 
 
-def single_bout(name: str) -> Mapping[str, Value]:
+def single_bout_options(name: str) -> Mapping[str, Value]:
     """The options that make the shortest whole bout of GAME[/RULESET]: a single round rather than a match."""
-    options: Mapping[str, Value] = getattr(package(name.partition("/")[0]), "SINGLE_BOUT", {})
+    options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "SINGLE_BOUT", {})
     return options
 
 
 def options_of(name: str) -> list[Option]:
     """The options of GAME/RULESET."""
     id, _, ruleset = name.partition("/")
-    return [option for option in package(id).OPTIONS if not option.rulesets or ruleset in option.rulesets]
+    return [option for option in game_package(id).OPTIONS if not option.rulesets or ruleset in option.rulesets]
 
 
-def seatings(name: str) -> list[int]:
+def seat_counts(name: str) -> list[int]:
     """How many may fence in GAME/RULESET."""
     for option in options_of(name):
         if option.name == SEATS and isinstance(option, Whole):
             return list(range(option.low, option.high + 1))
-    return [created(name, {}).seats]
+    return [make_game(name, {}).seats]
 
 
-def for_simulation(name: str) -> Mapping[str, Value]:
+def simulation_options(name: str) -> Mapping[str, Value]:
     """The options that simulations of GAME[/RULESET] set unless told otherwise."""
-    options: Mapping[str, Value] = getattr(package(name.partition("/")[0]), "FOR_SIMULATION", {})
+    options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "FOR_SIMULATION", {})
     return options
 
 
 def variants(name: str) -> tuple[Mapping[str, Value], ...]:
     """The options under which GAME[/RULESET] is checked as a whole; most games have one way that stands for all."""
-    found: tuple[Mapping[str, Value], ...] = getattr(package(name.partition("/")[0]), "VARIANTS", ({},))
+    found: tuple[Mapping[str, Value], ...] = getattr(game_package(name.partition("/")[0]), "VARIANTS", ({},))
     return found
 
 
@@ -87,13 +87,13 @@ def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> 
 
     `cards` is the text of corrected card data, for games that have such data; without it they are as printed.
     """
-    return created(f"{id}/{ruleset}" if ruleset else id, options, str(cards or ""))
+    return make_game(f"{id}/{ruleset}" if ruleset else id, options, str(cards or ""))
 
 
-def created(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
+def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The game named GAME[/RULESET] with these options and, if it is not empty, with this corrected card data."""
     id, slash, ruleset = name.partition("/")
-    module = package(id)
+    module = game_package(id)
     if not slash:
         ruleset = module.DEFAULT
     if ruleset not in module.RULESETS:
@@ -101,39 +101,39 @@ def created(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     printed = getattr(module, "CARDS", False)
     if cards and not printed:
         raise BadCards("error-no-cards", game=id)
-    settings = settled(module.OPTIONS, ruleset, options)
+    settings = fill_options(module.OPTIONS, ruleset, options)
     with _blamed(id):
         made: Game = module.make(ruleset, settings, cards) if printed else module.make(ruleset, settings)
     made.corrected = cards
-    made.digest = digest(id, ruleset, module.VERSION, settings, made.card_digest)
+    made.digest = rules_digest(id, ruleset, module.VERSION, settings, made.card_digest)
     return made
 
 
-def card_data(id: str) -> str:
+def printed_card_data(id: str) -> str:
     """The game's printed card data, as text to copy and correct."""
     return (files(f"salle.games.{id}") / "cards.toml").read_text(encoding="utf-8")
 
 
-def sources(id: str, *packages: str) -> str:
+def source_digest(id: str, *packages: str) -> str:
     """A hash over the code of the game, of core and of these packages, so that nothing learned under other rules is
     taken for true."""
     grain = sha256()
     for name in (f"salle.games.{id}", "salle.core", *packages):
-        for path in written_in(files(name)):
+        for path in source_files(files(name)):
             grain.update(path.read_bytes())
     return grain.hexdigest()
 
 
-def written_in(folder: Traversable) -> Iterator[Traversable]:
+def source_files(folder: Traversable) -> Iterator[Traversable]:
     """The code and data below a folder, in the order of their names."""
     for path in sorted(folder.iterdir(), key=lambda path: path.name):
         if path.is_dir():
-            yield from written_in(path)
+            yield from source_files(path)
         elif path.name.endswith((".py", ".toml")) and path.name not in FOUND_OUT:
             yield path
 
 
-def digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:
+def rules_digest(id: str, ruleset: str, version: str, options: Mapping[str, Value], cards: str = "") -> str:
     """Sixteen hex digits that change with the version of the rules, the options or the card data."""
     settings = " ".join(f"{name}={typed_value(value)}" for name, value in sorted(options.items()))
     made_of = f"{id}/{ruleset} {version} {settings}" + (f" {cards}" if cards else "")

@@ -110,10 +110,13 @@ def _sources(owner: str, locale: str) -> Iterator[str]:
 
 
 @cache
-def needed(id: str) -> tuple[str, ...]:
+def needed_arguments(id: str) -> tuple[str, ...]:
     """The arguments that the words for this id need in any language."""
     entries = _entries(_owner(id)).get(id, "")
-    names = {*ARGUMENT.findall(entries), *(name for other in REFERENCE.findall(entries) for name in needed(other))}
+    names = {
+        *ARGUMENT.findall(entries),
+        *(name for other in REFERENCE.findall(entries) for name in needed_arguments(other)),
+    }
     return tuple(sorted(names))
 
 

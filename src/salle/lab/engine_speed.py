@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, NOBODY, Action, Game
-from salle.core.registry import created, single_bout
+from salle.core.registry import make_game, single_bout_options
 from salle.core.rng import Rng
 from salle.core.search.playout import play_outs
 
@@ -136,7 +136,7 @@ def measured_elsewhere(name: str, pure: str, module: str = __name__) -> dict[str
 
 def print_rates(name: str) -> None:
     """Print the rates of this process as JSON."""
-    game = created(name, single_bout(name))
+    game = make_game(name, single_bout_options(name))
     bouts, decisions = rates(stepwise, game)
     found = {"interpreted": bouts, "decisions_interpreted": decisions}
     if is_compiled():

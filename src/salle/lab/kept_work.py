@@ -7,7 +7,7 @@ from contextlib import suppress
 from hashlib import sha256
 from typing import Any
 
-from salle.core.data_files import folder, write_file
+from salle.core.data_files import data_folder, write_file
 
 
 class KeptWork:
@@ -15,7 +15,7 @@ class KeptWork:
 
     def __init__(self, *work: object) -> None:
         key = sha256(repr(work).encode()).hexdigest()[:16]
-        self.path = folder() / "work" / f"{key}.json"
+        self.path = data_folder() / "work" / f"{key}.json"
 
     def load(self) -> dict[str, Any] | None:
         """What was kept, if anything readable was."""

@@ -21,7 +21,7 @@ from salle.core.errors import BadBot, Forfeit
 from salle.core.game import Game, Seat
 from salle.core.options import Value
 from salle.core.player import Player
-from salle.core.registry import sources
+from salle.core.registry import source_digest
 from salle.core.search.instinct import instinct_of
 from salle.lab.fencing_style import observed
 from salle.lab.forfeits import NotedForfeit
@@ -234,4 +234,4 @@ class Ladder:
 
 def made_with(game: Game) -> str:
     """A hash over all the code that decides how a ladder comes out."""
-    return sources(game.id, "salle.players", "salle.lab")
+    return source_digest(game.id, "salle.players", "salle.lab")

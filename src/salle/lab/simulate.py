@@ -15,7 +15,7 @@ from salle.core.errors import Forfeit, SalleError
 from salle.core.game import CHANCE, Game, Seat
 from salle.core.options import Value
 from salle.core.player import Player
-from salle.core.registry import created, for_simulation
+from salle.core.registry import make_game, simulation_options
 from salle.core.search.instinct import NO_DISTANCE, Instinct
 from salle.lab.forfeits import NotedForfeit
 from salle.lab.process_pool import process_pool
@@ -52,7 +52,7 @@ def made(name: str, options: Mapping[str, Value], cards: str) -> Game:
 
 @lru_cache(maxsize=8)
 def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game:
-    return created(name, {**for_simulation(name), **dict(options)}, cards)
+    return make_game(name, {**simulation_options(name), **dict(options)}, cards)
 
 
 class Decision(NamedTuple):

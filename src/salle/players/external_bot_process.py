@@ -22,7 +22,7 @@ from msgspec.json import decode
 
 from salle.core.game import Game
 from salle.core.player import Seen
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.players.bot_catalog import is_outside, made, own_parts
 from salle.players.external_bot_protocol import Answer, Failure, Opening, Ready, asked
 from salle.players.source_fingerprint import fingerprint
@@ -44,7 +44,7 @@ def main() -> None:
     """Serve until nobody asks any more."""
     parent = Parent()
     first = decode(parent.question(), type=Opening)
-    game = created(first.game, first.options, first.cards)
+    game = make_game(first.game, first.options, first.cards)
     sys.path.append(str(Path.cwd()))  # after everything else: a random.py there is no reason to break
     file = ""
     try:

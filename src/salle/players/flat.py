@@ -11,10 +11,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Game, State
-from salle.core.interrupt_check import breathe
+from salle.core.interrupt_check import check_interrupt
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
-from salle.core.search.instinct import instinct_of, settled
+from salle.core.search.instinct import instinct_of, seat_gains
 from salle.core.search.playout import random_action
 
 BREATH: Final = 15  # playouts between two
@@ -50,7 +50,7 @@ class Flat(Player):
             done < self.iterations if self.iterations > 0 else perf_counter() - started < self.limit
         ):
             if (done & BREATH) == 0:
-                breathe()
+                check_interrupt()
             tried = done % count
             totals[tried] += self.playout(seen, legal[tried])
             done += 1
@@ -72,7 +72,7 @@ class Flat(Player):
         world.apply(action)
         while world.to_act != NOBODY and instinct.stage(world) == stage:
             world.apply(random_action(self.game, world, rng))
-        return settled(before, world, instinct.seats)[seen.seat]
+        return seat_gains(before, world, instinct.seats)[seen.seat]
 
 
 def tries(number: i64, done: i64, count: i64) -> i64:

@@ -18,7 +18,7 @@ from typing import Final
 import msgspec
 
 from salle.core.game import Game
-from salle.core.registry import created, for_simulation
+from salle.core.registry import make_game, simulation_options
 from salle.players.bot_catalog import bots
 from salle.players.levels import LEVELS, STYLES
 
@@ -96,4 +96,4 @@ def _kept() -> dict[str, Climbed]:
 @cache
 def _digests(name: str) -> tuple[str, str]:
     """Those of the rule set as people play it and as it is simulated."""
-    return created(name, {}).digest, created(name, for_simulation(name)).digest
+    return make_game(name, {}).digest, make_game(name, simulation_options(name)).digest

@@ -15,7 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
-from salle.core.interrupt_check import breathe
+from salle.core.interrupt_check import check_interrupt
 from salle.core.player import Player, Seen
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN, MANNERS, Instinct, instinct_of
@@ -163,7 +163,7 @@ class Search(Player):
         while True:
             look = (done & LOOK_AT_CLOCK) == 0
             if look:
-                breathe()
+                check_interrupt()
             if seconds <= 0.0:
                 if done >= iterations:
                     break

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from salle.core.game import Seat
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.show.view_parts import Offer
 from salle.games.arena.scene import LINES, ArenaScene
 from tests.games.arena.fighting import stance
@@ -39,7 +39,7 @@ def is_found(offer: Offer, offers: list[Offer]) -> bool:
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
 def test_all_that_is_offered_in_any_bout_is_found_by_what_it_touches(seats: int) -> None:
-    game = created("arena/standard", {"seats": seats})
+    game = make_game("arena/standard", {"seats": seats})
     touched = Counter[str]()
     for seat, scene, offers in offered(game, 4):
         for offer in offers:

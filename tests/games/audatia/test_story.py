@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import salle
-from salle.core.show.explanations import times
+from salle.core.show.explanations import merge_repeats
 from tests.games.audatia.chinese import is_chinese
 from tests.games.audatia.dueling import WATCHERS, Dueling, duel
 from tests.support.playing import say
@@ -54,6 +54,6 @@ def test_in_chinese_too(watcher: str) -> None:
 def test_what_is_said_twice_is_said_once_with_how_often() -> None:
     place = duel().play("-MFl -P . +MFr +RE")
     event = place.bout.heard(salle.NOBODY)[0]
-    told = times([place.game.explain.event(event)] * 12)
+    told = merge_repeats([place.game.explain.event(event)] * 12)
     assert list(map(say, told)) == ["Challenger puts a card away face down at set-up. (12 times)"]
     assert say(told[0], "zh-Hant").endswith("\uff08共 12 次\uff09")

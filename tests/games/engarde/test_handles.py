@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.games.engarde.scene import EnGardeScene
 from tests.games.engarde.fencing import RULESETS, at
 from tests.support.offering import offered
@@ -27,7 +27,7 @@ def is_drawn(handle: str, seen: EnGardeScene) -> bool:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_whatever_is_legal_can_be_touched_or_is_a_plain_button(ruleset: str) -> None:
-    game, tokens = created(f"engarde/{ruleset}", {"rounds": 10}), set()
+    game, tokens = make_game(f"engarde/{ruleset}", {"rounds": 10}), set()
     for _, seen, offers in offered(game, BOUTS):
         assert isinstance(seen, EnGardeScene)
         for offer in offers:

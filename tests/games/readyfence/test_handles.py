@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.show.view_parts import Offer
 from salle.games.readyfence.scene import ReadyFenceScene
 from tests.games.readyfence.fencing import MODES, Fencing, at, lunge
@@ -44,7 +44,7 @@ def off_the_strip(offers: list[Offer], seen: ReadyFenceScene) -> bool:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_whatever_is_legal_can_be_touched_or_is_a_plain_button(mode: str) -> None:
-    game, tokens = created(f"readyfence/{mode}", {}), set()
+    game, tokens = make_game(f"readyfence/{mode}", {}), set()
     for _, seen, offers in offered(game, BOUTS):
         assert isinstance(seen, ReadyFenceScene)
         for offer in offers:

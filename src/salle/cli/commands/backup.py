@@ -7,7 +7,7 @@ from typing import Annotated
 
 from salle.cli.arguments import console, say, told
 from salle.cli.commands.serve import default_database
-from salle.core.data_files import drafted
+from salle.core.data_files import atomic_file
 
 
 def command(
@@ -16,7 +16,7 @@ def command(
     """Copy the database."""
     from salle.server.backup import copy
 
-    with drafted(file) as draft:
+    with atomic_file(file) as draft:
         copy(database or default_database(), draft)
     console.print(say("cli-backup-done", file=str(file)), markup=False, soft_wrap=True)
     return 0

@@ -14,7 +14,7 @@ from rich.table import Table
 
 from salle.cli.arguments import AsJson, bar, console, errors, say, told
 from salle.cli.reports.ladder_tables import milliseconds
-from salle.core.registry import created, rulesets, single_bout
+from salle.core.registry import make_game, rulesets, single_bout_options
 from salle.lab import search_speed
 from salle.lab.engine_speed import LIMIT, Speed, build_limit, measure, repeats
 from salle.lab.search_speed import Pace
@@ -44,7 +44,7 @@ def command(
     """Measure."""
     names = list(dict.fromkeys(name for game in games or [""] for name in rulesets(game)))
     for name in names:
-        created(name, single_bout(name))  # what can't be made is told before the work begins
+        make_game(name, single_bout_options(name))  # what can't be made is told before the work begins
     measured = engine(names, limit) if what == "engine" else search(names)
     if as_json:
         print(json.dumps({name: found.numbers for name, found in measured.items()}))

@@ -14,7 +14,7 @@ from salle.cli.arguments import AsJson, console, reader, say, told
 from salle.cli.reports.ladder_tables import whole
 from salle.cli.terminal.line_breaks import flowed, flown
 from salle.core.game import Game
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.players import Rated, rated
 from salle.players.bot_catalog import BOTS, Bot, bots, is_outside, named
 from salle.players.external_bot import close_rooms, loaded
@@ -22,7 +22,7 @@ from salle.players.external_bot import close_rooms, loaded
 
 def command(game: Annotated[str | None, told("cli-arg-game-to-rate")] = None, /, *, as_json: AsJson = False) -> int:
     """List the bots."""
-    made = None if game is None else created(game, {})
+    made = None if game is None else make_game(game, {})
     found, strengths = (BOTS, {}) if made is None else (bots(made), rated(made))
     if as_json:
         print(json.dumps([described(bot, strengths.get(bot.name)) for bot in found], ensure_ascii=False))

@@ -13,7 +13,7 @@ from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, re
 from salle.cli.terminal.card_page import page_called
 from salle.cli.terminal.grid import GAP
 from salle.cli.terminal.line_breaks import flowed
-from salle.core.show.card_pages import spoken
+from salle.core.show.card_pages import page_data
 from salle.core.show.view_parts import CardPage
 
 
@@ -28,7 +28,7 @@ def command(
     """Show the page of a card."""
     page = page_called(chosen(game, None, cards), " ".join(name))
     if as_json:
-        print(json.dumps(spoken(page, reader()), ensure_ascii=False))
+        print(json.dumps(page_data(page, reader()), ensure_ascii=False))
     else:
         show(page)
     return 0
@@ -36,7 +36,7 @@ def command(
 
 def show(page: CardPage) -> None:
     """The title, the facts as a table, then the paragraphs with their headings."""
-    said, width = spoken(page, reader()), console.width
+    said, width = page_data(page, reader()), console.width
     console.print(Text(said["title"], style="bold").append(f"  {page.code}", style="bold green"))
     console.print(Text(flowed(said["brief"], width)))
     table = Table.grid(padding=(0, GAP, 0, 0))

@@ -12,8 +12,8 @@ from rich.text import Text
 from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, reader, say
 from salle.cli.terminal.card_page import alike
 from salle.core.game import Game
-from salle.core.registry import card_data
-from salle.core.show.card_pages import pages, spoken
+from salle.core.registry import printed_card_data
+from salle.core.show.card_pages import card_pages, page_data
 
 
 def command(
@@ -26,9 +26,9 @@ def command(
     """List the cards."""
     made = chosen(game, None, cards)
     if data and made.cards:
-        print(made.corrected or card_data(made.id), end="")
+        print(made.corrected or printed_card_data(made.id), end="")
     elif as_json:
-        listed = [spoken(page, reader()) for page in pages(made, reader())]
+        listed = [page_data(page, reader()) for page in card_pages(made, reader())]
         print(json.dumps({"game": f"{made.id}/{made.ruleset}", "cards": listed}, ensure_ascii=False))
     elif not made.cards:
         console.print(say("cli-cards-none", game=say(f"{made.id}-name")), markup=False)
@@ -39,7 +39,7 @@ def command(
 
 def listing(game: Game) -> Table:
     """Code, name and brief of each card; its title too, where it says more than the name."""
-    rows = [spoken(page, reader()) for page in pages(game, reader())]
+    rows = [page_data(page, reader()) for page in card_pages(game, reader())]
     columns = ["code", "name", "title", "brief"]
     if all(alike(row["name"], row["title"]) for row in rows):
         columns.remove("title")

@@ -12,8 +12,8 @@ from cyclopts import Parameter
 
 from salle.cli.arguments import bar, console, errors, say, told
 from salle.cli.commands.serve import default_database
-from salle.core.data_files import drafted
-from salle.core.registry import created
+from salle.core.data_files import atomic_file
+from salle.core.registry import make_game
 
 if TYPE_CHECKING:
     from salle.server.backup import FinishedBout
@@ -30,8 +30,8 @@ def command(
 ) -> int:
     """Write them down."""
     if game:
-        created(game, {})
-    with drafted(file) as draft, draft.open("w", encoding="utf-8", newline="\n") as lines:
+        make_game(game, {})
+    with atomic_file(file) as draft, draft.open("w", encoding="utf-8", newline="\n") as lines:
         written, left_out = asyncio.run(write(database or default_database(), game, lines, Names(names)))
     console.print(say("cli-export-done", bouts=written, file=str(file)), markup=False, soft_wrap=True)
     if left_out:

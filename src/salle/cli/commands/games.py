@@ -6,7 +6,7 @@ from rich.table import Table
 
 from salle.cli.arguments import console, reader, say
 from salle.core.game_folders import game_ids
-from salle.core.registry import package
+from salle.core.registry import game_package
 
 
 def command() -> int:
@@ -16,7 +16,7 @@ def command() -> int:
         author = f" – {say('cli-games-by', author=say(f'{id}-author'))}" if reader().has(f"{id}-author") else ""
         table.add_row(f"[bold]{id}[/]", f"{say(f'{id}-name')}{author}")
         table.add_row("", say(f"{id}-about"))
-        for ruleset in package(id).RULESETS:
+        for ruleset in game_package(id).RULESETS:
             table.add_row("", f"[green]{id}/{ruleset}[/]  {say(f'{id}-ruleset-{ruleset}')}")
     console.print(table)
     return 0

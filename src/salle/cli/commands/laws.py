@@ -7,10 +7,10 @@ from typing import Annotated
 from rich.table import Table
 
 from salle.cli.arguments import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
-from salle.core.check.laws import NAMES, LawBroken, Report, checking
+from salle.core.check.laws import NAMES, LawBroken, Report, check_bout_by_bout
 from salle.core.game import Game
 from salle.core.options import SEATS, typed_value
-from salle.core.registry import rulesets, sources, variants
+from salle.core.registry import rulesets, source_digest, variants
 from salle.lab.kept_work import KeptWork
 
 EVERY = 25  # bouts between two savings
@@ -38,14 +38,14 @@ def command(
 
 def check(game: Game, bouts: int, seed: str, name: str) -> int:
     """Check one rule set and tell the result."""
-    kept = KeptWork("laws", name, game.digest, sources(game.id), seed, bouts)
+    kept = KeptWork("laws", name, game.digest, source_digest(game.id), seed, bouts)
     earlier = kept.load() or {"bouts": 0, "checks": {}}
     done = int(earlier["bouts"])
     report = Report()
     try:
         with bar() as progress:
             task = progress.add_task(say("cli-laws-doing", game=name), total=bouts, completed=done)
-            for report in checking(game, bouts, seed, first=done):
+            for report in check_bout_by_bout(game, bouts, seed, first=done):
                 progress.update(task, completed=done + report.bouts)
                 if report.bouts % EVERY == EVERY - 1:
                     kept.save(merged(earlier, report))

@@ -25,7 +25,7 @@ from salle.cli.arguments import (
 )
 from salle.core.check.perft import perft
 from salle.core.game import Game, State
-from salle.core.registry import created, single_bout, sources
+from salle.core.registry import make_game, single_bout_options, source_digest
 from salle.lab.kept_work import KeptWork
 
 PARTS = 200
@@ -43,9 +43,9 @@ def command(
     as_json: AsJson = False,
 ) -> int:
     """Count."""
-    made = created(game, {**single_bout(game), **read_options(opt, game, seats)}, card_data(cards))
+    made = make_game(game, {**single_bout_options(game), **read_options(opt, game, seats)}, card_data(cards))
     state = made.stance(stance) if stance else made.new().copy()
-    kept = KeptWork("perft", made.digest, sources(made.id), stance, depth)
+    kept = KeptWork("perft", made.digest, source_digest(made.id), stance, depth)
     counts: dict[str, int] = kept.load() or {}
     lines = opened(made, state, depth)
     try:

@@ -16,7 +16,7 @@ from cyclopts import Parameter
 from salle.cli import local_network as network
 from salle.cli.arguments import at_least, console, from_to, readable_file, say, told, whole_number
 from salle.cli.local_network import EVERYWHERE
-from salle.core.data_files import folder, private_folder
+from salle.core.data_files import data_folder, private_folder
 from salle.core.errors import BadOption, SalleError
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ def is_free(host: str, port: int) -> bool:
 
 def default_database() -> str:
     """A file in the data folder."""
-    return f"sqlite:///{folder() / FILE}"
+    return f"sqlite:///{data_folder() / FILE}"
 
 
 def bound(host: str, port: int) -> socket.socket:

@@ -31,7 +31,7 @@ from salle.cli.commands.bots import read_bots
 from salle.cli.reports.forfeits import Told, forfeited
 from salle.core.errors import LostProcess
 from salle.core.game import Game
-from salle.core.registry import sources
+from salle.core.registry import source_digest
 from salle.lab.kept_work import KeptWork
 from salle.lab.simulate import Plan, seated, simulate
 from salle.lab.tally import Tally, interval
@@ -59,7 +59,7 @@ def command(
     plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, card_data(cards), patience)
     made = plan.make()
     read = read_bots(made, seated(made, plan.bots))
-    kept = KeptWork("sim", made.digest, sources(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
+    kept = KeptWork("sim", made.digest, source_digest(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
     told_forfeits = Told(made, len(tally.fouls))

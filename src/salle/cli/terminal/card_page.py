@@ -9,7 +9,7 @@ from unicodedata import normalize
 from salle.cli.arguments import reader, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game
-from salle.core.show.card_pages import pages
+from salle.core.show.card_pages import card_pages
 from salle.core.show.view_parts import CardPage
 from salle.core.texts import LOCALES, texts
 
@@ -22,7 +22,7 @@ def page_called(game: Game, words: str) -> CardPage:
     """The page of the card with this name, code or title; UnknownName tells the nearest names, or all if few."""
     if not game.cards:
         raise UnknownName("cli-cards-none", game=say(f"{game.id}-name"))
-    known = pages(game, reader())
+    known = card_pages(game, reader())
     called_so: list[Callable[[CardPage], Iterable[str]]] = [
         lambda page: (page.name,),
         lambda page: (page.code,),

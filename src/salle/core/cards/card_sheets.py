@@ -9,7 +9,7 @@ from typing import Generic, Literal, TypeVar
 import msgspec
 
 from salle.core.errors import BadCards
-from salle.core.registry import card_data
+from salle.core.registry import printed_card_data
 from salle.core.toml_reading import read_typed
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ class Fact(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
 def read_sheet(id: str, text: str, shape: type[Whole]) -> Whole:
     """The facts in this text, or as they come with the game; BadCards says what is wrong with them."""
     try:
-        return read_typed(text or card_data(id), shape)
+        return read_typed(text or printed_card_data(id), shape)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise BadCards("cards-unreadable", problem=_placed(text, str(error))) from None
     except ValueError as error:  # the TOML itself

@@ -29,10 +29,10 @@ def play_digest(game: Game, seed: int | str, bouts: int) -> str:
     return grain.hexdigest()
 
 
-def twin(asked: list[str], cards: str) -> None:
+def print_play_digest(asked: list[str], cards: str) -> None:
     """Print the digest of play in a process of its own: GAME/RULESET SEED BOUTS [NAME=VALUE ...], and the cards."""
-    from salle.core.registry import created
+    from salle.core.registry import make_game
 
     name, seed, bouts, *options = asked
-    made = created(name, {key: value for key, _, value in (option.partition("=") for option in options)}, cards)
+    made = make_game(name, {key: value for key, _, value in (option.partition("=") for option in options)}, cards)
     print(play_digest(made, seed, int(bouts)))

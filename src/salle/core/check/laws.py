@@ -57,11 +57,11 @@ class Report:
 
 def check_laws(game: Game, bouts: int = 100, seed: int | str = 0, first: int = 0) -> Report:
     """Check all laws; LawBroken at the first that does not hold. `first` skips bouts that were checked before."""
-    *_, report = checking(game, bouts, seed, first)
+    *_, report = check_bout_by_bout(game, bouts, seed, first)
     return report
 
 
-def checking(game: Game, bouts: int, seed: int | str = 0, first: int = 0) -> Iterator[Report]:
+def check_bout_by_bout(game: Game, bouts: int, seed: int | str = 0, first: int = 0) -> Iterator[Report]:
     """The same, bout by bout, for whoever shows progress."""
     checker = Checker(game, seed)
     checker.once()
@@ -135,8 +135,8 @@ class Checker:
         asked = [f"{game.id}/{game.ruleset}", str(self.seed), str(TWIN_BOUTS), *options]
         env = os.environ | {"SALLE_PURE": "1"}
         code = (
-            "import sys; from salle.core.check.fingerprint import twin;"
-            " twin(sys.argv[1:], sys.stdin.buffer.read().decode())"
+            "import sys; from salle.core.check.fingerprint import print_play_digest;"
+            " print_play_digest(sys.argv[1:], sys.stdin.buffer.read().decode())"
         )
         ran = subprocess.run(
             [sys.executable, "-c", code, *asked],

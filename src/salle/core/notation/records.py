@@ -31,12 +31,12 @@ from salle.core.notation.sealed_tags import (
     Sealed,
     entropy_tags,
     is_seal_tag,
-    misshapen,
-    needed,
+    required_tags,
     seal_tags,
+    tag_problem,
 )
 from salle.core.options import typed_value
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.texts import Message
 
 TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]')
@@ -143,7 +143,7 @@ class Record:
             self._fail("record-tag-twice", line, tag=name)
         self.tags[name] = value
         self.lines[name] = line
-        problem = misshapen(name, value)
+        problem = tag_problem(name, value)
         if problem is not None:
             raise self._fail_tag(name, problem)
 
@@ -154,7 +154,7 @@ class Record:
             self._fail("record-checksum", line, found=found, expected=checksum(body))
 
     def _check_tags(self, line: int) -> None:
-        for name in (*REQUIRED, *needed(self.tags)):
+        for name in (*REQUIRED, *required_tags(self.tags)):
             if name not in self.tags:
                 self._fail("record-missing-tag", line, tag=name)
 
@@ -174,7 +174,7 @@ class Record:
                 raise self._fail_tag("Options", Message("record-bad-options", {"text": word}))
             options[name] = value
         try:
-            game = created(self.tags["Game"], options, cards)
+            game = make_game(self.tags["Game"], options, cards)
         except UnknownName as error:
             raise self._fail_tag("Game", error.message) from None
         except BadCards:

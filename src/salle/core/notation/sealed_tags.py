@@ -42,7 +42,7 @@ class Listed(NamedTuple):
     weights: tuple[int, ...]
 
     def __str__(self) -> str:
-        return f"{self.counter}:{table(self.weights)}"
+        return f"{self.counter}:{weights_text(self.weights)}"
 
 
 class DeckPly(NamedTuple):
@@ -58,11 +58,11 @@ def deck_plies(bout: Bout) -> Iterator[DeckPly]:
     state = (bout.game.new() if bout.start is None else bout.start).copy()
     for ply, action in enumerate(bout.actions):
         if state.to_act == CHANCE and action >= 0:
-            yield DeckPly(ply, action - bout.game.actions, cut(state.chance_weights()))
+            yield DeckPly(ply, action - bout.game.actions, trim_zeros(state.chance_weights()))
         state.apply(action)
 
 
-def cut(weights: Sequence[int]) -> tuple[int, ...]:
+def trim_zeros(weights: Sequence[int]) -> tuple[int, ...]:
     """The weights up to the last that is not 0."""
     length = len(weights)
     while length and not weights[length - 1]:
@@ -70,7 +70,7 @@ def cut(weights: Sequence[int]) -> tuple[int, ...]:
     return tuple(weights[:length])
 
 
-def table(weights: Sequence[int]) -> str:
+def weights_text(weights: Sequence[int]) -> str:
     """The weights as they are written."""
     return ",".join(map(str, weights))
 
@@ -97,12 +97,12 @@ def is_seal_tag(name: str) -> bool:
     return name in (SEAL, SECRET, DRAWS) or ENTROPY_TAG.fullmatch(name) is not None
 
 
-def needed(tags: Mapping[str, str]) -> tuple[str, ...]:
+def required_tags(tags: Mapping[str, str]) -> tuple[str, ...]:
     """The tags that must stand beside any other about the seal."""
     return (SEAL, DRAWS) if any(map(is_seal_tag, tags)) else ()
 
 
-def misshapen(name: str, value: str) -> Message | None:
+def tag_problem(name: str, value: str) -> Message | None:
     """What is wrong with the value of a tag, if that can be seen without the rules."""
     if name in (SEAL, SECRET) and not HASH.fullmatch(value):
         return Message("record-bad-hash", {"tag": name, "text": value})
@@ -118,7 +118,7 @@ def misshapen(name: str, value: str) -> Message | None:
     return None
 
 
-def draws(tags: Mapping[str, str]) -> list[Listed]:
+def read_draws(tags: Mapping[str, str]) -> list[Listed]:
     """The draws that a record lists."""
     return [_listed(word) for word in tags[DRAWS].split()]
 
@@ -128,7 +128,7 @@ def _listed(word: str) -> Listed:
     return Listed(int(counter), tuple(map(int, weights.split(","))))
 
 
-def revealed(tags: Mapping[str, str], seats: int) -> Seal | None:
+def read_seal(tags: Mapping[str, str], seats: int) -> Seal | None:
     """The seal that a record tells; None while the secret is kept."""
     if SECRET not in tags:
         return None

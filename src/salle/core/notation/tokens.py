@@ -109,13 +109,13 @@ class Notation:
 
     def _unknown(self, state: State, text: str) -> Action:
         """Malformed, with the actions that the text may be the beginning of, if they are few."""
-        begun = [token for token in map(self.token, state.legal_actions()) if begins(token, text)]
+        begun = [token for token in map(self.token, state.legal_actions()) if has_beginning(token, text)]
         if 0 < len(begun) <= MOST_BEGUN:
             raise Malformed("error-malformed-begun", token=text, actions=" ".join(begun))
         raise Malformed("error-malformed", token=text)
 
 
-def begins(token: str, text: str) -> bool:
+def has_beginning(token: str, text: str) -> bool:
     """Whether a person may have meant this token: it begins so, with its sign or without."""
     wish, small = text.casefold(), token.casefold()
     return bool(wish) and (small.startswith(wish) or (not small[0].isalnum() and small[1:].startswith(wish)))

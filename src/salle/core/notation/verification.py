@@ -9,7 +9,16 @@ from salle.core.bout import Bout
 from salle.core.errors import BadSeal
 from salle.core.game import Action
 from salle.core.notation.records import Record
-from salle.core.notation.sealed_tags import DRAWS, SEAL, DeckPly, Listed, deck_plies, draws, revealed, table
+from salle.core.notation.sealed_tags import (
+    DRAWS,
+    SEAL,
+    DeckPly,
+    Listed,
+    deck_plies,
+    read_draws,
+    read_seal,
+    weights_text,
+)
 from salle.core.notation.seals import Seal
 from salle.core.texts import Message
 
@@ -50,10 +59,10 @@ class Verification:
         yield Message("verify-rules", {"game": f"{game.id}/{game.ruleset}", **plies})
         if SEAL not in tags:
             raise BadSeal("error-record-file", file=self.record.source, problem=Message("verify-not-sealed"))
-        listed = draws(tags)
+        listed = read_draws(tags)
         if len(listed) != len(self.deck):
             raise self._at_tag(DRAWS, Message("verify-count", {"found": len(listed), "expected": len(self.deck)}))
-        seal = revealed(tags, game.seats)
+        seal = read_seal(tags, game.seats)
         if seal is not None:
             if seal.commitment != tags[SEAL]:
                 raise self._at_tag(
@@ -75,7 +84,9 @@ class Verification:
             if draw.counter < least:
                 raise self._at(ply, "verify-counter", counter=str(draw.counter), before=str(least - 1))
             if draw.weights != ply.weights:
-                raise self._at(ply, "verify-table", found=table(draw.weights), expected=table(ply.weights))
+                raise self._at(
+                    ply, "verify-table", found=weights_text(draw.weights), expected=weights_text(ply.weights)
+                )
             if seal is not None:
                 self._check_draw(seal, ply, draw, listed)
                 passed_over += max(0, draw.counter - seal.draw(draw.weights, least).counter)

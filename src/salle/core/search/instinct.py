@@ -52,7 +52,7 @@ class Instinct:
 
     def worths(self, before: State, after: State) -> list[i64]:
         """From -CERTAIN to CERTAIN: what has come of it for each seat, between these two moments."""
-        return settled(before, after, self.seats)
+        return seat_gains(before, after, self.seats)
 
     def manner(self, kind: i64) -> i64:
         """What manner of action those of that kind are."""
@@ -66,7 +66,7 @@ class Instinct:
         """Let the seat forget what it can know of the others' hands, as a bad memory does."""
 
 
-def settled(before: State, after: State, seats: i64) -> list[i64]:
+def seat_gains(before: State, after: State, seats: i64) -> list[i64]:
     """From -CERTAIN to CERTAIN: what each seat has won at the end, or by points between these two moments."""
     gains: list[i64] = []
     total: i64 = 0

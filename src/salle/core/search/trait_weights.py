@@ -48,7 +48,7 @@ class Habits:
         return self.weights[trait] * count
 
 
-def spread(scores: list[i64]) -> list[i64]:
+def inclinations(scores: list[i64]) -> list[i64]:
     """Scores as inclinations: the highest is LIKELIEST + 1, none is zero. The list itself is changed."""
     best: i64 = scores[0]
     score: i64
@@ -99,15 +99,15 @@ class Practised(Instinct):
 
 
 @cache
-def kept(id: str) -> dict[str, list[i64]]:
+def load_habits(id: str) -> dict[str, list[i64]]:
     """All that the game's `habits.toml` has, by practice."""
     path = files(f"salle.games.{id}") / "habits.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
-def learned(id: str, practice: str, traits: int) -> Habits:
+def learned_habits(id: str, practice: str, traits: int) -> Habits:
     """The habits of this practice; where there is nothing yet, there are none."""
-    weights = kept(id).get(practice, [0] * traits)
+    weights = load_habits(id).get(practice, [0] * traits)
     if len(weights) != traits:
         raise ValueError(f"habits.toml of {id}/{practice}: {len(weights)} habits for {traits} traits")
     return Habits(weights)

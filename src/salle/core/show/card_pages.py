@@ -6,25 +6,25 @@ from dataclasses import replace
 from typing import Any, Final
 
 from salle.core.game import Game
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message, Texts
 
 UNMARKED: Final = str.maketrans("", "", "†*")
 
 
-def pages(game: Game, words: Texts) -> list[CardPage]:
+def card_pages(game: Game, words: Texts) -> list[CardPage]:
     """The pages of the game: one for each kind of card, and what else it prints; with corrected cards, each says which
     facts were corrected."""
     known: list[CardPage] = game.view.pages()
     if not game.corrected:
         return known
-    printed = created(f"{game.id}/{game.ruleset}", game.options)
+    printed = make_game(f"{game.id}/{game.ruleset}", game.options)
     pairs = zip(known, printed.view.pages(), strict=True)
-    return [replace(page, corrected=differing(page, other, words)) for page, other in pairs]
+    return [replace(page, corrected=corrected_labels(page, other, words)) for page, other in pairs]
 
 
-def differing(page: CardPage, printed: CardPage, words: Texts) -> tuple[Message, ...]:
+def corrected_labels(page: CardPage, printed: CardPage, words: Texts) -> tuple[Message, ...]:
     """The labels of facts that another page of the same card does not have, or has otherwise; marks don't count."""
     mine, theirs = (
         {words.say(label): words.say(value).translate(UNMARKED) for label, value in one.facts}
@@ -34,7 +34,7 @@ def differing(page: CardPage, printed: CardPage, words: Texts) -> tuple[Message,
     return tuple(label for said, label in labels.items() if mine.get(said) != theirs.get(said))
 
 
-def spoken(page: CardPage, words: Texts) -> dict[str, Any]:
+def page_data(page: CardPage, words: Texts) -> dict[str, Any]:
     """The page as data, its sentences in that language."""
     speak = words.say
     corrected = Message("card-corrected", {"facts": list(page.corrected)})

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from salle.core.game import LEGAL, RETIRED, Action, Event, Game, Outcome, Rule, Seat, State
 from salle.core.rng import Rng
-from salle.core.texts import Message, needed
+from salle.core.texts import Message, needed_arguments
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ class Explain:
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """What happened, a message for each event or run of alike ones."""
-        return times(map(self.event, events))
+        return merge_repeats(map(self.event, events))
 
     def foreseen(self, event: Event, me: Seat) -> Message | None:
         """What such an event would mean to that seat, without the facts of one case; None: nothing worth telling.
@@ -110,12 +110,12 @@ class Explain:
                 yield Message(f"{self.game.id}-foreseen-{name}", facts)
 
 
-def phrased(id: str, case: T, facts: Mapping[str, Callable[[T], Any]]) -> Message:
+def message_with_facts(id: str, case: T, facts: Mapping[str, Callable[[T], Any]]) -> Message:
     """A message about a case with the facts that its words need in any language, each found only then."""
-    return Message(id, {name: facts[name](case) for name in needed(id)})
+    return Message(id, {name: facts[name](case) for name in needed_arguments(id)})
 
 
-def times(messages: Iterable[Message]) -> list[Message]:
+def merge_repeats(messages: Iterable[Message]) -> list[Message]:
     """The messages, each run of equal ones as one that says how often."""
     told: list[Message] = []
     counts: list[int] = []
@@ -131,6 +131,6 @@ def times(messages: Iterable[Message]) -> list[Message]:
     ]
 
 
-def yes(true: bool) -> str:
+def yes_or_no(true: bool) -> str:
     """For selectors."""
     return "yes" if true else "no"

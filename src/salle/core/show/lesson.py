@@ -11,7 +11,7 @@ from importlib.resources import files
 from msgspec import Struct
 
 from salle.core.options import Value
-from salle.core.registry import package
+from salle.core.registry import game_package
 from salle.core.toml_reading import read_typed
 
 
@@ -35,5 +35,5 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 def lesson_of(id: str) -> Lesson | None:
     """The lesson that comes with the game, if one does; UnknownName if there is no such game."""
-    source = files(package(id)) / "lesson.toml"
+    source = files(game_package(id)) / "lesson.toml"
     return read_typed(source.read_bytes(), Lesson) if source.is_file() else None

@@ -7,8 +7,8 @@ from typing import Any
 
 from salle.core.game import Game
 from salle.core.options import typed_value
-from salle.core.registry import package
-from salle.core.show.card_pages import pages, spoken
+from salle.core.registry import game_package
+from salle.core.show.card_pages import card_pages, page_data
 from salle.core.texts import Message, Texts
 
 
@@ -22,7 +22,7 @@ def rules_page(game: Game, words: Texts) -> str:
 
 def cards_section(game: Game, words: Texts) -> list[str]:
     """Tables of all cards: one for each run of cards whose facts fit into one, and then what their marks mean."""
-    cards = [spoken(page, words) for page in pages(game, words)]
+    cards = [page_data(page, words) for page in card_pages(game, words)]
     runs: list[tuple[list[str], list[dict[str, Any]]]] = []
     for card in cards:
         labels = fact_labels(card)
@@ -45,23 +45,23 @@ def cards_table(labels: list[str], cards: list[dict[str, Any]], words: Texts) ->
     for card in cards:
         facts = {fact["label"]: fact["value"] for fact in card["facts"]}
         rows.append([card["title"], f"`{card['code']}`", *(facts.get(label, "") for label in labels)])
-    return table([*(words.say(Message(f"rulebook-{heading}")) for heading in ("card", "code")), *labels], rows)
+    return markdown_table([*(words.say(Message(f"rulebook-{heading}")) for heading in ("card", "code")), *labels], rows)
 
 
 def options_section(game: Game, words: Texts) -> list[str]:
     """A table of all options; one that differs by rule set has several rows."""
     headings = [words.say(Message(f"rulebook-{heading}")) for heading in ("option", "default", "valid", "meaning")]
     rows = []
-    for option in package(game.id).OPTIONS:
+    for option in game_package(game.id).OPTIONS:
         meaning = words.say(Message(f"{game.id}-option-{option.name}"))
         if option.rulesets:
             meaning += f" ({', '.join(option.rulesets)})"
         valid = option.valid().replace("|", ", ")
         rows.append([f"`{option.name}`", typed_value(option.default), valid, meaning])
-    return [f"## {words.say(Message('rulebook-options'))}\n", table(headings, rows)] if rows else []
+    return [f"## {words.say(Message('rulebook-options'))}\n", markdown_table(headings, rows)] if rows else []
 
 
-def table(headings: list[str], rows: list[list[str]]) -> str:
+def markdown_table(headings: list[str], rows: list[list[str]]) -> str:
     """A table in Markdown."""
     lines = [headings, ["---"] * len(headings), *rows]
     return "".join(f"| {' | '.join(cell.replace('|', '/') for cell in line)} |\n" for line in lines)

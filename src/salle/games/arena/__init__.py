@@ -9,7 +9,7 @@ from salle.core.cards.card_sheets import sheet_digest
 from salle.core.errors import BadOption
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.search.trait_weights import learned
+from salle.core.search.trait_weights import learned_habits
 from salle.games.arena.options import LOT, OPTIONS
 
 RULESETS: Final = ("standard",)
@@ -43,5 +43,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.tactic = lambda rng: Tactic(game, rng)
     game.tries = 3  # much is luck here: what is better shows late
     game.practice = "duel" if game.seats == 2 else "melee"
-    game.instinct = lambda: HeroesInstinct(game, learned(game.id, game.practice, TRAITS))
+    game.instinct = lambda: HeroesInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

@@ -7,7 +7,7 @@ from typing import Final
 
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.search.trait_weights import learned
+from salle.core.search.trait_weights import learned_habits
 from salle.games.engarde.options import OPTIONS, check
 
 RULESETS: Final = ("basic", "standard", "advanced")
@@ -34,5 +34,5 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.explain = EnGardeExplain(game)
     game.view = EnGardeView(game)
     game.tactic = lambda rng: Tactic(game, rng)
-    game.instinct = lambda: FencersInstinct(game, learned(game.id, game.practice, TRAITS))
+    game.instinct = lambda: FencersInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

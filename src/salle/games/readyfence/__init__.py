@@ -8,7 +8,7 @@ from typing import Final
 from salle.core.cards.card_sheets import sheet_digest
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.search.trait_weights import learned
+from salle.core.search.trait_weights import learned_habits
 from salle.games.readyfence.options import OPTIONS
 
 RULESETS: Final = ("tutorial", "basic", "advanced")
@@ -36,5 +36,5 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.explain = explain = ReadyFenceExplain(game)
     game.view = ReadyFenceView(game, explain, read)
     game.tactic = lambda rng: Tactic(game, rng)
-    game.instinct = lambda: FencersInstinct(game, learned(game.id, game.practice, TRAITS))
+    game.instinct = lambda: FencersInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from salle.core.registry import created, variants
+from salle.core.registry import make_game, variants
 from salle.lab.markdown_tables import between, heads, share
 from salle.lab.tally import Tally
 from salle.lab.training.balance_bouts import Asked, rarest, say, together
@@ -80,6 +80,6 @@ def cards(tally: Tally) -> Iterator[str]:
     """In how many duels each card is played, the rarest first."""
     yield "## In how many duels each card is played\n"
     yield from heads("card", "share of duels", "times a duel")
-    for name in rarest(tally, created("audatia", {}).cards):
+    for name in rarest(tally, make_game("audatia", {}).cards):
         often, times = tally.card_bouts[name] / tally.bouts, tally.cards[name] / tally.bouts
         yield f"| {say(f'audatia-card-{name}')} | {often:.1%} | {times:.2f} |"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from rich.progress import Progress
 
 from salle.core.options import Value
-from salle.core.registry import sources
+from salle.core.registry import source_digest
 from salle.core.texts import Message, texts
 from salle.lab.kept_work import KeptWork
 from salle.lab.simulate import Plan, simulate
@@ -58,7 +58,9 @@ class Asked:
     def work_of(self, plan: Plan) -> KeptWork:
         """Where the bouts of a plan are kept."""
         game = plan.make()
-        kept = KeptWork("balance", game.digest, sources(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts)
+        kept = KeptWork(
+            "balance", game.digest, source_digest(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts
+        )
         self.works.append(kept)
         return kept
 

@@ -19,7 +19,7 @@ from rich.progress import track
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE, Seat, State
-from salle.core.registry import created, for_simulation, rulesets
+from salle.core.registry import make_game, rulesets, simulation_options
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
 from salle.lab.markdown_tables import heads
@@ -51,7 +51,7 @@ class Open(NamedTuple):
 
 def fenced(name: str, seed: str, number: int) -> list[Hope]:
     """The hopes of one bout between masters."""
-    game = created(name, for_simulation(name))
+    game = make_game(name, simulation_options(name))
     luck = f"{seed}/{number}"
     players = [of_level(LEVELS[-1], game, Rng(f"{luck}/{seat}"), mastery(game), 0.0) for seat in range(game.seats)]
     instinct = players[0].instinct

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from salle.core.data_files import write_file
-from salle.core.registry import created, rulesets
+from salle.core.registry import make_game, rulesets
 from salle.lab.ladder import made_with
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
@@ -96,7 +96,7 @@ def up_to_date(page: Path, name: str, words: Sequence[str]) -> bool:
     """Whether the same command and the same code made the page; in which order the words stand does not matter."""
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     commands = [sorted(shlex.split(line)) for line in text.splitlines() if line.startswith("salle ladder")]
-    return sorted(["salle", "ladder", name, *words]) in commands and made_with(created(name, {}))[:16] in text
+    return sorted(["salle", "ladder", name, *words]) in commands and made_with(make_game(name, {}))[:16] in text
 
 
 def climb(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
@@ -115,7 +115,7 @@ def run_salle(*words: str) -> str:
 
 def climbed(report: Mapping[str, Any]) -> Climbed:
     """What is kept of a ladder: the ratings of bots at their usual budgets, where the anchor is the usual one."""
-    game = created(report["game"], {})
+    game = make_game(report["game"], {})
     bots = {
         row["bot"]: Rated(*(round(row[name]) for name in ("elo", "low", "high")))
         for row in report["ratings"]

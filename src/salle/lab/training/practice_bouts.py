@@ -12,7 +12,7 @@ from salle.core.dealer import Dealer
 from salle.core.game import CHANCE, Action, Game, Seat, State
 from salle.core.options import Value
 from salle.core.player import Player, Seen
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.rng import Rng
 from salle.core.search.instinct import instinct_of
 from salle.core.search.trait_weights import NEXT_ACTION, Habits, Practised
@@ -39,7 +39,7 @@ class School:
 
     def make(self) -> Game:
         """The game; its instinct has these habits."""
-        game = created(self.game, dict(self.options))
+        game = make_game(self.game, dict(self.options))
         practised = cast("Callable[[Game, Habits], Practised]", type(pupil_of(game)))
         game.instinct = lambda: practised(game, Habits(list(self.weights)))
         return game

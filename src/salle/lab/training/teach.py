@@ -21,7 +21,7 @@ from rich.progress import Progress
 
 from salle.core.errors import SalleError
 from salle.core.options import Value
-from salle.core.registry import created, single_bout
+from salle.core.registry import make_game, single_bout_options
 from salle.core.search.trait_weights import UNIT
 from salle.lab.training.practice_bouts import Lesson, School, Taught, gathered
 
@@ -147,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(words)
     try:
         for seats in asked.seats:
-            game = created(asked.game, seated(seats))
+            game = make_game(asked.game, seated(seats))
     except SalleError as error:
         parser.error(str(error))
     if game.instinct is None:
@@ -164,7 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             actions: list[Lesson] = []
             bouts = asked.watch if number < 0 else asked.bouts
             for seats in asked.seats:
-                made = tuple(sorted({**single_bout(name), **seated(seats)}.items()))
+                made = tuple(sorted({**single_bout_options(name), **seated(seats)}.items()))
                 luck = f"{asked.seed}/{name}/{seats}/{number}"
                 iterations = asked.iterations if number >= 0 else 0
                 school = School(name, made, luck, tuple(weights or [0] * traits), iterations, mind)

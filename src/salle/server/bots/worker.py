@@ -15,7 +15,7 @@ from msgspec.json import decode
 from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.player import Player
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.players.bot_catalog import made
 from salle.players.external_bot_protocol import asked
 from salle.players.hint import Hint, HintGiver
@@ -31,7 +31,7 @@ GAMES: Final = 50
 @lru_cache(GAMES)
 def game_of(name: str, options: tuple[tuple[str, Value], ...]) -> Game:
     """A game that was asked for before is not made again."""
-    return created(name, dict(options))
+    return make_game(name, dict(options))
 
 
 class BotWorker:

@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from salle.core.game import Game, Seat
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.players.ratings import rated as climbed
 from salle.server.table.table import NotNow, Table
 from salle.wire import messages
@@ -106,4 +106,4 @@ def usual(game: Game) -> bool:
 
 @cache
 def _usual_digest(name: str, seats: int | None) -> str:
-    return created(name, {} if seats is None else {"seats": seats}).digest
+    return make_game(name, {} if seats is None else {"seats": seats}).digest

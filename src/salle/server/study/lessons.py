@@ -7,7 +7,7 @@ from typing import Final
 
 from salle.core.errors import UnknownName
 from salle.core.game import Game, Seat, State
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.show.lesson import Lesson, LessonStep, lesson_of
 from salle.core.texts import Message
 from salle.server.study.replay_frames import ReplayFrames, fenced
@@ -28,7 +28,7 @@ class Taught:
 
     def __init__(self, id: str, lesson: Lesson) -> None:
         self.lesson: Final = lesson
-        self.game: Final[Game] = created(f"{id}/{lesson.ruleset}", lesson.options)
+        self.game: Final[Game] = make_game(f"{id}/{lesson.ruleset}", lesson.options)
         self.start: State | None = None
 
     def shown(self) -> study.LessonShown:

@@ -11,7 +11,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from salle.core.registry import created
+from salle.core.registry import make_game
 from salle.core.show.rulebook import rules_page
 from salle.core.texts import Message, texts
 from salle.wire import games as wire
@@ -27,7 +27,7 @@ _markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 def rulebook(name: str, locale: wire.Locale) -> wire.Rulebook:
     """The rules of GAME/RULESET in that language; it takes a while, and anybody may ask."""
     words = texts(locale)
-    page = without(rules_page(created(name, {}), words), words.say(Message("rulebook-terminal")))
+    page = without(rules_page(make_game(name, {}), words), words.say(Message("rulebook-terminal")))
     return as_html(page, name, locale)
 
 

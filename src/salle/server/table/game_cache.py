@@ -12,17 +12,17 @@ from typing import Final
 
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.registry import created
+from salle.core.registry import make_game
 
 READY: Final = 64
 
 
 def shared(name: str, options: Mapping[str, Value]) -> Game:
-    """The game named GAME[/RULESET] with these options, like `created`."""
+    """The game named GAME[/RULESET] with these options, like `make_game`."""
     return _made(name, tuple((option, type(value), value) for option, value in options.items()))
 
 
 @lru_cache(READY)
 def _made(name: str, options: tuple[tuple[str, type[Value], Value], ...]) -> Game:
     """By types too: to a dictionary True is 1, to an option it is not."""
-    return created(name, {option: value for option, _, value in options})
+    return make_game(name, {option: value for option, _, value in options})

@@ -15,7 +15,7 @@ from litestar.params import FromPath, FromQuery
 from salle.core.errors import BadOption
 from salle.core.game import Game, Seat
 from salle.core.options import Among, Choice, Option, Several, Whole
-from salle.core.registry import created, options_of, package, rulesets, seatings
+from salle.core.registry import game_package, make_game, options_of, rulesets, seat_counts
 from salle.core.show.lesson import lesson_of
 from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
@@ -49,16 +49,16 @@ async def rules(game: FromPath[str], ruleset: FromPath[str], lang: FromQuery[wir
 @cache
 def shown(name: str) -> wire.GameShown:
     """A rule set, looked up once."""
-    game = created(name, {})
+    game = make_game(name, {})
     ratings = rated(game)
     able = [
         wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None) for bot in bots(game)
     ]
-    fence = seatings(name)
-    largest = created(name, {"seats": fence[-1]}) if len(fence) > 1 else game
+    fence = seat_counts(name)
+    largest = make_game(name, {"seats": fence[-1]}) if len(fence) > 1 else game
     return wire.GameShown(
         game=name,
-        usual=game.ruleset == package(game.id).DEFAULT,
+        usual=game.ruleset == game_package(game.id).DEFAULT,
         title=Message(f"{game.id}-name"),
         about=Message(f"{game.id}-ruleset-{game.ruleset}"),
         seats=game.seats,
@@ -95,7 +95,7 @@ def word(game: Game, option: Option, chosen: str) -> wire.Word:
 @lru_cache(KEPT)
 def deck(name: str, options: tuple[str, ...]) -> wire.Deck:
     """The cards of a rule set with these options."""
-    game = created(name, dict(map(given, options)))
+    game = make_game(name, dict(map(given, options)))
     return wire.Deck(name, [page(one) for one in game.view.pages()], game.view.faces())
 
 

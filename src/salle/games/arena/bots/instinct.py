@@ -10,7 +10,7 @@ from salle.core.cards.card_sets import size
 from salle.core.game import Action, Seat, State
 from salle.core.rng import Rng
 from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
-from salle.core.search.trait_weights import Habits, Practised, spread
+from salle.core.search.trait_weights import Habits, Practised, inclinations
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES, NAMED, NO_LINE
 from salle.games.arena.rules.game import Arena
@@ -91,12 +91,12 @@ class HeroesInstinct(Practised):
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
         assert isinstance(state, Fight)
         if state.phase == DISCARD:
-            return spread(self.putting(state, legal))
+            return inclinations(self.putting(state, legal))
         if state.phase == READY:
-            return spread(self.readying(state, legal))
+            return inclinations(self.readying(state, legal))
         if state.phase == ANSWER:
-            return spread(self.answering(state, legal))
-        return spread(self.striking(state, legal))
+            return inclinations(self.answering(state, legal))
+        return inclinations(self.striking(state, legal))
 
     def putting(self, fight: Fight, legal: list[Action]) -> list[i64]:
         habits, cards = self.habits, self.game.ring.cards

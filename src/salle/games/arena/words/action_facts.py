@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import Action, Seat
-from salle.core.show.explanations import yes
+from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
 from salle.games.arena.rules.actions import COVER, STRIKE
 from salle.games.arena.rules.cards import ARMOR, HANDS, KINDS, LINES, NO_LINE
@@ -70,7 +70,7 @@ class DescribedAction:
 
     def ignores(self) -> str:
         """Whether armor does not count."""
-        return "none" if self.blow() == NO_FACE else yes(self.cards.ignores_armor[self.blow()])
+        return "none" if self.blow() == NO_FACE else yes_or_no(self.cards.ignores_armor[self.blow()])
 
     def life(self) -> int:
         """What the attack that waits would leave of a life."""
@@ -82,7 +82,7 @@ class DescribedAction:
 
     def fatal(self) -> str:
         """Whether nothing would be left."""
-        return yes(self.life() <= 0) if self.threatened() else "none"
+        return yes_or_no(self.life() <= 0) if self.threatened() else "none"
 
     # -- the card
 
@@ -120,7 +120,7 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "draws": lambda action: action.draws(),
     "fatal": lambda action: action.fatal(),
     "free": lambda action: HANDS - action.me.hands_full(action.cards),
-    "given": lambda action: yes(action.cards.line[action.face] > NO_LINE) if action.verb == STRIKE else "none",
+    "given": lambda action: yes_or_no(action.cards.line[action.face] > NO_LINE) if action.verb == STRIKE else "none",
     "hands": lambda action: HANDS if action.face == NO_FACE else action.cards.hands[action.face],
     "ignores": lambda action: action.ignores(),
     "left": lambda action: action.left(),

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import RETIRED, Action, Event, Rule, Seat, State
-from salle.core.show.explanations import Explain, phrased, times, yes
+from salle.core.show.explanations import Explain, merge_repeats, message_with_facts, yes_or_no
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
@@ -87,7 +87,7 @@ class ArenaExplain(Explain):
             return self.rule(rule)
         if rule in (NOT_IN_DECK, HERO_TAKEN):
             return Message(id, {"what": self._dealt(action - self.game.actions)})
-        return phrased(id, self._described(sight or state.sight(state.to_act), action), FACTS)
+        return message_with_facts(id, self._described(sight or state.sight(state.to_act), action), FACTS)
 
     def _dealt(self, index: int) -> Message:
         first = self.ring.first_hero
@@ -96,10 +96,10 @@ class ArenaExplain(Explain):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.fight(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(LABELS[self.fight(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(EFFECTS[self.fight(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(EFFECTS[self.fight(sight).kind(action)], self._described(sight, action), FACTS)
 
     def _described(self, sight: tuple[int, ...], action: Action) -> DescribedAction:
         return DescribedAction(self.fight(sight), action, self._seats)
@@ -121,7 +121,7 @@ class ArenaExplain(Explain):
             facts |= {"answer": RULES[event.rule], "left": told[1]}
             facts["card"] = named(told[0])
         elif event.kind == READIED:
-            facts |= {"card": self.card(told[0]), "replaced": yes(told[1] != NO_FACE)}
+            facts |= {"card": self.card(told[0]), "replaced": yes_or_no(told[1] != NO_FACE)}
             facts["old"] = named(told[1])
         elif event.kind == DEFEATED:
             why = Message("arena-by-retiring") if event.rule == RETIRED else self.rule(event.rule)
@@ -139,10 +139,12 @@ class ArenaExplain(Explain):
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws one after the other are told together."""
-        return times([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
+        return merge_repeats(
+            [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
+        )
 
     def _run(self, run: Run) -> Message:
-        facts = {"who": self.seat(run.open[0].seat), "count": len(run), "known": yes(bool(run.faces))}
+        facts = {"who": self.seat(run.open[0].seat), "count": len(run), "known": yes_or_no(bool(run.faces))}
         return Message("arena-event-drew-many", facts | {"cards": [self.card(face) for face in run.faces]})
 
     def samples(self) -> Iterator[Message]:

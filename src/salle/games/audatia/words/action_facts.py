@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, Action, Rule
-from salle.core.show.explanations import yes
+from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
 from salle.games.audatia.rules.actions import (
     ATTACK,
@@ -116,14 +116,16 @@ class DescribedAction:
         """Whether it is the counter that this remedy names."""
         if not self.answers_remedy():
             return "none"
-        return yes(self.cards.own_counter[self.cards.index[self.duel.remedy]] == self.index())
+        return yes_or_no(self.cards.own_counter[self.cards.index[self.duel.remedy]] == self.index())
 
     def exchange(self) -> str:
         """Whether an attack can be exchanged."""
         if self.verb != ATTACK:
             return "none"
         him = self.him
-        return yes(self.index() == P and not him.stack and him.posta != NO_POSTA and self.cards.extended[him.posta])
+        return yes_or_no(
+            self.index() == P and not him.stack and him.posta != NO_POSTA and self.cards.extended[him.posta]
+        )
 
     def permitted(self) -> Sequence[Message] | str:
         """The blows that may parry it, or else the attack that waits for an answer."""
@@ -187,7 +189,7 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "game": lambda action: action.duel.game,
     "its": lambda action: action.its(),
     "mine": lambda action: action.mine(),
-    "needed": lambda action: yes(action.asks() != NO_VIRTUE),
+    "needed": lambda action: yes_or_no(action.asks() != NO_VIRTUE),
     "owed": lambda action: action.owed(),
     "perfect": lambda action: action.perfect(),
     "permitted": lambda action: action.permitted(),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from salle.core.game import LEGAL, NOBODY, Action, Rule, State
-from salle.core.show.explanations import phrased, yes
+from salle.core.show.explanations import message_with_facts, yes_or_no
 from salle.core.show.last_sight import LastSight
 from salle.core.texts import Message
 from salle.games.audatia.rules.actions import (
@@ -70,12 +70,12 @@ class AudatiaExplain(AudatiaStory):
             return self.rule(rule)
         if rule == NOT_IN_DECK:
             return Message(id, {"card": self.card(action - self.game.actions)})
-        return phrased(id, self._described(sight or state.sight(state.to_act), action, rule), FACTS)
+        return message_with_facts(id, self._described(sight or state.sight(state.to_act), action, rule), FACTS)
 
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(LABELS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
         verb, what = self.setup.action_table.verb[action], self.setup.action_table.what[action]
@@ -83,7 +83,7 @@ class AudatiaExplain(AudatiaStory):
             return Message(f"audatia-card-{SKILLS[self.setup.cards.index[what]]}-brief")
         if verb == STAND:
             return self.posta_facts(what)
-        return phrased(EFFECTS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(EFFECTS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
 
     def _described(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> DescribedAction:
         return DescribedAction(self, self.duel(sight), action, rule)
@@ -100,9 +100,9 @@ class AudatiaExplain(AudatiaStory):
             "shuts": codes(cards.shuts[number]) or "none",
             "bonus": cards.bonus[number],
             "virtue": term(VIRTUES[max(0, cards.bonus_virtue[number])]),
-            "exchange": yes(cards.exchange[number]),
-            "extended": yes(cards.extended[number]),
-            "defends": yes(cards.defends[number]),
+            "exchange": yes_or_no(cards.exchange[number]),
+            "extended": yes_or_no(cards.extended[number]),
+            "defends": yes_or_no(cards.defends[number]),
         }
         return Message("audatia-posta-facts", facts)
 

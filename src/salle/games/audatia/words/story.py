@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import NOBODY, Event
-from salle.core.show.explanations import Explain, times, yes
+from salle.core.show.explanations import Explain, merge_repeats, yes_or_no
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.audatia.rules.cards import (
@@ -118,14 +118,16 @@ class AudatiaStory(Explain):
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws or puts away one after the other are told together."""
-        return times([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
+        return merge_repeats(
+            [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
+        )
 
     def _run(self, run: Run) -> Message:
         last = run.open[-1]
         facts = {
             "who": self.seat(last.seat),
             "count": len(run),
-            "known": yes(bool(run.faces)),
+            "known": yes_or_no(bool(run.faces)),
             "cards": [self.card(face) for face in run.faces],
         }
         if last.kind == PUT_AWAY:
@@ -169,7 +171,7 @@ class AudatiaStory(Explain):
             found |= {"card": self.card(told[0]), "side": STRETTO_SIDES[told[1]], "role": REMEDY_ROLES[told[2]]}
         elif name == "countered-remedy":
             found |= {"card": self.card(told[0]), "remedy": self.card(told[1]), "side": STRETTO_SIDES[told[2]]}
-            found["perfect"] = yes(RULES[event.rule] == "perfect-counter")
+            found["perfect"] = yes_or_no(RULES[event.rule] == "perfect-counter")
         elif name == "break-off":
             found["why"] = self.rule(event.rule)
         return found

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from salle.core.game import NOBODY, Action, Seat, State
 from salle.core.rng import Rng
 from salle.core.search.instinct import ATTACKING, CERTAIN, CLOSING, COUNTERING, PLAIN, WAITING
-from salle.core.search.trait_weights import Habits, Practised, spread
+from salle.core.search.trait_weights import Habits, Practised, inclinations
 from salle.games.engarde.rules.actions import (
     ADVANCE,
     ADVANCE_ATTACK,
@@ -100,7 +100,7 @@ class FencersInstinct(Practised):
             elif verb == PARRY:
                 score += self.parry(action)
             scores.append(score)
-        return spread(scores)
+        return inclinations(scores)
 
     def look(self, match: Match) -> None:
         """What whoever acts has before his eyes."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from salle.core.game import LEGAL, Action, Rule
-from salle.core.show.explanations import yes
+from salle.core.show.explanations import yes_or_no
 from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.setup import Piste
 from salle.games.engarde.rules.terms import LEFT, NOT_AT_DISTANCE
@@ -57,7 +57,7 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "drawn": lambda action: action.drawn(),
     "forward": lambda action: action.ahead(action.step or action.value),
     "gap": lambda action: action.gap(),
-    "ground": lambda action: yes(action.seen.attack_advanced and action.seen.pack > 0),
+    "ground": lambda action: yes_or_no(action.seen.attack_advanced and action.seen.pack > 0),
     "mine": lambda action: action.value,
     "pack": lambda action: action.seen.pack,
     "room": lambda action: action.room(),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, State
-from salle.core.show.explanations import Explain, phrased, times
+from salle.core.show.explanations import Explain, merge_repeats, message_with_facts
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
@@ -87,7 +87,9 @@ class EnGardeExplain(Explain):
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         if state.to_act == CHANCE:
             return Message(REFUSED[rule], {"card": action - self.game.actions + 1})
-        return phrased(REFUSED[rule], self._described(sight or state.sight(state.to_act), action, rule), FACTS)
+        return message_with_facts(
+            REFUSED[rule], self._described(sight or state.sight(state.to_act), action, rule), FACTS
+        )
 
     def _described(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> DescribedAction:
         return DescribedAction(self.piste, self.reading(sight), action, self.cards[action], rule)
@@ -118,18 +120,18 @@ class EnGardeExplain(Explain):
             if message.id == DRAWN and told and told[-1].id == DRAWN_UP:
                 message = Message(DRAWN_UP, {**told.pop().args, **message.args, "known": "yes"})
             told.append(message)
-        return times(told)
+        return merge_repeats(told)
 
     def _drew(self, run: Run) -> Message:
         return Message(DRAWN, {"who": self.seat(run.events[0].seat), "cards": run.faces})
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(LABELS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
         kind = self.match(sight).kind(action)
         id = HITS if self.piste.basic and kind == ATTACK else EFFECTS[kind]
-        return phrased(id, self._described(sight, action), FACTS)
+        return message_with_facts(id, self._described(sight, action), FACTS)
 
     def samples(self) -> Iterator[Message]:
         yield from self.foreseen_samples()

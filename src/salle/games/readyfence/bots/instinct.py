@@ -10,7 +10,7 @@ from salle.core.cards.card_sets import size
 from salle.core.game import Action, Seat, State
 from salle.core.rng import Rng
 from salle.core.search.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
-from salle.core.search.trait_weights import Habits, Practised, spread
+from salle.core.search.trait_weights import Habits, Practised, inclinations
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     DISCARD,
@@ -85,10 +85,10 @@ class FencersInstinct(Practised):
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
         assert isinstance(state, Match)
         if state.phase == ANSWER:
-            return spread(self.answers(state, legal))
+            return inclinations(self.answers(state, legal))
         if state.phase == MULLIGAN:
-            return spread(self.mulligan(state, legal))
-        return spread(self.action_scores(state, legal))
+            return inclinations(self.mulligan(state, legal))
+        return inclinations(self.action_scores(state, legal))
 
     def mulligan(self, match: Match, legal: list[Action]) -> list[i64]:
         cards, actions = self.game.strip.cards, self.game.strip.action_table

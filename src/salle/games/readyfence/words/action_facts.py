@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
-from salle.core.show.explanations import yes
+from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
@@ -158,19 +158,19 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "distance": lambda action: action.distance(),
     "extra": lambda action: action.extras(),
     "gap": lambda action: action.gap(),
-    "given": lambda action: yes(action.lays()),
+    "given": lambda action: yes_or_no(action.lays()),
     "have": lambda action: action.me.stamina,
     "missing": lambda action: action.missing,
     "needed": lambda action: action.match.defence if action.swaps() else action.match.threat_speed,
     "price": lambda action: action.price(),
     "regained": lambda action: min(STAMINA, action.me.stamina + STALL_REGAINS),
-    "removes": lambda action: yes(action.verb == STALL and action.extra > 0),
+    "removes": lambda action: yes_or_no(action.verb == STALL and action.extra > 0),
     "result": lambda action: action.result(),
     "riposte": lambda action: action.riposte(),
-    "ripostes": lambda action: yes(action.ripostes()),
+    "ripostes": lambda action: yes_or_no(action.ripostes()),
     "square": lambda action: action.square(),
     "sum": lambda action: action.sum(),
-    "swap": lambda action: yes(action.swaps()),
+    "swap": lambda action: yes_or_no(action.swaps()),
     "theirs": lambda action: action.theirs(),
     "threat": lambda action: action.match.threat_speed,
     "timer": lambda action: action.match.timer,

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, Action, Event, Rule, Seat, State
-from salle.core.show.explanations import Explain, phrased, times, yes
+from salle.core.show.explanations import Explain, merge_repeats, message_with_facts, yes_or_no
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
@@ -111,7 +111,9 @@ class ReadyFenceExplain(Explain):
         if rule == NOT_IN_PILE:
             face = (action - self.game.actions) % self.strip.cards.faces
             return Message(id, {"card": self.card(face)})
-        return phrased(id, self._described(sight or state.sight(state.to_act), action, rule == NOT_IN_HAND), FACTS)
+        return message_with_facts(
+            id, self._described(sight or state.sight(state.to_act), action, rule == NOT_IN_HAND), FACTS
+        )
 
     def _missing(self, match: Match, action: Action) -> list[Message]:
         """The cards this action needs and the hand lacks."""
@@ -126,10 +128,10 @@ class ReadyFenceExplain(Explain):
     # -- what can be done
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(LABELS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(LABELS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        return phrased(EFFECTS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
+        return message_with_facts(EFFECTS[self.match(sight).kind(action)], self._described(sight, action), FACTS)
 
     def _described(self, sight: tuple[int, ...], action: Action, lacking: bool = False) -> DescribedAction:
         match = self.match(sight)
@@ -159,13 +161,15 @@ class ReadyFenceExplain(Explain):
 
     def told(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws one after the other are told together."""
-        return times([self._drew(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)])
+        return merge_repeats(
+            [self._drew(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
+        )
 
     def _drew(self, run: Run) -> Message:
         facts: dict[str, Any] = {"who": self.seat(run.events[0].seat), "cards": [self.card(face) for face in run.faces]}
         if not run.open:
             return Message("readyfence-event-drew", facts)
-        facts |= {"count": len(run), "known": yes(bool(run.faces)), "timer": run.open[-1].facts[0]}
+        facts |= {"count": len(run), "known": yes_or_no(bool(run.faces)), "timer": run.open[-1].facts[0]}
         return Message("readyfence-event-drew-many", facts)
 
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
@@ -174,7 +178,7 @@ class ReadyFenceExplain(Explain):
         links = chain([self.linked(row, against=against) for row, against in zip(rows, met(rows), strict=True)])
         cards, first = self.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
-        facts["fleche"] = yes(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
+        facts["fleche"] = yes_or_no(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
         return Message("readyfence-event-phrase-ended", facts)
 
     def meant(self, event: Event, me: Seat) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from salle.core.cards.card_sets import NO_FACE
-from salle.core.show.explanations import yes
+from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
 from salle.games.readyfence.rules.cards import KINDS, STRAIGHT_THRUST, WEAPONS, Cards
 from salle.games.readyfence.rules.phrase_links import (
@@ -44,7 +44,7 @@ def sum_of(cards: Cards, row: int) -> Message:
     mine, theirs = divmod(link_number(row, len(TERMS)), len(WEAPONS))
     facts |= {"mine": weapon(mine), "theirs": weapon(theirs), "cause": cause(cards, row, theirs)}
     changed = any(facts[term] for term in TERMS[1:])
-    return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": yes(changed)})
+    return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": yes_or_no(changed)})
 
 
 def cause(cards: Cards, row: int, theirs: int) -> str:
