@@ -8,7 +8,7 @@ import salle
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.core.show.view_parts import Cards, Note
-from salle.games.engarde.rules.named_sight import NamedSight, cards
+from salle.games.engarde.rules.named_sight import NamedSight, pile_values
 from tests.support.playing import Playing, say
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}
@@ -37,11 +37,11 @@ class Fencing(Playing):
 
     def hand(self, seat: str, watcher: str = "") -> str:
         """The cards of a seat, as the watcher (by default the seat itself) sees them."""
-        return "".join(map(str, cards(self.sees(watcher or seat).hands[self.seat(seat)])))
+        return "".join(map(str, pile_values(self.sees(watcher or seat).hands[self.seat(seat)])))
 
     def discards(self, watcher: str) -> str:
         """All cards played in this round, as the watcher remembers them."""
-        return "".join(map(str, cards(self.sees(watcher).discards)))
+        return "".join(map(str, pile_values(self.sees(watcher).discards)))
 
     def story(self, watcher: str = "spectator") -> list[str]:
         """Everything that watcher heard, in English."""

@@ -25,7 +25,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The fight with these options and cards, furnished with its words and drawings."""
     from salle.games.arena.bots.instinct import TRAITS, HeroesInstinct
     from salle.games.arena.bots.tactic import Tactic
-    from salle.games.arena.card_data import deck, sheet
+    from salle.games.arena.card_data import load_sheet, make_cards
     from salle.games.arena.notation.tokens import ArenaNotation
     from salle.games.arena.rules.game import Arena
     from salle.games.arena.show.view import ArenaView
@@ -34,8 +34,8 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     heroes, seats = str(options["heroes"]), options["seats"]
     if heroes != LOT and len(heroes.split(",")) != seats:
         raise BadOption("arena-heroes-for-seats", heroes=heroes, seats=str(seats))
-    read = sheet(cards)
-    game = Arena(ruleset, VERSION, dict(options), deck(read))
+    read = load_sheet(cards)
+    game = Arena(ruleset, VERSION, dict(options), make_cards(read))
     game.card_digest = sheet_digest(read)
     game.notation = ArenaNotation(game)
     game.explain = explain = ArenaExplain(game)

@@ -79,7 +79,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def sheet(text: str = "") -> Sheet:
+def load_sheet(text: str = "") -> Sheet:
     """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
     read = read_sheet("arena", text, Sheet)
     _check(read)
@@ -114,7 +114,7 @@ def _check_card(card: Printed) -> None:
             raise BadCards("arena-cards-field", name=card.name, field=field, fields=", ".join(allowed))
 
 
-def deck(read: Sheet) -> Cards:
+def make_cards(read: Sheet) -> Cards:
     """The cards and the heroes."""
     cards = Cards()
     for name in KINDS:

@@ -26,15 +26,15 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     from salle.games.audatia.bots.instinct import TRAITS, DuelistsInstinct
     from salle.games.audatia.bots.tactic import Tactic
     from salle.games.audatia.card_checks import doubts, refuse_unplayable
-    from salle.games.audatia.card_data import decks, sheet
+    from salle.games.audatia.card_data import load_sheet, make_cards
     from salle.games.audatia.notation.tokens import AudatiaNotation
     from salle.games.audatia.rules.game import Audatia
     from salle.games.audatia.show.view import AudatiaView
     from salle.games.audatia.words.explain import AudatiaExplain
 
-    read = sheet(cards)
+    read = load_sheet(cards)
     refuse_unplayable(read)
-    game = Audatia(ruleset, VERSION, dict(options), decks(read))
+    game = Audatia(ruleset, VERSION, dict(options), make_cards(read))
     game.card_digest = sheet_digest(read)
     game.doubts = tuple(doubts(read))
     game.notation = AudatiaNotation(game)

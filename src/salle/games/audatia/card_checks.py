@@ -21,25 +21,25 @@ THRUST: Final = "P"
 
 def refuse_unplayable(read: Sheet) -> None:
     """BadCards names the card and its field."""
-    signs = {strike.code for strike in read.strike if strike.attack.value and copies(strike)}
+    signs = {strike.code for strike in read.strike if strike.attack.value and copy_count(strike)}
     if not any(signs & set(posta.attacks.value) for posta in read.posta):
         raise BadCards("audatia-cards-opening", blows=", ".join(code for code in BLOWS if code in signs))
     for strike in read.strike:
         answers = parries(read, strike)
         if strike.code == THRUST:
-            answers += [one for one in read.strike if one.breaks.value and copies(one)]
+            answers += [one for one in read.strike if one.breaks.value and copy_count(one)]
         if strike.code in signs and not answers:
             raise BadCards("audatia-cards-unanswered", name=strike.name)
     for remedy in read.remedy:
         for side in sides(remedy):
-            if remedy.copies.value and not any(side in sides(mate) for mate in countered(read)):
+            if remedy.copies.value and not any(side in sides(mate) for mate in remedies_with_counter(read)):
                 raise BadCards("audatia-cards-unmet", name=remedy.name, counter=remedy.counter.value, side=side)
 
 
 def doubts(read: Sheet) -> Iterator[Message]:
     """What is not as the rulebook or the other cards would have it."""
     for strike in read.strike:
-        if not strike.attack.value or not copies(strike):
+        if not strike.attack.value or not copy_count(strike):
             continue
         covered = {SIDES[comes_from(BLOWS.index(one.code))] for one in parries(read, strike)}
         for side in ("right", "left"):
@@ -76,7 +76,7 @@ def _numbers(read: Sheet, character: Character) -> Iterator[Message]:
                 yield Message(f"audatia-doubt-{id}", facts)
 
 
-def copies(strike: Strike) -> int:
+def copy_count(strike: Strike) -> int:
     """How many cards of that blow there are."""
     return sum(strike.suns.value.values())
 
@@ -86,11 +86,11 @@ def parries(read: Sheet, attack: Strike) -> list[Strike]:
     return [
         strike
         for strike in read.strike
-        if strike.code in attack.parried_by.value and strike.parry.value and copies(strike)
+        if strike.code in attack.parried_by.value and strike.parry.value and copy_count(strike)
     ]
 
 
-def countered(read: Sheet) -> list[Remedy]:
+def remedies_with_counter(read: Sheet) -> list[Remedy]:
     """The remedies whose own counter is in the deck; it has their sides."""
     there = {row.name for row in read.counter if row.copies.value}
     return [remedy for remedy in read.remedy if remedy.counter.value in there]

@@ -139,7 +139,7 @@ def strike_code(blow: str, sun: str) -> str:
 
 
 @cache
-def sheet(text: str = "") -> Sheet:
+def load_sheet(text: str = "") -> Sheet:
     """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
     read = read_sheet("audatia", text, Sheet)
     _check(read)
@@ -215,7 +215,7 @@ def _most_copies(read: Sheet) -> Counter[str]:
     return most
 
 
-def decks(read: Sheet) -> Cards:
+def make_cards(read: Sheet) -> Cards:
     """The cards of both characters."""
     cards = Cards()
     _add_strikes(cards, read)

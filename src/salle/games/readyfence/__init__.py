@@ -23,14 +23,14 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The mode with these options and cards, furnished with its words and drawings."""
     from salle.games.readyfence.bots.instinct import TRAITS, FencersInstinct
     from salle.games.readyfence.bots.tactic import Tactic
-    from salle.games.readyfence.card_data import deck, sheet
+    from salle.games.readyfence.card_data import load_sheet, make_cards
     from salle.games.readyfence.notation.tokens import ReadyFenceNotation
     from salle.games.readyfence.rules.game import ReadyFence
     from salle.games.readyfence.show.view import ReadyFenceView
     from salle.games.readyfence.words.explain import ReadyFenceExplain
 
-    read = sheet(cards)
-    game = ReadyFence(ruleset, VERSION, dict(options), deck(read, ruleset, options.get("feints") == 3))
+    read = load_sheet(cards)
+    game = ReadyFence(ruleset, VERSION, dict(options), make_cards(read, ruleset, options.get("feints") == 3))
     game.card_digest = sheet_digest(read)
     game.notation = ReadyFenceNotation(game)
     game.explain = explain = ReadyFenceExplain(game)

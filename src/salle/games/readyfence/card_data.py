@@ -111,7 +111,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def sheet(text: str = "") -> Sheet:
+def load_sheet(text: str = "") -> Sheet:
     """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
     read = read_sheet("readyfence", text, Sheet)
     _check(read)
@@ -166,7 +166,7 @@ def _check_card(card: Printed) -> None:
             raise BadCards("readyfence-cards-field", name=card.name, field=field, owners=", ".join(owners))
 
 
-def deck(read: Sheet, ruleset: str, other_feints: bool = False) -> Cards:
+def make_cards(read: Sheet, ruleset: str, other_feints: bool = False) -> Cards:
     """The cards of a rule set."""
     cards = Cards()
     cards.invitation = read.weapons.invitation.value

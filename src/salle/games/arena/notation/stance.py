@@ -40,7 +40,7 @@ from salle.games.arena.notation.stance_past import (
     check_draws,
     check_older,
     check_spent,
-    ready,
+    ready_items,
     usual_draws,
     usual_spent,
 )
@@ -235,7 +235,7 @@ class Stance:
         items, armor = self._parts("items"), self._parts("armor")
         for number, me in enumerate(fight.heroes):
             self._read_items(number, items[number], armor[number])
-            used += ready(me)
+            used += ready_items(me)
         fight.discards = self._set(discards)
         fight.deck = self.cards.parted(self.cards.all, self._set(used))
         fight.deck_size = size(fight.deck)
@@ -326,7 +326,7 @@ def write_stance(game: Arena, state: State) -> str:
         "hands": each([pile(me.hand) for me in heroes]),
         "heroes": each([NONE if me.hero == NO_HERO else HEROES[me.hero] for me in heroes]),
         "life": each([str(me.life) for me in heroes]),
-        "items": each([written_items(cards, me) for me in heroes]),
+        "items": each([items_text(cards, me) for me in heroes]),
         "armor": each([NONE if me.armor == NO_FACE else f"{cards.codes[me.armor]}{me.armor_left}" for me in heroes]),
         "discards": pile(fight.discards),
         "turn": str(fight.turn + 1),
@@ -338,7 +338,7 @@ def write_stance(game: Arena, state: State) -> str:
         "aged": pile(fight.aged),
         "aged-items": pile(cards.parted(cards.parted(cards.all, fight.fresh), fight.aged)),
         "drawn": each([pile(me.drawn) for me in heroes]),
-        "spent": each([written_spent(cards, me, me.spent) for me in heroes]),
+        "spent": each([spent_text(cards, me, me.spent) for me in heroes]),
     }
     if fight.phase == ANSWER:
         strike = (STRIKE, fight.attack, fight.line, (fight.target - fight.turn) % game.ring.seats)
@@ -353,18 +353,18 @@ def write_stance(game: Arena, state: State) -> str:
         "quiet": "0",
         "fought": usual_fought(fight),
         "drawn": each([named(faces) for faces in usual_draws(fight)]),
-        "spent": each([written_spent(cards, me, usual) for me, usual in zip(heroes, usual_spent(fight), strict=True)]),
+        "spent": each([spent_text(cards, me, usual) for me, usual in zip(heroes, usual_spent(fight), strict=True)]),
     }
     return " ".join(f"{name}={value}" for name, value in fields.items() if usual.get(name) != value)
 
 
-def written_items(cards: Cards, me: Hero) -> str:
+def items_text(cards: Cards, me: Hero) -> str:
     """Weapons, and shields with what they have left."""
     items = zip(me.items, me.left, strict=True)
     return ",".join(f"{cards.codes[face]}{left or ''}" for face, left in items) or NONE
 
 
-def written_spent(cards: Cards, me: Hero, spent: list[int]) -> str:
+def spent_text(cards: Cards, me: Hero, spent: list[int]) -> str:
     """The cards that have left a hand, with how many had been drawn by then unless it was all."""
     words = []
     for card in spent:

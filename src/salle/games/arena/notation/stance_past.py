@@ -19,7 +19,7 @@ from salle.games.arena.rules.transitions import Fight
 Faces = Counter[int]
 
 
-def counted(cards: Cards, faces: int) -> Faces:
+def count_faces(cards: Cards, faces: int) -> Faces:
     """How many of each face a set has."""
     return Counter(int(face) for face in cards.listed(faces))
 
@@ -30,12 +30,12 @@ def in_hand(fight: Fight, number: int) -> list[int]:
     return [*hand, int(fight.attack)] if fight.phase == ANSWER and fight.turn == number else hand
 
 
-def ready(me: Hero) -> list[int]:
+def ready_items(me: Hero) -> list[int]:
     """All his items."""
     return [int(face) for face in me.items] + ([int(me.armor)] if me.armor != NO_FACE else [])
 
 
-def spent(me: Hero) -> Faces:
+def spent_faces(me: Hero) -> Faces:
     """What has left his hand since the deck was made."""
     return Counter(int(spent_face(card)) for card in me.spent)
 
@@ -43,16 +43,16 @@ def spent(me: Hero) -> Faces:
 def older_items(fight: Fight) -> Faces:
     """What was ready when the deck was made."""
     cards = fight.ring.cards
-    return counted(cards, cards.all) - counted(cards, fight.fresh) - counted(cards, fight.aged)
+    return count_faces(cards, cards.all) - count_faces(cards, fight.fresh) - count_faces(cards, fight.aged)
 
 
 def all_spent(fight: Fight) -> Faces:
     """What has left hands since then; if all hands were empty it is not remembered."""
     if not fight.aged:
         return Counter()
-    outside = counted(fight.ring.cards, fight.discards)
+    outside = count_faces(fight.ring.cards, fight.discards)
     for me in fight.heroes:
-        outside.update(ready(me))
+        outside.update(ready_items(me))
     return outside - older_items(fight)
 
 
@@ -61,23 +61,23 @@ def all_spent(fight: Fight) -> Faces:
 
 def usual_draws(fight: Fight) -> list[list[int]]:
     """What each has drawn: of what he has, all that is not older than the deck. What nobody has the first drew."""
-    aged, items = counted(fight.ring.cards, fight.aged), older_items(fight)
-    drawn = [newer(in_hand(fight, number), aged) for number in range(len(fight.heroes))]
+    aged, items = count_faces(fight.ring.cards, fight.aged), older_items(fight)
+    drawn = [newer_cards(in_hand(fight, number), aged) for number in range(len(fight.heroes))]
     for number, me in enumerate(fight.heroes):
-        drawn[number] += newer(ready(me), items, aged)
+        drawn[number] += newer_cards(ready_items(me), items, aged)
     gone = [int(face) for face in fight.ring.cards.listed(fight.discards)]
     if fight.phase == ANSWER:
         gone.remove(int(fight.attack))
-    drawn[players(fight)[0]] += newer(gone, items, aged)
+    drawn[seats_with_cards(fight)[0]] += newer_cards(gone, items, aged)
     return [sorted(faces) for faces in drawn]
 
 
-def players(fight: Fight) -> list[int]:
+def seats_with_cards(fight: Fight) -> list[int]:
     """The seats that have had cards."""
     return [number for number, me in enumerate(fight.heroes) if me.hero != NO_HERO]
 
 
-def newer(faces: list[int], *older: Faces) -> list[int]:
+def newer_cards(faces: list[int], *older: Faces) -> list[int]:
     """Those of the cards that are not among the older ones, which are used up."""
     found: list[int] = []
     for face in faces:
@@ -95,19 +95,21 @@ def usual_spent(fight: Fight) -> list[list[int]]:
     if not fight.aged:
         return [[] for _ in fight.heroes]
     cards, items = fight.ring.cards, older_items(fight)
-    found = [counted(cards, me.drawn) - counted(cards, me.hand) for me in fight.heroes]
+    found = [count_faces(cards, me.drawn) - count_faces(cards, me.hand) for me in fight.heroes]
     for number, me in enumerate(fight.heroes):
-        used = [*ready(me), *(in_hand(fight, number)[me.held :])]
-        found[number] += Counter(newer(list((Counter(used) - found[number]).elements()), items))
+        used = [*ready_items(me), *(in_hand(fight, number)[me.held :])]
+        found[number] += Counter(newer_cards(list((Counter(used) - found[number]).elements()), items))
     rest = all_spent(fight) - sum(found, Faces())
     for face in rest.elements():
-        rooms = [number for number in players(fight) if had(fight.heroes[number], found[number]) < HAND]
-        found[(rooms or players(fight))[0]][face] += 1
+        rooms = [
+            number for number in seats_with_cards(fight) if hand_size_then(fight.heroes[number], found[number]) < HAND
+        ]
+        found[(rooms or seats_with_cards(fight))[0]][face] += 1
     whole = [(me.newer * MOST_FACES, sorted(faces.elements())) for me, faces in zip(fight.heroes, found, strict=True)]
     return [[int(late) + face for face in faces] for late, faces in whole]
 
 
-def had(me: Hero, faces: Faces) -> int:
+def hand_size_then(me: Hero, faces: Faces) -> int:
     """How many cards he held when the deck was made, if he has spent those."""
     return int(me.held) + faces.total() - int(me.newer)
 
@@ -118,13 +120,13 @@ def had(me: Hero, faces: Faces) -> int:
 def check_older(fight: Fight) -> None:
     """The heroes could hold it all when a card was due; and of it nothing is in the deck, no item in a hand."""
     cards, seats = fight.ring.cards, int(fight.ring.seats)
-    aged, items = counted(cards, fight.aged), older_items(fight)
+    aged, items = count_faces(cards, fight.aged), older_items(fight)
     taken = sum(int(cards.hands[face]) for face in items.elements())
     worn = sum(cards.sort[face] == ARMOR for face in items.elements())
     if aged.total() >= HAND * seats or taken > HANDS * seats or worn > seats:
         raise BadStance("arena-stance-aged-hands", seats=seats, cards=HAND, hands=HANDS)
-    outside = counted(cards, cards.all) - counted(cards, fight.deck)
-    in_hands = sum((counted(cards, me.hand) for me in fight.heroes), Faces())
+    outside = count_faces(cards, cards.all) - count_faces(cards, fight.deck)
+    in_hands = sum((count_faces(cards, me.hand) for me in fight.heroes), Faces())
     for face in (aged + items) - outside:
         raise BadStance("arena-stance-aged", field="aged" if aged[face] else "aged-items", card=cards.codes[face])
     for face in items - (outside - in_hands):
@@ -134,17 +136,17 @@ def check_older(fight: Fight) -> None:
 def check_draws(fight: Fight) -> None:
     """What was made into the deck and is not there now was drawn; what somebody has he drew, or it is older."""
     cards = fight.ring.cards
-    gone = counted(cards, fight.fresh) - counted(cards, fight.deck)
-    drawn = [counted(cards, me.drawn) for me in fight.heroes]
+    gone = count_faces(cards, fight.fresh) - count_faces(cards, fight.deck)
+    drawn = [count_faces(cards, me.drawn) for me in fight.heroes]
     known = sum(drawn, Faces())
     for face in (known - gone) + (gone - known):
         raise BadStance("arena-stance-drawn", card=cards.codes[face], count=gone[face], drawn=known[face])
-    aged, older = counted(cards, fight.aged), counted(cards, cards.all) - counted(cards, fight.fresh)
+    aged, older = count_faces(cards, fight.aged), count_faces(cards, cards.all) - count_faces(cards, fight.fresh)
     held_longer, had_longer = Faces(), Faces()
     for number, me in enumerate(fight.heroes):
         hand = Counter(in_hand(fight, number))
         held_longer += hand - drawn[number]
-        had_longer += hand + Counter(ready(me)) - drawn[number]
+        had_longer += hand + Counter(ready_items(me)) - drawn[number]
     for face in (held_longer - aged) + (had_longer - older):
         raise BadStance("arena-stance-older", card=cards.codes[face])
 
@@ -152,27 +154,27 @@ def check_draws(fight: Fight) -> None:
 def check_spent(fight: Fight, seats: list[Message]) -> None:
     """All that has left hands is named, and whoever spent it had it by then."""
     cards, gone = fight.ring.cards, all_spent(fight)
-    known = sum(map(spent, fight.heroes), Faces())
+    known = sum(map(spent_faces, fight.heroes), Faces())
     for face in (known - gone) + (gone - known):
         raise BadStance("arena-stance-spent", card=cards.codes[face], count=gone[face], spent=known[face])
     if not fight.aged:
         return
     items = older_items(fight)
     for number, (me, seat) in enumerate(zip(fight.heroes, seats, strict=True)):
-        left = spent(me)
-        used = Counter(newer(list((Counter(ready(me)) - left).elements()), items))
+        left = spent_faces(me)
+        used = Counter(newer_cards(list((Counter(ready_items(me)) - left).elements()), items))
         attack = Counter(in_hand(fight, number)[me.held :])
-        for face in (counted(cards, me.drawn) - counted(cards, me.hand) - left) + used + (attack - left):
+        for face in (count_faces(cards, me.drawn) - count_faces(cards, me.hand) - left) + used + (attack - left):
             raise BadStance("arena-stance-unspent", seat=seat, card=cards.codes[face])
-        if had(me, left) > HAND:
-            raise BadStance("arena-stance-had", seat=seat, had=had(me, left), most=HAND)
+        if hand_size_then(me, left) > HAND:
+            raise BadStance("arena-stance-had", seat=seat, had=hand_size_then(me, left), most=HAND)
         check_time(fight, me, seat)
 
 
 def check_time(fight: Fight, me: Hero, seat: Message) -> None:
     """Of what he had spent by any time no more was newer than he had drawn by then."""
     cards = fight.ring.cards
-    older = counted(cards, me.hand) + spent(me) - counted(cards, me.drawn)
+    older = count_faces(cards, me.hand) + spent_faces(me) - count_faces(cards, me.drawn)
     drawn = 0
     for card in me.spent:
         face = int(spent_face(card))

@@ -12,7 +12,7 @@ from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import HEROES, LINES, PHASES, SORTS, ArenaScene, Blow, HeroShown, Item
 
 
-def codes(cards: Cards, pile: int) -> tuple[str, ...]:
+def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
     """The cards of a pile."""
     return tuple(cards.codes[face] for face in cards.listed(pile))
 
@@ -22,7 +22,7 @@ def handle(cards: Cards, face: int, left: int) -> str:
     return f"item:{cards.codes[face]}{left if left > 0 else ''}"
 
 
-def scene(fight: Fight) -> ArenaScene:
+def build_scene(fight: Fight) -> ArenaScene:
     """The game as far as a sight goes, which this fight was restored from."""
     ring = fight.ring
     return ArenaScene(
@@ -33,7 +33,7 @@ def scene(fight: Fight) -> ArenaScene:
         heroes=tuple(_hero(fight, ring.cards, seat) for seat in range(ring.seats)),
         hand=HAND,
         deck=fight.deck_size,
-        discards=codes(ring.cards, fight.discards),
+        discards=pile_codes(ring.cards, fight.discards),
         drawer=fight.drawer,
         attack=_blow(fight, ring.cards),
         fought=fight.fought,
@@ -57,7 +57,7 @@ def _hero(fight: Fight, cards: Cards, seat: int) -> HeroShown:
         armor=None if me.armor == NO_FACE else _item(cards, me.armor, me.armor_left),
         items=tuple(_item(cards, face, left) for face, left in zip(me.items, me.left, strict=True)),
         free=HANDS - me.hands_full(cards),
-        hand=Hand(codes(cards, me.hand)) if me.hand else Hand((), me.held),
+        hand=Hand(pile_codes(cards, me.hand)) if me.hand else Hand((), me.held),
     )
 
 

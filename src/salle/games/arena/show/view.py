@@ -20,7 +20,7 @@ from salle.games.arena.rules.position import NO_HERO, Hero
 from salle.games.arena.rules.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import ArenaScene
-from salle.games.arena.show.build_scene import codes, handle, scene
+from salle.games.arena.show.build_scene import build_scene, handle, pile_codes
 from salle.games.arena.show.faces import faces
 from salle.games.arena.words.explain import ArenaExplain
 
@@ -43,13 +43,13 @@ class ArenaView(View):
         for number, me in enumerate(fight.heroes):
             if me.hand:
                 label = Message("arena-hand", {"who": self.explain.seat(Seat(number))})
-                parts.append(Cards(label, codes(self.ring.cards, me.hand), 0, Seat(number)))
+                parts.append(Cards(label, pile_codes(self.ring.cards, me.hand), 0, Seat(number)))
         parts.append(Cards(Message("arena-deck"), (), fight.deck_size))
-        parts.append(Cards(Message("arena-discards"), codes(self.ring.cards, fight.discards)))
+        parts.append(Cards(Message("arena-discards"), pile_codes(self.ring.cards, fight.discards)))
         return [*parts, *(Note(note) for note in self._notes(fight))]
 
     def scene(self, sight: tuple[int, ...]) -> ArenaScene:
-        return scene(self.fight(sight))
+        return build_scene(self.fight(sight))
 
     def _heroes(self, fight: Fight) -> Grid:
         heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))
@@ -65,16 +65,16 @@ class ArenaView(View):
         hero = Message(f"arena-hero-{HEROES[me.hero]}")
         if not me.standing:
             return (hero, Message("arena-fallen"), None, None, None, None)
-        armor = without_words(f"{cards.codes[me.armor]}{me.armor_left}") if me.armor != NO_FACE else None
+        armor = literal(f"{cards.codes[me.armor]}{me.armor_left}") if me.armor != NO_FACE else None
         items = [f"{cards.codes[face]}{left or ''}" for face, left in zip(me.items, me.left, strict=True)]
         damage = cards.base[me.hero] + fight.weapons_of(me)
         return (
             hero,
-            without_words(str(me.life)),
-            without_words(str(damage)),
+            literal(str(me.life)),
+            literal(str(damage)),
             armor,
-            without_words(" ".join(items)) if items else None,
-            without_words(str(me.held)),
+            literal(" ".join(items)) if items else None,
+            literal(str(me.held)),
         )
 
     def _notes(self, fight: Fight) -> list[Message]:
@@ -153,8 +153,8 @@ class ArenaView(View):
         printed, id = self.sheet.of_hero(name), f"arena-hero-{name}"
         facts = (
             (Message("arena-fact-kind"), Message("arena-kind-hero")),
-            (Message("arena-fact-life"), numbered(printed.life)),
-            (Message("arena-fact-damage"), numbered(printed.damage)),
+            (Message("arena-fact-life"), number_with_mark(printed.life)),
+            (Message("arena-fact-damage"), number_with_mark(printed.damage)),
         )
         brief = Message("arena-hero-brief", {"life": printed.life.value, "damage": printed.damage.value})
         texts = ((Message("arena-heading-hero"), Message(f"{id}-line")),)
@@ -166,18 +166,20 @@ class ArenaView(View):
         id = f"arena-card-{name}"
         facts: list[tuple[str, Message]] = [
             ("kind", Message(f"arena-kind-{row.kind}")),
-            ("copies", numbered(row.copies)),
+            ("copies", number_with_mark(row.copies)),
         ]
         if row.line:
-            facts.append(("line", marked(Message(f"arena-line-{row.line.value}"), row.line)))
+            facts.append(("line", with_mark(Message(f"arena-line-{row.line.value}"), row.line)))
         if row.covers:
-            facts.append(("covers", marked(together(Message(f"arena-line-{x}") for x in row.covers.value), row.covers)))
+            facts.append(
+                ("covers", with_mark(join_messages(Message(f"arena-line-{x}") for x in row.covers.value), row.covers))
+            )
         for label in ("hands", "damage", "bonus", "strength"):
             fact = getattr(row, label)
             if fact:
-                facts.append((label, numbered(fact)))
+                facts.append((label, number_with_mark(fact)))
         if row.ignores_armor and row.ignores_armor.value:
-            facts.append(("armor", marked(Message("arena-armor-ignored"), row.ignores_armor)))
+            facts.append(("armor", with_mark(Message("arena-armor-ignored"), row.ignores_armor)))
         texts = tuple(
             (Message(f"arena-heading-{part}"), Message(f"{id}-{part}")) for part in ("game", "fencing", "when", "beats")
         )
@@ -186,21 +188,21 @@ class ArenaView(View):
         return CardPage(name, row.code, Message(id), Message(f"{id}-brief"), named, texts, legend)
 
 
-def without_words(text: str) -> Message:
+def literal(text: str) -> Message:
     """Numbers and codes that need no words."""
     return Message("arena-plain", {"text": text})
 
 
-def together(parts: Iterable[Message]) -> Message:
+def join_messages(parts: Iterable[Message]) -> Message:
     """Several words in a row."""
     return Message("arena-plain", {"text": list(parts)})
 
 
-def marked(text: Message, fact: Fact[Any]) -> Message:
+def with_mark(text: Message, fact: Fact[Any]) -> Message:
     """A value with the mark of where it comes from."""
     return Message("arena-marked", {"text": text, "mark": MARKS[fact.source]})
 
 
-def numbered(fact: Fact[int]) -> Message:
+def number_with_mark(fact: Fact[int]) -> Message:
     """A number with its mark."""
-    return marked(without_words(str(fact.value)), fact)
+    return with_mark(literal(str(fact.value)), fact)

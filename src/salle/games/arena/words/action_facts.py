@@ -111,11 +111,11 @@ class DescribedAction:
 
 
 FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
-    "attack": lambda action: named(action.fight.attack),
+    "attack": lambda action: card_name(action.fight.attack),
     "base": lambda action: action.base(),
     "before": lambda action: action.word if action.verb == COVER else 0,
     "bonus": lambda action: action.bonus(),
-    "card": lambda action: named(action.face),
+    "card": lambda action: card_name(action.face),
     "damage": lambda action: action.damage(),
     "draws": lambda action: action.draws(),
     "fatal": lambda action: action.fatal(),
@@ -126,7 +126,7 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "left": lambda action: action.left(),
     "life": lambda action: max(0, action.life()) if action.threatened() else 0,
     "line": lambda action: action.line(),
-    "old": lambda action: named(action.me.armor) if action.replaces() else "",
+    "old": lambda action: card_name(action.me.armor) if action.replaces() else "",
     "phase": lambda action: PHASES[action.fight.phase],
     "replaced": lambda action: "yes" if action.replaces() else "none",
     "strength": lambda action: 0 if action.face == NO_FACE else action.cards.strength[action.face],
@@ -135,6 +135,6 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
 }
 
 
-def named(face: int) -> Message | str:
+def card_name(face: int) -> Message | str:
     """A card's name, if there is one."""
     return "" if face == NO_FACE else Message(f"arena-card-{KINDS[face]}")

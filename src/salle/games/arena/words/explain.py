@@ -28,7 +28,7 @@ from salle.games.arena.rules.terms import (
     READIED,
     RULES,
 )
-from salle.games.arena.words.action_facts import FACTS, DescribedAction, named
+from salle.games.arena.words.action_facts import FACTS, DescribedAction, card_name
 
 # The refusals that name cards or numbers; the others say the rule.
 CASES = (
@@ -119,10 +119,10 @@ class ArenaExplain(Explain):
             facts |= {"damage": base + weapons + bonus, "base": base, "weapons": weapons, "bonus": bonus}
         elif event.kind == ANSWERED:
             facts |= {"answer": RULES[event.rule], "left": told[1]}
-            facts["card"] = named(told[0])
+            facts["card"] = card_name(told[0])
         elif event.kind == READIED:
             facts |= {"card": self.card(told[0]), "replaced": yes_or_no(told[1] != NO_FACE)}
-            facts["old"] = named(told[1])
+            facts["old"] = card_name(told[1])
         elif event.kind == DEFEATED:
             why = Message("arena-by-retiring") if event.rule == RETIRED else self.rule(event.rule)
             facts |= {"why": why, "cards": [self.card(face) for face in told], "count": len(told)}

@@ -42,8 +42,8 @@ from salle.core.errors import BadStance
 from salle.core.game import LEGAL, NOBODY, Action, Seat
 from salle.core.notation.stances import NONE, Fields
 from salle.games.audatia.notation.stance_past import Past
-from salle.games.audatia.notation.stance_piles import Piles, field
-from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, SEATS, Swords, named, not_now
+from salle.games.audatia.notation.stance_piles import Piles, field_name
+from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, SEATS, Swords, refuse_field, seat_message
 from salle.games.audatia.rules.actions import PLAY_SKILL
 from salle.games.audatia.rules.cards import AUDATIA, BLOWS, CELERITAS, DENY, FULL_BITS, NO_POSTA, STRIKE
 from salle.games.audatia.rules.game import Audatia
@@ -121,7 +121,7 @@ class Stance:
         if self.phase == MEASURED:
             self._read_measured()
         if not duel.legal_actions():
-            raise BadStance("audatia-stance-stuck", seat=named(duel.to_act))
+            raise BadStance("audatia-stance-stuck", seat=seat_message(duel.to_act))
         if self.skill != NO_ACTION:
             self._play_skill()
         for seat in BOTH_SEATS:
@@ -136,7 +136,7 @@ class Stance:
         return PHASES[STEP_4 if "c.posta" in self.fields and "r.posta" in self.fields else TRADE]
 
     def _not_now(self, name: str) -> None:
-        not_now(self.fields, name, self.phase)
+        refuse_field(self.fields, name, self.phase)
 
     # -- the game
 
@@ -168,8 +168,8 @@ class Stance:
 
     def _read_sword(self, seat: Seat) -> None:
         me, phase = self.duel.duelist(seat), self.phase
-        me.stack = [*self.piles.faces(field(seat, "stack"))]
-        name = field(seat, "posta")
+        me.stack = [*self.piles.faces(field_name(seat, "stack"))]
+        name = field_name(seat, "posta")
         posta = self.fields.text(name, NONE)
         if posta != NONE and posta not in self.cards.posta_codes:
             raise BadStance("stance-word", field=name, value=posta, words=", ".join(self.cards.posta_codes))
@@ -178,14 +178,14 @@ class Stance:
             raise BadStance("audatia-stance-posta", field=name, phase=PHASES[phase])
         if phase < POSTA or (phase == POSTA and seat == RESPONDENT):
             self._not_now(name)
-        name = field(seat, "lures")
+        name = field_name(seat, "lures")
         for blow in self.fields.items(name, self.fields.text(name)):
             if blow not in BLOWS:
                 raise BadStance("stance-word", field=name, value=blow, words=", ".join(BLOWS))
             me.lures |= FULL_BITS[BLOWS.index(blow)]
         if phase < SKILL_STEP:
             self._not_now(name)
-        name = field(seat, "taunted")
+        name = field_name(seat, "taunted")
         me.taunted = self.fields.number(name, 0)
         if me.taunted > TAUNT_CARDS:
             raise BadStance("audatia-stance-taunted", field=name, taunted=int(me.taunted), most=TAUNT_CARDS)
@@ -240,7 +240,7 @@ class Stance:
         fitting = sorted({int(face) for face in strikes if cards.ends_in[cards.index[face]] == him.posta})
         meant = self.piles.faces("attack") or fitting
         if len(meant) != 1 or meant[0] not in fitting:
-            raise BadStance("audatia-stance-attack", seat=named(duel.attacker))
+            raise BadStance("audatia-stance-attack", seat=seat_message(duel.attacker))
         duel.attack = meant[0]
 
     # -- cards
@@ -248,8 +248,8 @@ class Stance:
     def _read_cards(self, seat: Seat) -> None:
         me, cards, piles = self.duel.duelist(seat), self.cards, self.piles
         whole, basic = cards.deck[me.character], cards.basic[me.character]
-        hidden, shown = piles.faces(field(seat, "hidden")), piles.faces(field(seat, "shown"))
-        hand = piles.faces(field(seat, "hand"))
+        hidden, shown = piles.faces(field_name(seat, "hidden")), piles.faces(field_name(seat, "shown"))
+        hand = piles.faces(field_name(seat, "hand"))
         piles.check_copies(seat, [*hidden, *shown])
         if self._first_hand(seat):
             hand = [*cards.listed(cards.parted(cards.parted(basic, piles.counted(hidden)), piles.counted(shown)))]
@@ -258,10 +258,10 @@ class Stance:
         used = [*hand, *hidden, *shown, *me.stack]
         piles.check_copies(seat, used)
         rest = cards.parted(whole, piles.counted(used))
-        if field(seat, "deck") in self.fields:
-            if field(seat, "hidden") in self.fields:
-                raise BadStance("audatia-stance-deck", seat=named(seat))
-            deck = piles.faces(field(seat, "deck"))
+        if field_name(seat, "deck") in self.fields:
+            if field_name(seat, "hidden") in self.fields:
+                raise BadStance("audatia-stance-deck", seat=seat_message(seat))
+            deck = piles.faces(field_name(seat, "deck"))
             piles.check_copies(seat, [*used, *deck])
             hidden = [*cards.listed(cards.parted(rest, piles.counted(deck)))]
             rest = piles.counted(deck)
@@ -271,7 +271,7 @@ class Stance:
         me.basics = 0
 
     def _first_hand(self, seat: Seat) -> bool:
-        return self.phase < TRADE and field(seat, "hand") not in self.fields
+        return self.phase < TRADE and field_name(seat, "hand") not in self.fields
 
     def _check_hands(self) -> None:
         duel, phase = self.duel, self.phase
@@ -282,13 +282,13 @@ class Stance:
             if duel.to_act == CHALLENGER:
                 self._read_basics(RESPONDENT)
                 if duel.respondent.basics != self.cards.basic[duel.respondent.character]:
-                    raise BadStance("audatia-stance-setup", seat=named(RESPONDENT))
+                    raise BadStance("audatia-stance-setup", seat=seat_message(RESPONDENT))
         if phase == TRADE_SECOND and (me.held == 0 or me.deck_size == 0):
-            raise BadStance("audatia-stance-trade", seat=named(duel.to_act))
+            raise BadStance("audatia-stance-trade", seat=seat_message(duel.to_act))
         for seat in BOTH_SEATS:
             pays = STEP_4 <= phase <= STEP_6 and duel.to_act == seat and duel.duelist(seat).held > 0
             if 0 < duel.duelist(seat).taunted < TAUNT_CARDS and not pays:
-                raise BadStance("audatia-stance-owed", field=field(seat, "taunted"))
+                raise BadStance("audatia-stance-owed", field=field_name(seat, "taunted"))
         self._check_salute()
 
     def _read_basics(self, seat: Seat) -> None:
@@ -299,7 +299,7 @@ class Stance:
         right = me.held + me.hidden_size == size(basic) and me.hidden_size <= me.deck_size
         right = right and cards.parted(me.hidden, basic) == 0 and cards.parted(me.basics, me.hand) == 0
         if not right or me.shown & ~cards.cycling:
-            raise BadStance("audatia-stance-setup", seat=named(seat))
+            raise BadStance("audatia-stance-setup", seat=seat_message(seat))
 
     # -- a skill that may be denied
 
@@ -324,7 +324,7 @@ class Stance:
             raise BadStance("audatia-stance-refused", skill=token, why=self.game.explain.rule(rule))
         cycled = cards.cycles[DENY] and cards.holds(duel.duelist(other(duel.to_act)).shown, cards.skill_face[DENY])
         if not duel.may_deny(other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
-            raise BadStance("audatia-stance-deny", skill=token, seat=named(other(duel.to_act)))
+            raise BadStance("audatia-stance-deny", skill=token, seat=seat_message(other(duel.to_act)))
         me, face = duel.duelist(duel.to_act), self.action_table.what[self.skill]
         me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
         me.held -= 1

@@ -12,7 +12,7 @@ from salle.core.cards.card_sets import size
 from salle.core.errors import BadStance
 from salle.core.game import Seat
 from salle.core.notation.stances import is_number
-from salle.games.audatia.notation.stance_piles import Piles, field
+from salle.games.audatia.notation.stance_piles import Piles, field_name
 from salle.games.audatia.rules.position import Memory
 
 
@@ -32,7 +32,7 @@ class Past:
         me = self.me
         self._read_memory(me.memory, "")
         self._read_memory(me.hall, "hall-")
-        buried = self.piles.faces(field(self.seat, "buried"))
+        buried = self.piles.faces(field_name(self.seat, "buried"))
         self.piles.check_copies(self.seat, buried)
         me.memory.buried = self.piles.counted(buried)
         self._read_put_away(me.memory)
@@ -40,12 +40,12 @@ class Past:
             wrong = self._wrong(memory)
             if wrong:
                 name = wrong if wrong in ("buried", "past") else watcher + wrong
-                raise BadStance("audatia-stance-seen", field=field(self.seat, name), what=wrong)
+                raise BadStance("audatia-stance-seen", field=field_name(self.seat, name), what=wrong)
 
     def _read_memory(self, memory: Memory, watcher: str) -> None:
         me, cards, piles = self.me, self.cards, self.piles
-        name = field(self.seat, f"{watcher}seen")
-        seen, left = piles.faces(name), piles.faces(field(self.seat, f"{watcher}left"))
+        name = field_name(self.seat, f"{watcher}seen")
+        seen, left = piles.faces(name), piles.faces(field_name(self.seat, f"{watcher}left"))
         if self.first_hand and name not in self.fields:
             seen = [*cards.listed(cards.basic[me.character])]
             left = [*cards.listed(me.shown)]
@@ -53,13 +53,13 @@ class Past:
         piles.check_copies(self.seat, left)
         memory.seen, memory.left = piles.counted(seen), piles.counted(left)
         missing = int(size(cards.parted(cards.parted(memory.seen, memory.left), me.hand)))
-        low, memory.since = self.fields.pair(field(self.seat, f"{watcher}gone"), f"{missing}-{missing}")
+        low, memory.since = self.fields.pair(field_name(self.seat, f"{watcher}gone"), f"{missing}-{missing}")
         memory.could = memory.since - low
         memory.draws = me.held - len(seen) + len(left) + memory.since
 
     def _read_put_away(self, memory: Memory) -> None:
         """The cards face down that are known to have been among some."""
-        name = field(self.seat, "past")
+        name = field_name(self.seat, "past")
         if name not in self.fields:
             return
         count, mark, faces = self.fields.text(name).partition(":")

@@ -7,7 +7,7 @@ from typing import Final
 from salle.core.errors import BadStance
 from salle.core.game import Seat
 from salle.core.notation.stances import Fields
-from salle.games.audatia.notation.stance_swords import named
+from salle.games.audatia.notation.stance_swords import seat_message
 from salle.games.audatia.rules.transitions import Duel
 
 
@@ -39,7 +39,7 @@ class Piles:
             copies = self.cards.count(self.cards.deck[me.character], face)
             if faces.count(face) > copies:
                 card = self.cards.codes[face]
-                raise BadStance("audatia-stance-copies", seat=named(seat), card=card, copies=int(copies))
+                raise BadStance("audatia-stance-copies", seat=seat_message(seat), card=card, copies=int(copies))
 
     def counted(self, faces: list[int]) -> int:
         """How many there are of each, as one number."""
@@ -49,6 +49,6 @@ class Piles:
         return found
 
 
-def field(seat: Seat, name: str) -> str:
+def field_name(seat: Seat, name: str) -> str:
     """The field of a duelist: `c.hand`, `r.hand`."""
     return f"{'cr'[seat]}.{name}"

@@ -118,7 +118,7 @@ class Swords:
         if not self._lie() or not self._only_strikes():
             raise BadStance("audatia-stance-stacks", phase=PHASES[phase], way=self.way or NONE, lying=self.lying)
         if self.lying != "measured":  # that attack lies among the discards
-            not_now(self.fields, "attack", phase)
+            refuse_field(self.fields, "attack", phase)
             duel.attack = self.theirs[-1] if self.lying == "mezano" else self.mine[-1]
         if self.lying in SWEPT:
             duel.parry = self.theirs[-2] if self.lying in ("mezano", "counter-mezano") else self.theirs[-1]
@@ -129,8 +129,8 @@ class Swords:
         if self.way:
             self._read_remedy()
             return other(self._player())
-        not_now(self.fields, "as", phase)
-        not_now(self.fields, "remedy", phase)
+        refuse_field(self.fields, "as", phase)
+        refuse_field(self.fields, "remedy", phase)
         return self._of_phase()
 
     # -- stacks
@@ -237,7 +237,7 @@ class Swords:
             return other(attacker)
         feints = duel.setup.cards.skill_needs[FEINT]
         if self.phase == ENTRY and not (duel.has_most(attacker, AUDATIA) or duel.has_most(attacker, feints)):
-            raise BadStance("audatia-stance-entry", seat=named(attacker))
+            raise BadStance("audatia-stance-entry", seat=seat_message(attacker))
         exchanged = self.phase == EXCHANGED and len(self.theirs) > 0
         return attacker if exchanged or self.phase in OF_ATTACKER else other(attacker)
 
@@ -249,7 +249,7 @@ class Swords:
         for seat in BOTH_SEATS:
             me, name = duel.duelist(seat), f"{NAMES[seat][0]}.side"
             if not me.stack:
-                not_now(self.fields, name, self.phase)
+                refuse_field(self.fields, name, self.phase)
                 continue
             if self.lying not in SWEPT:
                 me.side = MIDDLE if self.lying == "exchange" else comes_from(cards.index[me.top()])
@@ -269,7 +269,7 @@ class Swords:
             bound = f"{cards.codes[duel.attack]}, {cards.codes[duel.parry]}"
             raise BadStance("audatia-stance-bind", phase=PHASES[phase], bound=bound, whole="yes" if whole else "no")
         if not whole or phase == SIDE:
-            not_now(self.fields, "stretto", phase)
+            refuse_field(self.fields, "stretto", phase)
             return
         usual = OUTSIDE if from_right(cards.index[duel.parry]) else INSIDE  # AU-7
         words = (STRETTO_SIDES[INSIDE], STRETTO_SIDES[OUTSIDE])
@@ -315,12 +315,12 @@ class Swords:
         duel.waited = past.first_by_celeritas(defender) != acted
 
 
-def not_now(fields: Fields, name: str, phase: int) -> None:
+def refuse_field(fields: Fields, name: str, phase: int) -> None:
     """That field has no place in this phase."""
     if name in fields:
         raise BadStance("audatia-stance-not-now", field=name, phase=PHASES[phase])
 
 
-def named(seat: Seat) -> Message:
+def seat_message(seat: Seat) -> Message:
     """The seat, for an error."""
     return Message(f"audatia-seat-{NAMES[seat]}")

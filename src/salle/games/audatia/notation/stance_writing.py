@@ -7,7 +7,7 @@ from salle.core.errors import BadStance
 from salle.core.game import NOBODY
 from salle.core.notation.stances import NONE
 from salle.games.audatia.notation.stance import OWNERS, SALUTES, usual_first
-from salle.games.audatia.notation.stance_piles import field
+from salle.games.audatia.notation.stance_piles import field_name
 from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, ROLES
 from salle.games.audatia.rules.actions import PLAY_REMEDY
 from salle.games.audatia.rules.cards import BLOWS, BOTH, FULL_BITS, NO_POSTA, SIDES, STRETTO_SIDES, comes_from
@@ -51,7 +51,7 @@ def write_stance(game: Audatia, duel: Duel) -> str:
     if duel.stretto:
         fields["stretto"] = STRETTO_SIDES[duel.stretto]
     if phase == MEET or phase == KICKING:
-        fields |= written_remedy(game, duel)
+        fields |= remedy_fields(game, duel)
     if denying:
         fields["skill"] = game.notation.token(duel.pending)
     if duel.respondent.salute != NO_BONUS:
@@ -59,12 +59,12 @@ def write_stance(game: Audatia, duel: Duel) -> str:
     for seat in BOTH_SEATS:
         played = denying and seat != duel.to_act
         face = game.setup.action_table.what[duel.pending] if played else NO_FACE
-        for name, value in written_duelist(game, duel.duelist(seat), phase, face).items():
-            fields[field(seat, name)] = value
+        for name, value in duelist_fields(game, duel.duelist(seat), phase, face).items():
+            fields[field_name(seat, name)] = value
     return " ".join(f"{name}={value}" for name, value in fields.items())
 
 
-def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
+def remedy_fields(game: Audatia, duel: Duel) -> dict[str, str]:
     """What a remedy is played as; of an entry also the side."""
     cards, actions = game.setup.cards, game.setup.action_table
     if duel.remedy_role != AS_SAVING:
@@ -81,7 +81,7 @@ def written_remedy(game: Audatia, duel: Duel) -> dict[str, str]:
     return fields
 
 
-def written_duelist(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
+def duelist_fields(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
     """One of them; `played` is the skill that may be denied."""
     cards = game.setup.cards
 

@@ -35,10 +35,11 @@ class AudatiaNotation(Notation):
         """The same in any case; without the half-sun of a strike or the side of a remedy; without the sign."""
         wish = text.casefold()
         if state.to_act == CHANCE:
-            return [action for action in state.legal_actions() if wish in forms(self.spell(action))]
+            return [action for action in state.legal_actions() if wish in token_forms(self.spell(action))]
         numbers = self.game.setup.action_table.number
         readings = [
-            [Action(number) for token, number in numbers.items() if forms(token)[form] == wish] for form in range(4)
+            [Action(number) for token, number in numbers.items() if token_forms(token)[form] == wish]
+            for form in range(4)
         ]
         return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW,))
 
@@ -50,13 +51,13 @@ class AudatiaNotation(Notation):
         return read_stance(self.game, text)
 
 
-def forms(token: str) -> tuple[str, str, str, str]:
+def token_forms(token: str) -> tuple[str, str, str, str]:
     """In small letters; without the half-sun of a strike or the side of a remedy; without its sign; without both."""
     small = token.casefold()
     signless = small[1:] if small[:1] in SIGNS or small in ("ep", "dp") else small
-    return small, endless(small), signless, endless(signless)
+    return small, without_ending(small), signless, without_ending(signless)
 
 
-def endless(token: str) -> str:
+def without_ending(token: str) -> str:
     """Without the half-sun or the side."""
     return token[:-1] if token[-1:] in "lrio" and len(token) > 2 else token

@@ -28,23 +28,23 @@ from salle.games.audatia.scene import (
 )
 
 
-def faces(cards: Cards, pile: int) -> tuple[str, ...]:
+def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
     """The cards of a pile."""
     return tuple(cards.codes[face] for face in cards.listed(pile))
 
 
-def hand(cards: Cards, me: Duelist) -> Hand:
+def build_hand(cards: Cards, me: Duelist) -> Hand:
     """A hand: one's own open; of another's what was seen and can't be gone, or else what may be gone."""
     if me.hand:
-        return Hand(faces(cards, me.hand))
+        return Hand(pile_codes(cards, me.hand))
     memory = me.memory
-    seen = faces(cards, cards.parted(memory.seen, memory.left)) if me.held else ()
+    seen = pile_codes(cards, cards.parted(memory.seen, memory.left)) if me.held else ()
     if memory.since == 0 or not seen:
         return Hand(seen, me.held - len(seen))
     return Hand((), me.held, seen)
 
 
-def scene(duel: Duel) -> AudatiaScene:
+def build_scene(duel: Duel) -> AudatiaScene:
     """The duel as far as a sight goes, which it was restored from."""
     return _Scene(duel).drawn()
 
@@ -88,12 +88,12 @@ class _Scene:
             stack=tuple(cards.codes[face] for face in me.stack),
             side=None if side == NO_SIDE else LANES[side],
             lane=None if side == NO_SIDE else LANES[side if seat == CHALLENGER else opposite(side)],
-            hand=hand(cards, me),
+            hand=build_hand(cards, me),
             deck=me.deck_size,
-            shown=faces(cards, me.shown),
+            shown=pile_codes(cards, me.shown),
             hidden=me.hidden_size,
-            put_away=faces(cards, me.hidden),
-            lures=blows(me.lures),
+            put_away=pile_codes(cards, me.hidden),
+            lures=blow_codes(me.lures),
             taunted=me.taunted,
             salute=SALUTES[me.salute],
         )
@@ -103,8 +103,8 @@ class _Scene:
         return Posture(
             code=cards.posta_codes[posta],
             side=LANES[cards.side[posta]],
-            attacks=blows(cards.attacks[posta]),
-            shuts=blows(cards.shuts[posta]),
+            attacks=blow_codes(cards.attacks[posta]),
+            shuts=blow_codes(cards.shuts[posta]),
             extended=cards.extended[posta],
             exchange=cards.exchange[posta],
             defends=cards.defends[posta],
@@ -127,6 +127,6 @@ class _Scene:
         return None if face == NO_FACE else self.cards.codes[face]
 
 
-def blows(bits: int) -> tuple[str, ...]:
+def blow_codes(bits: int) -> tuple[str, ...]:
     """The codes of these blows."""
     return tuple(code for number, code in enumerate(BLOWS) if bits & FULL_BITS[number])

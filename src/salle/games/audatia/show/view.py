@@ -61,10 +61,10 @@ from salle.games.audatia.rules.terms import (
 )
 from salle.games.audatia.rules.transitions import Duel
 from salle.games.audatia.scene import AudatiaScene
-from salle.games.audatia.show.build_scene import faces, hand, scene
+from salle.games.audatia.show.build_scene import build_hand, build_scene, pile_codes
 from salle.games.audatia.show.faces import Faces
 from salle.games.audatia.words.action_facts import is_taunted
-from salle.games.audatia.words.card_names import blows, codes, kind, term
+from salle.games.audatia.words.card_names import blow_names, glossary_term, joined_blow_codes, kind_name
 from salle.games.audatia.words.explain import AudatiaExplain
 
 OTHER_NAMES = {"frontale": "Corona"}
@@ -102,21 +102,21 @@ class AudatiaView(View):
         for who in (CHALLENGER, RESPONDENT):
             me = duel.duelist(who)
             if me.hidden and seat != EVERYONE:
-                parts.append(Cards(Message("audatia-put-away"), faces(self.setup.cards, me.hidden)))
+                parts.append(Cards(Message("audatia-put-away"), pile_codes(self.setup.cards, me.hidden)))
         return [*parts, *(Note(note) for note in [*self._posta_shows(duel, other(near)), *self._notes(duel)])]
 
     def scene(self, sight: tuple[int, ...]) -> AudatiaScene:
-        return scene(self.duel(sight))
+        return build_scene(self.duel(sight))
 
     def _owned(self, id: str, who: Seat) -> Message:
         return Message(id, {"who": self.explain.seat(who)})
 
     def _virtues(self, duel: Duel) -> Grid:
         rows = tuple(
-            (seat, tuple(without_words(str(duel.virtue(seat, virtue))) for virtue in range(len(VIRTUES))))
+            (seat, tuple(literal(str(duel.virtue(seat, virtue))) for virtue in range(len(VIRTUES))))
             for seat in (CHALLENGER, RESPONDENT)
         )
-        return Grid(Message("audatia-virtues"), tuple(map(term, VIRTUES)), rows)
+        return Grid(Message("audatia-virtues"), tuple(map(glossary_term, VIRTUES)), rows)
 
     def _piles(self, duel: Duel) -> Grid:
         """What is left to draw, what lies face down, and the open discards."""
@@ -124,9 +124,9 @@ class AudatiaView(View):
         rows = []
         for seat in (CHALLENGER, RESPONDENT):
             me = duel.duelist(seat)
-            sizes = (without_words(str(me.deck_size)), without_words(str(me.hidden_size)))
+            sizes = (literal(str(me.deck_size)), literal(str(me.hidden_size)))
             rows.append(
-                (seat, (*sizes, without_words(" ".join(faces(self.setup.cards, me.shown))) if me.shown else None))
+                (seat, (*sizes, literal(" ".join(pile_codes(self.setup.cards, me.shown))) if me.shown else None))
             )
         return Grid(Message("audatia-piles"), heads, tuple(rows))
 
@@ -146,11 +146,11 @@ class AudatiaView(View):
     def _sword(self, me: Duelist) -> Message:
         if not me.stack:
             return Message("audatia-in-posta", {"posta": self.explain.posta(me.posta)})
-        return without_words(" ".join(self.setup.cards.codes[face] for face in me.stack))
+        return literal(" ".join(self.setup.cards.codes[face] for face in me.stack))
 
     def _hand(self, duel: Duel, who: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held = hand(self.setup.cards, duel.duelist(who))
+        held = build_hand(self.setup.cards, duel.duelist(who))
         parts: list[Part] = [Cards(self._owned("audatia-hand", who), held.cards, held.hidden, who)]
         if held.perhaps:
             parts.append(Cards(Message("audatia-perhaps"), held.perhaps))
@@ -162,7 +162,7 @@ class AudatiaView(View):
         if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
             return []
         cards = self.setup.cards
-        shuts, extended = codes(cards.shuts[posta]), cards.extended[posta]
+        shuts, extended = joined_blow_codes(cards.shuts[posta]), cards.extended[posta]
         if not shuts and not extended:
             return []
         how = "both" if shuts and extended else "extended" if extended else "shuts"
@@ -177,7 +177,7 @@ class AudatiaView(View):
             me = duel.duelist(seat)
             for blow in range(len(BLOW_NAMES)):
                 if me.lures & FULL_BITS[blow]:
-                    notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind(blow)}))
+                    notes.append(Message("audatia-note-lure", {"who": name(seat), "blow": kind_name(blow)}))
             if me.taunted and not (seat == duel.to_act and is_taunted(duel)):
                 notes.append(Message("audatia-note-taunt", {"who": name(seat), "count": me.taunted}))
             if me.salute == WAITING:
@@ -272,54 +272,54 @@ class AudatiaView(View):
         suns = {"l": "◐", "r": "◑", "none": "–"}
         signs: list[Message] = []
         if row.attack.value and row.attack_needs:
-            facts = {"virtue": term(row.attack_needs.value)}
-            signs.append(marked(Message("audatia-sign-attack-needs", facts), row.attack_needs))
+            facts = {"virtue": glossary_term(row.attack_needs.value)}
+            signs.append(with_mark(Message("audatia-sign-attack-needs", facts), row.attack_needs))
         elif row.attack.value:
-            signs.append(marked(Message("audatia-sign-attack"), row.attack))
+            signs.append(with_mark(Message("audatia-sign-attack"), row.attack))
         if row.parry.value:
-            signs.append(marked(Message("audatia-sign-parry"), row.parry))
+            signs.append(with_mark(Message("audatia-sign-parry"), row.parry))
         if row.breaks.value:
-            signs.append(marked(Message("audatia-sign-break"), row.breaks))
+            signs.append(with_mark(Message("audatia-sign-break"), row.breaks))
         copies = [f"{count} {suns[sun]}" for sun, count in row.suns.value.items()]
         cards = self.setup.cards
         return row.code, [
             ("sort", Message("audatia-sort-strike")),
             ("italian", italian(row.name)),
-            ("suns", without_words(" ".join(copies) + MARKS[row.suns.source])),
-            ("signs", together(signs)),
-            ("parried-by", marked(together(blows(cards.parried_by[number])), row.parried_by)),
-            ("ends-in", marked(Message(f"audatia-card-{row.ends_in.value}"), row.ends_in)),
+            ("suns", literal(" ".join(copies) + MARKS[row.suns.source])),
+            ("signs", join_messages(signs)),
+            ("parried-by", with_mark(join_messages(blow_names(cards.parried_by[number])), row.parried_by)),
+            ("ends-in", with_mark(Message(f"audatia-card-{row.ends_in.value}"), row.ends_in)),
         ]
 
     def _posta(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = next(row for row in self.sheet.posta if row.name == POSTE[number])
         cards = self.setup.cards
         powers = [
-            marked(Message(f"audatia-power-{name}"), fact)
+            with_mark(Message(f"audatia-power-{name}"), fact)
             for name, fact in (("exchange", row.exchange), ("extended", row.extended), ("defends", row.defends))
             if fact and fact.value
         ]
         facts = [
             ("sort", Message("audatia-sort-posta")),
             ("italian", italian(row.name)),
-            ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
-            ("attacks", marked(together(blows(cards.attacks[number])), row.attacks)),
-            ("shuts", marked(together(blows(cards.shuts[number])), row.shuts)),
+            ("side", with_mark(Message(f"audatia-side-{row.side.value}"), row.side)),
+            ("attacks", with_mark(join_messages(blow_names(cards.attacks[number])), row.attacks)),
+            ("shuts", with_mark(join_messages(blow_names(cards.shuts[number])), row.shuts)),
         ]
         bonus = absent(row.side, row.attacks, row.shuts, row.exchange)
         if row.bonus:
-            gained = {"adds": row.bonus.value.adds, "virtue": term(row.bonus.value.virtue)}
-            bonus = marked(Message("audatia-bonus", gained), row.bonus)
-        powers = powers or [marked(Message("audatia-none"), row.exchange)]
-        return row.code, [*facts, ("bonus", bonus), ("powers", together(powers))]
+            gained = {"adds": row.bonus.value.adds, "virtue": glossary_term(row.bonus.value.virtue)}
+            bonus = with_mark(Message("audatia-bonus", gained), row.bonus)
+        powers = powers or [with_mark(Message("audatia-none"), row.exchange)]
+        return row.code, [*facts, ("bonus", bonus), ("powers", join_messages(powers))]
 
     def _remedy(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row = self._row_of_remedy(REMEDIES[number])
         return row.code, [
             ("sort", Message("audatia-sort-remedy")),
-            ("copies", without_words(f"{row.copies.value}{MARKS[row.copies.source]}")),
-            ("side", marked(Message(f"audatia-side-{row.side.value}"), row.side)),
-            ("counter", marked(Message(f"audatia-card-{row.counter.value}"), row.counter)),
+            ("copies", literal(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("side", with_mark(Message(f"audatia-side-{row.side.value}"), row.side)),
+            ("counter", with_mark(Message(f"audatia-card-{row.counter.value}"), row.counter)),
         ]
 
     def _row_of_remedy(self, name: str) -> Remedy:
@@ -331,29 +331,32 @@ class AudatiaView(View):
         side = Message(f"audatia-side-{STRETTO_SIDES[self.setup.cards.counter_side[number]]}")
         return row.code, [
             ("sort", Message("audatia-sort-counter")),
-            ("copies", without_words(f"{row.copies.value}{MARKS[row.copies.source]}")),
-            ("side", marked(side, least_sure(*(remedy.side for remedy in remedies)))),
-            ("remedy", together(marked(Message(f"audatia-card-{remedy.name}"), remedy.counter) for remedy in remedies)),
+            ("copies", literal(f"{row.copies.value}{MARKS[row.copies.source]}")),
+            ("side", with_mark(side, least_sure(*(remedy.side for remedy in remedies)))),
+            (
+                "remedy",
+                join_messages(with_mark(Message(f"audatia-card-{remedy.name}"), remedy.counter) for remedy in remedies),
+            ),
         ]
 
     def _skill(self, number: int) -> tuple[str, list[tuple[str, Message]]]:
         row: Skill = next(row for row in self.sheet.skill if row.name == SKILLS[number])
-        needs = marked(term(row.needs.value), row.needs) if row.needs else absent(row.cycle)
+        needs = with_mark(glossary_term(row.needs.value), row.needs) if row.needs else absent(row.cycle)
         decks = [
-            marked(copies(owner.skills.value[row.name], owner.name), owner.skills)
+            with_mark(copies_message(owner.skills.value[row.name], owner.name), owner.skills)
             for owner in self.sheet.character
             if owner.skills.value.get(row.name)
         ]
         cycle = Message("audatia-yes" if row.cycle.value else "audatia-no")
         return row.code, [
             ("sort", Message("audatia-sort-skill")),
-            ("decks", together(decks)),
+            ("decks", join_messages(decks)),
             ("needs", needs),
-            ("cycle", marked(cycle, row.cycle)),
+            ("cycle", with_mark(cycle, row.cycle)),
         ]
 
 
-def copies(count: int, name: str) -> Message:
+def copies_message(count: int, name: str) -> Message:
     """So many, for that character."""
     return Message("audatia-copies", {"count": count, "who": Message(f"audatia-character-{name}")})
 
@@ -365,26 +368,26 @@ def least_sure(*facts: Fact[Any]) -> Fact[Any]:
 
 def absent(*facts: Fact[Any]) -> Message:
     """A dash; what is not in the data is as sure as the least sure of these facts about the same card."""
-    return marked(Message("audatia-none"), least_sure(*facts))
+    return with_mark(Message("audatia-none"), least_sure(*facts))
 
 
 def italian(name: str) -> Message:
     """What Fiore calls it, whatever the reader's language."""
     words = name.replace("-", " ").title().replace(" Di ", " di ")
-    return without_words(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
+    return literal(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
 
 
-def without_words(text: str) -> Message:
+def literal(text: str) -> Message:
     """Numbers and marks that need no words."""
     return Message("audatia-plain", {"text": text})
 
 
-def together(parts: Iterable[Message]) -> Message:
+def join_messages(parts: Iterable[Message]) -> Message:
     """Several words in a row, or a dash."""
     found = list(parts)
     return Message("audatia-plain", {"text": found}) if found else Message("audatia-none")
 
 
-def marked(text: Message, fact: Fact[Any]) -> Message:
+def with_mark(text: Message, fact: Fact[Any]) -> Message:
     """A value with the mark of where it comes from."""
     return Message("audatia-marked", {"text": text, "mark": MARKS[fact.source]})

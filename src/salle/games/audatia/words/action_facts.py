@@ -45,7 +45,7 @@ from salle.games.audatia.rules.terms import (
     other,
 )
 from salle.games.audatia.rules.transitions import Duel
-from salle.games.audatia.words.card_names import kind, term
+from salle.games.audatia.words.card_names import glossary_term, kind_name
 from salle.games.audatia.words.story import AudatiaStory
 
 STRIKES: Final = (ATTACK, PARRY, BREAK, EXCHANGE, DEFEND)
@@ -158,10 +158,10 @@ class DescribedAction:
     def virtue(self) -> Message | str:
         """The virtue that it takes or needs."""
         if self.lacks():
-            return term(VIRTUES[self.rule - NEEDS_AUDATIA])
+            return glossary_term(VIRTUES[self.rule - NEEDS_AUDATIA])
         if self.asks() != NO_VIRTUE:
-            return term(VIRTUES[self.asks()])
-        return term(VIRTUES[self.what]) if self.verb == TAKE_VIRTUE else ""
+            return glossary_term(VIRTUES[self.asks()])
+        return glossary_term(VIRTUES[self.what]) if self.verb == TAKE_VIRTUE else ""
 
     def mine(self) -> int:
         """How much of it there is; for a first strike with the bonus of its posta (AU-11)."""
@@ -182,7 +182,7 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "asked": lambda action: action.asked(),
     "attack": lambda action: action.story.card(action.duel.attack) if action.duel.attack != NO_FACE else "",
     "bind": lambda action: action.bind(),
-    "blow": lambda action: kind(action.index()) if action.strikes() else "",
+    "blow": lambda action: kind_name(action.index()) if action.strikes() else "",
     "card": lambda action: action.story.card(action.what) if action.verb >= PUT else "",
     "count": lambda action: action.duel.put,
     "exchange": lambda action: action.exchange(),

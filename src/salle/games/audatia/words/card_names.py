@@ -6,21 +6,21 @@ from salle.core.texts import Message
 from salle.games.audatia.rules.cards import BLOW_NAMES, BLOWS, FULL_BITS, KINDS
 
 
-def kind(number: int) -> Message:
+def kind_name(number: int) -> Message:
     """The name of a kind of card."""
     return Message(f"audatia-card-{KINDS[number]}")
 
 
-def term(name: str) -> Message:
+def glossary_term(name: str) -> Message:
     """A word of the glossary."""
     return Message(f"audatia-term-{name}")
 
 
-def blows(among: int) -> list[Message]:
+def blow_names(among: int) -> list[Message]:
     """The blows of a set by name."""
-    return [kind(number) for number in range(len(BLOW_NAMES)) if among & FULL_BITS[number]]
+    return [kind_name(number) for number in range(len(BLOW_NAMES)) if among & FULL_BITS[number]]
 
 
-def codes(among: int) -> str:
+def joined_blow_codes(among: int) -> str:
     """The blows of a set by code."""
     return " ".join(BLOWS[number] for number in range(len(BLOWS)) if among & FULL_BITS[number])

@@ -36,7 +36,7 @@ from salle.games.audatia.rules.terms import (
     TWO_DRAWS,
 )
 from salle.games.audatia.words.action_facts import FACTS, DescribedAction
-from salle.games.audatia.words.card_names import codes, kind, term
+from salle.games.audatia.words.card_names import glossary_term, joined_blow_codes, kind_name
 from salle.games.audatia.words.story import NOTHING, AudatiaStory
 
 # The refusals that name cards, sides or numbers; the others say the rule.
@@ -96,10 +96,10 @@ class AudatiaExplain(AudatiaStory):
         cards = self.setup.cards
         facts: dict[str, Any] = {
             "side": SIDES[cards.side[number]],
-            "attacks": codes(cards.attacks[number]),
-            "shuts": codes(cards.shuts[number]) or "none",
+            "attacks": joined_blow_codes(cards.attacks[number]),
+            "shuts": joined_blow_codes(cards.shuts[number]) or "none",
             "bonus": cards.bonus[number],
-            "virtue": term(VIRTUES[max(0, cards.bonus_virtue[number])]),
+            "virtue": glossary_term(VIRTUES[max(0, cards.bonus_virtue[number])]),
             "exchange": yes_or_no(cards.exchange[number]),
             "extended": yes_or_no(cards.extended[number]),
             "defends": yes_or_no(cards.defends[number]),
@@ -116,7 +116,12 @@ class AudatiaExplain(AudatiaStory):
         facts: dict[str, Any] = NOTHING | people
         facts |= dict.fromkeys(("card", "attack", "parry", "remedy"), self.card(0))
         facts |= dict.fromkeys(("posta", "its"), self.posta(0))
-        facts |= {"blow": kind(P), "virtue": term(VIRTUES[0]), "skill": kind(len(KINDS) - 1), "why": self.rule(Rule(1))}
+        facts |= {
+            "blow": kind_name(P),
+            "virtue": glossary_term(VIRTUES[0]),
+            "skill": kind_name(len(KINDS) - 1),
+            "why": self.rule(Rule(1)),
+        }
         facts |= {"permitted": self.permitted(0), "cards": [self.card(0)], "count": 1, "role": "none", "by": "nobody"}
         facts |= {"purpose": "none", "standing": "stack", "window": SKILLS[0], "needed": "yes"}
         for number in range(1, len(RULES)):

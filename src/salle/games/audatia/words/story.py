@@ -47,7 +47,7 @@ from salle.games.audatia.rules.terms import (
     TWO_DRAWS,
     other,
 )
-from salle.games.audatia.words.card_names import blows, kind, term
+from salle.games.audatia.words.card_names import blow_names, glossary_term, kind_name
 
 # What all hear of a card drawn or put away, and after it what its owner hears; cards are put away for a purpose.
 STORY = Story({DREW_UNSEEN: DREW, PUT_AWAY: PUT_AWAY_CARD}, (PUT_AWAY,))
@@ -67,7 +67,7 @@ class AudatiaStory(Explain):
         self.setup: Final = game.setup
         cards = game.setup.cards
         self._cards = [
-            Message("audatia-face", {"card": kind(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
+            Message("audatia-face", {"card": kind_name(cards.kind(face)), "sun": SUNS[cards.sun[face]]})
             for face in range(cards.faces)
         ]
         self._poste = [Message(f"audatia-card-{posta}") for posta in POSTE]
@@ -85,7 +85,7 @@ class AudatiaStory(Explain):
     def permitted(self, face: int) -> list[Message]:
         """The blows that may parry that one."""
         cards = self.setup.cards
-        return blows(cards.parried_by[cards.index[face]])
+        return blow_names(cards.parried_by[cards.index[face]])
 
     # -- facts of actions and events alike
 
@@ -102,7 +102,7 @@ class AudatiaStory(Explain):
         if word >= 0 and skill == SECOND_THOUGHT:
             facts |= {"about": "some", "word": self.posta(word)}
         elif word >= 0 and skill == LURE:
-            facts |= {"about": "some", "word": kind(word)}
+            facts |= {"about": "some", "word": kind_name(word)}
         return facts
 
     # -- what happened
@@ -151,13 +151,13 @@ class AudatiaStory(Explain):
         elif name == "put-away":
             found["purpose"] = PURPOSES[told[0]]
         elif name == "took-virtue":
-            found["virtue"] = term(VIRTUES[told[0]])
+            found["virtue"] = glossary_term(VIRTUES[told[0]])
         elif name == "revealed":
             found |= {"mine": self.posta(told[0]), "theirs": self.posta(told[1])}
             found |= {"who": self.seat(CHALLENGER), "whom": self.seat(RESPONDENT)}
         elif name in ("changed-posta", "stands-in"):
             found["posta"] = self.posta(told[0])
-            found["blow"] = kind(told[-1])
+            found["blow"] = kind_name(told[-1])
         elif name == "waited":
             found["phase"] = PHASES[told[0]]
         elif name in ("denied", "not-denied"):

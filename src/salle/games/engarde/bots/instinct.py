@@ -22,7 +22,7 @@ from salle.games.engarde.rules.actions import (
     RETREAT,
     RIPOSTE,
     how_many,
-    packed,
+    pack_cards,
 )
 from salle.games.engarde.rules.game import EnGarde
 from salle.games.engarde.rules.terms import ANSWER, LEFT, TURN, other
@@ -203,8 +203,8 @@ class FencersInstinct(Practised):
         for value in range(1, self.game.piste.values + 1):
             mistaken = rng.below(self.game.piste.values) + 1
             if how_many(hand, value) > 0 and how_many(world.discards, mistaken) > 0:
-                hand += packed(mistaken) - packed(value)
-                world.discards += packed(value) - packed(mistaken)
+                hand += pack_cards(mistaken) - pack_cards(value)
+                world.discards += pack_cards(value) - pack_cards(mistaken)
         if seat == LEFT:
             world.hand_right = hand
         else:

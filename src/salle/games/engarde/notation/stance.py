@@ -8,9 +8,9 @@ from itertools import chain
 from salle.core.errors import BadStance
 from salle.core.game import NOBODY, Seat
 from salle.core.notation.stances import Fields
-from salle.games.engarde.rules.actions import unpacked
+from salle.games.engarde.rules.actions import unpack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import NamedSight, cards
+from salle.games.engarde.rules.named_sight import NamedSight, pile_values
 from salle.games.engarde.rules.position import SIGHT_HEAD
 from salle.games.engarde.rules.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN, other
 from salle.games.engarde.rules.transitions import Match
@@ -27,14 +27,14 @@ def write_stance(game: EnGarde, match: Match) -> str:
     if match.to_act < 0:
         raise BadStance("error-stance-no-decision")
     seen = NamedSight(match.sight(match.to_act))
-    hands = ["".join(map(str, unpacked(match.hand(seat), game.piste.values))) for seat in (LEFT, RIGHT)]
+    hands = ["".join(map(str, unpack_cards(match.hand(seat), game.piste.values))) for seat in (LEFT, RIGHT)]
     names = game.seat_names
     phase = next(name for name, number in PHASES.items() if number == seen.phase)
     fields = {
         "left": seen.left,
         "right": seen.right,
         "hands": "/".join(hand or "-" for hand in hands),
-        "pack": "".join(map(str, cards(tuple(match.pool)))) or "-",
+        "pack": "".join(map(str, pile_values(tuple(match.pool)))) or "-",
         "turn": names[seen.to_act],
         "phase": phase,
     }

@@ -6,7 +6,7 @@ from salle.core.errors import Malformed
 from salle.core.game import Action, State
 from salle.core.notation.tokens import Notation
 from salle.games.engarde.notation.stance import Stance, write_stance
-from salle.games.engarde.rules.actions import unpacked
+from salle.games.engarde.rules.actions import unpack_cards
 from salle.games.engarde.rules.game import EnGarde
 from salle.games.engarde.rules.transitions import Match
 
@@ -35,7 +35,7 @@ class EnGardeNotation(Notation):
             action
             for action in state.legal_actions()
             if action < self.game.actions
-            and wanted == [str(value) for value in unpacked(piste.action_table.cards[action], piste.values)]
+            and wanted == [str(value) for value in unpack_cards(piste.action_table.cards[action], piste.values)]
         ]
         if not meant:
             raise Malformed("engarde-nothing-with", cards=text)

@@ -36,7 +36,7 @@ KINDS: Final = (
 )
 
 
-def packed(value: i64, count: i64 = 1) -> i64:
+def pack_cards(value: i64, count: i64 = 1) -> i64:
     """So many cards of one value."""
     return count << ((value - 1) * FIELD)
 
@@ -46,7 +46,7 @@ def how_many(cards: i64, value: i64) -> i64:
     return (cards >> ((value - 1) * FIELD)) & COUNT
 
 
-def unpacked(cards: i64, values: i64) -> list[i64]:
+def unpack_cards(cards: i64, values: i64) -> list[i64]:
     """The values among the cards, ascending, each as often as it is there."""
     found: list[i64] = []
     value: i64
@@ -72,13 +72,13 @@ class ActionTable:
         step: i64
         count: i64
         for value in range(1, values + 1):
-            self._add(f">{value}", ADVANCE, value, 1, 0, packed(value))
+            self._add(f">{value}", ADVANCE, value, 1, 0, pack_cards(value))
         for value in range(1, values + 1):
-            self._add(f"<{value}", RETREAT, value, 1, 0, packed(value))
+            self._add(f"<{value}", RETREAT, value, 1, 0, pack_cards(value))
         self.most: Final[i64] = 1 if ruleset == "basic" else most
         for value in range(1, values + 1):
             for count in range(1, self.most + 1):
-                self._add("x" + str(value) * count, ATTACK, value, count, 0, packed(value, count))
+                self._add("x" + str(value) * count, ATTACK, value, count, 0, pack_cards(value, count))
         self.pass_by: Final[i64] = len(self.kind)  # what lays no card: decline the last attack, or take the hit
         if ruleset == "basic":
             self._add("-", DECLINE, 0, 0, 0, 0)
@@ -91,7 +91,7 @@ class ActionTable:
             for step in range(1, values + 1):
                 for value in range(1, values + 1):
                     for count in range(1, self._most_after(step, value, copies, hand) + 1):
-                        cards = packed(step) + packed(value, count)
+                        cards = pack_cards(step) + pack_cards(value, count)
                         self._add(f">{step}x" + str(value) * count, ADVANCE_ATTACK, value, count, step, cards)
 
     def _most_after(self, step: i64, value: i64, copies: i64, hand: i64) -> i64:
@@ -111,12 +111,12 @@ class ActionTable:
         left = count - (len(token) - 1)
         if left == 0:
             total: i64 = 0
-            for value in unpacked(cards, values):
+            for value in unpack_cards(cards, values):
                 total += value
             self._add(token, PARRY, total, count, 0, cards)
             return
         next_value: i64
         for next_value in range(least, values + 1):
             if how_many(cards, next_value) < copies:
-                more = cards + packed(next_value)
+                more = cards + pack_cards(next_value)
                 self._add_parries(values, copies, count, next_value, more, token + str(next_value))

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import EVERYONE, NOBODY, Action, Game, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.engarde.rules.actions import KINDS, how_many, packed
+from salle.games.engarde.rules.actions import KINDS, how_many, pack_cards
 from salle.games.engarde.rules.position import (
     SIGHT_ATTACK,
     SIGHT_DRAWER,
@@ -88,7 +88,7 @@ class EnGarde(Game):
         for dealt in range(size):
             index = rng.pick(match.pool, unseen - dealt)
             match.pool[index] -= 1
-            cards += packed(index + 1)
+            cards += pack_cards(index + 1)
         if seat == LEFT:
             match.hand_left = cards
         else:
@@ -133,5 +133,5 @@ class EnGarde(Game):
         cards: i64 = 0
         value: i64
         for value in range(1, self.piste.values + 1):
-            cards += packed(value, sight[first + value - 1])
+            cards += pack_cards(value, sight[first + value - 1])
         return cards

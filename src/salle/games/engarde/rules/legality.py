@@ -16,7 +16,7 @@ from salle.games.engarde.rules.actions import (
     RETREAT,
     RIPOSTE,
     TAKE,
-    packed,
+    pack_cards,
 )
 from salle.games.engarde.rules.position import Position
 from salle.games.engarde.rules.terms import (
@@ -117,7 +117,9 @@ class Legality(Position):
             if piste.action_table.count[action] != count:
                 return WRONG_NUMBER
             if piste.same_parry:  # EG-3
-                return LEGAL if piste.action_table.cards[action] == packed(self.attack_value, count) else NOT_THE_SAME
+                return (
+                    LEGAL if piste.action_table.cards[action] == pack_cards(self.attack_value, count) else NOT_THE_SAME
+                )
             return LEGAL if piste.action_table.value[action] == count * self.attack_value else WRONG_SUM
         if kind == RETREAT and piste.advanced:  # EG-9
             if not self.attack_advanced:

@@ -70,6 +70,6 @@ class NamedSight:
         return self.shown or self.seat in (seat, EVERYONE)
 
 
-def cards(counts: tuple[int, ...]) -> list[int]:
+def pile_values(counts: tuple[int, ...]) -> list[int]:
     """The cards of a pile, ascending."""
     return [value for value, count in enumerate(counts, 1) for _ in range(count)]

@@ -156,8 +156,8 @@ class Position(State):
         for value in range(1, self.piste.values + 1):
             counts.append(self.pool[value - 1] + how_many(dealt, value))
         counts.append(self.pack - sum(self.pool[: self.piste.values]))
-        counts.append(self.size_left - sum_of(self.hand_left, self.piste.values))
-        counts.append(self.size_right - sum_of(self.hand_right, self.piste.values))
+        counts.append(self.size_left - card_count(self.hand_left, self.piste.values))
+        counts.append(self.size_right - card_count(self.hand_right, self.piste.values))
         return tuple(counts)
 
     def points(self, seat: Seat) -> int:
@@ -184,7 +184,7 @@ class Position(State):
         return action
 
 
-def sum_of(cards: i64, values: i64) -> i64:
+def card_count(cards: i64, values: i64) -> i64:
     """How many cards these are."""
     total: i64 = 0
     value: i64

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Seat
-from salle.games.engarde.rules.actions import COUNT, FIELD, ActionTable, how_many, packed
+from salle.games.engarde.rules.actions import COUNT, FIELD, ActionTable, how_many, pack_cards
 from salle.games.engarde.rules.terms import LEFT, RIGHT, TURN
 
 
@@ -32,7 +32,7 @@ class Piste:
         guard: i64 = 0
         value: i64
         for value in range(1, self.values + 1):
-            guard += packed(value, COUNT + 1)
+            guard += pack_cards(value, COUNT + 1)
         self.guard: Final[i64] = guard
         # The chance actions are the values, then the lot for each side.
         self.full_pack: Final[list[i64]] = [self.copies] * self.values

@@ -13,8 +13,8 @@ from salle.games.engarde.rules.actions import (
     RETREAT,
     TAKE,
     how_many,
-    packed,
-    unpacked,
+    pack_cards,
+    unpack_cards,
 )
 from salle.games.engarde.rules.legality import Legality
 from salle.games.engarde.rules.terms import (
@@ -106,10 +106,10 @@ class Match(Legality):
         left = self.pool[index]
         self.pool[index] = left - 1
         if self.drawer == LEFT:
-            self.hand_left += packed(index + 1)
+            self.hand_left += pack_cards(index + 1)
             self.size_left += 1
         else:
-            self.hand_right += packed(index + 1)
+            self.hand_right += pack_cards(index + 1)
             self.size_right += 1
         self.pack -= 1
         self.owed -= 1
@@ -192,7 +192,7 @@ class Match(Legality):
             self.attack_value = self.attack_count = 0
             self.attack_advanced = False
             if not self.mute:
-                self.tell(PARRIED, seat, LEGAL, tuple(unpacked(actions.cards[action], self.piste.values)))
+                self.tell(PARRIED, seat, LEGAL, tuple(unpack_cards(actions.cards[action], self.piste.values)))
             if self.pack > 0:
                 self._turn(OWN_TURN, seat)
             else:
@@ -245,7 +245,7 @@ class Match(Legality):
             right = how_many(self.hand_right, gap)
         if not self.mute:
             for seat in (LEFT, RIGHT):
-                cards = tuple(unpacked(self.hand(seat), self.piste.values))
+                cards = tuple(unpack_cards(self.hand(seat), self.piste.values))
                 self.open(SHOWED, seat, LEGAL, (gap, *cards))
         self.shown = True
         if left != right:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from salle.core.game import NOBODY, Seat
 from salle.core.show.scene import Hand
-from salle.games.engarde.rules.actions import unpacked
-from salle.games.engarde.rules.named_sight import NamedSight, cards
+from salle.games.engarde.rules.actions import unpack_cards
+from salle.games.engarde.rules.named_sight import NamedSight, pile_values
 from salle.games.engarde.rules.setup import Piste
 from salle.games.engarde.rules.terms import ANSWER, DRAW_AFTER_ATTACK, LEFT, RIGHT, other
 from salle.games.engarde.scene import LAYINGS, PHASES, EnGardeAttack, EnGardeScene, EnGardeTable
 
 
-def scene(piste: Piste, seen: NamedSight, open_discards: bool) -> EnGardeScene:
+def build_scene(piste: Piste, seen: NamedSight, open_discards: bool) -> EnGardeScene:
     """The match as far as a sight goes."""
     return EnGardeScene(
         phase=PHASES[seen.phase],
@@ -27,35 +27,35 @@ def scene(piste: Piste, seen: NamedSight, open_discards: bool) -> EnGardeScene:
         standing=(seen.left, seen.right),
         gap=seen.gap,
         hand=piste.hand,
-        hands=(hand(seen, LEFT), hand(seen, RIGHT)),
+        hands=(build_hand(seen, LEFT), build_hand(seen, RIGHT)),
         shown=seen.shown,
         pack=seen.pack,
         drawer=seen.drawer,
         owed=seen.owed,
-        table=table(piste, seen),
+        table=build_table(piste, seen),
         attack=_attack(seen),
         parry="same" if piste.same_parry else "sum",
-        discards=codes(seen.discards) if open_discards else None,
+        discards=pile_codes(seen.discards) if open_discards else None,
         winner=seen.winner,
     )
 
 
-def codes(counts: tuple[int, ...]) -> tuple[str, ...]:
+def pile_codes(counts: tuple[int, ...]) -> tuple[str, ...]:
     """The cards of a pile, ascending."""
-    return tuple(map(str, cards(counts)))
+    return tuple(map(str, pile_values(counts)))
 
 
-def hand(seen: NamedSight, seat: Seat) -> Hand:
+def build_hand(seen: NamedSight, seat: Seat) -> Hand:
     """A hand: open, or how many cards it has."""
-    return Hand(codes(seen.hands[seat])) if seen.sees_hand(seat) else Hand((), seen.sizes[seat])
+    return Hand(pile_codes(seen.hands[seat])) if seen.sees_hand(seat) else Hand((), seen.sizes[seat])
 
 
-def table(piste: Piste, seen: NamedSight) -> EnGardeTable | None:
+def build_table(piste: Piste, seen: NamedSight) -> EnGardeTable | None:
     """EG-1: the cards of the latest action lie open; after one that laid none, the last card before it."""
     if seen.latest < 0:
         return None
     actions = piste.action_table
-    laid = tuple(map(str, unpacked(actions.cards[seen.latest], piste.values)))
+    laid = tuple(map(str, unpack_cards(actions.cards[seen.latest], piste.values)))
     how, alone = LAYINGS[actions.kind[seen.latest]], seen.latest_seat == NOBODY
     return EnGardeTable(seen.latest_seat, how, laid[-1:] if alone else laid, actions.step[seen.latest])
 

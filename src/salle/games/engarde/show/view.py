@@ -9,12 +9,12 @@ from salle.core.show.last_sight import LastSight
 from salle.core.show.view import View
 from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
-from salle.games.engarde.rules.actions import ADVANCE, ATTACK, PARRY, RETREAT, unpacked
+from salle.games.engarde.rules.actions import ADVANCE, ATTACK, PARRY, RETREAT, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
 from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
 from salle.games.engarde.scene import EnGardeScene
-from salle.games.engarde.show.build_scene import codes, hand, scene, table
+from salle.games.engarde.show.build_scene import build_hand, build_scene, build_table, pile_codes
 from salle.games.engarde.show.faces import faces
 
 
@@ -36,18 +36,18 @@ class EnGardeView(View):
             Track(Message("engarde-piste", {"gap": seen.gap}), piste.length, {seen.left: LEFT, seen.right: RIGHT}),
         ]
         for seat in (LEFT, RIGHT):
-            held = hand(seen, seat)
+            held = build_hand(seen, seat)
             parts.append(Cards(Message("engarde-hand", {"who": name(seat)}), held.cards, held.hidden, seat))
         parts.append(Cards(Message("engarde-pack"), (), seen.pack))
-        laid = table(piste, seen)
+        laid = build_table(piste, seen)
         parts.append(Cards(Message("engarde-table"), laid.cards if laid else ()))
         if self.open_discards:
-            parts.append(Cards(Message("engarde-discards"), codes(seen.discards)))
+            parts.append(Cards(Message("engarde-discards"), pile_codes(seen.discards)))
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
     def scene(self, sight: tuple[int, ...]) -> EnGardeScene:
-        return scene(self.piste, self.reading(sight), self.open_discards)
+        return build_scene(self.piste, self.reading(sight), self.open_discards)
 
     def _notes(self, seen: NamedSight) -> list[Message]:
         name = self.game.explain.seat
@@ -78,7 +78,7 @@ class EnGardeView(View):
         piste = self.piste
         actions = piste.action_table
         kind, value, step = actions.kind[action], actions.value[action], actions.step[action]
-        touched = [f"card:{card}" for card in unpacked(actions.cards[action], piste.values)]
+        touched = [f"card:{card}" for card in unpack_cards(actions.cards[action], piste.values)]
         if kind == RETREAT:
             touched.append(f"cell:{seen.ahead(seen.to_act, -value)}")
         elif kind == ADVANCE or step:

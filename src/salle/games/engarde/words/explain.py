@@ -10,7 +10,7 @@ from salle.core.show.explanations import Explain, merge_repeats, message_with_fa
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
-from salle.games.engarde.rules.actions import ATTACK, KINDS, unpacked
+from salle.games.engarde.rules.actions import ATTACK, KINDS, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
 from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.terms import (
@@ -80,7 +80,7 @@ class EnGardeExplain(Explain):
         self.piste: Final = game.piste
         self.reading: Final = LastSight(NamedSight)
         self.cards: Final = [
-            " ".join(map(str, unpacked(cards, game.piste.values))) for cards in game.piste.action_table.cards
+            " ".join(map(str, unpack_cards(cards, game.piste.values))) for cards in game.piste.action_table.cards
         ]
         self.match: Final = LastSight(game.restored)
 

@@ -310,7 +310,7 @@ class Stance:
         begins = match.phase == MULLIGAN
         for seat in (LEFT, RIGHT):
             me, name = match.fencer(seat), self.game.seat_names[seat]
-            if begins and (me.square, me.weapon, me.stamina, me.touches, me.hidden) != begun(seat):
+            if begins and (me.square, me.weapon, me.stamina, me.touches, me.hidden) != opening_values(seat):
                 raise BadStance("readyfence-stance-begun")
             if not 0 < me.held + size(me.table) <= HAND:
                 raise BadStance("readyfence-stance-size", seat=name, most=HAND)
@@ -323,7 +323,7 @@ class Stance:
             raise BadStance("readyfence-stance-stuck")
 
 
-def begun(seat: Seat) -> tuple[int, int, int, int, int]:
+def opening_values(seat: Seat) -> tuple[int, int, int, int, int]:
     """Square, weapon, stamina, touches and discards before a bout begins."""
     return (ON_GUARD_LEFT if seat == LEFT else ON_GUARD_RIGHT, LINE, STAMINA, 0, 0)
 

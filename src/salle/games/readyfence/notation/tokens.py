@@ -26,7 +26,9 @@ class ReadyFenceNotation(Notation):
     def shorthand(self, state: State, text: str) -> list[Action]:
         """Small letters mean capitals; a card may be named without its speed: `sh6`, `st`, `-pr`."""
         wish = text.upper()
-        meant = [Action(number) for token, number in self.game.strip.action_table.number.items() if named(token, wish)]
+        meant = [
+            Action(number) for token, number in self.game.strip.action_table.number.items() if is_meant(token, wish)
+        ]
         return self.permitted(state, [meant], NOT_IN_HAND)
 
     def write_stance(self, state: State) -> str:
@@ -37,6 +39,6 @@ class ReadyFenceNotation(Notation):
         return Stance(self.game, text).match()
 
 
-def named(token: str, wish: str) -> bool:
+def is_meant(token: str, wish: str) -> bool:
     """Whether somebody may mean this token, with or without a speed at its end."""
     return wish in (token, token.rstrip("0123456789"))

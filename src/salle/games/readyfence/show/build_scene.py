@@ -48,12 +48,12 @@ from salle.games.readyfence.scene import (
     ReadyFenceScene,
     Speed,
 )
-from salle.games.readyfence.words.phrase_words import met
+from salle.games.readyfence.words.phrase_words import speeds_to_meet
 
 SPEEDLESS: Final = (DODGED_AWAY, COUNTER_TIMED_WITH, FEINTED_IN_TIME, JOKED, FEINTED, CEDED)
 
 
-def codes(cards: Cards, pile: int) -> tuple[str, ...]:
+def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
     """The cards of a pile."""
     return tuple(cards.codes[face] for face in cards.listed(pile))
 
@@ -64,20 +64,20 @@ def reach(cards: Cards, gap: int) -> Distance | None:
     return REACHES[gap] if gap < len(REACHES) and opens else None
 
 
-def hand(cards: Cards, fencer: FencerSight) -> Hand:
+def build_hand(cards: Cards, fencer: FencerSight) -> Hand:
     """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
     if fencer.hand:
-        return Hand(codes(cards, fencer.hand))
+        return Hand(pile_codes(cards, fencer.hand))
     sure = _still_held(cards, fencer, fencer.known[0])
     return Hand(sure, max(0, fencer.held - len(sure)), _still_held(cards, fencer, sum(fencer.known[1:])))
 
 
 def _still_held(cards: Cards, fencer: FencerSight, pile: int) -> tuple[str, ...]:
     """Of these cards those that don't lie on the table."""
-    return codes(cards, cards.parted(pile, fencer.table & pile))
+    return pile_codes(cards, cards.parted(pile, fencer.table & pile))
 
 
-def scene(strip: Strip, seen: NamedSight) -> ReadyFenceScene:
+def build_scene(strip: Strip, seen: NamedSight) -> ReadyFenceScene:
     """The bout as far as a sight goes."""
     return _Scene(strip, seen).drawn()
 
@@ -117,11 +117,11 @@ class _Scene:
             changed=seen.changed,
             drawer=seen.drawer,
             owed=seen.owed,
-            phrase=tuple(map(self._link, seen.links, met(seen.links))),
+            phrase=tuple(map(self._link, seen.links, speeds_to_meet(seen.links))),
             each=PHRASE_CARDS,
             danger=self._danger(),
             stopped=RULES[seen.stopped] if answers and seen.stopped != LEGAL else None,
-            discards=codes(self.cards, seen.shown),
+            discards=pile_codes(self.cards, seen.shown),
             winner=seen.winner,
         )
 
@@ -131,13 +131,13 @@ class _Scene:
             weapon=POSITIONS[fencer.weapon],
             stamina=fencer.stamina,
             touches=fencer.touches,
-            hand=hand(self.cards, fencer),
-            table=codes(self.cards, fencer.table),
+            hand=build_hand(self.cards, fencer),
+            table=pile_codes(self.cards, fencer.table),
             laid=fencer.laid,
             bare=fencer.bare,
             spent=fencer.spent,
             stalled=fencer.stalled,
-            put_away=codes(self.cards, fencer.hidden),
+            put_away=pile_codes(self.cards, fencer.hidden),
         )
 
     def _link(self, row: int, against: int) -> Link:

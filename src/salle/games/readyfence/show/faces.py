@@ -6,7 +6,7 @@ from salle.core.show.view_parts import Face
 from salle.games.readyfence.card_data import Sheet
 from salle.games.readyfence.rules.cards import COLOURS, KINDS
 from salle.games.readyfence.rules.setup import Strip
-from salle.games.readyfence.words.phrase_words import card
+from salle.games.readyfence.words.phrase_words import card_name
 
 
 def faces(strip: Strip, sheet: Sheet) -> list[Face]:
@@ -26,5 +26,5 @@ def faces(strip: Strip, sheet: Sheet) -> list[Face]:
         }
         kept = {label: int(value) for label, value in numbers.items() if value}
         marks = tuple(colour for colour in COLOURS if colour in printed.colours.value)
-        found.append(Face(code, printed.code, card(cards, number), name, kept, marks, cards.copies[number]))
+        found.append(Face(code, printed.code, card_name(cards, number), name, kept, marks, cards.copies[number]))
     return found

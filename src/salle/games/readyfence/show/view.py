@@ -50,10 +50,10 @@ from salle.games.readyfence.rules.terms import (
     other,
 )
 from salle.games.readyfence.scene import ReadyFenceScene
-from salle.games.readyfence.show.build_scene import codes, hand, reach, scene
+from salle.games.readyfence.show.build_scene import build_hand, build_scene, pile_codes, reach
 from salle.games.readyfence.show.faces import faces
 from salle.games.readyfence.words.explain import ReadyFenceExplain
-from salle.games.readyfence.words.phrase_words import weapon
+from salle.games.readyfence.words.phrase_words import weapon_name
 
 MARK = "*"  # a value that is reconstructed
 NONE = "–"
@@ -82,27 +82,27 @@ class ReadyFenceView(View):
                 {left.square: LEFT, right.square: RIGHT},
                 frozenset((1, STRIP)),
             ),
-            Words(Message("readyfence-weapons"), (weapon(left.weapon), weapon(right.weapon))),
+            Words(Message("readyfence-weapons"), (weapon_name(left.weapon), weapon_name(right.weapon))),
             Score(Message("readyfence-stamina"), (left.stamina, right.stamina), STAMINA),
         ]
         for seat in (LEFT, RIGHT):
             parts += self._hand(seen, seat)
         parts.append(Cards(Message("readyfence-timer"), (), seen.timer))
         if seen.shown:
-            parts.append(Cards(Message("readyfence-discards"), codes(strip.cards, seen.shown)))
+            parts.append(Cards(Message("readyfence-discards"), pile_codes(strip.cards, seen.shown)))
         parts += [Line(link_seat(row), self.explain.linked(row)) for row in seen.links]
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
     def scene(self, sight: tuple[int, ...]) -> ReadyFenceScene:
-        return scene(self.strip, self.reading(sight))
+        return build_scene(self.strip, self.reading(sight))
 
     def _time(self, seen: NamedSight) -> str:
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
 
     def _hand(self, seen: NamedSight, seat: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held, who = hand(self.strip.cards, seen.fencers[seat]), self.explain.seat(seat)
+        held, who = build_hand(self.strip.cards, seen.fencers[seat]), self.explain.seat(seat)
         parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
         if held.perhaps:
             parts.append(Cards(Message("readyfence-perhaps", {"who": who}), held.perhaps))
@@ -193,12 +193,12 @@ class ReadyFenceView(View):
         id = f"readyfence-card-{name}"
         labels = ("colours", "copies", "speeds", "ripostes", "stamina", "decks")
         values = (
-            words(f"readyfence-colour-{colour}" for colour in printed.colours.value),
-            without_words(copies(printed)),
-            without_words(speeds(printed)),
-            without_words(ripostes(printed)),
-            without_words(str(printed.stamina.value) + star(printed.stamina)),
-            words(f"readyfence-mode-{mode}" for mode in (*printed.decks.value, "advanced")),
+            join_terms(f"readyfence-colour-{colour}" for colour in printed.colours.value),
+            literal(copies_text(printed)),
+            literal(speeds(printed)),
+            literal(ripostes(printed)),
+            literal(str(printed.stamina.value) + star(printed.stamina)),
+            join_terms(f"readyfence-mode-{mode}" for mode in (*printed.decks.value, "advanced")),
         )
         facts = [(Message(f"readyfence-fact-{label}"), value) for label, value in zip(labels, values, strict=True)]
         texts = tuple(
@@ -208,12 +208,12 @@ class ReadyFenceView(View):
         return CardPage(name, printed.code, Message(id), Message(f"{id}-brief"), tuple(facts), texts)
 
 
-def without_words(text: str) -> Message:
+def literal(text: str) -> Message:
     """Numbers and marks that need no words."""
     return Message("readyfence-plain", {"text": text})
 
 
-def words(ids: Iterable[str]) -> Message:
+def join_terms(ids: Iterable[str]) -> Message:
     """Several words in a row."""
     return Message("readyfence-plain", {"text": [Message(id) for id in ids]})
 
@@ -223,7 +223,7 @@ def star(fact: Fact[int]) -> str:
     return MARK if fact.source == "reconstructed" else ""
 
 
-def copies(printed: Printed) -> str:
+def copies_text(printed: Printed) -> str:
     """How many; in brackets by the other seed (RF-1)."""
     other = f" ({printed.other_copies.value})" if printed.other_copies else ""
     return f"{printed.how_many()}{other}"

@@ -26,7 +26,7 @@ from salle.games.readyfence.rules.cards import ANGULATION, CEDING_PARRY, DISTANC
 from salle.games.readyfence.rules.phrase_links import GLIDED, OPENED, link, link_speed
 from salle.games.readyfence.rules.terms import ANSWER, LEFT, STALL_REGAINS, STAMINA, STRIP, other
 from salle.games.readyfence.rules.transitions import Match
-from salle.games.readyfence.words.phrase_words import sum_of, weapon
+from salle.games.readyfence.words.phrase_words import sum_message, weapon_name
 
 EXTRAS: Final = {ALONE: "none", WITH_ANGULATION: "angulation", WITH_GLIDE: "glide"}
 STEPS: Final = {ADVANCE: 1, STEP_BACK: -1, RETREAT: -2, DODGE: -2}
@@ -85,10 +85,10 @@ class DescribedAction:
         """The arithmetic of its speed."""
         match, cards = self.match, self.match.strip.cards
         if self.verb == PARRY:
-            return sum_of(cards, match.bare_parry(match.to_act))
+            return sum_message(cards, match.bare_parry(match.to_act))
         if self.lays() and self.renews():
-            return sum_of(cards, match.renewal(match.to_act))
-        return sum_of(cards, self.row()) if self.strikes() else ""
+            return sum_message(cards, match.renewal(match.to_act))
+        return sum_message(cards, self.row()) if self.strikes() else ""
 
     def result(self) -> str:
         """What an answer amounts to."""
@@ -113,8 +113,8 @@ class DescribedAction:
         match, cards = self.match, self.match.strip.cards
         if self.glides():
             held = cards.held(self.me.hand, GLIDE) != NO_FACE
-            return sum_of(cards, match.glide(match.to_act) if held else link(match.to_act, GLIDED, NO_FACE))
-        return sum_of(cards, match.riposte(match.to_act, self.face)) if self.ripostes() else ""
+            return sum_message(cards, match.glide(match.to_act) if held else link(match.to_act, GLIDED, NO_FACE))
+        return sum_message(cards, match.riposte(match.to_act, self.face)) if self.ripostes() else ""
 
     def price(self) -> int:
         """The stamina that it costs."""
@@ -147,7 +147,7 @@ class DescribedAction:
 
     def theirs(self) -> Message:
         """The weapon of the other."""
-        return weapon(self.match.fencer(other(self.match.to_act)).weapon)
+        return weapon_name(self.match.fencer(other(self.match.to_act)).weapon)
 
 
 FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
@@ -174,6 +174,6 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "theirs": lambda action: action.theirs(),
     "threat": lambda action: action.match.threat_speed,
     "timer": lambda action: action.match.timer,
-    "weapon": lambda action: weapon(action.face) if action.verb == TURN_WEAPON else "",
+    "weapon": lambda action: weapon_name(action.face) if action.verb == TURN_WEAPON else "",
     "whom": lambda action: action.whom,
 }

@@ -44,7 +44,14 @@ from salle.games.readyfence.rules.terms import (
 )
 from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.words.action_facts import FACTS, DescribedAction
-from salle.games.readyfence.words.phrase_words import card, chain, linked, met, sum_of, weapon
+from salle.games.readyfence.words.phrase_words import (
+    card_name,
+    chain_message,
+    link_message,
+    speeds_to_meet,
+    sum_message,
+    weapon_name,
+)
 
 # The facts of each kind of event by name, in their order.
 TOLD: dict[str, tuple[str, ...]] = {
@@ -92,7 +99,7 @@ class ReadyFenceExplain(Explain):
         super().__init__(game)
         self.strip: Final = game.strip
         self.match: Final = LastSight(game.restored)
-        self.faces: Final = [card(game.strip.cards, face) for face in range(game.strip.cards.faces)]
+        self.faces: Final = [card_name(game.strip.cards, face) for face in range(game.strip.cards.faces)]
 
     def card(self, face: int) -> Message:
         """A face: `Stop Hit 6`."""
@@ -100,7 +107,7 @@ class ReadyFenceExplain(Explain):
 
     def linked(self, row: int, form: str = "link", against: int = 0) -> Message:
         """A link of a phrase."""
-        return linked(self.strip.cards, row, self.seat(link_seat(row)), form, against)
+        return link_message(self.strip.cards, row, self.seat(link_seat(row)), form, against)
 
     # -- why not
 
@@ -154,7 +161,7 @@ class ReadyFenceExplain(Explain):
         elif event.kind in (DISCARDED_CARD, LOST_CARD):
             facts["card"] = self.card(event.facts[0])
         elif event.kind == TURNED_WEAPON:
-            facts["weapon"] = weapon(event.facts[0])
+            facts["weapon"] = weapon_name(event.facts[0])
         elif event.kind == BOUT_WON:
             facts["why"] = self.rule(event.rule)
         return Message(f"readyfence-event-{name}", facts)
@@ -175,7 +182,9 @@ class ReadyFenceExplain(Explain):
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
         left, right, *rows = event.facts
         verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
-        links = chain([self.linked(row, against=against) for row, against in zip(rows, met(rows), strict=True)])
+        links = chain_message(
+            [self.linked(row, against=against) for row, against in zip(rows, speeds_to_meet(rows), strict=True)]
+        )
         cards, first = self.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
         facts["fleche"] = yes_or_no(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
@@ -196,9 +205,9 @@ class ReadyFenceExplain(Explain):
         yield from people.values()
         row = link(LEFT, OPENED, 0, 1, 1, 1, 1, 1, 1, 1)
         facts: dict[str, Any] = dict.fromkeys(CHOICES, "no") | people | dict.fromkeys(NUMBERS, 1)
-        facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon(0), "theirs": weapon(1)}
+        facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon_name(0), "theirs": weapon_name(1)}
         facts |= {
-            "sum": sum_of(self.strip.cards, row),
+            "sum": sum_message(self.strip.cards, row),
             "why": self.rule(TOUCHES),
             "removes": "yes",
             "missing": [self.card(0)],

@@ -27,22 +27,22 @@ ANSWERS = (COUNTERED, PARRIED_WITH, PARRIED_BARE)  # what is as fast as what it 
 SPEEDLESS = ("dodged", "counter-timed", "feinted-in-time", "joked", "feinted", "ceded")
 
 
-def card(cards: Cards, face: int) -> Message:
+def card_name(cards: Cards, face: int) -> Message:
     """A face: `Stop Hit 6`."""
     title = Message(f"readyfence-card-{KINDS[cards.kind[face]]}")
     return Message("readyfence-face", {"card": title, "speed": cards.speed[face]})
 
 
-def weapon(number: int) -> Message:
+def weapon_name(number: int) -> Message:
     """A weapon position."""
     return Message(f"readyfence-weapon-{WEAPONS[number]}")
 
 
-def sum_of(cards: Cards, row: int) -> Message:
+def sum_message(cards: Cards, row: int) -> Message:
     """`5 + 2 (Line against Invitation) - 1 (Engagement) = 6`."""
     facts: dict[str, Any] = {term: link_number(row, index) for index, term in enumerate(TERMS)}
     mine, theirs = divmod(link_number(row, len(TERMS)), len(WEAPONS))
-    facts |= {"mine": weapon(mine), "theirs": weapon(theirs), "cause": cause(cards, row, theirs)}
+    facts |= {"mine": weapon_name(mine), "theirs": weapon_name(theirs), "cause": cause(cards, row, theirs)}
     changed = any(facts[term] for term in TERMS[1:])
     return Message("readyfence-sum", facts | {"total": link_speed(row), "changed": yes_or_no(changed)})
 
@@ -57,7 +57,7 @@ def cause(cards: Cards, row: int, theirs: int) -> str:
     return "theirs" if len(alike) == 1 else "both"
 
 
-def met(rows: Sequence[int]) -> list[int]:
+def speeds_to_meet(rows: Sequence[int]) -> list[int]:
     """The speed that each link of a phrase had to meet, 0 if none: an answer meets the link before it, and what a Feint
     brings in meets the first answer."""
     answers = [link_speed(row) for row in rows if link_role(row) in ANSWERS]
@@ -68,7 +68,7 @@ def met(rows: Sequence[int]) -> list[int]:
     return found
 
 
-def linked(cards: Cards, row: int, who: Message, form: str, against: int = 0) -> Message:
+def link_message(cards: Cards, row: int, who: Message, form: str, against: int = 0) -> Message:
     """A link: as an action (`did`) or with its arithmetic (`link`), and what it had to meet."""
     role = ROLES[link_role(row)]
     facts: dict[str, Any] = {
@@ -78,13 +78,13 @@ def linked(cards: Cards, row: int, who: Message, form: str, against: int = 0) ->
         "against": against,
     }
     if link_face(row) != NO_FACE:
-        facts["card"] = card(cards, link_face(row))
+        facts["card"] = card_name(cards, link_face(row))
     if role not in SPEEDLESS:
-        facts["sum"] = sum_of(cards, row)
+        facts["sum"] = sum_message(cards, row)
     return Message(f"readyfence-{form}-{role}", facts)
 
 
-def chain(links: Sequence[Message]) -> Message:
+def chain_message(links: Sequence[Message]) -> Message:
     """All of them in a row."""
     told = links[-1]
     for earlier in reversed(links[:-1]):
