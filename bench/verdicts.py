@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from salle.lab.markdown_tables import heads
+from salle.lab.markdown_tables import table_heads
 
 
 class Verdict(NamedTuple):
@@ -19,7 +19,7 @@ class Verdict(NamedTuple):
 
 def table(verdicts: Sequence[Verdict]) -> Iterator[str]:
     """All of them, one below the other."""
-    yield from heads("", "measured", "wanted", "")
+    yield from table_heads("", "measured", "wanted", "")
     for one in verdicts:
         yield f"| {one.what} | {one.measured} | {one.wanted} | {'holds' if one.holds else '**does not hold**'} |"
     yield ""

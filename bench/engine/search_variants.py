@@ -20,7 +20,7 @@ from salle.core.rng import Rng
 from salle.lab.ladder import part_in_win
 from salle.lab.process_pool import process_pool
 from salle.lab.simulate import play_bout
-from salle.lab.tally import interval
+from salle.lab.tally import wilson_interval
 from salle.players.levels import LEVELS, mind_of
 from salle.players.search import Mind, Search
 
@@ -84,7 +84,7 @@ def main() -> None:
                 same = (asked.game, options, variant, asked.ms / 1000)
                 bouts = pool.map(fence, *map(repeat, same), range(asked.bouts))
                 parts = list(track(bouts, variant, asked.bouts, transient=True))
-                low, high = interval(round(sum(parts)), asked.bouts)
+                low, high = wilson_interval(round(sum(parts)), asked.bouts)
                 print(f"| {variant} | {sum(parts) / asked.bouts:.1%} | {low:.1%} – {high:.1%} |", flush=True)
 
 

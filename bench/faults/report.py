@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Final
 
-from salle.lab.markdown_tables import heads
+from salle.lab.markdown_tables import table_heads
 
 SHOWN: Final = 20  # of what went wrong
 HEAD: Final = """\
@@ -70,7 +70,7 @@ def page(found: Sequence[Found]) -> str:
 
 
 def _table(found: Sequence[Found]) -> Iterator[str]:
-    yield from heads("", *(one.title for one in found))
+    yield from table_heads("", *(one.title for one in found))
     for row in zip(*(one.rows() for one in found), strict=True):
         yield f"| {row[0][0]} | {' | '.join(value for _, value in row)} |"
 

@@ -15,7 +15,7 @@ from bench.load.crowd import Saw
 from bench.load.echo import Least
 from bench.load.stolen_time import BEFORE
 from bench.verdicts import Verdict, table, within
-from salle.lab.markdown_tables import heads
+from salle.lab.markdown_tables import table_heads
 
 TIMES: Final = 10  # what an echo and a commit take, for the slowest decision of a hundred
 MEMORY: Final = 400_000_000  # bytes
@@ -109,7 +109,7 @@ def _head(command: str, found: Measured) -> Iterator[str]:
 
 
 def _times(found: Measured) -> Iterator[str]:
-    yield from heads("time", "how many", "median", "90 of 100", "99 of 100", "999 of 1,000", "longest")
+    yield from table_heads("time", "how many", "median", "90 of 100", "99 of 100", "999 of 1,000", "longest")
     rows = {
         "a decision, until both have it": found.saw.both,
         "of these, while the host took nothing": found.saw.calm,
@@ -129,7 +129,7 @@ def _times(found: Measured) -> Iterator[str]:
 def _rest(found: Measured) -> Iterator[str]:
     saw, seconds = found.saw, found.seconds
     decisions = len(saw.both) + len(saw.alone)
-    yield from heads("", "")
+    yield from table_heads("", "")
     yield f"| measured for | {seconds:g} s |"
     yield f"| decisions a second | {decisions / seconds:,.0f} |"
     yield f"| updates a second | {saw.updates / seconds:,.0f} |"

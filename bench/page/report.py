@@ -11,7 +11,7 @@ from typing import Final
 
 from bench.page.probes import Shift
 from bench.verdicts import Verdict, table, within
-from salle.lab.markdown_tables import heads
+from salle.lab.markdown_tables import table_heads
 
 TIMES: Final = 3  # what an empty page takes, for the first screen
 LARGEST: Final = 150_000  # bytes of JavaScript, with gzip
@@ -108,14 +108,14 @@ def judged(found: Measured) -> Iterator[Verdict]:
 
 
 def _loads(found: Measured) -> Iterator[str]:
-    yield from heads("slowly", "loads", "fastest", "median", "slowest")
+    yield from table_heads("slowly", "loads", "fastest", "median", "slowest")
     for what, times in {"the first screen": found.firsts, "an empty page": found.empties}.items():
         yield f"| {what} | {len(times)} | {ms(min(times))} | {ms(median(times))} | {ms(max(times))} |"
     yield ""
 
 
 def _frames(found: Measured) -> Iterator[str]:
-    yield from heads("from a decision to its frame", "", "decisions", "median", "slowest")
+    yield from table_heads("from a decision to its frame", "", "decisions", "median", "slowest")
     for one in found.fenced:
         times = f"{ms(median(one.frames))} | {ms(max(one.frames))}"
         yield f"| {one.game} | {one.where} | {len(one.frames)} | {times} |"
@@ -123,7 +123,7 @@ def _frames(found: Measured) -> Iterator[str]:
 
 
 def _moved(found: Measured) -> Iterator[str]:
-    yield from heads("shifts", "", "how many", "sum")
+    yield from table_heads("shifts", "", "how many", "sum")
     for one in found.moved:
         yield f"| {one.what} | {one.where} | {len(one.shifts)} | {one.sum:.4f} |"
     yield ""
@@ -139,7 +139,7 @@ def _moved(found: Measured) -> Iterator[str]:
 
 
 def _rest(found: Measured) -> Iterator[str]:
-    yield from heads("the largest scripts", "with gzip")
+    yield from table_heads("the largest scripts", "with gzip")
     for name, size in sorted(found.scripts.items(), key=lambda one: -one[1])[:5]:
         yield f"| {name} | {kb(size)} |"
     yield f"| all {len(found.scripts)} | {kb(sum(found.scripts.values()))} |"

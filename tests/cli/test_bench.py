@@ -11,7 +11,7 @@ from salle.cli.commands import bench
 from salle.core.compiled import is_compiled
 from salle.core.registry import rulesets
 from salle.lab import engine_speed, search_speed
-from salle.lab.engine_speed import LIMIT, Speed, measure, print_rates, repeats
+from salle.lab.engine_speed import LIMIT, Speed, measure, print_rates, repeat_count
 from tests.cli.conftest import Salle, told
 
 FIELDS = {
@@ -37,7 +37,7 @@ def turns(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
         had.append((str(limit), "c"))
         return 100.0
 
-    monkeypatch.setattr(engine_speed, "measured_elsewhere", measured)
+    monkeypatch.setattr(engine_speed, "measure_in_new_process", measured)
     monkeypatch.setattr(engine_speed, "rate_c", in_c)
     return had
 
@@ -46,9 +46,9 @@ def test_all_contenders_take_turns(turns: list[tuple[str, str]], monkeypatch: py
     monkeypatch.setattr(engine_speed, "is_compiled", lambda: True)
     speeds = {"engarde/basic": Speed(), LIMIT: Speed()}
     announced = list(measure(speeds, Path("limit")))
-    assert announced == ["engarde/basic", LIMIT] * repeats(2)
+    assert announced == ["engarde/basic", LIMIT] * repeat_count(2)
     a_round = [("engarde/basic", ""), ("engarde/basic", "1"), ("limit", "c"), (LIMIT, ""), (LIMIT, "1")]
-    assert turns == a_round * repeats(2)
+    assert turns == a_round * repeat_count(2)
     assert speeds["engarde/basic"].c is None
     assert speeds[LIMIT] == Speed(100.0, 91.0, 51.0, 3.0, 8.0, 10.0, 901.0, 21.0)
 
@@ -64,7 +64,7 @@ def test_without_a_compiler_the_interpreted_rules_are_measured(
 
 
 def test_the_more_rule_sets_the_fewer_repeats() -> None:
-    assert [repeats(number) for number in (1, 4, 6, 9, 50)] == [9, 9, 6, 4, 4]
+    assert [repeat_count(number) for number in (1, 4, 6, 9, 50)] == [9, 9, 6, 4, 4]
 
 
 def test_the_rates_of_a_process_fit_each_other(
@@ -127,7 +127,7 @@ def test_search_is_measured_with_the_same_command(
     def measured(name: str, pure: str, module: str) -> dict[str, float]:
         return {"interpreted": 2_000.0} if pure else found
 
-    monkeypatch.setattr(search_speed, "measured_elsewhere", measured)
+    monkeypatch.setattr(search_speed, "measure_in_new_process", measured)
     monkeypatch.setattr(search_speed, "is_compiled", lambda: True)
     bench.command("search", ["engarde"], as_json=True)
     told_ = json.loads(capsys.readouterr().out)

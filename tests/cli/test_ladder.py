@@ -99,7 +99,7 @@ def test_it_goes_on_where_it_was_interrupted(
 ) -> None:
     whole = ran(capsys)
     with monkeypatch.context() as patched:
-        patched.setattr("salle.lab.ladder.fence", after(5, ladder_fence()))
+        patched.setattr("salle.lab.ladder.play_unit", after(5, ladder_fence()))
         with pytest.raises(KeyboardInterrupt):
             ran(capsys)
     assert "Interrupted after 5 of" in capsys.readouterr().err
@@ -110,16 +110,16 @@ def test_it_goes_on_where_it_was_interrupted(
 
 
 def ladder_fence() -> Any:
-    from salle.lab.ladder import fence
+    from salle.lab.ladder import play_unit
 
-    return fence
+    return play_unit
 
 
 def test_long_work_is_kept_while_it_goes_on(
     data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(ladder, "KEEP_SECONDS", 0.0)
-    monkeypatch.setattr("salle.lab.ladder.fence", after(5, ladder_fence()))
+    monkeypatch.setattr("salle.lab.ladder.play_unit", after(5, ladder_fence()))
     with monkeypatch.context() as patched:
         patched.setattr(ladder, "errors", None)  # even if all else fails after Ctrl-C
         with pytest.raises(AttributeError):

@@ -10,8 +10,8 @@ import pytest
 import salle
 from salle import Seat
 from salle.core.search.instinct import NO_DISTANCE, instinct_of
-from salle.lab.fencing_style import Manners, Ratio, observed
-from salle.lab.ladder import Ladder, Pairing, Plan, fence
+from salle.lab.fencing_style import Manners, Ratio, observe_manners
+from salle.lab.ladder import Ladder, Pairing, Plan, play_unit
 from salle.lab.simulate import Decision
 from salle.lab.tally import Z95, t95
 
@@ -93,7 +93,7 @@ def test_what_was_not_seen_is_not_told() -> None:
 
 def test_only_decisions_with_a_choice_count() -> None:
     actions = [did("attack"), did("advance"), did("retreat"), did("parry"), did("attack", choices=1, distance=1)]
-    found = observed(actions, FENCER).told()
+    found = observe_manners(actions, FENCER).told()
     assert {name: row["mean"] for name, row in found.items()} == {
         "attacking": 0.25,
         "countering": 0.25,
@@ -104,14 +104,14 @@ def test_only_decisions_with_a_choice_count() -> None:
 
 def test_where_distance_means_nothing_it_is_left_out() -> None:
     actions = [did("attack", distance=NO_DISTANCE), did("advance", distance=4)]
-    assert observed(actions, FENCER).distance == Ratio.of(4, 1)
-    assert observed(actions[:1], FENCER).distance == Ratio()
+    assert observe_manners(actions, FENCER).distance == Ratio.of(4, 1)
+    assert observe_manners(actions[:1], FENCER).distance == Ratio()
 
 
 @pytest.mark.parametrize(("game", "known"), [("engarde/standard", True), ("arena/standard", False)])
 def test_a_unit_shows_how_both_fence(game: str, known: bool) -> None:
     pairing = Pairing("tactic", "random")
-    unit = fence(Plan(game, (pairing,), "0", {"hits": 1} if known else {}), pairing, 0)
+    unit = play_unit(Plan(game, (pairing,), "0", {"hits": 1} if known else {}), pairing, 0)
     for conduct in unit.conduct.values():
         assert conduct.manners.attacking.units == 1
         assert 0 < conduct.manners.attacking.many <= conduct.decisions
@@ -127,6 +127,6 @@ def test_a_ladder_adds_them_up() -> None:
     list(climbing.climb(1))
     total = Manners()
     for number in range(3):
-        total.add(fence(plan, pairing, number).conduct["tactic"].manners)
+        total.add(play_unit(plan, pairing, number).conduct["tactic"].manners)
     assert climbing.standing.conduct["tactic"].manners == total
     assert total.attacking.units == 3

@@ -12,9 +12,18 @@ import pytest
 import salle
 from salle.cli import main
 from salle.core.registry import rulesets
-from salle.lab.ladder import fence
+from salle.lab.ladder import play_unit
 from salle.lab.training import ladders
-from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, chosen, climb, climbed, kept, up_to_date
+from salle.lab.training.ladders import (
+    BESIDE,
+    LADDERS,
+    SETTINGS,
+    ladders_of,
+    ratings_to_keep,
+    read_kept_ratings,
+    run_ladder_command,
+    up_to_date,
+)
 from salle.players import rated, ratings
 from salle.players.ratings import Climbed
 from tests.cli.test_interrupted import after
@@ -45,7 +54,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def run(folder: Path, *asked: str, words: tuple[str, ...] = TINY) -> dict[str, Climbed]:
     file = folder / "ratings.toml"
     ladders.main([*asked, "--folder", str(folder / "pages"), "--ratings", str(file), "--jobs", "1", *words])
-    return kept(file)
+    return read_kept_ratings(file)
 
 
 def test_every_rule_set_has_a_ladder_without_options() -> None:
@@ -56,9 +65,9 @@ def test_every_rule_set_has_a_ladder_without_options() -> None:
 
 
 def test_one_game_or_rule_set_can_be_asked_for() -> None:
-    assert chosen([]) == list(LADDERS)
-    assert chosen(["engarde/standard", "engarde"]) == [name for name in LADDERS if name.startswith("engarde/")]
-    assert chosen(["arena/standard"]) == ["arena/standard"]
+    assert ladders_of([]) == list(LADDERS)
+    assert ladders_of(["engarde/standard", "engarde"]) == [name for name in LADDERS if name.startswith("engarde/")]
+    assert ladders_of(["arena/standard"]) == ["arena/standard"]
 
 
 @pytest.mark.slow
@@ -87,9 +96,9 @@ def test_other_pages_of_a_rule_set_rate_nobody(folder: Path, monkeypatch: pytest
 
     def noted(name: str, words: list[str], page: Path) -> dict[str, Any]:
         climbs.append(page)
-        return climb(name, words, page)
+        return run_ladder_command(name, words, page)
 
-    monkeypatch.setattr(ladders, "climb", noted)
+    monkeypatch.setattr(ladders, "run_ladder_command", noted)
     run(folder, "engarde/basic", words=())
     assert climbs == [other] and other.exists()
 
@@ -98,7 +107,7 @@ def test_bots_at_another_anchor_are_not_kept() -> None:
     row = {"elo": 9.6, "low": 1.2, "high": 20.5}
     rows = [{"bot": "tactic", "anchor": "random", **row}, {"bot": "flat", "anchor": "novice", **row}]
     report: dict[str, Any] = {"game": "engarde/basic", "command": "", "seed": "1", "digest": "d", "ratings": rows}
-    assert climbed(report).bots == {"tactic": ratings.Rated(10, 1, 20)}
+    assert ratings_to_keep(report).bots == {"tactic": ratings.Rated(10, 1, 20)}
 
 
 @pytest.mark.slow
@@ -110,13 +119,13 @@ def test_what_is_up_to_date_is_left_alone(
     assert up_to_date(page, NAMES[0], words)
     assert not up_to_date(page, NAMES[1], words)
     assert not up_to_date(page, NAMES[0], words[:-1])
-    monkeypatch.setattr(ladders, "climb", None)
+    monkeypatch.setattr(ladders, "run_ladder_command", None)
     assert run(folder, NAMES[0]) == first
     assert "engarde-basic.md is up to date" in capsys.readouterr().out
     with pytest.raises(TypeError):
         run(folder, NAMES[0], "--again")
     with monkeypatch.context() as patched:
-        patched.setattr(ladders, "made_with", lambda game: "another program")
+        patched.setattr(ladders, "code_digest", lambda game: "another program")
         with pytest.raises(TypeError):
             run(folder, NAMES[0])
     (folder / "ratings.toml").unlink()
@@ -130,19 +139,19 @@ def test_what_was_interrupted_goes_on(folder: Path, monkeypatch: pytest.MonkeyPa
     whole = run(folder / "whole", *NAMES)
     with monkeypatch.context() as patched:
         patched.setattr(ladders, "run_salle", in_this_process)
-        patched.setattr("salle.lab.ladder.fence", after(6, fence))
+        patched.setattr("salle.lab.ladder.play_unit", after(6, play_unit))
         with pytest.raises(SystemExit) as ended:
             run(folder, *NAMES)
     assert ended.value.code == 130
-    assert list(kept(folder / "ratings.toml")) == [NAMES[0]]
+    assert list(read_kept_ratings(folder / "ratings.toml")) == [NAMES[0]]
     fenced: list[int] = []
 
     def counted(*arguments: Any) -> Any:
         fenced.append(1)
-        return fence(*arguments)
+        return play_unit(*arguments)
 
     monkeypatch.setattr(ladders, "run_salle", in_this_process)
-    monkeypatch.setattr("salle.lab.ladder.fence", counted)
+    monkeypatch.setattr("salle.lab.ladder.play_unit", counted)
     assert run(folder, *NAMES) == whole
     assert len(fenced) == 2  # of eight in all, six were done
 
@@ -151,4 +160,4 @@ def test_what_is_wrong_ends_it(folder: Path) -> None:
     with pytest.raises(SystemExit) as ended:
         run(folder, NAMES[0], "--only", "tactic,bold")
     assert ended.value.code == 2
-    assert kept(folder / "ratings.toml") == {}
+    assert read_kept_ratings(folder / "ratings.toml") == {}

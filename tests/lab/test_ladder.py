@@ -15,10 +15,10 @@ from salle.core.errors import BadBot, Forfeit
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.lab import ladder
-from salle.lab.forfeits import packed, unpacked
-from salle.lab.ladder import Ladder, Pairing, Plan, entered, fence, usual_pairings
+from salle.lab.forfeits import pack_message, unpack_message
+from salle.lab.ladder import Ladder, Pairing, Plan, own_bot_pairings, play_unit, usual_pairings
 from salle.lab.ladder_standing import Conduct, LadderStanding, Unit
-from salle.lab.simulate import made, play_bout
+from salle.lab.simulate import make_simulated_game, play_bout
 from salle.players import bot_catalog
 from salle.players.bot_catalog import Bot, Budget, Kind
 from salle.players.external_bot import ExternalBot, ExternalBotProcess
@@ -60,7 +60,7 @@ def alike(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def first_wins(game: str, options: dict[str, Value], number: int) -> tuple[int, ...]:
-    made_game = made(game, options, "")
+    made_game = make_simulated_game(game, options, "")
     players: list[Player] = [First() for _ in range(made_game.seats)]
     bout, _ = play_bout(made_game, players, Dealer(f"0/a v b/{number}"))
     assert bout.outcome is not None
@@ -73,7 +73,7 @@ def test_a_unit_gives_the_same_deals_to_each_seat(game: str, options: dict[str, 
     """Two who do the same get the fair score in every single unit, for whoever wins a deal wins it on both sides."""
     plan = Plan(game, (AB,), "0", options)
     seats = plan.make().seats
-    units = [fence(plan, AB, number) for number in range(6)]
+    units = [play_unit(plan, AB, number) for number in range(6)]
     assert {unit.score for unit in units} == {Fraction(1, seats)}
     assert {unit.bouts for unit in units} == {seats}
     winners = {first_wins(game, options, number) for number in range(6)}
@@ -83,7 +83,7 @@ def test_a_unit_gives_the_same_deals_to_each_seat(game: str, options: dict[str, 
 def test_a_forfeit_loses_the_bout_and_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ladder, "player", lambda name, game, seed, patience: Gone() if name == "b" else First())
     plan = Plan("engarde/standard", (AB,), "0", SHORT)
-    unit = fence(plan, AB, 3)
+    unit = play_unit(plan, AB, 3)
     assert unit.score == 1
     assert unit.conduct["b"].forfeits == 2
     assert [(foul.bot, foul.other, foul.seat, foul.bout) for foul in unit.fouls] == [("b", "a", 1, 7), ("b", "a", 0, 8)]
@@ -95,27 +95,27 @@ def test_who_forfeits_among_several_leaves_the_others_fencing(monkeypatch: pytes
         return Gone() if name == "b" else RandomPlayer(salle.Rng(seed))
 
     monkeypatch.setattr(ladder, "player", seat)
-    unit = fence(Plan("arena", (AB,), "0", {"seats": 3}), AB, 0)
+    unit = play_unit(Plan("arena", (AB,), "0", {"seats": 3}), AB, 0)
     assert unit.score == 1
     assert unit.conduct["b"].forfeits == 6
 
 
 def test_a_bot_that_can_no_longer_be_loaded_forfeits_each_bout() -> None:
     pairing = Pairing("nowhere_at_all:Bot", "random")
-    unit = fence(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
+    unit = play_unit(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
     assert unit.score == 0
     assert "there is no module nowhere_at_all" in salle.texts("en").say(unit.fouls[0].message())
 
 
 def test_without_a_list_for_them_a_forfeit_ends_it_all() -> None:
-    game = made("engarde/standard", SHORT, "")
+    game = make_simulated_game("engarde/standard", SHORT, "")
     with pytest.raises(Forfeit, match="The bot b on seat"):
         play_bout(game, [Gone(), Gone()], Dealer(1))
 
 
 def test_thinking_is_counted_for_each_bot() -> None:
     pairing = Pairing("flat@5", "random")
-    unit = fence(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
+    unit = play_unit(Plan("engarde/standard", (pairing,), "0", SHORT), pairing, 0)
     flat, random = unit.conduct["flat@5"], unit.conduct["random"]
     assert flat.decisions == sum(flat.actions.values()) > 0
     assert flat.count >= 5
@@ -176,7 +176,7 @@ def test_who_clearly_loses_climbs_no_further(score: int, goes_on: bool) -> None:
 
 
 def test_an_own_bot_climbs_the_levels_one_after_the_other() -> None:
-    found = entered("own:Bot", salle.game("engarde"), 4)
+    found = own_bot_pairings("own:Bot", salle.game("engarde"), 4)
     levels = [level.name for level in LEVELS]
     assert [pairing.second for pairing in found] == ["random", *levels, "tactic", "flat"]
     assert [pairing.after for pairing in found] == [None, 4, 5, 6, 7, 8, 4, 4]
@@ -211,7 +211,7 @@ def test_a_standing_can_be_kept() -> None:
 def test_a_message_can_be_kept() -> None:
     inner = Message("and-list", {"number": 3})
     message = Message("error-forfeit", {"bot": "b", "why": inner, "more": [inner, "word"]})
-    assert unpacked(json.loads(json.dumps(packed(message)))) == message
+    assert unpack_message(json.loads(json.dumps(pack_message(message)))) == message
 
 
 def test_how_long_most_decisions_took_is_known_to_a_twentieth() -> None:
@@ -232,5 +232,5 @@ def test_nobody_fences_the_same_deals_twice_in_one_process(monkeypatch: pytest.M
     monkeypatch.setattr(ladder, "player", lambda name, game, seed, patience: Apart(name, game, seed))
     monkeypatch.setattr(Apart, "sat", [])
     monkeypatch.setattr(ladder, "play_bout", lambda game, *_: play_bout(game, [First()] * game.seats, Dealer(1)))
-    fence(Plan("arena", (AB,), "0", {"seats": 3}), AB, 0)
+    play_unit(Plan("arena", (AB,), "0", {"seats": 3}), AB, 0)
     assert sorted(Apart.sat) == list(range(9))

@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 
 from salle.core.registry import make_game
-from salle.lab.simulate import made
-from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, kept, page_of
+from salle.lab.simulate import make_simulated_game
+from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, page_of, read_kept_ratings
 from salle.players import bot_names, rated
 from salle.players.levels import LEVELS, STYLES
 from salle.players.ratings import minds
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "ladder"
-RATINGS = kept(ROOT / "src" / "salle" / "players" / "ratings.toml")
+RATINGS = read_kept_ratings(ROOT / "src" / "salle" / "players" / "ratings.toml")
 PAGES = [(name, what) for name in RATINGS for what in ("", *BESIDE[name])]
 every_page = pytest.mark.parametrize(("name", "what"), PAGES)
 Row = dict[str, str]
@@ -57,7 +57,7 @@ def test_a_page_is_of_this_command_and_this_game(name: str, what: str) -> None:
     (command,) = (shlex.split(line) for line in text.splitlines() if line.startswith("salle ladder"))
     assert sorted(command) == sorted(["salle", "ladder", name, *asked])
     options = {"hits": 1} if "hits=1" in asked else {"seats": 4} if "--seats" in asked else {}
-    assert f"digest of the game {made(name, options, '').digest}" in text
+    assert f"digest of the game {make_simulated_game(name, options, '').digest}" in text
     assert page_of(FOLDER, name, what).with_suffix(".svg").exists()
 
 

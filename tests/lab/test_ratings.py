@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from salle.lab.ratings import ELO, Rating, Result, elo, expected, groups, ratings
+from salle.lab.ratings import ELO, Rating, Result, elo, expected_share, fit_ratings, linked_groups
 from salle.lab.tally import Z95
 
 STRENGTH = {"random": 0.0, "middling": 150.0, "good": 320.0, "best": 400.0}
@@ -22,10 +22,10 @@ def by_name(found: list[Rating]) -> dict[str, Rating]:
 def test_strengths_are_found_again(seats: int) -> None:
     results = []
     for first, second in PAIRS:
-        share = expected((STRENGTH[first] - STRENGTH[second]) / ELO, seats)
+        share = expected_share((STRENGTH[first] - STRENGTH[second]) / ELO, seats)
         wins = round(100_000 * share)
         results.append(Result(first, second, {1.0: wins, 0.0: 100_000 - wins}))
-    found = ratings(results, seats)
+    found = fit_ratings(results, seats)
     assert [rating.bot for rating in found] == ["best", "good", "middling", "random"]
     for bot, rating in by_name(found).items():
         assert rating.elo == pytest.approx(STRENGTH[bot], abs=1)
@@ -37,13 +37,13 @@ def test_the_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     for _ in range(60):
         results = []
         for first, second in PAIRS:
-            share = expected((STRENGTH[first] - STRENGTH[second]) / ELO, 2)
+            share = expected_share((STRENGTH[first] - STRENGTH[second]) / ELO, 2)
             scores: dict[float, int] = {}
             for _ in range(60):
                 score = ((luck.random() < share) + (luck.random() < share)) / 2
                 scores[score] = scores.get(score, 0) + 1
             results.append(Result(first, second, scores))
-        found = by_name(ratings(results, 2))
+        found = by_name(fit_ratings(results, 2))
         for bot in ("middling", "good", "best"):
             asked += 1
             held += found[bot].low <= STRENGTH[bot] <= found[bot].high
@@ -54,13 +54,13 @@ def test_the_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
 @pytest.mark.parametrize("strength", [0.0, 150.0])
 def test_few_units_leave_much_doubt(units: int, strength: float) -> None:
     luck, held = Random(3), 0
-    share = expected(strength / ELO, 2)
+    share = expected_share(strength / ELO, 2)
     for _ in range(200):
         scores: dict[float, int] = {}
         for _ in range(units):
             score = ((luck.random() < share) + (luck.random() < share)) / 2
             scores[score] = scores.get(score, 0) + 1
-        rating = by_name(ratings([Result("a", "random", scores)], 2))["a"]
+        rating = by_name(fit_ratings([Result("a", "random", scores)], 2))["a"]
         assert rating.high - rating.low > 150
         held += rating.low <= strength <= rating.high
     assert held >= 0.9 * 200
@@ -79,7 +79,7 @@ def test_nothing_is_ever_certain() -> None:
 
 
 def width(scores: dict[float, int]) -> float:
-    (rating,) = [one for one in ratings([Result("a", "random", scores)], 2) if one.bot == "a"]
+    (rating,) = [one for one in fit_ratings([Result("a", "random", scores)], 2) if one.bot == "a"]
     return rating.high - rating.low
 
 
@@ -90,20 +90,20 @@ def test_bouts_that_hang_together_are_not_counted_twice() -> None:
 
 def test_a_rating_agrees_with_the_interval_of_a_share() -> None:
     """One pairing, single bouts: the textbook's interval of a share, turned into Elo near the middle."""
-    (a, anchor) = ratings([Result("a", "random", {1.0: 5000, 0.0: 5000})], 2)
+    (a, anchor) = fit_ratings([Result("a", "random", {1.0: 5000, 0.0: 5000})], 2)
     assert (a.high - a.low) / 2 == pytest.approx(1.96 * (0.25 / 10_000) ** 0.5 / 0.25 * ELO, rel=0.01)
     assert (anchor.low, anchor.high) == (0, 0)
 
 
 def test_who_wins_them_all_is_not_infinitely_stronger() -> None:
-    (best, _) = ratings([Result("best", "random", {1.0: 30})], 2)
+    (best, _) = fit_ratings([Result("best", "random", {1.0: 30})], 2)
     assert best.bot == "best"
     assert 400 < best.low + (best.elo - best.low) < 1000
     assert 0 < best.low < best.elo < best.high
 
 
 def test_the_weakest_is_at_0_if_random_did_not_fence() -> None:
-    found = ratings([Result("a", "b", {1.0: 5, 0.0: 20}), Result("c", "b", {0.5: 20})], 2)
+    found = fit_ratings([Result("a", "b", {1.0: 5, 0.0: 20}), Result("c", "b", {0.5: 20})], 2)
     assert found[-1].bot == "a"
     assert found[-1].elo == 0
     assert {rating.anchor for rating in found} == {"a"}
@@ -111,8 +111,8 @@ def test_the_weakest_is_at_0_if_random_did_not_fence() -> None:
 
 def test_those_who_never_met_are_rated_apart() -> None:
     results = [Result("a", "random", {1.0: 5, 0.0: 2}), Result("x", "y", {1.0: 5, 0.0: 2}), Result("b", "a", {0.5: 3})]
-    assert sorted(map(sorted, groups(results))) == [["a", "b", "random"], ["x", "y"]]
-    found = ratings(results, 2)
+    assert sorted(map(sorted, linked_groups(results))) == [["a", "b", "random"], ["x", "y"]]
+    found = fit_ratings(results, 2)
     order = [(rating.bot, rating.anchor) for rating in found]
     assert sorted(order) == [("a", "random"), ("b", "random"), ("random", "random"), ("x", "y"), ("y", "y")]
     assert order.index(("y", "y")) == order.index(("x", "y")) + 1
@@ -120,7 +120,7 @@ def test_those_who_never_met_are_rated_apart() -> None:
 
 def test_a_later_result_can_link_two_groups() -> None:
     results = [Result("a", "b", {}), Result("c", "d", {}), Result("b", "c", {})]
-    assert sorted(map(sorted, groups(results))) == [["a", "b", "c", "d"]]
+    assert sorted(map(sorted, linked_groups(results))) == [["a", "b", "c", "d"]]
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,10 @@ import salle
 from salle.core.compiled import is_compiled
 from salle.core.player import Player, Seen
 from salle.lab import search_speed
-from salle.lab.search_speed import Pace, answers, asked, measure, passages, print_rates
-from salle.lab.simulate import made
+from salle.lab.search_speed import Pace, ask_bot, measure, measure_answers, print_rates, record_passages
+from salle.lab.simulate import make_simulated_game
 
-GAME = made("engarde/standard", {}, "")
+GAME = make_simulated_game("engarde/standard", {}, "")
 COMPILED = {
     "compiled": 900.0,
     "maestro_mean": 0.5,
@@ -39,7 +39,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
 def test_passages_are_choices_in_a_row_of_one_seat_amid_a_bout(name: str) -> None:
-    (passage,) = passages(made(name, {}, ""), 1)
+    (passage,) = record_passages(make_simulated_game(name, {}, ""), 1)
     assert 1 <= len(passage) <= search_speed.ANSWERS
     assert len({seen.seat for seen in passage}) == 1
     assert all(len(seen.legal) > 1 for seen in passage)
@@ -52,7 +52,11 @@ def test_passages_are_the_same_again() -> None:
     def told(found: list[search_speed.Passage]) -> list[tuple[int, ...]]:
         return [seen.sight for passage in found for seen in passage]
 
-    assert told(passages(GAME, 2)) == told(passages(GAME, 2)) == told(passages(GAME, 3))[: 2 * search_speed.ANSWERS]
+    assert (
+        told(record_passages(GAME, 2))
+        == told(record_passages(GAME, 2))
+        == told(record_passages(GAME, 3))[: 2 * search_speed.ANSWERS]
+    )
 
 
 class Deep(Player):
@@ -68,9 +72,9 @@ class Deep(Player):
 
 
 def test_answers_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = passages(GAME, 2)
+    found = record_passages(GAME, 2)
     monkeypatch.setattr(search_speed, "player", lambda name, game, seed: Deep())
-    answered = asked("deep", GAME, found)
+    answered = ask_bot("deep", GAME, found)
     assert len(answered.seconds) == 4
     assert (answered.count, answered.counting, answered.rate(), answered.nodes) == (40, 2.0, 20.0, 7)
     answered.seconds = [1.0, 3.0]
@@ -80,7 +84,7 @@ def test_answers_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("small")
 def test_what_answers_take_fits_together() -> None:
-    found = answers(GAME, passages(GAME, 2))
+    found = measure_answers(GAME, record_passages(GAME, 2))
     assert set(found) | {"compiled", "interpreted", "ratio"} == set(vars(Pace()))
     assert 0 < found["novice_mean"] <= found["novice_slowest"]
     assert 0 < found["maestro_mean"] <= found["maestro_slowest"]
@@ -95,15 +99,15 @@ def test_search_frees_what_it_used(monkeypatch: pytest.MonkeyPatch) -> None:
     import gc
     import tracemalloc
 
-    found = passages(GAME, 2)
-    asked("maestro", GAME, found)
+    found = record_passages(GAME, 2)
+    ask_bot("maestro", GAME, found)
     gc.collect()
     tracemalloc.start()
     try:
-        asked("maestro", GAME, found)
+        ask_bot("maestro", GAME, found)
         once = tracemalloc.get_traced_memory()[1]
         for _ in range(4):
-            asked("maestro", GAME, found)
+            ask_bot("maestro", GAME, found)
         left, most = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
@@ -128,7 +132,7 @@ def test_all_contenders_take_turns_and_the_best_counts(monkeypatch: pytest.Monke
         turns.append((name, pure))
         return {"interpreted": 30.0} if pure else SLOWER if turns.count((name, pure)) > 1 else COMPILED
 
-    monkeypatch.setattr(search_speed, "measured_elsewhere", measured)
+    monkeypatch.setattr(search_speed, "measure_in_new_process", measured)
     monkeypatch.setattr(search_speed, "is_compiled", lambda: compiled)
     paces = {"engarde/basic": Pace(), "arena/standard": Pace()}
     assert list(measure(paces)) == ["engarde/basic", "arena/standard"] * search_speed.REPEATS

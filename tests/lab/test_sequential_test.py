@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from salle.lab.sequential_test import Scores, growth, interval, mean, turned, verdict
+from salle.lab.sequential_test import Scores, growth, interval, mean, opponent_scores, verdict
 
 
 def until_clear(coin: float, luck: Random, most: int, fair: float = 0.5) -> tuple[int, dict[float, int]]:
@@ -68,9 +68,9 @@ def test_the_interval_is_beside_the_fair_score_just_when_it_is_clear(scores: Sco
 def test_both_sides_tell_the_same() -> None:
     scores = {1.0: 14, 0.75: 3, 0.5: 9, 0.0: 4}
     low, high = interval(scores)
-    assert interval(turned(scores)) == pytest.approx((1 - high, 1 - low))
-    assert verdict(turned(scores), 0.5) == -verdict(scores, 0.5)
-    assert mean(turned(scores)) == pytest.approx(1 - mean(scores))
+    assert interval(opponent_scores(scores)) == pytest.approx((1 - high, 1 - low))
+    assert verdict(opponent_scores(scores), 0.5) == -verdict(scores, 0.5)
+    assert mean(opponent_scores(scores)) == pytest.approx(1 - mean(scores))
 
 
 def test_more_units_make_the_interval_narrower() -> None:

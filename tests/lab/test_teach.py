@@ -16,7 +16,7 @@ from salle.core.search.trait_weights import UNIT
 from salle.games.engarde.bots.instinct import TRAITS
 from salle.lab.training import teach
 from salle.lab.training.practice_bouts import Class, Lesson, School
-from salle.lab.training.teach import Book, fitted, lessons_of, write
+from salle.lab.training.teach import Book, fit_weights, lessons_of, write_weights
 
 TRUE = [0.0, 1.0, -0.5, 2.0]
 
@@ -33,7 +33,7 @@ def lessons(count: int) -> list[Lesson]:
 
 def test_habits_are_found_again() -> None:
     with Progress(disable=True) as progress:
-        weights = fitted(lessons(2000), 4, progress)
+        weights = fit_weights(lessons(2000), 4, progress)
     apart = [weight / UNIT - weights[0] / UNIT for weight in weights]
     assert apart == pytest.approx(TRUE, abs=0.1)
 
@@ -75,9 +75,9 @@ def test_lessons_go_on_where_they_were_interrupted(tmp_path: Path, monkeypatch: 
 
 def test_a_file_keeps_the_habits_of_other_rule_sets(tmp_path: Path) -> None:
     path = tmp_path / "habits.toml"
-    write(path, "basic", list(range(50)), "by watching")
-    write(path, "advanced", [7, -7], "by fencing")
-    write(path, "basic", list(range(45)), "again")
+    write_weights(path, "basic", list(range(50)), "by watching")
+    write_weights(path, "advanced", [7, -7], "by fencing")
+    write_weights(path, "basic", list(range(45)), "again")
     assert tomllib.loads(path.read_text()) == {"basic": list(range(45)), "advanced": [7, -7]}
     assert "# basic: again" in path.read_text()
     assert "# advanced: by fencing" in path.read_text()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import salle
 from salle.core.registry import rulesets
 from salle.lab.training import chances as measuring
-from salle.lab.training.chances import Hope, chances_file, fenced, fitted, surprise
+from salle.lab.training.chances import Hope, chances_file, fit_calibration, hopes_of_bout, surprise
 from salle.players import chances
 from salle.players.chances import Calibration, chance, hoped, read_chances
 
@@ -64,7 +64,7 @@ def test_the_line_is_found_that_was_there() -> None:
     luck, true = Random(7), Calibration(0.6, -0.4)
     shares = [luck.uniform(0.05, 0.95) for _ in range(20_000)]
     hopes = [Hope(share, 0.5, float(luck.random() < true.chance(share, 0.5))) for share in shares]
-    found = fitted(hopes)
+    found = fit_calibration(hopes)
     assert found.slope == pytest.approx(true.slope, abs=0.05)
     assert found.shift == pytest.approx(true.shift, abs=0.05)
     assert surprise(hopes, found) < surprise(hopes, Calibration())
@@ -73,8 +73,8 @@ def test_the_line_is_found_that_was_there() -> None:
 @pytest.mark.parametrize("name", ["engarde/standard", "arena/standard"])
 def test_every_hope_of_a_bout_is_settled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "mastery", lambda game: 8)
-    hopes = fenced(name, "test", 1)
+    hopes = hopes_of_bout(name, "test", 1)
     assert len(hopes) > 10
     assert {hope.came for hope in hopes} <= {0.0, 0.5, 1.0}
     assert any(hope.came == 1 for hope in hopes) and any(hope.came == 0 for hope in hopes)
-    assert hopes == fenced(name, "test", 1)
+    assert hopes == hopes_of_bout(name, "test", 1)

@@ -50,17 +50,17 @@ class Speed:
         setattr(self, name, rate if known is None else max(known, rate))
 
 
-def repeats(rulesets: int) -> int:
+def repeat_count(rulesets: int) -> int:
     """The best of so many measurements counts, for every contender alike: other programs only ever slow one down."""
     return max(LEAST_REPEATS, min(MOST_REPEATS, ALL_REPEATS // max(1, rulesets)))
 
 
-def batch(game: Game, bouts: int) -> int:
+def play_batch(game: Game, bouts: int) -> int:
     """The decisions of so many bouts inside the engine."""
     return play_outs(game, bouts, Rng("bench"))[0]
 
 
-def stepwise(game: Game, bouts: int) -> int:
+def play_stepwise(game: Game, bouts: int) -> int:
     """The same as a user would write it, in interpreted code."""
     start, rng = game.new().copy(), Rng("bench")
     decisions = 0
@@ -76,18 +76,18 @@ def stepwise(game: Game, bouts: int) -> int:
     return decisions
 
 
-def rates(play: Callable[[Game, int], int], game: Game) -> Rates:
+def measure_rates(play: Callable[[Game, int], int], game: Game) -> Rates:
     """Bouts and decisions a second, once it is warm."""
-    bouts, seconds = 1, timed(play, game, 1)[0]
+    bouts, seconds = 1, time_bouts(play, game, 1)[0]
     while seconds < WARM_UP:
         bouts *= 2
-        seconds = timed(play, game, bouts)[0]
+        seconds = time_bouts(play, game, bouts)[0]
     bouts = max(1, int(SECONDS * bouts / seconds))
-    seconds, decisions = timed(play, game, bouts)
+    seconds, decisions = time_bouts(play, game, bouts)
     return bouts / seconds, decisions / seconds
 
 
-def timed(play: Callable[[Game, int], int], game: Game, bouts: int) -> tuple[float, int]:
+def time_bouts(play: Callable[[Game, int], int], game: Game, bouts: int) -> tuple[float, int]:
     """The seconds that so many bouts take, and their decisions."""
     started = perf_counter()
     decisions = play(game, bouts)
@@ -109,23 +109,23 @@ def rate_copies(game: Game) -> float:
 
 def measure(speeds: Mapping[str, Speed], limit: Path | None) -> Iterator[str]:
     """Measure again and again, all contenders in turn, each in a new process as C is; yields whose turn is next."""
-    for _ in range(repeats(len(speeds))):
+    for _ in range(repeat_count(len(speeds))):
         for name, speed in speeds.items():
             yield name
             if limit is not None and name == LIMIT:
                 speed.best("c", rate_c(limit))
             if is_compiled():
-                found = measured_elsewhere(name, "")
+                found = measure_in_new_process(name, "")
                 speed.decisions_per_round = found["decisions_per_round"]
                 for rate in ("compiled_batch", "compiled_stepwise", "copies", "decisions_compiled"):
                     speed.best(rate, found[rate])
-            found = measured_elsewhere(name, "1")
+            found = measure_in_new_process(name, "1")
             speed.decisions_per_round = speed.decisions_per_round or found["decisions_per_round"]
             for rate in ("interpreted", "decisions_interpreted"):
                 speed.best(rate, found[rate])
 
 
-def measured_elsewhere(name: str, pure: str, module: str = __name__) -> dict[str, float]:
+def measure_in_new_process(name: str, pure: str, module: str = __name__) -> dict[str, float]:
     """What `print_rates` of that module finds in a new process, with the interpreted sources if `pure` says so."""
     code = f"import sys; from {module} import print_rates; print_rates(sys.argv[1])"
     env = os.environ | {"SALLE_PURE": pure}
@@ -137,11 +137,11 @@ def measured_elsewhere(name: str, pure: str, module: str = __name__) -> dict[str
 def print_rates(name: str) -> None:
     """Print the rates of this process as JSON."""
     game = make_game(name, single_bout_options(name))
-    bouts, decisions = rates(stepwise, game)
+    bouts, decisions = measure_rates(play_stepwise, game)
     found = {"interpreted": bouts, "decisions_interpreted": decisions}
     if is_compiled():
         found = {"compiled_stepwise": bouts, "copies": rate_copies(game)}
-        found["compiled_batch"], found["decisions_compiled"] = bouts, decisions = rates(batch, game)
+        found["compiled_batch"], found["decisions_compiled"] = bouts, decisions = measure_rates(play_batch, game)
     found["decisions_per_round"] = decisions / bouts
     print(json.dumps(found))
 

@@ -81,7 +81,7 @@ class Manners:
         return {name: ratio.told(1.0 if name in SHOWN else inf) for name, ratio in vars(self).items()}
 
 
-def observed(actions: Iterable[Decision], instinct: Instinct) -> Manners:
+def observe_manners(actions: Iterable[Decision], instinct: Instinct) -> Manners:
     """What the actions of one bot in one unit show."""
     chosen = [action for action in actions if action.choices > 1]
     did = [instinct.manner(action.kind) for action in chosen]

@@ -22,33 +22,33 @@ class NotedForfeit:
 
     def message(self) -> Message:
         """Why, to be said."""
-        return unpacked(self.why)
+        return unpack_message(self.why)
 
     @classmethod
     def of(cls, forfeit: Forfeit, other: str, bout: int) -> NotedForfeit:
         """What there is to keep of it."""
-        return cls(forfeit.bot, other, forfeit.seat, bout, packed(forfeit.why))
+        return cls(forfeit.bot, other, forfeit.seat, bout, pack_message(forfeit.why))
 
 
-def packed(message: Message) -> dict[str, Any]:
+def pack_message(message: Message) -> dict[str, Any]:
     """The message as it can be kept in a file."""
     return {"id": message.id, "args": {name: _packed(value) for name, value in message.args.items()}}
 
 
 def _packed(value: Any) -> Any:
     if isinstance(value, Message):
-        return packed(value)
+        return pack_message(value)
     if isinstance(value, Iterable) and not isinstance(value, str):
         return [_packed(item) for item in value]
     return value
 
 
-def unpacked(kept: Mapping[str, Any]) -> Message:
+def unpack_message(kept: Mapping[str, Any]) -> Message:
     """The message that was kept."""
     return Message(kept["id"], {name: _unpacked(value) for name, value in kept["args"].items()})
 
 
 def _unpacked(value: Any) -> Any:
     if isinstance(value, dict):
-        return unpacked(value)
+        return unpack_message(value)
     return [_unpacked(item) for item in value] if isinstance(value, list) else value

@@ -23,12 +23,12 @@ from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import source_digest
 from salle.core.search.instinct import instinct_of
-from salle.lab.fencing_style import observed
+from salle.lab.fencing_style import observe_manners
 from salle.lab.forfeits import NotedForfeit
 from salle.lab.ladder_standing import Conduct, Fenced, LadderStanding, Unit
 from salle.lab.process_pool import process_pool
 from salle.lab.sequential_test import verdict
-from salle.lab.simulate import Decision, made, play_bout
+from salle.lab.simulate import Decision, make_simulated_game, play_bout
 from salle.players import player
 from salle.players.bot_catalog import bots
 from salle.players.external_bot import PATIENCE, ExternalBot
@@ -61,7 +61,7 @@ class Plan:
 
     def make(self) -> Game:
         """The game, as it is simulated."""
-        return made(self.game, self.options, self.cards)
+        return make_simulated_game(self.game, self.options, self.cards)
 
 
 def usual_pairings(game: Game) -> list[Pairing]:
@@ -75,7 +75,7 @@ def usual_pairings(game: Game) -> list[Pairing]:
     return found
 
 
-def entered(bot: str, game: Game, first: int) -> list[Pairing]:
+def own_bot_pairings(bot: str, game: Game, first: int) -> list[Pairing]:
     """Somebody's own bot against random and then the levels, one after the other until it clearly loses; if it does not
     lose to random, against the other baselines too.
 
@@ -87,7 +87,7 @@ def entered(bot: str, game: Game, first: int) -> list[Pairing]:
     return found + [Pairing(bot, other, first) for other in baselines]
 
 
-def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
+def play_unit(plan: Plan, pairing: Pairing, number: int) -> Unit:
     """The unit of that number."""
     game = plan.make()
     instinct = instinct_of(game)
@@ -110,7 +110,7 @@ def fence(plan: Plan, pairing: Pairing, number: int) -> Unit:
             where = number * game.seats + place + 1
             unit.fouls.append(NotedForfeit.of(forfeit, other, where))
     for name, actions in did.items():
-        unit.conduct[name].manners = observed(actions, instinct)
+        unit.conduct[name].manners = observe_manners(actions, instinct)
     return unit
 
 
@@ -215,7 +215,7 @@ class Ladder:
             yield from self._climb_together(jobs)
             return
         while (work := self.next()) is not None:
-            self.take(*work, fence(self.plan, self.plan.pairings[work[0]], work[1]))
+            self.take(*work, play_unit(self.plan, self.plan.pairings[work[0]], work[1]))
             yield work[0]
 
     def _climb_together(self, jobs: int) -> Iterator[int]:
@@ -223,7 +223,7 @@ class Ladder:
         with process_pool(jobs) as pool:
             while True:
                 while len(running) < jobs + AHEAD and (work := self.next()) is not None:
-                    running[pool.submit(fence, self.plan, self.plan.pairings[work[0]], work[1])] = work
+                    running[pool.submit(play_unit, self.plan, self.plan.pairings[work[0]], work[1])] = work
                 if not running:
                     return
                 for done in wait(running, return_when=FIRST_COMPLETED).done:
@@ -232,6 +232,6 @@ class Ladder:
                     yield pairing
 
 
-def made_with(game: Game) -> str:
+def code_digest(game: Game) -> str:
     """A hash over all the code that decides how a ladder comes out."""
     return source_digest(game.id, "salle.players", "salle.lab")

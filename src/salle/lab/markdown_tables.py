@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from salle.lab.tally import interval
+from salle.lab.tally import wilson_interval
 
 
-def share(count: int, of: int) -> str:
+def share_cells(count: int, of: int) -> str:
     """A share and its interval, as two cells."""
-    low, high = interval(count, of)
+    low, high = wilson_interval(count, of)
     return f"{count / of:.1%} | {low:.1%} .. {high:.1%}"
 
 
-def between(bounds: tuple[float, float], to: str = "..") -> str:
+def share_range(bounds: tuple[float, float], to: str = "..") -> str:
     """From one share to another."""
     return f"{bounds[0]:.0%} {to} {bounds[1]:.0%}"
 
 
-def heads(*names: str) -> Iterator[str]:
+def table_heads(*names: str) -> Iterator[str]:
     """The first lines of a table."""
     yield f"| {' | '.join(names)} |".replace("|  |", "| |")
     yield f"|{' --- |' * len(names)}"

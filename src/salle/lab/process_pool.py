@@ -21,7 +21,7 @@ def process_pool(jobs: int) -> Iterator[Executor]:
     Ctrl-C is for this process, not for those; they end when it ends, however that is.
     """
     others = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker)
     try:
         yield pool
     except BaseException as error:
@@ -36,7 +36,7 @@ def process_pool(jobs: int) -> Iterator[Executor]:
     pool.shutdown()
 
 
-def begin() -> None:
+def start_worker() -> None:
     """What a process of these does first: it leaves Ctrl-C to its parent, and watches whether that is there."""
     signal(SIGINT, SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()

@@ -56,15 +56,15 @@ def elo(share: float, seats: int) -> float:
     return ELO * (log(share / (1 - share)) + log(seats - 1))
 
 
-def expected(difference: float, seats: int) -> float:
+def expected_share(difference: float, seats: int) -> float:
     """The share of somebody so much stronger, as a logit, against all others."""
     return 1 / (1 + (seats - 1) * exp(-difference))
 
 
-def ratings(results: Sequence[Result], seats: int) -> list[Rating]:
+def fit_ratings(results: Sequence[Result], seats: int) -> list[Rating]:
     """Everybody's, the strongest first; groups that have no opponents in common one after the other."""
     found: list[Rating] = []
-    for group in groups(results):
+    for group in linked_groups(results):
         fit = Fit([result for result in results if result.first in group], group, seats)
         anchor = ANCHOR if ANCHOR in group else min(group, key=lambda bot: fit.strength[bot])
         spread = fit.spread(anchor)
@@ -76,7 +76,7 @@ def ratings(results: Sequence[Result], seats: int) -> list[Rating]:
     return found
 
 
-def groups(results: Sequence[Result]) -> list[list[str]]:
+def linked_groups(results: Sequence[Result]) -> list[list[str]]:
     """Those who are linked by results, in the order in which they are met."""
     found: list[list[str]] = []
     for result in results:
@@ -105,7 +105,7 @@ class Fit:
         ]
         self.values = [0.0] * len(group)
         for _ in range(ROUNDS):
-            step = solved(self._bread(0), self._slope(0))
+            step = solve(self._bread(0), self._slope(0))
             self.values = [
                 value + max(-LONGEST_STEP, min(LONGEST_STEP, part))
                 for value, part in zip(self.values, step, strict=True)
@@ -119,12 +119,12 @@ class Fit:
         fixed = self.group.index(anchor)
         bread, meat = self._bread(fixed), self._meat(fixed)
         size = range(len(self.group))
-        rows = [solved(bread, row) for row in meat]  # the meat is symmetric, and so is the bread
-        columns = [solved(bread, [rows[row][column] for row in size]) for column in size]
+        rows = [solve(bread, row) for row in meat]  # the meat is symmetric, and so is the bread
+        columns = [solve(bread, [rows[row][column] for row in size]) for column in size]
         return {bot: sqrt(max(0.0, columns[number][number])) for number, bot in enumerate(self.group)}
 
     def _expected(self, first: int, second: int) -> float:
-        return expected(self.values[first] - self.values[second], self.seats)
+        return expected_share(self.values[first] - self.values[second], self.seats)
 
     def _slope(self, fixed: int) -> list[float]:
         slope = [0.0] * len(self.group)
@@ -169,7 +169,7 @@ def doubt(units: int) -> float:
     return min(1.0, (FEW / units) ** 2)
 
 
-def solved(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
+def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
     """The vector that the matrix turns into the right side: Gauss, for a positive definite matrix."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)

@@ -17,8 +17,8 @@ from salle.core.compiled import is_compiled
 from salle.core.dealer import Dealer
 from salle.core.game import Action, Game
 from salle.core.player import Player, Seen
-from salle.lab.engine_speed import measured_elsewhere
-from salle.lab.simulate import made, play_bout
+from salle.lab.engine_speed import measure_in_new_process
+from salle.lab.simulate import make_simulated_game, play_bout
 from salle.players import bot_names, player
 
 resource: ModuleType | None
@@ -75,7 +75,7 @@ class Watched(Player):
         return self.other.choose(seen)
 
 
-def passages(game: Game, count: int) -> list[Passage]:
+def record_passages(game: Game, count: int) -> list[Passage]:
     """The same for everybody: some choices in a row of one seat, from the middle of a bout on."""
     bot = "tactic" if "tactic" in bot_names(game) else "random"
     found: list[Passage] = []
@@ -106,7 +106,7 @@ class Answered:
         return {f"{name}_mean": sum(self.seconds) / len(self.seconds), f"{name}_slowest": max(self.seconds)}
 
 
-def asked(name: str, game: Game, found: Sequence[Passage]) -> Answered:
+def ask_bot(name: str, game: Game, found: Sequence[Passage]) -> Answered:
     """Let the bot of that name answer, a new one for each passage."""
     answered = Answered()
     for number, passage in enumerate(found):
@@ -128,26 +128,26 @@ def measure(paces: Mapping[str, Pace]) -> Iterator[str]:
         for name, pace in paces.items():
             yield name
             if is_compiled():
-                pace.take(measured_elsewhere(name, "", __name__))
-            pace.take(measured_elsewhere(name, "1", __name__))
+                pace.take(measure_in_new_process(name, "", __name__))
+            pace.take(measure_in_new_process(name, "1", __name__))
 
 
 def print_rates(name: str) -> None:
     """Print what this process measures as JSON."""
-    game = made(name, {}, "")
-    found = passages(game, PASSAGES if is_compiled() else COMPARED)
-    rate = asked("maestro", game, found[:COMPARED]).rate()
-    print(json.dumps({"compiled": rate, **answers(game, found)} if is_compiled() else {"interpreted": rate}))
+    game = make_simulated_game(name, {}, "")
+    found = record_passages(game, PASSAGES if is_compiled() else COMPARED)
+    rate = ask_bot("maestro", game, found[:COMPARED]).rate()
+    print(json.dumps({"compiled": rate, **measure_answers(game, found)} if is_compiled() else {"interpreted": rate}))
 
 
-def answers(game: Game, found: Sequence[Passage]) -> Found:
+def measure_answers(game: Game, found: Sequence[Passage]) -> Found:
     """How long the usual answers take, and what they leave in memory."""
-    maestro, novice = asked("maestro", game, found), asked("novice", game, found)
+    maestro, novice = ask_bot("maestro", game, found), ask_bot("novice", game, found)
     told = {**maestro.told("maestro"), **novice.told("novice"), "nodes": maestro.nodes}
-    told["flat_playouts"] = asked("flat", game, found).rate()
+    told["flat_playouts"] = ask_bot("flat", game, found).rate()
     before = most_memory()
     for _ in range(ROUNDS):
-        asked("maestro", game, found)
+        ask_bot("maestro", game, found)
     if resource is not None:
         told |= {"memory": most_memory(), "grown": most_memory() - before}
     return told

@@ -35,7 +35,7 @@ def growth(scores: Scores, mean: float) -> float:
     return most + log(sum(exp(purse - most) for purse in purses))
 
 
-def turned(scores: Scores) -> Scores:
+def opponent_scores(scores: Scores) -> Scores:
     """The same bouts as the other side tells them."""
     return {1 - score: units for score, units in scores.items()}
 
@@ -44,7 +44,7 @@ def verdict(scores: Scores, fair: float) -> int:
     """1 if the score is clearly more than the fair one, -1 if it is clearly less, 0 while that is not clear."""
     if growth(scores, fair) >= RULED_OUT:
         return 1
-    return -1 if growth(turned(scores), 1 - fair) >= RULED_OUT else 0
+    return -1 if growth(opponent_scores(scores), 1 - fair) >= RULED_OUT else 0
 
 
 def low_end(scores: Scores) -> float:
@@ -61,7 +61,7 @@ def low_end(scores: Scores) -> float:
 
 def interval(scores: Scores) -> tuple[float, float]:
     """The 95 % interval of the mean, whenever one stops: the fair score is outside just when the verdict is clear."""
-    return low_end(scores), 1 - low_end(turned(scores))
+    return low_end(scores), 1 - low_end(opponent_scores(scores))
 
 
 def mean(scores: Scores) -> float:

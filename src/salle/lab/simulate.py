@@ -42,10 +42,10 @@ class Plan:
 
     def make(self) -> Game:
         """The game; options that only simulations set give way to those that were asked for."""
-        return made(self.game, self.options, self.cards)
+        return make_simulated_game(self.game, self.options, self.cards)
 
 
-def made(name: str, options: Mapping[str, Value], cards: str) -> Game:
+def make_simulated_game(name: str, options: Mapping[str, Value], cards: str) -> Game:
     """The game as it is simulated, made once in each process."""
     return _made(name, tuple(sorted(options.items())), cards)
 
@@ -65,7 +65,7 @@ class Decision(NamedTuple):
     distance: int
 
 
-def seated(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
+def fill_seats(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
     """A bot for each seat; one name fills all of them."""
     if len(bots) == 1:
         return bots * game.seats
@@ -111,7 +111,7 @@ def play_bout(
 def run_part(plan: Plan, first: int, last: int) -> Tally:
     """The bouts from `first` up to `last`; who forfeits one has lost it."""
     game = plan.make()
-    bots = seated(game, plan.bots)
+    bots = fill_seats(game, plan.bots)
     tally = Tally()
     for number in range(first, last):
         luck = f"{plan.seed}/{number}"

@@ -109,7 +109,7 @@ class Tally:
         return tally
 
 
-def interval(count: int, of: int) -> tuple[float, float]:
+def wilson_interval(count: int, of: int) -> tuple[float, float]:
     """Wilson's 95 % interval of a share."""
     if of == 0:
         return 0.0, 1.0

@@ -16,7 +16,7 @@ from salle.cli.arguments import AsJson, bar, console, errors, say, told
 from salle.cli.reports.ladder_tables import milliseconds
 from salle.core.registry import make_game, rulesets, single_bout_options
 from salle.lab import search_speed
-from salle.lab.engine_speed import LIMIT, Speed, build_limit, measure, repeats
+from salle.lab.engine_speed import LIMIT, Speed, build_limit, measure, repeat_count
 from salle.lab.search_speed import Pace
 
 BESIDE_C = ("compiled_batch", "compiled_stepwise", "interpreted")  # measured in the unit of C
@@ -64,7 +64,7 @@ def engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
         if problem is not None:
             errors.print(say("cli-bench-no-limit", file=str(limit), problem=problem), markup=False)
             program = None
-        watch(measure(speeds, program), repeats(len(speeds)) * len(speeds))
+        watch(measure(speeds, program), repeat_count(len(speeds)) * len(speeds))
     return {
         name: Measured(asdict(speed), list(speed_rows(speed, speeds.get(LIMIT, speed))))
         for name, speed in speeds.items()

@@ -37,9 +37,9 @@ from salle.core.data_files import check_writable, write_file
 from salle.core.errors import BadOption, LostProcess
 from salle.core.game import Game
 from salle.lab.kept_work import KeptWork
-from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, entered, made_with, usual_pairings
+from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, code_digest, own_bot_pairings, usual_pairings
 from salle.lab.ladder_standing import Conduct, LadderStanding
-from salle.lab.ratings import Result, elo, ratings
+from salle.lab.ratings import Result, elo, fit_ratings
 from salle.lab.sequential_test import interval, mean
 from salle.players.bot_catalog import is_outside
 from salle.players.external_bot import PATIENCE, close_rooms
@@ -77,7 +77,7 @@ def command(
     pairings = chosen_pairings(made, bot or (), only or ())
     plan = Plan(game, pairings, seed, options, data, least or LEAST, most, patience)
     names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
-    kept = KeptWork("ladder", made.digest, made_with(made), plan, read_bots(made, names))
+    kept = KeptWork("ladder", made.digest, code_digest(made), plan, read_bots(made, names))
     jobs = jobs or os.cpu_count() or 1
     ladder = climbed(made, plan, kept, jobs)
     report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only), jobs)
@@ -116,7 +116,7 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
     for bot in dict.fromkeys(own):
         if not is_outside(bot):
             raise BadOption("cli-error-bot", word=bot)
-        found += entered(bot, game, len(found))
+        found += own_bot_pairings(bot, game, len(found))
     for words in dict.fromkeys(only):
         names = words.split(",")
         if len(names) != 2 or names[0] == names[1]:
@@ -163,7 +163,7 @@ def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any
         for pairing, fenced in zip(plan.pairings, standing.fenced, strict=True)
         if fenced.units
     ]
-    rated = ratings(results, game.seats)
+    rated = fit_ratings(results, game.seats)
     order = [rating.bot for rating in rated]
     return {
         "game": f"{game.id}/{game.ruleset}",
@@ -171,7 +171,7 @@ def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any
         "asked": dict(plan.options),
         "whole": plan.pairings == tuple(usual_pairings(game)),
         "digest": game.digest,
-        "code": made_with(game)[:16],
+        "code": code_digest(game)[:16],
         "version": version(),
         "command": typed,
         "seed": plan.seed,

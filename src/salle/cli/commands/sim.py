@@ -33,8 +33,8 @@ from salle.core.errors import LostProcess
 from salle.core.game import Game
 from salle.core.registry import source_digest
 from salle.lab.kept_work import KeptWork
-from salle.lab.simulate import Plan, seated, simulate
-from salle.lab.tally import Tally, interval
+from salle.lab.simulate import Plan, fill_seats, simulate
+from salle.lab.tally import Tally, wilson_interval
 from salle.players.external_bot import PATIENCE, close_rooms
 
 DRAWN = "drawn"
@@ -58,7 +58,7 @@ def command(
     options = read_options(opt, game, seats)
     plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, card_data(cards), patience)
     made = plan.make()
-    read = read_bots(made, seated(made, plan.bots))
+    read = read_bots(made, fill_seats(made, plan.bots))
     kept = KeptWork("sim", made.digest, source_digest(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
@@ -90,7 +90,7 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
     """Everything that was counted, with 95 % intervals for shares of bouts."""
 
     def share(count: int) -> dict[str, float]:
-        low, high = interval(count, tally.bouts)
+        low, high = wilson_interval(count, tally.bouts)
         return {"count": count, "share": count / tally.bouts, "low": low, "high": high}
 
     wins = {name: share(tally.wins[name]) for name in (*game.seat_names, DRAWN)}
@@ -98,7 +98,7 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "game": f"{game.id}/{game.ruleset}",
         "options": dict(game.options),
         "digest": game.digest,
-        "bots": list(seated(game, plan.bots)),
+        "bots": list(fill_seats(game, plan.bots)),
         "seed": plan.seed,
         "bouts": tally.bouts,
         "wins": wins,

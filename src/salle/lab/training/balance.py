@@ -14,8 +14,8 @@ from salle.lab.training.balance_bouts import Asked
 
 # The page of each game, and how many bouts of each sort it is made of.
 PAGES: dict[str, tuple[Callable[[Asked], Iterator[str]], int]] = {
-    "audatia": (balance_audatia.told, balance_audatia.DUELS),
-    "arena": (balance_arena.told, balance_arena.GAMES),
+    "audatia": (balance_audatia.page_lines, balance_audatia.DUELS),
+    "arena": (balance_arena.page_lines, balance_arena.GAMES),
 }
 
 

@@ -7,9 +7,9 @@ from itertools import combinations, permutations
 
 from salle.games.arena.rules.cards import HEROES, KINDS
 from salle.games.arena.rules.game import SEAT_NAMES
-from salle.lab.markdown_tables import between, heads, share
+from salle.lab.markdown_tables import share_cells, share_range, table_heads
 from salle.lab.tally import Tally
-from salle.lab.training.balance_bouts import Asked, rarest, say, together
+from salle.lab.training.balance_bouts import Asked, merge_tallies, rarest, say
 
 GAMES = 100  # of each ordered pairing of heroes
 FAIR = (0.40, 0.60)  # what each hero may win of his duels
@@ -21,7 +21,7 @@ PARTS = 10  # of so many times the games each crowd is counted
 LEAST_BEATEN = 0.80  # of games that two bots win against two random ones
 
 
-def told(asked: Asked) -> Iterator[str]:
+def page_lines(asked: Asked) -> Iterator[str]:
     """The page."""
     yield "# How fair Swordplay: Arena is\n"
     yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`, which writes this page anew.\n"
@@ -44,15 +44,15 @@ def duels(asked: Asked) -> Iterator[str]:
     """Games of two: heroes, the first seat, the crowd, turns, cards."""
     pairs = list(permutations(HEROES, 2))
     tallies = asked.played("duels", (asked.plan({"heroes": ",".join(pair)}, ",".join(pair)) for pair in pairs))
-    total = together(tallies)
+    total = merge_tallies(tallies)
     yield f"## Two heroes: {asked.bouts:,} games of each pairing in each order, {total.bouts:,} in all\n"
-    yield from heads("", "share", "95 %", "wanted")
+    yield from table_heads("", "share", "95 %", "wanted")
     for hero in HEROES:
         mine = [(pair.index(hero), tally) for pair, tally in zip(pairs, tallies, strict=True) if hero in pair]
         won, of = sum(tally.wins[SEAT_NAMES[seat]] for seat, tally in mine), sum(tally.bouts for _, tally in mine)
-        yield f"| {say(f'arena-hero-{hero}')} wins | {share(won, of)} | {between(FAIR)} |"
-    yield f"| the first seat wins | {share(total.wins['first'], total.bouts)} | {between(FAIR_START)} |"
-    yield f"| the restless crowd decides | {share(restless(total), total.bouts)} | under {MOST_RESTLESS:.0%} |"
+        yield f"| {say(f'arena-hero-{hero}')} wins | {share_cells(won, of)} | {share_range(FAIR)} |"
+    yield f"| the first seat wins | {share_cells(total.wins['first'], total.bouts)} | {share_range(FAIR_START)} |"
+    yield f"| the restless crowd decides | {share_cells(restless(total), total.bouts)} | under {MOST_RESTLESS:.0%} |"
     yield f"\nThe median game takes {rounds(total)} turns each (wanted: {TURNS[0]} to {TURNS[1]}).\n"
     yield "In how many of them each card is played or readied, the rarest first:\n"
     often = (f"{say(f'arena-card-{name}')} {total.card_bouts[name] / total.bouts:.0%}" for name in rarest(total, KINDS))
@@ -62,27 +62,27 @@ def duels(asked: Asked) -> Iterator[str]:
 def crowds(asked: Asked) -> Iterator[str]:
     """More heroes, by lot: shares by seat."""
     yield f"## More heroes, by lot: {asked.bouts * PARTS:,} games each\n"
-    yield from heads("heroes", "seat", "wins", "95 %", "an even share")
+    yield from table_heads("heroes", "seat", "wins", "95 %", "an even share")
     plans = [asked.plan({"seats": seats}, f"{part}/lot") for seats in CROWDS for part in range(PARTS)]
     tallies = asked.played("crowds", plans)
-    crowd = {seats: together(tallies[PARTS * place :][:PARTS]) for place, seats in enumerate(CROWDS)}
+    crowd = {seats: merge_tallies(tallies[PARTS * place :][:PARTS]) for place, seats in enumerate(CROWDS)}
     for seats, tally in crowd.items():
         for name in SEAT_NAMES[:seats]:
-            yield f"| {seats} | {name} | {share(tally.wins[name], tally.bouts)} | {1 / seats:.1%} |"
+            yield f"| {seats} | {name} | {share_cells(tally.wins[name], tally.bouts)} | {1 / seats:.1%} |"
     yield ""
-    yield from heads("heroes", "the restless crowd decides", "95 %", "rounds of the median game")
+    yield from table_heads("heroes", "the restless crowd decides", "95 %", "rounds of the median game")
     for seats, tally in crowd.items():
-        yield f"| {seats} | {share(restless(tally), tally.bouts)} | {rounds(tally)} |"
+        yield f"| {seats} | {share_cells(restless(tally), tally.bouts)} | {rounds(tally)} |"
 
 
 def against_random(asked: Asked) -> Iterator[str]:
     """The bot on one seat of two, and on two seats of four, in all arrangements."""
     yield f"\n## Against the random bot: {asked.bouts:,} games in each arrangement\n"
-    yield from heads("seats", "the bot wins", "95 %", "wanted")
+    yield from table_heads("seats", "the bot wins", "95 %", "wanted")
     for seats in (2, 4):
         arranged = list(combinations(range(seats), seats // 2))
         tables = [tuple(asked.bot if seat in mine else "random" for seat in range(seats)) for mine in arranged]
         tallies = asked.played(f"{seats} seats", (asked.plan({"seats": seats}, "lot", table) for table in tables))
         won = sum(tally.wins[SEAT_NAMES[seat]] for mine, tally in zip(arranged, tallies, strict=True) for seat in mine)
         wanted = f"at least {LEAST_BEATEN:.0%}" if seats == 4 else ""
-        yield f"| {seats // 2} of {seats} | {share(won, asked.bouts * len(tables))} | {wanted} |"
+        yield f"| {seats // 2} of {seats} | {share_cells(won, asked.bouts * len(tables))} | {wanted} |"

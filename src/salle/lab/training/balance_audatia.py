@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from salle.core.registry import make_game, variants
-from salle.lab.markdown_tables import between, heads, share
+from salle.lab.markdown_tables import share_cells, share_range, table_heads
 from salle.lab.tally import Tally
-from salle.lab.training.balance_bouts import Asked, rarest, say, together
+from salle.lab.training.balance_bouts import Asked, merge_tallies, rarest, say
 
 DUELS = 1000  # of each pairing
 FAIR = (0.35, 0.65)  # what the challenger may win
@@ -28,7 +28,7 @@ These reconstructed values were changed:
 """
 
 
-def told(asked: Asked) -> Iterator[str]:
+def page_lines(asked: Asked) -> Iterator[str]:
     """The page."""
     pairings = variants(asked.game)
     tallies = asked.played("duels", map(asked.plan, pairings))
@@ -36,24 +36,24 @@ def told(asked: Asked) -> Iterator[str]:
     made_by = f"Made by `{asked.command()}`, which writes this page anew."
     yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"
     sides = ("challenger", "respondent")
-    yield from heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
+    yield from table_heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
     for options, tally in zip(pairings, tallies, strict=True):
         drawn, all_games = games(tally)
         strikes = tally.quartiles("struck")
         won, lost = tally.wins["challenger"], tally.reasons["two-draws"]
         fair = FAIR[0] <= won / tally.bouts <= FAIR[1] and drawn < MOST_DRAWN * all_games
         wanted = "yes" if fair and strikes[1] >= FEWEST_STRIKES else "no"
-        shares = f"{share(won, tally.bouts)} | {drawn / all_games:.1%} | {lost / tally.bouts:.1%}"
+        shares = f"{share_cells(won, tally.bouts)} | {drawn / all_games:.1%} | {lost / tally.bouts:.1%}"
         often = " / ".join(map(str, strikes))
         yield f"| {options['challenger']} | {options['respondent']} | {shares} | {often} | {wanted} |"
     yield (
-        f"\nWanted: the challenger wins {between(FAIR, 'to')}, under {MOST_DRAWN:.0%} of games are drawn, "
+        f"\nWanted: the challenger wins {share_range(FAIR, 'to')}, under {MOST_DRAWN:.0%} of games are drawn, "
         f"half of the duels have at least {FEWEST_STRIKES} strikes, every card is played in at least "
         f"{LEAST_PLAYED:.0%} of all duels.\n"
     )
     if asked.bot == TRIED_BY:
         yield CHANGES
-    everything = together(tallies)
+    everything = merge_tallies(tallies)
     yield from endings(everything)
     yield from cards(everything)
 
@@ -69,7 +69,7 @@ def endings(tally: Tally) -> Iterator[str]:
     """How duels end, and how phrases break off."""
     for title, kind in (("How duels end", "duel-won"), ("How phrases break off", "break-off")):
         yield f"## {title}\n"
-        yield from heads("by", "", "share")
+        yield from table_heads("by", "", "share")
         rules = tally.endings()[kind]
         for name, count in rules.items():
             yield f"| {name} | {say(f'audatia-rule-{name}')} | {count / sum(rules.values()):.1%} |"
@@ -79,7 +79,7 @@ def endings(tally: Tally) -> Iterator[str]:
 def cards(tally: Tally) -> Iterator[str]:
     """In how many duels each card is played, the rarest first."""
     yield "## In how many duels each card is played\n"
-    yield from heads("card", "share of duels", "times a duel")
+    yield from table_heads("card", "share of duels", "times a duel")
     for name in rarest(tally, make_game("audatia", {}).cards):
         often, times = tally.card_bouts[name] / tally.bouts, tally.cards[name] / tally.bouts
         yield f"| {say(f'audatia-card-{name}')} | {often:.1%} | {times:.2f} |"

@@ -70,7 +70,7 @@ class Asked:
             work.done()
 
 
-def together(tallies: Iterable[Tally]) -> Tally:
+def merge_tallies(tallies: Iterable[Tally]) -> Tally:
     """All of them as one."""
     total = Tally()
     for tally in tallies:

@@ -22,7 +22,7 @@ from salle.core.game import CHANCE, Seat, State
 from salle.core.registry import make_game, rulesets, simulation_options
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
-from salle.lab.markdown_tables import heads
+from salle.lab.markdown_tables import table_heads
 from salle.lab.process_pool import process_pool
 from salle.players.chances import KEPT, Calibration, hoped, odds, read_chances
 from salle.players.levels import LEVELS, mastery, of_level
@@ -49,7 +49,7 @@ class Open(NamedTuple):
     before: State
 
 
-def fenced(name: str, seed: str, number: int) -> list[Hope]:
+def hopes_of_bout(name: str, seed: str, number: int) -> list[Hope]:
     """The hopes of one bout between masters."""
     game = make_game(name, simulation_options(name))
     luck = f"{seed}/{number}"
@@ -78,7 +78,7 @@ def fenced(name: str, seed: str, number: int) -> list[Hope]:
     return hopes
 
 
-def fitted(hopes: Sequence[Hope]) -> Calibration:
+def fit_calibration(hopes: Sequence[Hope]) -> Calibration:
     """The line that fits best, by Newton's way; where little is known, nothing is changed."""
     slope, shift = 1.0, 0.0
     rows = [(odds(min(max(hope.hoped, 0.001), 0.999)) - odds(hope.fair), odds(hope.fair), hope.came) for hope in hopes]
@@ -121,12 +121,12 @@ def main() -> None:
     parser.add_argument("--seed", default="chances")
     asked = parser.parse_args()
     kept = dict(read_chances(FILE.read_text(encoding="utf-8"))) if FILE.exists() else {}
-    print(*heads("rule set", "decisions", "hoped for", "came", "surprise before", "after"), sep="\n")
+    print(*table_heads("rule set", "decisions", "hoped for", "came", "surprise before", "after"), sep="\n")
     with process_pool(os.cpu_count() or 1) as pool:
         for name in [name for game in asked.games or [""] for name in rulesets(game)]:
-            bouts = pool.map(fenced, repeat(name), repeat(asked.seed), range(asked.bouts))
+            bouts = pool.map(hopes_of_bout, repeat(name), repeat(asked.seed), range(asked.bouts))
             hopes = [hope for some in track(bouts, name, asked.bouts, transient=True) for hope in some]
-            kept[name] = fitted(hopes)
+            kept[name] = fit_calibration(hopes)
             means = [sum(column) / len(hopes) for column in zip(*hopes, strict=True)]
             before, after = surprise(hopes, Calibration()), surprise(hopes, kept[name])
             shares = f"{means[0]:.1%} | {means[2]:.1%} | {before:.3f} | {after:.3f}"

@@ -18,7 +18,7 @@ from typing import Any
 
 from salle.core.data_files import write_file
 from salle.core.registry import make_game, rulesets
-from salle.lab.ladder import made_with
+from salle.lab.ladder import code_digest
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
 from salle.players.levels import STYLES
@@ -63,17 +63,19 @@ def main(arguments: Sequence[str] | None = None) -> None:
     given, more = parser.parse_known_args(arguments)
     os.environ["SALLE_LANG"] = "en"
     given.folder.mkdir(parents=True, exist_ok=True)
-    for name in chosen(given.games):
+    for name in ladders_of(given.games):
         pages = {"": tuple(more or LADDERS[name]), **({} if more else BESIDE[name])}
         for what, asked in pages.items():
             page, words = page_of(given.folder, name, what), [*SETTINGS, *asked]
-            if not given.again and up_to_date(page, name, words) and (what or name in kept(given.ratings)):
+            if not given.again and up_to_date(page, name, words) and (what or name in read_kept_ratings(given.ratings)):
                 print(f"{page} is up to date")
                 continue
-            report = climb(name, [*words, "--jobs", given.jobs], page)
+            report = run_ladder_command(name, [*words, "--jobs", given.jobs], page)
             print(f"{page} is made")
             if not what:
-                write_file(given.ratings, ratings_file({**kept(given.ratings), name: climbed(report)}))
+                write_file(
+                    given.ratings, ratings_file({**read_kept_ratings(given.ratings), name: ratings_to_keep(report)})
+                )
 
 
 def page_of(folder: Path, name: str, what: str = "") -> Path:
@@ -81,13 +83,13 @@ def page_of(folder: Path, name: str, what: str = "") -> Path:
     return folder / ("-".join(filter(None, [*name.split("/"), what])) + ".md")
 
 
-def chosen(games: Sequence[str]) -> list[str]:
+def ladders_of(games: Sequence[str]) -> list[str]:
     """The ladders of these games."""
     wanted = {name for game in games or [""] for name in rulesets(game)}
     return [name for name in LADDERS if name in wanted]
 
 
-def kept(path: Path) -> dict[str, Climbed]:
+def read_kept_ratings(path: Path) -> dict[str, Climbed]:
     """The ratings so far."""
     return read_ratings(path.read_text(encoding="utf-8")) if path.exists() else {}
 
@@ -96,10 +98,10 @@ def up_to_date(page: Path, name: str, words: Sequence[str]) -> bool:
     """Whether the same command and the same code made the page; in which order the words stand does not matter."""
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     commands = [sorted(shlex.split(line)) for line in text.splitlines() if line.startswith("salle ladder")]
-    return sorted(["salle", "ladder", name, *words]) in commands and made_with(make_game(name, {}))[:16] in text
+    return sorted(["salle", "ladder", name, *words]) in commands and code_digest(make_game(name, {}))[:16] in text
 
 
-def climb(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
+def run_ladder_command(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
     """`salle ladder`, with its page; ends all if it was interrupted or something is wrong."""
     report: dict[str, Any] = json.loads(run_salle("ladder", name, *words, "--report", str(page), "--json"))
     return report
@@ -113,7 +115,7 @@ def run_salle(*words: str) -> str:
     return ran.stdout
 
 
-def climbed(report: Mapping[str, Any]) -> Climbed:
+def ratings_to_keep(report: Mapping[str, Any]) -> Climbed:
     """What is kept of a ladder: the ratings of bots at their usual budgets, where the anchor is the usual one."""
     game = make_game(report["game"], {})
     bots = {

@@ -63,7 +63,7 @@ def pupil_of(game: Game) -> Practised:
     return pupil
 
 
-def noted(habits: Habits) -> list[Traits]:
+def noted_traits(habits: Habits) -> list[Traits]:
     """What was noted: first what no action was named for, then action by action."""
     found: list[Traits] = [[]]
     for trait, count in habits.notes:
@@ -122,7 +122,7 @@ class Class:
             self.habits.noting = True
             self.pupil.incline(state, seen.legal)
             self.habits.noting = False
-            self.actions.append((noted(self.habits)[1:], shares))
+            self.actions.append((noted_traits(self.habits)[1:], shares))
         return action
 
     def judge(self, state: State) -> None:
@@ -132,7 +132,7 @@ class Class:
         self.habits.noting = True
         for seat in seats:
             self.pupil.strength(state, seat)
-            rows += noted(self.habits)
+            rows += noted_traits(self.habits)
         self.habits.noting = False
         self.positions.append((seats, rows))
 
@@ -148,7 +148,7 @@ def _part(school: School, number: int) -> Taught:
     return Class(school, number).fence()
 
 
-def gathered(school: School, numbers: Sequence[int], jobs: int) -> Iterator[Taught]:
+def gather_lessons(school: School, numbers: Sequence[int], jobs: int) -> Iterator[Taught]:
     """The lessons of these bouts, in their order."""
     with process_pool(jobs) as pool:
         yield from pool.map(_part, repeat(school), numbers)

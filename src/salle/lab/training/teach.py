@@ -23,7 +23,7 @@ from salle.core.errors import SalleError
 from salle.core.options import Value
 from salle.core.registry import make_game, single_bout_options
 from salle.core.search.trait_weights import UNIT
-from salle.lab.training.practice_bouts import Lesson, School, Taught, gathered
+from salle.lab.training.practice_bouts import Lesson, School, Taught, gather_lessons
 
 GAMES = Path("src/salle/games")
 KEPT = Path("build/teach")
@@ -74,7 +74,7 @@ class Book:
         return slope
 
 
-def fitted(lessons: list[Lesson], traits: int, progress: Progress) -> list[int]:
+def fit_weights(lessons: list[Lesson], traits: int, progress: Progress) -> list[int]:
     """The weights under which the lessons surprise least: softmax regression by Adam."""
     book = Book(lessons, traits)
     weights, mean, square = (np.zeros(traits + 1) for _ in range(3))
@@ -98,7 +98,7 @@ def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> Tau
     parts: list[Taught] = pickle.loads(path.read_bytes()) if path.exists() else []
     task = progress.add_task(name, total=bouts, completed=len(parts))
     try:
-        for part in gathered(school, range(len(parts), bouts), os.cpu_count() or 1):
+        for part in gather_lessons(school, range(len(parts), bouts), os.cpu_count() or 1):
             parts.append(part)
             progress.update(task, completed=len(parts))
     finally:
@@ -107,7 +107,7 @@ def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> Tau
     return [lesson for actions, _ in seen for lesson in actions], [lesson for _, rows in seen for lesson in rows]
 
 
-def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
+def write_weights(path: Path, ruleset: str, weights: list[int], how: str) -> None:
     """Put the weights into the file, beside those of the other rule sets."""
     known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     notes = {
@@ -125,7 +125,7 @@ def write(path: Path, ruleset: str, weights: list[int], how: str) -> None:
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def seated(seats: int) -> dict[str, Value]:
+def seats_option(seats: int) -> dict[str, Value]:
     """The option for so many seats; 0: as many as there usually are."""
     return {"seats": seats} if seats else {}
 
@@ -147,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(words)
     try:
         for seats in asked.seats:
-            game = make_game(asked.game, seated(seats))
+            game = make_game(asked.game, seats_option(seats))
     except SalleError as error:
         parser.error(str(error))
     if game.instinct is None:
@@ -164,7 +164,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             actions: list[Lesson] = []
             bouts = asked.watch if number < 0 else asked.bouts
             for seats in asked.seats:
-                made = tuple(sorted({**single_bout_options(name), **seated(seats)}.items()))
+                made = tuple(sorted({**single_bout_options(name), **seats_option(seats)}.items()))
                 luck = f"{asked.seed}/{name}/{seats}/{number}"
                 iterations = asked.iterations if number >= 0 else 0
                 school = School(name, made, luck, tuple(weights or [0] * traits), iterations, mind)
@@ -172,8 +172,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
                 taught = lessons_of(school, bouts // len(asked.seats), doing, progress)
                 actions += taught[0]
                 standings += taught[1]
-            weights = fitted([*actions, *standings], traits, progress)
-            write(path, practice, weights, f"python -m salle.lab.training.teach {' '.join(words)}")
+            weights = fit_weights([*actions, *standings], traits, progress)
+            write_weights(path, practice, weights, f"python -m salle.lab.training.teach {' '.join(words)}")
 
 
 if __name__ == "__main__":
