@@ -45,7 +45,7 @@ def test_all_are_listed_in_the_readers_language(salle: Salle, locale: str) -> No
 def test_strengths_are_shown_with_their_intervals(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bots, "rated", lambda game: STRENGTHS)
+    monkeypatch.setattr(bots, "bot_ratings", lambda game: STRENGTHS)
     bots.command("engarde")
     shown = plain(capsys.readouterr().out)
     assert "random Random Elo 0 Picks" in shown
@@ -55,7 +55,7 @@ def test_strengths_are_shown_with_their_intervals(
 
 
 def test_without_ratings_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bots, "rated", lambda game: {})
+    monkeypatch.setattr(bots, "bot_ratings", lambda game: {})
     bots.command("arena")
     shown = plain(capsys.readouterr().out)
     assert "Elo" not in shown
@@ -63,7 +63,7 @@ def test_without_ratings_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 
 
 def test_the_same_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bots, "rated", lambda game: STRENGTHS)
+    monkeypatch.setattr(bots, "bot_ratings", lambda game: STRENGTHS)
     bots.command("engarde/basic", as_json=True)
     found = {row["name"]: row for row in json.loads(capsys.readouterr().out)}
     assert list(found) == [bot.name for bot in BOTS]

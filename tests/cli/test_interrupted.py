@@ -12,7 +12,7 @@ import pytest
 from salle.cli.commands import laws, perft, sim
 from salle.core.check.laws import Checker
 from salle.lab import simulate
-from salle.players.external_bot import own_luck
+from salle.players.external_bot import own_bot_seed
 
 
 def after(calls: int, work: Callable[..., Any]) -> Callable[..., Any]:
@@ -94,7 +94,7 @@ class Late:
 
 def fouls(seed: str) -> list[int]:
     """The bouts that Late will forfeit on the first seat."""
-    return [number + 1 for number in range(8) if own_luck(f"{seed}/{number}/0") % 2]
+    return [number + 1 for number in range(8) if own_bot_seed(f"{seed}/{number}/0") % 2]
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

@@ -24,7 +24,7 @@ from salle.lab.training.ladders import (
     run_ladder_command,
     up_to_date,
 )
-from salle.players import rated, ratings
+from salle.players import bot_ratings, ratings
 from salle.players.ratings import Climbed
 from tests.cli.test_interrupted import after
 
@@ -79,7 +79,7 @@ def test_pages_and_ratings_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatc
     assert found.command == "salle ladder engarde/standard --seed ladder " + " ".join(TINY)
     assert set(found.bots) == {"tactic", "random"}  # flat@2 is not flat
     monkeypatch.setattr(ratings, "_kept", lambda: {"engarde/standard": found})
-    assert rated(salle.game("engarde/standard")) == found.bots
+    assert bot_ratings(salle.game("engarde/standard")) == found.bots
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from time import monotonic, sleep
 import salle
 from salle import Seat
 from salle.core.player import Seen
-from salle.players.external_bot import ExternalBot, own_luck
+from salle.players.external_bot import ExternalBot, own_bot_seed
 
 GAME = salle.game("engarde/standard", hits=1)
 
@@ -170,7 +170,7 @@ def own(name: str, patience: float = 5.0, seed: int = 1) -> ExternalBot:
     player = salle.player(f"own_bots:{name}", GAME, seed) if patience == 5.0 else None
     if isinstance(player, ExternalBot):
         return player
-    return ExternalBot(f"own_bots:{name}", GAME, own_luck(seed), patience)
+    return ExternalBot(f"own_bots:{name}", GAME, own_bot_seed(seed), patience)
 
 
 def running(pid: int) -> bool:

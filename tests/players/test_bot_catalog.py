@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadBot, UnknownName
-from salle.players.bot_catalog import BOTS, Budget, is_outside, made, named, own_parts, read_budget
+from salle.players.bot_catalog import BOTS, Budget, find_bot, is_own_bot, make_bot, own_parts, read_budget
 
 GAME = salle.game("engarde/standard")
 
@@ -31,12 +31,12 @@ def test_a_budget_is_a_time_or_a_number_of_iterations(text: str, budget: Budget)
 @pytest.mark.parametrize("text", ["-1", "1.5", "20 ms", "1m", "ms", "1e3", "٣", "1,000", "inf", "1:30"])
 def test_nothing_else_is_a_budget(text: str) -> None:
     with pytest.raises(BadBot, match=f"flat@{text}: that is no budget of a bot. Valid is a time, such as 20ms"):
-        named(f"flat@{text}", GAME)
+        find_bot(f"flat@{text}", GAME)
 
 
 def test_a_budget_that_is_missing_is_told() -> None:
     with pytest.raises(BadBot, match="maestro@ lacks its budget: a time, such as 20ms"):
-        named("maestro@", GAME)
+        find_bot("maestro@", GAME)
 
 
 @pytest.mark.parametrize(
@@ -45,17 +45,17 @@ def test_a_budget_that_is_missing_is_told() -> None:
 def test_a_budget_has_limits_and_they_are_told(text: str) -> None:
     limits = "a budget goes from 1 to 999999999 iterations, or from 0.001ms to 99999s"
     with pytest.raises(BadBot, match=f"^flat@{text[:390]}.*: {limits}"):
-        named(f"flat@{text}", GAME)
+        find_bot(f"flat@{text}", GAME)
 
 
 @pytest.mark.parametrize("text", ["999999999", "0.001ms", "99999s", "99999000ms"])
 def test_its_limits_can_be_had(text: str) -> None:
-    assert named(f"flat@{text}", GAME)[1] != Budget()
+    assert find_bot(f"flat@{text}", GAME)[1] != Budget()
 
 
 def test_a_budget_changes_what_the_bot_spends() -> None:
-    assert named("flat@7", GAME)[1] == Budget(iterations=7)
-    assert named("flat", GAME)[1] == Budget(iterations=1000)
+    assert find_bot("flat@7", GAME)[1] == Budget(iterations=7)
+    assert find_bot("flat", GAME)[1] == Budget(iterations=1000)
 
 
 @pytest.mark.parametrize("name", ["random", "tactic"])
@@ -91,7 +91,7 @@ def test_all_of_them_choose_something_legal(name: str) -> None:
     while bout.awaiting == salle.CHANCE:
         bout.dealt(dealer.deal(GAME, bout.state))
     seen = bout.seen(bout.awaiting)
-    assert made(name, GAME, 1).choose(seen) in seen.legal
+    assert make_bot(name, GAME, 1).choose(seen) in seen.legal
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_all_of_them_choose_something_legal(name: str) -> None:
     ],
 )
 def test_a_bot_of_ones_own_is_meant_by_a_colon(name: str, outside: bool) -> None:
-    assert is_outside(name) is outside
+    assert is_own_bot(name) is outside
 
 
 def test_it_is_a_module_and_a_class() -> None:

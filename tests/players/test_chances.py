@@ -13,7 +13,7 @@ from salle.core.registry import rulesets
 from salle.lab.training import chances as measuring
 from salle.lab.training.chances import Hope, chances_file, fit_calibration, hopes_of_bout, surprise
 from salle.players import chances
-from salle.players.chances import Calibration, chance, hoped, read_chances
+from salle.players.chances import Calibration, hoped_share, read_chances, win_chance
 
 SHARES = st.floats(0.001, 0.999)
 
@@ -22,7 +22,7 @@ SHARES = st.floats(0.001, 0.999)
     ("value", "seats", "expected"), [(1, 2, 1), (-1, 2, 0), (0, 2, 0.5), (0, 4, 0.25), (1, 4, 1), (-1 / 3, 4, 0)]
 )
 def test_a_hope_is_the_share_of_the_wins(value: float, seats: int, expected: float) -> None:
-    assert hoped(value, seats) == pytest.approx(expected)
+    assert hoped_share(value, seats) == pytest.approx(expected)
 
 
 @given(SHARES, st.integers(2, 6))
@@ -50,8 +50,8 @@ def test_a_hint_promises_what_was_measured_for_its_rule_set(monkeypatch: pytest.
     monkeypatch.setattr(
         chances, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Calibration(0.5, -0.2, 100)}))
     )
-    assert chance(salle.game("engarde/standard"), 0.4) == Calibration(0.5, -0.2).chance(0.7, 0.5) < 0.7
-    assert chance(salle.game("engarde/basic"), 0.4) == pytest.approx(0.7)
+    assert win_chance(salle.game("engarde/standard"), 0.4) == Calibration(0.5, -0.2).chance(0.7, 0.5) < 0.7
+    assert win_chance(salle.game("engarde/basic"), 0.4) == pytest.approx(0.7)
 
 
 def test_every_rule_set_was_measured() -> None:

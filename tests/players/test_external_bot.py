@@ -12,7 +12,7 @@ import pytest
 import salle
 from salle.core.errors import BadBot, Forfeit
 from salle.players import external_bot
-from salle.players.external_bot import close_rooms, loaded, rooms
+from salle.players.external_bot import check_own_bot, close_rooms, rooms
 from tests.players.external_bots import GAME, first_decision, gone, line_of, own, running
 
 pytestmark = pytest.mark.usefixtures("folder")
@@ -81,7 +81,7 @@ def test_its_making_counts_for_the_first_decision() -> None:
 def test_who_takes_too_long_to_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external_bot, "TO_BEGIN", 0.01)
     with pytest.raises(BadBot, match=r"The bot own_bots:Good can't be loaded: it took more than 0.01 s to load\."):
-        loaded("own_bots:Good", GAME)
+        check_own_bot("own_bots:Good", GAME)
 
 
 def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
@@ -128,4 +128,4 @@ def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[
 )
 def test_who_cant_be_loaded_is_told_before(name: str, why: str) -> None:
     with pytest.raises(BadBot, match=f"The bot {name} can't be loaded: .*{why}"):
-        loaded(name, GAME)
+        check_own_bot(name, GAME)

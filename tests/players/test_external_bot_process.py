@@ -14,7 +14,7 @@ import pytest
 from salle import processes
 from salle.core.errors import Forfeit
 from salle.players import external_bot_protocol
-from salle.players.external_bot import close_rooms, own_luck, rooms
+from salle.players.external_bot import close_rooms, own_bot_seed, rooms
 from tests.players.external_bots import first_decision, gone, own, running
 
 pytestmark = pytest.mark.usefixtures("folder")
@@ -58,14 +58,14 @@ def test_a_process_can_be_opened_before_the_bot_is_asked() -> None:
 def test_it_is_given_the_game_and_luck_if_it_asks() -> None:
     seen = first_decision()
     for seed in range(3):
-        assert own("Lucky", seed=seed).choose(seen) == seen.legal[own_luck(seed) % len(seen.legal)]
+        assert own("Lucky", seed=seed).choose(seen) == seen.legal[own_bot_seed(seed) % len(seen.legal)]
 
 
 def test_nothing_about_the_deals_follows_from_its_luck() -> None:
-    luck = own_luck("0/a v b/7/0/1")
-    assert luck != own_luck("0/a v b/7/0/0")
+    luck = own_bot_seed("0/a v b/7/0/1")
+    assert luck != own_bot_seed("0/a v b/7/0/0")
     assert 0 <= luck < 2**48
-    assert own("Good").seed == own_luck(1)
+    assert own("Good").seed == own_bot_seed(1)
 
 
 def test_all_processes_end_at_the_end() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.registry import make_game, rulesets, simulation_options
-from salle.players.bot_catalog import bot_names, made, named
+from salle.players.bot_catalog import bot_names, find_bot, make_bot
 from salle.players.ratings import VERSION
 from tests.players.bouts import decisions
 
@@ -21,8 +21,8 @@ def choices(name: str) -> str:
     game = make_game(name, simulation_options(name))
     done: list[list[int]] = []
     for bot in bot_names(game):
-        small = f"{bot}@12" if named(bot, game)[0].budget is not None else bot
-        done.append([int(action) for action in decisions(game, made(small, game, "golden"), DECISIONS)])
+        small = f"{bot}@12" if find_bot(bot, game)[0].budget is not None else bot
+        done.append([int(action) for action in decisions(game, make_bot(small, game, "golden"), DECISIONS)])
     return sha256(repr(done).encode()).hexdigest()[:16]
 
 

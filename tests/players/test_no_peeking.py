@@ -14,8 +14,8 @@ from salle.core.options import Value
 from salle.core.player import Seen
 from salle.core.registry import make_game
 from salle.players import external_bot_protocol
-from salle.players.bot_catalog import bot_names, made, named
-from salle.players.external_bot import apart, close_rooms
+from salle.players.bot_catalog import bot_names, find_bot, make_bot
+from salle.players.external_bot import bot_in_process, close_rooms
 from salle.processes import Child
 from tests.players.bouts import DECISIONS, midway
 
@@ -32,7 +32,7 @@ GAMES: dict[str, dict[str, Value]] = {
 
 def quick(name: str, game: Game) -> str:
     """The bot with a small budget, if it has one."""
-    return f"{name}@12" if named(name, game)[0].budget is not None else name
+    return f"{name}@12" if find_bot(name, game)[0].budget is not None else name
 
 
 def cases() -> Iterator[tuple[str, str]]:
@@ -96,13 +96,13 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
     chosen = 0
     for number, (bout, seen) in enumerate(midway(game)):
         here, behind = Bout(game, bout.state), Bout(game, other_world(bout, seen))
-        rng, players = Rng(number), [made(bot, game, number) for _ in range(2)]
+        rng, players = Rng(number), [make_bot(bot, game, number) for _ in range(2)]
         for _ in range(PLIES):
             if here.state.sight(EVERYONE) == behind.state.sight(EVERYONE) or here.over:
                 break  # nothing that is hidden differs any more
             if here.awaiting == seen.seat:
                 one, other = here.seen(seen.seat), behind.seen(seen.seat)
-                asked = [external_bot_protocol.question(0, number, what) for what in (one, other)]
+                asked = [external_bot_protocol.question_line(0, number, what) for what in (one, other)]
                 assert asked[0] == asked[1]
                 choice = players[0].choose(one)
                 assert players[1].choose(other) == choice
@@ -121,7 +121,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
 def test_a_bot_in_a_process_that_never_gets_a_state_chooses_the_same(name: str, bot: str) -> None:
     game = make_game(name, GAMES[name])
     for number, (_, seen) in enumerate(midway(game)):
-        assert apart(bot, game, number, 30.0).choose(seen) == made(bot, game, number).choose(seen)
+        assert bot_in_process(bot, game, number, 30.0).choose(seen) == make_bot(bot, game, number).choose(seen)
 
 
 def plain(value: Any) -> bool:
@@ -142,7 +142,7 @@ def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Child, "ask", overheard)
     game = salle.game("arena", seats=3)
     for number, (_, seen) in enumerate(midway(game)):
-        apart("tactic", game, number).choose(seen)
+        bot_in_process("tactic", game, number).choose(seen)
     opening, *questions = [json.loads(line) for line in lines]
     assert set(opening) == {"game", "options", "cards", "bot"}
     questions = [question for question in questions if "sight" in question]
@@ -155,7 +155,7 @@ def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch
 def test_what_is_read_is_what_was_seen() -> None:
     game = salle.game("readyfence/basic")
     for _, seen in midway(game):
-        question, read = external_bot_protocol.asked(external_bot_protocol.question(4, "luck", seen), game)
+        question, read = external_bot_protocol.read_question(external_bot_protocol.question_line(4, "luck", seen), game)
         assert (question.bout, question.seed) == (4, "luck")
         assert (read.seat, read.sight, read.legal, read.kinds) == (seen.seat, seen.sight, seen.legal, seen.kinds)
         assert [(ply.seat, ply.action) for ply in read.witnessed] == [(ply.seat, ply.action) for ply in seen.witnessed]

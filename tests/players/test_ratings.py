@@ -8,8 +8,8 @@ import pytest
 
 import salle
 from salle.core.registry import game_package, make_game, printed_card_data, simulation_options, source_digest
-from salle.players import Rated, bot_names, levels, rated, ratings
-from salle.players.ratings import Climbed, minds, ratings_file, read_ratings
+from salle.players import Rated, bot_names, bot_ratings, levels, ratings
+from salle.players.ratings import Climbed, minds_digest, ratings_file, read_ratings
 
 NAME = "engarde/standard"
 STRENGTHS = {"maestro": Rated(512, 480, 544), "random": Rated(0, 0, 0)}
@@ -18,7 +18,7 @@ STRENGTHS = {"maestro": Rated(512, 480, 544), "random": Rated(0, 0, 0)}
 def climbed(name: str = NAME) -> Climbed:
     """What a ladder of that rule set would keep."""
     game = make_game(name, simulation_options(name))
-    return Climbed(f"salle ladder {name} --seed '1 \"x\"'", "1", game.digest, minds(game), dict(STRENGTHS))
+    return Climbed(f"salle ladder {name} --seed '1 \"x\"'", "1", game.digest, minds_digest(game), dict(STRENGTHS))
 
 
 @pytest.fixture
@@ -44,17 +44,17 @@ def test_the_ratings_that_are_kept_are_of_bots_and_rule_sets_there_are() -> None
 
 @pytest.mark.usefixtures("kept")
 def test_a_rule_set_is_rated_as_it_is_played_and_as_it_is_simulated() -> None:
-    assert rated(salle.game(NAME)) == STRENGTHS
-    assert rated(make_game(NAME, simulation_options(NAME))) == STRENGTHS
-    assert rated(salle.game("readyfence/basic")) == STRENGTHS
+    assert bot_ratings(salle.game(NAME)) == STRENGTHS
+    assert bot_ratings(make_game(NAME, simulation_options(NAME))) == STRENGTHS
+    assert bot_ratings(salle.game("readyfence/basic")) == STRENGTHS
 
 
 @pytest.mark.usefixtures("kept")
 def test_nobody_is_rated_in_another_game() -> None:
-    assert rated(salle.game("engarde/basic")) == {}
-    assert rated(salle.game(NAME, hits=1)) == {}
+    assert bot_ratings(salle.game("engarde/basic")) == {}
+    assert bot_ratings(salle.game(NAME, hits=1)) == {}
     corrected = printed_card_data("readyfence").replace("invitation = { is = 1", "invitation = { is = 2", 1)
-    assert rated(salle.game("readyfence/basic", cards=corrected)) == {}
+    assert bot_ratings(salle.game("readyfence/basic", cards=corrected)) == {}
 
 
 def test_nobody_is_rated_under_rules_of_another_version(
@@ -62,14 +62,14 @@ def test_nobody_is_rated_under_rules_of_another_version(
 ) -> None:
     ratings._digests.cache_clear()
     monkeypatch.setattr(game_package("engarde"), "VERSION", "2")
-    assert rated(salle.game(NAME)) == {}
+    assert bot_ratings(salle.game(NAME)) == {}
     ratings._digests.cache_clear()
 
 
 @pytest.mark.usefixtures("kept")
 def test_nobody_is_rated_once_levels_are_others(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "LEVELS", levels.LEVELS[1:])
-    assert rated(salle.game(NAME)) == {}
+    assert bot_ratings(salle.game(NAME)) == {}
 
 
 @pytest.mark.usefixtures("kept")
@@ -77,12 +77,12 @@ def test_ratings_survive_new_names_in_the_code(monkeypatch: pytest.MonkeyPatch) 
     fields = [(f"new_{one.name}", one.type) for one in dataclasses.fields(levels.Level)]
     renamed = dataclasses.make_dataclass("Renamed", fields)
     monkeypatch.setattr(ratings, "LEVELS", tuple(renamed(*dataclasses.astuple(one)) for one in levels.LEVELS))
-    assert rated(salle.game(NAME)) == STRENGTHS
+    assert bot_ratings(salle.game(NAME)) == STRENGTHS
 
 
 def test_the_kept_ratings_are_shown() -> None:
     for name, climb in ratings._kept().items():
-        assert rated(make_game(name, {})) == climb.bots
+        assert bot_ratings(make_game(name, {})) == climb.bots
 
 
 def test_ratings_are_no_part_of_what_they_follow_from(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import salle
-from salle.players.external_bot import close_rooms, loaded
-from salle.players.source_fingerprint import imported
+from salle.players.external_bot import check_own_bot, close_rooms
+from salle.players.source_fingerprint import imported_names
 
 GAME = salle.game("engarde/standard", hits=1)
 BOT = """
@@ -44,7 +44,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def mark(bot: str = "own_bot:Own") -> str:
-    found = loaded(bot, GAME)
+    found = check_own_bot(bot, GAME)
     close_rooms()
     return found
 
@@ -84,6 +84,6 @@ def test_a_bot_in_a_folder_without_an_init_is_noticed_too(folder: Path) -> None:
 def test_what_can_be_imported_is_found_wherever_it_stands(tmp_path: Path) -> None:
     file = tmp_path / "some.py"
     file.write_text("import a.b\n\ndef f():\n    from .c import d\n    from ...e import g\n", encoding="utf-8")
-    assert list(imported(file, "pack")) == ["a.b", "pack.c", "pack.c.d"]
+    assert list(imported_names(file, "pack")) == ["a.b", "pack.c", "pack.c.d"]
     file.write_text("import (", encoding="utf-8")
-    assert list(imported(file, "")) == []
+    assert list(imported_names(file, "")) == []

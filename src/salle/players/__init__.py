@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from salle.core.game import Game
 from salle.core.player import Player
-from salle.players.bot_catalog import bot_names, is_outside, made, own_parts
-from salle.players.external_bot import PATIENCE, ExternalBot, own_luck
+from salle.players.bot_catalog import bot_names, is_own_bot, make_bot, own_parts
+from salle.players.external_bot import PATIENCE, ExternalBot, own_bot_seed
 from salle.players.random import Random
-from salle.players.ratings import Rated, rated
+from salle.players.ratings import Rated, bot_ratings
 
-__all__ = ["Random", "Rated", "bot_names", "player", "rated"]
+__all__ = ["Random", "Rated", "bot_names", "bot_ratings", "player"]
 
 
 def player(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> Player:
@@ -17,7 +17,7 @@ def player(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -
 
     `patience` is how many seconds a bot of somebody's own has for a decision before it forfeits.
     """
-    if is_outside(name):
+    if is_own_bot(name):
         own_parts(name)
-        return ExternalBot(name, game, own_luck(seed), patience)
-    return made(name, game, seed)
+        return ExternalBot(name, game, own_bot_seed(seed), patience)
+    return make_bot(name, game, seed)

@@ -14,7 +14,7 @@ from salle.core.player import Player
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players.flat import Flat
-from salle.players.levels import LEVELS, STYLES, Level, Style, level, mastery, of_level, of_style
+from salle.players.levels import LEVELS, STYLES, Level, Style, level, make_level_bot, make_style_bot, mastery
 from salle.players.random import Random
 
 Kind: TypeAlias = Literal["baseline", "level", "style"]
@@ -65,12 +65,12 @@ def _searching(make: Callable[[Game, Rng, int, float], Player]) -> Callable[[Gam
 
 
 def _level_bot(level: Level) -> Bot:
-    return Bot(level.name, "level", _searching(partial(of_level, level)), Budget(level.iterations))
+    return Bot(level.name, "level", _searching(partial(make_level_bot, level)), Budget(level.iterations))
 
 
 def _style_bot(style: Style) -> Bot:
     budget = Budget(level(style.of).iterations)
-    return Bot(style.name, "style", _searching(partial(of_style, style)), budget, style.of)
+    return Bot(style.name, "style", _searching(partial(make_style_bot, style)), budget, style.of)
 
 
 # All of them; levels from the weakest to the strongest: neighbours meet in the ladder.
@@ -98,7 +98,7 @@ def bot_names(game: Game) -> tuple[str, ...]:
     return tuple(bot.name for bot in bots(game))
 
 
-def is_outside(name: str) -> bool:
+def is_own_bot(name: str) -> bool:
     """Whether this is meant to name somebody's own bot, `module:Class`."""
     return ":" in name.partition("@")[0]
 
@@ -134,7 +134,7 @@ def read_budget(name: str, text: str) -> Budget:
     return Budget(int(iterations), seconds)
 
 
-def named(name: str, game: Game) -> tuple[Bot, Budget]:
+def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
     """The bot called `NAME[@BUDGET]`, and what it may spend; UnknownName or BadBot if there is none such."""
     plain, at, text = name.partition("@")
     if not plain:
@@ -147,7 +147,7 @@ def named(name: str, game: Game) -> tuple[Bot, Budget]:
     raise UnknownName("error-unknown-bot", name=plain, known=", ".join(bot_names(game)))
 
 
-def made(name: str, game: Game, seed: int | str) -> Player:
+def make_bot(name: str, game: Game, seed: int | str) -> Player:
     """The bot called `NAME[@BUDGET]`, with luck of its own."""
-    bot, budget = named(name, game)
+    bot, budget = find_bot(name, game)
     return bot.make(game, Rng(seed, f"player {bot.name}"), budget)

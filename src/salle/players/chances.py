@@ -40,15 +40,15 @@ def odds(share: float) -> float:
     return log(share / (1 - share))
 
 
-def hoped(value: float, seats: int) -> float:
+def hoped_share(value: float, seats: int) -> float:
     """The share of the wins, from what search thinks it is worth."""
     return min(1.0, max(0.0, (value * (seats - 1) + 1) / seats))
 
 
-def chance(game: Game, value: float) -> float:
+def win_chance(game: Game, value: float) -> float:
     """The share of the wins that comes of what search thinks it is worth, as far as that was measured."""
     sobered = read_chances(_kept()).get(f"{game.id}/{game.ruleset}", Calibration())
-    return sobered.chance(hoped(value, game.seats), 1 / game.seats)
+    return sobered.chance(hoped_share(value, game.seats), 1 / game.seats)
 
 
 @cache

@@ -33,9 +33,11 @@ class ExternalBotProcess:
         self.guest: Callable[[], object | None] = lambda: None  # who has the room, as long as he is there
         self.process: Final = Child(*COMMAND)
         try:
-            ready = self.process.ask(protocol.opening(bot, game), TO_BEGIN, protocol.read_reply)
+            ready = self.process.ask(protocol.opening_line(bot, game), TO_BEGIN, protocol.read_reply)
         except NoAnswer as silence:
-            raise BadBot("error-bot-load", bot=bot, why=silent(silence, TO_BEGIN, "forfeit-late-load")) from None
+            raise BadBot(
+                "error-bot-load", bot=bot, why=silence_message(silence, TO_BEGIN, "forfeit-late-load")
+            ) from None
         if isinstance(ready, protocol.Failure):
             self.process.end()
             raise BadBot("error-bot-load", bot=bot, why=Message(ready.id, ready.facts))
@@ -96,39 +98,39 @@ class ExternalBot(Player):
     def choose(self, seen: Seen) -> Action:
         first, self.asked = not self.asked, True
         try:
-            question = protocol.question(self.bout, self.seed, seen)
+            question = protocol.question_line(self.bout, self.seed, seen)
             reply = self.sit().process.ask(question, self.patience, protocol.read_reply)
         except BadBot as error:
             raise Forfeit(self.bot, int(seen.seat), error.message.args["why"]) from None
         except NoAnswer as silence:
             late = "forfeit-late-first" if first else "forfeit-late"
-            raise Forfeit(self.bot, int(seen.seat), silent(silence, self.patience, late)) from None
+            raise Forfeit(self.bot, int(seen.seat), silence_message(silence, self.patience, late)) from None
         if isinstance(reply, protocol.Failure):
             raise Forfeit(self.bot, int(seen.seat), Message(reply.id, reply.facts))
         assert isinstance(reply, protocol.Answer)
         if reply.action not in seen.legal:
-            raise Forfeit(self.bot, int(seen.seat), refused(seen, reply.action))
+            raise Forfeit(self.bot, int(seen.seat), refusal_message(seen, reply.action))
         return Action(reply.action)
 
 
-def apart(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> ExternalBot:
+def bot_in_process(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> ExternalBot:
     """Any bot in a process of its own, those that come with Salle too: with the same luck it chooses the same."""
     return ExternalBot(name, game, seed, patience)
 
 
-def own_luck(seed: int | str) -> int:
+def own_bot_seed(seed: int | str) -> int:
     """A seed for somebody's own bot: it follows from this one, and nothing about the deals follows from it."""
     return int.from_bytes(blake2b(f"{seed}/outside".encode(), digest_size=6).digest(), "little")
 
 
-def loaded(bot: str, game: Game) -> str:
+def check_own_bot(bot: str, game: Game) -> str:
     """A hash over the files of somebody's own bot; BadBot says why it can't be loaded."""
     own_parts(bot)
     place = Place()
     return room_for(place, bot, game).source
 
 
-def silent(silence: NoAnswer, seconds: float, late: str) -> Message:
+def silence_message(silence: NoAnswer, seconds: float, late: str) -> Message:
     """Why there was no answer: the process is gone, or it took longer than that."""
     if silence.status is None:
         return Message(late, {"seconds": f"{seconds:g}"})
@@ -137,7 +139,7 @@ def silent(silence: NoAnswer, seconds: float, late: str) -> Message:
     return Message("forfeit-gone", {"status": str(silence.status)})
 
 
-def refused(seen: Seen, number: int) -> Message:
+def refusal_message(seen: Seen, number: int) -> Message:
     """Why the action can't be: by the rules, as the seat itself could tell, or because there is none such."""
     game = seen.game
     if not 0 <= number < game.actions:

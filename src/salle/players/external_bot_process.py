@@ -23,8 +23,8 @@ from msgspec.json import decode
 from salle.core.game import Game
 from salle.core.player import Seen
 from salle.core.registry import make_game
-from salle.players.bot_catalog import is_outside, made, own_parts
-from salle.players.external_bot_protocol import Answer, Failure, Opening, Ready, asked
+from salle.players.bot_catalog import is_own_bot, make_bot, own_parts
+from salle.players.external_bot_protocol import Answer, Failure, Opening, Ready, read_question
 from salle.players.source_fingerprint import fingerprint
 from salle.processes import Parent
 
@@ -51,33 +51,33 @@ def main() -> None:
         file = own_file(first.bot)
         make = bot_maker(first.bot, game)
         make(0)  # whether it can be made at all
-        parent.answer(Ready(fingerprint(first.bot.partition(":")[0]) if is_outside(first.bot) else ""))
+        parent.answer(Ready(fingerprint(first.bot.partition(":")[0]) if is_own_bot(first.bot) else ""))
     except SystemExit:
         raise
     except Unfit as unfit:
         parent.answer(unfit.failure)
         return
     except BaseException as error:
-        parent.answer(blamed(error, file))
+        parent.answer(blame_bot(error, file))
         return
     bot: Any = None
     bout = -1
     while True:
-        question, seen = asked(parent.question(), game)
+        question, seen = read_question(parent.question(), game)
         try:
             if question.bout != bout:
                 bot, bout = make(question.seed), question.bout
-            parent.answer(chosen(bot, seen))
+            parent.answer(ask_for_choice(bot, seen))
         except SystemExit:
             raise
         except BaseException as error:
-            parent.answer(blamed(error, file))
+            parent.answer(blame_bot(error, file))
 
 
 def own_file(name: str) -> str:
     """The file of somebody's own bot, if it can be found; nothing for those that come with Salle."""
     try:
-        found = find_spec(name.partition(":")[0]) if is_outside(name) else None
+        found = find_spec(name.partition(":")[0]) if is_own_bot(name) else None
     except Exception:  # raised by a package around it, and raised again when that is imported
         return ""
     return found.origin if found is not None and found.origin and found.has_location else ""
@@ -85,12 +85,12 @@ def own_file(name: str) -> str:
 
 def bot_maker(name: str, game: Game) -> Callable[[int | str], Any]:
     """What makes the bot for a bout; a class of somebody's own is given `game` and `seed` if it asks for them."""
-    if not is_outside(name):
-        return lambda seed: made(name, game, seed)
+    if not is_own_bot(name):
+        return lambda seed: make_bot(name, game, seed)
     bot_class = own_class(*own_parts(name))
     wanted = []
     with suppress(ValueError):  # of what is written in C nothing may be known
-        wanted = asked_for(bot_class)
+        wanted = wanted_arguments(bot_class)
 
     def make(seed: int | str) -> Any:
         given = {"game": game, "seed": seed}
@@ -121,7 +121,7 @@ def own_class(module_name: str, class_name: str) -> type:
     return found
 
 
-def asked_for(bot_class: type) -> list[str]:
+def wanted_arguments(bot_class: type) -> list[str]:
     """What of `game` and `seed` the class wants to be given; Unfit if it can't do without something else."""
     parameters = inspect.signature(bot_class).parameters.values()
     strange = [
@@ -134,7 +134,7 @@ def asked_for(bot_class: type) -> list[str]:
     return [one.name for one in parameters if one.name in GIVEN]
 
 
-def chosen(bot: Any, seen: Seen) -> Answer | Failure:
+def ask_for_choice(bot: Any, seen: Seen) -> Answer | Failure:
     """What the bot chooses, if it is a whole number at all; whether it is legal is seen to elsewhere."""
     choice = bot.choose(seen)
     try:
@@ -148,7 +148,7 @@ def chosen(bot: Any, seen: Seen) -> Answer | Failure:
         return Failure("forfeit-no-number", facts)
 
 
-def said(error: BaseException) -> str:
+def error_text(error: BaseException) -> str:
     """What an exception says of itself, if that can be said at all."""
     try:
         text = error.msg if isinstance(error, SyntaxError) else str(error)
@@ -157,9 +157,9 @@ def said(error: BaseException) -> str:
     return text.encode(errors="replace").decode()
 
 
-def blamed(error: BaseException, file: str) -> Failure:
+def blame_bot(error: BaseException, file: str) -> Failure:
     """What was raised, and where in the bot's own file, if it was there at all."""
-    name, text = type(error).__name__, said(error)
+    name, text = type(error).__name__, error_text(error)
     facts: dict[str, int | str] = {"what": f"{name}: {text[:LONGEST]}" if text else name}
     frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):

@@ -55,13 +55,13 @@ class Failure(msgspec.Struct, frozen=True, tag=True):
 Reply: TypeAlias = Ready | Answer | Failure
 
 
-def opening(bot: str, game: Game) -> bytes:
+def opening_line(bot: str, game: Game) -> bytes:
     """The line that opens."""
     name = f"{game.id}/{game.ruleset}"
     return msgspec.json.encode(Opening(name, dict(game.options), game.corrected, bot))
 
 
-def question(bout: int, seed: int | str, seen: Seen) -> bytes:
+def question_line(bout: int, seed: int | str, seen: Seen) -> bytes:
     """The line that asks."""
     return msgspec.json.encode(
         Question(
@@ -80,7 +80,7 @@ def question(bout: int, seed: int | str, seen: Seen) -> bytes:
     )
 
 
-def asked(line: bytes, game: Game) -> tuple[Question, Seen]:
+def read_question(line: bytes, game: Game) -> tuple[Question, Seen]:
     """The question, and what was seen as a bot meets it."""
     read = msgspec.json.decode(line, type=Question)
     seen = Seen(

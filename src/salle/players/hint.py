@@ -17,9 +17,9 @@ from salle.core.game import Action, Game
 from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
-from salle.players.chances import chance
+from salle.players.chances import win_chance
 from salle.players.foresight import KNOWN, UNSETTLED, ForeseenAction, ForeseenLine
-from salle.players.levels import level, mastery, of_level
+from salle.players.levels import level, make_level_bot, mastery
 from salle.players.search import Edge, Node, Thought
 
 MOST: Final = 3  # hints
@@ -125,7 +125,7 @@ class HintGiver:
             worlds, seconds = FEWER_WORLDS, PATIENCE
         maestro = replace(maestro, worlds=worlds)
         self.game: Final = game
-        self.search: Final = of_level(maestro, game, Rng(seed, "hint"), iterations, seconds)
+        self.search: Final = make_level_bot(maestro, game, Rng(seed, "hint"), iterations, seconds)
         self.moment: tuple[tuple[int, ...], int] | None = None
         self.told: list[Hint] = []
 
@@ -161,7 +161,7 @@ class HintGiver:
         course, alike = self._course(lines, seen)
         return Hint(
             thought.action,
-            chance(self.game, thought.value),
+            win_chance(self.game, thought.value),
             self.search.instinct.stake,
             self.game.explain.effect(seen.sight, thought.action),
             self._answer(alike, seen),
@@ -175,7 +175,7 @@ class HintGiver:
         if action is None:
             return None
         value = worth(line.after for line in alike)
-        left = None if value is None else chance(self.game, value)
+        left = None if value is None else win_chance(self.game, value)
         return Answer(len(alike) / LINES, self._step(action, seen), left)
 
     def _course(

@@ -71,7 +71,7 @@ def mind_of(level: Level) -> Mind:
     return mind
 
 
-def of_level(level: Level, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
+def make_level_bot(level: Level, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
     """Somebody of that level with this budget."""
     mind = mind_of(level)
     mind.iterations, mind.seconds = iterations, seconds
@@ -82,9 +82,9 @@ def of_level(level: Level, game: Game, rng: Rng, iterations: int, seconds: float
     return Search(game, rng, mind)
 
 
-def of_style(style: Style, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
+def make_style_bot(style: Style, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
     """Somebody of the style's level who has that taste."""
-    search = of_level(level(style.of), game, rng, iterations, seconds)
+    search = make_level_bot(level(style.of), game, rng, iterations, seconds)
     for manner, taste in style.tastes.items():
         search.mind.tastes[MANNERS.index(manner)] = taste
     return search

@@ -45,18 +45,18 @@ class Climbed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bots: dict[str, Rated]
 
 
-def rated(game: Game) -> Mapping[str, Rated]:
+def bot_ratings(game: Game) -> Mapping[str, Rated]:
     """The ratings of the bots in this game, by name; nothing if none are kept that hold for it."""
     name = f"{game.id}/{game.ruleset}"
     climbed = _kept().get(name)
     if climbed is None:
         return {}
     played, simulated = _digests(name)
-    holds = climbed.digest == simulated and game.digest in (played, simulated) and climbed.minds == minds(game)
+    holds = climbed.digest == simulated and game.digest in (played, simulated) and climbed.minds == minds_digest(game)
     return climbed.bots if holds else {}
 
 
-def minds(game: Game) -> str:
+def minds_digest(game: Game) -> str:
     """Sixteen hex digits that change with how the bots of this game choose: with the values of their levels, styles and
     habits, but not with names in the code."""
     path = files(f"salle.games.{game.id}") / "habits.toml"

@@ -125,7 +125,7 @@ class Search(Player):
         most = max(urges)
         for number in range(len(weights)):
             weights[number] = 1 + i64(FINENESS * exp((urges[number] - most) / self.mind.warmth))
-        return seen.legal[self.rng.pick(weights, summed(weights))]
+        return seen.legal[self.rng.pick(weights, sum_weights(weights))]
 
     def settle(self, thoughts: list[Thought]) -> Action:
         """The action tried most often, or one of those close to it: who always does the same is read."""
@@ -138,7 +138,7 @@ class Search(Player):
             if thought.value > best.value - CLOSE and 2 * thought.visits > best.visits:
                 close.append(thought)
                 weights.append(thought.visits)
-        return close[self.rng.pick(weights, summed(weights))].action
+        return close[self.rng.pick(weights, sum_weights(weights))].action
 
     def consider(self, seen: Seen) -> list[Thought]:
         """All legal actions, the one tried most often first."""
@@ -147,7 +147,7 @@ class Search(Player):
     def thoughts(self, root: Node, seen: Seen) -> list[Thought]:
         """What the tree says of all legal actions, the one tried most often first."""
         found = [self.thought_of(root, action) for action in seen.legal]
-        found.sort(key=tries)
+        found.sort(key=most_tried_first)
         return found
 
     def tree(self, seen: Seen) -> Node:
@@ -259,7 +259,7 @@ class Search(Player):
             return self.upper_bound(edges)
         if strange:
             weights = self.instinct.incline(state, legal)
-            total = summed(weights)
+            total = sum_weights(weights)
             if state.to_act != me and self.rng.below(100) < self.mind.trust:
                 return edges[self.rng.pick(weights, total)]
             number: i64
@@ -317,7 +317,7 @@ class Search(Player):
                 state.apply(legal[0])
             elif self.mind.inclined:
                 weights = instinct.incline(state, legal)
-                state.apply(legal[rng.pick(weights, summed(weights))])
+                state.apply(legal[rng.pick(weights, sum_weights(weights))])
             else:
                 state.apply(legal[rng.below(len(legal))])
 
@@ -331,7 +331,7 @@ class Search(Player):
             edge.value += float(int(worths[movers[number]])) / CERTAIN
 
 
-def summed(weights: list[i64]) -> i64:
+def sum_weights(weights: list[i64]) -> i64:
     """All of them together."""
     total: i64 = 0
     weight: i64
@@ -340,6 +340,6 @@ def summed(weights: list[i64]) -> i64:
     return total
 
 
-def tries(thought: Thought) -> tuple[int, int]:
+def most_tried_first(thought: Thought) -> tuple[int, int]:
     """For sorting: the most tried first, of equals the first."""
     return -thought.visits, int(thought.action)

@@ -69,11 +69,11 @@ def files_of(module: str) -> dict[str, Path]:
             continue
         if spec is not None and spec.origin and spec.has_location:
             found[name] = Path(spec.origin)
-            waiting += imported(found[name], name if spec.submodule_search_locations else spec.parent or "")
+            waiting += imported_names(found[name], name if spec.submodule_search_locations else spec.parent or "")
     return found
 
 
-def imported(file: Path, package: str) -> Iterator[str]:
+def imported_names(file: Path, package: str) -> Iterator[str]:
     """The names of all that a file imports anywhere, and of what it takes from there: that may be modules too."""
     try:
         tree = ast.parse(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])

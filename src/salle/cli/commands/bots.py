@@ -15,15 +15,15 @@ from salle.cli.reports.ladder_tables import whole
 from salle.cli.terminal.line_breaks import flowed, flown
 from salle.core.game import Game
 from salle.core.registry import make_game
-from salle.players import Rated, rated
-from salle.players.bot_catalog import BOTS, Bot, bots, is_outside, named
-from salle.players.external_bot import close_rooms, loaded
+from salle.players import Rated, bot_ratings
+from salle.players.bot_catalog import BOTS, Bot, bots, find_bot, is_own_bot
+from salle.players.external_bot import check_own_bot, close_rooms
 
 
 def command(game: Annotated[str | None, told("cli-arg-game-to-rate")] = None, /, *, as_json: AsJson = False) -> int:
     """List the bots."""
     made = None if game is None else make_game(game, {})
-    found, strengths = (BOTS, {}) if made is None else (bots(made), rated(made))
+    found, strengths = (BOTS, {}) if made is None else (bots(made), bot_ratings(made))
     if as_json:
         print(json.dumps([described(bot, strengths.get(bot.name)) for bot in found], ensure_ascii=False))
         return 0
@@ -78,9 +78,9 @@ def read_bots(game: Game, names: Iterable[str]) -> list[str]:
     """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
     found = []
     for name in dict.fromkeys(names):
-        if is_outside(name):
-            found.append(loaded(name, game))
+        if is_own_bot(name):
+            found.append(check_own_bot(name, game))
         else:
-            named(name, game)
+            find_bot(name, game)
     close_rooms()
     return found

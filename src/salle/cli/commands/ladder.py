@@ -41,7 +41,7 @@ from salle.lab.ladder import LEAST, MOST, Ladder, Pairing, Plan, code_digest, ow
 from salle.lab.ladder_standing import Conduct, LadderStanding
 from salle.lab.ratings import Result, elo, fit_ratings
 from salle.lab.sequential_test import interval, mean
-from salle.players.bot_catalog import is_outside
+from salle.players.bot_catalog import is_own_bot
 from salle.players.external_bot import PATIENCE, close_rooms
 
 PICTURE = ".svg"
@@ -114,7 +114,7 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
     """Those of one's own bots and those that were asked for; the usual ones if there are none such."""
     found: list[Pairing] = []
     for bot in dict.fromkeys(own):
-        if not is_outside(bot):
+        if not is_own_bot(bot):
             raise BadOption("cli-error-bot", word=bot)
         found += own_bot_pairings(bot, game, len(found))
     for words in dict.fromkeys(only):

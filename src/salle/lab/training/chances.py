@@ -24,8 +24,8 @@ from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
 from salle.lab.markdown_tables import table_heads
 from salle.lab.process_pool import process_pool
-from salle.players.chances import KEPT, Calibration, hoped, odds, read_chances
-from salle.players.levels import LEVELS, mastery, of_level
+from salle.players.chances import KEPT, Calibration, hoped_share, odds, read_chances
+from salle.players.levels import LEVELS, make_level_bot, mastery
 
 FILE: Final = Path("src/salle/players") / KEPT
 HEAD: Final = "# What comes of what search hopes for: kept by `python -m salle.lab.training.chances`, not by hand.\n"
@@ -53,7 +53,9 @@ def hopes_of_bout(name: str, seed: str, number: int) -> list[Hope]:
     """The hopes of one bout between masters."""
     game = make_game(name, simulation_options(name))
     luck = f"{seed}/{number}"
-    players = [of_level(LEVELS[-1], game, Rng(f"{luck}/{seat}"), mastery(game), 0.0) for seat in range(game.seats)]
+    players = [
+        make_level_bot(LEVELS[-1], game, Rng(f"{luck}/{seat}"), mastery(game), 0.0) for seat in range(game.seats)
+    ]
     instinct = players[0].instinct
     bout, dealer = Bout(game), Dealer(luck)
     hopes: list[Hope] = []
@@ -68,12 +70,12 @@ def hopes_of_bout(name: str, seed: str, number: int) -> list[Hope]:
                 thoughts = players[seat].consider(seen)
                 action = players[seat].settle(thoughts)
                 value = next(thought.value for thought in thoughts if thought.action == action)
-                waiting.append(Open(seat, hoped(value, game.seats), bout.state.copy()))
+                waiting.append(Open(seat, hoped_share(value, game.seats), bout.state.copy()))
             bout.act(seat, action)
         if waiting and (bout.over or instinct.stage(bout.state) != instinct.stage(waiting[0].before)):
             for one in waiting:
                 worth = instinct.worths(one.before, bout.state)[one.seat] / CERTAIN
-                hopes.append(Hope(one.hoped, 1 / game.seats, hoped(worth, game.seats)))
+                hopes.append(Hope(one.hoped, 1 / game.seats, hoped_share(worth, game.seats)))
             waiting = []
     return hopes
 

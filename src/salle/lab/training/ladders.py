@@ -22,7 +22,7 @@ from salle.lab.ladder import code_digest
 from salle.lab.ratings import ANCHOR
 from salle.players import Rated, bot_names
 from salle.players.levels import STYLES
-from salle.players.ratings import Climbed, minds, ratings_file, read_ratings
+from salle.players.ratings import Climbed, minds_digest, ratings_file, read_ratings
 
 SETTINGS = ("--seed", "ladder")
 LONG = ("--least", "100")  # where bouts are short, for closer intervals
@@ -123,7 +123,7 @@ def ratings_to_keep(report: Mapping[str, Any]) -> Climbed:
         for row in report["ratings"]
         if row["anchor"] == ANCHOR and row["bot"] in bot_names(game)
     }
-    return Climbed(report["command"], report["seed"], report["digest"], minds(game), bots)
+    return Climbed(report["command"], report["seed"], report["digest"], minds_digest(game), bots)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ from msgspec import Raw
 from msgspec.json import Decoder, encode
 
 from salle.core.game import Action
-from salle.players.external_bot_protocol import question
+from salle.players.external_bot_protocol import question_line
 from salle.processes import Child, NoAnswer
 from salle.server.bots.fair_queue import FairQueue
 from salle.server.logging import note
@@ -130,7 +130,7 @@ class BotPool:
             table.opened.by,
             encode(Ask(
                 who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
-                Raw(question(0, 0, seen)),
+                Raw(question_line(0, 0, seen)),
             )),
             Choice,
             self.thought,

@@ -16,8 +16,8 @@ from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.player import Player
 from salle.core.registry import make_game
-from salle.players.bot_catalog import made
-from salle.players.external_bot_protocol import asked
+from salle.players.bot_catalog import make_bot
+from salle.players.external_bot_protocol import read_question
 from salle.players.hint import Hint, HintGiver
 from salle.processes import Parent
 from salle.server import logging
@@ -48,11 +48,11 @@ class BotWorker:
     def choose(self, ask: Ask) -> Choice:
         """What the bot does."""
         game = game_of(ask.game, tuple(sorted(ask.options.items())))
-        bot = self.bots.pop(ask.who, None) or made(ask.bot, game, ask.seed)
+        bot = self.bots.pop(ask.who, None) or make_bot(ask.bot, game, ask.seed)
         self.bots[ask.who] = bot
         if len(self.bots) > REMEMBERED:
             self.bots.popitem(last=False)
-        _, seen = asked(ask.question, game)
+        _, seen = read_question(ask.question, game)
         return Choice(int(bot.choose(seen)))
 
     def advise(self, ask: Advise) -> Advice:
@@ -62,7 +62,7 @@ class BotWorker:
         self.advisers[ask.who] = adviser
         if len(self.advisers) > ADVISERS:
             self.advisers.popitem(last=False)
-        _, seen = asked(ask.question, game)
+        _, seen = read_question(ask.question, game)
         return Advice([shown(game, hint) for hint in adviser.hints(seen)])
 
 

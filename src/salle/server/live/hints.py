@@ -12,7 +12,7 @@ from msgspec import Raw
 from msgspec.json import encode
 
 from salle.core.errors import OutOfTurn, SalleError
-from salle.players.external_bot_protocol import question
+from salle.players.external_bot_protocol import question_line
 from salle.processes import NoAnswer
 from salle.server.bots.pool import BotPool
 from salle.server.live.audience import LiveTable, Watcher
@@ -67,4 +67,4 @@ def asked(table: Table, seat: int) -> bytes:
         raise OutOfTurn("server-error-not-your-turn")
     who = f"{table.id}/{seat}"
     seen = table.moments()[seat].seen()
-    return encode(Advise(who, table.terms.game, dict(table.game.options), Raw(question(0, 0, seen))))
+    return encode(Advise(who, table.terms.game, dict(table.game.options), Raw(question_line(0, 0, seen))))

@@ -21,7 +21,7 @@ from openskill.models import PlackettLuce
 
 from salle.core.game import Game, Seat
 from salle.core.registry import make_game
-from salle.players.ratings import rated as climbed
+from salle.players.ratings import bot_ratings as climbed
 from salle.server.table.table import NotNow, Table
 from salle.wire import messages
 

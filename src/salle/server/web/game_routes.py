@@ -20,7 +20,7 @@ from salle.core.show.lesson import lesson_of
 from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
 from salle.players.bot_catalog import bots
-from salle.players.ratings import rated
+from salle.players.ratings import bot_ratings
 from salle.server.study.rules_html import rulebook
 from salle.wire import games as wire
 
@@ -50,7 +50,7 @@ async def rules(game: FromPath[str], ruleset: FromPath[str], lang: FromQuery[wir
 def shown(name: str) -> wire.GameShown:
     """A rule set, looked up once."""
     game = make_game(name, {})
-    ratings = rated(game)
+    ratings = bot_ratings(game)
     able = [
         wire.BotShown(bot.name, bot.kind, ratings[bot.name].elo if bot.name in ratings else None) for bot in bots(game)
     ]
