@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from salle import Client, Denied, Record, SalleError, SyncClient, Unreachable, texts
-from salle.client.client import named
+from salle.client.client import table_id
 from salle.client.errors import failure
 from salle.client.table_seat import TableSeat
 from salle.core.notation.verification import verify
@@ -203,13 +203,13 @@ def test_an_address_that_is_none(address: str) -> None:
 
 @pytest.mark.parametrize("table", ["AbcdefghiJk_", "https://salle.example/tables/AbcdefghiJk_", "/x/AbcdefghiJk_/"])
 def test_a_table_is_named_by_its_id_or_by_a_link(table: str) -> None:
-    assert named(table) == "AbcdefghiJk_"
+    assert table_id(table) == "AbcdefghiJk_"
 
 
 @pytest.mark.parametrize("table", ["", "short", "https://salle.example", "AbcdefghiJk_?x", "../../me/AbcdefghiJ k_"])
 def test_a_table_that_is_none(table: str) -> None:
     with pytest.raises(SalleError, match="neither the id of a table nor a link"):
-        named(table)
+        table_id(table)
 
 
 def test_nobody_answers() -> None:

@@ -28,7 +28,7 @@ def shown(sitting: Sitting, seat: Seat) -> bytes:
     table = sitting.table
     head = views.head(table, (0, 1), {}, "")
     yours = [] if seat == NOBODY else [int(seat)]
-    return messages.encoded(views.view(table, head, seat, yours, sitting.at))
+    return messages.encode_message(views.view(table, head, seat, yours, sitting.at))
 
 
 def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> None:

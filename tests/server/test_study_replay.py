@@ -98,12 +98,12 @@ def test_bouts_that_a_seat_can_not_tell_apart_replay_alike(name: str, options: d
 
 
 def drawn(game: Game, bout: Bout, eyes: Seat) -> bytes:
-    return messages.encoded(list(ReplayFrames(game, None, eyes).frames(bout.actions, 0, 10_000)))
+    return messages.encode_message(list(ReplayFrames(game, None, eyes).frames(bout.actions, 0, 10_000)))
 
 
 @pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
 def test_a_long_bout_is_not_too_large_to_be_sent(name: str) -> None:
-    sent = messages.encoded(replayed(Record.of(bout_of(name)), "all", 0, study.MOST_FRAMES))
+    sent = messages.encode_message(replayed(Record.of(bout_of(name)), "all", 0, study.MOST_FRAMES))
     assert len(gzip.compress(sent, 5)) < 100_000
     assert msgspec.json.decode(sent, type=study.Replay).frames
 

@@ -107,7 +107,7 @@ def test_no_writing_breaks_anything(name: str, options: dict[str, Value]) -> Non
         text = spoilt(rng, rng.choice(written), written)
         try:
             for eyes in ("all", "nobody", "0", "1"):
-                assert messages.encoded(see(name, text, eyes, options))
+                assert messages.encode_message(see(name, text, eyes, options))
             seen += 1
         except SalleError as error:
             assert str(error)

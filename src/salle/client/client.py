@@ -50,8 +50,8 @@ class Client:
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Unreachable("client-error-address", address=address)
         self.address: Final = f"{parts.scheme}://{parts.netloc}"
-        self.cookie: str = shown(cookie, "server-error-stranger")  # who keeps it is known again
-        self._token: Final = shown(token, "server-error-token")
+        self.cookie: str = check_secret(cookie, "server-error-stranger")  # who keeps it is known again
+        self._token: Final = check_secret(token, "server-error-token")
         self._patience: Final = patience
         self._seals: Final[dict[str, str]] = {}  # that were promised, by table
         self._http: Final = httpx.AsyncClient(base_url=self.address, timeout=SLOWEST)
@@ -110,25 +110,25 @@ class Client:
     async def sit(self, table: str, seat: int | None = None) -> str:
         """Take that seat or any; returns the id of the table."""
         sitting = messages.Sitting(seat, token_hex(16))
-        return (await self._ask("POST", f"/api/tables/{named(table)}/seats", messages.TableRef, sitting)).id
+        return (await self._ask("POST", f"/api/tables/{table_id(table)}/seats", messages.TableRef, sitting)).id
 
     async def rise(self, table: str) -> None:
         """Leave a table before the bout begins."""
-        await self._answer("DELETE", f"/api/tables/{named(table)}/seats")
+        await self._answer("DELETE", f"/api/tables/{table_id(table)}/seats")
 
     async def rematch(self, table: str) -> str:
         """The same once more, every one on the next seat; returns the id of the new table."""
         again = messages.Again(promise=(await self._promise()).id, entropy=token_hex(16))
-        return (await self._ask("POST", f"/api/tables/{named(table)}/rematch", messages.TableRef, again)).id
+        return (await self._ask("POST", f"/api/tables/{table_id(table)}/rematch", messages.TableRef, again)).id
 
     async def record(self, table: str) -> str:
         """The record of a bout that is over."""
-        return (await self._answer("GET", f"/api/tables/{named(table)}/record")).decode()
+        return (await self._answer("GET", f"/api/tables/{table_id(table)}/record")).decode()
 
     def table(self, table: str) -> TableSeat:
         """A seat at the table, `async with`: on one's own seat, or to watch."""
-        address = f"ws{self.address.removeprefix('http')}/api/tables/{named(table)}/socket"
-        return TableSeat(TableSocket(address, self._headers, self._patience), self._seals.get(named(table), ""))
+        address = f"ws{self.address.removeprefix('http')}/api/tables/{table_id(table)}/socket"
+        return TableSeat(TableSocket(address, self._headers, self._patience), self._seals.get(table_id(table), ""))
 
     # -- requests
 
@@ -160,7 +160,7 @@ class Client:
         return answer.content
 
 
-def shown(secret: str, otherwise: str) -> str:
+def check_secret(secret: str, otherwise: str) -> str:
     """What is shown at the door, without the end of a line it was read from; Denied if it can't be anybody's."""
     found = secret.strip()
     if not (found.isascii() and found.isprintable()):
@@ -168,7 +168,7 @@ def shown(secret: str, otherwise: str) -> str:
     return found
 
 
-def named(table: str) -> str:
+def table_id(table: str) -> str:
     """The id of a table, given as such or as a link that ends in it."""
     id = table.rstrip("/").rpartition("/")[2]
     if not TABLE.fullmatch(id):

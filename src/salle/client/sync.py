@@ -35,7 +35,7 @@ class Waiting(Generic[Of]):
             raise
 
 
-def waits(
+def blocking_method(
     method: Callable[Concatenate[Of, Asks], Coroutine[Any, Any, Got]],
 ) -> Callable[Concatenate[Waiting[Of], Asks], Got]:
     """The method of that name which waits."""
@@ -47,7 +47,7 @@ def waits(
     return wait
 
 
-def each(method: Callable[[Of], AsyncGenerator[Got, None]]) -> Callable[[Waiting[Of]], Iterator[Got]]:
+def blocking_iterator(method: Callable[[Of], AsyncGenerator[Got, None]]) -> Callable[[Waiting[Of]], Iterator[Got]]:
     """The iterator of that name which waits for every one."""
 
     @wraps(method)
@@ -83,16 +83,16 @@ class SyncTableSeat(Waiting[TableSeat]):
         """What the program was shown last."""
         return self._does.view
 
-    update = waits(TableSeat.update)
-    __iter__ = each(TableSeat.__aiter__)
-    turns = each(TableSeat.turns)
-    act = waits(TableSeat.act)
-    resign = waits(TableSeat.resign)
-    take_back = waits(TableSeat.take_back)
-    offer_draw = waits(TableSeat.offer_draw)
-    reply = waits(TableSeat.reply)
-    claim = waits(TableSeat.claim)
-    look = waits(TableSeat.look)
+    update = blocking_method(TableSeat.update)
+    __iter__ = blocking_iterator(TableSeat.__aiter__)
+    turns = blocking_iterator(TableSeat.turns)
+    act = blocking_method(TableSeat.act)
+    resign = blocking_method(TableSeat.resign)
+    take_back = blocking_method(TableSeat.take_back)
+    offer_draw = blocking_method(TableSeat.offer_draw)
+    reply = blocking_method(TableSeat.reply)
+    claim = blocking_method(TableSeat.claim)
+    look = blocking_method(TableSeat.look)
 
 
 class SyncClient(Waiting[Client]):
@@ -123,14 +123,14 @@ class SyncClient(Waiting[Client]):
         """A seat at the table, `with`: on one's own seat, or to watch."""
         return SyncTableSeat(self._does.table(table), self._loop)
 
-    welcome = waits(Client.welcome)
-    rename = waits(Client.rename)
-    me = waits(Client.me)
-    bouts = waits(Client.bouts)
-    games = waits(Client.games)
-    lobby = waits(Client.lobby)
-    open = waits(Client.open)
-    sit = waits(Client.sit)
-    rise = waits(Client.rise)
-    rematch = waits(Client.rematch)
-    record = waits(Client.record)
+    welcome = blocking_method(Client.welcome)
+    rename = blocking_method(Client.rename)
+    me = blocking_method(Client.me)
+    bouts = blocking_method(Client.bouts)
+    games = blocking_method(Client.games)
+    lobby = blocking_method(Client.lobby)
+    open = blocking_method(Client.open)
+    sit = blocking_method(Client.sit)
+    rise = blocking_method(Client.rise)
+    rematch = blocking_method(Client.rematch)
+    record = blocking_method(Client.record)

@@ -77,7 +77,7 @@ class TableSocket:
             try:
                 with suppress(ConnectionClosed):  # who follows it hears that too
                     for message in (replace(command, re=self.said), messages.Ping(self.said)):
-                        await self._socket.send(messages.encoded(message).decode())
+                        await self._socket.send(messages.encode_message(message).decode())
                 await self._answer
             finally:
                 self._answer = None

@@ -355,11 +355,11 @@ _encoder: Final = Encoder(enc_hook=lambda value: list(value) if isinstance(value
 _commands: Final[Decoder[Command]] = Decoder(Command)
 
 
-def encoded(told: Any) -> bytes:
+def encode_message(told: Any) -> bytes:
     """A message as it is sent."""
     return _encoder.encode(told)
 
 
-def command(text: str | bytes) -> Command:
+def read_command(text: str | bytes) -> Command:
     """A message from a client; msgspec.DecodeError if it is none."""
     return _commands.decode(text)

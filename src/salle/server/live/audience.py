@@ -50,7 +50,7 @@ class Watcher:
     def dismiss(self) -> None:
         """What was shown here does not hold any more: a person may come back as somebody else, a program is told."""
         if self.proof.token:
-            self.tell(messages.encoded(messages.Problem(Message("server-error-token"))))
+            self.tell(messages.encode_message(messages.Problem(Message("server-error-token"))))
         self.cut(POLICY if self.proof.token else TRY_AGAIN)
 
     def looking(self, table: Table) -> Seat:
@@ -146,6 +146,6 @@ class LiveTable:
             if key not in made:
                 happened, fresh = views.since(table, known, eyes)
                 view = views.view(table, head, eyes, yours, at)
-                made[key] = messages.encoded(messages.Update(happened, fresh, view))
+                made[key] = messages.encode_message(messages.Update(happened, fresh, view))
             found.append(News(watcher, eyes, made[key]))
         return found

@@ -352,7 +352,7 @@ class LiveTables:
         """The bout is there no more, and whoever still looks is told so."""
         live = self.live.pop(bout, None)
         for watcher in live.watchers if live is not None else ():
-            watcher.tell(messages.encoded(messages.Problem(Message("server-error-no-table", {"table": bout}))))
+            watcher.tell(messages.encode_message(messages.Problem(Message("server-error-no-table", {"table": bout}))))
             watcher.cut(POLICY)
 
 

@@ -56,7 +56,7 @@ class HintService:
             told = messages.Problem(NotNow("server-error-no-hint").message, re)
         except SalleError as error:
             told = messages.Problem(error.message, re)
-        watcher.tell(messages.encoded(told))
+        watcher.tell(messages.encode_message(told))
 
 
 def asked(table: Table, seat: int) -> bytes:

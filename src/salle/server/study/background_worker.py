@@ -19,5 +19,5 @@ Made = TypeVar("Made")
 
 async def at_leisure(work: Callable[[], Made]) -> Response[Made]:
     """The answer that the work makes, written down in the same thread."""
-    written = await asyncio.get_running_loop().run_in_executor(THREADS, lambda: messages.encoded(work()))
+    written = await asyncio.get_running_loop().run_in_executor(THREADS, lambda: messages.encode_message(work()))
     return Response(written, media_type=MediaType.JSON)  # type: ignore[arg-type]  # as bytes already

@@ -139,7 +139,7 @@ class Middleware:
         """A fault, told before the application was asked; a socket that is refused gets the same over HTTP."""
         visit.status = status
         kind = "websocket.http.response" if visit.scope["type"] == "websocket" else "http.response"
-        body = messages.encoded(fault(message))
+        body = messages.encode_message(fault(message))
         told = {"content-type": "application/json", "content-length": str(len(body)), **headers}
         start = {"type": f"{kind}.start", "status": status, "headers": encoded(self._dressed(visit, told))}
         await send(cast("Sent", start))

@@ -60,7 +60,7 @@ async def watch(
 async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:
     """Say why, and close."""
     with suppress(*GONE):
-        await socket.send_data(messages.encoded(messages.Problem(why)), "text")
+        await socket.send_data(messages.encode_message(messages.Problem(why)), "text")
         await socket.close(code)
 
 
@@ -138,7 +138,7 @@ class SocketSession:
                 raise NotNow("server-error-binary")
             if len(text.encode()) > messages.LONGEST:
                 raise NotNow("server-error-too-long", most=messages.LONGEST)
-            command = messages.command(text)
+            command = messages.read_command(text)
             re = command.re
             if isinstance(command, messages.AskHint):
                 seat = seat_for(self.live.table, self.watcher.person, command)
@@ -154,7 +154,7 @@ class SocketSession:
 
     def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
         self.service.metrics.failed(type(error).__name__)
-        self.watcher.tell(messages.encoded(messages.Problem(why, re)))
+        self.watcher.tell(messages.encode_message(messages.Problem(why, re)))
 
 
 class Numbered(msgspec.Struct):
@@ -177,7 +177,7 @@ _numbered: Final = msgspec.json.Decoder(Numbered)
 async def obey(live_tables: LiveTables, live: LiveTable, watcher: Watcher, command: messages.Obeyed) -> None:
     """One command, and it is done."""
     if isinstance(command, messages.Ping):
-        watcher.tell(messages.encoded(messages.Pong(command.re)))
+        watcher.tell(messages.encode_message(messages.Pong(command.re)))
     elif isinstance(command, messages.Look):
         await live_tables.look(live, watcher, command.seat, command.since)
     elif isinstance(command, messages.Claim):
