@@ -6,7 +6,7 @@ import asyncio
 import sys
 from typing import Final
 
-from salle.cli.commands.serve import HOST, bound
+from salle.cli.commands.serve import HOST, bind_socket
 from salle.server.app import Service, create_app
 from salle.server.bots.pool import BotPool
 from salle.server.run import Worker, config
@@ -19,7 +19,7 @@ NOTHING: Final = b'<!doctype html><html lang="en"><head><meta charset="utf-8"><t
 
 def main(database: str) -> None:
     """Serve until a signal says otherwise."""
-    listening = bound(HOST, 0)
+    listening = bind_socket(HOST, 0)
     service = Service(database, bots=BotPool(1, pace=PACE))
     app = create_app(service)
     app.page.files[EMPTY] = made("text/html", AGAIN, {"": NOTHING})

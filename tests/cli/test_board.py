@@ -40,7 +40,7 @@ def drawn(*parts: Part, width: int = 80, colours: bool = False) -> list[str]:
         color_system="standard" if colours else None,
         highlight=False,
     )
-    canvas.print(draw.board(game, (), NAMES, width))
+    canvas.print(draw.draw_board(game, (), NAMES, width))
     assert isinstance(canvas.file, StringIO)
     lines = canvas.file.getvalue().splitlines()
     if not colours:
@@ -89,7 +89,7 @@ def test_the_frame_grows_with_the_hand_as_far_as_there_is_room(hand: int, faces:
     game = Game("engarde", "standard", "1", {})
     game.view = Shown(game, [Cards(LABEL, ("ST3",) * hand, 0, Seat(0))])
     canvas = Console(width=80, file=StringIO())
-    canvas.print(draw.board(game, (), NAMES, 80))
+    canvas.print(draw.draw_board(game, (), NAMES, 80))
     assert isinstance(canvas.file, StringIO)
     lines = canvas.file.getvalue().splitlines()
     assert len(lines) == 3 + 2 * faces
@@ -154,11 +154,11 @@ def test_on_a_narrow_screen_each_cell_stands_after_its_head() -> None:
 
 
 def test_a_board_with_a_grid_is_at_least_as_wide_as_eighty_columns() -> None:
-    board = draw.board(salle.game("audatia"), salle.game("audatia").new().sight(Seat(0)), NAMES, 80, flat=True)
+    board = draw.draw_board(salle.game("audatia"), salle.game("audatia").new().sight(Seat(0)), NAMES, 80, flat=True)
     assert getattr(board, "width", 0) == 80
     game = Game("engarde", "standard", "1", {})
     game.view = Shown(game, [SWORDS])
-    assert [getattr(draw.board(game, (), NAMES, width), "width", 0) for width in (60, 80, 200)] == [60, 80, 85]
+    assert [getattr(draw.draw_board(game, (), NAMES, width), "width", 0) for width in (60, 80, 200)] == [60, 80, 85]
 
 
 def test_the_owner_of_a_long_cell_is_named_in_its_first_line() -> None:

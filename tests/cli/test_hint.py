@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from salle import Bout, Seat
-from salle.cli.terminal.hints import hints
+from salle.cli.terminal.hints import draw_hints
 from salle.cli.terminal.offers import TOKEN
 from salle.core.registry import make_game
 from salle.games.engarde.rules.terms import HIT, NOT_IN_HAND
@@ -81,7 +81,7 @@ def test_only_the_action_is_drawn_as_one() -> None:
     offers = {offer.action: offer for offer in game.view.offers(seen.sight, seen.seat)}
     attack = game.notation.action("x55")
     effect, reason = game.explain.rule(NOT_IN_HAND), Reason(0.5, game.explain.rule(HIT))
-    drawn = hints([Hint(attack, 0.6, "round", effect, None, (), (reason,))], offers)
+    drawn = draw_hints([Hint(attack, 0.6, "round", effect, None, (), (reason,))], offers)
     assert drawn.plain.splitlines() == [
         "  x55  Attack with 5 5  60 % to win the round",
         "       only cards in your hand can be played",

@@ -43,7 +43,7 @@ def test_perft(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     perft.command("engarde/standard", 5, as_json=True)
     whole = json.loads(capsys.readouterr().out)
     with monkeypatch.context() as patched:
-        patched.setattr(perft, "counted", after(7, perft.counted))
+        patched.setattr(perft, "count_lines", after(7, perft.count_lines))
         with pytest.raises(KeyboardInterrupt):
             perft.command("engarde/standard", 5, as_json=True)
     assert "Interrupted after 7 of 250" in capsys.readouterr().err

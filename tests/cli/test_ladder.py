@@ -12,7 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from salle.cli.commands import ladder, sim
-from salle.cli.reports.ladder_tables import about, plotted
+from salle.cli.reports.ladder_tables import mean_with_interval, plot_lines
 from salle.core.errors import SalleError
 from tests.cli.conftest import Ran, Salle, told
 from tests.cli.test_interrupted import after, kept
@@ -159,13 +159,13 @@ def test_the_page_and_the_plot_are_written(data: Path, capsys: pytest.CaptureFix
 
 def test_a_plot_shows_where_ratings_lie_and_how_far_their_intervals_reach() -> None:
     rows = [{"elo": 300.0, "low": 100.0, "high": 500.0}, {"elo": 0.0, "low": 0.0, "high": 0.0}]
-    assert plotted(rows, 11) == ["  ├───●───┤", "●"]
-    assert plotted(rows[1:], 11) == ["●"]
+    assert plot_lines(rows, 11) == ["  ├───●───┤", "●"]
+    assert plot_lines(rows[1:], 11) == ["●"]
 
 
 def test_an_interval_that_ends_where_nothing_more_can_be_is_told_by_both_ends() -> None:
-    assert about({"mean": 0.25, "low": 0.2, "high": 0.3}, ".1%") == "25.0% ± 5.0%"
-    assert about({"mean": 0.1, "low": 0.0, "high": 0.4}, ".1%") == "10.0% (0.0% – 40.0%)"
+    assert mean_with_interval({"mean": 0.25, "low": 0.2, "high": 0.3}, ".1%") == "25.0% ± 5.0%"
+    assert mean_with_interval({"mean": 0.1, "low": 0.0, "high": 0.4}, ".1%") == "10.0% (0.0% – 40.0%)"
 
 
 @pytest.mark.slow
@@ -204,7 +204,7 @@ def test_a_file_that_cant_be_written_is_told_before_anything_is_fenced(
         (data / name).mkdir()
     option, file = words.split()
     arguments: dict[str, Any] = {**SMALL, f"{option[2:]}_file": Path(file)}
-    monkeypatch.setattr(ladder, "climbed", None)
+    monkeypatch.setattr(ladder, "run_ladder", None)
     with pytest.raises(SalleError, match=r"\.(md|svg) can't be written: "):
         ladder.command("engarde/standard", **arguments)
     assert not list(data.glob(".*"))

@@ -28,12 +28,12 @@ def shared(monkeypatch: pytest.MonkeyPatch, encoding: str = "utf-8", **terminal:
     file = TextIOWrapper(BytesIO(), encoding=encoding, write_through=True)
     settings = {"width": 80, "force_terminal": True, "color_system": "truecolor", **terminal}
     monkeypatch.setattr(local_network, "console", Console(file=file, highlight=False, **settings))
-    local_network.share(ADDRESS)
+    local_network.print_nearby_url(ADDRESS)
     return file.buffer.getvalue().decode(encoding).splitlines()
 
 
 def test_the_code_has_every_module_of_the_address_and_its_margin() -> None:
-    code = local_network.drawn(ADDRESS)
+    code = local_network.draw_qr_code(ADDRESS)
     rows = [[MODULES[block][half] for block in line] for line in code for half in (0, 1)]
     wanted = [list(row) for row in segno.make_qr(ADDRESS).matrix_iter(border=4)]
     assert rows == [*wanted, [0] * len(wanted)], "the lower half of the last line is light"
@@ -44,8 +44,8 @@ def test_the_code_has_every_module_of_the_address_and_its_margin() -> None:
 def test_it_is_drawn_black_on_white_whatever_the_terminal_looks_like(monkeypatch: pytest.MonkeyPatch) -> None:
     said, *drawn = shared(monkeypatch)
     assert said == f"For a phone or another computer in your network: {ADDRESS}"
-    assert drawn == [f"\x1b[{BLACK};{WHITE}m{line}\x1b[0m" for line in local_network.drawn(ADDRESS)]
-    assert max(map(cell_len, local_network.drawn(ADDRESS))) <= 40, "it fits half of 80 columns"
+    assert drawn == [f"\x1b[{BLACK};{WHITE}m{line}\x1b[0m" for line in local_network.draw_qr_code(ADDRESS)]
+    assert max(map(cell_len, local_network.draw_qr_code(ADDRESS))) <= 40, "it fits half of 80 columns"
     assert len(drawn) <= 20
 
 
@@ -68,5 +68,5 @@ def test_where_it_can_not_be_read_only_the_address_is_shown(
 
 def test_only_a_server_that_listens_to_the_network_is_found_there(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(local_network, "nearby_address", lambda: "192.168.0.7")
-    assert local_network.nearby("0.0.0.0", 8642) == "http://192.168.0.7:8642"
-    assert local_network.nearby("127.0.0.1", 8642) == ""
+    assert local_network.nearby_url("0.0.0.0", 8642) == "http://192.168.0.7:8642"
+    assert local_network.nearby_url("127.0.0.1", 8642) == ""

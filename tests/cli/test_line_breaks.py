@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from salle.cli.terminal.line_breaks import flowed
+from salle.cli.terminal.line_breaks import wrap_text
 
 CHINESE = "· 挑戰方在開局準備時面朝下棄掉一張牌。棄掉的是「正手下劈」◐\uff08AU-17\uff09\uff1b行動牌庫剩 26 張。"
 ENGLISH = "· Challenger puts a card away: Mandritto Fendente ◐. Challenger draws a card; 26 left to draw."
@@ -19,7 +19,7 @@ def is_neat(line: str) -> bool:
 @pytest.mark.parametrize("text", [CHINESE, ENGLISH])
 def test_lines_are_no_wider_than_they_may_be_and_nothing_is_lost(text: str) -> None:
     for width in range(20, 100):
-        lines = flowed(text, width, 2).split("\n")
+        lines = wrap_text(text, width, 2).split("\n")
         assert max(map(cell_len, lines)) <= width
         assert "".join("".join(lines).split()) == "".join(text.split()), width
         assert all(map(is_neat, lines[1:])), width
@@ -27,8 +27,8 @@ def test_lines_are_no_wider_than_they_may_be_and_nothing_is_lost(text: str) -> N
 
 
 def test_a_word_wider_than_the_line_is_chopped() -> None:
-    assert flowed("a Zenghiaro", 4) == "a\nZeng\nhiar\no"
+    assert wrap_text("a Zenghiaro", 4) == "a\nZeng\nhiar\no"
 
 
 def test_paragraphs_stay_apart() -> None:
-    assert flowed("one two\nthree", 5) == "one\ntwo\nthree"
+    assert wrap_text("one two\nthree", 5) == "one\ntwo\nthree"

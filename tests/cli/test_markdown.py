@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 
 import salle
-from salle.cli.arguments import reader
+from salle.cli.arguments import reader_texts
 from salle.cli.terminal.markdown import Prose
 from salle.core.game_folders import game_ids
 from salle.core.show.rulebook import rules_page
@@ -23,9 +23,9 @@ TABLE = "| posta | what it shuts |\n| --- | --- |\n| Longa | the thrust of anoth
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The reader's language."""
     monkeypatch.setenv("SALLE_LANG", request.param)
-    reader.cache_clear()
+    reader_texts.cache_clear()
     yield request.param
-    reader.cache_clear()
+    reader_texts.cache_clear()
 
 
 def printed(page: RenderableType, width: int) -> list[str]:

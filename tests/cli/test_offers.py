@@ -11,7 +11,7 @@ from rich.console import Console
 
 import salle
 from salle import Seat
-from salle.cli.arguments import reader
+from salle.cli.arguments import reader_texts
 from salle.cli.terminal import board as draw
 from salle.cli.terminal import offers as offering
 from salle.cli.terminal.screen import PROMPT
@@ -28,7 +28,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Console]:
     for module in (draw, offering):
         monkeypatch.setattr(module, "console", small)
     yield small
-    reader.cache_clear()
+    reader_texts.cache_clear()
 
 
 def shown(screen: Console, game: str, stance: str, room: int | None = None) -> tuple[list[str], set[str]]:
@@ -36,7 +36,7 @@ def shown(screen: Console, game: str, stance: str, room: int | None = None) -> t
     made = salle.game(game, "advanced") if game == "readyfence" else salle.game(game)
     choices = made.view.offers(made.stance(stance).sight(Seat(0)), Seat(0))
     with screen.capture() as capture:
-        screen.print(offering.offers(choices, room))
+        screen.print(offering.draw_offers(choices, room))
     return [line.rstrip() for line in capture.get().splitlines()], {offer.token for offer in choices}
 
 
@@ -58,13 +58,13 @@ def test_board_and_offers_fit_a_small_screen(
     screen: Console, monkeypatch: pytest.MonkeyPatch, locale: str, width: int, stance: str
 ) -> None:
     monkeypatch.setenv("SALLE_LANG", locale)
-    reader.cache_clear()
+    reader_texts.cache_clear()
     screen.width = width
     game = salle.game("audatia")
     sight = game.stance(stance).sight(Seat(0))
-    board = draw.board(game, sight, NAMES, flat=draw.low())
-    room = screen.height - offering.height(board) - PROMPT
-    assert offering.height(offering.offers(game.view.offers(sight, Seat(0)), room)) <= room
+    board = draw.draw_board(game, sight, NAMES, flat=draw.is_screen_low())
+    room = screen.height - offering.line_count(board) - PROMPT
+    assert offering.line_count(offering.draw_offers(game.view.offers(sight, Seat(0)), room)) <= room
 
 
 def test_with_room_each_action_tells_its_effect(screen: Console) -> None:

@@ -13,7 +13,7 @@ from time import monotonic
 import pytest
 from rich.cells import cell_len
 
-from salle.cli.bout_files import held
+from salle.cli.bout_files import lock_bout_file
 from salle.core.notation.records import Record
 from tests.cli.conftest import Salle, told
 
@@ -218,7 +218,7 @@ def test_a_bout_that_is_being_played_is_left_alone(salle: Salle, tmp_path: Path)
     (path,) = kept(tmp_path)
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("SALLE_DATA", str(tmp_path / "data"))
-        with held(path):
+        with lock_bout_file(path):
             assert "is being played elsewhere" in salle("play", str(path)).stderr
             assert "No bout was left unfinished." in salle("play", "--resume").stderr
     assert salle("play", "--resume", typed="quit\n").returncode == 0

@@ -102,15 +102,15 @@ def test_a_bare_salle_takes_another_port_if_a_program_has_the_usual_one(
 ) -> None:
     asked: dict[str, object] = {}
     monkeypatch.setattr(serve, "command", lambda **given: asked.update(given) or 0)
-    listening = serve.bound("127.0.0.1", 0)
+    listening = serve.bind_socket("127.0.0.1", 0)
     monkeypatch.setattr(serve, "PORT", listening.getsockname()[1])
     monkeypatch.setattr(serve, "is_served", lambda address: False)
-    assert serve.default(lan=lan) == 0
+    assert serve.serve_and_open(lan=lan) == 0
     assert asked == {"lan": lan, "port": 0, "browser": True}
-    assert serve.default(lan=lan, port=serve.PORT) == 0
+    assert serve.serve_and_open(lan=lan, port=serve.PORT) == 0
     assert asked["port"] == serve.PORT, "a port that you choose is yours or an error"
     listening.close()
-    assert serve.default(lan=lan) == 0
+    assert serve.serve_and_open(lan=lan) == 0
     assert asked["port"] == serve.PORT
 
 
@@ -126,7 +126,7 @@ def test_only_with_lan_a_bare_salle_listens_to_the_network(
     lan: bool, nearby: str, host: str, said: list[str], monkeypatch: pytest.MonkeyPatch, quick: list[Served]
 ) -> None:
     monkeypatch.setattr(network, "nearby_address", lambda: nearby)
-    assert serve.default(lan=lan, port=0) == 0
+    assert serve.serve_and_open(lan=lan, port=0) == 0
     (served,) = quick
     assert served.host == host
     assert served.nearby == (f"http://{nearby}:{served.port}" if host == "0.0.0.0" else "")
@@ -194,18 +194,18 @@ def test_a_bare_salle_finds_the_one_that_is_running(
     nearby: str, monkeypatch: pytest.MonkeyPatch, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(serve, "is_served", lambda address: True)
-    monkeypatch.setattr(serve, "nearby_of", lambda address: nearby)
-    assert serve.default() == 0
+    monkeypatch.setattr(serve, "nearby_url_of", lambda address: nearby)
+    assert serve.serve_and_open() == 0
     assert opened == ["http://127.0.0.1:8642"]
     said = capsys.readouterr().out
     assert "running already, at http://127.0.0.1:8642" in said
     assert ("not encrypted" in said) is bool(nearby)
     if nearby:
-        assert serve.default(lan=True) == 0
+        assert serve.serve_and_open(lan=True) == 0
         assert f"in your network: {nearby}\n" in capsys.readouterr().out
     else:
         with pytest.raises(SalleError, match="for this computer only"):
-            serve.default(lan=True)
+            serve.serve_and_open(lan=True)
 
 
 def test_with_lan_it_asks_the_one_that_is_running_whether_it_is_shared(tmp_path: Path, salle: Salle) -> None:
@@ -224,8 +224,8 @@ def test_with_lan_it_asks_the_one_that_is_running_whether_it_is_shared(tmp_path:
 def test_another_program_at_the_port_shares_nothing(
     answer: httpx.Response | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "answered", lambda url: answer)
-    assert serve.nearby_of("http://127.0.0.1:8642") == ""
+    monkeypatch.setattr(serve, "get_response", lambda url: answer)
+    assert serve.nearby_url_of("http://127.0.0.1:8642") == ""
 
 
 @pytest.mark.parametrize("built", [True, False])
@@ -244,5 +244,5 @@ def test_without_a_desktop_nothing_is_opened(monkeypatch: pytest.MonkeyPatch, op
     for name in serve.DESKTOPS:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")
-    serve.visit("http://127.0.0.1:8642")
+    serve.open_browser("http://127.0.0.1:8642")
     assert opened == []

@@ -11,7 +11,7 @@ from random import Random
 from typing import Final
 
 import salle.server.live.deciding
-from salle.cli.commands.serve import HOST, bound
+from salle.cli.commands.serve import HOST, bind_socket
 from salle.server.app import Service
 from salle.server.bots.pool import BotPool
 from salle.server.run import serve
@@ -30,6 +30,6 @@ def foreseen(seed: str) -> None:
 if __name__ == "__main__":
     for seed in sys.argv[2:]:
         foreseen(seed)
-    listening = bound(HOST, 0)
+    listening = bind_socket(HOST, 0)
     address = f"http://{HOST}:{listening.getsockname()[1]}"
     serve(Service(sys.argv[1], bots=BotPool(1, pace=PACE)), listening, lambda: print(address, flush=True))

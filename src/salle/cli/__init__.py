@@ -58,17 +58,17 @@ def _run(words: list[str]) -> int:
 
 
 def _command(words: list[str]) -> int:
-    from salle.cli.arguments import failed, run
+    from salle.cli.arguments import print_error, run_command
     from salle.core.errors import SalleError, UnknownName
 
     try:
         if not words or words[0].startswith("-"):
-            return run("", import_module("salle.cli.commands.serve").default, words)
+            return run_command("", import_module("salle.cli.commands.serve").serve_and_open, words)
         if words[0] not in COMMANDS:
             raise UnknownName("cli-error-command", name=words[0], known=", ".join(COMMANDS))
-        return run(words[0], import_module(f"salle.cli.commands.{words[0]}").command, words[1:])
+        return run_command(words[0], import_module(f"salle.cli.commands.{words[0]}").command, words[1:])
     except SalleError as error:
-        return failed(error.message)
+        return print_error(error.message)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return 130
@@ -84,14 +84,14 @@ def _broke() -> int:
     """A fault of ours: keep the details for a report, and spare the user the rest."""
     from traceback import format_exc
 
-    from salle.cli.arguments import failed
+    from salle.cli.arguments import print_error
     from salle.core import data_files
     from salle.core.texts import Message
 
     path = data_files.data_folder() / "fault.txt"
     data_files.write_file(path, format_exc())
     path.chmod(0o600)  # what went wrong may have been told a secret
-    failed(Message("cli-error-fault", {"file": str(path)}))
+    print_error(Message("cli-error-fault", {"file": str(path)}))
     return 70
 
 

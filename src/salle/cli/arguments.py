@@ -21,17 +21,17 @@ from salle.core.texts import Message, Texts, reader_locale, texts
 
 
 @cache
-def reader() -> Texts:
+def reader_texts() -> Texts:
     """The texts in the reader's language."""
     return texts(reader_locale())
 
 
 def say(id: str, **args: Any) -> str:
     """A sentence in the reader's language."""
-    return reader().say(Message(id, args))
+    return reader_texts().say(Message(id, args))
 
 
-def told(id: str) -> Parameter:
+def help_text(id: str) -> Parameter:
     """A parameter with its help in the reader's language."""
     return Parameter(help=say(id))
 
@@ -49,22 +49,22 @@ def whole_number(kind: type, tokens: Sequence[Token]) -> int:
     return int(text)
 
 
-GameName: TypeAlias = Annotated[str, told("cli-arg-game")]
+GameName: TypeAlias = Annotated[str, help_text("cli-arg-game")]
 Options: TypeAlias = Annotated[
     list[str] | None, Parameter(name="--opt", help=say("cli-arg-opt"), negative="", consume_multiple=False)
 ]
 Seats: TypeAlias = Annotated[int | None, Parameter(name="--seats", help=say("cli-arg-seats"), converter=whole_number)]
 CardsFile: TypeAlias = Annotated[Path | None, Parameter(name="--cards", help=say("cli-arg-cards"))]
 AsJson: TypeAlias = Annotated[bool, Parameter(name="--json", help=say("cli-arg-json"), negative="")]
-Seed: TypeAlias = Annotated[str, told("cli-arg-seed")]
+Seed: TypeAlias = Annotated[str, help_text("cli-arg-seed")]
 
 
 def at_least(low: int, id: str) -> Parameter:
     """A parameter that is a whole number from `low` on."""
-    return Parameter(help=say(id), validator=from_to(low), converter=whole_number)
+    return Parameter(help=say(id), validator=range_check(low), converter=whole_number)
 
 
-def from_to(low: float, high: float = inf) -> Callable[[object, float | None], None]:
+def range_check(low: float, high: float = inf) -> Callable[[object, float | None], None]:
     """A check that a number is within limits."""
 
     def check(kind: object, value: float | None) -> None:
@@ -78,14 +78,14 @@ def from_to(low: float, high: float = inf) -> Callable[[object, float | None], N
 
 LEAST_PATIENT, MOST_PATIENT = 0.001, 24 * 60 * 60  # seconds
 Patience: TypeAlias = Annotated[
-    float, Parameter(help=say("cli-arg-patience"), validator=from_to(LEAST_PATIENT, MOST_PATIENT))
+    float, Parameter(help=say("cli-arg-patience"), validator=range_check(LEAST_PATIENT, MOST_PATIENT))
 ]
 
 
-def run(name: str, command: Callable[..., int | None], words: Sequence[str]) -> int:
+def run_command(name: str, command: Callable[..., int | None], words: Sequence[str]) -> int:
     """Read the words after a command and call it, or those of a bare `salle` if it has no name; a mistake in them is
     told with exit status 2."""
-    from salle.cli.usage import Page, problem
+    from salle.cli.usage import Page, usage_problem
 
     typed = f"salle {name}".rstrip()
     app = App(
@@ -99,22 +99,22 @@ def run(name: str, command: Callable[..., int | None], words: Sequence[str]) -> 
     try:
         status = app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return failed(Message("cli-error-usage", {"problem": problem(error), "command": typed}))
+        return print_error(Message("cli-error-usage", {"problem": usage_problem(error), "command": typed}))
     return int(status or 0)
 
 
-def failed(message: Message) -> int:
+def print_error(message: Message) -> int:
     """Tell what was wrong; the exit status of wrong input."""
-    errors.print(f"salle: {reader().say(message)}", markup=False, soft_wrap=True)
+    errors.print(f"salle: {reader_texts().say(message)}", markup=False, soft_wrap=True)
     return 2
 
 
-def chosen(name: str, options: Sequence[str] | None, cards: Path | None = None, seats: int | None = None) -> Game:
+def read_game(name: str, options: Sequence[str] | None, cards: Path | None = None, seats: int | None = None) -> Game:
     """The game that was asked for on the command line."""
-    return doubted(make_game(name, read_options(options, name, seats), card_data(cards)))
+    return warn_of_doubts(make_game(name, read_options(options, name, seats), read_card_data(cards)))
 
 
-def doubted(game: Game) -> Game:
+def warn_of_doubts(game: Game) -> Game:
     """The same game; what is odd about corrected cards is told, and they are played all the same."""
     for doubt in game.doubts if game.corrected else ():
         errors.print(say("cli-cards-doubt", doubt=doubt), markup=False, soft_wrap=True)
@@ -148,7 +148,7 @@ def readable_file(path: Path) -> Path:
     raise SalleError("cli-error-no-file", file=str(path))
 
 
-def card_data(path: Path | None) -> str:
+def read_card_data(path: Path | None) -> str:
     """The text of a file with corrected card data; without a file none, and the cards are as printed."""
     if path is None:
         return ""
@@ -163,7 +163,7 @@ def card_data(path: Path | None) -> str:
     return text
 
 
-def bar() -> Progress:
+def progress_bar() -> Progress:
     """A progress bar: what is being done, how far it is, how long it will take; silent where nobody watches."""
     return Progress(
         TextColumn("{task.description}"),

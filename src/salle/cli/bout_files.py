@@ -13,7 +13,7 @@ from salle.core.errors import SalleError
 from salle.core.notation.records import UNFINISHED, Record
 
 
-def new_bout() -> Path:
+def new_bout_file() -> Path:
     """A file of its own for a bout that begins, named by the time; two that begin at once get two."""
     stem, more = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"), 1
     path = data_folder() / "bouts" / f"{stem}.salle"
@@ -30,19 +30,19 @@ def new_bout() -> Path:
         raise unwritable_error(path, error) from None
 
 
-def left_bout() -> Path | None:
+def unfinished_bout_file() -> Path | None:
     """The bout that was left last, is not over and is not being played elsewhere, if there is one."""
     found = list((data_folder() / "bouts").glob("*.salle"))
     for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(SalleError, OSError):
             if Record.load(path).tags["Result"] == UNFINISHED:
-                with held(path):
+                with lock_bout_file(path):
                     return path
     return None
 
 
 @contextmanager
-def held(path: Path) -> Iterator[None]:
+def lock_bout_file(path: Path) -> Iterator[None]:
     """Keep a bout to one player at a time. The lock ends with its process."""
     from portalocker import Lock, LockException
 

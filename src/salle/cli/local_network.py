@@ -25,22 +25,22 @@ def nearby_address() -> str:
     return "" if found.startswith("127.") else found
 
 
-def nearby(host: str, port: int) -> str:
+def nearby_url(host: str, port: int) -> str:
     """The URL for others in the network; empty if the server does not listen to them, or there is no network."""
     found = nearby_address() if host == EVERYWHERE else ""
     return f"http://{found}:{port}" if found else ""
 
 
-def share(address: str) -> None:
+def print_nearby_url(address: str) -> None:
     """Print the URL for others in the network, and its QR code if this terminal can show one."""
     console.print(say("cli-serve-nearby", address=address), markup=False, soft_wrap=True)
-    code = drawn(address)
-    if shows(code):
+    code = draw_qr_code(address)
+    if can_show_code(code):
         for line in code:
             console.print(line, style=INK, markup=False)
 
 
-def drawn(text: str) -> list[str]:
+def draw_qr_code(text: str) -> list[str]:
     """The QR code of a text in lines of half blocks, two modules a character; foreground is dark."""
     import segno
 
@@ -49,7 +49,7 @@ def drawn(text: str) -> list[str]:
     return ["".join(BLOCKS[pair] for pair in zip(upper, lower, strict=False)) for upper, lower in pairs]
 
 
-def shows(code: list[str]) -> bool:
+def can_show_code(code: list[str]) -> bool:
     """Whether the output is a terminal that has room for the code, black on white, and its characters."""
     if not console.is_terminal or console.color_system is None or console.no_color or console.width < len(code[0]):
         return False

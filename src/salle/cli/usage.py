@@ -18,7 +18,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from salle.cli.arguments import say
-from salle.cli.terminal.line_breaks import flown
+from salle.cli.terminal.line_breaks import wrap_styled
 from salle.core.texts import Message
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Page:
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
         """What it does."""
-        console.print(flown(Text(unwrapped(description)), console.width), Text(), sep="\n")
+        console.print(wrap_styled(Text(unwrap_text(description)), console.width), Text(), sep="\n")
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         """A line or more for each argument; that there is `--help` is known by now."""
@@ -52,7 +52,7 @@ class Page:
         column = MARGIN + min(WIDEST, max(map(cell_len, names))) + GAP
         for name, entry in zip(names, panel.entries, strict=True):
             line = Text(" " * MARGIN).append(name, "bold")
-            below = flown(Text(" ".join(told(entry))), console.width, column)
+            below = wrap_styled(Text(" ".join(argument_help(entry))), console.width, column)
             if line.cell_len + GAP <= column:
                 line.append_text(below[line.cell_len :])
             else:
@@ -60,23 +60,23 @@ class Page:
             console.print(line)
 
 
-def told(entry: HelpEntry) -> list[str]:
+def argument_help(entry: HelpEntry) -> list[str]:
     """What an argument means, and in brackets what else is to know of it."""
     notes = [" | ".join(entry.choices)] if entry.choices else []
     if entry.required:
         notes.append(say("cli-usage-required"))
     elif entry.default and entry.type is not bool and entry.default != '""':
         notes.append(say("cli-usage-default", value=entry.default))
-    return [unwrapped(entry.description), *(f"[{note}]" for note in notes)]
+    return [unwrap_text(entry.description), *(f"[{note}]" for note in notes)]
 
 
-def unwrapped(description: Any) -> str:
+def unwrap_text(description: Any) -> str:
     """A text as cyclopts has wrapped it."""
     wrapped = description.primary_renderable
     return wrapped.plain if isinstance(wrapped, Text) else str(wrapped)
 
 
-def problem(error: CycloptsError) -> Message:
+def usage_problem(error: CycloptsError) -> Message:
     """What is wrong with the words after a command."""
     if isinstance(error, UnusedCliTokensError):
         return Message("cli-usage-too-many", {"words": " ".join(error.unused_tokens or ())})
@@ -90,27 +90,27 @@ def problem(error: CycloptsError) -> Message:
     if isinstance(error, MissingArgumentError) and error.argument is not None:
         given = error.keyword or next((token.keyword for token in error.argument.tokens if token.keyword), None)
         return Message(
-            "cli-usage-missing", {"name": given or called(error.argument), "given": "yes" if given else "no"}
+            "cli-usage-missing", {"name": given or argument_name(error.argument), "given": "yes" if given else "no"}
         )
     if isinstance(error, ValidationError) and error.argument is not None:
-        return refused(error.argument, str(error.argument.value), error.exception_message)
+        return refused_value(error.argument, str(error.argument.value), error.exception_message)
     if isinstance(error, CoercionError) and error.argument is not None and error.token is not None:
-        return refused(error.argument, error.token.value, str(error.msg or wanted(error)))
+        return refused_value(error.argument, error.token.value, str(error.msg or valid_value_text(error)))
     return Message("cli-usage-else", {"problem": str(error).strip().splitlines()[0]})
 
 
-def refused(argument: Argument, value: str, why: str) -> Message:
+def refused_value(argument: Argument, value: str, why: str) -> Message:
     """A value that can't be."""
     keyword = next((token.keyword for token in argument.tokens if token.keyword), None)
-    return Message("cli-usage-refused", {"name": keyword or called(argument), "value": value, "why": why})
+    return Message("cli-usage-refused", {"name": keyword or argument_name(argument), "value": value, "why": why})
 
 
-def called(argument: Argument) -> str:
+def argument_name(argument: Argument) -> str:
     """An argument as the page of help has it: a place, or an option."""
     return argument.name.lstrip("-").upper() if argument.field_info.is_positional else argument.name
 
 
-def wanted(error: CoercionError) -> str:
+def valid_value_text(error: CoercionError) -> str:
     """What would be a value of that type."""
     kind = error.target_type
     if get_origin(kind) is Literal:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from salle.cli.arguments import console, say, told
+from salle.cli.arguments import console, help_text, say
 from salle.cli.commands.serve import default_database
 from salle.core.data_files import atomic_file
 
 
 def command(
-    file: Annotated[Path, told("cli-arg-backup")], *, database: Annotated[str, told("cli-arg-database")] = ""
+    file: Annotated[Path, help_text("cli-arg-backup")], *, database: Annotated[str, help_text("cli-arg-database")] = ""
 ) -> int:
     """Copy the database."""
     from salle.server.backup import copy

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from rich.table import Table
 
-from salle.cli.arguments import AsJson, bar, console, errors, say, told
+from salle.cli.arguments import AsJson, console, errors, help_text, progress_bar, say
 from salle.cli.reports.ladder_tables import milliseconds
 from salle.core.registry import make_game, rulesets, single_bout_options
 from salle.lab import search_speed
@@ -34,28 +34,28 @@ class Measured(NamedTuple):
 
 
 def command(
-    what: Annotated[Literal["engine", "search"], told("cli-arg-bench")],
-    games: Annotated[list[str] | None, told("cli-arg-games")] = None,
+    what: Annotated[Literal["engine", "search"], help_text("cli-arg-bench")],
+    games: Annotated[list[str] | None, help_text("cli-arg-games")] = None,
     /,
     *,
-    limit: Annotated[Path, told("cli-arg-limit")] = Path("bench/engine/limit.c"),
+    limit: Annotated[Path, help_text("cli-arg-limit")] = Path("bench/engine/limit.c"),
     as_json: AsJson = False,
 ) -> int:
     """Measure."""
     names = list(dict.fromkeys(name for game in games or [""] for name in rulesets(game)))
     for name in names:
         make_game(name, single_bout_options(name))  # what can't be made is told before the work begins
-    measured = engine(names, limit) if what == "engine" else search(names)
+    measured = measure_engine(names, limit) if what == "engine" else measure_search(names)
     if as_json:
         print(json.dumps({name: found.numbers for name, found in measured.items()}))
         return 0
     for name, found in measured.items():
         console.print(say(f"cli-bench-{what}", game=name), style="italic", markup=False)
-        console.print(tabled(found.rows))
+        console.print(rates_table(found.rows))
     return 0
 
 
-def engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
+def measure_engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
     """How fast the rules run, and one game in C."""
     speeds = {name: Speed() for name in names}
     with TemporaryDirectory() as folder:
@@ -64,29 +64,29 @@ def engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
         if problem is not None:
             errors.print(say("cli-bench-no-limit", file=str(limit), problem=problem), markup=False)
             program = None
-        watch(measure(speeds, program), repeat_count(len(speeds)) * len(speeds))
+        show_progress(measure(speeds, program), repeat_count(len(speeds)) * len(speeds))
     return {
         name: Measured(asdict(speed), list(speed_rows(speed, speeds.get(LIMIT, speed))))
         for name, speed in speeds.items()
     }
 
 
-def search(names: Sequence[str]) -> dict[str, Measured]:
+def measure_search(names: Sequence[str]) -> dict[str, Measured]:
     """How fast bots think."""
     paces = {name: Pace() for name in names}
-    watch(search_speed.measure(paces), search_speed.REPEATS * len(paces))
+    show_progress(search_speed.measure(paces), search_speed.REPEATS * len(paces))
     return {name: Measured(asdict(pace), list(pace_rows(pace))) for name, pace in paces.items()}
 
 
-def watch(turns: Iterator[str], total: int) -> None:
+def show_progress(turns: Iterator[str], total: int) -> None:
     """Show how far it is."""
-    with bar() as progress:
+    with progress_bar() as progress:
         task = progress.add_task("", total=total)
         for done, name in enumerate(turns):
             progress.update(task, completed=done, description=say("cli-bench-doing", game=name))
 
 
-def tabled(rows: Iterable[Row]) -> Table:
+def rates_table(rows: Iterable[Row]) -> Table:
     """What was measured."""
     table = Table(box=None, show_header=False)
     table.add_column()

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import msgspec
 from rich.text import Text
 
-from salle.cli.arguments import AsJson, console, reader, say, told
-from salle.cli.reports.ladder_tables import whole
-from salle.cli.terminal.line_breaks import flowed, flown
+from salle.cli.arguments import AsJson, console, help_text, reader_texts, say
+from salle.cli.reports.ladder_tables import elo_text
+from salle.cli.terminal.line_breaks import wrap_styled, wrap_text
 from salle.core.game import Game
 from salle.core.registry import make_game
 from salle.players import Rated, bot_ratings
@@ -20,21 +20,23 @@ from salle.players.bot_catalog import BOTS, Bot, bots, find_bot, is_own_bot
 from salle.players.external_bot import check_own_bot, close_rooms
 
 
-def command(game: Annotated[str | None, told("cli-arg-game-to-rate")] = None, /, *, as_json: AsJson = False) -> int:
+def command(
+    game: Annotated[str | None, help_text("cli-arg-game-to-rate")] = None, /, *, as_json: AsJson = False
+) -> int:
     """List the bots."""
     made = None if game is None else make_game(game, {})
     found, strengths = (BOTS, {}) if made is None else (bots(made), bot_ratings(made))
     if as_json:
-        print(json.dumps([described(bot, strengths.get(bot.name)) for bot in found], ensure_ascii=False))
+        print(json.dumps([bot_report(bot, strengths.get(bot.name)) for bot in found], ensure_ascii=False))
         return 0
-    console.print(listed(found, strengths, console.width))
+    console.print(bot_list(found, strengths, console.width))
     name = "" if made is None else f"{made.id}/{made.ruleset}"
     remark = say(f"cli-bots-{'which' if not name else 'rated' if strengths else 'unrated'}", game=name)
-    console.print(flowed(remark, console.width), style="dim", markup=False)
+    console.print(wrap_text(remark, console.width), style="dim", markup=False)
     return 0
 
 
-def listed(found: Sequence[Bot], strengths: Mapping[str, Rated], width: int) -> Text:
+def bot_list(found: Sequence[Bot], strengths: Mapping[str, Rated], width: int) -> Text:
     """Each with what it is called, its rating and a sentence, by what kind of bot it is."""
     margin = max(len(bot.name) for bot in found) + 2
     lines = []
@@ -42,39 +44,41 @@ def listed(found: Sequence[Bot], strengths: Mapping[str, Rated], width: int) -> 
         lines.append(Text(say(f"cli-bots-{kind}"), "italic"))
         for bot in found:
             if bot.kind == kind:
-                lines.append(Text.assemble((f"{bot.name:<{margin}}", "bold"), *headed(bot, strengths.get(bot.name))))
-                lines.append(flown(Text(reader().say(bot.about)), width, margin))
+                lines.append(
+                    Text.assemble((f"{bot.name:<{margin}}", "bold"), *bot_heading(bot, strengths.get(bot.name)))
+                )
+                lines.append(wrap_styled(Text(reader_texts().say(bot.about)), width, margin))
     return Text("\n").join(lines)
 
 
-def headed(bot: Bot, strength: Rated | None) -> Iterator[tuple[str, str]]:
+def bot_heading(bot: Bot, strength: Rated | None) -> Iterator[tuple[str, str]]:
     """What it is called and how strong it is, with the styles of the words."""
-    yield reader().say(bot.title), "green"
+    yield reader_texts().say(bot.title), "green"
     if strength is not None:
-        yield f"  {told_elo(strength)}", ""
+        yield f"  {elo_with_interval(strength)}", ""
 
 
-def told_elo(strength: Rated) -> str:
+def elo_with_interval(strength: Rated) -> str:
     """A rating with its interval, unless it is the anchor, which has none."""
     if strength.low == strength.high:
-        return f"Elo {whole(strength.elo)}"
-    return f"Elo {whole(strength.elo)} ({whole(strength.low)} … {whole(strength.high)})"
+        return f"Elo {elo_text(strength.elo)}"
+    return f"Elo {elo_text(strength.elo)} ({elo_text(strength.low)} … {elo_text(strength.high)})"
 
 
-def described(bot: Bot, strength: Rated | None) -> dict[str, Any]:
+def bot_report(bot: Bot, strength: Rated | None) -> dict[str, Any]:
     """All that is known of a bot."""
     return {
         "name": bot.name,
         "kind": bot.kind,
         "of": bot.of or None,
-        "title": reader().say(bot.title),
-        "about": reader().say(bot.about),
+        "title": reader_texts().say(bot.title),
+        "about": reader_texts().say(bot.about),
         "budget": None if bot.budget is None else asdict(bot.budget),
         "rating": None if strength is None else msgspec.structs.asdict(strength),
     }
 
 
-def read_bots(game: Game, names: Iterable[str]) -> list[str]:
+def check_bots(game: Game, names: Iterable[str]) -> list[str]:
     """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
     found = []
     for name in dict.fromkeys(names):

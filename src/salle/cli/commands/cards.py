@@ -9,8 +9,8 @@ from cyclopts import Parameter
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.arguments import AsJson, CardsFile, GameName, chosen, console, reader, say
-from salle.cli.terminal.card_page import alike
+from salle.cli.arguments import AsJson, CardsFile, GameName, console, read_game, reader_texts, say
+from salle.cli.terminal.card_page import is_same_name
 from salle.core.game import Game
 from salle.core.registry import printed_card_data
 from salle.core.show.card_pages import card_pages, page_data
@@ -24,24 +24,24 @@ def command(
     as_json: AsJson = False,
 ) -> int:
     """List the cards."""
-    made = chosen(game, None, cards)
+    made = read_game(game, None, cards)
     if data and made.cards:
         print(made.corrected or printed_card_data(made.id), end="")
     elif as_json:
-        listed = [page_data(page, reader()) for page in card_pages(made, reader())]
+        listed = [page_data(page, reader_texts()) for page in card_pages(made, reader_texts())]
         print(json.dumps({"game": f"{made.id}/{made.ruleset}", "cards": listed}, ensure_ascii=False))
     elif not made.cards:
         console.print(say("cli-cards-none", game=say(f"{made.id}-name")), markup=False)
     else:
-        console.print(listing(made))
+        console.print(card_list(made))
     return 0
 
 
-def listing(game: Game) -> Table:
+def card_list(game: Game) -> Table:
     """Code, name and brief of each card; its title too, where it says more than the name."""
-    rows = [page_data(page, reader()) for page in card_pages(game, reader())]
+    rows = [page_data(page, reader_texts()) for page in card_pages(game, reader_texts())]
     columns = ["code", "name", "title", "brief"]
-    if all(alike(row["name"], row["title"]) for row in rows):
+    if all(is_same_name(row["name"], row["title"]) for row in rows):
         columns.remove("title")
     table = Table(box=None, pad_edge=False)
     for column in columns:

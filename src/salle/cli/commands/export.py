@@ -10,7 +10,7 @@ from typing import IO, TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from salle.cli.arguments import bar, console, errors, say, told
+from salle.cli.arguments import console, errors, help_text, progress_bar, say
 from salle.cli.commands.serve import default_database
 from salle.core.data_files import atomic_file
 from salle.core.registry import make_game
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 
 
 def command(
-    file: Annotated[Path, told("cli-arg-export")],
+    file: Annotated[Path, help_text("cli-arg-export")],
     *,
-    database: Annotated[str, told("cli-arg-database")] = "",
-    game: Annotated[str, told("cli-arg-game-to-export")] = "",
+    database: Annotated[str, help_text("cli-arg-database")] = "",
+    game: Annotated[str, help_text("cli-arg-game-to-export")] = "",
     names: Annotated[bool, Parameter(help=say("cli-arg-names"), negative="")] = False,
 ) -> int:
     """Write them down."""
     if game:
         make_game(game, {})
     with atomic_file(file) as draft, draft.open("w", encoding="utf-8", newline="\n") as lines:
-        written, left_out = asyncio.run(write(database or default_database(), game, lines, Names(names)))
+        written, left_out = asyncio.run(export_bouts(database or default_database(), game, lines, Names(names)))
     console.print(say("cli-export-done", bouts=written, file=str(file)), markup=False, soft_wrap=True)
     if left_out:
         errors.print(say("cli-export-left-out", bouts=left_out), markup=False, soft_wrap=True)
@@ -56,7 +56,7 @@ class Names:
         return f"Person {number}"
 
 
-async def write(url: str, game: str, lines: IO[str], names: Names) -> tuple[int, int]:
+async def export_bouts(url: str, game: str, lines: IO[str], names: Names) -> tuple[int, int]:
     """Read one bout after the other, and write it; returns how many were written and how many left out."""
     from salle.server.backup import FinishedBouts, reading
     from salle.server.store.bouts import Store
@@ -64,21 +64,21 @@ async def write(url: str, game: str, lines: IO[str], names: Names) -> tuple[int,
     store, written, left_out = Store(await reading(url)), 0, 0
     try:
         archive = FinishedBouts(store, game)
-        with bar() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(say("cli-export-doing"), total=await archive.count())
             async for past in archive.bouts():
                 if past.table is None:
                     left_out += 1
                 else:
                     written += 1
-                    lines.write(json.dumps(line(past, past.table, names), ensure_ascii=False) + "\n")
+                    lines.write(json.dumps(export_line(past, past.table, names), ensure_ascii=False) + "\n")
                 progress.advance(task)
     finally:
         await store.close()
     return written, left_out
 
 
-def line(past: FinishedBout, table: Table, names: Names) -> dict[str, Any]:
+def export_line(past: FinishedBout, table: Table, names: Names) -> dict[str, Any]:
     """A bout: what was agreed on, who fenced, how it ended, and its record."""
     from msgspec import to_builtins
 

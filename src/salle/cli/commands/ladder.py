@@ -22,17 +22,17 @@ from salle.cli.arguments import (
     Seats,
     Seed,
     at_least,
-    bar,
-    card_data,
     errors,
+    help_text,
+    progress_bar,
+    read_card_data,
     read_options,
     say,
-    told,
 )
-from salle.cli.commands.bots import read_bots
-from salle.cli.reports.forfeits import Told, forfeited
-from salle.cli.reports.ladder_page import page, plot
-from salle.cli.reports.ladder_tables import show
+from salle.cli.commands.bots import check_bots
+from salle.cli.reports.forfeits import ForfeitPrinter, forfeit_row
+from salle.cli.reports.ladder_page import ladder_page, ratings_plot
+from salle.cli.reports.ladder_tables import show_ladder
 from salle.core.data_files import check_writable, write_file
 from salle.core.errors import BadOption, LostProcess
 from salle.core.game import Game
@@ -53,8 +53,8 @@ Several = Parameter(negative="", consume_multiple=False)
 def command(
     game: GameName,
     *,
-    bot: Annotated[list[str] | None, Several, told("cli-arg-bot")] = None,
-    only: Annotated[list[str] | None, Several, told("cli-arg-only")] = None,
+    bot: Annotated[list[str] | None, Several, help_text("cli-arg-bot")] = None,
+    only: Annotated[list[str] | None, Several, help_text("cli-arg-only")] = None,
     seed: Seed = "0",
     opt: Options = None,
     seats: Seats = None,
@@ -72,21 +72,21 @@ def command(
     check_file("--report", report_file, ".md")
     if least is not None and least > most:
         raise BadOption("cli-error-least", least=least, most=most)
-    options, data = read_options(opt, game, seats), card_data(cards)
+    options, data = read_options(opt, game, seats), read_card_data(cards)
     made = Plan(game, (), seed, options, data).make()
     pairings = chosen_pairings(made, bot or (), only or ())
     plan = Plan(game, pairings, seed, options, data, least or LEAST, most, patience)
     names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
-    kept = KeptWork("ladder", made.digest, code_digest(made), plan, read_bots(made, names))
+    kept = KeptWork("ladder", made.digest, code_digest(made), plan, check_bots(made, names))
     jobs = jobs or os.cpu_count() or 1
-    ladder = climbed(made, plan, kept, jobs)
-    report = reported(made, ladder, typed(plan, opt, seats, cards, bot, only), jobs)
+    ladder = run_ladder(made, plan, kept, jobs)
+    report = ladder_report(made, ladder, equivalent_command(plan, opt, seats, cards, bot, only), jobs)
     write_files(report, plot_file, report_file)
     kept.done()
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        show(report)
+        show_ladder(report)
     return 0
 
 
@@ -103,11 +103,11 @@ def check_file(option: str, file: Path | None, suffix: str) -> None:
 def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Path | None) -> None:
     """The plot and the page, if they were asked for."""
     if plot_file is not None:
-        write_file(plot_file, plot(report))
+        write_file(plot_file, ratings_plot(report))
     if report_file is not None:
         picture = report_file.with_suffix(PICTURE)
-        write_file(picture, plot(report))
-        write_file(report_file, page(report, picture.name))
+        write_file(picture, ratings_plot(report))
+        write_file(report_file, ladder_page(report, picture.name))
 
 
 def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tuple[Pairing, ...]:
@@ -125,15 +125,15 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
     return tuple(found or usual_pairings(game))
 
 
-def climbed(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
+def run_ladder(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
     """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
     earlier = kept.load()
     ladder = Ladder(plan, LadderStanding.from_dict(earlier) if earlier else None)
-    told = Told(game, len(ladder.standing.fouls))
+    told = ForfeitPrinter(game, len(ladder.standing.fouls))
     kept.save(ladder.standing.as_dict())  # if that can't be, it is told before the work
     saved = counted = monotonic()
     try:
-        with bar() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(f"{game.id}/{game.ruleset}", total=ladder.total(), completed=ladder.done())
             for number in ladder.climb(jobs):
                 pairing = plan.pairings[number]
@@ -155,7 +155,7 @@ def climbed(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
     return ladder
 
 
-def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any]:
+def ladder_report(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any]:
     """Everything that was found, and all that it follows from."""
     plan, standing = ladder.plan, ladder.standing
     results = [
@@ -181,16 +181,16 @@ def reported(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any
         "patience": plan.patience,
         "seconds": standing.took,
         "jobs": jobs,
-        "pairings": [fared(ladder, number, game.seats) for number in range(len(plan.pairings))],
+        "pairings": [pairing_report(ladder, number, game.seats) for number in range(len(plan.pairings))],
         "ratings": [vars(rating) for rating in rated],
-        "thinking": {bot: thinking(standing.conduct[bot]) for bot in order},
+        "thinking": {bot: thinking_report(standing.conduct[bot]) for bot in order},
         "manners": {bot: standing.conduct[bot].manners.told() for bot in order},
         "actions": {bot: dict(sorted(standing.conduct[bot].actions.items())) for bot in order},
-        "forfeits": [forfeited(game, foul) for foul in standing.fouls],
+        "forfeits": [forfeit_row(game, foul) for foul in standing.fouls],
     }
 
 
-def fared(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
+def pairing_report(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
     """How a pairing went; Elo is None where it is infinite, and everything of a pairing that was dropped."""
     pairing, fenced = ladder.plan.pairings[number], ladder.standing.fenced[number]
     row: dict[str, Any] = {
@@ -202,17 +202,17 @@ def fared(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
     low, high = interval(fenced.counts())
     shares = {"share": mean(fenced.counts()), "low": low, "high": high} if fenced.units else {}
     row |= {name: shares.get(name) for name in ("share", "low", "high")}
-    row["elo"] = {name: finite(elo(share, seats)) for name, share in shares.items()}
+    row["elo"] = {name: finite_or_none(elo(share, seats)) for name, share in shares.items()}
     row["stronger"] = {1: pairing.first, -1: pairing.second}.get(ladder.verdicts[number])
     return row
 
 
-def finite(number: float) -> float | None:
+def finite_or_none(number: float) -> float | None:
     """The number, if JSON can write it."""
     return number if abs(number) != float("inf") else None
 
 
-def thinking(conduct: Conduct) -> dict[str, Any]:
+def thinking_report(conduct: Conduct) -> dict[str, Any]:
     """How long a bot thought."""
     return {
         "decisions": conduct.decisions,
@@ -226,7 +226,7 @@ def thinking(conduct: Conduct) -> dict[str, Any]:
     }
 
 
-def typed(
+def equivalent_command(
     plan: Plan,
     opt: Sequence[str] | None,
     seats: int | None,

@@ -6,7 +6,19 @@ from typing import Annotated
 
 from rich.table import Table
 
-from salle.cli.arguments import CardsFile, Options, Seats, Seed, at_least, bar, chosen, console, errors, say, told
+from salle.cli.arguments import (
+    CardsFile,
+    Options,
+    Seats,
+    Seed,
+    at_least,
+    console,
+    errors,
+    help_text,
+    progress_bar,
+    read_game,
+    say,
+)
 from salle.core.check.laws import NAMES, LawBroken, Report, check_bout_by_bout
 from salle.core.game import Game
 from salle.core.options import SEATS, typed_value
@@ -17,7 +29,7 @@ EVERY = 25  # bouts between two savings
 
 
 def command(
-    game: Annotated[str | None, told("cli-arg-game-or-all")] = None,
+    game: Annotated[str | None, help_text("cli-arg-game-or-all")] = None,
     *,
     bouts: Annotated[int, at_least(1, "cli-arg-law-bouts")] = 200,
     opt: Options = None,
@@ -30,32 +42,32 @@ def command(
     for name in rulesets(game or ""):
         for options in variants(name) if opt is None and seats is None else ({},):
             words = [*(f"{option}={typed_value(value)}" for option, value in options.items()), *(opt or ())]
-            made = chosen(name, words, cards, seats)
+            made = read_game(name, words, cards, seats)
             words += [] if seats is None else [f"{SEATS}={seats}"]
-            status = max(status, check(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))
+            status = max(status, check_rule_set(made, bouts, seed, " ".join([f"{made.id}/{made.ruleset}", *words])))
     return status
 
 
-def check(game: Game, bouts: int, seed: str, name: str) -> int:
+def check_rule_set(game: Game, bouts: int, seed: str, name: str) -> int:
     """Check one rule set and tell the result."""
     kept = KeptWork("laws", name, game.digest, source_digest(game.id), seed, bouts)
     earlier = kept.load() or {"bouts": 0, "checks": {}}
     done = int(earlier["bouts"])
     report = Report()
     try:
-        with bar() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(say("cli-laws-doing", game=name), total=bouts, completed=done)
             for report in check_bout_by_bout(game, bouts, seed, first=done):
                 progress.update(task, completed=done + report.bouts)
                 if report.bouts % EVERY == EVERY - 1:
-                    kept.save(merged(earlier, report))
+                    kept.save(merge_reports(earlier, report))
     except LawBroken as broken:
         kept.done()
         console.print(f"[red]✗[/] {name}")
         console.print(str(broken), markup=False, soft_wrap=True)
         return 1
     except KeyboardInterrupt:
-        kept.save(merged(earlier, report))
+        kept.save(merge_reports(earlier, report))
         errors.print(say("cli-interrupted", done=done + report.bouts, all=bouts))
         raise
     kept.done()
@@ -73,7 +85,7 @@ def check(game: Game, bouts: int, seed: str, name: str) -> int:
     return 0
 
 
-def merged(earlier: dict[str, object], report: Report) -> dict[str, object]:
+def merge_reports(earlier: dict[str, object], report: Report) -> dict[str, object]:
     """The count so far."""
     before = earlier["checks"]
     assert isinstance(before, dict)

@@ -15,13 +15,13 @@ from salle.cli.arguments import (
     Options,
     Seats,
     at_least,
-    bar,
-    card_data,
     console,
     errors,
+    help_text,
+    progress_bar,
+    read_card_data,
     read_options,
     say,
-    told,
 )
 from salle.core.check.perft import perft
 from salle.core.game import Game, State
@@ -36,24 +36,24 @@ def command(
     game: GameName,
     depth: Annotated[int, at_least(1, "cli-arg-depth")],
     *,
-    stance: Annotated[str | None, told("cli-arg-stance")] = None,
+    stance: Annotated[str | None, help_text("cli-arg-stance")] = None,
     opt: Options = None,
     seats: Seats = None,
     cards: CardsFile = None,
     as_json: AsJson = False,
 ) -> int:
     """Count."""
-    made = make_game(game, {**single_bout_options(game), **read_options(opt, game, seats)}, card_data(cards))
+    made = make_game(game, {**single_bout_options(game), **read_options(opt, game, seats)}, read_card_data(cards))
     state = made.stance(stance) if stance else made.new().copy()
     kept = KeptWork("perft", made.digest, source_digest(made.id), stance, depth)
     counts: dict[str, int] = kept.load() or {}
-    lines = opened(made, state, depth)
+    lines = first_lines(made, state, depth)
     try:
-        with bar() as progress:
+        with progress_bar() as progress:
             task = progress.add_task(say("cli-perft-doing", depth=depth), total=len(lines))
             for tokens, child, left in lines:
                 if tokens not in counts:
-                    counts[tokens] = counted(child, left)
+                    counts[tokens] = count_lines(child, left)
                 progress.advance(task)
     except KeyboardInterrupt:
         kept.save(counts)
@@ -77,7 +77,7 @@ def command(
     return 0
 
 
-def opened(game: Game, state: State, depth: int) -> list[tuple[str, State, int]]:
+def first_lines(game: Game, state: State, depth: int) -> list[tuple[str, State, int]]:
     """The first plies of all lines, so many that each rest is a small part of the work."""
     lines, left = [("", state, depth)], depth
     while left > 0 and len(lines) < PARTS:
@@ -93,7 +93,7 @@ def opened(game: Game, state: State, depth: int) -> list[tuple[str, State, int]]
     return lines
 
 
-def counted(state: State, depth: int) -> int:
+def count_lines(state: State, depth: int) -> int:
     """Perft in bites small enough that Ctrl-C is heard between them."""
     if depth <= BITE:
         return perft(state, depth)
@@ -101,5 +101,5 @@ def counted(state: State, depth: int) -> int:
     for action in state.legal_actions():
         child = state.copy()
         child.apply(action)
-        total += counted(child, depth - 1)
+        total += count_lines(child, depth - 1)
     return total

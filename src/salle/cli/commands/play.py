@@ -14,17 +14,17 @@ from salle.cli.arguments import (
     Options,
     Patience,
     Seats,
-    card_data,
-    chosen,
     console,
-    doubted,
+    help_text,
+    read_card_data,
+    read_game,
     readable_file,
     say,
-    told,
+    warn_of_doubts,
 )
-from salle.cli.commands.bots import read_bots
+from salle.cli.commands.bots import check_bots
 from salle.cli.terminal.screen import Left, Terminal
-from salle.cli.terminal.seat_names import seat_called, seat_name
+from salle.cli.terminal.seat_names import find_seat, seat_name
 from salle.core.bout import Bout
 from salle.core.data_files import write_file
 from salle.core.errors import SalleError
@@ -38,15 +38,15 @@ SUFFIX = ".salle"
 
 
 def command(
-    game: Annotated[str | None, told("cli-arg-game-to-play")] = None,
+    game: Annotated[str | None, help_text("cli-arg-game-to-play")] = None,
     *,
-    vs: Annotated[str | None, told("cli-arg-vs")] = None,
-    seat: Annotated[str | None, told("cli-arg-seat")] = None,
+    vs: Annotated[str | None, help_text("cli-arg-vs")] = None,
+    seat: Annotated[str | None, help_text("cli-arg-seat")] = None,
     opt: Options = None,
     seats: Seats = None,
     cards: CardsFile = None,
-    stance: Annotated[str | None, told("cli-arg-stance")] = None,
-    seed: Annotated[str | None, told("cli-arg-luck")] = None,
+    stance: Annotated[str | None, help_text("cli-arg-stance")] = None,
+    seed: Annotated[str | None, help_text("cli-arg-luck")] = None,
     resume: Annotated[bool, Parameter(help=say("cli-arg-resume"), negative="")] = False,
     patience: Patience = PATIENCE,
 ) -> int:
@@ -55,15 +55,15 @@ def command(
     if resume or in_file:
         if vs or seat or opt or seats or stance:
             raise SalleError("cli-error-resume-as-it-was")
-        path = readable_file(Path(game)) if game and in_file else bout_files.left_bout()
-        return go_on(path, seed, card_data(cards), "" if in_file else game or "", patience)
-    made = chosen(game or DEFAULT, opt, cards, seats)
+        path = readable_file(Path(game)) if game and in_file else bout_files.unfinished_bout_file()
+        return resume_bout(path, seed, read_card_data(cards), "" if in_file else game or "", patience)
+    made = read_game(game or DEFAULT, opt, cards, seats)
     bout = Bout(made, made.stance(stance) if stance else None)
-    names = seating(made, vs, seat)
-    return fence(bout, names, seed, bout_files.new_bout(), patience)
+    names = read_seating(made, vs, seat)
+    return play_in_terminal(bout, names, seed, bout_files.new_bout_file(), patience)
 
 
-def go_on(path: Path | None, seed: str | None, cards: str, game: str, patience: float) -> int:
+def resume_bout(path: Path | None, seed: str | None, cards: str, game: str, patience: float) -> int:
     """Go on with a bout that was left, in the file it was kept in, with the cards it was begun with; it must be of
     that game, if one is named."""
     if path is None:
@@ -75,27 +75,27 @@ def go_on(path: Path | None, seed: str | None, cards: str, game: str, patience: 
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
     names = record.names(bout.game)
-    read_bots(bout.game, bots_of(names).values())  # one that can't be had any more is told, and the bout not lost
-    doubted(bout.game)
+    check_bots(bout.game, bots_by_seat(names).values())  # one that can't be had any more is told, and the bout not lost
+    warn_of_doubts(bout.game)
     console.print(say("cli-play-continues"), style="dim")
-    return fence(bout, names, seed, path, patience)
+    return play_in_terminal(bout, names, seed, path, patience)
 
 
-def bots_of(names: tuple[str, ...]) -> dict[Seat, str]:
+def bots_by_seat(names: tuple[str, ...]) -> dict[Seat, str]:
     """The seats of bots, and which they are."""
     return {Seat(number): name.removeprefix(BOT) for number, name in enumerate(names) if name.startswith(BOT)}
 
 
-def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path, patience: float) -> int:
+def play_in_terminal(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path, patience: float) -> int:
     """Play until the bout is over or somebody leaves; whatever was played is kept."""
     luck = seed or secrets.token_hex(16)
-    bots = {seat: player(name, bout.game, f"{luck}/{seat}", patience) for seat, name in bots_of(names).items()}
+    bots = {seat: player(name, bout.game, f"{luck}/{seat}", patience) for seat, name in bots_by_seat(names).items()}
     terminal = Terminal(bout, names, bots, luck)
 
     def keep() -> None:
         write_file(path, Record.of(terminal.bout, terminal.names).text())
 
-    with bout_files.held(path):
+    with bout_files.lock_bout_file(path):
         keep()
         try:
             terminal.play(keep)
@@ -109,20 +109,20 @@ def fence(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path, pati
     return 0
 
 
-def seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...]:
+def read_seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...]:
     """Who sits where: `bot:NAME` for bots, nothing for people, who are called by their seats."""
     if seat is not None and vs is None:
         raise SalleError("cli-error-seat-without-bot")
     names = [""] * game.seats
     if vs is None:
         return tuple(names)
-    mine = [seat_called(game, word) for word in seat.split(",")] if seat else [Seat(0)]
+    mine = [find_seat(game, word) for word in seat.split(",")] if seat else [Seat(0)]
     for one in mine:
         if mine.count(one) > 1:
             raise SalleError("cli-error-seat-twice", seat=seat_name(game, one))
     others = [number for number in range(game.seats) if Seat(number) not in mine]
     bots = vs.split(",")
-    read_bots(game, bots)  # one that can't be had is told before the bout, not in it
+    check_bots(game, bots)  # one that can't be had is told before the bout, not in it
     if not others:
         raise SalleError("cli-error-no-seat-left")
     if len(bots) not in (1, len(others)):

@@ -12,10 +12,20 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from salle.cli.arguments import CardsFile, at_least, card_data, console, doubted, readable_file, reader, say, told
+from salle.cli.arguments import (
+    CardsFile,
+    at_least,
+    console,
+    help_text,
+    read_card_data,
+    readable_file,
+    reader_texts,
+    say,
+    warn_of_doubts,
+)
 from salle.cli.terminal import board
-from salle.cli.terminal.offers import offers
-from salle.cli.terminal.seat_names import labels, seat_called
+from salle.cli.terminal.offers import draw_offers
+from salle.cli.terminal.seat_names import find_seat, seat_labels
 from salle.core.bout import Bout
 from salle.core.data_files import write_file
 from salle.core.errors import SalleError
@@ -28,31 +38,31 @@ GAP = 2  # between a token and what it means
 
 
 def command(
-    file: Annotated[Path, told("cli-arg-file")],
+    file: Annotated[Path, help_text("cli-arg-file")],
     *,
-    seat: Annotated[str, told("cli-arg-eyes")] = ALL,
+    seat: Annotated[str, help_text("cli-arg-eyes")] = ALL,
     ply: Annotated[int | None, at_least(0, "cli-arg-ply")] = None,
     cards: CardsFile = None,
     boards: Annotated[bool, Parameter(help=say("cli-arg-boards"), negative="")] = False,
-    svg: Annotated[Path | None, told("cli-arg-svg")] = None,
+    svg: Annotated[Path | None, help_text("cli-arg-svg")] = None,
 ) -> int:
     """Replay a record."""
     record = Record.load(readable_file(file))
-    bout = record.replay(cards=card_data(cards))
-    game = doubted(bout.game)
-    names = labels(game, record.names(game))
+    bout = record.replay(cards=read_card_data(cards))
+    game = warn_of_doubts(bout.game)
+    names = seat_labels(game, record.names(game))
     eyes = eyes_of(game, seat)
     last = len(bout.actions) if ply is None else ply
     if not 0 <= last <= len(bout.actions):
         raise SalleError("cli-error-ply", ply=last, last=len(bout.actions))
     if svg is not None:
-        write_file(svg, picture(at(bout, last), eyes, names))
+        write_file(svg, bout_picture(bout_at(bout, last), eyes, names))
         console.print(say("cli-replay-picture", file=str(svg)))
         return 0
     if ply is not None:
-        console.print(board.board(game, seen_by(at(bout, last), eyes), names))
+        console.print(board.draw_board(game, sight_of(bout_at(bout, last), eyes), names))
         return 0
-    tell(bout, eyes, names, boards, record.agreed)
+    show_bout(bout, eyes, names, boards, record.agreed)
     return 0
 
 
@@ -60,10 +70,10 @@ def eyes_of(game: Game, seat: str) -> Seat | None:
     """Whose eyes: a seat's, or everybody's."""
     if seat == ALL:
         return None
-    return seat_called(game, seat, (ALL,))
+    return find_seat(game, seat, (ALL,))
 
 
-def at(bout: Bout, ply: int) -> Bout:
+def bout_at(bout: Bout, ply: int) -> Bout:
     """The bout after so many plies."""
     past = Bout(bout.game, bout.start)
     for action in bout.actions[:ply]:
@@ -71,12 +81,12 @@ def at(bout: Bout, ply: int) -> Bout:
     return past
 
 
-def seen_by(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
+def sight_of(bout: Bout, eyes: Seat | None) -> tuple[int, ...]:
     """The position as these eyes see it."""
     return bout.state.sight(EVERYONE if eyes is None else eyes)
 
 
-def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agreed: bool) -> None:
+def show_bout(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agreed: bool) -> None:
     """The whole bout: each ply as it is written, with what was heard of it."""
     game, past = bout.game, Bout(bout.game, bout.start)
     console.print(Text(f"{say(f'{game.id}-name')} · {game.ruleset} · {' – '.join(names)}", style="bold"))
@@ -85,35 +95,35 @@ def tell(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool, agre
     for number, action in enumerate(bout.actions, 1):
         actor = past.awaiting
         look = action if eyes is None or action < 0 else past.state.masked(action, eyes)
-        label = "" if look != action or actor < 0 or action < 0 else named(past, action)
+        label = "" if look != action or actor < 0 or action < 0 else action_sentence(past, action)
         past.play(action)
         events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
         told_events = len(past.state.journal)
-        sentences = reader().told(game.explain.told(events)) or label
+        sentences = reader_texts().told(game.explain.told(events)) or label
         line = Text(f"{number:>4}  {game.notation.token(look):<{column}}", style="dim")
         console.print(line + Text(sentences, style=board.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:
-            console.print(board.board(game, seen_by(past, eyes), names))
+            console.print(board.draw_board(game, sight_of(past, eyes), names))
     if bout.outcome is None:
         console.print(say("cli-replay-agreed" if agreed else "cli-replay-unfinished"))
-    elif board.outcome(bout, sentences):
-        console.print(board.outcome(bout, sentences), style="bold")
+    elif board.outcome_sentence(bout, sentences):
+        console.print(board.outcome_sentence(bout, sentences), style="bold")
 
 
-def named(bout: Bout, action: Action) -> str:
+def action_sentence(bout: Bout, action: Action) -> str:
     """What somebody is about to do, for when nobody hears of it."""
     explain, actor = bout.game.explain, bout.awaiting
     return say("cli-replay-action", who=explain.seat(actor), what=explain.label(bout.state.sight(actor), action))
 
 
-def picture(bout: Bout, eyes: Seat | None, names: Sequence[str]) -> str:
+def bout_picture(bout: Bout, eyes: Seat | None, names: Sequence[str]) -> str:
     """The board, and what may be done, as an SVG file."""
     canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
-    game, sight = bout.game, seen_by(bout, eyes)
-    canvas.print(board.board(game, sight, names, PICTURE_WIDTH))
+    game, sight = bout.game, sight_of(bout, eyes)
+    canvas.print(board.draw_board(game, sight, names, PICTURE_WIDTH))
     choices = [] if eyes is None else game.view.offers(sight, eyes)
     if choices:
-        canvas.print(offers(choices))
+        canvas.print(draw_offers(choices))
     title = f"salle – {game.id}/{game.ruleset}"
     drawn = canvas.export_svg(title=title, unique_id="salle")
     return re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawn, flags=re.DOTALL)  # nothing from other places

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from salle.cli.arguments import CardsFile, GameName, chosen, console, reader, say
+from salle.cli.arguments import CardsFile, GameName, console, read_game, reader_texts, say
 from salle.cli.terminal.markdown import Prose
 from salle.core.show.rulebook import rules_page
 
@@ -18,7 +18,7 @@ def command(
     markdown: Annotated[bool, Parameter(help=say("cli-arg-markdown"), negative="")] = False,
 ) -> int:
     """Show the rules."""
-    page = rules_page(chosen(game, None, cards), reader())
+    page = rules_page(read_game(game, None, cards), reader_texts())
     if markdown:
         print(page)
     else:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from cyclopts import Parameter
 
 from salle.cli import local_network as network
-from salle.cli.arguments import at_least, console, from_to, readable_file, say, told, whole_number
+from salle.cli.arguments import at_least, console, help_text, range_check, readable_file, say, whole_number
 from salle.cli.local_network import EVERYWHERE
 from salle.core.data_files import data_folder, private_folder
 from salle.core.errors import BadOption, SalleError
@@ -31,23 +31,23 @@ PORT_OPTION = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 Lan: TypeAlias = Annotated[bool, Parameter(help=say("cli-arg-lan"), negative="")]
 
 
-def a_port(id: str) -> Parameter:
+def port_parameter(id: str) -> Parameter:
     """A parameter that is the number of a port."""
-    return Parameter(help=say(id), validator=from_to(0, 65535), converter=whole_number)
+    return Parameter(help=say(id), validator=range_check(0, 65535), converter=whole_number)
 
 
 def command(
     *,
-    host: Annotated[str, told("cli-arg-host")] = HOST,
+    host: Annotated[str, help_text("cli-arg-host")] = HOST,
     lan: Lan = False,
     port: Annotated[
-        int, Parameter(help=say("cli-arg-port"), validator=from_to(0, 65535), converter=whole_number)
+        int, Parameter(help=say("cli-arg-port"), validator=range_check(0, 65535), converter=whole_number)
     ] = PORT,
-    database: Annotated[str, told("cli-arg-database")] = "",
+    database: Annotated[str, help_text("cli-arg-database")] = "",
     workers: Annotated[int, at_least(1, "cli-arg-workers")] = 1,
-    config: Annotated[Path | None, told("cli-arg-config")] = None,
-    proxy: Annotated[str, told("cli-arg-proxy")] = "",
-    log: Annotated[Literal["json", "plain"] | None, told("cli-arg-log")] = None,
+    config: Annotated[Path | None, help_text("cli-arg-config")] = None,
+    proxy: Annotated[str, help_text("cli-arg-proxy")] = "",
+    log: Annotated[Literal["json", "plain"] | None, help_text("cli-arg-log")] = None,
     browser: Annotated[bool, Parameter(help=say("cli-arg-browser"), negative="")] = False,
 ) -> int:
     """Serve until it is interrupted."""
@@ -55,7 +55,7 @@ def command(
     from salle.server.run import WorkerSettings, serve, serve_together
 
     if lan:
-        host = shared(host)
+        host = lan_host(host)
     url = database or os.environ.get("SALLE_DATABASE", "")
     if not url:
         private_folder()
@@ -65,10 +65,10 @@ def command(
     file = "" if config is None else str(readable_file(config).absolute())
     worker_settings = WorkerSettings(url, file, proxy, log or usual_style())
     service = worker_settings.service()
-    listening = bound(host, port)
+    listening = bind_socket(host, port)
     port = listening.getsockname()[1]
     proxied = bool(service.settings.proxies)  # then others find the proxy, and not this machine
-    service.nearby = "" if proxied else network.nearby(host, port)
+    service.nearby = "" if proxied else network.nearby_url(host, port)
     ready = partial(welcome, host, port, browser, service.nearby, notice(listening, lan, proxied))
     if workers > 1:
         serve_together(worker_settings._replace(nearby=service.nearby), listening, workers, ready)
@@ -77,35 +77,35 @@ def command(
     return 0
 
 
-def default(
+def serve_and_open(
     *,
     lan: Lan = False,
-    port: Annotated[int | None, a_port("cli-arg-port-bare")] = None,
+    port: Annotated[int | None, port_parameter("cli-arg-port-bare")] = None,
 ) -> int:
     """What a bare `salle` does: serve this machine, or its network with `lan`, and open the page; if a server is
     running already, open that one."""
     address = f"http://{HOST}:{PORT if port is None else port}"
     if is_served(address):
-        return again(address, lan)
+        return open_running_server(address, lan)
     if port is None:
         port = PORT if is_free(EVERYWHERE if lan else HOST, PORT) else 0
     return command(lan=lan, port=port, browser=True)
 
 
-def again(address: str, lan: bool) -> int:
+def open_running_server(address: str, lan: bool) -> int:
     """Open the server that is running already; SalleError if it should listen to the network and does not."""
-    nearby = nearby_of(address)
+    nearby = nearby_url_of(address)
     if lan and not nearby:
         raise SalleError("cli-error-lan-running", address=address)
-    tell("cli-serve-already", address)
+    print_address("cli-serve-already", address)
     if nearby:
-        network.share(nearby)
+        network.print_nearby_url(nearby)
         console.print(say("cli-lan-open"), markup=False, soft_wrap=True)
-    visit(address)
+    open_browser(address)
     return 0
 
 
-def shared(host: str) -> str:
+def lan_host(host: str) -> str:
     """Where `--lan` listens: everywhere, or on this machine if it is in no network."""
     if host != HOST:
         raise BadOption("cli-error-lan-host", host=host)
@@ -124,23 +124,23 @@ def welcome(host: str, port: int, browser: bool, nearby: str = "", notice: str =
     from salle.server.web.static_files import Page
 
     address = f"http://{f'[{host}]' if ':' in host else host.replace(EVERYWHERE, HOST)}:{port}"
-    tell("cli-serve-address", address)
+    print_address("cli-serve-address", address)
     if nearby:
-        network.share(nearby)
+        network.print_nearby_url(nearby)
     if notice:
         console.print(say(notice), markup=False, soft_wrap=True)
     if not Page().is_built:
         console.print(say("server-no-page"), markup=False, soft_wrap=True)
     elif browser:
-        visit(address)
+        open_browser(address)
 
 
-def tell(id: str, address: str) -> None:
+def print_address(id: str, address: str) -> None:
     """A sentence with an address in it, on one line."""
     console.print(say(id, address=address), markup=False, soft_wrap=True)
 
 
-def visit(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open it in the browser of the desktop, if there is one."""
     if sys.platform in ("win32", "darwin") or any(map(os.environ.get, DESKTOPS)):
         webbrowser.open(address)
@@ -148,24 +148,24 @@ def visit(address: str) -> None:
 
 def is_served(address: str) -> bool:
     """Whether a server of ours is there."""
-    answer = answered(f"{address}/health/live")
+    answer = get_response(f"{address}/health/live")
     return answer is not None and answer.is_success
 
 
-def nearby_of(address: str) -> str:
+def nearby_url_of(address: str) -> str:
     """Where others in the network find the server that runs there; empty if it does not listen to them."""
     import msgspec
 
     from salle.wire.messages import Nearby
 
-    answer = answered(f"{address}/api/nearby")
+    answer = get_response(f"{address}/api/nearby")
     try:
         return msgspec.json.decode(answer.content, type=Nearby).address if answer else ""
     except msgspec.MsgspecError:
         return ""
 
 
-def answered(url: str) -> httpx.Response | None:
+def get_response(url: str) -> httpx.Response | None:
     """The answer from this machine, past any proxy; None if there is none."""
     import httpx
 
@@ -178,7 +178,7 @@ def answered(url: str) -> httpx.Response | None:
 def is_free(host: str, port: int) -> bool:
     """Whether no other program listens there."""
     try:
-        bound(host, port).close()
+        bind_socket(host, port).close()
     except BadOption:
         return False
     return True
@@ -189,7 +189,7 @@ def default_database() -> str:
     return f"sqlite:///{data_folder() / FILE}"
 
 
-def bound(host: str, port: int) -> socket.socket:
+def bind_socket(host: str, port: int) -> socket.socket:
     """A socket that listens at this address and queues connections until they are accepted; BadOption if it can't."""
     listening = None
     try:

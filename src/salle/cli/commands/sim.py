@@ -18,17 +18,17 @@ from salle.cli.arguments import (
     Seats,
     Seed,
     at_least,
-    bar,
-    card_data,
     console,
     errors,
+    help_text,
+    progress_bar,
+    read_card_data,
     read_options,
-    reader,
+    reader_texts,
     say,
-    told,
 )
-from salle.cli.commands.bots import read_bots
-from salle.cli.reports.forfeits import Told, forfeited
+from salle.cli.commands.bots import check_bots
+from salle.cli.reports.forfeits import ForfeitPrinter, forfeit_row
 from salle.core.errors import LostProcess
 from salle.core.game import Game
 from salle.core.registry import source_digest
@@ -44,7 +44,7 @@ QUARTILES = ("quarter", "median", "three_quarters")
 def command(
     game: GameName,
     *,
-    bots: Annotated[str, told("cli-arg-bots")] = "random",
+    bots: Annotated[str, help_text("cli-arg-bots")] = "random",
     bouts: Annotated[int, at_least(1, "cli-arg-bouts")] = 1000,
     seed: Seed = "0",
     opt: Options = None,
@@ -56,16 +56,16 @@ def command(
 ) -> int:
     """Simulate."""
     options = read_options(opt, game, seats)
-    plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, card_data(cards), patience)
+    plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, read_card_data(cards), patience)
     made = plan.make()
-    read = read_bots(made, fill_seats(made, plan.bots))
+    read = check_bots(made, fill_seats(made, plan.bots))
     kept = KeptWork("sim", made.digest, source_digest(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
-    told_forfeits = Told(made, len(tally.fouls))
+    told_forfeits = ForfeitPrinter(made, len(tally.fouls))
     kept.save(tally.as_dict())  # if that can't be, it is told before the work
     try:
-        with bar() as progress:
+        with progress_bar() as progress:
             doing = say("cli-sim-doing", game=f"{made.id}/{made.ruleset}", bots=bots)
             task = progress.add_task(doing, total=bouts, completed=tally.bouts)
             for done in simulate(plan, tally, jobs or os.cpu_count() or 1):
@@ -78,15 +78,15 @@ def command(
     finally:
         close_rooms()
     kept.done()
-    report = reported(made, plan, tally)
+    report = simulation_report(made, plan, tally)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
-        show(made, report)
+        show_simulation(made, report)
     return 0
 
 
-def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
+def simulation_report(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
     """Everything that was counted, with 95 % intervals for shares of bouts."""
 
     def share(count: int) -> dict[str, float]:
@@ -105,7 +105,7 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "utility": {name: tally.utility[name] / tally.bouts for name in game.seat_names},
         "reasons": {name: share(count) for name, count in tally.reasons.most_common()},
         "events": dict(tally.events.most_common()),
-        "endings": {kind: within(rules) for kind, rules in tally.endings().items()},
+        "endings": {kind: count_shares(rules) for kind, rules in tally.endings().items()},
         "actions": dict(tally.actions.most_common()),
         "cards": {name: tally.cards[name] for name in game.cards},
         "bouts_with_card": {name: share(tally.card_bouts[name]) for name in game.cards},
@@ -113,20 +113,20 @@ def reported(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
         "plies_per_bout": tally.plies / tally.bouts,
         "decisions_per_bout": tally.decisions / tally.bouts,
         "longest": tally.longest,
-        "forfeits": [forfeited(game, foul) for foul in tally.fouls],
+        "forfeits": [forfeit_row(game, foul) for foul in tally.fouls],
     }
 
 
-def within(counts: dict[str, int]) -> dict[str, dict[str, float]]:
+def count_shares(counts: dict[str, int]) -> dict[str, dict[str, float]]:
     """Each count, and its share of all of them."""
     total = sum(counts.values())
     return {name: {"count": count, "share": count / total} for name, count in counts.items()}
 
 
-def show(game: Game, report: dict[str, Any]) -> None:
+def show_simulation(game: Game, report: dict[str, Any]) -> None:
     """The report as tables."""
     show_wins(game, report)
-    table = titled("cli-sim-reasons")
+    table = titled_table("cli-sim-reasons")
     for name, row in report["reasons"].items():
         table.add_row(name, *_cells(row), rule_words(game, name))
     console.print(table)
@@ -142,7 +142,7 @@ def show(game: Game, report: dict[str, Any]) -> None:
         console.print(say("cli-sim-forfeits", bot=bot, count=count), markup=False)
 
 
-def titled(id: str, **args: Any) -> Table:
+def titled_table(id: str, **args: Any) -> Table:
     """A table without headings, under a title."""
     return Table(title=say(id, **args), title_justify="left", box=None, show_header=False)
 
@@ -154,7 +154,7 @@ def rule_words(game: Game, name: str) -> str:
 
 def show_wins(game: Game, report: dict[str, Any]) -> None:
     """Who won how often."""
-    table = titled("cli-sim-title", game=report["game"], bouts=report["bouts"])
+    table = titled_table("cli-sim-title", game=report["game"], bouts=report["bouts"])
     table.show_header = True
     table.add_column(say("cli-sim-winner"))
     table.add_column(say("cli-sim-bot"))
@@ -170,7 +170,7 @@ def show_wins(game: Game, report: dict[str, Any]) -> None:
 
 def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) -> None:
     """The rules behind each kind of event, with their share within it."""
-    table = titled("cli-sim-endings")
+    table = titled_table("cli-sim-endings")
     for justify in ("left", "left", "right", "right", "left"):
         table.add_column(justify=justify)
     for kind, rules in endings.items():
@@ -182,10 +182,10 @@ def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) ->
 
 def show_cards(game: Game, report: dict[str, Any]) -> None:
     """How often each card was played, the most frequent first."""
-    table = titled("cli-sim-cards")
+    table = titled_table("cli-sim-cards")
     for justify in ("left", "right", "right", "right"):
         table.add_column(justify=justify)
-    titles = {page.name: reader().say(page.title) for page in game.view.pages()}
+    titles = {page.name: reader_texts().say(page.title) for page in game.view.pages()}
     for name, count in sorted(report["cards"].items(), key=lambda card: -card[1]):
         per_bout = say("cli-sim-per-bout", count=f"{count / report['bouts']:.2f}")
         share = say("cli-sim-in-bouts", share=f"{report['bouts_with_card'][name]['share']:.1%}")

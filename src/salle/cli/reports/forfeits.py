@@ -14,7 +14,7 @@ from salle.lab.forfeits import NotedForfeit
 MOST = 3  # of each bot, while it goes on; the report counts them all
 
 
-class Told:
+class ForfeitPrinter:
     """Tells the first few forfeits of each bot as they happen; those of earlier work were told then."""
 
     def __init__(self, game: Game, earlier: int) -> None:
@@ -27,18 +27,18 @@ class Told:
         for foul in fouls[self.told :]:
             self.counts[foul.bot] += 1
             if self.counts[foul.bot] <= MOST:
-                errors.print(f"salle: {said(self.game, foul)}", markup=False, soft_wrap=True)
+                errors.print(f"salle: {forfeit_sentence(self.game, foul)}", markup=False, soft_wrap=True)
             elif self.counts[foul.bot] == MOST + 1:
                 errors.print(f"salle: {say('cli-more-forfeits', bot=foul.bot)}", markup=False, soft_wrap=True)
         self.told = len(fouls)
 
 
-def said(game: Game, foul: NotedForfeit) -> str:
+def forfeit_sentence(game: Game, foul: NotedForfeit) -> str:
     """Who, where, and what happened."""
     seat, why = seat_name(game, Seat(foul.seat)), foul.message()
     return say("cli-forfeit", bot=foul.bot, other=foul.other, seat=seat, bout=str(foul.bout), why=why)
 
 
-def forfeited(game: Game, foul: NotedForfeit) -> dict[str, Any]:
+def forfeit_row(game: Game, foul: NotedForfeit) -> dict[str, Any]:
     """A forfeit for the report, with the sentence that tells it."""
-    return {**vars(foul), "seat": foul.seat + 1, "why": foul.why["id"], "said": said(game, foul)}
+    return {**vars(foul), "seat": foul.seat + 1, "why": foul.why["id"], "said": forfeit_sentence(game, foul)}

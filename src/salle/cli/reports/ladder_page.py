@@ -12,10 +12,10 @@ from salle.cli.reports.ladder_tables import (
     RATING_HEADS,
     THINKING_HEADS,
     Report,
-    intervals_said,
+    group_by_anchor,
+    intervals_note,
     manner_rows,
     pairing_rows,
-    rated_apart,
     rating_rows,
     thinking_rows,
 )
@@ -27,13 +27,13 @@ MOST_LINES = 8
 TOLD_FORFEITS = 20
 
 
-def page(report: Report, picture: str) -> str:
+def ladder_page(report: Report, picture: str) -> str:
     """The page that is kept in docs: what was found, and the command, seed and digest that made it."""
     return "\n".join(_page(report, picture)) + "\n"
 
 
 def _page(report: Report, picture: str) -> Iterator[str]:
-    yield f"# {titled(report)}"
+    yield f"# {ladder_title(report)}"
     yield ""
     yield say("cli-ladder-page-made", version=report["version"])
     yield ""
@@ -43,21 +43,21 @@ def _page(report: Report, picture: str) -> Iterator[str]:
     yield ""
     yield f"![{say('cli-ladder-ratings')}]({picture})"
     yield ""
-    yield from listed(RATING_HEADS, rating_rows(report["ratings"]))
+    yield from ladder_table(RATING_HEADS, rating_rows(report["ratings"]))
     yield f"## {say('cli-ladder-pairings', game=report['game'])}"
     yield ""
-    yield from listed(PAIRING_HEADS, pairing_rows(report))
+    yield from ladder_table(PAIRING_HEADS, pairing_rows(report))
     yield say("cli-ladder-units", seats=report["seats"])
-    yield intervals_said(report)
+    yield intervals_note(report)
     yield ""
     yield f"## {say('cli-ladder-thinking')}"
     yield ""
-    yield from listed(THINKING_HEADS, thinking_rows(report))
+    yield from ladder_table(THINKING_HEADS, thinking_rows(report))
     yield say("cli-ladder-page-times", minutes=round(report["seconds"] / 60), jobs=report["jobs"])
     yield ""
     yield f"## {say('cli-ladder-manners')}"
     yield ""
-    yield from listed(MANNER_HEADS, manner_rows(report))
+    yield from ladder_table(MANNER_HEADS, manner_rows(report))
     yield say("cli-ladder-manners-said")
     if report["forfeits"]:
         yield ""
@@ -66,14 +66,14 @@ def _page(report: Report, picture: str) -> Iterator[str]:
         yield from (f"- {row['said']}" for row in report["forfeits"][:TOLD_FORFEITS])
 
 
-def titled(report: Report) -> str:
+def ladder_title(report: Report) -> str:
     """All bots' ladder or some pairings, in which game, and with which options."""
     asked = ", ".join(f"{name}={value}" for name, value in report["asked"].items())
     whole = "yes" if report["whole"] else "no"
     return say("cli-ladder-page-title", game=report["game"], whole=whole) + (f" ({asked})" if asked else "")
 
 
-def listed(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+def ladder_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
     """A table in Markdown, and an empty line."""
     yield "| " + " | ".join(say(f"cli-ladder-{head}") for head in heads) + " |"
     yield "| --- |" + " ---: |" * (len(heads) - 1)
@@ -82,7 +82,7 @@ def listed(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]
     yield ""
 
 
-def plot(report: Report) -> str:
+def ratings_plot(report: Report) -> str:
     """The ratings with their intervals."""
     ratings = report["ratings"]
     low, high = min(row["low"] for row in ratings), max(row["high"] for row in ratings)
@@ -95,7 +95,7 @@ def plot(report: Report) -> str:
     def across(elo: float) -> float:
         return left + (elo - first) / (last - first) * WIDE
 
-    rows = [row for group in rated_apart(ratings) for row in (*group, None)][:-1]  # a gap between two groups
+    rows = [row for group in group_by_anchor(ratings) for row in (*group, None)][:-1]  # a gap between two groups
     wide, tall = round(left + WIDE + RIGHT), TOP + ROW * len(rows) + BOTTOM
     return "\n".join(
         [

@@ -18,14 +18,14 @@ BESIDE_PLOT = 14  # columns of the table of ratings beside names, numbers and th
 Report = Mapping[str, Any]
 
 
-def show(report: Report) -> None:
+def show_ladder(report: Report) -> None:
     """All of it."""
     console.print(pairing_table(report))
     console.print(rating_table(report["ratings"]))
-    console.print(tabled("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
-    console.print(tabled("cli-ladder-manners", MANNER_HEADS, manner_rows(report)))
+    console.print(number_table("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
+    console.print(number_table("cli-ladder-manners", MANNER_HEADS, manner_rows(report)))
     console.print(say("cli-ladder-units", seats=report["seats"]), style="dim")
-    console.print(intervals_said(report), style="dim")
+    console.print(intervals_note(report), style="dim")
     console.print(say("cli-ladder-manners-said"), style="dim")
 
 
@@ -35,7 +35,7 @@ MANNER_HEADS = ("bot", "attacking", "countering", "waiting", "distance")
 RATING_HEADS = ("bot", "elo", "interval")
 
 
-def tabled(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], **args: Any) -> Table:
+def number_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], **args: Any) -> Table:
     """A table whose first column is words and whose others are numbers."""
     table = Table(title=say(title, **args), title_justify="left", box=None)
     for number, head in enumerate(heads):
@@ -53,7 +53,7 @@ def pairing_table(report: Report) -> Table:
     left_out = () if console.width >= WIDE_ENOUGH else (elo, elo + 1)
     table = (PAIRING_HEADS, *pairing_rows(report))
     heads, *rows = ([cell for number, cell in enumerate(row) if number not in left_out] for row in table)
-    return tabled("cli-ladder-pairings", heads, rows, game=report["game"])
+    return number_table("cli-ladder-pairings", heads, rows, game=report["game"])
 
 
 def pairing_rows(report: Report) -> list[list[str]]:
@@ -66,21 +66,21 @@ def pairing_rows(report: Report) -> list[list[str]]:
             continue
         span, difference = f"{row['low']:.1%} – {row['high']:.1%}", row["elo"]
         stronger = row["stronger"] or say("cli-ladder-unclear")
-        elos = [signed(difference[name], row[name]) for name in ("share", "low", "high")]
+        elos = [elo_difference_text(difference[name], row[name]) for name in ("share", "low", "high")]
         rows.append(
             [fencers, f"{row['units']:,}", f"{row['share']:.1%}", span, elos[0], f"{elos[1]} … {elos[2]}", stronger]
         )
     return rows
 
 
-def signed(elo: float | None, share: float) -> str:
+def elo_difference_text(elo: float | None, share: float) -> str:
     """A difference in Elo; that of who always wins is infinite."""
     if elo is None:
         return "+∞" if share >= 1 else "−∞"
-    return ("+" if elo > 0 else "") + whole(elo)
+    return ("+" if elo > 0 else "") + elo_text(elo)
 
 
-def whole(elo: float) -> str:
+def elo_text(elo: float) -> str:
     """A number as it is set."""
     return f"{round(elo)}".replace("-", "−")
 
@@ -90,8 +90,8 @@ def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
     return [
         [
             row["bot"],
-            whole(row["elo"]),
-            "" if row["bot"] == row["anchor"] else f"{whole(row['low'])} … {whole(row['high'])}",
+            elo_text(row["elo"]),
+            "" if row["bot"] == row["anchor"] else f"{elo_text(row['low'])} … {elo_text(row['high'])}",
         ]
         for row in ratings
     ]
@@ -101,22 +101,22 @@ def rating_table(ratings: Sequence[Report]) -> Table:
     """The ratings, and beside them the same as a plot; of each group that has no opponents in common by itself."""
     used = max(len(row[0]) + len(row[2]) for row in rating_rows(ratings)) + BESIDE_PLOT
     wide = max(NARROWEST_PLOT, min(WIDEST_PLOT, console.width - used))
-    table = tabled("cli-ladder-ratings", RATING_HEADS, ())
+    table = number_table("cli-ladder-ratings", RATING_HEADS, ())
     table.add_column("", no_wrap=True)
-    for group in rated_apart(ratings):
+    for group in group_by_anchor(ratings):
         if table.rows:
             table.add_row()
-        for row, bar in zip(rating_rows(group), plotted(group, wide), strict=True):
+        for row, bar in zip(rating_rows(group), plot_lines(group, wide), strict=True):
             table.add_row(*row, bar)
     return table
 
 
-def rated_apart(ratings: Sequence[Report]) -> list[list[Report]]:
+def group_by_anchor(ratings: Sequence[Report]) -> list[list[Report]]:
     """The ratings by the anchor they are relative to."""
     return [list(group) for _, group in groupby(ratings, itemgetter("anchor"))]
 
 
-def plotted(ratings: Sequence[Report], wide: int) -> list[str]:
+def plot_lines(ratings: Sequence[Report], wide: int) -> list[str]:
     """A line for each: where the rating lies, and how far its interval reaches."""
     low, high = min(row["low"] for row in ratings), max(row["high"] for row in ratings)
     scale = (wide - 1) / (high - low) if high > low else 0.0
@@ -150,12 +150,12 @@ def thinking_rows(report: Report) -> list[list[str]]:
 def manner_rows(report: Report) -> list[list[str]]:
     """How often each bot attacks, counters and waits, and from how far it decides; with how sure that is."""
     return [
-        [bot, *(about(row[head], ".2f" if head == "distance" else ".1%") for head in MANNER_HEADS[1:])]
+        [bot, *(mean_with_interval(row[head], ".2f" if head == "distance" else ".1%") for head in MANNER_HEADS[1:])]
         for bot, row in report["manners"].items()
     ]
 
 
-def about(row: Report, style: str) -> str:
+def mean_with_interval(row: Report, style: str) -> str:
     """A mean, and how far its interval reaches where that is known."""
     if row["mean"] is None:
         return ""
@@ -172,7 +172,7 @@ def milliseconds(seconds: float | None) -> str:
     return "" if not seconds else f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
 
 
-def intervals_said(report: Report) -> str:
+def intervals_note(report: Report) -> str:
     """What the intervals mean, and who is at 0."""
     anchors = list(dict.fromkeys(row["anchor"] for row in report["ratings"]))
     return say("cli-ladder-intervals", anchor=anchors, groups=len(anchors))

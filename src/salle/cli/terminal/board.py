@@ -11,9 +11,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.arguments import console, reader
+from salle.cli.arguments import console, reader_texts
 from salle.cli.terminal.grid import GAP, SpokenGrid
-from salle.cli.terminal.line_breaks import flowed, packed
+from salle.cli.terminal.line_breaks import pack_pieces, wrap_text
 from salle.core.bout import Bout
 from salle.core.game import Game, Seat
 from salle.core.show.view_parts import Cards, Grid, Line, Part, Score, Track, Words
@@ -38,17 +38,17 @@ def colour(seat: Seat) -> str:
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
 
 
-def low() -> bool:
+def is_screen_low() -> bool:
     """Whether the screen is too low for hands in boxes."""
     return console.is_terminal and console.height < LOW
 
 
-def tight() -> bool:
+def is_screen_tight() -> bool:
     """Whether the screen is too narrow or too low for long names."""
-    return console.width < NARROW or low()
+    return console.width < NARROW or is_screen_low()
 
 
-def board(
+def draw_board(
     game: Game, sight: tuple[int, ...], names: Sequence[str], width: int = 0, flat: bool = False
 ) -> RenderableType:
     """The whole board as the owner of this sight may see it, no wider than the screen; `flat`: hands in one line."""
@@ -76,37 +76,37 @@ def board(
             drawn.append(SpokenGrid(part).drawn(names, shades, column, room))
         else:
             style = colour(part.seat) if isinstance(part, Line) else "bold"
-            drawn.append(Text(flowed(reader().say(part.text), room), style=style))
-    title = f"{reader().say(Message(f'{game.id}-name'))} · {game.ruleset}"
+            drawn.append(Text(wrap_text(reader_texts().say(part.text), room), style=style))
+    title = f"{reader_texts().say(Message(f'{game.id}-name'))} · {game.ruleset}"
     return Panel(Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=room + FRAME)
 
 
 def _label(part: Cards, names: Sequence[str]) -> str:
-    return names[int(part.seat)] if part.seat >= 0 else reader().say(part.label)
+    return names[int(part.seat)] if part.seat >= 0 else reader_texts().say(part.label)
 
 
 def _by_seat(part: Score | Words, names: Sequence[str], room: int) -> Text:
     """The label, and for each seat its points or its word; a name and what belongs to it stay in one line."""
-    pieces = [Text(reader().say(part.label), style="dim")]
-    values = map(str, part.points) if isinstance(part, Score) else map(reader().say, part.values)
+    pieces = [Text(reader_texts().say(part.label), style="dim")]
+    values = map(str, part.points) if isinstance(part, Score) else map(reader_texts().say, part.values)
     for number, value in enumerate(values):
         style = colour(Seat(number))
         pieces.append(Text(f"{names[number]} ", style=style).append(value, style=f"bold {style}"))
     if isinstance(part, Score) and part.of is not None:
         pieces.append(Text(f"/ {part.of}", style="dim"))
-    return packed(pieces, room)
+    return pack_pieces(pieces, room)
 
 
-def told(sentences: str, style: str = "") -> Text:
+def bullet_line(sentences: str, style: str = "") -> Text:
     """What happened, after a bullet."""
-    return Text(flowed(f"{BULLET}{sentences}", console.width, len(BULLET)), style=style)
+    return Text(wrap_text(f"{BULLET}{sentences}", console.width, len(BULLET)), style=style)
 
 
-def outcome(bout: Bout, told: str) -> str:
+def outcome_sentence(bout: Bout, told: str) -> str:
     """How it ended; nothing if what was told last has said why."""
     if bout.outcome is None:
         return ""
-    say, explain = reader().say, bout.game.explain
+    say, explain = reader_texts().say, bout.game.explain
     known = "".join(say(explain.rule(bout.outcome.rule)).split()) in "".join(told.split())
     return "" if known else say(explain.outcome(bout.outcome))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from unicodedata import normalize
 
-from salle.cli.arguments import reader, say
+from salle.cli.arguments import reader_texts, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game
 from salle.core.show.card_pages import card_pages
@@ -18,48 +18,50 @@ FEW = 8  # cards that are listed when one is not found
 MOST_NEAR = 4
 
 
-def page_called(game: Game, words: str) -> CardPage:
+def find_card_page(game: Game, words: str) -> CardPage:
     """The page of the card with this name, code or title; UnknownName tells the nearest names, or all if few."""
     if not game.cards:
         raise UnknownName("cli-cards-none", game=say(f"{game.id}-name"))
-    known = card_pages(game, reader())
+    known = card_pages(game, reader_texts())
     called_so: list[Callable[[CardPage], Iterable[str]]] = [
         lambda page: (page.name,),
         lambda page: (page.code,),
-        titles,
+        page_titles,
         lambda page: page.also,
     ]
     for names in called_so:
         for page in known:
-            if any(alike(name, words) for name in names(page)):
+            if any(is_same_name(name, words) for name in names(page)):
                 return page
     if words != words.rstrip(DIGITS):  # a card as it is called in a hand, with its speed
-        return page_called(game, words.rstrip(DIGITS))
+        return find_card_page(game, words.rstrip(DIGITS))
     for page in known:
-        if len(words) == len(page.code) + 1 and alike(page.code, words[:-1]):  # or with a sign, as half a sun
+        if len(words) == len(page.code) + 1 and is_same_name(page.code, words[:-1]):  # or with a sign, as half a sun
             return page
     if len(known) <= FEW:
-        raise UnknownName("cli-error-card", name=words, known=[called(page) for page in known])
-    near = nearest(known, words)
-    facts = {"name": words, "game": game.id, "near": [called(page) for page in near], "count": len(near)}
+        raise UnknownName("cli-error-card", name=words, known=[page_label(page) for page in known])
+    near = nearest_pages(known, words)
+    facts = {"name": words, "game": game.id, "near": [page_label(page) for page in near], "count": len(near)}
     raise UnknownName("cli-error-card-near", **facts)
 
 
-def nearest(known: list[CardPage], words: str) -> list[CardPage]:
+def nearest_pages(known: list[CardPage], words: str) -> list[CardPage]:
     """The few cards that may be meant: those with these words in their name or title, then those spelt alike."""
-    spelt = [(name_words(name), page) for page in known for name in (page.name, *titles(page), page.code, *page.also)]
+    spelt = [
+        (name_words(name), page) for page in known for name in (page.name, *page_titles(page), page.code, *page.also)
+    ]
     alike_ones = get_close_matches(name_words(words), [name for name, _ in spelt], n=2 * FEW, cutoff=0.65)
     found = [page for name, page in spelt if name_words(words) and f" {name_words(words)}" in f" {name}"]
     found += [page for match in alike_ones for name, page in spelt if name == match]
     return list({page.name: page for page in found}.values())[:MOST_NEAR]
 
 
-def called(page: CardPage) -> str:
+def page_label(page: CardPage) -> str:
     """The name, with the title before it where it says more."""
-    return page.name if alike(page.name, titled(page)) else f"{titled(page)} ({page.name})"
+    return page.name if is_same_name(page.name, page_title(page)) else f"{page_title(page)} ({page.name})"
 
 
-def alike(one: str, other: str) -> bool:
+def is_same_name(one: str, other: str) -> bool:
     """Whether both mean the same name: capitals, hyphens and full-width letters make no difference."""
     return name_words(one) == name_words(other)
 
@@ -70,11 +72,11 @@ def name_words(name: str) -> str:
     return " ".join(words.replace("-", " ").replace("_", " ").split())
 
 
-def titled(page: CardPage) -> str:
+def page_title(page: CardPage) -> str:
     """The title in the reader's language."""
-    return reader().say(page.title)
+    return reader_texts().say(page.title)
 
 
-def titles(page: CardPage) -> list[str]:
+def page_titles(page: CardPage) -> list[str]:
     """The title in every language, the reader's first."""
-    return [titled(page), *(texts(locale).say(page.title) for locale in LOCALES)]
+    return [page_title(page), *(texts(locale).say(page.title) for locale in LOCALES)]

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.arguments import reader
+from salle.cli.arguments import reader_texts
 from salle.core.show.view_parts import Grid
 
 GAP = 2  # between columns
@@ -21,7 +21,7 @@ class SpokenGrid:
     """The words of a grid, and how wide they are."""
 
     def __init__(self, part: Grid) -> None:
-        say = reader().say
+        say = reader_texts().say
         self.label = say(part.label)
         self.heads = [say(head) for head in part.heads]
         self.rows = [(seat, [EMPTY if cell is None else say(cell) for cell in cells]) for seat, cells in part.rows]

@@ -13,22 +13,22 @@ APART = "   "  # between pieces
 OPENING = "\uff08「『《【("
 
 
-def flowed(text: str, width: int, indent: int = 0) -> str:
+def wrap_text(text: str, width: int, indent: int = 0) -> str:
     """The text in lines no wider than `width`, all but the first of each paragraph indented."""
     return "\n".join(_paragraph(part, max(1, width), indent) for part in text.split("\n"))
 
 
-def flown(text: Text, width: int, margin: int = 0) -> Text:
+def wrap_styled(text: Text, width: int, margin: int = 0) -> Text:
     """The same for a text with styles; all its lines stand after the margin."""
     lines, at = [], 0
-    for line in flowed(text.plain, width - margin).split("\n"):
+    for line in wrap_text(text.plain, width - margin).split("\n"):
         at = text.plain.index(line, at)
         lines.append(Text(" " * margin).append_text(text[at : at + len(line)]))
         at += len(line)
     return Text("\n").join(lines)
 
 
-def packed(pieces: Iterable[Text], width: int) -> Text:
+def pack_pieces(pieces: Iterable[Text], width: int) -> Text:
     """Pieces beside each other, as many in a line as fit; none is parted."""
     line, used = Text(), 0
     for piece in pieces:
@@ -43,7 +43,7 @@ def packed(pieces: Iterable[Text], width: int) -> Text:
 def _paragraph(text: str, width: int, indent: int) -> str:
     margin = " " * min(indent, width // 2)
     lines, line = [], ""
-    for space, word in words(text):
+    for space, word in unbreakable_words(text):
         joined = f"{line}{space}{word}"
         if cell_len(joined) <= width or not line.strip():
             line = joined
@@ -57,7 +57,7 @@ def _paragraph(text: str, width: int, indent: int) -> str:
     return "\n".join([*lines, line])
 
 
-def words(text: str) -> Iterator[tuple[str, str]]:
+def unbreakable_words(text: str) -> Iterator[tuple[str, str]]:
     """What must not be parted, each with the space before it."""
     space, word = "", ""
     for number, letter in enumerate(text):

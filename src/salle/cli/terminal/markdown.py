@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from salle.cli.terminal.grid import GAP
-from salle.cli.terminal.line_breaks import flown, words
+from salle.cli.terminal.line_breaks import unbreakable_words, wrap_styled
 
 LEAST = 8  # columns of a cell that is broken
 BAR = 1  # of a gap between columns
@@ -24,7 +24,7 @@ class FlowingParagraph(Paragraph):
     """A paragraph that also breaks between Chinese characters, and not before a closing mark."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield flown(self.text, options.max_width)
+        yield wrap_styled(self.text, options.max_width)
 
 
 class FittingTable(TableElement):
@@ -33,7 +33,7 @@ class FittingTable(TableElement):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         heads = [cell.content for cell in self.header.row.cells] if self.header and self.header.row else []
         rows = [[cell.content for cell in row.cells] for row in self.body.rows] if self.body else []
-        yield from tabled(heads, rows, options.max_width)
+        yield from fit_table(heads, rows, options.max_width)
 
 
 class Prose(Markdown):
@@ -45,24 +45,24 @@ class Prose(Markdown):
     }
 
 
-def tabled(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | Text]:
+def fit_table(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | Text]:
     """A table no wider than the room, or the lines that tell the same."""
-    widths = fitting(list(zip(heads, *rows, strict=True)), room - GAP * (len(heads) - 1))
+    widths = fit_widths(list(zip(heads, *rows, strict=True)), room - GAP * (len(heads) - 1))
     if not widths:
-        return told(heads, rows, room)
+        return table_as_lines(heads, rows, room)
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, GAP - BAR, 0, 0))
     for head, width in zip(heads, widths, strict=True):
-        table.add_column(flown(head, width), width=width, no_wrap=True, vertical="top")
+        table.add_column(wrap_styled(head, width), width=width, no_wrap=True, vertical="top")
     for row in rows:
-        table.add_row(*(flown(cell, width) for cell, width in zip(row, widths, strict=True)))
+        table.add_row(*(wrap_styled(cell, width) for cell, width in zip(row, widths, strict=True)))
     return [table]
 
 
-def fitting(columns: list[tuple[Text, ...]], room: int) -> list[int]:
+def fit_widths(columns: list[tuple[Text, ...]], room: int) -> list[int]:
     """Widths of columns that fit into the room, the widest ones cut down to the same; none if they can't."""
     whole = [max(cell.cell_len for cell in column) for column in columns]
     least = [
-        max(1, min(wide, LEAST), *(cell_len(word) for cell in column for _, word in words(cell.plain)))
+        max(1, min(wide, LEAST), *(cell_len(word) for cell in column for _, word in unbreakable_words(cell.plain)))
         for wide, column in zip(whole, columns, strict=True)
     ]
     for most in range(max(whole), 0, -1):
@@ -72,14 +72,14 @@ def fitting(columns: list[tuple[Text, ...]], room: int) -> list[int]:
     return []
 
 
-def told(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | Text]:
+def table_as_lines(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | Text]:
     """Each row under its first cell: a line for every other one that is not empty, after its head."""
     lines: list[Table | Text] = []
     for row in rows:
         first = row[0].copy()
         first.stylize(Style(bold=True))
-        lines.append(flown(first, room))
+        lines.append(wrap_styled(first, room))
         for head, cell in zip(heads[1:], row[1:], strict=True):
             if cell.plain.strip():
-                lines.append(flown(Text.assemble((head.plain, "dim"), " " * GAP, cell), room, MARGIN))
+                lines.append(wrap_styled(Text.assemble((head.plain, "dim"), " " * GAP, cell), room, MARGIN))
     return lines

@@ -13,9 +13,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from salle.cli.arguments import console, reader
+from salle.cli.arguments import console, reader_texts
 from salle.cli.terminal.grid import GAP
-from salle.cli.terminal.line_breaks import CLOSING, flowed, flown, packed, words
+from salle.cli.terminal.line_breaks import CLOSING, pack_pieces, unbreakable_words, wrap_styled, wrap_text
 from salle.core.show.view_parts import Offer
 
 MARGIN = 2  # before an action
@@ -33,47 +33,51 @@ class Choice:
     def __init__(self, offer: Offer) -> None:
         self.kind = offer.label.id
         self.token = offer.token
-        self.label = reader().say(offer.label)
-        self.effect = reader().say(offer.effect)
+        self.label = reader_texts().say(offer.label)
+        self.effect = reader_texts().say(offer.effect)
 
 
-def offers(choices: Sequence[Offer], room: int | None = None) -> RenderableType:
+def draw_offers(choices: Sequence[Offer], room: int | None = None) -> RenderableType:
     """What may be done: each with its effect, unless that takes more lines than there is room for."""
     spoken = [Choice(offer) for offer in choices]
     drawn = _list(spoken)
-    if room is None or height(drawn) <= room:
+    if room is None or line_count(drawn) <= room:
         return drawn
-    kinds = [kind for kind in alike(spoken) if len(kind) > 1]
+    kinds = [kind for kind in group_alike(spoken) if len(kind) > 1]
     sizes = sorted(map(len, kinds), reverse=True)
     for least in dict.fromkeys([len(spoken) + 1, *sizes]):  # the largest kinds are folded first
         folded = [kind for kind in kinds if len(kind) >= least]
         rest = [choice for choice in spoken if not any(choice in kind for kind in folded)]
         lines = Group(*_columns(rest), *map(_line, folded))
-        if height(lines) <= room:
+        if line_count(lines) <= room:
             return lines
     return _packed(rest, folded)
 
 
-def height(drawn: RenderableType) -> int:
+def line_count(drawn: RenderableType) -> int:
     """How many lines of the screen this takes."""
     return len(console.render_lines(drawn, pad=False))
 
 
-def alike(choices: Sequence[Choice]) -> list[list[Choice]]:
+def group_alike(choices: Sequence[Choice]) -> list[list[Choice]]:
     """Runs of actions of one kind whose labels begin with the same words."""
     runs: list[list[Choice]] = []
     for choice in choices:
-        if runs and runs[-1][0].kind == choice.kind and cell_len(shared([*runs[-1], choice])) >= WORTH_SHARING:
+        if (
+            runs
+            and runs[-1][0].kind == choice.kind
+            and cell_len(common_beginning([*runs[-1], choice])) >= WORTH_SHARING
+        ):
             runs[-1].append(choice)
         else:
             runs.append([choice])
     return runs
 
 
-def shared(choices: Sequence[Choice]) -> str:
+def common_beginning(choices: Sequence[Choice]) -> str:
     """The whole words with which all these labels begin, without a mark at the end."""
     common = ""
-    for same in zip(*(words(choice.label) for choice in choices), strict=False):
+    for same in zip(*(unbreakable_words(choice.label) for choice in choices), strict=False):
         if len(set(same)) > 1:
             break
         common += "".join(same[0])
@@ -82,11 +86,13 @@ def shared(choices: Sequence[Choice]) -> str:
 
 def _line(kind: Sequence[Choice]) -> Text:
     """Actions of a kind in a line, and the words they share."""
-    return flown(_folded(kind), console.width, MARGIN)
+    return wrap_styled(_folded(kind), console.width, MARGIN)
 
 
 def _folded(kind: Sequence[Choice]) -> Text:
-    return Text.assemble((" ".join(choice.token for choice in kind), TOKEN), " " * GAP, shared(kind) + AND_SO_ON)
+    return Text.assemble(
+        (" ".join(choice.token for choice in kind), TOKEN), " " * GAP, common_beginning(kind) + AND_SO_ON
+    )
 
 
 def _packed(choices: Sequence[Choice], kinds: Sequence[Sequence[Choice]]) -> RenderableType:
@@ -95,8 +101,8 @@ def _packed(choices: Sequence[Choice], kinds: Sequence[Sequence[Choice]]) -> Ren
     pieces = [Text.assemble((choice.token, TOKEN), " ", choice.label) for choice in choices]
     pieces += [_folded(kind) for kind in kinds]
     short = [piece for piece in pieces if piece.cell_len <= room]
-    long = [flown(piece, console.width, MARGIN) for piece in pieces if piece.cell_len > room]
-    return Group(*([Padding(packed(short, room), (0, 0, 0, MARGIN))] if short else []), *long)
+    long = [wrap_styled(piece, console.width, MARGIN) for piece in pieces if piece.cell_len > room]
+    return Group(*([Padding(pack_pieces(short, room), (0, 0, 0, MARGIN))] if short else []), *long)
 
 
 def _columns(choices: Sequence[Choice]) -> Iterator[Table]:
@@ -141,6 +147,6 @@ def _cells(choice: Choice) -> tuple[Text, Text]:
 
 def _effects(said: list[str], width: int) -> list[str]:
     """In as many lines as they take, unless that would make the list much longer: then what fits in one."""
-    flown = [flowed(effect, width) for effect in said]
+    flown = [wrap_text(effect, width) for effect in said]
     lines = sum(effect.count("\n") + 1 for effect in flown)
     return flown if lines <= len(said) * MOST_LINES else said

@@ -10,18 +10,18 @@ from unicodedata import normalize
 from rich.markup import escape
 from rich.text import Text
 
-from salle.cli.arguments import console, reader, say
-from salle.cli.commands.card import show as show_card
-from salle.cli.commands.cards import listing
+from salle.cli.arguments import console, reader_texts, say
+from salle.cli.commands.card import show_card
+from salle.cli.commands.cards import card_list
 from salle.cli.terminal import board
-from salle.cli.terminal.card_page import page_called
-from salle.cli.terminal.hints import hints
-from salle.cli.terminal.line_breaks import flowed
+from salle.cli.terminal.card_page import find_card_page
+from salle.cli.terminal.hints import draw_hints
+from salle.cli.terminal.line_breaks import wrap_text
 from salle.cli.terminal.markdown import Prose
-from salle.cli.terminal.offers import height, offers
-from salle.cli.terminal.seat_names import labels
-from salle.cli.terminal.typed_words import listed, meant, understood
-from salle.cli.terminal.waiting import waiting
+from salle.cli.terminal.offers import draw_offers, line_count
+from salle.cli.terminal.seat_names import seat_labels
+from salle.cli.terminal.typed_words import commands_help, find_command, words_for
+from salle.cli.terminal.waiting import show_waiting
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.errors import Forfeit, OutOfTurn, SalleError
@@ -39,12 +39,12 @@ class Left(Exception):
     """Somebody left the table; the bout can be gone on with later."""
 
 
-def typed(prompt: str) -> str:
+def read_line(prompt: str) -> str:
     """A line from the keyboard, full-width letters made plain; whoever has no keyboard has left."""
     if sys.stdin is None or sys.stdin.closed:
         raise Left
     line = normalize("NFKC", console.input(prompt)).strip()
-    if meant(line) == "quit":
+    if find_command(line) == "quit":
         raise Left
     return line
 
@@ -82,7 +82,7 @@ class Terminal:
     @property
     def labels(self) -> list[str]:
         """The names as they are shown; on a small screen a bot's seat is enough."""
-        return labels(self.bout.game, self.names, short=board.tight())
+        return seat_labels(self.bout.game, self.names, short=board.is_screen_tight())
 
     def play(self, keep: Callable[[], None]) -> None:
         """Go on until the bout is over; `keep` is called before anybody sees anything new, and after he decides."""
@@ -101,11 +101,11 @@ class Terminal:
         """One decision of a bot; one that forfeits retires."""
         seen = self.bout.seen(seat)
         try:
-            with waiting(say("cli-play-thinks", name=self.labels[seat])):
+            with show_waiting(say("cli-play-thinks", name=self.labels[seat])):
                 choice = self.bots[seat].choose(seen)
             self.bout.act(seat, choice)
         except Forfeit as forfeit:
-            console.print(Text(flowed(reader().say(forfeit.message), console.width), style="red"))
+            console.print(Text(wrap_text(reader_texts().say(forfeit.message), console.width), style="red"))
             self.bout.retire(seat)
 
     def ask(self, seat: Seat) -> None:
@@ -114,15 +114,15 @@ class Terminal:
         self.show(seat)
         ply = len(self.bout.actions)
         while len(self.bout.actions) == ply and not self.bout.over:
-            words = typed(f"[bold {board.colour(seat)}]{escape(self.labels[seat])}[/]> ")
+            words = read_line(f"[bold {board.colour(seat)}]{escape(self.labels[seat])}[/]> ")
             try:
                 self.obey(seat, words)
             except SalleError as error:
-                console.print(Text(flowed(reader().say(error.message), console.width), style="red"))
+                console.print(Text(wrap_text(reader_texts().say(error.message), console.width), style="red"))
 
     def obey(self, seat: Seat, words: str) -> None:
         word, _, rest = words.partition(" ")
-        name = meant(word)
+        name = find_command(word)
         if not words:
             self.show(seat)
         elif name in self.commands:
@@ -142,7 +142,7 @@ class Terminal:
         people = [number for number in range(self.bout.game.seats) if Seat(number) not in self.bots]
         if len(people) > 1 and self.shown_to != seat:
             self.wipe()
-            typed(say("cli-play-hand-over", name=escape(self.labels[seat])) + " ")
+            read_line(say("cli-play-hand-over", name=escape(self.labels[seat])) + " ")
             self.wipe()
         self.shown_to = seat
 
@@ -156,13 +156,16 @@ class Terminal:
         """The board, what happened since this person last looked, and what may be done."""
         game, sight = self.bout.game, self.bout.state.sight(seat)
         events = self.bout.heard(seat)
-        above = [board.board(game, sight, self.labels, flat=board.low()), *self.told(events[self.heard[seat] :])]
+        above = [
+            board.draw_board(game, sight, self.labels, flat=board.is_screen_low()),
+            *self.told(events[self.heard[seat] :]),
+        ]
         self.heard[seat] = len(events)
         console.print(*above, sep="\n")
         choices = game.view.offers(sight, seat)
         if choices:
-            room = console.height - sum(map(height, above)) - PROMPT
-            console.print(offers(choices, room if console.is_terminal else None))
+            room = console.height - sum(map(line_count, above)) - PROMPT
+            console.print(draw_offers(choices, room if console.is_terminal else None))
             if not self.prompted:
                 console.print(say("cli-play-prompt"), style="dim")
                 self.prompted = True
@@ -171,7 +174,7 @@ class Terminal:
         """What happened, a line for each run of things that one seat did."""
         explain = self.bout.game.explain
         return [
-            board.told(reader().told(explain.told(list(some))), board.colour(seat))
+            board.bullet_line(reader_texts().told(explain.told(list(some))), board.colour(seat))
             for seat, some in groupby(events, key=lambda event: event.seat)
         ]
 
@@ -183,11 +186,11 @@ class Terminal:
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
         seat = self.shown_to
-        console.print(board.board(self.bout.game, self.bout.state.sight(seat), self.labels))
+        console.print(board.draw_board(self.bout.game, self.bout.state.sight(seat), self.labels))
         told = [] if seat == NOBODY else self.told(self.bout.heard(seat)[self.heard[seat] :])
         for line in told:
             console.print(line)
-        outcome = board.outcome(self.bout, told[-1].plain if told else "")
+        outcome = board.outcome_sentence(self.bout, told[-1].plain if told else "")
         if outcome:
             console.print(outcome, style="bold")
 
@@ -195,7 +198,7 @@ class Terminal:
 
     def help(self, seat: Seat, rest: str) -> None:
         """What can be typed."""
-        console.print(listed(self.bout.game, console.width))
+        console.print(commands_help(self.bout.game, console.width))
 
     def hint(self, seat: Seat, rest: str) -> None:
         """What the Maestro would do in his place."""
@@ -207,9 +210,9 @@ class Terminal:
             return
         if seat not in self.advisers:
             self.advisers[seat] = HintGiver(game, f"{self.luck}/{seat}")
-        with waiting(say("cli-play-hint-thinking")):
+        with show_waiting(say("cli-play-hint-thinking")):
             found = self.advisers[seat].hints(seen)
-        console.print(say("cli-play-hint"), hints(found, choices), sep="\n")
+        console.print(say("cli-play-hint"), draw_hints(found, choices), sep="\n")
 
     def why(self, seat: Seat, rest: str) -> None:
         """Why not: each thing he might try, or the one he names, with the rule that forbids it."""
@@ -222,21 +225,21 @@ class Terminal:
         refused = game.view.refused(state.sight(seat), seat)
         if not refused:
             console.print(say("cli-play-all-legal"), style="dim")
-        for why, some in groupby(refused, key=lambda one: reader().say(one.why)):
+        for why, some in groupby(refused, key=lambda one: reader_texts().say(one.why)):
             tokens = " ".join(one.token for one in some)
-            console.print(Text(flowed(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
+            console.print(Text(wrap_text(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
 
     def card(self, seat: Seat, rest: str) -> None:
         """The page of a card, or the list of all."""
         game = self.bout.game
         if rest or not game.cards:
-            show_card(page_called(game, rest))
+            show_card(find_card_page(game, rest))
         else:
-            console.print(listing(game))
+            console.print(card_list(game))
 
     def rules(self, seat: Seat, rest: str) -> None:
         """The rules of the game."""
-        console.print(Prose(rules_page(self.bout.game, reader())))
+        console.print(Prose(rules_page(self.bout.game, reader_texts())))
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Take back, if nobody has learned anything; then the same person is asked again."""
@@ -248,5 +251,5 @@ class Terminal:
 
     def retire(self, seat: Seat, rest: str) -> None:
         """Leave the bout to the others, after asking."""
-        if typed(say("cli-play-retire") + " ").lower() in understood("yes"):
+        if read_line(say("cli-play-retire") + " ").lower() in words_for("yes"):
             self.bout.retire(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from unicodedata import normalize
 
-from salle.cli.arguments import reader, say
+from salle.cli.arguments import reader_texts, say
 from salle.core.errors import UnknownName
 from salle.core.game import Game, Seat
 from salle.core.notation.records import BOT
@@ -14,15 +14,15 @@ from salle.core.texts import LOCALES, Message, texts
 
 def seat_name(game: Game, seat: Seat) -> str:
     """What the seat is called in the reader's language."""
-    return reader().say(game.explain.seat(seat))
+    return reader_texts().say(game.explain.seat(seat))
 
 
-def seat_called(game: Game, word: str, more: Sequence[str] = ()) -> Seat:
+def find_seat(game: Game, word: str, more: Sequence[str] = ()) -> Seat:
     """The seat of this number or name; UnknownName lists them all, and what `more` could have been said."""
     for number in range(game.seats):
-        if folded(word) in map(folded, ways_to_call(game, Seat(number))):
+        if fold_word(word) in map(fold_word, ways_to_call(game, Seat(number))):
             return Seat(number)
-    known = [listed(game, Seat(number)) for number in range(game.seats)]
+    known = [seat_message(game, Seat(number)) for number in range(game.seats)]
     raise UnknownName("cli-error-seat", name=word, known=[*known, *more])
 
 
@@ -31,19 +31,19 @@ def ways_to_call(game: Game, seat: Seat) -> list[str]:
     return [str(seat + 1), game.seat_names[seat], seat_name(game, seat)]
 
 
-def listed(game: Game, seat: Seat) -> Message:
+def seat_message(game: Game, seat: Seat) -> Message:
     """The number, and the names that differ."""
     number, name, shown = ways_to_call(game, seat)
-    names = [name] if folded(name) == folded(shown) else [name, shown]
+    names = [name] if fold_word(name) == fold_word(shown) else [name, shown]
     return Message("cli-seat-called", {"number": number, "names": names})
 
 
-def folded(word: str) -> str:
+def fold_word(word: str) -> str:
     """The word without capitals, spaces around it and full-width letters."""
     return normalize("NFKC", word).casefold().strip()
 
 
-def labels(game: Game, names: Sequence[str], short: bool = False) -> list[str]:
+def seat_labels(game: Game, names: Sequence[str], short: bool = False) -> list[str]:
     """Who sits where, as it is shown: a person by name, a bot and whoever has no name by the seat; `short`: without
     what kind of bot it is."""
     found = []

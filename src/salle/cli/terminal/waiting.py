@@ -14,7 +14,7 @@ MOMENT = 0.3  # seconds
 
 
 @contextmanager
-def waiting(said: str) -> Iterator[None]:
+def show_waiting(said: str) -> Iterator[None]:
     """While this lasts longer than a moment a line says so, where there is a screen; afterwards it is gone."""
     status = console.status(Text(said))
     late = Timer(MOMENT, status.start)
