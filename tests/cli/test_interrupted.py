@@ -142,7 +142,7 @@ def test_forfeits_are_remembered_when_it_goes_on(
 
 def test_laws(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(Checker, "bout", after(3, Checker.bout))
+        patched.setattr(Checker, "check_bout", after(3, Checker.check_bout))
         with pytest.raises(KeyboardInterrupt):
             laws.command("engarde/basic", bouts=5)
     (work,) = kept(data)

@@ -135,12 +135,12 @@ def test_a_game_with_cards_keeps_the_laws(name: str, cards: str) -> None:
 def test_the_other_process_fences_with_the_same_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(laws, "is_compiled", lambda: True)
     checker = laws.Checker(salle.game("foil", cards=CORRECTED), "twins")
-    checker.twin_rules()
+    checker.check_compiled_rules()
     assert checker.report.checks["L11"] > laws.TWIN_BOUTS
     run: Callable[..., Any] = subprocess.run
     monkeypatch.setattr(subprocess, "run", lambda *words, **how: run(*words, **how | {"input": ""}))
     with pytest.raises(laws.LawBroken, match="L11 is broken"):
-        checker.twin_rules()
+        checker.check_compiled_rules()
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_page_without_words_breaks_a_law(monkeypatch: pytest.MonkeyPatch, chan
     card = game.view.card
     monkeypatch.setattr(game.view, "card", lambda number: replace(card(number), **change))
     with pytest.raises(laws.LawBroken, match=how) as caught:
-        laws.Checker(game, 0).words()
+        laws.Checker(game, 0).check_words()
     assert caught.value.law == "L10"
 
 

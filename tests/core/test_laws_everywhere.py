@@ -34,7 +34,7 @@ def test_every_bout_keeps_the_laws(ruleset: str, options: dict[str, Any], seed: 
         options.pop("parry")
     game = salle.game("engarde", ruleset, **options)
     checker = Checker(game, seed)
-    checker.tokens()
-    checker.bout(seed % 32)
+    checker.check_tokens()
+    checker.check_bout(seed % 32)
     assert checker.report.bouts == 1
     assert checker.report.checks["L9"] >= 3

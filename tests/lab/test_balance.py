@@ -37,14 +37,14 @@ def test_what_was_interrupted_goes_on_and_comes_to_the_same(monkeypatch: pytest.
     with monkeypatch.context() as patched:
         patched.setattr(balance_bouts, "simulate", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            ASKED.played("some", PLANS)
+            ASKED.play_plans("some", PLANS)
     monkeypatch.setattr(balance_bouts, "simulate", noted)
-    again = ASKED.played("some", PLANS)
+    again = ASKED.play_plans("some", PLANS)
     assert began[:2] == [0, 0] and began[2] == 30 and 0 < began[3] < 30
     whole = [Tally(), Tally()]
     for plan, tally in zip(PLANS, whole, strict=True):
         assert list(simulate(plan, tally, 1))[-1] == 30
     assert again == whole
     assert [work.path.exists() for work in ASKED.works[2:]] == [True, True]
-    ASKED.done()
+    ASKED.delete_kept_work()
     assert not any(work.path.exists() for work in ASKED.works)

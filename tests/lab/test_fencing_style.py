@@ -59,7 +59,7 @@ def test_many_units_leave_no_more_doubt_than_they_did() -> None:
 def test_the_interval_of_few_units_holds_the_truth(units: int) -> None:
     luck, held = Random(1), 0
     for _ in range(300):
-        told = summed([(sum(luck.random() < 0.1 for _ in range(10)), 10) for _ in range(units)]).told(1.0)
+        told = summed([(sum(luck.random() < 0.1 for _ in range(10)), 10) for _ in range(units)]).with_interval(1.0)
         assert told["low"] is not None and told["high"] is not None
         held += told["low"] <= 0.1 <= told["high"]
     assert held >= 0.93 * 300
@@ -86,14 +86,14 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says(hangs_together: 
 
 def test_what_was_not_seen_is_not_told() -> None:
     assert Ratio.of(0, 0) == Ratio()
-    assert Ratio().told(1.0) == {"mean": None, "low": None, "high": None}
-    assert Ratio.of(1, 4).told(1.0) == {"mean": 0.25, "low": None, "high": None}
-    assert summed([(0, 5), (4, 5)]).told(1.0) == {"mean": 0.4, "low": 0.0, "high": 1.0}
+    assert Ratio().with_interval(1.0) == {"mean": None, "low": None, "high": None}
+    assert Ratio.of(1, 4).with_interval(1.0) == {"mean": 0.25, "low": None, "high": None}
+    assert summed([(0, 5), (4, 5)]).with_interval(1.0) == {"mean": 0.4, "low": 0.0, "high": 1.0}
 
 
 def test_only_decisions_with_a_choice_count() -> None:
     actions = [did("attack"), did("advance"), did("retreat"), did("parry"), did("attack", choices=1, distance=1)]
-    found = observe_manners(actions, FENCER).told()
+    found = observe_manners(actions, FENCER).with_intervals()
     assert {name: row["mean"] for name, row in found.items()} == {
         "attacking": 0.25,
         "countering": 0.25,

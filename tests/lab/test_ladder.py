@@ -217,8 +217,8 @@ def test_a_message_can_be_kept() -> None:
 def test_how_long_most_decisions_took_is_known_to_a_twentieth() -> None:
     conduct, more = Conduct(), Conduct()
     for number in range(1, 100):
-        conduct.decided("attack", number / 1000)
-    more.decided("parry", 5.0)
+        conduct.note_decision("attack", number / 1000)
+    more.note_decision("parry", 5.0)
     conduct.add(more)
     assert conduct.within(0.5) == pytest.approx(0.05, rel=0.06)
     assert conduct.within(0.99) == pytest.approx(0.099, rel=0.06)

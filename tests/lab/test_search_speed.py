@@ -78,7 +78,7 @@ def test_answers_are_added_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(answered.seconds) == 4
     assert (answered.count, answered.counting, answered.rate(), answered.nodes) == (40, 2.0, 20.0, 7)
     answered.seconds = [1.0, 3.0]
-    assert answered.told("deep") == {"deep_mean": 2.0, "deep_slowest": 3.0}
+    assert answered.answer_times("deep") == {"deep_mean": 2.0, "deep_slowest": 3.0}
 
 
 @pytest.mark.slow

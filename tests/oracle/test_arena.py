@@ -54,12 +54,12 @@ def compare(game: Game, state: Fight, oracle: naive.Arena, played: list[str]) ->
         weights = enumerate(state.chance_weights(), game.actions)
         assert {token(Action(number)): ways for number, ways in weights if ways} == oracle.weights(), story
     assert (state.round, state.quiet, int(state.turn)) == (oracle.round, oracle.quiet, oracle.turn), story
-    assert Counter(cards.codes[face] for face in cards.listed(state.deck)) == +oracle.deck, story
-    assert Counter(cards.codes[face] for face in cards.listed(state.discards)) == +oracle.discards, story
+    assert Counter(cards.codes[face] for face in cards.list_faces(state.deck)) == +oracle.deck, story
+    assert Counter(cards.codes[face] for face in cards.list_faces(state.discards)) == +oracle.discards, story
     for seat, me in enumerate(state.heroes):
         hero = HEROES[me.hero] if me.hero != NO_HERO else None
         assert (hero, me.life, me.standing) == (oracle.heroes[seat], oracle.life[seat], oracle.alive[seat]), story
-        assert sorted(cards.codes[face] for face in cards.listed(me.hand)) == sorted(oracle.hands[seat]), story
+        assert sorted(cards.codes[face] for face in cards.list_faces(me.hand)) == sorted(oracle.hands[seat]), story
         items = [(cards.codes[face], left) for face, left in zip(me.items, me.left, strict=True)]
         if me.armor != NO_FACE:
             items.append((cards.codes[me.armor], me.armor_left))

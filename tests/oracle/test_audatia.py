@@ -43,7 +43,7 @@ def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> N
         assert {token(Action(number)): ways for number, ways in weights if ways} == oracle.weights(), story
     assert state.game == oracle.game, story
     for number, me in enumerate((state.challenger, state.respondent)):
-        assert sorted(cards.codes[face] for face in cards.listed(me.hand)) == sorted(oracle.hands[number]), story
+        assert sorted(cards.codes[face] for face in cards.list_faces(me.hand)) == sorted(oracle.hands[number]), story
         assert [cards.codes[face] for face in me.stack] == oracle.stacks[number], story
         side = SIDES[me.side].replace("centre", "middle") if me.stack else None
         assert side == oracle.sides[number], story

@@ -82,6 +82,6 @@ def test_what_was_taken_back_is_forgotten() -> None:
     bout.act(Seat(0), game.notation.action(">1"))
     bout.play(game.notation.action("+1"))
     belief.update(bout.seen(Seat(0)))
-    assert not belief.went_on(start.witnessed)
+    assert not belief.continues(start.witnessed)
     belief.update(start)
     assert {world.sight(Seat(0)) for world in belief.worlds} == {start.sight}

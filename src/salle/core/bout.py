@@ -143,7 +143,7 @@ class Bout:
         """Every event from that one on that the seat (or NOBODY, a spectator) heard."""
         return self._heard[self._row(seat)][since:]
 
-    def told(self) -> list[int]:
+    def heard_counts(self) -> list[int]:
         """How many events each seat has heard, and spectators at last."""
         return [len(heard) for heard in self._heard]
 

@@ -73,7 +73,7 @@ class Texts:
             raise MissingText(f"{self.locale}: {message.id}: {errors[0]}")
         return str(sentence)
 
-    def told(self, messages: Iterable[Message]) -> str:
+    def say_all(self, messages: Iterable[Message]) -> str:
         """Several sentences in a row."""
         return ("" if self.locale.startswith("zh") else " ").join(map(self.say, messages))
 

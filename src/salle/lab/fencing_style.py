@@ -54,7 +54,7 @@ class Ratio:
         strays = self.much_much - 2 * mean * self.much_many + mean * mean * self.many_many
         return t95(self.units - 1) * sqrt((max(0.0, strays) + ONE_MORE) * self.units / (self.units - 1)) / self.many
 
-    def told(self, most: float) -> dict[str, float | None]:
+    def with_interval(self, most: float) -> dict[str, float | None]:
         """The mean with its interval, which ends where nothing more can be."""
         mean, reach = self.mean(), self.reach()
         if mean is None or reach is None:
@@ -76,9 +76,9 @@ class Manners:
         for name, ratio in vars(other).items():
             getattr(self, name).add(ratio)
 
-    def told(self) -> dict[str, dict[str, float | None]]:
+    def with_intervals(self) -> dict[str, dict[str, float | None]]:
         """Everything with its interval."""
-        return {name: ratio.told(1.0 if name in SHOWN else inf) for name, ratio in vars(self).items()}
+        return {name: ratio.with_interval(1.0 if name in SHOWN else inf) for name, ratio in vars(self).items()}
 
 
 def observe_manners(actions: Iterable[Decision], instinct: Instinct) -> Manners:

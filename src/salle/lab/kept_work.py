@@ -29,7 +29,7 @@ class KeptWork:
         """Keep it, all or nothing."""
         write_file(self.path, json.dumps(work))
 
-    def done(self) -> None:
+    def delete(self) -> None:
         """Nothing is left to do."""
         with suppress(OSError):
             self.path.unlink()

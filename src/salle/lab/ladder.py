@@ -135,7 +135,7 @@ def part_in_win(bout: Bout, seat: Seat) -> Fraction:
 def note_thinking(unit: Unit, names: list[str], players: list[Player], actions: Sequence[Decision], game: Game) -> None:
     """Count what was decided in a bout, and what a bot says of itself: `thought`, a count and the seconds for it."""
     for action in actions:
-        unit.conduct[names[action.seat]].decided(game.kinds[action.kind], action.seconds)
+        unit.conduct[names[action.seat]].note_decision(game.kinds[action.kind], action.seconds)
     for name, one in zip(names, players, strict=True):
         count, seconds = getattr(one, "thought", (0, 0.0))
         unit.conduct[name].count += count

@@ -33,7 +33,7 @@ class Conduct:
     forfeits: int = 0
     manners: Manners = field(default_factory=Manners)
 
-    def decided(self, kind: str, seconds: float) -> None:
+    def note_decision(self, kind: str, seconds: float) -> None:
         """Count a decision."""
         self.decisions += 1
         self.seconds += seconds

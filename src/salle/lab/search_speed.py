@@ -101,7 +101,7 @@ class Answered:
         """Iterations or playouts a second."""
         return self.count / self.counting
 
-    def told(self, name: str) -> Found:
+    def answer_times(self, name: str) -> Found:
         """Seconds an answer."""
         return {f"{name}_mean": sum(self.seconds) / len(self.seconds), f"{name}_slowest": max(self.seconds)}
 
@@ -143,7 +143,7 @@ def print_rates(name: str) -> None:
 def measure_answers(game: Game, found: Sequence[Passage]) -> Found:
     """How long the usual answers take, and what they leave in memory."""
     maestro, novice = ask_bot("maestro", game, found), ask_bot("novice", game, found)
-    told = {**maestro.told("maestro"), **novice.told("novice"), "nodes": maestro.nodes}
+    told = {**maestro.answer_times("maestro"), **novice.answer_times("novice"), "nodes": maestro.nodes}
     told["flat_playouts"] = ask_bot("flat", game, found).rate()
     before = most_memory()
     for _ in range(ROUNDS):

@@ -36,13 +36,13 @@ class Belief:
 
     def update(self, seen: Seen) -> None:
         """Carry every world on to what the seat sees now."""
-        if not self.went_on(seen.witnessed):
+        if not self.continues(seen.witnessed):
             self.worlds = []
-        opened = self.opened(seen)
+        opened = self.has_opened(seen)
         kept: list[State] = []
         weights: list[i64] = []
         for world in self.worlds:
-            weight = self.carried(world, seen)
+            weight = self.carry_on(world, seen)
             if weight > 0 and (not opened or world.sight(seen.seat) == seen.sight):
                 kept.append(world)
                 weights.append(weight)
@@ -55,7 +55,7 @@ class Belief:
         while len(self.worlds) < self.size:
             self.worlds.append(self.game.imagine(seen.sight, self.rng))
 
-    def went_on(self, witnessed: list[Witness]) -> bool:
+    def continues(self, witnessed: list[Witness]) -> bool:
         """Whether this is the same bout, some plies later: nothing was taken back."""
         if len(witnessed) < len(self.past):
             return False
@@ -66,12 +66,12 @@ class Belief:
                 return False
         return True
 
-    def opened(self, seen: Seen) -> bool:
+    def has_opened(self, seen: Seen) -> bool:
         """Whether the rules have opened something hidden since: after the same actions, worlds may yet differ in what
         was seen then."""
         return any(event.opens for event in seen.heard[self.heard :])
 
-    def carried(self, world: State, seen: Seen) -> i64:
+    def carry_on(self, world: State, seen: Seen) -> i64:
         """Let a world live through what was witnessed since; returns its weight, zero if that can't happen in it."""
         weight: i64 = LIKELY
         number: i64
@@ -86,14 +86,14 @@ class Belief:
                     return 0  # what was opened before this action is not so in this world
                 world.apply(witness.action)
             elif witness.seat == CHANCE:
-                weight = self.dealt(world, witness.action, seen.seat, weight)
+                weight = self.carry_deal(world, witness.action, seen.seat, weight)
             else:
-                weight = self.done(world, witness.action, seen.seat, weight)
+                weight = self.carry_action(world, witness.action, seen.seat, weight)
             if weight == 0:
                 return 0
         return weight
 
-    def done(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
+    def carry_action(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
         """Somebody's action that looked so to me: one of those he may have meant, as he inclines to them."""
         legal = world.legal_actions()
         inclined = self.instinct.incline(world, legal)
@@ -117,7 +117,7 @@ class Belief:
         likely = weight * alike // total
         return max(1, likely + (weight * count // many - likely) // DOUBT)
 
-    def dealt(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
+    def carry_deal(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
         """What the deck did, as it looked to me."""
         first = self.game.actions
         ways = world.chance_weights()

@@ -113,7 +113,7 @@ class Fighting(Playing):
         return {watcher: self.sight(watcher) for watcher in (*self.game.seat_names, "spectator", "everyone")}
 
     def _faces(self, pile: int) -> list[str]:
-        return [self.cards.codes[face] for face in self.cards.listed(pile)]
+        return [self.cards.codes[face] for face in self.cards.list_faces(pile)]
 
     def utilities(self) -> list[int]:
         """What the end is worth to each, in seat order."""

@@ -171,7 +171,7 @@ def often(place: Fighting, seat: int, number: int) -> Counts:
     """How many of each face that seat has in so many worlds that the first seat imagines."""
     total = Counter[int]()
     for world in worlds(place, "first", number):
-        total.update(int(face) for face in place.cards.listed(world.heroes[seat].hand))
+        total.update(int(face) for face in place.cards.list_faces(world.heroes[seat].hand))
     return tuple(total[face] for face in range(place.cards.faces))
 
 
@@ -290,7 +290,7 @@ def test_what_is_remembered_of_the_deck_is_true(seats: int) -> None:
                     reshuffles += 1
                     fresh, aged, drawn = state.deck, 0, [0] * seats
                     for me in state.heroes:
-                        aged = cards.united(aged, me.hand)
+                        aged = cards.union(aged, me.hand)
             assert (state.fresh, state.aged) == (fresh, aged)
             assert [me.drawn for me in state.heroes] == drawn
             assert [me.newer for me in state.heroes] == list(map(size, drawn))

@@ -140,7 +140,7 @@ def test_the_laws_hold_with_named_heroes_and_a_patient_crowd() -> None:
     game = rules(seats=3, heroes="duelist,bear,squire", restless=False)
     checker = Checker(game, "arena")  # without the interpreted twin, which plays the other games
     for number in range(4):
-        checker.bout(number)
+        checker.check_bout(number)
     assert checker.report.notes["L9"] == "note-endless"
 
 

@@ -210,8 +210,8 @@ def test_a_reshuffle_tells_all_what_the_deck_is_made_of_and_what_all_hands_held(
     at.play("+GS")
     for watcher in watchers(at):
         known = restored(at, watcher).state
-        assert [at.cards.codes[face] for face in at.cards.listed(known.fresh)] == deck
-        assert sorted(at.cards.codes[face] for face in at.cards.listed(known.aged)) == sorted(held)
+        assert [at.cards.codes[face] for face in at.cards.list_faces(known.fresh)] == deck
+        assert sorted(at.cards.codes[face] for face in at.cards.list_faces(known.aged)) == sorted(held)
         assert [int(me.newer) for me in known.heroes] == [1, 0, 0]
 
 

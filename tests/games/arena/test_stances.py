@@ -262,7 +262,7 @@ def spent(bout: Fighting) -> list[list[str]]:
 
 
 def drawn(bout: Fighting) -> list[list[str]]:
-    return [[bout.cards.codes[face] for face in bout.cards.listed(me.drawn)] for me in bout.state.heroes]
+    return [[bout.cards.codes[face] for face in bout.cards.list_faces(me.drawn)] for me in bout.state.heroes]
 
 
 # -- corrected cards

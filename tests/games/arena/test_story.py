@@ -12,7 +12,7 @@ DEAL = "+HI +LO +PH +PL +DO +HI +LO +SS +BU +PA"
 
 
 def story(at: Fighting, watcher: str, locale: str = "en") -> list[str]:
-    return [say(message, locale) for message in at.game.explain.told(at.bout.heard(WATCHERS[watcher]))]
+    return [say(message, locale) for message in at.game.explain.describe_events(at.bout.heard(WATCHERS[watcher]))]
 
 
 def test_a_deal_is_a_sentence_for_each_seat_with_the_cards_of_ones_own() -> None:

@@ -29,7 +29,7 @@ def worlds(place: Fighting, watcher: str, number: int = 2000) -> Iterator[Fight]
 
 
 def faces(place: Fighting, pile: int) -> str:
-    return ",".join(place.cards.codes[face] for face in place.cards.listed(pile))
+    return ",".join(place.cards.codes[face] for face in place.cards.list_faces(pile))
 
 
 def described(place: Fighting, world: Fight) -> World:
@@ -46,7 +46,7 @@ def imagined(place: Fighting, watcher: str, number: int = 2000) -> set[World]:
 
 
 def counted(place: Fighting, pile: int) -> Counts:
-    return tuple(map(int, place.cards.counted(pile)))
+    return tuple(map(int, place.cards.count_faces(pile)))
 
 
 def less(cards: Counts, others: Counts) -> Counts:

@@ -107,10 +107,10 @@ class Dueling(Playing):
     def remembered(self, seat: str) -> list[str]:
         """The cards that the opponent has seen in the hand of a seat and that have not left it openly."""
         memory = self.duelist(seat).memory
-        return self._faces(self.cards.parted(memory.seen, memory.left))
+        return self._faces(self.cards.difference(memory.seen, memory.left))
 
     def _faces(self, pile: int) -> list[str]:
-        return [self.cards.codes[face] for face in self.cards.listed(pile)]
+        return [self.cards.codes[face] for face in self.cards.list_faces(pile)]
 
     def break_offs(self) -> list[str]:
         """Why each phrase was broken off: the names of the rules."""

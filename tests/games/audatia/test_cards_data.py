@@ -102,7 +102,7 @@ def deck(character: str) -> Counter[str]:
     game = rules()
     assert isinstance(game, Audatia)
     cards = game.setup.cards
-    return Counter(cards.codes[face] for face in cards.listed(cards.deck[CHARACTERS.index(character)]))
+    return Counter(cards.codes[face] for face in cards.list_faces(cards.deck[CHARACTERS.index(character)]))
 
 
 def sorts(faces: Counter[str]) -> Counter[str]:

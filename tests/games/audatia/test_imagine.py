@@ -30,7 +30,7 @@ def worlds(place: Dueling, watcher: str = "respondent", number: int = 300) -> It
 
 
 def faces(place: Dueling, pile: int) -> str:
-    return ",".join(place.cards.codes[face] for face in place.cards.listed(pile))
+    return ",".join(place.cards.codes[face] for face in place.cards.list_faces(pile))
 
 
 def described(place: Dueling, world: Duel) -> World:
@@ -154,7 +154,7 @@ def test_an_eye_keeps_the_laws() -> None:
     checker = Checker(place.game, "eye")
     checker.actions = [place.game.notation.action("EY")]
     for number in range(5):
-        checker.follow(place.state.copy(), 0, Rng("eye", number))
+        checker.check_follow_up(place.state.copy(), 0, Rng("eye", number))
 
 
 # -- where cards seen leave no room

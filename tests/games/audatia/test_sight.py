@@ -207,8 +207,8 @@ def known(place: Dueling, watcher: str, seat: str = "challenger") -> tuple[str, 
     away (at least, and all), and what he knows to lie face down."""
     memory, cards = restored(place, watcher).duelist(seat).memory, place.cards
     seen, buried = (
-        " ".join(cards.codes[face] for face in cards.listed(pile))
-        for pile in (cards.parted(memory.seen, memory.left), memory.buried)
+        " ".join(cards.codes[face] for face in cards.list_faces(pile))
+        for pile in (cards.difference(memory.seen, memory.left), memory.buried)
     )
     return seen, f"{memory.since - memory.could}-{memory.since}", buried
 

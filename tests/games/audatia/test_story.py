@@ -14,7 +14,7 @@ SET_UP = "-MFl -P -TW . +RE +MFr +LU . vC vP ."
 
 
 def story(place: Dueling, watcher: str, locale: str = "en") -> list[str]:
-    return [say(message, locale) for message in place.game.explain.told(place.bout.heard(WATCHERS[watcher]))]
+    return [say(message, locale) for message in place.game.explain.describe_events(place.bout.heard(WATCHERS[watcher]))]
 
 
 def test_others_hear_how_many() -> None:

@@ -11,7 +11,7 @@ DEAL = "+4 +3 +2 +2 +2 +1 +1 +3 +5 +5"
 
 
 def story(bout: Fencing, watcher: str, locale: str = "en") -> list[str]:
-    return [say(message, locale) for message in bout.game.explain.told(bout.bout.heard(WATCHERS[watcher]))]
+    return [say(message, locale) for message in bout.game.explain.describe_events(bout.bout.heard(WATCHERS[watcher]))]
 
 
 def test_a_deal_is_one_sentence_with_the_cards_of_ones_own() -> None:

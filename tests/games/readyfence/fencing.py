@@ -92,7 +92,7 @@ class Fencing(Playing):
         return self.sees().fencers
 
     def _faces(self, pile: int) -> list[str]:
-        return [self.cards.codes[face] for face in self.cards.listed(pile)]
+        return [self.cards.codes[face] for face in self.cards.list_faces(pile)]
 
     def endings(self) -> list[str]:
         """How each phrase ended: the names of the rules."""

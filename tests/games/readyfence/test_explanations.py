@@ -173,7 +173,7 @@ def test_every_link_is_told_as_it_happens(case: Case) -> None:
     for locale in ("en", "zh-Hant"):
         explain = bout.game.explain
         assert isinstance(explain, ReadyFenceExplain)
-        sentences = [say(explain.linked(row, "did"), locale) for row in rows]
+        sentences = [say(explain.link(row, "did"), locale) for row in rows]
         assert all(sentences)
         for row, sentence in zip(rows, sentences, strict=True):
             assert link_speed(row) == 0 or str(link_speed(row)) in sentence

@@ -43,7 +43,7 @@ def worlds(bout: Fencing, watcher: str = "right", number: int = WORLDS) -> Itera
 def held(bout: Fencing, world: Match, seat: str = "left") -> Counter[str]:
     """The cards in a hand of that world."""
     pile = world.fencer(WATCHERS[seat]).hand
-    return Counter(bout.cards.codes[face] for face in bout.cards.listed(pile))
+    return Counter(bout.cards.codes[face] for face in bout.cards.list_faces(pile))
 
 
 def gone(bout: Fencing, known: str) -> Counter[int]:

@@ -7,7 +7,7 @@ from tests.support.playing import say
 
 
 def story(bout: Fencing, watcher: str) -> list[str]:
-    return [say(message) for message in bout.game.explain.told(bout.bout.heard(WATCHERS[watcher]))]
+    return [say(message) for message in bout.game.explain.describe_events(bout.bout.heard(WATCHERS[watcher]))]
 
 
 def test_a_deal_is_one_sentence_for_whoever_gets_it() -> None:

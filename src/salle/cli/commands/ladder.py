@@ -82,7 +82,7 @@ def command(
     ladder = run_ladder(made, plan, kept, jobs)
     report = ladder_report(made, ladder, equivalent_command(plan, opt, seats, cards, bot, only), jobs)
     write_files(report, plot_file, report_file)
-    kept.done()
+    kept.delete()
     if as_json:
         print(json.dumps(report, ensure_ascii=False))
     else:
@@ -184,7 +184,7 @@ def ladder_report(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str
         "pairings": [pairing_report(ladder, number, game.seats) for number in range(len(plan.pairings))],
         "ratings": [vars(rating) for rating in rated],
         "thinking": {bot: thinking_report(standing.conduct[bot]) for bot in order},
-        "manners": {bot: standing.conduct[bot].manners.told() for bot in order},
+        "manners": {bot: standing.conduct[bot].manners.with_intervals() for bot in order},
         "actions": {bot: dict(sorted(standing.conduct[bot].actions.items())) for bot in order},
         "forfeits": [forfeit_row(game, foul) for foul in standing.fouls],
     }

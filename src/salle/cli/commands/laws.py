@@ -62,7 +62,7 @@ def check_rule_set(game: Game, bouts: int, seed: str, name: str) -> int:
                 if report.bouts % EVERY == EVERY - 1:
                     kept.save(merge_reports(earlier, report))
     except LawBroken as broken:
-        kept.done()
+        kept.delete()
         console.print(f"[red]✗[/] {name}")
         console.print(str(broken), markup=False, soft_wrap=True)
         return 1
@@ -70,7 +70,7 @@ def check_rule_set(game: Game, bouts: int, seed: str, name: str) -> int:
         kept.save(merge_reports(earlier, report))
         errors.print(say("cli-interrupted", done=done + report.bouts, all=bouts))
         raise
-    kept.done()
+    kept.delete()
     table = Table(title=say("cli-laws-kept", game=name, bouts=bouts), title_justify="left", box=None)
     table.add_column(say("cli-laws-law"))
     table.add_column("")

@@ -59,7 +59,7 @@ def command(
         kept.save(counts)
         errors.print(say("cli-interrupted", done=len(counts), all=len(lines)))
         raise
-    kept.done()
+    kept.delete()
     total = sum(counts.values())
     divided = Counter[str]()
     for tokens, count in counts.items():

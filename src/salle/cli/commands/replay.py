@@ -99,7 +99,7 @@ def show_bout(bout: Bout, eyes: Seat | None, names: Sequence[str], boards: bool,
         past.play(action)
         events = [event for event in past.state.journal[told_events:] if eyes is None or event.heard_by(eyes)]
         told_events = len(past.state.journal)
-        sentences = reader_texts().told(game.explain.told(events)) or label
+        sentences = reader_texts().say_all(game.explain.describe_events(events)) or label
         line = Text(f"{number:>4}  {game.notation.token(look):<{column}}", style="dim")
         console.print(line + Text(sentences, style=board.colour(actor)), soft_wrap=True)
         if boards and past.awaiting != CHANCE:

@@ -77,7 +77,7 @@ def command(
         raise
     finally:
         close_rooms()
-    kept.done()
+    kept.delete()
     report = simulation_report(made, plan, tally)
     if as_json:
         print(json.dumps(report, ensure_ascii=False))

@@ -73,7 +73,7 @@ def draw_board(
             drawn.append(_by_seat(part, names, room))
         elif isinstance(part, Grid):
             shades = [colour(seat) for seat, _ in part.rows]
-            drawn.append(SpokenGrid(part).drawn(names, shades, column, room))
+            drawn.append(SpokenGrid(part).draw(names, shades, column, room))
         else:
             style = colour(part.seat) if isinstance(part, Line) else "bold"
             drawn.append(Text(wrap_text(reader_texts().say(part.text), room), style=style))

@@ -38,7 +38,7 @@ class SpokenGrid:
         widths = self.widths(broken)
         return sum(widths) + GAP * len(widths)
 
-    def drawn(self, names: Sequence[str], colours: Sequence[str], column: int, room: int) -> RenderableType:
+    def draw(self, names: Sequence[str], colours: Sequence[str], column: int, room: int) -> RenderableType:
         """In a room beside the names, which take a column of their own."""
         beside = room - column
         for broken in (False, True):

@@ -158,7 +158,7 @@ class Terminal:
         events = self.bout.heard(seat)
         above = [
             board.draw_board(game, sight, self.labels, flat=board.is_screen_low()),
-            *self.told(events[self.heard[seat] :]),
+            *self.event_lines(events[self.heard[seat] :]),
         ]
         self.heard[seat] = len(events)
         console.print(*above, sep="\n")
@@ -170,24 +170,24 @@ class Terminal:
                 console.print(say("cli-play-prompt"), style="dim")
                 self.prompted = True
 
-    def told(self, events: list[Event]) -> list[Text]:
+    def event_lines(self, events: list[Event]) -> list[Text]:
         """What happened, a line for each run of things that one seat did."""
         explain = self.bout.game.explain
         return [
-            board.bullet_line(reader_texts().told(explain.told(list(some))), board.colour(seat))
+            board.bullet_line(reader_texts().say_all(explain.describe_events(list(some))), board.colour(seat))
             for seat, some in groupby(events, key=lambda event: event.seat)
         ]
 
     def tell(self, events: list[Event]) -> None:
         """Say what happened."""
-        for line in self.told(events):
+        for line in self.event_lines(events):
             console.print(line)
 
     def tell_end(self) -> None:
         """How it ended, with everything that may be shown now."""
         seat = self.shown_to
         console.print(board.draw_board(self.bout.game, self.bout.state.sight(seat), self.labels))
-        told = [] if seat == NOBODY else self.told(self.bout.heard(seat)[self.heard[seat] :])
+        told = [] if seat == NOBODY else self.event_lines(self.bout.heard(seat)[self.heard[seat] :])
         for line in told:
             console.print(line)
         outcome = board.outcome_sentence(self.bout, told[-1].plain if told else "")

@@ -68,7 +68,7 @@ class CardSets:
         """How many of that face are among them."""
         return size(cards & self.field[face])
 
-    def counted(self, cards: i64) -> list[i64]:
+    def count_faces(self, cards: i64) -> list[i64]:
         """How many of each face are among them."""
         counts: list[i64] = []
         face: i64
@@ -87,7 +87,7 @@ class CardSets:
             number -= 1
         return self.lowest(cards)
 
-    def listed(self, cards: i64) -> list[i64]:
+    def list_faces(self, cards: i64) -> list[i64]:
         """The faces of the set in order, each as often as it is there."""
         found: list[i64] = []
         while cards != 0:
@@ -95,22 +95,22 @@ class CardSets:
             cards &= cards - 1
         return found
 
-    def united(self, cards: i64, more: i64) -> i64:
+    def union(self, cards: i64, more: i64) -> i64:
         """Both sets together."""
-        for face in self.listed(more):
+        for face in self.list_faces(more):
             cards = self.with_one(cards, face)
         return cards
 
-    def parted(self, cards: i64, less: i64) -> i64:
+    def difference(self, cards: i64, less: i64) -> i64:
         """The set without the cards of another."""
-        for face in self.listed(less):
+        for face in self.list_faces(less):
             cards = self.without(cards, face)
         return cards
 
-    def mistaken(self, hand: i64, pile: i64, rng: Rng) -> list[i64]:
+    def misremember(self, hand: i64, pile: i64, rng: Rng) -> list[i64]:
         """A hand and a pile after about half the cards of the hand were exchanged for some of the pile."""
-        for face in self.listed(hand):
-            others = self.listed(pile)
+        for face in self.list_faces(hand):
+            others = self.list_faces(pile)
             if others and rng.below(2) == 0:
                 other = others[rng.below(len(others))]
                 hand = self.with_one(self.without(hand, face), other)

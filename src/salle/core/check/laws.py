@@ -64,10 +64,10 @@ def check_laws(game: Game, bouts: int = 100, seed: int | str = 0, first: int = 0
 def check_bout_by_bout(game: Game, bouts: int, seed: int | str = 0, first: int = 0) -> Iterator[Report]:
     """The same, bout by bout, for whoever shows progress."""
     checker = Checker(game, seed)
-    checker.once()
+    checker.check_once()
     yield checker.report
     for number in range(first, bouts):
-        checker.bout(number)
+        checker.check_bout(number)
         yield checker.report
 
 
@@ -81,52 +81,52 @@ class Checker:
         self.actions: list[Action] = []
         self.watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
 
-    def hold(self, law: str, holds: bool, how: str | Callable[[], str]) -> None:
+    def check(self, law: str, holds: bool, how: str | Callable[[], str]) -> None:
         self.report.checks[law] += 1
         if not holds:
             raise LawBroken(law, self.game, self.actions, how if isinstance(how, str) else how())
 
     # -- what is checked once
 
-    def once(self) -> None:
+    def check_once(self) -> None:
         """The laws that need no bout."""
         if not self.game.symmetric:
             self.report.notes["L7"] = "note-seats-differ"
-        self.tokens()
-        self.words()
-        self.twin_rules()
+        self.check_tokens()
+        self.check_words()
+        self.check_compiled_rules()
 
-    def tokens(self) -> None:
+    def check_tokens(self) -> None:
         game = self.game
         size = game.actions + game.chance_actions + game.masked_actions
         space = [*map(Action, range(size)), *(retiring(Seat(seat)) for seat in range(game.seats))]
         seen: set[str] = set()
         for action in space:
             token = game.notation.token(action)
-            self.hold("L8", token not in seen and len(token.split()) == 1, f"{token!r} is no token, or stands twice")
-            self.hold("L8", game.notation.action(token) == action, f"{token} reads back as another action")
+            self.check("L8", token not in seen and len(token.split()) == 1, f"{token!r} is no token, or stands twice")
+            self.check("L8", game.notation.action(token) == action, f"{token} reads back as another action")
             seen.add(token)
 
-    def words(self) -> None:
+    def check_words(self) -> None:
         for message in self.game.explain.samples():
-            self.spoken(message)
+            self.check_message(message)
         for number in range(1, len(self.game.rules)):
-            self.spoken(self.game.explain.rule(Rule(number)))
+            self.check_message(self.game.explain.rule(Rule(number)))
         for number, name in enumerate(self.game.cards):
             page = self.game.view.card(number)
-            self.hold("L10", page.name == name, f"card {number} is {name}, but its page is called {page.name}")
+            self.check("L10", page.name == name, f"card {number} is {name}, but its page is called {page.name}")
             for message in (page.title, page.brief, *chain(*page.facts, *page.texts), *filter(None, [page.legend])):
-                self.spoken(message)
+                self.check_message(message)
 
-    def spoken(self, message: Any) -> None:
+    def check_message(self, message: Any) -> None:
         for locale in LOCALES:
             try:
                 sentence = texts(locale).say(message)
             except MissingText as missing:
-                self.hold("L10", False, str(missing))
-            self.hold("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")
+                self.check("L10", False, str(missing))
+            self.check("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")
 
-    def twin_rules(self) -> None:
+    def check_compiled_rules(self) -> None:
         if not is_compiled():
             self.report.notes["L11"] = "note-interpreted"
             return
@@ -146,14 +146,14 @@ class Checker:
             encoding="utf-8",
             check=False,
         )
-        self.hold("L11", ran.returncode == 0, f"the interpreted rules failed: {ran.stderr[-400:]}")
+        self.check("L11", ran.returncode == 0, f"the interpreted rules failed: {ran.stderr[-400:]}")
         here = play_digest(game, self.seed, TWIN_BOUTS)
-        self.hold("L11", ran.stdout.strip() == here, "the same seed plays differently compiled and interpreted")
+        self.check("L11", ran.stdout.strip() == here, "the same seed plays differently compiled and interpreted")
         self.report.checks["L11"] += TWIN_BOUTS
 
     # -- what is checked in each bout
 
-    def bout(self, number: int) -> None:
+    def check_bout(self, number: int) -> None:
         """Play one random bout and check it."""
         game, rng = self.game, Rng(self.seed, f"law bout {number}")
         self.actions = []
@@ -168,69 +168,69 @@ class Checker:
         while state.to_act != NOBODY:
             ply = len(self.actions)
             if ply in chosen:
-                self.examine(state, rng)
+                self.check_position(state, rng)
                 trail.append((state.copy(), ply))
             if ply >= limit:
-                self.hold("L9", game.horizon is None, f"{limit} plies and no end")
+                self.check("L9", game.horizon is None, f"{limit} plies and no end")
                 self.report.notes["L9"] = "note-endless"
                 break
             leaves = ply == leaves_at
             action = retiring(Seat(rng.below(game.seats))) if leaves else random_kind(game, state, rng)
             state.apply(action)
             self.actions.append(action)
-            self.hold("L6", state.census() == census, "the cards don't add up")
+            self.check("L6", state.census() == census, "the cards don't add up")
             if number < 50:
                 for event in state.journal[told:]:
-                    self.spoken(game.explain.event(event))
+                    self.check_message(game.explain.event(event))
             told = len(state.journal)
         if state.to_act == NOBODY:
-            self.ended(state)
+            self.check_end(state)
         for past, ply in trail:
-            self.follow(past, ply, rng)
-        self.replayed(state)
+            self.check_follow_up(past, ply, rng)
+        self.check_replay(state)
         if game.symmetric:
-            self.mirrored()
+            self.check_mirror()
         self.report.bouts += 1
 
-    def ended(self, state: State) -> None:
+    def check_end(self, state: State) -> None:
         seats = [Seat(seat) for seat in range(self.game.seats)]
         outcome = state.outcome()
-        self.hold("L9", outcome is not None, "the bout is over and has no outcome")
+        self.check("L9", outcome is not None, "the bout is over and has no outcome")
         assert outcome is not None
-        self.hold("L9", sum(state.utility(seat) for seat in seats) == 0, "the utilities don't add up to nothing")
+        self.check("L9", sum(state.utility(seat) for seat in seats) == 0, "the utilities don't add up to nothing")
         best = max(state.utility(seat) for seat in seats)
         won = all((state.utility(seat) == best) == (seat in outcome.winners) for seat in seats)
-        self.hold("L9", won or not outcome.winners, "the winners are not those with the best utility")
-        self.hold("L1", state.legal_actions() == [], "something is legal after the end")
-        self.spoken(self.game.explain.outcome(outcome))
+        self.check("L9", won or not outcome.winners, "the winners are not those with the best utility")
+        self.check("L1", state.legal_actions() == [], "something is legal after the end")
+        self.check_message(self.game.explain.outcome(outcome))
         if self.game.horizon is None:
             self.report.notes.setdefault("L9", "note-endless")
 
-    def examine(self, state: State, rng: Rng) -> None:
+    def check_position(self, state: State, rng: Rng) -> None:
         """Look closely at one position: L1, L2, L4 and, for its words, L10."""
-        self.legality(state)
+        self.check_legality(state)
         for seat in self.watchers:
-            self.imagined(state, seat, rng)
-        self.copied(state, rng)
-        self.veiled(state, rng)
+            self.check_imagining(state, seat, rng)
+        self.check_copy(state, rng)
+        self.check_masks(state, rng)
         if state.to_act >= 0:
-            self.offered(state, rng)
+            self.check_offers(state, rng)
 
-    def legality(self, state: State) -> None:
+    def check_legality(self, state: State) -> None:
         game = self.game
         first = 0 if state.to_act >= 0 else game.actions
         last = game.actions if state.to_act >= 0 else game.actions + game.chance_actions
         unrefused = [action for action in map(Action, range(first, last)) if state.refusal(action) == LEGAL]
         legal = state.legal_actions()
-        self.hold("L1", legal == unrefused, lambda: f"legal {self.spell(legal)}, unrefused {self.spell(unrefused)}")
-        self.hold("L1", len(legal) > 0, "somebody is to act and nothing is legal")
+        self.check("L1", legal == unrefused, lambda: f"legal {self.spell(legal)}, unrefused {self.spell(unrefused)}")
+        self.check("L1", len(legal) > 0, "somebody is to act and nothing is legal")
         if state.to_act == CHANCE:
             weights = state.chance_weights()
             possible = [Action(first + number) for number, weight in enumerate(weights) if weight > 0]
-            self.hold("L1", possible == legal, "the deck's weights and its legal actions differ")
-            self.hold("L1", sum(weights) == state.chance_total(), "the deck's weights don't add up to their total")
+            self.check("L1", possible == legal, "the deck's weights and its legal actions differ")
+            self.check("L1", sum(weights) == state.chance_total(), "the deck's weights don't add up to their total")
             drawn, picked = state.drawn(Rng("L1")), Rng("L1").pick(weights, sum(weights))
-            self.hold("L1", drawn == picked, "the deck does not draw as its weights say")
+            self.check("L1", drawn == picked, "the deck does not draw as its weights say")
 
     def who(self, seat: Seat) -> str:
         return "a spectator" if seat == NOBODY else self.game.seat_names[seat]
@@ -238,37 +238,37 @@ class Checker:
     def spell(self, actions: list[Action]) -> str:
         return " ".join(map(self.game.notation.token, actions))
 
-    def imagined(self, state: State, seat: Seat, rng: Rng) -> None:
+    def check_imagining(self, state: State, seat: Seat, rng: Rng) -> None:
         game = self.game
         sight = state.sight(seat)
         world = game.imagine(sight, rng)
-        self.hold(
+        self.check(
             "L2", world.sight(seat) == sight, lambda: f"{self.who(seat)} sees {sight}, imagines {world.sight(seat)}"
         )
-        self.hold("L2", world.to_act == state.to_act, "an imagined world awaits another seat")
-        self.hold("L2", world.census() == state.census(), "an imagined world has other cards")
+        self.check("L2", world.to_act == state.to_act, "an imagined world awaits another seat")
+        self.check("L2", world.census() == state.census(), "an imagined world has other cards")
         able = (
             world.chance_total() > 0
             if world.to_act == CHANCE
             else world.to_act == NOBODY or world.legal_actions() != []
         )
-        self.hold("L2", able, "nobody can act in an imagined world")
+        self.check("L2", able, "nobody can act in an imagined world")
         if state.to_act == seat:
             same = all(world.refusal(action) == state.refusal(action) for action in map(Action, range(game.actions)))
-            self.hold("L2", same, "an imagined world refuses the seat other actions")
+            self.check("L2", same, "an imagined world refuses the seat other actions")
 
-    def copied(self, state: State, rng: Rng) -> None:
+    def check_copy(self, state: State, rng: Rng) -> None:
         before, told = self.fingerprint(state), len(state.journal)
         twin = state.copy()
-        self.hold("L4", self.fingerprint(twin) == before, "a copy differs")
+        self.check("L4", self.fingerprint(twin) == before, "a copy differs")
         for _ in range(FOLLOWED):
             if twin.to_act == NOBODY:
                 break
             twin.apply(random_kind(self.game, twin, rng))
-        self.hold("L4", self.fingerprint(state) == before, "a copy's actions changed its original")
-        self.hold("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
+        self.check("L4", self.fingerprint(state) == before, "a copy's actions changed its original")
+        self.check("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
 
-    def veiled(self, state: State, rng: Rng) -> None:
+    def check_masks(self, state: State, rng: Rng) -> None:
         """L3: if a seat can't know afterwards which of two actions it was, they look alike to it."""
         legal = state.legal_actions()
         some = {legal[rng.below(len(legal))] for _ in range(EXAMINED)}
@@ -279,8 +279,8 @@ class Checker:
                 after = state.copy()
                 after.listen()
                 after.apply(action)
-                known = (after.sight(seat), tuple(self.heard(after.journal, seat)))
-                self.hold(
+                known = (after.sight(seat), tuple(self.heard_keys(after.journal, seat)))
+                self.check(
                     "L3",
                     looks.setdefault(known, look) == look,
                     f"{self.who(seat)} sees more than it can know",
@@ -293,22 +293,22 @@ class Checker:
         points = [state.points(Seat(seat)) for seat in range(self.game.seats)]
         return (state.to_act, sights, tuple(state.legal_actions()), weights, state.census(), points)
 
-    def offered(self, state: State, rng: Rng) -> None:
+    def check_offers(self, state: State, rng: Rng) -> None:
         """Everything that may be said to the seat to act has words."""
         game, seat = self.game, state.to_act
         sight = state.sight(seat)
         for offer in game.view.offers(sight, seat):
-            self.spoken(offer.label)
-            self.spoken(offer.effect)
+            self.check_message(offer.label)
+            self.check_message(offer.effect)
         for refused in game.view.refused(sight, seat):
-            self.spoken(refused.why)
+            self.check_message(refused.why)
         for _ in range(EXAMINED):
             action = Action(rng.below(game.actions))
             rule = state.refusal(action)
             if rule != LEGAL:
-                self.spoken(game.explain.refusal(state, action, rule))
+                self.check_message(game.explain.refusal(state, action, rule))
 
-    def follow(self, past: State, ply: int, rng: Rng) -> None:
+    def check_follow_up(self, past: State, ply: int, rng: Rng) -> None:
         """L3: for each watcher, play what happened next in a world he might have been in."""
         for seat in self.watchers:
             true, world = past.copy(), self.game.imagine(past.sight(seat), rng)
@@ -316,12 +316,12 @@ class Checker:
             world.listen()
             for action in self.actions[ply : ply + FOLLOWED]:
                 hides = action >= 0 and true.to_act >= 0 and not true.reveals(action)
-                twin = self.alike(true, world, action, seat, rng)
-                self.hold("L3", twin is not None or not hides, f"{self.who(seat)} learns by a quiet action")
+                twin = self.find_alike(true, world, action, seat, rng)
+                self.check("L3", twin is not None or not hides, f"{self.who(seat)} learns by a quiet action")
                 if twin is None or not self.sounds_alike(true, world, action, twin, seat):
                     break
 
-    def alike(self, true: State, world: State, action: Action, seat: Seat, rng: Rng) -> Action | None:
+    def find_alike(self, true: State, world: State, action: Action, seat: Seat, rng: Rng) -> Action | None:
         """An action in the imagined world that looks to the seat like what happened, if there is one."""
         if action < 0:
             return action
@@ -338,29 +338,31 @@ class Checker:
         world.apply(twin)
         events = (true.journal[told:], world.journal[said:])
         opened = any(event.opens for event in (*events[0], *events[1]))
-        heard = [self.heard(takewhile(lambda event: not event.opens, some), seat) for some in events]
+        heard = [self.heard_keys(takewhile(lambda event: not event.opens, some), seat) for some in events]
         common = min(map(len, heard)) if opened else None
-        self.hold(
+        self.check(
             "L3", heard[0][:common] == heard[1][:common], lambda: f"{self.who(seat)} hears {heard[0]} or {heard[1]}"
         )
         if opened:
             return False
-        self.hold("L3", true.to_act == world.to_act, lambda: f"{self.who(seat)} can tell two worlds apart by who acts")
-        self.hold("L3", true.sight(seat) == world.sight(seat), lambda: f"{self.who(seat)} sees two alike worlds differ")
+        self.check("L3", true.to_act == world.to_act, lambda: f"{self.who(seat)} can tell two worlds apart by who acts")
+        self.check(
+            "L3", true.sight(seat) == world.sight(seat), lambda: f"{self.who(seat)} sees two alike worlds differ"
+        )
         return true.to_act != NOBODY
 
-    def heard(self, events: Iterable[Event], seat: Seat) -> list[Any]:
+    def heard_keys(self, events: Iterable[Event], seat: Seat) -> list[Any]:
         return [event.key() for event in events if event.heard_by(seat)]
 
-    def replayed(self, state: State) -> None:
+    def check_replay(self, state: State) -> None:
         again = self.game.new()
         for action in self.actions:
             again.apply(self.game.notation.action(self.game.notation.token(action)))
-        self.hold("L5", self.fingerprint(again) == self.fingerprint(state), "the same actions lead elsewhere")
+        self.check("L5", self.fingerprint(again) == self.fingerprint(state), "the same actions lead elsewhere")
         told = [event.key() for event in state.journal] == [event.key() for event in again.journal]
-        self.hold("L5", told, "the same actions are told differently")
+        self.check("L5", told, "the same actions are told differently")
 
-    def mirrored(self) -> None:
+    def check_mirror(self) -> None:
         game, seats = self.game, self.game.seats
         here, there = game.new().copy(), game.new().copy()
         for action in self.actions:
@@ -371,17 +373,17 @@ class Checker:
                 if here.to_act == CHANCE
                 else Seat((here.to_act + 1) % seats)
             )
-            self.hold("L7", there.to_act == turned, "the mirrored bout awaits the wrong seat")
+            self.check("L7", there.to_act == turned, "the mirrored bout awaits the wrong seat")
             if action < 0:
                 mirror = retiring(Seat(((-1 - action) + 1) % seats))
             else:
                 mirror = game.mirrored(action)
-                self.hold(
+                self.check(
                     "L7", there.refusal(mirror) == LEGAL, f"{game.notation.token(mirror)} is refused in the mirror"
                 )
             here.apply(action)
             there.apply(mirror)
         for seat in range(seats):
             twin = Seat((seat + 1) % seats)
-            self.hold("L7", here.utility(Seat(seat)) == there.utility(twin), "the mirrored bout ends otherwise")
-            self.hold("L7", here.points(Seat(seat)) == there.points(twin), "the mirrored bout has another score")
+            self.check("L7", here.utility(Seat(seat)) == there.utility(twin), "the mirrored bout ends otherwise")
+            self.check("L7", here.points(Seat(seat)) == there.points(twin), "the mirrored bout has another score")

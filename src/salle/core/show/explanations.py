@@ -51,7 +51,7 @@ class Explain:
             facts["who"] = self.seat(event.seat)
         return Message(f"{self.game.id}-event-{self.game.events[event.kind]}", facts)
 
-    def told(self, events: Sequence[Event]) -> list[Message]:
+    def describe_events(self, events: Sequence[Event]) -> list[Message]:
         """What happened, a message for each event or run of alike ones."""
         return merge_repeats(map(self.event, events))
 
@@ -63,10 +63,10 @@ class Explain:
         """
         name = self.game.events[event.kind]
         if name in self.foretold:
-            return Message(f"{self.game.id}-foreseen-{name}", self.meant(event, me))
-        return None if event.rule == LEGAL else Message("foreseen", self.meant(event, me))
+            return Message(f"{self.game.id}-foreseen-{name}", self.foreseen_facts(event, me))
+        return None if event.rule == LEGAL else Message("foreseen", self.foreseen_facts(event, me))
 
-    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
+    def foreseen_facts(self, event: Event, me: Seat) -> dict[str, Any]:
         """To whom it happens, and by which rule."""
         whose = "you" if event.seat == me else "other" if event.seat >= 0 else "nobody"
         facts: dict[str, Any] = {"whose": whose, "who": self.seat(event.seat) if event.seat >= 0 else ""}

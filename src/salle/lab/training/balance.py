@@ -34,7 +34,7 @@ def main() -> None:
     name, usual = given.bot.partition("@")[0], parser.get_default("bot")
     file = f"{given.game}-balance{'' if name == usual else f'-{name}'}.md"
     (given.folder / file).write_text(page, encoding="utf-8")
-    asked.done()
+    asked.delete_kept_work()
     print(page)
 
 

@@ -43,7 +43,7 @@ def rounds(tally: Tally) -> int:
 def duels(asked: Asked) -> Iterator[str]:
     """Games of two: heroes, the first seat, the crowd, turns, cards."""
     pairs = list(permutations(HEROES, 2))
-    tallies = asked.played("duels", (asked.plan({"heroes": ",".join(pair)}, ",".join(pair)) for pair in pairs))
+    tallies = asked.play_plans("duels", (asked.plan({"heroes": ",".join(pair)}, ",".join(pair)) for pair in pairs))
     total = merge_tallies(tallies)
     yield f"## Two heroes: {asked.bouts:,} games of each pairing in each order, {total.bouts:,} in all\n"
     yield from table_heads("", "share", "95 %", "wanted")
@@ -64,7 +64,7 @@ def crowds(asked: Asked) -> Iterator[str]:
     yield f"## More heroes, by lot: {asked.bouts * PARTS:,} games each\n"
     yield from table_heads("heroes", "seat", "wins", "95 %", "an even share")
     plans = [asked.plan({"seats": seats}, f"{part}/lot") for seats in CROWDS for part in range(PARTS)]
-    tallies = asked.played("crowds", plans)
+    tallies = asked.play_plans("crowds", plans)
     crowd = {seats: merge_tallies(tallies[PARTS * place :][:PARTS]) for place, seats in enumerate(CROWDS)}
     for seats, tally in crowd.items():
         for name in SEAT_NAMES[:seats]:
@@ -82,7 +82,7 @@ def against_random(asked: Asked) -> Iterator[str]:
     for seats in (2, 4):
         arranged = list(combinations(range(seats), seats // 2))
         tables = [tuple(asked.bot if seat in mine else "random" for seat in range(seats)) for mine in arranged]
-        tallies = asked.played(f"{seats} seats", (asked.plan({"seats": seats}, "lot", table) for table in tables))
+        tallies = asked.play_plans(f"{seats} seats", (asked.plan({"seats": seats}, "lot", table) for table in tables))
         won = sum(tally.wins[SEAT_NAMES[seat]] for mine, tally in zip(arranged, tallies, strict=True) for seat in mine)
         wanted = f"at least {LEAST_BEATEN:.0%}" if seats == 4 else ""
         yield f"| {seats // 2} of {seats} | {share_cells(won, asked.bouts * len(tables))} | {wanted} |"

@@ -31,7 +31,7 @@ These reconstructed values were changed:
 def page_lines(asked: Asked) -> Iterator[str]:
     """The page."""
     pairings = variants(asked.game)
-    tallies = asked.played("duels", map(asked.plan, pairings))
+    tallies = asked.play_plans("duels", map(asked.plan, pairings))
     yield "# How fair Audatia is\n"
     made_by = f"Made by `{asked.command()}`, which writes this page anew."
     yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"

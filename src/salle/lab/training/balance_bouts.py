@@ -37,7 +37,7 @@ class Asked:
         luck = f"{self.seed}/{seed}" if seed else self.seed
         return Plan(self.game, bots or (self.bot,), self.bouts, luck, options)
 
-    def played(self, title: str, plans: Iterable[Plan]) -> list[Tally]:
+    def play_plans(self, title: str, plans: Iterable[Plan]) -> list[Tally]:
         """The bouts of each plan; what was fenced is kept, and the same command goes on where it was interrupted."""
         plans = list(plans)
         tallies: list[Tally] = []
@@ -64,10 +64,10 @@ class Asked:
         self.works.append(kept)
         return kept
 
-    def done(self) -> None:
+    def delete_kept_work(self) -> None:
         """All is measured and told: nothing need be kept."""
         for work in self.works:
-            work.done()
+            work.delete()
 
 
 def merge_tallies(tallies: Iterable[Tally]) -> Tally:

@@ -100,11 +100,11 @@ class Class:
             seat = bout.awaiting
             if self.pupil.calm(bout.state):
                 self.judge(bout.state)
-            bout.act(seat, self.shown(bout.state, bout.seen(seat)))
-        self.tell(bout)
+            bout.act(seat, self.watch_teacher(bout.state, bout.seen(seat)))
+        self.note_winners(bout)
         return self.actions, self.standings
 
-    def shown(self, state: State, seen: Seen) -> Action:
+    def watch_teacher(self, state: State, seen: Seen) -> Action:
         """What the teacher does; and the pupil notes how much he thought of each action."""
         teacher = self.teachers[seen.seat]
         if len(seen.legal) == 1 or not isinstance(teacher, Search):
@@ -136,7 +136,7 @@ class Class:
         self.habits.noting = False
         self.positions.append((seats, rows))
 
-    def tell(self, bout: Bout) -> None:
+    def note_winners(self, bout: Bout) -> None:
         """Who won, now that it is known; nothing is learned from a draw."""
         assert bout.outcome is not None
         winners = bout.outcome.winners

@@ -86,7 +86,9 @@ class ReplayFrames:
             "ply": len(self.bout.actions),
             "token": self._token,
             "actor": int(self._actor),
-            "told": game.explain.told([event for event in state.journal[self._told :] if self._hears(event)]),
+            "told": game.explain.describe_events(
+                [event for event in state.journal[self._told :] if self._hears(event)]
+            ),
             "board": game.view.board(sight),
             "scene": game.view.scene(sight),
             "awaiting": [int(state.to_act)] if state.to_act >= 0 else [],

@@ -284,7 +284,7 @@ class Table:
 
     def _heard(self) -> list[int]:
         """How many events each seat has heard, and spectators at last."""
-        return [] if self._bout is None else self._bout.told()
+        return [] if self._bout is None else self._bout.heard_counts()
 
     # -- what may happen: entries for the log, or why not
 

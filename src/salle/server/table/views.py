@@ -105,7 +105,9 @@ def happened(table: Table, number: int, seat: Seat) -> messages.Happened:
         seat=change.seat,
         ply=change.first,
         tokens=[token(ply.action) for ply in witnessed],
-        told=[why(table.ended)] if change.kind == "ended" and table.ended else table.game.explain.told(heard),
+        told=[why(table.ended)]
+        if change.kind == "ended" and table.ended
+        else table.game.explain.describe_events(heard),
         what=change.what,
     )
 

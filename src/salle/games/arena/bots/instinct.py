@@ -160,7 +160,7 @@ class HeroesInstinct(Practised):
         """The fewest cards that anybody could cover one of my attacks with; 11: I have none."""
         cards = self.game.ring.cards
         fewest: i64 = 11
-        for face in cards.listed(me.hand & cards.attacks):
+        for face in cards.list_faces(me.hand & cards.attacks):
             if cards.line[face] != NAMED:
                 fewest = min(fewest, self.coverers(fight, me, cards.line[face], 5))
         return fewest
@@ -268,7 +268,7 @@ class HeroesInstinct(Practised):
         for number in range(self.seats):
             if number != seat:
                 him = world.heroes[number]
-                mistaken = self.game.ring.cards.mistaken(him.hand, world.discards, rng)
+                mistaken = self.game.ring.cards.misremember(him.hand, world.discards, rng)
                 him.hand, world.discards = mistaken[0], mistaken[1]
 
     def strength(self, state: State, seat: Seat) -> i64:

@@ -77,7 +77,7 @@ class Tactic(Player):
             return -self.hurt(self.me, fight.damage_of(fight.turn, fight.attack), fight.attack)
         best = 0.0  # declined; but who readies nothing can attack
         if fight.phase == READY:
-            for held in self.cards.listed(self.me.hand & self.cards.attacks):
+            for held in self.cards.list_faces(self.me.hand & self.cards.attacks):
                 best = max(best, self.use(held))
         return best
 
@@ -87,14 +87,14 @@ class Tactic(Player):
         """Count the cards that I have not seen: defences, attacks that may come, and what I may draw."""
         cards, fight = self.cards, self.game.restored(sight)
         self.fight, self.seat, self.me = fight, seat, fight.heroes[seat]
-        unseen = cards.parted(cards.parted(cards.all, fight.discards), self.me.hand)
+        unseen = cards.difference(cards.difference(cards.all, fight.discards), self.me.hand)
         for him in fight.heroes:
             for item in him.items:
                 unseen = cards.without(unseen, item)
             if him.armor != NO_FACE:
                 unseen = cards.without(unseen, him.armor)
-        faces = cards.listed(unseen)
-        attacks = float(len(cards.listed(unseen & cards.attacks)))
+        faces = cards.list_faces(unseen)
+        attacks = float(len(cards.list_faces(unseen & cards.attacks)))
         covering, self.expected = [0.0] * len(LINES), [0.0] * len(LINES)
         line: i64
         for face in faces:
@@ -208,7 +208,7 @@ class Tactic(Player):
     def drop(self, face: i64, left: i64) -> float:
         """The best that can be readied once this is dropped, and not before."""
         best = NEVER
-        for wanted in self.cards.listed(self.me.hand & self.cards.items):
+        for wanted in self.cards.list_faces(self.me.hand & self.cards.items):
             if self.cards.sort[face] != ARMOR and self.cards.hands[wanted] > HANDS - self.me.hands_full(self.cards):
                 best = max(best, self.arm(wanted, self.me.item(face, left)))
         return best
@@ -237,14 +237,14 @@ class Tactic(Player):
         cards = self.cards
         if cards.sort[face] != DEFENCE:
             use = value = self.use(face)
-            for other in cards.listed(others & (cards.attacks if cards.sort[face] == ATTACK else cards.items)):
+            for other in cards.list_faces(others & (cards.attacks if cards.sort[face] == ATTACK else cards.items)):
                 value *= SECOND if self.use(other) >= use else 1.0
             return value
         value = 0.0
         line: i64
         for line in range(len(LINES)):
             chance = self.expected[line] if cards.covers[face] & LINE_BITS[line] != 0 else 0.0
-            for other in cards.listed(others & cards.defences):
+            for other in cards.list_faces(others & cards.defences):
                 chance *= SECOND if cards.covers[other] & LINE_BITS[line] != 0 else 1.0
             value += chance
         return value * self.hurt(self.me, self.blow, face)

@@ -237,7 +237,7 @@ class Stance:
             self._read_items(number, items[number], armor[number])
             used += ready_items(me)
         fight.discards = self._set(discards)
-        fight.deck = self.cards.parted(self.cards.all, self._set(used))
+        fight.deck = self.cards.difference(self.cards.all, self._set(used))
         fight.deck_size = size(fight.deck)
 
     def _read_items(self, number: int, items: str, armor: str) -> None:
@@ -266,7 +266,7 @@ class Stance:
         for face in items:
             self._check_sort("aged-items", face, (WEAPON, SHIELD, ARMOR))
         fight.aged = self._set(aged)
-        fight.fresh = cards.parted(cards.all, self._set([*aged, *items]))
+        fight.fresh = cards.difference(cards.all, self._set([*aged, *items]))
         check_older(fight)
         drawn = [self._faces("drawn", text) for text in self._parts("drawn")]
         for me, faces in zip(fight.heroes, drawn if "drawn" in self.fields else usual_draws(fight), strict=True):
@@ -315,7 +315,7 @@ def write_stance(game: Arena, state: State) -> str:
         return ",".join(cards.codes[face] for face in faces) or NONE
 
     def pile(faces: int) -> str:
-        return named(cards.listed(faces))
+        return named(cards.list_faces(faces))
 
     def each(parts: list[str]) -> str:
         return BETWEEN.join(parts)
@@ -336,7 +336,7 @@ def write_stance(game: Arena, state: State) -> str:
         "quiet": str(fight.quiet),
         "fought": "yes" if fight.fought else "no",
         "aged": pile(fight.aged),
-        "aged-items": pile(cards.parted(cards.parted(cards.all, fight.fresh), fight.aged)),
+        "aged-items": pile(cards.difference(cards.difference(cards.all, fight.fresh), fight.aged)),
         "drawn": each([pile(me.drawn) for me in heroes]),
         "spent": each([spent_text(cards, me, me.spent) for me in heroes]),
     }

@@ -21,12 +21,12 @@ Faces = Counter[int]
 
 def count_faces(cards: Cards, faces: int) -> Faces:
     """How many of each face a set has."""
-    return Counter(int(face) for face in cards.listed(faces))
+    return Counter(int(face) for face in cards.list_faces(faces))
 
 
 def in_hand(fight: Fight, number: int) -> list[int]:
     """What a seat holds, with the attack it has just played."""
-    hand = [int(face) for face in fight.ring.cards.listed(fight.heroes[number].hand)]
+    hand = [int(face) for face in fight.ring.cards.list_faces(fight.heroes[number].hand)]
     return [*hand, int(fight.attack)] if fight.phase == ANSWER and fight.turn == number else hand
 
 
@@ -65,7 +65,7 @@ def usual_draws(fight: Fight) -> list[list[int]]:
     drawn = [newer_cards(in_hand(fight, number), aged) for number in range(len(fight.heroes))]
     for number, me in enumerate(fight.heroes):
         drawn[number] += newer_cards(ready_items(me), items, aged)
-    gone = [int(face) for face in fight.ring.cards.listed(fight.discards)]
+    gone = [int(face) for face in fight.ring.cards.list_faces(fight.discards)]
     if fight.phase == ANSWER:
         gone.remove(int(fight.attack))
     drawn[seats_with_cards(fight)[0]] += newer_cards(gone, items, aged)

@@ -158,7 +158,7 @@ class Combat(Position):
         me.standing = False
         me.life = min(me.life, 0)
         facts: list[int] = []
-        for face in cards.listed(me.hand):
+        for face in cards.list_faces(me.hand):
             facts.append(face)
             self.spend(me, face)
         for face in me.items:

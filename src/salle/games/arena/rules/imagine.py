@@ -70,15 +70,15 @@ class Unseen:
     def _had_by_others(self) -> list[i64]:
         """What they held when the deck was made: all hands then, without those of whom all draws are known."""
         cards = self.cards
-        found = cards.counted(self.fight.aged)
+        found = cards.count_faces(self.fight.aged)
         if self.fight.aged == 0:
             return found
         for me in self.known:
-            for face in cards.listed(me.hand):
+            for face in cards.list_faces(me.hand):
                 found[face] -= 1
             for card in me.spent:
                 found[spent_face(card)] -= 1
-            for face in cards.listed(me.drawn):
+            for face in cards.list_faces(me.drawn):
                 found[face] += 1
         return found
 
@@ -92,8 +92,8 @@ class Unseen:
             for face in me.items:
                 seen = cards.with_one(seen, face)
         for me in self.known:
-            seen = cards.united(seen, me.hand)
-        found = cards.counted(cards.parted(cards.all, seen))
+            seen = cards.union(seen, me.hand)
+        found = cards.count_faces(cards.difference(cards.all, seen))
         for me in self.others:
             for card in me.spent:
                 found[spent_face(card)] += 1

@@ -284,7 +284,7 @@ class Position(State):
 
     def chance_weights(self) -> list[i64]:
         if self.phase != LOT:
-            return self.ring.cards.counted(self.deck)
+            return self.ring.cards.count_faces(self.deck)
         weights: list[i64] = [0] * self.ring.first_hero + [1] * len(HEROES)
         for me in self.heroes:
             if me.hero != NO_HERO:

@@ -246,7 +246,7 @@ class Fight(Combat):
         self.deck = self.fresh = self.discards
         self.deck_size = size(self.deck)
         self.discards = 0
-        aged = cards.parted(cards.all, self.fresh)
+        aged = cards.difference(cards.all, self.fresh)
         for me in self.heroes:
             me.newer = 0
             me.drawn = 0

@@ -14,7 +14,7 @@ from salle.games.arena.scene import HEROES, LINES, PHASES, SORTS, ArenaScene, Bl
 
 def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
     """The cards of a pile."""
-    return tuple(cards.codes[face] for face in cards.listed(pile))
+    return tuple(cards.codes[face] for face in cards.list_faces(pile))
 
 
 def handle(cards: Cards, face: int, left: int) -> str:

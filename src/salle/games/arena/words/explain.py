@@ -134,10 +134,10 @@ class ArenaExplain(Explain):
             facts["why"] = self.rule(event.rule)
         return Message(f"arena-event-{name}", facts)
 
-    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
-        return super().meant(event, me) | ({"answer": RULES[event.rule]} if event.kind == ANSWERED else {})
+    def foreseen_facts(self, event: Event, me: Seat) -> dict[str, Any]:
+        return super().foreseen_facts(event, me) | ({"answer": RULES[event.rule]} if event.kind == ANSWERED else {})
 
-    def told(self, events: Sequence[Event]) -> list[Message]:
+    def describe_events(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws one after the other are told together."""
         return merge_repeats(
             [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]

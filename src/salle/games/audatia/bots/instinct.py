@@ -175,7 +175,7 @@ class DuelistsInstinct(Practised):
         if world.phase == DENY_STEP:
             return  # the skill he has just played asks for cards that he holds
         him = world.duelist(other(seat))
-        mistaken = self.game.setup.cards.mistaken(him.hand, him.shown, rng)
+        mistaken = self.game.setup.cards.misremember(him.hand, him.shown, rng)
         him.hand, him.shown = mistaken[0], mistaken[1]
 
     def strength(self, state: State, seat: Seat) -> i64:

@@ -177,7 +177,7 @@ class Tactic(Player):
         """The hand without the card that is worth least."""
         best: i64 = -WIN
         rest: i64 = 0
-        for face in self.cards.listed(hand):
+        for face in self.cards.list_faces(hand):
             left = self.cards.without(hand, face)
             value = self.worth(duel, seat, left)
             if value > best:
@@ -186,7 +186,7 @@ class Tactic(Player):
 
     def with_a_draw(self, duel: Duel, seat: Seat, hand: i64) -> i64:
         """What the hand is worth with one card more from the deck, on average."""
-        deck = self.cards.listed(duel.duelist(seat).deck)
+        deck = self.cards.list_faces(duel.duelist(seat).deck)
         total: i64 = 0
         for face in deck:
             total += self.worth(duel, seat, self.cards.with_one(hand, face))
@@ -201,7 +201,7 @@ class Tactic(Player):
             if actions.verb[action] != CYCLE:
                 virtue = actions.what[action]
                 value = VIRTUE_WORTH[virtue] + self.rng.below(VIRTUE_WHIM)
-                for face in self.cards.listed(duel.duelist(seen.seat).hand & self.skills):
+                for face in self.cards.list_faces(duel.duelist(seen.seat).hand & self.skills):
                     if self.cards.skill_needs[self.cards.index[face]] == virtue:
                         value += SKILL_WORTH[self.cards.index[face]] // 2
                 if value > most:
@@ -315,7 +315,7 @@ class Tactic(Player):
         if actions.verb[action] != PLAY_SKILL or self.cards.index[actions.what[action]] != EYE:
             return 0
         him = duel.duelist(other(me))
-        known = size(self.cards.parted(him.memory.seen, him.memory.left)) - him.memory.since
+        known = size(self.cards.difference(him.memory.seen, him.memory.left)) - him.memory.since
         return WORLDS * UNKNOWN_CARD * (him.held - max(0, known))
 
     def phrase(self, duel: Duel, me: Seat, depth: i64, low: i64, high: i64) -> i64:

@@ -195,7 +195,7 @@ class Stance:
     def _check_salute(self) -> None:
         """It waits for the respondent's first strike of the game, and is active while that is all his stack."""
         me = self.duel.respondent
-        struck = [face for face in [*me.stack, *self.cards.listed(me.shown)] if self.cards.sort[face] == STRIKE]
+        struck = [face for face in [*me.stack, *self.cards.list_faces(me.shown)] if self.cards.sort[face] == STRIKE]
         first = len(struck) == 1 and me.stack == struck
         if (me.salute == ACTIVE and not first) or (me.salute == WAITING and struck):
             raise BadStance("audatia-stance-salute", salute=self.fields.text("salute"))
@@ -236,7 +236,7 @@ class Stance:
         """The strike that fell short: it left its maker in the posta where it ends."""
         duel, cards = self.duel, self.cards
         him = duel.duelist(duel.attacker)
-        strikes = [face for face in cards.listed(him.shown) if cards.sort[face] == STRIKE]
+        strikes = [face for face in cards.list_faces(him.shown) if cards.sort[face] == STRIKE]
         fitting = sorted({int(face) for face in strikes if cards.ends_in[cards.index[face]] == him.posta})
         meant = self.piles.faces("attack") or fitting
         if len(meant) != 1 or meant[0] not in fitting:
@@ -252,20 +252,21 @@ class Stance:
         hand = piles.faces(field_name(seat, "hand"))
         piles.check_copies(seat, [*hidden, *shown])
         if self._first_hand(seat):
-            hand = [*cards.listed(cards.parted(cards.parted(basic, piles.counted(hidden)), piles.counted(shown)))]
+            left = cards.difference(cards.difference(basic, piles.card_set(hidden)), piles.card_set(shown))
+            hand = [*cards.list_faces(left)]
         if self.skill != NO_ACTION and seat == self.duel.to_act:
             hand = [*hand, self.action_table.what[self.skill]]
         used = [*hand, *hidden, *shown, *me.stack]
         piles.check_copies(seat, used)
-        rest = cards.parted(whole, piles.counted(used))
+        rest = cards.difference(whole, piles.card_set(used))
         if field_name(seat, "deck") in self.fields:
             if field_name(seat, "hidden") in self.fields:
                 raise BadStance("audatia-stance-deck", seat=seat_message(seat))
             deck = piles.faces(field_name(seat, "deck"))
             piles.check_copies(seat, [*used, *deck])
-            hidden = [*cards.listed(cards.parted(rest, piles.counted(deck)))]
-            rest = piles.counted(deck)
-        me.hand, me.hidden, me.shown = piles.counted(hand), piles.counted(hidden), piles.counted(shown)
+            hidden = [*cards.list_faces(cards.difference(rest, piles.card_set(deck)))]
+            rest = piles.card_set(deck)
+        me.hand, me.hidden, me.shown = piles.card_set(hand), piles.card_set(hidden), piles.card_set(shown)
         me.deck = rest
         me.held, me.hidden_size, me.deck_size = size(me.hand), size(me.hidden), size(me.deck)
         me.basics = 0
@@ -295,9 +296,9 @@ class Stance:
         """Set-up: the basic cards he has not put away are in his hand, and for each that he cycled another card."""
         me, cards = self.duel.duelist(seat), self.cards
         basic = cards.basic[me.character]
-        me.basics = cards.parted(cards.parted(basic, me.hidden), me.shown)
+        me.basics = cards.difference(cards.difference(basic, me.hidden), me.shown)
         right = me.held + me.hidden_size == size(basic) and me.hidden_size <= me.deck_size
-        right = right and cards.parted(me.hidden, basic) == 0 and cards.parted(me.basics, me.hand) == 0
+        right = right and cards.difference(me.hidden, basic) == 0 and cards.difference(me.basics, me.hand) == 0
         if not right or me.shown & ~cards.cycling:
             raise BadStance("audatia-stance-setup", seat=seat_message(seat))
 

@@ -34,7 +34,7 @@ class Past:
         self._read_memory(me.hall, "hall-")
         buried = self.piles.faces(field_name(self.seat, "buried"))
         self.piles.check_copies(self.seat, buried)
-        me.memory.buried = self.piles.counted(buried)
+        me.memory.buried = self.piles.card_set(buried)
         self._read_put_away(me.memory)
         for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
             wrong = self._wrong(memory)
@@ -47,12 +47,12 @@ class Past:
         name = field_name(self.seat, f"{watcher}seen")
         seen, left = piles.faces(name), piles.faces(field_name(self.seat, f"{watcher}left"))
         if self.first_hand and name not in self.fields:
-            seen = [*cards.listed(cards.basic[me.character])]
-            left = [*cards.listed(me.shown)]
+            seen = [*cards.list_faces(cards.basic[me.character])]
+            left = [*cards.list_faces(me.shown)]
         piles.check_copies(self.seat, seen)
         piles.check_copies(self.seat, left)
-        memory.seen, memory.left = piles.counted(seen), piles.counted(left)
-        missing = int(size(cards.parted(cards.parted(memory.seen, memory.left), me.hand)))
+        memory.seen, memory.left = piles.card_set(seen), piles.card_set(left)
+        missing = int(size(cards.difference(cards.difference(memory.seen, memory.left), me.hand)))
         low, memory.since = self.fields.pair(field_name(self.seat, f"{watcher}gone"), f"{missing}-{missing}")
         memory.could = memory.since - low
         memory.draws = me.held - len(seen) + len(left) + memory.since
@@ -66,15 +66,15 @@ class Past:
         if not mark or not is_number(count):
             raise BadStance("audatia-stance-past", field=name)
         memory.past_count = int(count)
-        past = self.piles.listed(name, faces)
+        past = self.piles.read_faces(name, faces)
         self.piles.check_copies(self.seat, past)
-        memory.past = self.piles.counted(past)
+        memory.past = self.piles.card_set(past)
 
     def _wrong(self, memory: Memory) -> str:
         """The field that can't be: what was seen left openly, is in the hand, or was put away; "" if all can."""
         me, cards = self.me, self.cards
         least = most = 0
-        unseen = cards.parted(cards.deck[me.character], me.shown)
+        unseen = cards.difference(cards.deck[me.character], me.shown)
         for face in me.stack:
             unseen = cards.without(unseen, face)
         for face in range(cards.faces):

@@ -21,9 +21,9 @@ class Piles:
 
     def faces(self, name: str) -> list[int]:
         """The cards of that field; none if it is left out."""
-        return self.listed(name, self.fields.text(name))
+        return self.read_faces(name, self.fields.text(name))
 
-    def listed(self, name: str, text: str) -> list[int]:
+    def read_faces(self, name: str, text: str) -> list[int]:
         """The cards that are named there, in that field."""
         faces: list[int] = []
         for code in self.fields.items(name, text):
@@ -41,7 +41,7 @@ class Piles:
                 card = self.cards.codes[face]
                 raise BadStance("audatia-stance-copies", seat=seat_message(seat), card=card, copies=int(copies))
 
-    def counted(self, faces: list[int]) -> int:
+    def card_set(self, faces: list[int]) -> int:
         """How many there are of each, as one number."""
         found = 0
         for face in faces:

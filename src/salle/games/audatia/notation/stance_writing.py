@@ -86,7 +86,7 @@ def duelist_fields(game: Audatia, me: Duelist, phase: int, played: int) -> dict[
     cards = game.setup.cards
 
     def pile(faces: int) -> str:
-        return ",".join(cards.codes[face] for face in cards.listed(faces)) or NONE
+        return ",".join(cards.codes[face] for face in cards.list_faces(faces)) or NONE
 
     shown = me.shown if played == NO_FACE else cards.without(me.shown, played)
     fields = {"hand": pile(me.hand), "hidden": pile(me.hidden), "shown": pile(shown)}
@@ -99,7 +99,7 @@ def duelist_fields(game: Audatia, me: Duelist, phase: int, played: int) -> dict[
     if me.taunted:
         fields["taunted"] = str(me.taunted)
     for memory, watcher in ((me.memory, ""), (me.hall, "hall-")):
-        missing = size(cards.parted(cards.parted(memory.seen, memory.left), me.hand))
+        missing = size(cards.difference(cards.difference(memory.seen, memory.left), me.hand))
         fields[f"{watcher}seen"] = pile(memory.seen)
         fields[f"{watcher}left"] = pile(memory.left)
         if memory.since != missing or memory.could:

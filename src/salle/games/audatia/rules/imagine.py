@@ -87,10 +87,10 @@ class Unseen:
     def _gather(self, me: Duelist) -> None:
         """Everything of his whose place is not known."""
         cards = self.cards
-        known = cards.united(cards.united(me.shown, me.hand), me.hidden)
+        known = cards.union(cards.union(me.shown, me.hand), me.hidden)
         for face in me.stack:
             known = cards.with_one(known, face)
-        self.free = cards.counted(cards.parted(cards.deck[me.character], known))
+        self.free = cards.count_faces(cards.difference(cards.deck[me.character], known))
         self.free_total = sum(self.free)
 
     def _all_free(self) -> i64:
@@ -112,16 +112,16 @@ class Unseen:
         hand: i64 = 0
         hidden: i64 = 0
         self._gather(me)
-        for face in cards.listed(memory.buried):
+        for face in cards.list_faces(memory.buried):
             hidden = self._take(hidden, face)
         swapped = self._swapped(me, memory)
-        stayed = cards.parted(memory.seen, cards.parted(memory.left, swapped))
+        stayed = cards.difference(memory.seen, cards.difference(memory.left, swapped))
         gone = self._gone(me, memory, size(stayed)) - size(swapped)
-        for face in cards.listed(swapped):
+        for face in cards.list_faces(swapped):
             hidden = self._take(hidden, face)
-        stayed = cards.parted(stayed, swapped)
+        stayed = cards.difference(stayed, swapped)
         left: i64 = size(stayed)
-        for face in cards.listed(stayed):
+        for face in cards.list_faces(stayed):
             if self.rng.below(left) < gone:
                 hidden = self._take(hidden, face)
                 gone -= 1
@@ -150,7 +150,7 @@ class Unseen:
         least = memory.since - memory.could - size(memory.seen) + size(memory.left)
         most = min(memory.since, memory.draws)
         number: i64 = 0
-        for face in cards.listed(memory.left):
+        for face in cards.list_faces(memory.left):
             if number < most and self.free[face] > 0:
                 chance = memory.draws * self.free[face] * memory.since
                 if number < least or self.rng.below((me.deck_size + memory.draws) * (me.held + memory.since)) < chance:
@@ -211,7 +211,7 @@ class Unseen:
             return True
         if who != (other(duel.to_act) if duel.phase == DENY_STEP else duel.to_act):
             return True
-        for face in self.cards.listed(duel.duelist(who).hand & self.cards.strikes & self.cards.firsts):
+        for face in self.cards.list_faces(duel.duelist(who).hand & self.cards.strikes & self.cards.firsts):
             if self._fits(who, face, skill):
                 return True
         return False
@@ -219,11 +219,11 @@ class Unseen:
     def _arm(self, who: Seat, me: Duelist, kept: i64) -> None:
         """Exchange a card that was not seen for one he can strike with, out of the deck or the hidden discards."""
         cards, skill = self.cards, self._striker()
-        unseen = cards.parted(me.hand, kept)
+        unseen = cards.difference(me.hand, kept)
         if unseen == 0:
             return
         given = cards.lowest(unseen)
-        for face in cards.listed((me.deck | me.hidden) & cards.strikes & cards.firsts):
+        for face in cards.list_faces((me.deck | me.hidden) & cards.strikes & cards.firsts):
             if self._fits(who, face, skill):
                 me.hand = cards.with_one(cards.without(me.hand, given), face)
                 if cards.holds(me.deck, face):

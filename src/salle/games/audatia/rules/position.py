@@ -51,12 +51,12 @@ class Memory:
 
     def look(self, cards: Cards, hand: i64) -> None:
         """The whole hand is seen again: what is missing and did not leave openly was put away."""
-        missing = cards.parted(self.seen, self.left) & ~hand
+        missing = cards.difference(self.seen, self.left) & ~hand
         others = self.since - self.could - size(missing)
         if others > 0:
             self.past = self.seen
             self.past_count = others
-        self.buried = cards.united(self.buried, missing)
+        self.buried = cards.union(self.buried, missing)
         self.seen = hand
         self.left = self.draws = self.since = self.could = 0
 
@@ -108,7 +108,7 @@ class Duelist:
         self.hand: i64 = basic
         self.held: i64 = size(basic)
         self.basics: i64 = basic  # during set-up: the basic cards he may still put away
-        self.deck: i64 = cards.parted(cards.deck[character], basic)
+        self.deck: i64 = cards.difference(cards.deck[character], basic)
         self.deck_size: i64 = size(self.deck)
         self.hidden: i64 = 0  # his face-down discards
         self.hidden_size: i64 = 0
@@ -350,7 +350,7 @@ class Position(State):
         return self.drawer
 
     def chance_weights(self) -> list[i64]:
-        return self.setup.cards.counted(self.duelist(self.drawer).deck)
+        return self.setup.cards.count_faces(self.duelist(self.drawer).deck)
 
     def chance_total(self) -> i64:
         return self.duelist(self.drawer).deck_size

@@ -164,5 +164,5 @@ class DuelSetup:
         """More plies than any duel has: of each card the draw, the play, a Deny and what is decided around them."""
         cards = 0
         for character in self.characters:
-            cards += len(self.cards.listed(self.cards.deck[character]))
+            cards += len(self.cards.list_faces(self.cards.deck[character]))
         return GAMES * (10 + 20 * cards)

@@ -219,7 +219,7 @@ class Skills(SetUp):
         him.memory.look(self.setup.cards, him.hand)
         if not self.mute:
             faces: list[int] = []
-            for face in self.setup.cards.listed(him.hand):
+            for face in self.setup.cards.list_faces(him.hand):
                 faces.append(face)
             self.show(SAW_HAND, seat, LEGAL, tuple(faces))
             self.tell(HAND_SEEN, other(seat), LEGAL, ())

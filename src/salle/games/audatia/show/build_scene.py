@@ -30,7 +30,7 @@ from salle.games.audatia.scene import (
 
 def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
     """The cards of a pile."""
-    return tuple(cards.codes[face] for face in cards.listed(pile))
+    return tuple(cards.codes[face] for face in cards.list_faces(pile))
 
 
 def build_hand(cards: Cards, me: Duelist) -> Hand:
@@ -38,7 +38,7 @@ def build_hand(cards: Cards, me: Duelist) -> Hand:
     if me.hand:
         return Hand(pile_codes(cards, me.hand))
     memory = me.memory
-    seen = pile_codes(cards, cards.parted(memory.seen, memory.left)) if me.held else ()
+    seen = pile_codes(cards, cards.difference(memory.seen, memory.left)) if me.held else ()
     if memory.since == 0 or not seen:
         return Hand(seen, me.held - len(seen))
     return Hand((), me.held, seen)

@@ -116,7 +116,7 @@ class AudatiaStory(Explain):
             return self._won(event, facts)
         return Message(f"audatia-event-{name}", facts | self._told(event))
 
-    def told(self, events: Sequence[Event]) -> list[Message]:
+    def describe_events(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws or puts away one after the other are told together."""
         return merge_repeats(
             [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]

@@ -112,7 +112,7 @@ class EnGardeExplain(Explain):
             name = "match-won-retired"
         return Message(f"engarde-event-{name}", facts)
 
-    def told(self, events: Sequence[Event]) -> list[Message]:
+    def describe_events(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws are told in one sentence, with how many they are where all hear that."""
         told: list[Message] = []
         for one in STORY.runs(events):

@@ -201,7 +201,7 @@ class FencersInstinct(Practised):
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
         assert isinstance(world, Match)
         cards, him = self.game.strip.cards, world.fencer(other(seat))
-        for face in cards.listed(him.hand):  # what he showed and took back
+        for face in cards.list_faces(him.hand):  # what he showed and took back
             if rng.below(2) == 0 and world.pool_size > 0:
                 drawn = rng.pick(world.pool, world.pool_size)
                 him.hand = cards.with_one(cards.without(him.hand, face), drawn)

@@ -186,15 +186,15 @@ class Stance:
         for me in (match.left, match.right):
             piles += [me.hand, me.table, me.hidden]
         for pile in piles:
-            left = [count - used for count, used in zip(left, self.cards.counted(pile), strict=True)]
+            left = [count - used for count, used in zip(left, self.cards.count_faces(pile), strict=True)]
         pool = self._pile("pool", self.fields.text("pool", NONE))
         if match.overtime != ("pool" in self.fields):
             raise BadStance("readyfence-stance-pool")
-        rest = [count - used for count, used in zip(left, self.cards.counted(pool), strict=True)]
+        rest = [count - used for count, used in zip(left, self.cards.count_faces(pool), strict=True)]
         for code, count, copies in zip(self.cards.codes, rest, self.cards.copies, strict=True):
             if count < 0:
                 raise BadStance("readyfence-stance-copies", card=code, copies=int(copies))
-        match.pool = self.cards.counted(pool) if match.overtime else rest
+        match.pool = self.cards.count_faces(pool) if match.overtime else rest
         match.away = rest if match.overtime else []
         match.pool_size = sum(match.pool)
         if match.overtime:
@@ -229,7 +229,7 @@ class Stance:
 
     def _check_known(self, me: Fencer) -> None:
         """Of the cards seen before the last k discards at most k are gone."""
-        holding = self.cards.united(me.hand, me.table)
+        holding = self.cards.union(me.hand, me.table)
         fresh = 0
         for since, level in enumerate(me.known):
             fresh |= level
@@ -340,10 +340,10 @@ def write_stance(game: ReadyFence, match: Match) -> str:
     stalled = [names[seat] for seat in (LEFT, RIGHT) if match.fencer(seat).stalled]
 
     def pile(faces: int) -> str:
-        return ",".join(cards.codes[face] for face in cards.listed(faces)) or NONE
+        return ",".join(cards.codes[face] for face in cards.list_faces(faces)) or NONE
 
     def known(me: Fencer) -> str:
-        rows = [(cards.codes[face], level) for level, some in enumerate(me.known) for face in cards.listed(some)]
+        rows = [(cards.codes[face], level) for level, some in enumerate(me.known) for face in cards.list_faces(some)]
         return ",".join(code if level == 0 else f"{code}:{level}" for code, level in rows) or NONE
 
     fields: dict[str, str] = {

@@ -124,7 +124,7 @@ class Cards(CardSets):
     def coloured(self, cards: i64, colours: i64, but: i64 = 0) -> i64:
         """How many of them have one of these colours and none of the others."""
         count: i64 = 0
-        for face in self.listed(cards):
+        for face in self.list_faces(cards):
             has = self.colours[self.kind[face]]
             if has & colours != 0 and has & but == 0:
                 count += 1

@@ -76,7 +76,7 @@ class Choices(Legality):
         for number in range(actions.first_answer, actions.first_lay):
             if glide or actions.extra[number] != WITH_GLIDE:
                 found.append(Action(number))
-        faces = cards.listed(hand & cards.firsts)
+        faces = cards.list_faces(hand & cards.firsts)
         for face in faces:
             if actions.lay[face] != NO_FACE:
                 found.append(Action(actions.lay[face]))

@@ -77,7 +77,7 @@ class Clock(Choices):
             if not cards.holds(hand, spared):
                 spared = cards.held(hand, 0)
             hand = cards.without(hand, spared)
-        return cards.counted(hand)
+        return cards.count_faces(hand)
 
     def dealt_to(self) -> Seat:
         return self.drawer
@@ -230,7 +230,7 @@ class Clock(Choices):
     def _next_period(self, following: Seat) -> None:
         """RF-16: all cards not in hands are the next Timer."""
         cards = self.strip.cards
-        discards = cards.united(cards.united(self.shown, self.left.hidden), self.right.hidden)
+        discards = cards.union(cards.union(self.shown, self.left.hidden), self.right.hidden)
         face: i64
         for face in range(cards.faces):
             self.pool[face] = self.pool[face] + cards.count(discards, face)
@@ -248,7 +248,7 @@ class Clock(Choices):
     def _overtime(self, following: Seat) -> None:
         """RF-17: four cards of the discards, filled up from those laid aside."""
         cards = self.strip.cards
-        discards = cards.united(cards.united(self.shown, self.left.hidden), self.right.hidden)
+        discards = cards.union(cards.union(self.shown, self.left.hidden), self.right.hidden)
         self.overtime = True
         self.period += 1
         self.quiet = 0
@@ -258,7 +258,7 @@ class Clock(Choices):
         self.left.buried, self.right.buried = self.left.hidden, self.right.hidden
         self.shown = self.left.hidden = self.right.hidden = 0
         self.away = self.pool
-        self.pool = cards.counted(discards)
+        self.pool = cards.count_faces(discards)
         self.pool_size = sum(self.pool)
         if not self.mute:
             self.tell(OVERTIME_BEGAN, NOBODY, LEGAL, (OVERTIME_TIMER,))

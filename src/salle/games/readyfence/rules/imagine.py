@@ -56,7 +56,7 @@ class Unseen:
         """Everything whose place is not known, or only as being in overtime's pool."""
         match, cards = self.match, self.cards
         self.free = cards.copies.copy()
-        self.sunk = cards.counted(match.buried)
+        self.sunk = cards.count_faces(match.buried)
         piles: list[i64] = [match.shown]
         for who in (LEFT, RIGHT):
             me = match.fencer(who)
@@ -94,10 +94,10 @@ class Unseen:
         me.hand = me.hidden = 0
         faces: list[i64] = []
         levels: list[i64] = []
-        laid = cards.counted(me.table)
+        laid = cards.count_faces(me.table)
         level: i64
         for level in range(HAND):
-            for face in cards.listed(me.known[level]):
+            for face in cards.list_faces(me.known[level]):
                 if laid[face] > 0:  # it lies on the table
                     laid[face] = laid[face] - 1
                 else:
@@ -232,9 +232,9 @@ class Unseen:
         """Overtime: what he buried and drew, as far as it must be some cards or other."""
         cards = self.cards
         me.drawn = me.buried = 0
-        for face in cards.listed(me.hand):
+        for face in cards.list_faces(me.hand):
             if size(me.drawn) < self._size(who, 2):
                 me.drawn = cards.with_one(me.drawn, face)
-        for face in cards.listed(others) + cards.listed(me.hand):
+        for face in cards.list_faces(others) + cards.list_faces(me.hand):
             if size(me.buried) < self._size(who, 1):
                 me.buried = cards.with_one(me.buried, face)

@@ -88,7 +88,7 @@ class Ending(Clock):
         cards = self.strip.cards
         me = self.fencer(seat)
         if self.strip.tutorial:
-            self.shown = cards.united(self.shown, me.table)
+            self.shown = cards.union(self.shown, me.table)
         elif me.table != 0:
             joker = cards.held(me.table, JOKER)
             if joker != NO_FACE:
@@ -96,7 +96,7 @@ class Ending(Clock):
                 me.lose(cards, joker)
                 self.shown = cards.with_one(self.shown, joker)
                 self.waiting = seat  # RF-26
-            for face in cards.listed(me.table):
+            for face in cards.list_faces(me.table):
                 me.hand = cards.with_one(me.hand, face)
                 me.held += 1
             me.show(me.table)

@@ -154,7 +154,7 @@ class Match(Phrase):
         if self.strip.basic:
             back = cards.without(back, cards.mandatory)
             me.hand = cards.first[cards.mandatory]
-        for face in cards.listed(back):
+        for face in cards.list_faces(back):
             self.pool[face] = self.pool[face] + 1
             self.pool_size += 1
             me.held -= 1

@@ -55,7 +55,7 @@ SPEEDLESS: Final = (DODGED_AWAY, COUNTER_TIMED_WITH, FEINTED_IN_TIME, JOKED, FEI
 
 def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
     """The cards of a pile."""
-    return tuple(cards.codes[face] for face in cards.listed(pile))
+    return tuple(cards.codes[face] for face in cards.list_faces(pile))
 
 
 def reach(cards: Cards, gap: int) -> Distance | None:
@@ -74,7 +74,7 @@ def build_hand(cards: Cards, fencer: FencerSight) -> Hand:
 
 def _still_held(cards: Cards, fencer: FencerSight, pile: int) -> tuple[str, ...]:
     """Of these cards those that don't lie on the table."""
-    return pile_codes(cards, cards.parted(pile, fencer.table & pile))
+    return pile_codes(cards, cards.difference(pile, fencer.table & pile))
 
 
 def build_scene(strip: Strip, seen: NamedSight) -> ReadyFenceScene:

@@ -90,7 +90,7 @@ class ReadyFenceView(View):
         parts.append(Cards(Message("readyfence-timer"), (), seen.timer))
         if seen.shown:
             parts.append(Cards(Message("readyfence-discards"), pile_codes(strip.cards, seen.shown)))
-        parts += [Line(link_seat(row), self.explain.linked(row)) for row in seen.links]
+        parts += [Line(link_seat(row), self.explain.link(row)) for row in seen.links]
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
@@ -176,7 +176,7 @@ class ReadyFenceView(View):
         """The actions without cards, and each card held: laid, and put away in the turn."""
         seen = self.reading(sight)
         cards, actions = self.strip.cards, self.strip.action_table
-        faces = sorted(set(cards.listed(seen.fencers[seen.to_act].hand)))
+        faces = sorted(set(cards.list_faces(seen.fencers[seen.to_act].hand)))
         tried = list(range(actions.first_discard)) if seen.phase != ANSWER else [0, 1]
         if seen.phase == ANSWER:
             tried += range(actions.first_answer, actions.first_lay)

@@ -105,7 +105,7 @@ class ReadyFenceExplain(Explain):
         """A face: `Stop Hit 6`."""
         return self.faces[face]
 
-    def linked(self, row: int, form: str = "link", against: int = 0) -> Message:
+    def link(self, row: int, form: str = "link", against: int = 0) -> Message:
         """A link of a phrase."""
         return link_message(self.strip.cards, row, self.seat(link_seat(row)), form, against)
 
@@ -153,7 +153,7 @@ class ReadyFenceExplain(Explain):
         if event.seat >= 0:
             facts |= {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
         if event.kind == LINKED:
-            return self.linked(event.facts[0], "did")
+            return self.link(event.facts[0], "did")
         if event.kind == PHRASE_ENDED:
             return self._ended(event, facts)
         if event.kind == DREW:
@@ -166,7 +166,7 @@ class ReadyFenceExplain(Explain):
             facts["why"] = self.rule(event.rule)
         return Message(f"readyfence-event-{name}", facts)
 
-    def told(self, events: Sequence[Event]) -> list[Message]:
+    def describe_events(self, events: Sequence[Event]) -> list[Message]:
         """Cards that somebody draws one after the other are told together."""
         return merge_repeats(
             [self._drew(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
@@ -183,15 +183,15 @@ class ReadyFenceExplain(Explain):
         left, right, *rows = event.facts
         verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
         links = chain_message(
-            [self.linked(row, against=against) for row, against in zip(rows, speeds_to_meet(rows), strict=True)]
+            [self.link(row, against=against) for row, against in zip(rows, speeds_to_meet(rows), strict=True)]
         )
         cards, first = self.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
         facts["fleche"] = yes_or_no(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
         return Message("readyfence-event-phrase-ended", facts)
 
-    def meant(self, event: Event, me: Seat) -> dict[str, Any]:
-        facts = super().meant(event, me)
+    def foreseen_facts(self, event: Event, me: Seat) -> dict[str, Any]:
+        facts = super().foreseen_facts(event, me)
         if event.kind == PHRASE_ENDED and event.seat == EVERYONE:
             facts["whose"] = "both"
         elif event.kind == PHRASE_ENDED and event.rule in SAVED:
@@ -224,7 +224,7 @@ class ReadyFenceExplain(Explain):
                 yield Message(f"readyfence-event-{name}", facts)
         for role in range(len(ROLES)):
             for form in ("did", "link"):
-                yield self.linked(link(LEFT, role, 0, 1, 1, 1, 1, 1, 1, 1), form)
+                yield self.link(link(LEFT, role, 0, 1, 1, 1, 1, 1, 1, 1), form)
         for name in KINDS:
             for part in ("", "-brief", "-game", "-fencing", "-when", "-beats"):
                 yield Message(f"readyfence-card-{name}{part}")
