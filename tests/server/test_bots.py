@@ -12,7 +12,10 @@ import pytest
 
 from salle.core.registry import make_game
 from salle.server.bots.pool import PACE, BotPool
-from salle.server.live.deciding import LiveTables
+from salle.server.live.audience import Audience
+from salle.server.live.deciding import Decisions
+from salle.server.live.loading import LiveTables
+from salle.server.live.opening import Opening
 from salle.server.live.scheduler import Scheduler
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
@@ -44,9 +47,11 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(game: str, bots: tu
         made = make_game(game, {"hits": 1} if "engarde" in game else {})
         store, times, thinking = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}")), Virtual(), BotPool(1)
         live_tables = LiveTables(store, times)
-        scheduler = Scheduler(live_tables, thinking)
+        decisions = Decisions(live_tables, thinking)
+        opening = Opening(decisions)
+        scheduler = Scheduler(decisions, Audience(decisions), opening)
         terms = Terms(f"{made.id}/{made.ruleset}", dict(made.options), made.digest)
-        table = await live_tables.open(terms, [Place(bot=bot) for bot in bots], "")
+        table = await opening.open(terms, [Place(bot=bot) for bot in bots], "")
         while live_tables.live[table].table.stage != "over":
             await asyncio.sleep(0.01)
         rows = await store.log(table)

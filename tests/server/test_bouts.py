@@ -381,7 +381,7 @@ async def test_lists_and_records_tell_a_draw_that_was_agreed_on_from_a_bout_that
         await right.says("reply", what="draw", yes=True)
         await left.sees(lambda view: bool(view["ended"]))
     live_tables = server.service.live_tables
-    await live_tables.do(await live_tables.table(abandoned), lambda now: [Ended("abandoned")])
+    await server.service.decisions.decide(await live_tables.table(abandoned), lambda now: [Ended("abandoned")])
     results = {bout["id"]: bout["about"]["result"] for bout in await ada.asks("GET", "/api/me/bouts")}
     assert results == {drawn: "0-0", abandoned: "*"}
     record = (await ada.http.get(f"/api/tables/{drawn}/record")).text

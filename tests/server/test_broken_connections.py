@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from salle import Client, Denied, Interrupted, Unreachable
 from salle.client.table_seat import TableSeat
 from salle.core.options import Value
-from salle.server.live.audience import LiveTable
+from salle.server.live.live_table import LiveTable
 from salle.server.store.database import StoreTrouble
 from salle.wire import messages
 from tests.server.broken_connection import Breaking, breaking

@@ -10,12 +10,22 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.core.registry import make_game
-from salle.server.live.audience import LiveTable, Watcher
-from salle.server.live.deciding import AWAY, LiveTables
+from salle.server.bots.pool import BotPool
+from salle.server.live.audience import Audience
+from salle.server.live.commands.claim import AWAY, claim
+from salle.server.live.commands.context import Context
+from salle.server.live.deciding import Decisions
+from salle.server.live.hints import HintService
+from salle.server.live.live_table import LiveTable
+from salle.server.live.loading import LiveTables
+from salle.server.live.opening import Opening
+from salle.server.live.watcher import Watcher
+from salle.server.rate_limits import Limits, RateLimiter
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
 from salle.server.store.database import Statement, opened
 from salle.server.store.people import PeopleStore
+from salle.wire import messages
 from salle.wire.log_entries import Place, Retired, Terms
 from tests.server.tables import PEOPLE
 
@@ -35,26 +45,39 @@ class House:
     """A live_tables where people come and go."""
 
     def __init__(self, store: Store, times: Later) -> None:
-        self.live_tables = LiveTables(store, times)
         self.times = times
+        self.bots = BotPool()
+        self.starts(store)
         self.watchers: dict[str, Watcher] = {}
+
+    def starts(self, store: Store) -> None:
+        self.live_tables = LiveTables(store, self.times)
+        self.decisions = Decisions(self.live_tables, self.bots)
+        self.audience = Audience(self.decisions)
+        self.opening = Opening(self.decisions)
+
+    async def claim(self, live: LiveTable, person: str) -> None:
+        limiter = RateLimiter(Limits(), self.times.elapsed)
+        hints = HintService(self.bots, limiter)
+        context = Context(self.decisions, self.audience, hints, limiter, live, Watcher(person))
+        await claim(context, messages.Claim())
 
     async def opens(self, game: str, *places: Place, rated: bool = False) -> LiveTable:
         made = make_game(game, {"seats": len(places)} if game.startswith("arena") else {})
         terms = Terms(f"{made.id}/{made.ruleset}", dict(made.options), made.digest, rated=rated)
-        return self.live_tables.live[await self.live_tables.open(terms, places, "ada")]
+        return self.live_tables.live[await self.opening.open(terms, places, "ada")]
 
     async def comes(self, live: LiveTable, *people: Place) -> None:
         for one in people:
             self.watchers[one.person] = Watcher(one.person)
-            await self.live_tables.join(live, self.watchers[one.person], None)
+            await self.audience.join(live, self.watchers[one.person], None)
 
     async def goes(self, live: LiveTable, one: Place) -> None:
-        await self.live_tables.leave(live, self.watchers[one.person])
+        await self.audience.leave(live, self.watchers[one.person])
 
     async def refusal(self, live: LiveTable, one: Place) -> str:
         with pytest.raises(SalleError) as refused:
-            await self.live_tables.claim(live, one.person)
+            await self.claim(live, one.person)
         return refused.value.message.id
 
 
@@ -64,7 +87,7 @@ def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
     def run(tmp_path: Path) -> None:
         async def main() -> None:
             store, times = Store(await opened(f"sqlite:///{tmp_path / 'salle.db'}")), Later()
-            times.set(await store.now())
+            times.agree((await store.time())[0])
             try:
                 await test(House(store, times))
             finally:
@@ -87,7 +110,7 @@ async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: H
     settings.times.more = AWAY - 60
     assert await settings.refusal(live, ADA) == "server-error-not-away"
     settings.times.more = 2 * AWAY
-    await settings.live_tables.claim(live, "ada")
+    await settings.claim(live, "ada")
     assert (await settings.live_tables.store.log(live.table.id))[-1].entry == Retired(1, "left")
     assert live.table.bout.outcome is not None
     assert list(live.table.bout.outcome.winners) == [0]
@@ -99,7 +122,7 @@ async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: H
 async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who_may_say_so(settings: House) -> None:
     live = await settings.opens("arena/standard", ADA, BO, CY)
     await settings.comes(live, ADA, BO, CY)
-    await settings.live_tables.do(live, lambda table: table.retire(2, "resigned"))
+    await settings.decisions.decide(live, lambda table: table.retire(2, "resigned"))
     await settings.goes(live, CY)
     settings.times.more = 2 * AWAY
     assert await settings.refusal(live, ADA) == "server-error-not-away"
@@ -112,22 +135,22 @@ async def test_those_who_are_here_fence_on_without_those_who_are_not(settings: H
     live = await settings.opens("arena/standard", ADA, BO, CY)
     await settings.comes(live, ADA, BO)
     settings.times.more = 2 * AWAY
-    await settings.live_tables.claim(live, "ada")
+    await settings.claim(live, "ada")
     assert (live.table.retired, live.table.stage) == ({2: "left"}, "fencing")
     await settings.goes(live, BO)
     settings.times.more = 4 * AWAY
-    await settings.live_tables.claim(live, "ada")
+    await settings.claim(live, "ada")
     assert (live.table.retired, live.table.stage) == ({2: "left", 1: "left"}, "over")
 
 
 @housed
 async def test_nobody_is_away_from_a_bout_that_has_only_begun(settings: House) -> None:
     settings.times.more = -2 * AWAY
-    settings.live_tables = LiveTables(settings.live_tables.store, settings.times)  # has been up for long
+    settings.starts(settings.live_tables.store)  # has been up for long
     settings.times.more = 0.0
     live = await settings.opens("engarde/standard", ADA, Place())
     await settings.comes(live, ADA)
     age = Statement("update bouts set made_at = made_at - 3600", {})
     await settings.live_tables.store.database.write([age, Statement("update seats set seen_at = seen_at - 3600", {})])
-    await settings.live_tables.do(live, lambda table: table.sit("bo", "Bo", None, ""))
+    await settings.decisions.decide(live, lambda table: table.sit("bo", "Bo", None, ""))
     assert await settings.refusal(live, ADA) == "server-error-not-away"

@@ -226,13 +226,13 @@ async def test_a_fault_of_ours_tells_its_number_and_nothing_else(server: Server)
     assert "42" not in answer.json()["said"].replace(answer.headers["x-request-id"], "")
     assert "Traceback" not in answer.text
     async with ada.at(table) as chair:
-        server.service.live_tables.look = broken  # type: ignore[method-assign, assignment]
+        server.service.audience.look = broken  # type: ignore[method-assign, assignment]
         await chair.says("look", seat=0, re=5)
         assert await chair.refused() == "server-error-fault"
         assert chair.problems[-1]["re"] == 5
         await chair.says("ping", re=6)
         assert (await chair.hears()) == {"type": "pong", "re": 6}
-    server.service.live_tables.join = broken  # type: ignore[method-assign, assignment]
+    server.service.audience.join = broken  # type: ignore[method-assign, assignment]
     async with ada.at(table) as lost:
         assert lost.problems[0]["why"]["id"] == "server-error-fault"
         with pytest.raises(ConnectionClosed) as closed:

@@ -163,7 +163,9 @@ async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> N
         with pytest.raises(Taken):
             earned = await live_tables.ratings.earned(twin)
             assert len(earned) == 4
-            await live_tables.store.append(table, first, [entry], live_tables.standing(twin, now), now, earned)
+            await live_tables.store.append(
+                table, first, [entry], server.service.decisions.summary(twin, now), now, earned
+            )
     assert await elo_of(ada, bo) == before
     assert len(await live_tables.store.log(table)) == seq + 1
 
@@ -197,7 +199,7 @@ async def test_an_unrated_and_an_abandoned_bout_change_nothing(server: Server) -
     assert [seat["rating"] for seat in seats] == [None, None]
     table = await bout_of(ada, bo)
     live_tables = server.service.live_tables
-    await live_tables.do(await live_tables.table(table), lambda now: [Ended("abandoned")])
+    await server.service.decisions.decide(await live_tables.table(table), lambda now: [Ended("abandoned")])
     assert await elo_of(ada, bo) == [None, None]
 
 

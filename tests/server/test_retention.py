@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 
 from salle.core.registry import make_game
-from salle.server.live.audience import Watcher
-from salle.server.live.deciding import LiveTables, NoTable
+from salle.server.bots.pool import BotPool
+from salle.server.live.audience import Audience
+from salle.server.live.deciding import Decisions
+from salle.server.live.loading import LiveTables, NoTable
+from salle.server.live.opening import Opening
 from salle.server.live.retention import EVERY, GONE, Retention
+from salle.server.live.watcher import Watcher
 from salle.server.server_time import ServerTime
 from salle.server.settings import RetentionSettings
 from salle.server.store.bouts import Store
@@ -39,12 +43,15 @@ class House:
         self.store = store
         self.clock = Clock()
         self.live_tables = LiveTables(store, self.clock)
-        self.retention = Retention(self.live_tables, keep)
+        self.decisions = Decisions(self.live_tables, BotPool())
+        self.audience = Audience(self.decisions)
+        self.opening = Opening(self.decisions)
+        self.retention = Retention(self.opening, keep)
 
     async def opens(self, *places: Place, clock: Bank | None = None) -> str:
         game = make_game("engarde/standard", {})
         terms = Terms("engarde/standard", dict(game.options), game.digest, public=True, clock=clock)
-        return await self.live_tables.open(terms, places, "ada")
+        return await self.opening.open(terms, places, "ada")
 
     async def ages(self, bout: str, days: float) -> None:
         """Nothing has happened there for so long."""
@@ -62,7 +69,7 @@ def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Retentio
         store = Store(await opened(database))
         try:
             settings = House(store, keep or RetentionSettings())
-            settings.clock.set(await store.now())
+            settings.clock.agree((await store.time())[0])
             await test(settings)
         finally:
             await store.close()
@@ -78,7 +85,7 @@ def test_a_bout_that_nobody_goes_on_with_is_closed_after_thirty_days(database: s
         await settings.ages(young, 29.9)
         await settings.ages(awaited, 30.1)
         watcher = Watcher("ada")
-        await settings.live_tables.join(settings.live_tables.live[old], watcher, None)
+        await settings.audience.join(settings.live_tables.live[old], watcher, None)
         await settings.retention.once()
         assert await settings.stages() == {old: "over", young: "fencing", fresh: "open"}
         assert (await settings.store.log(old))[-1].entry == Ended("abandoned")
@@ -118,7 +125,7 @@ def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> 
         table = settings.live_tables.live[bout].table
         length = table.seq
         seat = table.due()[0]
-        await settings.live_tables.do(settings.live_tables.live[bout], lambda now: now.retire(seat, "resigned"))
+        await settings.decisions.decide(settings.live_tables.live[bout], lambda now: now.retire(seat, "resigned"))
         await settings.retention._close(bout, length)
         assert settings.live_tables.live[bout].table.ended is None
 
@@ -128,13 +135,13 @@ def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> 
 def test_what_is_over_is_kept_for_ever_unless_it_is_said_how_long(database: str) -> None:
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, BO)
-        await settings.live_tables.do(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
+        await settings.decisions.decide(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
         await settings.ages(bout, 3000)
         await settings.retention.once()
         assert await settings.stages() == {bout: "over"}
         recent = await settings.opens(ADA, BO)
-        await settings.live_tables.do(settings.live_tables.live[recent], lambda now: [Ended("abandoned")])
-        await Retention(settings.live_tables, RetentionSettings(finished=90)).once()
+        await settings.decisions.decide(settings.live_tables.live[recent], lambda now: [Ended("abandoned")])
+        await Retention(settings.opening, RetentionSettings(finished=90)).once()
         assert await settings.stages() == {recent: "over"}
         for table in ("log", "secrets", "seats", "deadlines"):
             rows = await settings.store.database.read(f"select count(*) from {table} where bout = :bout", bout=bout)
@@ -147,12 +154,12 @@ def test_who_looks_at_a_table_that_is_deleted_is_sent_away_and_nothing_more_happ
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, Place())
         live, watcher = settings.live_tables.live[bout], Watcher("ada")
-        await settings.live_tables.join(live, watcher, None)
+        await settings.audience.join(live, watcher, None)
         await settings.ages(bout, 31)
         await settings.retention.once()
         assert watcher.lost
         with pytest.raises(NoTable):
-            await settings.live_tables.do(live, lambda table: table.sit("bo", "Bo", None, ""))
+            await settings.decisions.decide(live, lambda table: table.sit("bo", "Bo", None, ""))
 
     kept(database, test)
 
@@ -162,9 +169,9 @@ def test_other_workers_hear_of_it(database: str) -> None:
         notices: list[str] = []
         true_write = settings.store.database.write
 
-        async def write(statements: Any, notice: str = "", long: bool = False, meanwhile: Any = None) -> Any:
+        async def write(statements: Any, notice: str = "") -> Any:
             notices.append(notice)
-            return await true_write(statements, notice, long, meanwhile)
+            return await true_write(statements, notice)
 
         bout = await settings.opens(ADA, Place())
         await settings.ages(bout, 31)
@@ -220,7 +227,7 @@ def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
 def test_what_needs_no_deadline_is_read_once_until_it_changes(database: str) -> None:
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, BOT)
-        await settings.live_tables.do(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
+        await settings.decisions.decide(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
         read: list[str] = []
         true_replayed = settings.live_tables.replayed
 
@@ -259,10 +266,12 @@ def test_without_a_database_it_waits_for_the_next_time(tmp_path: Any) -> None:
 
         write = read  # type: ignore[assignment]
         close = read  # type: ignore[assignment]
+        time = read  # type: ignore[assignment]
 
         def listen(self, heard: Any) -> None:
             pass
 
-    retention = Retention(LiveTables(Store(Gone()), ServerTime()), RetentionSettings())
+    tables = LiveTables(Store(Gone()), ServerTime())
+    retention = Retention(Opening(Decisions(tables, BotPool())), RetentionSettings())
     asyncio.run(retention.try_once())
     asyncio.run(retention.saw("ada"))

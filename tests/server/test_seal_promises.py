@@ -82,7 +82,7 @@ def test_a_promise_outlives_its_worker_and_is_forgotten_after_a_day(database: st
             live_tables = server.service.live_tables
             old = Statement("update promises set made_at = made_at - :age", {"age": LASTS + 1})
             await live_tables.store.database.write([old])
-            await live_tables.promises.forget_old()
+            await server.service.opening.promises.forget_old()
             assert await live_tables.store.database.read("select count(*) from promises, kept") == [(0,)]
             assert await ada.fails("POST", "/api/tables", **asked(made[1][0])) == NO_PROMISE
 
@@ -104,7 +104,7 @@ async def test_a_program_asks_first_and_sees_whether_the_promise_was_kept(server
         async def other(person: str) -> messages.Promised:
             return messages.Promised((await made(person)).id, "0" * 64)
 
-        promises = server.service.live_tables.promises
+        promises = server.service.opening.promises
         made = promises.make
         promises.make = other  # type: ignore[method-assign]
         broken = await ada.open(GAME, ["me", "random"])

@@ -16,7 +16,9 @@ from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.rng import Rng
-from salle.server.live.audience import LiveTable, Watcher
+from salle.server.live.live_table import LiveTable
+from salle.server.live.sending import send_changes, send_views
+from salle.server.live.watcher import Watcher
 from salle.server.table.table import Table
 from salle.wire.log_entries import Entry, Opened, Place, Played, Terms
 
@@ -58,7 +60,7 @@ class Side:
     def happens(self, entry: Entry) -> None:
         """An entry, and what is told of it."""
         self.live.table.apply(entry, 0.0)
-        self.live.broadcast(0.0)
+        send_changes(self.live, 0.0)
 
     def plays(self, action: Action) -> None:
         """One ply."""
@@ -139,5 +141,5 @@ def test_what_only_the_referee_knows_would_be_noticed() -> None:
     assert here.sent() == there.sent()
     for side in (here, there):
         side.watcher.eyes = Seat(0)
-        side.live.tell([side.watcher], None, 0.0)
+        send_views(side.live, [side.watcher], None, 0.0)
     assert here.sent() != there.sent()

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from salle.server.event_loop import LoopProbe
+from salle.server.metrics import Metrics
 from salle.server.store.bouts import BoutSummary, Store
 from salle.server.store.database import Database, Statement, StoreTrouble, Taken, opened
-from salle.server.web.metrics import Measured, Metrics
+from salle.server.store.measured import Measured
 from salle.wire.bout_list import About
 from salle.wire.log_entries import (
     Bank,
@@ -230,11 +233,14 @@ def test_a_secret_of_the_service_stays_the_same(database: str) -> None:
     stored(database, test)
 
 
-def test_the_time_is_the_databases(database: str) -> None:
+def test_the_time_is_the_databases_and_as_much_more_as_the_workers_agree_on(database: str) -> None:
     async def test(store: Store) -> None:
-        first = await store.now()
-        await asyncio.sleep(0.05)
-        assert 0.04 < await store.now() - first < 10
+        first, offset = await store.time()
+        assert (offset, abs(first - time.time()) < 10) == (0.0, True)
+        await store.move_time(offset, 3600.0)
+        await store.move_time(offset, 7200.0)  # another worker was first
+        later, offset = await store.time()
+        assert (offset, 3590 < later - first < 3610) == (3600.0, True)
 
     stored(database, test)
 
@@ -275,7 +281,8 @@ def test_many_writes_share_a_transaction_and_each_is_judged_alone(tmp_path: Path
 
 def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
-        database = Measured(await opened(f"sqlite:///{tmp_path / 'salle.db'}"), Metrics(), lambda seconds: None)
+        metrics = Metrics()
+        database = Measured(await opened(f"sqlite:///{tmp_path / 'salle.db'}"), metrics, LoopProbe(metrics))
         store = Store(database)
 
         def last() -> StoreTrouble | None:

@@ -1,74 +1,16 @@
-"""What is done while the disk is busy is told only once it was written; and what is told comes in its order."""
+"""Nothing is sent before it is written, and what is sent keeps its order."""
 
 from __future__ import annotations
 
-import asyncio
 import json
-import time
 from collections.abc import Callable
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-import pytest
-
-from salle.server.live.audience import BEHIND, Watcher
-from salle.server.store.database import Statement, StoreTrouble, Taken
-from salle.server.store.disk_sync import DiskSync
-from salle.server.store.sqlite import SqliteDatabase
+from salle.server.live.watcher import BEHIND, Watcher
+from salle.server.store.database import StoreTrouble
 from tests.server.serving import Server, served, served_with
-
-LONG = 0.2  # seconds that a slow disk takes
-
-
-def setting(name: str) -> list[Statement]:
-    return [Statement("insert into settings (name, value) values (:name, '')", {"name": name})]
-
-
-class SlowDisk(DiskSync):
-    """It takes long until something is durable."""
-
-    def do(self) -> asyncio.Future[None]:
-        durable: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        asyncio.get_running_loop().call_later(LONG, durable.set_result, None)
-        return durable
-
-
-@pytest.fixture
-def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.store.sqlite.DiskSync", SlowDisk)
-
-
-@pytest.mark.usefixtures("slow_disk")
-def test_what_can_be_done_while_the_disk_is_busy_is_done_then(tmp_path: Path) -> None:
-    async def main() -> None:
-        database = SqliteDatabase(str(tmp_path / "salle.db"))
-        began, done = time.monotonic(), list[float]()
-        await database.write(setting("a"), meanwhile=lambda: done.append(time.monotonic() - began))
-        assert len(done) == 1
-        assert done[0] < LONG <= time.monotonic() - began
-        with pytest.raises(Taken):
-            await database.write(setting("a"), meanwhile=lambda: done.append(0.0))
-        assert len(done) == 1  # nothing will come of it
-        await database.close()
-
-    asyncio.run(main())
-
-
-@pytest.mark.usefixtures("slow_disk")
-def test_what_goes_wrong_meanwhile_undoes_nothing(tmp_path: Path) -> None:
-    def wrong() -> None:
-        raise ValueError("wrong")
-
-    async def main() -> None:
-        database = SqliteDatabase(str(tmp_path / "salle.db"))
-        with pytest.raises(ValueError, match="wrong"):
-            await database.write(setting("a"), meanwhile=wrong)
-        await database.write(setting("b"))
-        assert await database.read("select name from settings order by name") == [("a",), ("b",)]
-        await database.close()
-
-    asyncio.run(main())
 
 
 def test_nobody_is_told_of_what_could_not_be_written(tmp_path: Path) -> None:
@@ -80,10 +22,9 @@ def test_nobody_is_told_of_what_could_not_be_written(tmp_path: Path) -> None:
         write: Callable[..., Any] = database.write
         made: list[str] = []
 
-        async def full(statements: Any, notice: str = "", long: bool = False, meanwhile: Any = None) -> Any:
-            if meanwhile is None:
-                return await write(statements, notice, long)
-            meanwhile()  # as it would be while the disk is busy
+        async def full(statements: Any, notice: str = "") -> Any:
+            if notice != table:
+                return await write(statements, notice)
             made.append(notice)
             raise StoreTrouble("server-error-store", problem="full")
 

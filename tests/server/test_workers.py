@@ -173,14 +173,14 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkey
 async def heard_all(server: Server) -> None:
     """Wait until the worker has heard all that was told before."""
     heard = asyncio.Event()
-    true_heard = server.service.live_tables.reading.heard
+    true_heard = server.service.live_tables.missed
 
     def hear(bout: str) -> None:
         true_heard(bout)
         if bout == "the last":
             heard.set()
 
-    server.service.live_tables.reading.heard = hear  # type: ignore[method-assign]
+    server.service.live_tables.missed = hear  # type: ignore[method-assign]
     await server.service.store.nudge("the last")
     await heard.wait()
 
@@ -208,7 +208,7 @@ def test_all_workers_know_who_is_at_a_table(shared: str) -> None:
 
 
 def test_who_looks_through_another_worker_has_not_left(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.live.deciding.AWAY", 0.0)
+    monkeypatch.setattr("salle.server.live.commands.claim.AWAY", 0.0)
 
     async def test(first: Server, second: Server) -> None:
         (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
 from typing import Any, Final
@@ -22,31 +21,35 @@ from litestar.openapi.spec import Components
 from salle import __version__
 from salle.core.errors import SalleError
 from salle.server.bots.pool import BotPool
-from salle.server.live.deciding import LiveTables
-from salle.server.live.garbage_collection import collect_seldom
+from salle.server.event_loop import LoopProbe
+from salle.server.live.audience import Audience
+from salle.server.live.commands.context import Context
+from salle.server.live.deciding import Decisions
 from salle.server.live.heartbeat import beating
 from salle.server.live.hints import HintService
+from salle.server.live.live_table import LiveTable
+from salle.server.live.loading import LiveTables
+from salle.server.live.opening import Opening
 from salle.server.live.presence import Presence
 from salle.server.live.scheduler import Scheduler
-from salle.server.logging import digest, note
+from salle.server.live.watcher import Watcher
+from salle.server.logging import note
+from salle.server.metrics import Metrics
 from salle.server.people.identity import People
 from salle.server.rate_limits import RateLimiter
 from salle.server.server_time import ServerTime
 from salle.server.settings import Settings
 from salle.server.store.bouts import Store
 from salle.server.store.database import StoreTrouble, opened
-from salle.server.table.table import Table
+from salle.server.store.measured import Measured
 from salle.server.web.auth import SCHEMES
 from salle.server.web.error_responses import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
 from salle.server.web.health import CHECKS
-from salle.server.web.metrics import Measured, Metrics
 from salle.server.web.middleware import Middleware
 from salle.server.web.request_bodies import Described, StrictRequest, documented, nothing_else, nowhere
 from salle.server.web.table_routes import HANDLERS
 from salle.server.web.websocket import SOCKETS
-from salle.wire.log_entries import Entry, Opened
 
-SWITCH: Final = 0.00005  # seconds that a thread which has heard from the disk waits for one that computes
 COMPRESSED: Final = 4096  # bytes from which on an answer is sent compressed
 LIMIT: Final = "limit"  # what a handler says about itself: by which limit it is counted
 
@@ -68,27 +71,29 @@ class Service:
         self.worker: Final = token_hex(8)
         self.nearby: str = ""  # where others in the network find this machine, if they do
         self.metrics: Final = Metrics()
+        self.probe: Final = LoopProbe(self.metrics)
         self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
-        self.limiter: Final = RateLimiter(self.settings.limits, self.times.now, self.metrics.refused)
+        self.limiter: Final = RateLimiter(self.settings.limits, self.times.elapsed, self.metrics.refused)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """From the first look at the database until all is put away."""
-        self.store = Store(Measured(await opened(self.database), self.metrics, self._stall))
+        database = await opened(self.database, self.times.now)
+        self.store = Store(Measured(database, self.metrics, self.probe, self._stall))
         try:
             presence = Presence(self.store.database, self.worker)
-            async with beating(self.store, self.times, presence):
+            async with self.probe.running(), beating(self.store, self.times, presence):
                 self.people = People(self.store, await self.store.setting("cookie-key"))
                 await self.people.store.look_at_names()
                 self.live_tables = LiveTables(self.store, self.times, presence)
-                self.live_tables.happened = self.happened
-                self.advisers = HintService(self.bots, self.limiter)
+                self.decisions = Decisions(self.live_tables, self.bots, self.metrics)
+                self.opening = Opening(self.decisions)
+                self.audience = Audience(self.decisions)
+                self.hints = HintService(self.bots, self.limiter)
                 self._watch()
-                scheduler = Scheduler(self.live_tables, self.bots, self.settings.keep)
+                scheduler = Scheduler(self.decisions, self.audience, self.opening, self.settings.keep)
                 self.retention = scheduler.retention
                 await scheduler.start()
-                collect_seldom()
-                sys.setswitchinterval(SWITCH)
                 note("worker started", worker=self.worker)
                 try:
                     yield
@@ -99,35 +104,28 @@ class Service:
             await self.store.close()
             note("worker stopped", worker=self.worker)
 
+    def context(self, live: LiveTable, watcher: Watcher) -> Context:
+        """What the commands of a watcher work with."""
+        return Context(self.decisions, self.audience, self.hints, self.limiter, live, watcher)
+
     def _watch(self) -> None:
-        """What is looked up when somebody asks for the metrics."""
+        """What is looked up when the metrics are asked for."""
         self.bots.thought = self.metrics.thinking.observe
         self.metrics.watch("sockets", "Sockets that are open", lambda: self.limiter.sockets)
         self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.live_tables.live))
         self.metrics.watch("bot_queue", "Decisions that wait for a bot's turn", lambda: self.bots.waiting)
 
     def _stall(self, seconds: float) -> None:
-        """A write has taken long: nobody shall lose on time because of it."""
+        """The server has waited long for the disk: clocks pause, and the database keeps that they did."""
         downtime = self.times.stall(seconds)
         if downtime is not None:
             note("store was slow", seconds=round(seconds, 1))
-            self._soon.add(task := asyncio.create_task(self._keep_stall(*downtime)))
+            self._soon.add(task := asyncio.create_task(self._keep_stall(*downtime), name="stall"))
             task.add_done_callback(self._soon.discard)
 
     async def _keep_stall(self, began: float, ended: float) -> None:
         with suppress(StoreTrouble):
             await self.store.stall(began, ended)
-
-    def happened(self, table: Table, entries: Sequence[Entry], seconds: float) -> None:
-        """Entries were written and told: count them, and note how bouts begin and end."""
-        self.metrics.happened(table, entries, seconds)
-        game = table.terms.game
-        if isinstance(entries[0], Opened):
-            self.metrics.bouts.labels(game, "opened").inc()
-            note("bout opened", bout=digest(table.id), game=game)
-        if table.stage == "over":
-            self.metrics.bouts.labels(game, "ended").inc()
-            note("bout ended", bout=digest(table.id), game=game)
 
 
 def create_app(service: Service, runs: bool = True) -> Middleware:

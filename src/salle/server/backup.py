@@ -9,13 +9,14 @@ import subprocess
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
 from pathlib import Path
+from time import time
 from typing import Any, Final, NamedTuple
 
 from salle.core.errors import SalleError
-from salle.server.live.deciding import LiveTables
+from salle.server.live.loading import LiveTables
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
-from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, located
+from salle.server.store.database import Database, Heard, Rows, Statement, StoreTrouble, located
 from salle.server.store.sqlite import check_ours
 from salle.server.table.table import Table
 
@@ -97,10 +98,11 @@ class SqliteReader(Database):
         except sqlite3.Error as error:
             raise self._trouble(error) from None
 
-    async def write(
-        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
-    ) -> list[Rows]:
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
         raise StoreTrouble("server-error-database-open", where=self._path, problem="read only")
+
+    async def time(self) -> float:
+        return time()
 
     def listen(self, heard: Heard) -> None:
         """Nothing that is over changes."""
@@ -116,7 +118,7 @@ async def reading(url: str) -> Database:
         return SqliteReader(where)
     from salle.server.store.postgres import postgres_database
 
-    return await postgres_database(where, migrating=False)
+    return await postgres_database(where, time, migrating=False)
 
 
 class FinishedBout(NamedTuple):
@@ -132,7 +134,7 @@ class FinishedBouts:
 
     def __init__(self, store: Store, game: str = "") -> None:
         self._store: Final = store
-        self._hall: Final = LiveTables(store, ServerTime())
+        self._tables: Final = LiveTables(store, ServerTime())
         self._where: Final = "stage = 'over'" + (" and (game = :game or game like :rulesets)" if game else "")
         self._values: Final = {"game": game, "rulesets": f"{game}/%"} if game else {}
 
@@ -150,7 +152,7 @@ class FinishedBouts:
         ):  # fmt: skip
             for bout, made_at, changed_at in rows:
                 try:
-                    table = await self._hall.replayed(bout)
+                    table = await self._tables.replayed(bout)
                 except StoreTrouble:
                     raise
                 except SalleError:

@@ -28,6 +28,7 @@ Kind: TypeAlias = Literal[
     "knocks",
     "messages",
     "hints",
+    "take_backs",
     "studies",
     "sockets",
 ]
@@ -62,6 +63,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     knocks: Rate = Rate(200, 600)  # sockets opened, of an address
     messages: Rate = Rate(300, 6000)  # of a socket; programs decide fast
     hints: Rate = Rate(10, 20)  # of a person
+    take_backs: Rate = Rate(30, 60)  # of a person
     studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, of an address
     sockets: Count = 200  # open at once, of an address
     open_tables: Count = 50  # of a person, not over yet
@@ -163,6 +165,7 @@ class RateLimiter:
             "sign_ins": Buckets(limits.sign_ins, now),
             "knocks": Buckets(limits.knocks, now),
             "hints": Buckets(limits.hints, now),
+            "take_backs": Buckets(limits.take_backs, now),
             "studies": Buckets(limits.studies, now),
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)

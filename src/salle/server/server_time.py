@@ -1,31 +1,44 @@
-"""The time by the database, and how much of it the server was up; a test has a clock of its own."""
+"""The server's time: one clock for all workers that never steps; a test has a clock of its own."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Collection
 from time import monotonic
 from typing import Final
 
+STEP: Final = 1.0  # seconds between the clock of the database and ours that are taken for a step of that clock
+MINUTE: Final = 60.0
+MOST_EXCUSED: Final = 10.0  # seconds of waiting for the disk in a minute for which clocks pause
+
 
 class ServerTime:
-    """Seconds since 1970, never going back."""
+    """Seconds since 1970, never going back, as the database had it when the server started."""
 
     def __init__(self) -> None:
-        self._ahead: float = 0.0  # of the monotonic clock
+        self._ahead: float | None = None  # of the monotonic clock
         self._latest: float = 0.0
         self.downtimes: Collection[tuple[float, float]] = ()
         self._stalls: Final[set[tuple[float, float]]] = set()
-        self._excused: float = 0.0  # until when
+        self._excused: Final[deque[tuple[float, float]]] = deque()  # of the last minute
 
-    def set(self, now: float) -> None:
-        """The database says so."""
-        self._ahead = now - monotonic()
+    def agree(self, time: float) -> float:
+        """Follow this time of all workers, unless it has stepped. Returns the step, or 0."""
+        step = 0.0 if self._ahead is None else time - self._ahead - monotonic()
+        if abs(step) >= STEP:
+            return step
+        self._ahead = time - monotonic()
+        return 0.0
 
     def now(self) -> float:
         """The time."""
-        self._latest = max(self._latest, monotonic() + self._ahead)
+        self._latest = max(self._latest, monotonic() + (self._ahead or 0.0))
         return self._latest
+
+    def elapsed(self) -> float:
+        """Seconds by a clock that no step of another clock changes."""
+        return monotonic()
 
     def heard(self, downtimes: Collection[tuple[float, float]]) -> None:
         """The database knows of these times when no server was up."""
@@ -38,13 +51,16 @@ class ServerTime:
         self.downtimes = apart
 
     def stall(self, seconds: float) -> tuple[float, float] | None:
-        """Nothing could be written for so long until now: by clocks no time has passed, as far as it was not excused
-        before. Returns the downtime that this was."""
+        """The server has waited so long for the disk: the clocks of bouts pause, though not for more than
+        MOST_EXCUSED in a minute. Returns the downtime that this was."""
         ended = self.now()
-        began = max(ended - seconds, self._excused)
+        while self._excused and self._excused[0][1] < ended - MINUTE:
+            self._excused.popleft()
+        left = MOST_EXCUSED - sum(until - since for since, until in self._excused)
+        began = max(ended - min(seconds, left), self._excused[-1][1] if self._excused else 0.0)
         if began >= ended:
             return None
-        self._excused = ended
+        self._excused.append((began, ended))
         self._stalls.add((began, ended))
         self.heard(self.downtimes)
         return began, ended

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from salle.core.game import Seat
-from salle.server.live.deciding import LiveTables, NoTable
+from salle.server.live.audience import Audience
+from salle.server.live.deciding import Decisions
+from salle.server.live.loading import NoTable
 from salle.server.people.identity import People
 from salle.server.people.renaming import sign
 from salle.server.store.database import Database, Statement
@@ -15,17 +17,17 @@ from salle.server.table.table import Table
 from salle.wire.log_entries import Entry
 
 
-async def farewell(person: Person, people: People, live_tables: LiveTables) -> None:
+async def farewell(person: Person, people: People, decisions: Decisions, audience: Audience) -> None:
     """Nobody acts for him any more, his bouts are left to the others, and he is forgotten."""
     await people.store.lapse(person.id, tokens=True)
-    await live_tables.dismiss(person.id)
-    for bout, seats in (await unfinished(live_tables.store.database, person.id)).items():
+    await audience.dismiss(person.id)
+    for bout, seats in (await unfinished(decisions.tables.store.database, person.id)).items():
         with suppress(NoTable):
-            live = await live_tables.table(bout)
+            live = await decisions.tables.table(bout)
             for _ in range(seats):
-                await live_tables.do(live, lambda table: leaving(table, person.id))
-    await forget(live_tables.store.database, person.id)
-    await live_tables.dismiss(person.id)
+                await decisions.decide(live, lambda table: leaving(table, person.id))
+    await forget(decisions.tables.store.database, person.id)
+    await audience.dismiss(person.id)
 
 
 async def unfinished(database: Database, person: str) -> dict[str, int]:

@@ -1,151 +1,86 @@
-"""Who looks at a table: a watcher is a socket with somebody's eyes, and is told what these may see."""
+"""Who looks at a table: watchers come, change their seat, and go."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from salle.core.game import NOBODY, Seat
-from salle.core.texts import Message
-from salle.server.store.people import UNPROVEN, Proof
-from salle.server.table import views
-from salle.server.table.table import Table
-from salle.wire import messages
-from salle.wire.messages import POLICY, TRY_AGAIN
-
-BEHIND: Final = 64  # messages that may wait for a slow client
+from salle.core.game import Seat
+from salle.server.live.deciding import Decisions
+from salle.server.live.live_table import LiveTable
+from salle.server.live.loading import LiveTables
+from salle.server.live.sending import send_views
+from salle.server.live.watcher import Watcher
+from salle.server.table.table import NotNow
 
 
-class Watcher:
-    """A socket at a table: who looks, and with whose eyes."""
+class Audience:
+    """The watchers of one worker's tables."""
 
-    def __init__(self, person: str, proof: Proof = UNPROVEN) -> None:
-        self.person: Final = person
-        self.proof: Final = proof
-        self.eyes: Seat = NOBODY
-        self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BEHIND)
-        self.lost: bool = False
-        self.code: int = TRY_AGAIN  # with which the socket closes
+    def __init__(self, decisions: Decisions) -> None:
+        self._decisions: Final = decisions
+        self._tables: Final[LiveTables] = decisions.tables
 
-    def tell(self, message: bytes) -> None:
-        """Send it as soon as the client can take it; a client that is too slow is cut off and may come back."""
-        if self.lost:
-            return
-        try:
-            self.waiting.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.waiting.empty():
-                self.waiting.get_nowait()
-            self.cut()
+    async def join(self, live: LiveTable, watcher: Watcher, known: int | None) -> None:
+        """A watcher begins to look, and is sent what happened since the change `known`."""
+        tables = self._tables
+        async with live.lock:
+            if live.stale:
+                await tables.catch_up(live)
+            live.touched = tables.times.now()
+            here, comes = live.here(), not live.looks(watcher.person)
+            live.watchers.add(watcher)
+            if watcher.person and comes:
+                await tables.presence.came(live.table.id, watcher.person)
+            send_views(live, [watcher], known, tables.lived(), waking=True)
+            if live.here() != here:
+                send_views(live, live.watchers - {watcher}, live.table.number, tables.lived())
+        self._decisions.bot_turns.wake(live)
 
-    def cut(self, code: int = TRY_AGAIN) -> None:
-        """Close the socket after what waits is sent. The first call decides the code."""
-        if not self.lost:
-            self.lost, self.code = True, code
-            if self.waiting.full():
-                self.waiting.get_nowait()
-            self.waiting.put_nowait(None)
+    async def leave(self, live: LiveTable, watcher: Watcher) -> None:
+        """A watcher looks no more."""
+        tables = self._tables
+        async with live.lock:
+            here = live.here()
+            if watcher not in live.watchers:
+                return
+            live.watchers.discard(watcher)
+            live.touched = tables.times.now()
+            if watcher.person and not live.looks(watcher.person):
+                await tables.presence.went(live.table.id, watcher.person)
+            if live.here() != here:
+                send_views(live, live.watchers, live.table.number, tables.lived())
 
-    def dismiss(self) -> None:
-        """What was shown here does not hold any more: a person may come back as somebody else, a program is told."""
-        if self.proof.token:
-            self.tell(messages.encode_message(messages.Problem(Message("server-error-token"))))
-        self.cut(POLICY if self.proof.token else TRY_AGAIN)
+    async def look_around(self, live: LiveTable) -> None:
+        """Look up who looks at the table through other workers."""
+        tables = self._tables
+        async with live.lock:
+            here, live.elsewhere = live.here(), await tables.presence.elsewhere(live.table.id)
+            if live.here() != here:
+                send_views(live, live.watchers, live.table.number, tables.lived())
 
-    def looking(self, table: Table) -> Seat:
-        """With whose eyes: with several seats on one screen, those of whoever decides; else his own, or a
-        spectator's."""
-        mine = table.seats_of(self.person)
-        deciding = [seat for seat in table.due() if seat in mine]
-        if deciding and int(self.eyes) not in deciding:
-            return Seat(deciding[0])
-        if int(self.eyes) not in mine:
-            return Seat(mine[0]) if mine else NOBODY
-        return self.eyes
+    async def look(self, live: LiveTable, watcher: Watcher, seat: int, known: int | None) -> None:
+        """Show a watcher the table from another of their seats, and what it has seen since the change `known`."""
+        tables = self._tables
+        async with live.lock:
+            if live.stale:
+                await tables.catch_up(live)
+            if seat not in live.table.seats_of(watcher.person):
+                raise NotNow("server-error-not-your-seat", seat=seat + 1)
+            watcher.eyes = Seat(seat)
+            send_views(live, [watcher], known, tables.lived())
 
-
-class News(NamedTuple):
-    """What somebody is to be told, and with whose eyes it was seen."""
-
-    watcher: Watcher
-    eyes: Seat
-    message: bytes
-
-    def tell(self) -> None:
-        """Now."""
-        self.watcher.eyes = self.eyes
-        self.watcher.tell(self.message)
-
-
-class Thought(NamedTuple):
-    """What a bot thinks about: its seat, on that ply, and the past that it stands on."""
-
-    seat: int
-    ply: int
-    fresh: int  # of the table: once something was taken back, it is another ply
-
-
-class LiveTable:
-    """A table that is looked at."""
-
-    def __init__(self, table: Table) -> None:
-        self.table: Table = table
-        self.lock: Final = asyncio.Lock()
-        self.watchers: Final[set[Watcher]] = set()
-        self.thinking: Final[dict[Thought, asyncio.Task[None]]] = {}
-        self.stale: bool = False  # the log may say more than the table knows
-        self.told: int = table.number  # how many changes its watchers know of
-        self.ratings: Mapping[int, messages.Rating] = {}  # by seat, where the bout is rated
-        self.elsewhere: frozenset[str] = frozenset()  # who look through other workers
-        self.next: str = ""  # the table of the rematch, if there is one
-        self.touched: float = 0.0
-
-    def here(self) -> set[int]:
-        """The seats whose people look."""
-        people = {watcher.person for watcher in self.watchers} | self.elsewhere
-        return {seat for person in people for seat in self.table.seats_of(person)}
-
-    def looks(self, person: str) -> bool:
-        """Whether that person looks through this worker."""
-        return any(watcher.person == person for watcher in self.watchers)
-
-    def away(self) -> dict[int, str]:
-        """The people who still fence here and do not look, by seat."""
-        here, table = self.here(), self.table
-        people = {seat: place.person for seat, place in enumerate(table.places) if place.person}
-        return {seat: person for seat, person in people.items() if seat not in here and table.stands(seat)}
-
-    def broadcast(self, at: float) -> None:
-        """Tell everybody what has changed, if anything has."""
-        if self.table.number != self.told:
-            self.announce(self.news(self.watchers, self.told, at, waking=True))
-
-    def tell(self, watchers: Iterable[Watcher], known: int | None, at: float, waking: bool = False) -> None:
-        """What has happened since, to each of them."""
-        for news in self.news(watchers, known, at, waking):
-            news.tell()
-
-    def announce(self, all: Iterable[News]) -> None:
-        """Let all of it be told, and with it everybody know of all changes."""
-        for news in all:
-            news.tell()
-        self.told = self.table.number
-
-    def news(self, watchers: Iterable[Watcher], known: int | None, at: float, waking: bool) -> list[News]:
-        """What has happened since, for each of them; who see the same are sent the same bytes. If that is `waking`, of
-        several seats on one screen the eyes open of whoever decides."""
-        table = self.table
-        head = views.head(table, self.here(), self.ratings, self.next)
-        made: dict[tuple[int, tuple[int, ...]], bytes] = {}
-        found = []
-        for watcher in watchers:
-            eyes = watcher.looking(table) if waking else watcher.eyes
-            yours = tuple(table.seats_of(watcher.person))
-            key = (int(eyes), yours)
-            if key not in made:
-                happened, fresh = views.since(table, known, eyes)
-                view = views.view(table, head, eyes, yours, at)
-                made[key] = messages.encode_message(messages.Update(happened, fresh, view))
-            found.append(News(watcher, eyes, made[key]))
-        return found
+    async def dismiss(self, person: str) -> None:
+        """The name or the rights of a person have changed: close the sockets whose cookie or token is invalid now, and
+        show the name at their tables."""
+        tables = self._tables
+        known = await tables.people.person(person)
+        for live in list(tables.live.values()):
+            for watcher in list(live.watchers):
+                if watcher.person == person and not await tables.people.holds(person, watcher.proof):
+                    watcher.dismiss()
+            if known is not None and live.table.stage == "over":
+                continue  # a finished bout keeps the names of its players until they are deleted
+            if live.table.rename(person, known.name if known is not None else ""):
+                async with live.lock:
+                    await tables.look_up_ratings(live)
+                    send_views(live, live.watchers, live.table.number, tables.lived())

@@ -1,4 +1,4 @@
-"""A worker's signs of life: they keep its clock with the database's, and tell how long nobody was up."""
+"""A worker's heartbeat: it keeps the workers' clocks together, and shows how long no worker was up."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from salle.server.live.presence import Presence
+from salle.server.logging import note
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import PULSE, Store
 from salle.server.store.database import StoreTrouble
@@ -15,6 +16,7 @@ from salle.server.store.database import StoreTrouble
 @asynccontextmanager
 async def beating(store: Store, times: ServerTime, presence: Presence) -> AsyncIterator[None]:
     """Alive as long as this lasts."""
+    await begin(store, times)
     await store.wake(presence.worker)
     await agree(store, times)
     task = asyncio.create_task(beat(store, times, presence))
@@ -39,7 +41,20 @@ async def beat(store: Store, times: ServerTime, presence: Presence) -> None:
             await agree(store, times)
 
 
+async def begin(store: Store, times: ServerTime) -> None:
+    """Begin with the time of all workers. It never goes back behind their last sign of life."""
+    time, offset = await store.time()
+    latest = await store.last_sign()
+    if latest > time:
+        await store.move_time(offset, offset + latest - time)
+    times.agree(max(time, latest))
+
+
 async def agree(store: Store, times: ServerTime) -> None:
-    """The time is the database's."""
+    """Follow the time of all workers. If the clock of the database has stepped, absorb the step for all of them."""
     times.heard(await store.downtimes())
-    times.set(await store.now())
+    time, offset = await store.time()
+    step = times.agree(time)
+    if step:
+        note("database clock stepped", seconds=round(step, 1))
+        await store.move_time(offset, offset - step)

@@ -15,7 +15,8 @@ from salle.core.errors import OutOfTurn, SalleError
 from salle.players.external_bot_protocol import question_line
 from salle.processes import NoAnswer
 from salle.server.bots.pool import BotPool
-from salle.server.live.audience import LiveTable, Watcher
+from salle.server.live.live_table import LiveTable
+from salle.server.live.watcher import Watcher
 from salle.server.rate_limits import RateLimiter, TooMany
 from salle.server.table.table import NotNow, Table
 from salle.wire import messages

@@ -1,15 +1,39 @@
-"""Tables that are being read from their logs: who wants the same one waits, and what is heard meanwhile is not lost."""
+"""The tables in memory: those that a client looks at or a bot plays at, read from their logs."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+from salle.core.errors import SalleError
+from salle.core.texts import Message
+from salle.server.live.live_table import LiveTable
+from salle.server.live.presence import Presence
+from salle.server.live.sending import send_changes, send_views
+from salle.server.people.rating_store import Ratings
+from salle.server.server_time import ServerTime
+from salle.server.store.bouts import Store
+from salle.server.store.database import StoreTrouble
+from salle.server.store.people import PeopleStore
+from salle.server.table.table import Table
+from salle.wire import messages
+from salle.wire.log_entries import Entry, Opened, Rose, Sat
+from salle.wire.messages import POLICY
 
-class LoadingTable:
-    """One table: `missed` says that another worker wrote to it since somebody began to read."""
+IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
+AT_ONCE: Final = 200  # entries of a log that are applied before others have their turn
+ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class NoTable(SalleError):
+    """There is no such table."""
+
+
+class Reading:
+    """A table that is being read: `missed` says that another worker wrote to it meanwhile."""
 
     def __init__(self) -> None:
         self.turn: Final = asyncio.Lock()
@@ -17,16 +41,46 @@ class LoadingTable:
         self.missed: bool = False
 
 
-class LoadingTables:
-    """All that are being read."""
+class LiveTables:
+    """All tables that one worker has in memory."""
 
-    def __init__(self) -> None:
-        self._by_bout: Final[dict[str, LoadingTable]] = {}
+    def __init__(self, store: Store, times: ServerTime, presence: Presence | None = None) -> None:
+        self.store: Final = store
+        self.presence: Final = presence or Presence(store.database, "")
+        self.people: Final = PeopleStore(store.database)
+        self.ratings: Final = Ratings(store.database)
+        self.times: Final = times
+        self.began: Final = times.now()
+        self.live: Final[dict[str, LiveTable]] = {}
+        self._reading: Final[dict[str, Reading]] = {}
+
+    def lived(self) -> float:
+        """Now, by the time of clocks."""
+        return self.times.lived(self.times.now())
+
+    async def table(self, bout: str) -> LiveTable:
+        """The table with that id, read from its log if it is not in memory; NoTable if there is none."""
+        live = self.live.get(bout) or await self._read(bout)
+        if live.stale:
+            await self.follow(live)
+        return live
+
+    async def _read(self, bout: str) -> LiveTable:
+        async with self.reading(bout) as reading:
+            if bout in self.live:
+                return self.live[bout]
+            live = LiveTable(await self.replayed(bout))
+            live.next = await self.store.rematch(bout)
+            live.elsewhere = await self.presence.elsewhere(bout)
+            await self.look_up_ratings(live)
+            live.stale, live.touched = reading.missed, self.times.now()
+            self.live[bout] = live
+        return live
 
     @asynccontextmanager
-    async def of(self, bout: str) -> AsyncIterator[LoadingTable]:
-        """Read that table, one after the other."""
-        reading = self._by_bout.setdefault(bout, LoadingTable())
+    async def reading(self, bout: str) -> AsyncIterator[Reading]:
+        """Read that table while no other request does."""
+        reading = self._reading.setdefault(bout, Reading())
         reading.readers += 1
         try:
             async with reading.turn:
@@ -35,10 +89,70 @@ class LoadingTables:
         finally:
             reading.readers -= 1
             if not reading.readers:
-                del self._by_bout[bout]
+                del self._reading[bout]
 
-    def heard(self, bout: str) -> None:
-        """Another worker has written to that bout; no name: to any."""
-        for reading in [self._by_bout.get(bout)] if bout else self._by_bout.values():
+    def missed(self, bout: str) -> None:
+        """Another worker has written to that bout while it may be read here; no name: to any."""
+        for reading in [self._reading.get(bout)] if bout else self._reading.values():
             if reading is not None:
                 reading.missed = True
+
+    async def replayed(self, bout: str) -> Table:
+        """The table as its log says, not kept in memory; NoTable if there is none."""
+        rows = await self.store.log(bout) if ID.fullmatch(bout) else []
+        if not rows:
+            raise NoTable("server-error-no-table", table=bout)
+        table = Table(bout, bytes.fromhex(await self.store.secret(bout)))
+        for number, row in enumerate(rows, 1):
+            table.apply(row.entry, self.times.lived(row.at))
+            if number % AT_ONCE == 0:
+                await asyncio.sleep(0)
+        return table
+
+    async def follow(self, live: LiveTable) -> None:
+        """Read what the log says more."""
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def catch_up(self, live: LiveTable) -> None:
+        """The same, for a caller that has the table's lock."""
+        known = live.table.seq
+        latest = await self.store.log(live.table.id, max(0, known - 1))  # and what is known, as long as there is a bout
+        if not latest:
+            self.forget(live.table.id)
+            raise NoTable("server-error-no-table", table=live.table.id)
+        entries = [row.entry for row in latest if row.seq >= known]
+        for row in latest:
+            if row.seq >= known:
+                live.table.apply(row.entry, self.times.lived(row.at))
+        live.stale = False
+        await self.look_up_ratings(live, entries)
+        send_changes(live, self.lived())
+        if live.table.stage == "over" and not live.next:
+            live.next = await self.store.rematch(live.table.id)
+            send_views(live, live.watchers if live.next else (), live.table.number, self.lived())
+
+    async def look_up_ratings(self, live: LiveTable, entries: Sequence[Entry] | None = None) -> None:
+        """Look up the ratings of the seats, if they count and if one of the entries may have changed them."""
+        if live.table.terms.rated and (entries is None or live.table.stage == "over" or seats_changed(entries)):
+            with suppress(StoreTrouble):
+                live.ratings = await self.ratings.shown(live.table)
+
+    def put_away(self) -> None:
+        """Forget the tables that no client looks at; their logs know everything."""
+        idle = self.times.now() - IDLE
+        for bout, live in list(self.live.items()):
+            if not live.watchers and not live.thinking and live.touched < idle and not live.lock.locked():
+                del self.live[bout]
+
+    def forget(self, bout: str) -> None:
+        """The bout was deleted: tell the clients that still look."""
+        live = self.live.pop(bout, None)
+        for watcher in live.watchers if live is not None else ():
+            watcher.tell(messages.encode_message(messages.Problem(Message("server-error-no-table", {"table": bout}))))
+            watcher.cut(POLICY)
+
+
+def seats_changed(entries: Sequence[Entry]) -> bool:
+    """Whether these entries change who sits at the table."""
+    return any(isinstance(entry, (Opened, Sat, Rose)) for entry in entries)

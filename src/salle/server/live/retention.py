@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 from typing import Any, Final
 
-from salle.server.live.deciding import LiveTables, NoTable
+from salle.server.live.loading import NoTable
+from salle.server.live.opening import Opening
 from salle.server.logging import digest, note, note_fault
 from salle.server.settings import RetentionSettings
 from salle.server.store.database import Statement, StoreTrouble
@@ -24,8 +25,10 @@ GONE: Final = "gone:"  # a notice of which the rest is the id of a bout that was
 class Retention:
     """Keeps the settings in order."""
 
-    def __init__(self, live_tables: LiveTables, keep: RetentionSettings) -> None:
-        self.live_tables: Final = live_tables
+    def __init__(self, opening: Opening, keep: RetentionSettings) -> None:
+        self.decisions: Final = opening.decisions
+        self.promises: Final = opening.promises
+        self.tables: Final = opening.tables
         self.keep: Final = keep
         self._at_ease: dict[str, float] = {}  # bouts that need no deadline, and when they had changed
         self._next: float = 0.0
@@ -34,7 +37,7 @@ class Retention:
 
     def is_due(self) -> bool:
         """Whether it is time again; whoever asks does it then."""
-        now = self.live_tables.times.now()
+        now = self.tables.times.now()
         if now < self._next:
             return False
         self._next = now + EVERY
@@ -53,7 +56,7 @@ class Retention:
             "unopened": await self.delete("open", self.keep.abandoned),
             "deleted": await self.delete("over", self.keep.finished) if self.keep.finished else 0,
             "guests": await self.forget_guests(),
-            "promises": await self.live_tables.promises.forget_old(),
+            "promises": await self.promises.forget_old(),
         }
         if any(done.values()):
             note("retention", **done)
@@ -77,8 +80,8 @@ class Retention:
         def abandoned(table: Table) -> list[Entry]:
             return [Ended("abandoned")] if table.seq == length and table.stage == "fencing" else []
 
-        live = await self.live_tables.table(bout)
-        await self.live_tables.do(live, abandoned)
+        live = await self.tables.table(bout)
+        await self.decisions.decide(live, abandoned)
         return live.table.ended == "abandoned"
 
     async def delete(self, stage: Stage, days: int) -> int:
@@ -88,9 +91,9 @@ class Retention:
         async for (bout,) in self._bouts(f"select id from bouts where {old}", stage=stage, age=age):
             values = {"bout": bout, "stage": stage, "age": age}
             gone = Statement(f"delete from bouts where id = :bout and {old} returning id", values)
-            (found,) = await self.live_tables.store.database.write([gone], GONE + bout)
+            (found,) = await self.tables.store.database.write([gone], GONE + bout)
             if found:
-                self.live_tables.forget(bout)
+                self.tables.forget(bout)
                 deleted += 1
         return deleted
 
@@ -114,15 +117,15 @@ class Retention:
         """Whether the bout needed a deadline; it has one then."""
         if not isinstance(opened, Opened) or not (opened.terms.clock or any(place.bot for place in opened.places)):
             return False
-        due = self.live_tables.standing(await self.live_tables.replayed(bout), self.live_tables.times.now()).due
+        due = self.decisions.summary(await self.tables.replayed(bout), self.tables.times.now()).due
         if due is not None:
-            await self.live_tables.store.postpone(bout, due)
+            await self.tables.store.postpone(bout, due)
         return due is not None
 
     async def _bouts(self, text: str, **values: Any) -> AsyncIterator[tuple[Any, ...]]:
         """The rows of a statement about bouts, of which the id is the first column, read a few at a time."""
         after = ""
-        while rows := await self.live_tables.store.database.read(
+        while rows := await self.tables.store.database.read(
             f"{text} and bouts.id > :after order by bouts.id limit :most", after=after, most=AT_ONCE, **values
         ):
             for row in rows:
@@ -145,13 +148,13 @@ class Retention:
 
     async def saw(self, person: str) -> None:
         """Somebody is here; once a day that is kept."""
-        today = int(self.live_tables.times.now() // DAY)
+        today = int(self.tables.times.now() // DAY)
         if today != self._day:
             self._day, self._seen = today, set()
         if person not in self._seen:
             self._seen.add(person)
             with suppress(StoreTrouble):
-                await self.live_tables.store.database.write(
+                await self.tables.store.database.write(
                     [Statement("update people set seen_at = {now} where id = :person", {"person": person})]
                 )
 
@@ -162,5 +165,5 @@ class Retention:
             " and not exists (select 1 from seats where seats.person = people.id) returning id",
             {"age": self.keep.guests * DAY},
         )
-        (forgotten,) = await self.live_tables.store.database.write([gone], long=True)
+        (forgotten,) = await self.tables.store.database.write([gone])
         return len(forgotten)

@@ -41,5 +41,5 @@ class SealPromises:
     async def forget_old(self) -> int:
         """Delete those that nobody has come back for, and those that were kept; returns how many."""
         gone = Statement("delete from promises where made_at < {now} - :age returning id", {"age": LASTS})
-        (forgotten,) = await self.database.write([gone], long=True)
+        (forgotten,) = await self.database.write([gone])
         return len(forgotten)

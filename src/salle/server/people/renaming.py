@@ -39,7 +39,7 @@ async def _signed(database: Database, person: str, name: str, also: Sequence[Sta
                     {**his(person), "before": signature(person, other), "after": signature(person, name)})
           for other in others],
         *also,
-    ], PERSON + person, long=True)  # fmt: skip
+    ], PERSON + person)  # fmt: skip
     return all(found[: len(shown)])
 
 

@@ -9,13 +9,15 @@ from typing import Any, Final, NamedTuple
 from msgspec import structs
 from msgspec.json import decode, encode
 
-from salle.server.store.database import Database, Heard, Meanwhile, Statement
+from salle.server.store.database import Database, Heard, Statement
 from salle.wire.bout_list import About, Listed, Stage
 from salle.wire.log_entries import Entry, Opened, Secret, entry_text, read_entry
 
 MOST_LISTED: Final = 100
 PULSE: Final = 2.0  # seconds between two signs of life of a worker
 DEAD: Final = 10.0  # seconds without one
+SIGNS: Final = "(select at from workers union all select ended as at from downtimes) as signs"
+TIME_OFFSET: Final = "time-offset"  # the setting that says how far the server's time is from the database's clock
 
 
 class Row(NamedTuple):
@@ -77,15 +79,14 @@ class Store:
         standing: BoutSummary,
         at: float,
         also: Sequence[Statement] = (),
-        meanwhile: Meanwhile | None = None,
     ) -> None:
         """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
-        first. By what was done in secret nothing seems to have changed. `meanwhile` is as for the database."""
+        first. By what was done in secret nothing seems to have changed."""
         row = {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
         when = "" if all(isinstance(entry, Secret) for entry in entries) else ", changed_at = {now}"
         await self._write_entries(bout, seq, entries, standing, at, [
             Statement(f"update bouts set stage = :stage, about = :about{when} where id = :bout", row),
-        ], also, meanwhile)  # fmt: skip
+        ], also)  # fmt: skip
 
     async def _write_entries(
         self,
@@ -96,7 +97,6 @@ class Store:
         at: float,
         first: Sequence[Statement],
         also: Sequence[Statement] = (),
-        meanwhile: Meanwhile | None = None,
     ) -> None:
         log = [
             Statement(
@@ -106,7 +106,7 @@ class Store:
             for number, entry in enumerate(entries, seq)
         ]
         statements = [*first, *log, *self._beside(bout, standing), *also]
-        await self.database.write(statements, bout, meanwhile=meanwhile)
+        await self.database.write(statements, bout)
 
     def _beside(self, bout: str, standing: BoutSummary) -> list[Statement]:
         """Who sits there, and when to look again."""
@@ -174,10 +174,24 @@ class Store:
         """Look at it again then, or never."""
         await self.database.write([self._deadline(bout, due)])
 
-    async def now(self) -> float:
-        """The time by the database."""
-        rows = await self.database.read("select {now}")
-        return float(rows[0][0])
+    async def time(self) -> tuple[float, float]:
+        """The time of all workers, and how far it is from the clock of the database."""
+        rows = await self.database.read("select value from settings where name = :name", name=TIME_OFFSET)
+        offset = float(rows[0][0]) if rows else 0.0
+        return await self.database.time() + offset, offset
+
+    async def last_sign(self) -> float:
+        """When a worker last gave a sign of life."""
+        rows = await self.database.read(f"select max(at) from {SIGNS}")
+        return float(rows[0][0] or 0.0)
+
+    async def move_time(self, before: float, after: float) -> None:
+        """Let the time of all workers be so far from the clock of the database, unless another worker was first."""
+        row = {"name": TIME_OFFSET, "before": repr(before), "after": repr(after)}
+        await self.database.write([
+            Statement("insert into settings (name, value) values (:name, '0.0') on conflict (name) do nothing", row),
+            Statement("update settings set value = :after where name = :name and value = :before", row),
+        ])  # fmt: skip
 
     async def last_seen(self, bout: str) -> dict[str, float]:
         """When each who sits at that table was last at it; at the latest when somebody sat down there."""
@@ -260,7 +274,7 @@ class Store:
         """The first sign of life: if no worker lives, clocks have stood still since the last sign of one. Of workers
         that wake at once, one comes after the other."""
         values: dict[str, Any] = {"dead": self._dead, "worker": worker}
-        gone = "(select max(at) from (select at from workers union all select ended from downtimes) as signs)"
+        gone = f"(select max(at) from {SIGNS})"
         asleep = f"{gone} < {{now}} and not exists (select 1 from workers where {{now}} - at <= :dead)"
         await self.database.write([
             Statement("insert into settings (name, value) values ('waking', :worker)"

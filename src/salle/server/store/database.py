@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
+from time import time
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
@@ -16,7 +17,7 @@ MIGRATIONS: Final = "migrations"
 MEMORY: Final = ":memory:"  # by which SQLite means no file, and keeps nothing
 Rows: TypeAlias = list[tuple[Any, ...]]
 Heard: TypeAlias = Callable[[str], None]
-Meanwhile: TypeAlias = Callable[[], None]
+NOW: Final = "server_now"  # the parameter that `{now}` stands for
 
 
 class Statement(NamedTuple):
@@ -40,16 +41,16 @@ class Database(ABC):
     shared: bool = False
 
     @abstractmethod
-    async def write(
-        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
-    ) -> list[Rows]:
-        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice; `long`:
-        it touches many rows, and nobody is to wait for that. `meanwhile` is called if there is time for it while the
-        disk is busy, before anybody knows whether it will be written; what it raises is raised once it is."""
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice."""
 
     @abstractmethod
     async def read(self, text: str, **values: Any) -> Rows:
         """What is found."""
+
+    @abstractmethod
+    async def time(self) -> float:
+        """The time by the database's own clock, which may step."""
 
     @abstractmethod
     def listen(self, heard: Heard) -> None:
@@ -91,13 +92,13 @@ def addresses(url: str) -> bool:
         return False
 
 
-async def opened(url: str) -> Database:
-    """The database at that URL, with all its tables."""
+async def opened(url: str, now: Callable[[], float] = time) -> Database:
+    """The database at that URL, with all its tables. `now` is the server's time."""
     kind, where = located(url)
     if kind == "sqlite":
         from salle.server.store.sqlite import SqliteDatabase
 
-        return SqliteDatabase(where)
+        return SqliteDatabase(where, now)
     from salle.server.store.postgres import postgres_database
 
-    return await postgres_database(where)
+    return await postgres_database(where, now)

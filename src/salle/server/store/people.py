@@ -70,7 +70,7 @@ class PeopleStore:
         await self.database.write([
             Statement("update people set looks = :looks where id = :id", {"id": id, "looks": looks(name)})
             for id, name in rows
-        ], long=True)  # fmt: skip
+        ])  # fmt: skip
 
     async def person(self, person: str) -> Person | None:
         """Who that is."""

@@ -6,20 +6,21 @@ import asyncio
 import logging
 import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cache
+from time import time
 from typing import Any, Final
 
 import psycopg
 from psycopg import AsyncConnection
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
+from salle.server.store.database import NOW, Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
 
 logging.getLogger("psycopg").addHandler(logging.NullHandler())  # what it says goes to our log, if there is one
 CHANNEL: Final = "salle"
-NOW: Final = "extract(epoch from clock_timestamp())::double precision"
+DATABASE_TIME: Final = "select extract(epoch from clock_timestamp())::double precision"
 PARAMETER: Final = re.compile(r"(?<!:):([a-z_]+)")
 MOST: Final = 16  # connections
 PATIENCE: Final = 5.0  # seconds to wait for one
@@ -30,10 +31,10 @@ POSTGRES: Final = "postgresql://"
 @cache
 def spelt(text: str) -> bytes:
     """The statement as psycopg reads it."""
-    return PARAMETER.sub(r"%(\1)s", text.replace("%", "%%").replace("{now}", NOW)).encode()
+    return PARAMETER.sub(r"%(\1)s", text.replace("%", "%%").replace("{now}", f":{NOW}")).encode()
 
 
-async def postgres_database(url: str, migrating: bool = True) -> PostgresDatabase:
+async def postgres_database(url: str, now: Callable[[], float] = time, migrating: bool = True) -> PostgresDatabase:
     """Connect, or say why not."""
     if sys.platform == "win32":  # psycopg can't wait on the only loop there that can start the bots
         raise StoreTrouble("server-error-database-windows")
@@ -45,7 +46,7 @@ async def postgres_database(url: str, migrating: bool = True) -> PostgresDatabas
         await pool.open(wait=True, timeout=PATIENCE)
     except (psycopg.Error, PoolTimeout) as error:
         raise StoreTrouble("server-error-database-open", where="postgresql", problem=first_line(error)) from None
-    return PostgresDatabase(plain, pool)
+    return PostgresDatabase(plain, pool, now)
 
 
 class PostgresDatabase(Database):
@@ -53,22 +54,21 @@ class PostgresDatabase(Database):
 
     shared = True
 
-    def __init__(self, url: str, pool: AsyncConnectionPool[AsyncConnection[Any]]) -> None:
+    def __init__(self, url: str, pool: AsyncConnectionPool[AsyncConnection[Any]], now: Callable[[], float]) -> None:
         self.url: Final = url
+        self._now: Final = now
         self._pool: Final = pool
         self._listening: asyncio.Task[None] | None = None
 
-    async def write(
-        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
-    ) -> list[Rows]:
-        return await self._do(statements, notice, "server-error-store")  # meanwhile other tables have their turn
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+        return await self._do(statements, notice, "server-error-store")
 
     async def _do(self, statements: Sequence[Statement], notice: str, failing: str) -> list[Rows]:
         found: list[Rows] = []
         try:
             async with self._pool.connection() as connection, connection.cursor() as cursor:
                 for text, values in statements:
-                    await cursor.execute(spelt(text), values)
+                    await cursor.execute(spelt(text), {**values, NOW: self._now()})
                     found.append(await cursor.fetchall() if cursor.description else [])
                 if notice:
                     await cursor.execute("select pg_notify(%s, %s)", (CHANNEL, notice))
@@ -81,6 +81,9 @@ class PostgresDatabase(Database):
     async def read(self, text: str, **values: Any) -> Rows:
         (rows,) = await self._do([Statement(text, values)], "", "server-error-store-read")
         return rows
+
+    async def time(self) -> float:
+        return float((await self.read(DATABASE_TIME))[0][0])
 
     def listen(self, heard: Heard) -> None:
         self._listening = asyncio.create_task(self._hear(heard))

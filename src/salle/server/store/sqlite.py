@@ -1,11 +1,6 @@
-"""The embedded database: what is to be written while the disk is busy goes into the next transaction (group commit).
+"""The SQLite database. One thread writes, and what waits for it shares the next transaction (group commit).
 
-Statements are quick and run where they are asked for, and so does the commit, which leaves to the system what it has
-written; what waits until the disk has it is a process of its own. Nobody is told of anything before that.
-
-What was committed is in a file beside the database (its write-ahead log) and has to be moved into it now and then,
-which takes many times as long as a commit. A thread does that while others write; what they have written meanwhile is
-little and moved between two transactions, so that the file beside begins anew.
+A commit returns once it is on disk (`synchronous=full`), and only then does the writer's caller go on.
 """
 
 from __future__ import annotations
@@ -13,78 +8,63 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
-from functools import cache, partial
+from functools import cache
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from time import time
 from typing import IO, Any, Final
 from urllib.parse import quote
 
 from portalocker import Lock, LockException
 
-from salle.server.store.database import Database, Heard, Meanwhile, Rows, Statement, StoreTrouble, Taken, migrate
-from salle.server.store.disk_sync import DiskSync
-from salle.server.store.worker_thread import WorkerThread
+from salle.server.store.database import NOW, Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
 NOT_ONE: Final = "file is not a database"  # as SQLite says it
 OURS: Final = "bouts"  # a table that every database of ours has
 AT_ONCE: Final = 500  # writes that share a transaction
-MOVED: Final = 500  # writes after which they are moved into the database; more would take much room beside it
-MOVE: Final = "pragma wal_checkpoint(passive)"
+# SQLite moves its log into the database after so many pages. A longer log would take much room beside it.
+CHECKPOINT: Final = 500
+MAKE_ROOM: Final = "pragma wal_checkpoint(truncate)"
 WAL: Final = "-wal"  # the end of the name of the file beside it
 # What a key refuses, and values that SQLite can't keep.
 REFUSED: Final = (sqlite3.IntegrityError, OverflowError, UnicodeError, ValueError)
 # Linux keeps this lock apart from those that SQLite takes. Elsewhere a lock on the database would lock SQLite out.
 LOCKS_DATABASE: Final = sys.platform == "linux"
 LOCK: Final = ".lock"  # the end of the name of the file that is locked instead
-NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
+DATABASE_TIME: Final = "select (julianday('now') - 2440587.5) * 86400.0"
 
 
 class Write:
-    """Statements that wait to be written, and who waits for that."""
+    """Statements that wait for the writer, and the caller that waits for them."""
 
-    def __init__(
-        self,
-        statements: Sequence[Statement],
-        long: bool,
-        meanwhile: Meanwhile | None,
-        waiting: asyncio.Future[list[Rows]],
-    ) -> None:
+    def __init__(self, statements: Sequence[Statement], caller: asyncio.Future[list[Rows]]) -> None:
         self.statements: Final = statements
-        self.long: Final = long
-        self.meanwhile: Final = meanwhile
-        self.waiting: Final = waiting
+        self.caller: Final = caller
         self.found: list[Rows] = []
-        self.trouble: Exception | None = None
-        self.slip: Exception | None = None  # what went wrong meanwhile
-
-    def pass_time(self) -> None:
-        """While it is made durable, do what can be done meanwhile."""
-        if self.meanwhile is not None and self.trouble is None:
-            try:
-                self.meanwhile()
-            except Exception as error:
-                self.slip = error
+        self.error: Exception | None = None
 
     def settle(self) -> None:
-        """Tell whoever waits how it went, if he still does."""
-        if self.waiting.done():
+        """Let the caller go on, if it still waits."""
+        if self.caller.done():
             return
-        error = self.trouble or self.slip
-        if error is None:
-            self.waiting.set_result(self.found)
+        if self.error is None:
+            self.caller.set_result(self.found)
         else:
-            self.waiting.set_exception(error)
+            self.caller.set_exception(self.error)
 
 
 class SqliteDatabase(Database):
-    """A file; one worker has it, a second refuses to start."""
+    """A file that one worker uses. A second worker refuses to start."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, now: Callable[[], float] = time) -> None:
         self.path: Final = Path(path).resolve()  # beside which SQLite puts other files
+        self._now: Final = now
         self._lock: Final = locked(self.path)
         try:
             with closing(sqlite3.connect(self.path)) as connection:
@@ -92,7 +72,6 @@ class SqliteDatabase(Database):
             migrate(f"sqlite:///{quote(str(self.path.absolute()))}")
             self._writer: Final = connected(self.path)
             self._reader: Final = connected(self.path)
-            self._mover: Final = connected(self.path)
             keep_private(self.path)
         except (sqlite3.Error, OSError) as error:
             self._lock.release()
@@ -100,142 +79,123 @@ class SqliteDatabase(Database):
         except StoreTrouble:
             self._lock.release()
             raise
-        self._waiting: Final[list[Write]] = []
-        self._writing: asyncio.Task[None] | None = None
-        self._reading: Final = ThreadPoolExecutor(1, "salle-read")
-        self._unmoved: int = 0  # writes
-        self._moves: asyncio.Future[None] | None = None
         self._loop: Final = asyncio.get_running_loop()
-        self._aside: Final = WorkerThread(self._loop, "salle-write")
-        self._syncing: Final = DiskSync(self.path.with_name(self.path.name + WAL), self._aside)
-        self._moving: Final = WorkerThread(self._loop, "salle-move")
+        self._reading: Final = ThreadPoolExecutor(1, "salle-read")
+        self._waiting: Final[SimpleQueue[Write | None]] = SimpleQueue()
+        self._writing: Final = Thread(target=self._write_all, name="salle-write", daemon=True)
+        self._writing.start()
 
-    async def write(
-        self, statements: Sequence[Statement], notice: str = "", long: bool = False, meanwhile: Meanwhile | None = None
-    ) -> list[Rows]:
-        job = Write(statements, long, meanwhile, self._loop.create_future())
-        self._waiting.append(job)
-        if self._writing is None:
-            self._writing = self._loop.create_task(self._write_all())
-        return await job.waiting
+    async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
+        caller: asyncio.Future[list[Rows]] = self._loop.create_future()
+        self._waiting.put(Write(statements, caller))
+        return await caller
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self._loop.run_in_executor(self._reading, self._read, text, values)
 
     def _read(self, text: str, values: dict[str, Any]) -> Rows:
         try:
-            return self._reader.execute(spelt(text), values).fetchall()
+            return self._execute(self._reader, text, values)
         except sqlite3.Error as error:
             raise StoreTrouble("server-error-store-read", problem=str(error)) from None
+
+    async def time(self) -> float:
+        return float((await self.read(DATABASE_TIME))[0][0])
 
     def listen(self, heard: Heard) -> None:
         """There are no other workers."""
 
     async def close(self) -> None:
-        if self._writing is not None:
-            await self._writing
-        self._syncing.close()
-        self._aside.close()
-        self._moving.close()
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writing.join)
         self._reading.shutdown()
-        for connection in (self._mover, self._reader, self._writer):
+        for connection in (self._reader, self._writer):
             connection.close()
         self._lock.release()
 
-    # -- one transaction after the other
+    # -- in the writer's thread
 
-    async def _write_all(self) -> None:
-        """As long as somebody waits."""
-        while self._waiting:
-            batch, self._waiting[:] = self._waiting[:AT_ONCE], self._waiting[AT_ONCE:]
-            await self._write_batch(batch)
-            for job in batch:
-                job.settle()
-            if self._is_moved(len(batch)):
-                await self._aside.do(partial(move, self._writer))
-        self._writing = None
+    def _write_all(self) -> None:
+        """Write one transaction after the other, each with all that waits, until the database closes."""
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < AT_ONCE and not self._waiting.empty():
+                write = self._waiting.get()
+                if write is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(write)
+            self._write_batch(batch)
+            self._loop.call_soon_threadsafe(settle, batch)
 
-    async def _write_batch(self, batch: Sequence[Write]) -> None:
-        """One transaction; what is refused by a key is undone alone, and what can't be written undoes all. What was
-        written and can't be made durable is not undone: nobody knows what has become of it."""
+    def _write_batch(self, batch: Sequence[Write]) -> None:
+        """One transaction: a write that a key refuses is undone alone, and a commit that fails undoes all."""
         try:
-            if any(job.long for job in batch):
-                await self._aside.do(partial(self._execute, batch))
-            else:
-                self._execute(batch)
-            durable = self._syncing.do()
-            await asyncio.sleep(0)  # first let those go on whose writes have just become durable
-            for job in batch:
-                if not self._syncing.answers():
-                    job.pass_time()
-            await durable
+            self._commit(batch)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
-            self._unmoved = MOVED  # which may make room
-            for job in batch:
-                job.trouble = job.trouble or StoreTrouble("server-error-store", problem=str(error))
-        except OSError as error:
-            for job in batch:
-                job.trouble = job.trouble or StoreTrouble("server-error-store-unsure", problem=str(error))
+            with suppress(sqlite3.Error):
+                self._writer.execute(MAKE_ROOM).fetchall()
+            for write in batch:
+                write.error = write.error or unwritten(error)
 
-    def _is_moved(self, writes: int) -> bool:
-        """Whether all but the latest is moved; once there is enough, begin to."""
-        if self._moves is not None and self._moves.done():
-            self._moves = None
-            return True
-        self._unmoved += writes
-        if self._unmoved >= MOVED and self._moves is None:
-            self._unmoved, self._moves = 0, self._moving.do(partial(move, self._mover))
-        return False
-
-    def _execute(self, batch: Sequence[Write]) -> None:
-        """All of them; if one can't be written, once more with care."""
+    def _commit(self, batch: Sequence[Write]) -> None:
         self._writer.execute("begin immediate")
         try:
-            for job in batch:
-                self._run(job)
-        except REFUSED:
+            for write in batch:
+                self._run(write)
+        except REFUSED:  # run all again, each with a savepoint
             self._writer.execute("rollback")
             self._writer.execute("begin immediate")
-            for job in batch:
-                self._run_with_care(job)
+            for write in batch:
+                self._run_alone(write)
         self._writer.execute("commit")
 
-    def _run(self, job: Write) -> None:
-        job.found = [self._writer.execute(spelt(text), values).fetchall() for text, values in job.statements]
+    def _run(self, write: Write) -> None:
+        write.found = [self._execute(self._writer, text, values) for text, values in write.statements]
 
-    def _run_with_care(self, job: Write) -> None:
-        """What can't be written is undone alone."""
-        self._writer.execute("savepoint job")
+    def _run_alone(self, write: Write) -> None:
+        self._writer.execute("savepoint write")
         try:
-            self._run(job)
+            self._run(write)
         except REFUSED as error:
-            job.trouble = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-            self._writer.execute("rollback to job")
-        self._writer.execute("release job")
+            write.error = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            self._writer.execute("rollback to write")
+        self._writer.execute("release write")
+
+    def _execute(self, connection: sqlite3.Connection, text: str, values: dict[str, Any]) -> Rows:
+        return connection.execute(spelt(text), {**values, NOW: self._now()}).fetchall()
+
+
+def settle(batch: Sequence[Write]) -> None:
+    """Let the callers of a batch go on."""
+    for write in batch:
+        write.settle()
+
+
+def unwritten(error: sqlite3.Error) -> StoreTrouble:
+    """The trouble that a failed transaction is. After an error of the disk it may be written all the same."""
+    unsure = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
+    return StoreTrouble("server-error-store-unsure" if unsure else "server-error-store", problem=str(error))
 
 
 @cache
 def spelt(text: str) -> str:
     """The statement as SQLite reads it."""
-    return text.replace("{now}", NOW)
+    return text.replace("{now}", f":{NOW}")
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """A connection that begins transactions only when told. What it commits is durable once its file is synced, which
-    is for `Syncing` to do; what it moves is synced before and after."""
+    """A connection that begins transactions only when told."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    pragmas = ("journal_mode=wal", "synchronous=normal", "wal_autocheckpoint=0", "foreign_keys=on", "busy_timeout=5000")
+    pragmas = (
+        *("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"),
+        f"wal_autocheckpoint={CHECKPOINT}",
+    )
     for pragma in pragmas:
         connection.execute(f"pragma {pragma}")
     return connection
-
-
-def move(connection: sqlite3.Connection) -> None:
-    """Move into the database what can be moved; what can't, because the disk is full, stays where it is."""
-    with suppress(sqlite3.Error):
-        connection.execute(MOVE).fetchall()
 
 
 def locked(path: Path) -> Lock[IO[bytes]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from salle.server.live.deciding import LiveTables
+from salle.server.live.loading import LiveTables
 from salle.server.people.identity import People
 from salle.server.people.rating_store import RatingChange
 from salle.server.store.people import Kept, Person

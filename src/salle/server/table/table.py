@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Final
 
+from msgspec.structs import replace
+
 from salle.core.bout import Bout
 from salle.core.errors import OutOfTurn, SalleError
 from salle.core.game import CHANCE, LEGAL, Game, Seat
@@ -285,6 +287,13 @@ class Table:
     def _heard(self) -> list[int]:
         """How many events each seat has heard, and spectators at last."""
         return [] if self._bout is None else self._bout.heard_counts()
+
+    def rename(self, person: str, name: str) -> bool:
+        """Show a player under another name, as the log does by now; whether this player sits here under another."""
+        seats = [seat for seat in self.seats_of(person) if self.places[seat].name != name]
+        for seat in seats:
+            self.places[seat] = replace(self.places[seat], name=name)
+        return bool(seats)
 
     # -- what may happen: entries for the log, or why not
 

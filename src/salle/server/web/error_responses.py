@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException, ValidationException
 
 from salle.core.errors import SalleError, UnknownName
 from salle.core.texts import Message, texts
-from salle.server.live.deciding import NoTable
+from salle.server.live.loading import NoTable
 from salle.server.logging import note_fault
 from salle.server.people.credentials import MayNot
 from salle.server.people.identity import Stranger

@@ -9,7 +9,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State as AppState
 
 from salle.core.errors import SalleError
-from salle.server.web.metrics import CONTENT_TYPE
+from salle.server.metrics import CONTENT_TYPE
 from salle.server.web.origins import headers_of, is_this_machine
 
 BEARER: Final = "Bearer "
@@ -29,7 +29,7 @@ async def live() -> dict[str, str]:
 async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
     """Whether this worker and its database are up, and what was to be written last could be."""
     service = request.app.state.service
-    await service.store.now()
+    await service.store.time()
     if service.store.database.trouble is not None:
         raise service.store.database.trouble
     return {"status": "up"}

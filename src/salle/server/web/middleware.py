@@ -18,11 +18,11 @@ from litestar.types import Message as Sent
 from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server.logging import note, note_fault
+from salle.server.metrics import Metrics
 from salle.server.rate_limits import RateLimiter, household
 from salle.server.settings import Settings
 from salle.server.web.auth import BEARER
 from salle.server.web.error_responses import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
-from salle.server.web.metrics import Metrics
 from salle.server.web.origins import SAFE, SECURE, Headers, headers_of, known_host, same_origin
 from salle.server.web.static_files import Page, encoded
 from salle.wire import messages

@@ -15,7 +15,8 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
 from salle.server.live.account_deletion import farewell
-from salle.server.live.deciding import LiveTables
+from salle.server.live.audience import Audience
+from salle.server.live.loading import LiveTables
 from salle.server.name_policy import BadName, checked_name, folded
 from salle.server.people.identity import People
 from salle.server.people.renaming import sign
@@ -40,10 +41,16 @@ def people_of(request: Request[Any, Any, AppState]) -> People:
     return people
 
 
-def hall_of(request: Request[Any, Any, AppState]) -> LiveTables:
+def tables_of(request: Request[Any, Any, AppState]) -> LiveTables:
     """All tables."""
-    live_tables: LiveTables = request.app.state.service.live_tables
-    return live_tables
+    tables: LiveTables = request.app.state.service.live_tables
+    return tables
+
+
+def audience_of(request: Request[Any, Any, AppState]) -> Audience:
+    """All watchers."""
+    audience: Audience = request.app.state.service.audience
+    return audience
 
 
 def known_as(request: Request[Any, Any, AppState], person: Person, status: int) -> Response[messages.Me]:
@@ -88,10 +95,9 @@ def shown(person: Person) -> messages.Me:
 
 async def show_names(request: Request[Any, Any, AppState], names: Mapping[str, str]) -> None:
     """Let the tables show how people are called from now on, where a bout is not over."""
-    live_tables = hall_of(request)
     for person, name in names.items():
-        await sign(live_tables.store.database, person, name)
-        await live_tables.dismiss(person)
+        await sign(tables_of(request).store.database, person, name)
+        await audience_of(request).dismiss(person)
 
 
 # -- who I am
@@ -123,7 +129,7 @@ async def leave(request: Request[Any, Any, AppState], data: JSONBody[messages.Le
     person = await myself(request)
     with proving(request, person.id):
         await people_of(request).prove(person, data.password if data is not None else "")
-    await farewell(person, people_of(request), hall_of(request))
+    await farewell(person, people_of(request), request.app.state.service.decisions, audience_of(request))
     return unknown()
 
 
@@ -143,7 +149,7 @@ async def change_password(
     person = await myself(request)
     with proving(request, person.id):
         person = await people_of(request).change_password(person, data.old, data.new)
-    await hall_of(request).dismiss(person.id)
+    await audience_of(request).dismiss(person.id)
     return known_as(request, person, HTTP_201_CREATED)
 
 
@@ -162,7 +168,7 @@ async def sign_out(request: Request[Any, Any, AppState]) -> Response[None]:
     person = await people.known(request.cookies.get(COOKIE, ""))
     if person is not None:
         await people.store.sign_out(person.id, person.proof.visit)
-        await hall_of(request).dismiss(person.id)
+        await audience_of(request).dismiss(person.id)
     return unknown()
 
 
@@ -171,7 +177,7 @@ async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[
     """Be nobody here and wherever else I am signed in; programs with a token go on."""
     person = await myself(request)
     await people_of(request).store.lapse(person.id)
-    await hall_of(request).dismiss(person.id)
+    await audience_of(request).dismiss(person.id)
     return unknown()
 
 
@@ -181,13 +187,13 @@ async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[
 @get("/api/me/bouts", security=SOMEBODY)
 async def my_bouts(request: Request[Any, Any, AppState]) -> list[Listed]:
     """My bouts, the latest first."""
-    return await hall_of(request).store.bouts_of((await me(request)).id)
+    return await tables_of(request).store.bouts_of((await me(request)).id)
 
 
 @get("/api/me/export", security=IN_PERSON)
 async def export(request: Request[Any, Any, AppState]) -> Response[Export]:
     """All that is kept about me."""
-    found = await exported(await myself(request), people_of(request), hall_of(request))
+    found = await exported(await myself(request), people_of(request), tables_of(request))
     return Response(found, headers={"content-disposition": 'attachment; filename="salle.json"'})
 
 
@@ -210,7 +216,7 @@ async def drop_token(request: Request[Any, Any, AppState], id: FromPath[str]) ->
     person = await myself(request)
     if not await people_of(request).store.drop_token(person.id, id):
         raise UnknownName("server-error-no-token")
-    await hall_of(request).dismiss(person.id)
+    await audience_of(request).dismiss(person.id)
 
 
 # -- how strong I am
@@ -219,14 +225,14 @@ async def drop_token(request: Request[Any, Any, AppState], id: FromPath[str]) ->
 @get("/api/me/ratings", security=SOMEBODY)
 async def my_ratings(request: Request[Any, Any, AppState]) -> list[messages.Standing]:
     """My ratings in all games."""
-    return await hall_of(request).ratings.of((await me(request)).id)
+    return await tables_of(request).ratings.of((await me(request)).id)
 
 
 @get("/api/ratings")
 async def ratings(request: Request[Any, Any, AppState], game: FromQuery[str]) -> list[messages.Standing]:
     """The strongest in a game who have a name of their own."""
     asked = shared(game, {})
-    return await hall_of(request).ratings.best(f"{asked.id}/{asked.ruleset}")
+    return await tables_of(request).ratings.best(f"{asked.id}/{asked.ruleset}")
 
 
 # -- whom I would rather not hear
@@ -264,7 +270,7 @@ async def unmute_seat(request: Request[Any, Any, AppState], table: FromPath[str]
 
 async def sitting(request: Request[Any, Any, AppState], table: str, seat: int) -> str:
     """Who sits there; NotNow if it is nobody, or a bot."""
-    places = (await hall_of(request).table(table)).table.places
+    places = (await tables_of(request).table(table)).table.places
     if not 0 <= seat < len(places) or not places[seat].person:
         raise NotNow("server-error-nobody-there", seat=seat + 1)
     return places[seat].person

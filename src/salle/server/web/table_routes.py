@@ -21,7 +21,7 @@ from salle.server.web.study_routes import HANDLERS as STUDY
 from salle.wire import messages
 
 
-async def opening(request: Request[Any, Any, AppState]) -> Person:
+async def may_open(request: Request[Any, Any, AppState]) -> Person:
     """Who asks for a new table; NotNow if he has too many that are not over."""
     person, service = await me(request), request.app.state.service
     service.limiter.admit("tables", person.id)
@@ -49,18 +49,18 @@ async def nearby(request: Request[Any, Any, AppState]) -> messages.Nearby:
 @post("/api/promises", opt={"limit": "promises"}, security=SOMEBODY)
 async def promise(request: Request[Any, Any, AppState]) -> messages.Promised:
     """The seal of a table that I may open: to add to the luck of its deals only after they were sealed."""
-    promised: messages.Promised = await request.app.state.service.live_tables.promises.make((await me(request)).id)
+    promised: messages.Promised = await request.app.state.service.opening.promises.make((await me(request)).id)
     return promised
 
 
 @post("/api/tables", opt={"limit": "tables"}, security=SOMEBODY)
 async def open_table(request: Request[Any, Any, AppState], data: JSONBody[messages.NewTable]) -> messages.TableRef:
     """A new table."""
-    person = await opening(request)
+    person = await may_open(request)
     terms, places, entropy = setting(data, person)
-    live_tables = request.app.state.service.live_tables
+    opening = request.app.state.service.opening
     try:
-        return messages.TableRef(await live_tables.open(terms, places, person.id, entropy, promise=data.promise))
+        return messages.TableRef(await opening.open(terms, places, person.id, entropy, promise=data.promise))
     except Taken:
         raise NotNow("server-error-no-promise") from None
 
@@ -70,21 +70,21 @@ async def sit(
     request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Sitting]
 ) -> messages.TableRef:
     """Take a seat."""
-    person, live_tables = await me(request), request.app.state.service.live_tables
-    live = await live_tables.table(table)
+    person, service = await me(request), request.app.state.service
+    live = await service.live_tables.table(table)
     if live.table.opened.after and not live.table.seats_of(person.id):  # it is for those who meet again
-        return messages.TableRef(await live_tables.rematch(person, live.table.opened.after, data.entropy))
-    if await live_tables.people.shunned(table, person.id):
+        return messages.TableRef(await service.opening.rematch(person, live.table.opened.after, data.entropy))
+    if await service.live_tables.people.shunned(table, person.id):
         raise NotNow("server-error-full")
-    await live_tables.do(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
+    await service.decisions.decide(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
     return messages.TableRef(table)
 
 
 @delete("/api/tables/{table:str}/seats", security=SOMEBODY)
 async def rise(request: Request[Any, Any, AppState], table: FromPath[str]) -> None:
     """Leave a table before the bout begins."""
-    person, live_tables = await me(request), request.app.state.service.live_tables
-    await live_tables.do(await live_tables.table(table), lambda at: at.rise(person.id))
+    person, service = await me(request), request.app.state.service
+    await service.decisions.decide(await service.live_tables.table(table), lambda at: at.rise(person.id))
 
 
 @post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
@@ -92,9 +92,9 @@ async def rematch(
     request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Again | None] = None
 ) -> messages.TableRef:
     """The same once more, every one on the next seat; it begins when all have asked for it."""
-    person, again = await opening(request), data or messages.Again()
-    live_tables = request.app.state.service.live_tables
-    return messages.TableRef(await live_tables.rematch(person, table, again.entropy, again.promise))
+    person, again = await may_open(request), data or messages.Again()
+    opening = request.app.state.service.opening
+    return messages.TableRef(await opening.rematch(person, table, again.entropy, again.promise))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,19 +12,20 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from salle.core.errors import OutOfTurn, SalleError
+from salle.core.errors import SalleError
 from salle.core.texts import Message
-from salle.server.live.audience import LiveTable, Watcher
-from salle.server.live.deciding import LiveTables
+from salle.server.event_loop import name_task
+from salle.server.live.audience import Audience
+from salle.server.live.commands.obey import obey
+from salle.server.live.live_table import LiveTable
+from salle.server.live.watcher import Watcher
 from salle.server.logging import note_fault
 from salle.server.rate_limits import TooMany
 from salle.server.store.database import StoreTrouble
-from salle.server.table.agreements import answer, offer_draw, take_back
-from salle.server.table.table import NotNow, Table
+from salle.server.table.table import NotNow
 from salle.server.web.auth import asking
 from salle.server.web.error_responses import ADDRESS, ID, malformed
 from salle.wire import messages
-from salle.wire.log_entries import Entry, Offered
 from salle.wire.messages import POLICY, TRY_AGAIN
 
 BROKEN: Final = 1011  # why a socket closes
@@ -79,21 +79,22 @@ class SocketSession:
         self.live: Final = live
         self.watcher: Final = watcher
         self.service: Final = socket.app.state.service
-        self.live_tables: Final[LiveTables] = self.service.live_tables
+        self.audience: Final[Audience] = self.service.audience
+        self.context: Final = self.service.context(live, watcher)
         self.failed: bool = False  # then whoever hears of it says so, and closes it
 
     async def go_on(self, since: int | None) -> None:
         """Tell what changes and hear what the client says, until it has gone."""
         sending = asyncio.create_task(self._send())
         try:
-            await self.live_tables.join(self.live, self.watcher, since)
+            await self.audience.join(self.live, self.watcher, since)
             await self._receive()
         except Exception:
             self.failed = True
             raise
         finally:
             self.watcher.cut()
-            await self.live_tables.leave(self.live, self.watcher)
+            await self.audience.leave(self.live, self.watcher)
             with suppress(asyncio.CancelledError):
                 await sending
 
@@ -140,11 +141,8 @@ class SocketSession:
                 raise NotNow("server-error-too-long", most=messages.LONGEST)
             command = messages.read_command(text)
             re = command.re
-            if isinstance(command, messages.AskHint):
-                seat = seat_for(self.live.table, self.watcher.person, command)
-                self.service.advisers.advise(self.live, self.watcher, seat, command.re)
-            else:
-                await obey(self.live_tables, self.live, self.watcher, command)
+            name_task(f"command {command.__struct_config__.tag}")
+            await obey(self.context, command)
         except SalleError as error:
             self._problem(error.message, error, re)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -172,57 +170,6 @@ def numbered(text: str) -> int:
 
 
 _numbered: Final = msgspec.json.Decoder(Numbered)
-
-
-async def obey(live_tables: LiveTables, live: LiveTable, watcher: Watcher, command: messages.Obeyed) -> None:
-    """One command, and it is done."""
-    if isinstance(command, messages.Ping):
-        watcher.tell(messages.encode_message(messages.Pong(command.re)))
-    elif isinstance(command, messages.Look):
-        await live_tables.look(live, watcher, command.seat, command.since)
-    elif isinstance(command, messages.Claim):
-        await live_tables.claim(live, watcher.person)
-    elif isinstance(command, (messages.OfferDraw, messages.TakeBack)):
-        muted = await live_tables.people.shunned(live.table.id, watcher.person)
-        await live_tables.do(
-            live, lambda table: heard(decided(table, watcher.person, command, live_tables.lived()), muted)
-        )
-    else:
-        await live_tables.do(live, lambda table: decided(table, watcher.person, command, live_tables.lived()))
-
-
-def heard(entries: Sequence[Entry], muted: bool) -> Sequence[Entry]:
-    """What somebody asks for is declined without being shown where he is muted."""
-    if muted and any(isinstance(entry, Offered) for entry in entries):
-        raise NotNow("server-error-declined")
-    return entries
-
-
-def decided(table: Table, person: str, command: messages.Action, at: float) -> Sequence[Entry]:
-    """The entries that a command of that person leads to, at that time of the clocks."""
-    seat = seat_for(table, person, command)
-    if isinstance(command, messages.Act):
-        return table.act(seat, command.ply, command.token)
-    if isinstance(command, messages.TakeBack):
-        return take_back(table, seat, at)
-    if isinstance(command, messages.OfferDraw):
-        return offer_draw(table, seat)
-    if isinstance(command, messages.Reply):
-        return answer(table, seat, command.what, command.yes, at)
-    return table.retire(seat, "resigned")
-
-
-def seat_for(table: Table, person: str, command: messages.Action | messages.AskHint) -> int:
-    """The seat that a command is for: the one it names, the only one, or the one that decides, or fences on."""
-    mine = table.seats_of(person)
-    if not mine:
-        raise OutOfTurn("server-error-watching")
-    if command.seat is not None:
-        if command.seat not in mine:
-            raise OutOfTurn("server-error-not-your-seat", seat=command.seat + 1)
-        return command.seat
-    deciding = [seat for seat in table.due() if seat in mine]
-    return [*deciding, *(seat for seat in mine if table.stands(seat)), *mine][0]
 
 
 SOCKETS: Final = [watch]

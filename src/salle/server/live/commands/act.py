@@ -1,0 +1,11 @@
+"""A player makes a decision."""
+
+from __future__ import annotations
+
+from salle.server.live.commands.context import Context
+from salle.wire import messages
+
+
+async def act(context: Context, command: messages.Act) -> None:
+    """Decide for a seat."""
+    await context.decide(command, lambda table, seat, at: table.act(seat, command.ply, command.token))

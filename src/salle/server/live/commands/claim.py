@@ -1,0 +1,43 @@
+"""A player claims that others have left the bout: without a clock nothing else would end it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from salle.core.errors import OutOfTurn
+from salle.server.live.commands.context import Context
+from salle.server.live.live_table import LiveTable
+from salle.server.live.loading import LiveTables
+from salle.server.table.table import NotNow
+from salle.wire import messages
+
+AWAY: Final = 300.0  # seconds after which a player who is not here has left the bout
+
+
+async def claim(context: Context, command: messages.Claim) -> None:
+    """Retire the seats whose players have been away for long."""
+    tables, live = context.decisions.tables, context.live
+    if live.stale:
+        await tables.follow(live)
+    mine = live.table.seats_of(context.watcher.person)
+    if not mine:
+        raise OutOfTurn("server-error-watching")
+    live.table.check_fences(*mine)
+    if live.table.clock is not None:
+        raise NotNow("server-error-clock-decides")
+    await context.audience.look_around(live)
+    gone = await away_for_long(tables, live)
+    if not gone:
+        raise NotNow("server-error-not-away", minutes=round(AWAY / 60))
+    for _ in gone:
+        await context.decisions.decide(
+            live, lambda now: next((now.retire(seat, "left") for seat in gone if seat in live.away()), ())
+        )
+
+
+async def away_for_long(tables: LiveTables, live: LiveTable) -> list[int]:
+    """The seats whose players have been away for long. A server that has just started has seen no player before."""
+    seen = await tables.store.last_seen(live.table.id)
+    latest = tables.times.now() - AWAY
+    away = live.away() if tables.began <= latest else {}
+    return [seat for seat, person in away.items() if seen.get(person, 0.0) <= latest]

@@ -1,0 +1,54 @@
+"""What a command works with: the table and the watcher it comes from, and the services of this worker."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from salle.core.errors import OutOfTurn
+from salle.server.live.audience import Audience
+from salle.server.live.deciding import Decisions
+from salle.server.live.hints import HintService
+from salle.server.live.live_table import LiveTable
+from salle.server.live.watcher import Watcher
+from salle.server.rate_limits import RateLimiter
+from salle.server.table.table import Table
+from salle.wire import messages
+from salle.wire.log_entries import Entry
+
+
+class Context(NamedTuple):
+    """What a command works with."""
+
+    decisions: Decisions
+    audience: Audience
+    hints: HintService
+    limiter: RateLimiter
+    live: LiveTable
+    watcher: Watcher
+
+    def seat(self, command: messages.Action | messages.AskHint) -> int:
+        """The seat that a command is for."""
+        return seat_for(self.live.table, self.watcher.person, command)
+
+    async def decide(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
+        """Let `decision` decide for the seat that the command is for, at this time of the clocks."""
+        person, lived = self.watcher.person, self.decisions.tables.lived
+        await self.decisions.decide(self.live, lambda table: decision(table, seat_for(table, person, command), lived()))
+
+    async def muted(self) -> bool:
+        """Whether a player at the table has muted this one."""
+        return await self.decisions.tables.people.shunned(self.live.table.id, self.watcher.person)
+
+
+def seat_for(table: Table, person: str, command: messages.Action | messages.AskHint) -> int:
+    """The seat that a command is for: the one it names, the only one, or the one that decides, or fences on."""
+    mine = table.seats_of(person)
+    if not mine:
+        raise OutOfTurn("server-error-watching")
+    if command.seat is not None:
+        if command.seat not in mine:
+            raise OutOfTurn("server-error-not-your-seat", seat=command.seat + 1)
+        return command.seat
+    deciding = [seat for seat in table.due() if seat in mine]
+    return [*deciding, *(seat for seat in mine if table.stands(seat)), *mine][0]

@@ -1,0 +1,11 @@
+"""A player asks for a hint."""
+
+from __future__ import annotations
+
+from salle.server.live.commands.context import Context
+from salle.wire import messages
+
+
+async def hint(context: Context, command: messages.AskHint) -> None:
+    """Begin to think of hints; they are sent to this watcher alone."""
+    context.hints.advise(context.live, context.watcher, context.seat(command), command.re)

@@ -1,0 +1,88 @@
+"""Opens tables, and the tables of rematches."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from secrets import token_bytes, token_urlsafe
+from typing import Final
+
+from salle.core.notation.seals import SECRET_BYTES, commitment
+from salle.server.live.deciding import Decisions
+from salle.server.live.live_table import LiveTable
+from salle.server.live.seal_promises import SealPromises
+from salle.server.live.sending import send_views
+from salle.server.store.database import Taken
+from salle.server.store.people import Person
+from salle.server.table.table import NotNow, Table
+from salle.wire.log_entries import Entry, Opened, Place, Terms
+
+
+class Opening:
+    """Opens the tables of one worker."""
+
+    def __init__(self, decisions: Decisions) -> None:
+        self.decisions: Final = decisions
+        self.tables: Final = decisions.tables
+        self.promises: Final = SealPromises(self.tables.store.database)
+
+    async def open(
+        self, terms: Terms, places: Sequence[Place], by: str, entropy: Collection[str] = (), after: str = "",
+        promise: str = "",
+    ) -> str:  # fmt: skip
+        """Open a table, and begin the bout if no player is awaited. Returns its id; Taken if `after` has a rematch, or
+        if the promise was kept already."""
+        tables, now = self.tables, self.tables.times.now()
+        table = Table(token_urlsafe(9), await self._secret(by, promise))
+        added = tuple(entropy) or ("",) * len(places)
+        opened = Opened(terms, tuple(places), commitment(table.secret), by, after, added)
+        table.apply(opened, tables.times.lived(now))
+        dealt: Sequence[Entry] = table.dealt(added) if table.stage == "fencing" else ()
+        table = table.after(dealt, tables.times.lived(now))
+        entries = [opened, *dealt]
+        async with tables.reading(table.id) as reading:
+            summary, kept = self.decisions.summary(table, now, entries), self.promises.keep(promise)
+            await tables.store.open(table.id, opened, table.secret.hex(), entries, summary, now, kept)
+            live = tables.live[table.id] = LiveTable(table)
+            live.stale, live.touched = reading.missed, now
+        await tables.look_up_ratings(live)
+        self.decisions.note("opened", table)
+        self.decisions.count(table, entries, tables.times.now() - now)
+        self.decisions.bot_turns.wake(live)
+        return table.id
+
+    async def _secret(self, person: str, promise: str) -> bytes:
+        """The secret of a new table: the one that was promised to that person, or a new one."""
+        secret = await self.promises.secret(person, promise) if promise else token_bytes(SECRET_BYTES)
+        if secret is None:
+            raise NotNow("server-error-no-promise")
+        return secret
+
+    async def rematch(self, person: Person, bout: str, entropy: str, promise: str = "") -> str:
+        """The table where the same people meet again, each on the next seat. The first who asks opens it, the others
+        sit down there when they ask; each adds to the luck of its deals."""
+        tables = self.tables
+        live = await tables.table(bout)
+        before = live.table
+        if not before.seats_of(person.id):
+            raise NotNow("server-error-not-your-bout")
+        if before.stage != "over":
+            raise NotNow("server-error-not-over")
+        places = [*before.places[-1:], *before.places[:-1]]
+        next = await tables.store.rematch(bout)
+        if next:
+            mine = [seat for seat, place in enumerate(places) if place.person == person.id]
+            there = await tables.table(next)
+            await self.decisions.decide(there, lambda at: at.meet(person.id, person.name, mine, entropy))
+            return next
+        if any(place.person and not place.name for place in places) or await tables.people.shunned(bout, person.id):
+            raise NotNow("server-error-no-rematch")
+        me = Place(person.id, person.name)
+        kept = [place if place.bot else me if place.person == person.id else Place() for place in places]
+        added = [entropy if place.person == person.id else "" for place in kept]
+        try:
+            live.next = await self.open(before.terms, kept, person.id, added, bout, promise)
+        except Taken:
+            return await self.rematch(person, bout, entropy, promise)
+        await tables.store.nudge(bout)
+        send_views(live, live.watchers, before.number, tables.lived())
+        return live.next

@@ -1,0 +1,70 @@
+"""Counters and measurements for Prometheus. None of them is about a single person or table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Literal
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+from salle.server.rate_limits import Kind
+
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]  # which the web server adds
+FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
+SLOW: Final = (0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+
+
+class Metrics:
+    """All of one worker, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry: Final = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        self.requests: Final = self._counter("requests", "Requests over HTTP", "method", "path", "status")
+        self.request: Final = self._histogram("request", "Answering a request over HTTP", FAST, "path")
+        self.command: Final = self._histogram("command", "From a command until all watchers are sent the change", FAST)
+        self.write: Final = self._histogram("store_write", "Writing to the database, durably", FAST)
+        self.lateness: Final = self._histogram("event_loop_lateness", "How late the event loop is", FAST)
+        self.thinking: Final = self._histogram("bot_thinking", "A bot's decision, without waiting for its turn", SLOW)
+        self.actions: Final = self._counter("actions", "Decisions made at tables", "game")
+        self.bouts: Final = self._counter("bouts", "Bouts that were opened, and that ended", "game", "what")
+        self.errors: Final = self._counter("errors", "What could not be done, by kind", "kind")
+        self.limited: Final = self._counter("limited", "What was asked for too often, by limit", "limit")
+
+    def _histogram(self, name: str, help: str, buckets: Sequence[float], *labels: str) -> Histogram:
+        return Histogram(f"salle_{name}_seconds", help, labels, registry=self.registry, buckets=buckets)
+
+    def _counter(self, name: str, help: str, *labels: str) -> Counter:
+        return Counter(f"salle_{name}", help, labels, registry=self.registry)
+
+    def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
+        """A number that is looked up when somebody asks."""
+        Gauge(f"salle_{name}", help, registry=self.registry).set_function(value)
+
+    def decided(self, game: str, decisions: int, seconds: float) -> None:
+        """So many decisions were written and sent, so long after a client asked for them."""
+        self.command.observe(seconds)
+        if decisions:
+            self.actions.labels(game).inc(decisions)
+
+    def bout(self, game: str, what: Literal["opened", "ended"]) -> None:
+        """A bout was opened, or ended."""
+        self.bouts.labels(game, what).inc()
+
+    def asked(self, method: str, path: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self.requests.labels(method, path, status).inc()
+        self.request.labels(path).observe(seconds)
+
+    def refused(self, limit: Kind) -> None:
+        """Somebody asked too much."""
+        self.limited.labels(limit).inc()
+
+    def failed(self, kind: str) -> None:
+        """Something could not be done."""
+        self.errors.labels(kind).inc()
+
+    def text(self) -> bytes:
+        """As Prometheus reads it."""
+        return generate_latest(self.registry)

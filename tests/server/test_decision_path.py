@@ -1,0 +1,138 @@
+"""The path of a decision: rules run once, nothing changes before it is written, and each command has its module."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, get_args
+from unittest.mock import patch
+
+import pytest
+
+import salle.server.live.commands
+from salle.core.bout import Bout
+from salle.core.game import EVERYONE, NOBODY, Seat
+from salle.core.rng import Rng
+from salle.server.live.commands import obey
+from salle.server.table import takeback
+from salle.server.table.agreements import answer, take_back
+from salle.server.table.table import Table
+from salle.wire import messages
+from salle.wire.log_entries import Played
+from tests.server.serving import Server, served
+from tests.server.tables import Sitting
+
+GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
+
+
+@contextmanager
+def replays() -> Iterator[list[int]]:
+    """How many plies were played again to find an earlier bout, each time that was asked for."""
+    counted: list[int] = []
+    true_until = takeback.until
+
+    def until(bout: Bout, ply: int) -> Bout:
+        counted.append(ply)
+        return true_until(bout, ply)
+
+    with (
+        patch("salle.server.table.agreements.until", until),
+        patch("salle.server.table.table.until", until),
+    ):
+        yield counted
+
+
+def facts(table: Table) -> tuple[object, ...]:
+    """What must not change when a decision is only made."""
+    return table.seq, table.ply, table.number, dict(table.counters), table.bout.state.sight(EVERYONE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_decided_table_is_the_one_that_its_log_says(game: str) -> None:
+    sitting, rng = Sitting(game), Rng("decisions", game)
+    while sitting.table.stage == "fencing" and sitting.table.ply < 120:
+        before = sitting.table
+        seat = before.due()[0]
+        legal = before.moments()[seat].state.legal_actions()
+        entries = before.act(seat, before.ply, before.game.notation.token(legal[rng.below(len(legal))]))
+        known = facts(before)
+        sitting.table = before.after(entries, sitting.at)
+        assert known == facts(before)
+        sitting.log += [(entry, sitting.at) for entry in entries]
+    replayed = sitting.again()
+    for table in (sitting.table, replayed):
+        assert table.bout.actions
+    assert sitting.table.bout.actions == replayed.bout.actions
+    assert (sitting.table.counters, sitting.table.counter) == (replayed.counters, replayed.counter)
+    assert [vars(change) for change in sitting.table.changes] == [vars(change) for change in replayed.changes]
+    assert sitting.table.bout.heard_counts() == replayed.bout.heard_counts()
+    for eyes in (NOBODY, *map(Seat, range(replayed.game.seats))):
+        assert sitting.table.bout.state.sight(eyes) == replayed.bout.state.sight(eyes)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_decision_run_once(game: str) -> None:
+    sitting = Sitting(game)
+    for _ in range(12):
+        if sitting.table.stage != "fencing":
+            break
+        table = sitting.table
+        seat = table.due()[0]
+        token = table.game.notation.token(table.moments()[seat].state.legal_actions()[0])
+        entries = table.act(seat, table.ply, token)
+        sitting.table = table.after(entries, sitting.at)
+        if isinstance(entries[0], Played):
+            assert table._decided is not None
+            assert sitting.table.bout is table._decided[1]  # in which it was played already
+
+
+def test_a_take_back_plays_the_bout_again_once() -> None:
+    sitting = Sitting("engarde/standard")
+    for _ in range(10):
+        sitting.goes_on()
+    seat = sitting.table.due()[0]
+    with replays() as counted:
+        sitting.does(take_back(sitting.table, seat, sitting.at))
+        assert len(counted) <= 1
+        counted.clear()
+        sitting.table = sitting.table.after(answer(sitting.table, 1 - seat, "takeback", True, sitting.at), sitting.at)
+    assert len(counted) == 1
+    assert sitting.table.ply == counted[0]
+
+
+def test_each_command_has_its_module_and_its_arm() -> None:
+    folder = Path(str(salle.server.live.commands.__file__)).parent
+    arms = re.findall(r"case messages\.(\w+)\(\):\n\s+await (\w+)\(context, command\)", Path(obey.__file__).read_text())
+    commands = {kind.__name__ for kind in get_args(messages.Command)}
+    assert {kind for kind, _ in arms} == commands
+    assert len(arms) == len(commands)
+    assert all((folder / f"{name}.py").exists() for _, name in arms)
+
+
+@served
+async def test_what_could_not_be_written_has_not_happened(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    live = server.service.live_tables.live[table]
+    seen: list[Table] = []
+    store: Any = server.service.store
+    append = store.append
+
+    async def broken(*arguments: Any) -> None:
+        seen.append(live.table)
+        raise RuntimeError
+
+    async with ada.at(table) as left, bo.at(table) as right:
+        await left.sees(lambda view: view["head"]["stage"] == "fencing")
+        await right.sees(lambda view: view["head"]["stage"] == "fencing")
+        first = left if left.view["offers"] else right
+        before = live.table
+        store.append = broken
+        await first.acts()
+        assert await first.refused() == "server-error-fault"
+        assert seen == [before]
+        store.append = append
+        await first.moves(left, right)

@@ -1,0 +1,40 @@
+"""The probe of the event loop: it says how late the loop is and which command holds it, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+
+from salle.server.event_loop import HELD, TICK, LoopProbe, name_task
+from salle.server.metrics import Metrics
+from tests.server.serving import Server, served
+
+
+def test_the_log_names_the_task_that_holds_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    noted: list[dict[str, Any]] = []
+    monkeypatch.setattr("salle.server.event_loop.note", lambda event, **facts: noted.append({"event": event, **facts}))
+
+    async def hold() -> None:
+        name_task("command act")
+        time.sleep(HELD + 4 * TICK)  # as a command that computes for long
+
+    async def main() -> LoopProbe:
+        probe = LoopProbe(Metrics())
+        async with probe.running():
+            await asyncio.sleep(2 * TICK)
+            await asyncio.create_task(hold())
+            await asyncio.sleep(2 * TICK)
+        return probe
+
+    probe = asyncio.run(main())
+    assert probe.held >= HELD
+    assert [(one["event"], one["by"]) for one in noted] == [("event loop was held", "command act")]
+
+
+@served
+async def test_lateness_is_in_the_metrics(server: Server) -> None:
+    await asyncio.sleep(3 * TICK)
+    assert "salle_event_loop_lateness_seconds_count" in server.service.metrics.text().decode()
