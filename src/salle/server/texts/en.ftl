@@ -102,6 +102,7 @@ server-error-database-open = The database { $where } can't be opened: { $problem
 server-error-database-taken = Another server has { $where } open: SQLite serves one at a time.
 server-error-database-windows = PostgreSQL needs Linux or macOS. On Windows, use SQLite.
 server-error-database-other = { $where } is not a database of Salle's.
+server-error-database-newer = This database was written by a newer version of Salle. Update Salle, or restore a backup that was made with this version.
 server-error-store-read = This can't be looked up now; try again. ({ $problem })
 server-error-store-unsure = Nobody knows whether this was kept: see how things stand before you try again. ({ $problem })
 server-error-store-late = Nothing could be written for { $seconds } seconds.

@@ -99,6 +99,7 @@ server-error-database-open = 無法開啟資料庫 { $where }：{ $problem }
 server-error-database-taken = 另一個伺服器正在使用 { $where }：SQLite 一次只供一個使用。
 server-error-database-windows = PostgreSQL 需要 Linux 或 macOS。在 Windows 上請使用 SQLite。
 server-error-database-other = { $where } 不是 Salle 的資料庫。
+server-error-database-newer = 這個資料庫是由較新版本的 Salle 寫入的。請更新 Salle，或還原以目前版本製作的備份。
 server-error-store-read = 現在無法查詢；請再試一次。（{ $problem }）
 server-error-store-unsure = 無法確定這一步是否已保存：請先看看目前的情況，再決定要不要重試。（{ $problem }）
 server-error-store-late = 已有 { $seconds } 秒無法寫入任何資料。
