@@ -90,7 +90,7 @@ server-error-body = This request is too long.
 server-error-json = This must be JSON, and say so: content-type: application/json.
 server-error-origin = Another site's page sent this.
 server-error-host = This service does not go by the name { $host }. If it should, say so in its settings: hosts = ["{ $host }"].
-server-error-metrics = Metrics are for this machine, or for whoever has the token of the settings.
+server-error-metrics = To read the metrics, send the metrics_token of the settings: Authorization: Bearer TOKEN.
 server-error-fault = Something went wrong inside Salle; that is our fault, and nothing has changed. Its number in the log is { $id }.
 
 ## The store

@@ -87,7 +87,7 @@ server-error-body = 這個請求太長了。
 server-error-json = 這裡要用 JSON，並註明 content-type: application/json。
 server-error-origin = 這是別的網站的頁面送來的。
 server-error-host = 這個服務不叫 { $host }。若應該叫，請寫進設定：hosts = ["{ $host }"]。
-server-error-metrics = 量測數據只供本機，或持有設定中權杖的人查看。
+server-error-metrics = 要讀取量測數據，請附上設定中的 metrics_token：Authorization: Bearer 權杖。
 server-error-fault = Salle 內部出了錯；這是我們的錯，一切維持原狀。它在記錄檔中的編號是 { $id }。
 
 ## The store
