@@ -52,7 +52,7 @@ web: $(VENV)/node
 pure: $(VENV)/tools
 	$(PURE) $(BIN)/python -m pytest -q $(XDIST) $(SAMPLE)
 
-compiled: $(VENV)/installed $(VENV)/tools $(VENV)/postgres $(VENV)/chromium
+compiled: $(VENV)/installed $(VENV)/tools $(VENV)/postgres $(VENV)/chromium $(VENV)/proxies
 	$(BIN)/python -m pytest -q $(WAITING)
 
 soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## the long checks: many bouts under all laws, a million rounds (1 hour, goes on where it stopped; PART=laws for one)
@@ -154,6 +154,13 @@ $(VENV)/postgres: | $(VENV)/tools
 $(VENV)/chromium: | $(VENV)/tools
 	@command -v chromium > /dev/null || $(call apt,chromium) || \
 		echo "Chromium is missing, so the page is not tested in a browser (on Debian: apt-get install chromium)."
+	@touch $@
+
+# Tests of docs/club.md run Caddy and nginx. Debian starts both as services at once, which no test needs.
+$(VENV)/proxies: | $(VENV)/tools
+	@{ command -v caddy && command -v nginx; } > /dev/null || { $(call apt,caddy nginx) && \
+		{ [ ! -d /run/systemd/system ] || systemctl disable --now caddy nginx; }; } || \
+		echo "Caddy or nginx is missing, so they are not tested (on Debian: apt-get install caddy nginx)."
 	@touch $@
 
 apt = { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && \

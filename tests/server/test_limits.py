@@ -118,6 +118,40 @@ def test_nobody_can_be_locked_out_for_long_by_guesses_from_everywhere(clock: Clo
     assert told.value.wait <= rate_limits.LONGEST_NAME_WAIT
 
 
+def guessed_at(clock: Clock, name: str) -> RateLimiter:
+    """Limits after so many guesses at that name that each address has to wait, but for two that signed in before."""
+    limiter = RateLimiter(Limits(sign_ins=Rate(1000, 1000)), clock.now)
+    for home in ("203.0.113.1", "203.0.113.2"):
+        limiter.sign_in(name, home)
+        limiter.signed_in(name, home)
+    for number in range(rate_limits.NAME_TRIES * 2):
+        clock.at += rate_limits.LONGEST_NAME_WAIT
+        limiter.sign_in(name, f"192.0.2.{number}")
+    return limiter
+
+
+def test_an_address_that_has_signed_in_to_a_name_does_not_wait_for_guesses_from_others(clock: Clock) -> None:
+    limiter = guessed_at(clock, "ada")
+    with pytest.raises(TooMany):
+        limiter.sign_in("ada", "203.0.113.3")
+    for _ in range(rate_limits.FREE_TRIES):
+        limiter.sign_in("ada", "203.0.113.1")
+    with pytest.raises(TooMany):
+        limiter.sign_in("ada", "203.0.113.1")  # its own guesses count as before
+    limiter.sign_in("ada", "203.0.113.2")
+
+
+def test_addresses_that_have_signed_in_are_forgotten_if_there_are_too_many(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limiter = guessed_at(clock, "ada")
+    monkeypatch.setattr(rate_limits, "MOST", 2)
+    limiter.signed_in("bo", "203.0.113.9")
+    with pytest.raises(TooMany):
+        limiter.sign_in("ada", "203.0.113.1")
+    limiter.sign_in("ada", "203.0.113.2")
+
+
 def test_sign_ins_of_all_names_from_one_address_are_counted_together(clock: Clock) -> None:
     limiter = RateLimiter(Limits(sign_ins=Rate(3, 6)), clock.now)
     for name in ("ada", "bo", "cleo"):

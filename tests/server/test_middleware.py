@@ -290,15 +290,26 @@ async def test_who_can_write_nothing_is_not_well(server: Server) -> None:
     assert await eve.asks("GET", "/health") == {"status": "up"}
 
 
-@served_with(settings=Settings(metrics_token="swordfish", proxies=("127.0.0.1",)))
-async def test_metrics_are_for_this_machine_or_with_the_token(server: Server) -> None:
+@pytest.mark.parametrize(
+    "public", [{"metrics_token": "swordfish"}, {"hosts": ("salle.example",)}, {"proxies": ("192.0.2.1",)}]
+)
+def test_metrics_of_a_public_server_need_the_token(public: dict[str, Any], tmp_path: Path) -> None:
+    @served_with(settings=Settings(**public))
+    async def test(server: Server) -> None:
+        (eve,) = await server.people("")
+        right = 200 if "metrics_token" in public else 403
+        for token, status in ((b"Bearer swordfish", right), (b"Bearer sword", 403), (b"Bearer \xff", 403), (b"", 403)):
+            assert (await eve.http.get("/metrics", headers={b"Authorization": token})).status_code == status
+        assert (await eve.http.get("/metrics")).status_code == 403  # also from this machine: it may be a proxy
+
+    test(tmp_path)
+
+
+@served
+async def test_metrics_of_a_private_server_are_for_its_own_machine(server: Server) -> None:
     (eve,) = await server.people("")
-    far = {"X-Forwarded-For": "192.0.2.9"}
     assert (await eve.http.get("/metrics")).status_code == 200
-    assert (await eve.http.get("/metrics", headers=far)).status_code == 403
-    for token, status in ((b"Bearer swordfish", 200), (b"Bearer sword", 403), (b"Bearer \xff", 403), (b"", 403)):
-        shown = {b"X-Forwarded-For": b"192.0.2.9", b"Authorization": token}
-        assert (await eve.http.get("/metrics", headers=shown)).status_code == status
+    assert (await eve.http.get("/metrics", headers={"X-Forwarded-For": "192.0.2.9"})).status_code == 403
 
 
 def test_a_proxy_on_this_machine_is_not_this_machine() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from pathlib import Path
 from unicodedata import category, normalize
 
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from salle.server.name_policy import LONGEST_NAME, BadName, check_fair, checked_name, folded, looks
+from salle.server.name_policy import LONGEST_NAME, MOST_MARKS, BadName, check_fair, checked_name, folded, looks
 from salle.server.people.identity import Already
 from salle.server.settings import Settings
 from salle.server.store.database import Statement
@@ -19,6 +20,18 @@ from salle.wire.messages import COOKIE
 from tests.server.serving import Server, Somebody, served, serving
 
 PASSWORD = "en garde, prêt, allez"
+# Names with many marks on a letter, as these scripts need them.
+MARKED = {
+    "Vietnamese": "Nguy\u1ec5n Th\u1ecb \u1ef6",
+    "Hindi": "\u092e\u0941\u0915\u094d\u0924\u093f\u0902",
+    "Urdu word in Hindi": "\u0915\u093c\u094d\u0937\u093f\u0902",
+    "Thai": "\u0e19\u0e49\u0e33\u0e1c\u0e36\u0e49\u0e07",
+    "Arabic": "\u0645\u064f\u062d\u064e\u0645\u0651\u064e\u062f\u064c",
+    "Hebrew": "\u05e9\u05bc\u05c1\u05b4\u05dc\u05d5\u05b9\u05dd",
+    "Burmese": "\u101c\u103b\u103e\u102d\u102f\u1037",
+    "Tibetan": "\u0f56\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",
+    "Khmer": "\u1781\u17d2\u1789\u17bb\u17c6",
+}
 CLIENTS = ("httpx", "httpcore", "websockets.client")
 
 
@@ -125,6 +138,46 @@ def test_a_name_that_is_there_to_be_mistaken_is_refused(name: str, why: str) -> 
     with pytest.raises(BadName) as refused:
         check_fair(checked_name(name))
     assert refused.value.message.id == why
+
+
+MARKS = st.text(st.characters(categories=["Mn", "Me"]), max_size=30)
+
+
+@given(st.text(st.characters(categories=["L"]), min_size=1, max_size=3), MARKS)
+def test_no_letter_of_a_name_has_more_than_a_few_marks(letters: str, marks: str) -> None:
+    try:
+        called = checked_name(f"{letters}{marks}{letters}")
+        check_fair(called)
+    except BadName:
+        return
+    assert not re.search(rf"[\u0300-\u036f]{{{MOST_MARKS + 1}}}", normalize("NFD", called))
+    kinds = "".join("m" if category(letter) in ("Mn", "Me") else "." for letter in called)
+    assert "m" * (MOST_MARKS + 1) not in kinds
+
+
+@given(st.sampled_from("aZ\u0915\u0e01\u05d0"), st.integers(MOST_MARKS + 1, 20))
+def test_marks_that_pile_up_are_refused(letter: str, count: int) -> None:
+    for marks in ("".join(chr(0x300 + one) for one in range(count)), "\u0301\u0301"):
+        with pytest.raises(BadName) as refused:
+            check_fair(normalize("NFKC", letter + marks))
+        assert refused.value.message.id == "server-error-name-marks"
+
+
+@pytest.mark.parametrize("letter", ["\ufdfd", "\u2e3b", "\U00012031"])
+def test_a_sign_as_wide_as_many_letters_is_refused(letter: str) -> None:
+    with pytest.raises(BadName) as refused:
+        check_fair(checked_name(f"Ada {letter}"))
+    assert refused.value.message.id == "server-error-name-wide"
+
+
+def test_a_ligature_counts_as_all_its_letters() -> None:
+    with pytest.raises(BadName):
+        checked_name("\ufdfa" * 2)  # 18 letters each
+
+
+@pytest.mark.parametrize("name", MARKED.values(), ids=MARKED)
+def test_a_name_with_the_marks_of_its_script_is_fair(name: str) -> None:
+    check_fair(checked_name(name))
 
 
 @served

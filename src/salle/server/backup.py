@@ -16,7 +16,7 @@ from salle.core.errors import SalleError
 from salle.server.live.loading import LiveTables
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
-from salle.server.store.database import Database, Heard, Rows, Statement, StoreTrouble, located
+from salle.server.store.database import Database, Heard, Rows, Statement, StoreTrouble, check_not_newer, located
 from salle.server.store.sqlite import check_ours
 from salle.server.table.table import Table
 
@@ -112,7 +112,18 @@ class SqliteReader(Database):
 
 
 async def reading(url: str) -> Database:
-    """The database at that URL, to read from it whoever else has it open."""
+    """The database at that URL, to read from it whoever else has it open; StoreTrouble if it is of a newer Salle."""
+    database = await reader(url)
+    try:
+        check_not_newer(applied for (applied,) in await database.read("select migration_hash from _yoyo_migration"))
+    except StoreTrouble:
+        await database.close()
+        raise
+    return database
+
+
+async def reader(url: str) -> Database:
+    """The same, however new it is."""
     kind, where = located(url)
     if kind == "sqlite":
         return SqliteReader(where)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from secrets import SystemRandom
 from typing import Final
 from unicodedata import category, name, normalize
@@ -27,6 +28,9 @@ GUESTS: Final = 10_000  # numbers that are given to them
 MADE_UP: Final = re.compile(r"guest [0-9]{4}")
 # Letters and marks by Unicode's categories, and yet nothing is seen of them.
 BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+# Ligatures of whole sentences, long dashes and cuneiform: each is as wide as many letters.
+WIDE: Final = re.compile("[\u2e3a\u2e3b\ua9c1-\ua9cd\ufd40-\ufd4f\ufdcf\ufdfd-\ufdff\U00012000-\U0001254f]")
+MOST_MARKS: Final = 4  # accents and vowel signs in a row, which is what UTS 39 (5.4) allows
 # Scripts that are written together, as in Chinese, Japanese and Korean.
 TOGETHER: Final = {"LATIN", "CJK", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"}
 # What looks the same, and what it is taken for: Cyrillic, Greek, Armenian, and what is alike among our own letters.
@@ -73,12 +77,26 @@ def looks(name: str) -> str:
 
 
 def check_fair(name: str) -> None:
-    """Refuse what is there to be taken for something else: a mixture of alphabets, or the name of a bot."""
+    """Refuse a name that covers other text, mixes alphabets, or can be mistaken for a bot."""
+    if WIDE.search(name):
+        raise BadName("server-error-name-wide")
+    if marks_pile_up(name):
+        raise BadName("server-error-name-marks", most=MOST_MARKS)
     found = {script(letter) for letter in name if category(letter) in ("Lu", "Ll", "Lt", "Lo")}
     if len(found) > 1 and not found <= TOGETHER:
         raise BadName("server-error-name-scripts", name=name)
     if folded(name).startswith(BOT) or bare(looks(name)).removeprefix("bot") in bots_look():
         raise BadName("server-error-name-bot", name=name)
+
+
+def marks_pile_up(name: str) -> bool:
+    """Whether too many marks, or two of the same, are on one letter."""
+    row = 0
+    for before, letter in pairwise(f" {normalize('NFD', name)}"):
+        row = row + 1 if category(letter) in ("Mn", "Me") else 0
+        if row > MOST_MARKS or (row and letter == before):
+            return True
+    return False
 
 
 def script(letter: str) -> str:

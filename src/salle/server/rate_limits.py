@@ -38,7 +38,7 @@ MOST: Final = 100_000  # whom one bucket remembers
 NEIGHBOURS: Final = 64  # bits that the IPv6 addresses of one household share
 FREE_TRIES: Final = 5  # of one name at one address, before one has to wait
 LONGEST_WAIT: Final = 900.0  # seconds
-NAME_TRIES: Final = 50  # of one name from anywhere: nobody can lock another out for long
+NAME_TRIES: Final = 50  # of one name from all addresses that have never signed in to it
 LONGEST_NAME_WAIT: Final = 8.0
 FORGOTTEN: Final = 4 * LONGEST_WAIT  # seconds after the last try
 
@@ -170,6 +170,7 @@ class RateLimiter:
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
         self._pairs: Final = Waits(FREE_TRIES, LONGEST_WAIT, now)
+        self._signed_in: Final[OrderedDict[str, None]] = OrderedDict()  # pairs, the latest at the end
         self._sockets: Final[Counter[str]] = Counter()
 
     def admit(self, kind: Kind, who: str) -> None:
@@ -189,14 +190,21 @@ class RateLimiter:
         """A try to sign in as somebody; TooMany if there were too many, of the name, the address or both."""
         self.admit("sign_ins", address)
         pair = f"{address} {name}"
-        self._check("sign_ins", max(self._pairs.left(pair), self._names.left(name)))
+        known = pair in self._signed_in
+        self._check("sign_ins", max(self._pairs.left(pair), 0.0 if known else self._names.left(name)))
         self._pairs.tried(pair)
-        self._names.tried(name)
+        if not known:
+            self._names.tried(name)
 
     def signed_in(self, name: str, address: str) -> None:
-        """It was he: what failed before is forgiven."""
-        self._pairs.forgive(f"{address} {name}")
+        """The password was right. Failed tries are forgotten, and the name's wait no longer applies to this address."""
+        pair = f"{address} {name}"
+        self._pairs.forgive(pair)
         self._names.forgive(name)
+        self._signed_in[pair] = None
+        self._signed_in.move_to_end(pair)
+        if len(self._signed_in) > MOST:
+            self._signed_in.popitem(last=False)
 
     def messages(self) -> Buckets:
         """For the messages of one socket."""

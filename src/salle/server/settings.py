@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hosts: tuple[str, ...] = ()  # the names this service is known by, beside addresses and names of private networks
     origins: tuple[str, ...] = ()  # other addresses at which browsers find its page, as https://NAME[:PORT]
     proxies: tuple[str, ...] = ()  # addresses or networks of the proxies whose word is taken for who is asking
-    metrics_token: str = ""  # for /metrics from elsewhere than this machine
+    metrics_token: str = ""  # opens /metrics; with it, or with hosts or proxies, nothing else does
     limits: Limits = Limits()
     keep: RetentionSettings = RetentionSettings()
 

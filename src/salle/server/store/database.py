@@ -4,7 +4,7 @@ what other workers wrote. Statements are the same for all: `:name` is a paramete
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib.resources import as_file, files
 from pathlib import Path
 from time import time
@@ -62,14 +62,26 @@ class Database(ABC):
 
 
 def migrate(uri: str) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date; StoreTrouble if a newer Salle has changed them."""
     from yoyo import get_backend, read_migrations
 
     with as_file(files("salle.server.store") / MIGRATIONS) as folder:
-        backend = get_backend(uri)
-        with backend.lock():
-            backend.apply_migrations(backend.to_apply(read_migrations(str(folder))))
-        backend.connection.close()
+        known, backend = read_migrations(str(folder)), get_backend(uri)
+        try:
+            with backend.lock():
+                check_not_newer(backend.get_applied_migration_hashes())
+                backend.apply_migrations(backend.to_apply(known))
+        finally:
+            backend.connection.close()
+
+
+def check_not_newer(applied: Iterable[str]) -> None:
+    """Refuse a database with migrations, named by their hashes, that this version does not have."""
+    from yoyo import read_migrations
+
+    with as_file(files("salle.server.store") / MIGRATIONS) as folder:
+        if not {migration.hash for migration in read_migrations(str(folder))}.issuperset(applied):
+            raise StoreTrouble("server-error-database-newer")
 
 
 def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:

@@ -58,6 +58,8 @@ server-error-stranger = Nobody is signed in here.
 server-error-name = A name has 1 to { $most } letters.
 server-error-name-claimed = The name { $name }, or one that looks like it, belongs to somebody.
 server-error-name-scripts = The name { $name } mixes the letters of several alphabets, and could be taken for another.
+server-error-name-marks = A letter of a name can have at most { $most } accents or vowel signs, each only once.
+server-error-name-wide = This name has a sign that is as wide as many letters. Choose another name.
 server-error-name-bot = { $name } is what a bot is called, or looks like it: choose another name.
 server-error-password = A password has { $least } to { $most } letters.
 server-error-password-wrong = This is not your password.
@@ -90,7 +92,7 @@ server-error-body = This request is too long.
 server-error-json = This must be JSON, and say so: content-type: application/json.
 server-error-origin = Another site's page sent this.
 server-error-host = This service does not go by the name { $host }. If it should, say so in its settings: hosts = ["{ $host }"].
-server-error-metrics = Metrics are for this machine, or for whoever has the token of the settings.
+server-error-metrics = To read the metrics, send the metrics_token of the settings: Authorization: Bearer TOKEN.
 server-error-fault = Something went wrong inside Salle; that is our fault, and nothing has changed. Its number in the log is { $id }.
 
 ## The store
@@ -102,6 +104,7 @@ server-error-database-open = The database { $where } can't be opened: { $problem
 server-error-database-taken = Another server has { $where } open: SQLite serves one at a time.
 server-error-database-windows = PostgreSQL needs Linux or macOS. On Windows, use SQLite.
 server-error-database-other = { $where } is not a database of Salle's.
+server-error-database-newer = This database was written by a newer version of Salle. Update Salle, or restore a backup that was made with this version.
 server-error-store-read = This can't be looked up now; try again. ({ $problem })
 server-error-store-unsure = Nobody knows whether this was kept: see how things stand before you try again. ({ $problem })
 server-error-store-late = Nothing could be written for { $seconds } seconds.

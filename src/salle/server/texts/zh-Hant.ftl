@@ -58,6 +58,8 @@ server-error-stranger = 尚未登入。
 server-error-name = 名字要有 1 至 { $most } 個字。
 server-error-name-claimed = 名字「{ $name }」或形似的名字已有人使用。
 server-error-name-scripts = 名字「{ $name }」混用了數種文字的字母，容易被誤認為他人。
+server-error-name-marks = 名字中的每個字母最多可帶 { $most } 個重音或母音符號，同一個符號不能重複。
+server-error-name-wide = 這個名字裡有個符號寬得像許多字。請另取一個名字。
 server-error-name-bot = 「{ $name }」是電腦對手的名字，或與其形似：請另取一個。
 server-error-password = 密碼要有 { $least } 至 { $most } 個字。
 server-error-password-wrong = 這不是你的密碼。
@@ -87,7 +89,7 @@ server-error-body = 這個請求太長了。
 server-error-json = 這裡要用 JSON，並註明 content-type: application/json。
 server-error-origin = 這是別的網站的頁面送來的。
 server-error-host = 這個服務不叫 { $host }。若應該叫，請寫進設定：hosts = ["{ $host }"]。
-server-error-metrics = 量測數據只供本機，或持有設定中權杖的人查看。
+server-error-metrics = 要讀取量測數據，請附上設定中的 metrics_token：Authorization: Bearer 權杖。
 server-error-fault = Salle 內部出了錯；這是我們的錯，一切維持原狀。它在記錄檔中的編號是 { $id }。
 
 ## The store
@@ -99,6 +101,7 @@ server-error-database-open = 無法開啟資料庫 { $where }：{ $problem }
 server-error-database-taken = 另一個伺服器正在使用 { $where }：SQLite 一次只供一個使用。
 server-error-database-windows = PostgreSQL 需要 Linux 或 macOS。在 Windows 上請使用 SQLite。
 server-error-database-other = { $where } 不是 Salle 的資料庫。
+server-error-database-newer = 這個資料庫是由較新版本的 Salle 寫入的。請更新 Salle，或還原以目前版本製作的備份。
 server-error-store-read = 現在無法查詢；請再試一次。（{ $problem }）
 server-error-store-unsure = 無法確定這一步是否已保存：請先看看目前的情況，再決定要不要重試。（{ $problem }）
 server-error-store-late = 已有 { $seconds } 秒無法寫入任何資料。

@@ -37,14 +37,14 @@ async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, AppState]) -> Response[bytes]:
-    """What was measured, for Prometheus: for this machine, or with the token of the settings."""
+    """Metrics for Prometheus. They need the token, unless nothing is set that a public server has."""
     service = request.app.state.service
-    headers = headers_of(request.scope)
-    given, token = headers.get("authorization", "").removeprefix(BEARER), service.settings.metrics_token
-    if not (token and hmac.compare_digest(given.encode(), token.encode())):
-        client = request.scope.get("client")
-        if client is None or not is_this_machine(client[0], headers):
-            raise NotForAll("server-error-metrics")
+    headers, client, settings = headers_of(request.scope), request.scope.get("client"), service.settings
+    given, token = headers.get("authorization", "").removeprefix(BEARER), settings.metrics_token
+    public = settings.hosts or settings.proxies or token
+    allowed = token and hmac.compare_digest(given.encode(), token.encode())
+    if not allowed and (public or client is None or not is_this_machine(client[0], headers)):
+        raise NotForAll("server-error-metrics")
     return Response(service.metrics.text(), media_type=CONTENT_TYPE)
 
 
