@@ -82,7 +82,7 @@ class Service:
                 await self.people.store.look_at_names()
                 self.live_tables = LiveTables(self.store, self.times, presence)
                 self.live_tables.happened = self.happened
-                self.advisers = HintService(self.bots, self.limiter)
+                self.advisers = HintService(self.bots, self.limiter, self.times)
                 self._watch()
                 scheduler = Scheduler(self.live_tables, self.bots, self.settings.keep)
                 self.retention = scheduler.retention
