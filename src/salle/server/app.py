@@ -35,6 +35,7 @@ from salle.server.server_time import ServerTime
 from salle.server.settings import Settings
 from salle.server.store.bouts import Store
 from salle.server.store.database import StoreTrouble, opened
+from salle.server.study.background_worker import BackgroundWorker
 from salle.server.table.table import Table
 from salle.server.web.auth import SCHEMES
 from salle.server.web.error_responses import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
@@ -68,6 +69,7 @@ class Service:
         self.worker: Final = token_hex(8)
         self.nearby: str = ""  # where others in the network find this machine, if they do
         self.metrics: Final = Metrics()
+        self.study: Final = BackgroundWorker()
         self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
         self.limiter: Final = RateLimiter(self.settings.limits, self.times.now, self.metrics.refused)
 

@@ -16,6 +16,7 @@ from salle.server.live.garbage_collection import sweep
 from salle.server.live.presence import HERE
 from salle.server.live.retention import GONE, Retention
 from salle.server.logging import digest, note_fault
+from salle.server.rate_limits import TooMany
 from salle.server.settings import RetentionSettings
 from salle.server.store.database import StoreTrouble
 from salle.server.store.people import PERSON
@@ -90,7 +91,7 @@ class Scheduler:
         except NoAnswer:
             with suppress(StoreTrouble):
                 await self.live_tables.do(live, lambda now: now.retire(seat, "left") if fits(now) else ())
-        except StoreTrouble:
+        except (StoreTrouble, TooMany):
             pass  # the deadline of the bout will ask again
         finally:
             if live.thinking.get(thought) is asyncio.current_task():
