@@ -11,9 +11,12 @@ from msgspec.json import decode
 
 from salle.core.options import Value
 from salle.server.bots.pool import BotPool, BotProcess, T
+from salle.server.live.bot_turns import BOT_GRACE
+from salle.server.rate_limits import TooMany
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Choice
 from tests.server.serving import Chair, Server, served_with
+from tests.server.tables import Sitting
 
 PLAIN: dict[str, Value] = {"hits": 1, "starter": "left"}
 
@@ -51,6 +54,32 @@ class Pencil(BotProcess):
         self.thought.append(line)
         await self.may.wait()
         return decode(b'{"action": 0}', type=kind)
+
+
+class Crowded(BotPool):
+    """Bots that are refused at first, because too many wait."""
+
+    def __init__(self) -> None:
+        super().__init__(1, pace=0.0)
+        self.asked = 0
+
+    async def choose(self, table: Table, seat: int) -> str:
+        self.asked += 1
+        if self.asked == 1:
+            raise TooMany(5.0)
+        return await super().choose(table, seat)
+
+
+class Noted(BotProcess):
+    """By which address and person it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.by: list[tuple[str, str]] = []
+
+    async def ask(self, address: str, person: str, line: bytes, kind: type[T], thought: Any) -> T:
+        self.by.append((address, person))
+        return decode(b'{"action": 0, "hints": []}', type=kind)
 
 
 def slowly(test: Any) -> Any:
@@ -108,7 +137,7 @@ def test_who_has_many_bots_delays_nobody_elses_and_an_unwanted_thought_is_in_nob
         desk = Pencil()
 
         def asks(by: str, line: bytes) -> asyncio.Task[Choice]:
-            return asyncio.create_task(desk.ask(by, line, Choice, lambda seconds: None))
+            return asyncio.create_task(desk.ask(by, by, line, Choice, lambda seconds: None))
 
         asked = [asks("hog", b"hog") for _ in range(4)]
         await asyncio.sleep(0)
@@ -125,3 +154,44 @@ def test_who_has_many_bots_delays_nobody_elses_and_an_unwanted_thought_is_in_nob
         return desk.thought
 
     assert asyncio.run(main()) == [b"hog", b"hog", b"ada", b"hog", b"hog"]
+
+
+def test_a_bot_that_was_refused_is_asked_again_by_the_deadline_of_its_bout(tmp_path: Path) -> None:
+    bots = Crowded()
+
+    @served_with(bots=bots)
+    async def test(server: Server) -> None:
+        (ada,) = await server.people("Ada")
+        table = await ada.opens("engarde/standard", "me", "tactic", options=PLAIN)
+        async with ada.at(table) as chair:
+            await chair.moves()
+            live = server.service.live_tables.live[table]
+            while not bots.asked or live.thinking:
+                await asyncio.sleep(0.001)
+            assert await server.service.store.waiting(BOT_GRACE) == [table]
+            server.service.decisions.bot_turns.wake(live)  # as at the deadline
+            await chair.sees(lambda view: bool(view["offers"]))
+            assert bots.asked == 2
+
+    test(tmp_path)
+
+
+def test_bots_and_hints_take_turns_by_the_last_address_of_the_person(tmp_path: Path) -> None:
+    class Noting(BotPool):
+        desk = Noted()
+
+        def _desk(self, table: str) -> BotProcess:
+            return self.desk
+
+    bots = Noting(1, pace=0.0)
+
+    @served_with(bots=bots)
+    async def test(server: Server) -> None:
+        (ada,) = await server.people("Ada")
+        me = (await ada.asks("GET", "/api/me"))["id"]
+        table = Sitting("engarde/standard").table
+        await bots.choose(table, table.due()[0])
+        await bots.advise(me, "table", b"")
+        assert bots.desk.by == [("ada", "ada"), ("127.0.0.1", me)]  # of one who was never seen nothing else is known
+
+    test(tmp_path)

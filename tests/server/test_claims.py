@@ -58,7 +58,7 @@ class House:
 
     async def claim(self, live: LiveTable, person: str) -> None:
         limiter = RateLimiter(Limits(), self.times.elapsed)
-        hints = HintService(self.bots, limiter)
+        hints = HintService(self.bots, limiter, self.times)
         context = Context(self.decisions, self.audience, hints, limiter, live, Watcher(person))
         await claim(context, messages.Claim())
 

@@ -18,7 +18,7 @@ from tests.server.serving import Server, served_with
 FREE = Rate(1_000_000, 1_000_000)
 UNLIMITED = Settings(
     limits=Limits(
-        reads=FREE, writes=FREE, person=FREE, guests=FREE, tables=FREE, sign_ins=FREE, messages=FREE,
+        reads=FREE, writes=FREE, person=FREE, guests=FREE, tables=FREE, sign_ins=FREE, messages=FREE, exports=FREE,
         open_tables=1_000_000,
     )
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from typing import Any
@@ -14,10 +15,16 @@ from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.rng import Rng
 from salle.core.texts import LOCALES, Message, texts
-from salle.server.live.hints import AT_ONCE, asked
-from salle.server.rate_limits import Limits, Rate
+from salle.server.bots.pool import PACE, BotPool
+from salle.server.live.hints import HintService, asked
+from salle.server.live.live_table import LiveTable
+from salle.server.live.watcher import Watcher
+from salle.server.rate_limits import Limits, Rate, RateLimiter
 from salle.server.settings import Settings
+from salle.wire.bot_protocol import HintShown
 from tests.server.serving import Chair, Server, served, served_with
+from tests.server.tables import Sitting
+from tests.server.test_bots import Virtual
 from tests.server.test_secrecy import GAMES, Side, in_step
 
 SHORT: dict[str, Value] = {"hits": 1, "starter": "left"}
@@ -115,16 +122,31 @@ async def test_nobody_gets_too_many(server: Server) -> None:
         assert chair.problems[0]["why"]["id"] == "server-error-too-many"
 
 
-@served
-async def test_few_are_thought_of_at_once(server: Server) -> None:
-    (ada,) = await server.people("Ada")
-    table = await ada.opens("engarde/standard", "me", "me", options=SHORT)
-    async with ada.at(table) as chair:
-        for number in range(AT_ONCE + 1):
-            await chair.says("hint", re=number + 1)
-        told = [await chair.hears() for _ in range(AT_ONCE + 1)]
-        assert told[0] == {"type": "problem", "why": chair.problems[0]["why"], "re": AT_ONCE + 1}
-        assert [one["type"] for one in told[1:]] == ["hints"] * AT_ONCE
+class Timed(BotPool):
+    """Bots that think for so long, by the clock of the test."""
+
+    def __init__(self, times: Virtual, seconds: float) -> None:
+        super().__init__(1)
+        self.times = times
+        self.seconds = seconds
+
+    async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
+        self.times.at += self.seconds
+        return []
+
+
+@pytest.mark.parametrize(("seconds", "steps"), [(0.0, 1), (0.3, 1), (1.0, 2)])
+def test_a_hint_waits_for_the_pace_of_the_bots(seconds: float, steps: int) -> None:
+    async def main() -> None:
+        times, watcher = Virtual(), Watcher("ada")
+        live = LiveTable(Sitting("engarde/standard").table)
+        (seat,) = live.table.due()
+        service, began = HintService(Timed(times, seconds), RateLimiter(Limits(), times.now), times), times.now()
+        service.advise(live, watcher, seat, 5)
+        told = json.loads(await watcher.waiting.get() or "")
+        assert (told["type"], round(times.now() - began, 6)) == ("hints", steps * PACE)
+
+    asyncio.run(main())
 
 
 @served

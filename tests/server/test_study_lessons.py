@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 from itertools import pairwise
 
@@ -11,11 +12,12 @@ import pytest
 from salle.core.game_folders import game_ids
 from salle.core.show.lesson import Lesson, lesson_of
 from salle.core.texts import LOCALES, texts
-from salle.server.study.lessons import lesson_shown
+from salle.server.study import lessons
 from salle.wire import study
 from tests.server.serving import Server, served
 
 GAMES = [id for id in game_ids() if lesson_of(id) is not None]
+lesson_shown = cache(lessons.lesson_shown)
 ID = re.compile(r"^([a-z-]+) =", re.MULTILINE)
 MOST_STEPS = 10  # three minutes
 

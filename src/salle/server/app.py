@@ -42,6 +42,7 @@ from salle.server.settings import Settings
 from salle.server.store.bouts import Store
 from salle.server.store.database import StoreTrouble, opened
 from salle.server.store.measured import Measured
+from salle.server.study.background_worker import BackgroundWorker
 from salle.server.web.auth import SCHEMES
 from salle.server.web.error_responses import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
 from salle.server.web.health import CHECKS
@@ -72,6 +73,7 @@ class Service:
         self.nearby: str = ""  # where others in the network find this machine, if they do
         self.metrics: Final = Metrics()
         self.probe: Final = LoopProbe(self.metrics)
+        self.study: Final = BackgroundWorker()
         self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
         self.limiter: Final = RateLimiter(self.settings.limits, self.times.elapsed, self.metrics.refused)
 
@@ -89,7 +91,7 @@ class Service:
                 self.decisions = Decisions(self.live_tables, self.bots, self.metrics)
                 self.opening = Opening(self.decisions)
                 self.audience = Audience(self.decisions)
-                self.hints = HintService(self.bots, self.limiter)
+                self.hints = HintService(self.bots, self.limiter, self.times)
                 self._watch()
                 scheduler = Scheduler(self.decisions, self.audience, self.opening, self.settings.keep)
                 self.retention = scheduler.retention

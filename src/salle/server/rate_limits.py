@@ -30,6 +30,7 @@ Kind: TypeAlias = Literal[
     "hints",
     "take_backs",
     "studies",
+    "exports",
     "sockets",
 ]
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
@@ -65,6 +66,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     hints: Rate = Rate(10, 20)  # of a person
     take_backs: Rate = Rate(30, 60)  # of a person
     studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, of an address
+    exports: Rate = Rate(2, 2)  # of all that is kept about a person, of an address and of a person
     sockets: Count = 200  # open at once, of an address
     open_tables: Count = 50  # of a person, not over yet
     patience: Count = 100  # messages in a row that are refused for coming too fast, before the socket closes
@@ -167,6 +169,7 @@ class RateLimiter:
             "hints": Buckets(limits.hints, now),
             "take_backs": Buckets(limits.take_backs, now),
             "studies": Buckets(limits.studies, now),
+            "exports": Buckets(limits.exports, now),
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
         self._pairs: Final = Waits(FREE_TRIES, LONGEST_WAIT, now)
@@ -231,6 +234,24 @@ class RateLimiter:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
+
+
+class LastAddresses:
+    """Where people were last seen: only in memory, and as long as there is room."""
+
+    def __init__(self) -> None:
+        self._of: Final[OrderedDict[str, str]] = OrderedDict()
+
+    def saw(self, person: str, address: str) -> None:
+        """A request of that person came from there."""
+        self._of[person] = address
+        self._of.move_to_end(person)
+        if len(self._of) > MOST:
+            self._of.popitem(last=False)
+
+    def of(self, person: str) -> str:
+        """That address; a person who was not seen counts as one."""
+        return self._of.get(person, person)
 
 
 def household(address: str) -> str:

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own, for one person after the other."""
+"""Bots at the tables: they think in separate processes, for one address after the other."""
 
 from __future__ import annotations
 
@@ -21,10 +21,12 @@ from salle.players.external_bot_protocol import question_line
 from salle.processes import Child, NoAnswer
 from salle.server.bots.fair_queue import FairQueue
 from salle.server.logging import note
+from salle.server.rate_limits import LastAddresses
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Advice, Ask, Choice, HintShown
 
 PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
+WAITING: Final = 64  # questions that may wait for each address, at each process
 FEWEST: Final = 2  # processes: if one hangs, not all tables wait
 PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
 COMMAND: Final = (sys.executable, "-m", "salle.server.bots.worker")
@@ -35,7 +37,7 @@ class BotProcess:
     """A process in which bots think, started when there is a question; those who ask take turns."""
 
     def __init__(self) -> None:
-        self._turns: Final = FairQueue()
+        self._turns: Final = FairQueue(WAITING)
         self._talk: asyncio.Task[Any] | None = None
         self._closed: bool = False
         self._process: Child | None = None
@@ -50,10 +52,11 @@ class BotProcess:
         """Questions that wait for their turn."""
         return self._turns.waiting
 
-    async def ask(self, by: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
-        """The answer, in a turn of whoever asks. If he does not want it any more, a question that waits is forgotten,
-        and the one that is thought about is thought to the end: the process knows others' bots, too."""
-        await self._turns.take(by)
+    async def ask(self, address: str, person: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
+        """The answer, in a turn of that address and person; TooMany if too many questions wait for the address. If it
+        is not wanted any more, a question that waits is forgotten. A bot that thinks goes on to the end, because its
+        process knows others' bots too."""
+        await self._turns.take(address, person)
         talk = self._talk = asyncio.create_task(self._answered(line, kind, thought))
         return await asyncio.shield(talk)
 
@@ -104,6 +107,7 @@ class BotPool:
     def __init__(self, processes: int = 0, pace: float = PACE) -> None:
         self._desks: Final = [BotProcess() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
         self.pace: Final = pace
+        self.addresses: Final = LastAddresses()
         self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
 
     @property
@@ -122,11 +126,13 @@ class BotPool:
         return [pid for desk in self._desks if (pid := desk.pid) is not None]
 
     async def choose(self, table: Table, seat: int) -> str:
-        """What the bot on that seat does; it gets what the seat has seen, and no more. NoAnswer if it can't be had."""
+        """What the bot on that seat does; it gets only what the seat has seen. NoAnswer if it can't be had,
+        TooMany if too many questions wait for the address of the person who opened the table."""
         seen = table.moments()[seat].seen()
         who = f"{table.id}/{seat}"
         seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
         choice = await self._desk(table.id).ask(
+            self.addresses.of(table.opened.by),
             table.opened.by,
             encode(Ask(
                 who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
@@ -139,8 +145,8 @@ class BotPool:
         return token
 
     async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
-        """Hints, as that person asked for them; NoAnswer if they can't be had."""
-        advice = await self._desk(table).ask(person, line, Advice, self.thought)
+        """Hints, as that person asked for them; NoAnswer if they can't be had, TooMany as for a bot."""
+        advice = await self._desk(table).ask(self.addresses.of(person), person, line, Advice, self.thought)
         return advice.hints
 
     def _desk(self, table: str) -> BotProcess:
@@ -148,7 +154,7 @@ class BotPool:
         return self._desks[crc32(table.encode()) % len(self._desks)]
 
     def answered_at(self, began: float, now: float) -> float:
-        """When a bot that has thought from then until now is to answer."""
+        """When a bot that has thought from then until now is to answer; hints wait as long."""
         return began + self.pace * max(1, ceil((now - began) / self.pace)) if self.pace else now
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ from salle.processes import NoAnswer
 from salle.server.bots.pool import BotPool
 from salle.server.live.live_table import LiveTable, Thought
 from salle.server.logging import note_fault
+from salle.server.rate_limits import TooMany
 from salle.server.store.database import StoreTrouble
 from salle.server.table.table import Table
 
@@ -51,7 +52,7 @@ class BotTurns:
         except NoAnswer:
             with suppress(StoreTrouble):
                 await decide(live, lambda now: now.retire(seat, "left") if fits(now) else ())
-        except StoreTrouble:
+        except (StoreTrouble, TooMany):
             pass  # the deadline of the bout will ask again
         except Exception as error:
             note_fault(error)

@@ -1,6 +1,6 @@
 """Hints for whoever is to decide: the Maestro's best offers, thought of by what his seat has seen and nothing else.
 
-Only who asks is told. To think of hints takes the time of the bots, so that few are thought of at once.
+Only who asks is told, at the fixed pace of the bots: otherwise the wait would tell how long another bot has thought.
 """
 
 from __future__ import annotations
@@ -17,46 +17,43 @@ from salle.processes import NoAnswer
 from salle.server.bots.pool import BotPool
 from salle.server.live.live_table import LiveTable
 from salle.server.live.watcher import Watcher
-from salle.server.rate_limits import RateLimiter, TooMany
+from salle.server.rate_limits import RateLimiter
+from salle.server.server_time import ServerTime
 from salle.server.table.table import NotNow, Table
 from salle.wire import messages
 from salle.wire.bot_protocol import Advise
-
-AT_ONCE: Final = 4  # hints that may wait, for each process in which bots think
-LATER: Final = 5.0  # seconds after which it is worth asking again
 
 
 class HintService:
     """Who gives hints at the tables of one worker."""
 
-    def __init__(self, bots: BotPool, limiter: RateLimiter) -> None:
+    def __init__(self, bots: BotPool, limiter: RateLimiter, times: ServerTime) -> None:
         self._bots: Final = bots
-        self._porter: Final = limiter
+        self._limiter: Final = limiter
+        self._times: Final = times
         self._thinking: Final[set[asyncio.Task[None]]] = set()
 
     def advise(self, live: LiveTable, watcher: Watcher, seat: int, re: int) -> None:
         """Begin to think of hints for that seat; they are told to this watcher alone, once they are there."""
         line = asked(live.table, seat)
-        if len(self._thinking) >= AT_ONCE * self._bots.processes:
-            raise TooMany(LATER)
-        self._porter.admit("hints", watcher.person)
+        self._limiter.admit("hints", watcher.person)
         task = asyncio.create_task(self._think(live, watcher, line, seat, re))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
     async def _think(self, live: LiveTable, watcher: Watcher, line: bytes, seat: int, re: int) -> None:
         """It is thought to the end even if he has hung up: others' bots think in the same process."""
-        ply, fresh = live.table.ply, live.table.fresh
+        began, ply, fresh = self._times.now(), live.table.ply, live.table.fresh
         told: messages.Told
         try:
-            hints = await self._bots.advise(watcher.person, live.table.id, line)
-            if (live.table.ply, live.table.fresh) != (ply, fresh) or seat not in live.table.due():
-                raise NotNow("server-error-hint-late")
-            told = messages.Hints(ply, seat, hints, re)
+            told = messages.Hints(ply, seat, await self._bots.advise(watcher.person, live.table.id, line), re)
         except NoAnswer:
             told = messages.Problem(NotNow("server-error-no-hint").message, re)
         except SalleError as error:
             told = messages.Problem(error.message, re)
+        await self._times.sleep_until(self._bots.answered_at(began, self._times.now()))
+        if (live.table.ply, live.table.fresh) != (ply, fresh) or seat not in live.table.due():
+            told = messages.Problem(NotNow("server-error-hint-late").message, re)
         watcher.tell(messages.encode_message(told))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from salle.core.errors import UnknownName
@@ -14,7 +13,6 @@ from salle.server.study.replay_frames import ReplayFrames, fenced
 from salle.wire import study
 
 
-@cache
 def lesson_shown(id: str) -> study.LessonShown:
     """The lesson of a game; UnknownName if there is no such game, or no lesson of it."""
     lesson = lesson_of(id)

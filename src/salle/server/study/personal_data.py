@@ -1,20 +1,30 @@
-"""All that is kept about somebody, for himself: nothing that is hidden from him stands in it."""
+"""All that is kept about you, to download: nothing that is hidden from you stands in it."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from salle.server.live.loading import LiveTables
 from salle.server.people.identity import People
 from salle.server.people.rating_store import RatingChange
+from salle.server.store.bouts import Row
 from salle.server.store.people import Kept, Person
-from salle.server.study.finished_bouts import names, record_of
+from salle.server.study.finished_bouts import names, record_of, table_from_log
 from salle.wire import messages
 from salle.wire.bout_list import Listed
 
 ALL: Final = 1_000_000  # bouts
+END: Final = b"}}"  # of the records, and of everything
+
+
+class Run(Protocol):
+    """The background worker, for whoever asked."""
+
+    async def __call__(self, work: Callable[[], bytes], goes_on: bool = False) -> bytes: ...
 
 
 class Export(Struct, frozen=True):
@@ -30,11 +40,11 @@ class Export(Struct, frozen=True):
     records: dict[str, str]  # of the bouts that are over
 
 
-async def exported(person: Person, people: People, live_tables: LiveTables) -> Export:
-    """Everything that is kept about him; of bouts that are not over, no more than that they are."""
+async def exported(person: Person, people: People, live_tables: LiveTables, run: Run) -> AsyncIterator[bytes]:
+    """The JSON of an `Export`, in parts: `run` makes one record after the other, and none is kept in memory. TooMany
+    at once if `run` refuses the first part."""
     bouts = await live_tables.store.bouts_of(person.id, ALL)
-    tables = [await live_tables.replayed(bout.id) for bout in bouts if bout.stage == "over"]
-    return Export(
+    export = Export(
         messages.Me(person.id, person.name, person.claimed),
         await people.store.made_at(person.id),
         await live_tables.ratings.of(person.id),
@@ -42,5 +52,30 @@ async def exported(person: Person, people: People, live_tables: LiveTables) -> E
         await people.store.tokens(person.id),
         await people.store.muted(person.id),
         bouts,
-        {table.id: record_of(table, names(table)).text() for table in tables if table.stage == "over"},
+        {},
+    )
+    begin = await run(lambda: messages.encode_message(export).removesuffix(END))
+
+    async def parts() -> AsyncIterator[bytes]:
+        yield begin
+        comma = b""
+        for bout in bouts:
+            if bout.stage == "over":
+                secret, rows = await live_tables.store.secret(bout.id), await live_tables.store.log(bout.id)
+                written = partial(member, bout.id, secret, rows, live_tables.times.lived)
+                if found := await run(written, goes_on=True):
+                    yield comma + found
+                    comma = b","
+        yield END
+
+    return parts()
+
+
+def member(bout: str, secret: str, rows: Sequence[Row], lived: Callable[[float], float]) -> bytes:
+    """A bout and its record, as they stand in the JSON; empty if the bout was deleted or can't be replayed."""
+    if not rows:
+        return b""
+    table = table_from_log(bout, secret, rows, lived)
+    return (
+        messages.encode_message({bout: record_of(table, names(table)).text()})[1:-1] if table.stage == "over" else b""
     )

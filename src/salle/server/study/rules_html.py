@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
@@ -16,16 +15,14 @@ from salle.core.show.rulebook import rules_page
 from salle.core.texts import Message, texts
 from salle.wire import games as wire
 
-KEPT: Final = 64  # pages
 APART: Final = re.compile(r"[^\w]+")
 BESIDE: Final = re.compile(r"\[([^\]]+)\]\(\w[^):]*\)")  # a link to a page that lies beside this one
 
 _markdown: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
-@lru_cache(KEPT)
 def rulebook(name: str, locale: wire.Locale) -> wire.Rulebook:
-    """The rules of GAME/RULESET in that language; it takes a while, and anybody may ask."""
+    """The rules of GAME/RULESET in that language."""
     words = texts(locale)
     page = without(rules_page(make_game(name, {}), words), words.say(Message("rulebook-terminal")))
     return as_html(page, name, locale)

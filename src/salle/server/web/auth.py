@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from litestar import Request
@@ -9,10 +10,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.openapi.spec import Reference, SecurityScheme
 
+from salle.core.errors import SalleError
 from salle.server.people.credentials import MayNot
 from salle.server.people.identity import People, Stranger
 from salle.server.store.people import Person
+from salle.server.study.background_worker import Asker
 from salle.server.table.table import NotNow, Table
+from salle.server.web.error_responses import ADDRESS
 from salle.wire.messages import COOKIE
 
 Needs: TypeAlias = list[dict[str, list[str]]]
@@ -35,14 +39,23 @@ def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
     """Who asks, or nobody; Stranger if he shows a token that does not hold: no cookie is looked at then."""
-    people: People = connection.app.state.service.people
+    service = connection.app.state.service
+    people: People = service.people
     token = bearer(connection)
-    if token is None:
-        return await people.known(connection.cookies.get(COOKIE, ""))
-    holder = await people.holder(token)
-    if holder is None:
+    found = await people.known(connection.cookies.get(COOKIE, "")) if token is None else await people.holder(token)
+    if found is not None:
+        service.bots.addresses.saw(found.id, connection.scope["state"][ADDRESS])
+    elif token is not None:
         raise Stranger("server-error-token")
-    return holder
+    return found
+
+
+async def asker(request: Request[Any, Any, AppState]) -> Asker:
+    """The address, and the person if the request shows who that is: by these, slow work takes turns."""
+    with suppress(SalleError):
+        person = await asking(request)
+        return Asker(request.scope["state"][ADDRESS], person.id if person is not None else "")
+    return Asker(request.scope["state"][ADDRESS])
 
 
 async def me(request: Request[Any, Any, AppState]) -> Person:

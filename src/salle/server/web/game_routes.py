@@ -1,15 +1,16 @@
 """What there is to fence, over HTTP: games with their options and bots, their cards, their rules.
 
-To make a game may take a while, so that it is done in a thread of its own.
+A thread makes what takes a while. What never changes is made and encoded once.
 """
 
 from __future__ import annotations
 
 import asyncio
-from functools import cache, lru_cache
-from typing import Final
+from functools import cache, partial
+from typing import Any, Final
 
-from litestar import get
+from litestar import Request, Response, get
+from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery
 
 from salle.core.errors import BadOption
@@ -21,10 +22,12 @@ from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
 from salle.players.bot_catalog import bots
 from salle.players.ratings import bot_ratings
+from salle.server.study.background_worker import Cached, in_thread
 from salle.server.study.rules_html import rulebook
+from salle.server.web.auth import asker
 from salle.wire import games as wire
 
-KEPT: Final = 256  # decks
+DECKS, PAGES = 256, 64  # that are cached
 
 
 @get("/api/games")
@@ -34,16 +37,24 @@ async def games() -> list[wire.GameShown]:
 
 
 @get("/api/games/{game:str}/{ruleset:str}/cards", opt={"limit": "studies"})
-async def cards(game: FromPath[str], ruleset: FromPath[str], opt: FromQuery[list[str] | None] = None) -> wire.Deck:
+async def cards(
+    request: Request[Any, Any, AppState],
+    game: FromPath[str],
+    ruleset: FromPath[str],
+    opt: FromQuery[list[str] | None] = None,
+) -> Response[wire.Deck]:
     """The cards of a rule set: their pages, and every face with what a drawing of it needs. Options change some of
     them; they are given as on the command line, `opt=values=7`."""
-    return await asyncio.to_thread(deck, f"{game}/{ruleset}", tuple(opt or ()))
+    run = partial(request.app.state.service.study.run, await asker(request)) if opt else in_thread
+    return await cached_decks.answer(f"{game}/{ruleset}", tuple(opt or ()), run=run)
 
 
 @get("/api/games/{game:str}/{ruleset:str}/rules")
-async def rules(game: FromPath[str], ruleset: FromPath[str], lang: FromQuery[wire.Locale] = "en") -> wire.Rulebook:
+async def rules(
+    game: FromPath[str], ruleset: FromPath[str], lang: FromQuery[wire.Locale] = "en"
+) -> Response[wire.Rulebook]:
     """The rules as a page in HTML, with an anchor at every heading."""
-    return await asyncio.to_thread(rulebook, f"{game}/{ruleset}", lang)
+    return await cached_rules.answer(f"{game}/{ruleset}", lang)
 
 
 @cache
@@ -92,7 +103,6 @@ def word(game: Game, option: Option, chosen: str) -> wire.Word:
     return wire.Word(chosen, game.explain.choice(option.name, chosen))
 
 
-@lru_cache(KEPT)
 def deck(name: str, options: tuple[str, ...]) -> wire.Deck:
     """The cards of a rule set with these options."""
     game = make_game(name, dict(map(given, options)))
@@ -120,5 +130,8 @@ def page(of: CardPage) -> wire.PageShown:
         also=list(of.also),
     )
 
+
+cached_decks: Final = Cached(deck, DECKS)
+cached_rules: Final = Cached(rulebook, PAGES)
 
 HANDLERS: Final = [games, cards, rules]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from secrets import token_urlsafe
 from typing import Annotated, Any, Final, TypeAlias
 
-from litestar import Request, Response, delete, get, patch, post
+from litestar import MediaType, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.response import Stream
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
@@ -21,6 +23,7 @@ from salle.server.name_policy import BadName, checked_name, folded
 from salle.server.people.identity import People
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
+from salle.server.study.background_worker import Asker
 from salle.server.study.personal_data import Export, exported
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
@@ -193,8 +196,14 @@ async def my_bouts(request: Request[Any, Any, AppState]) -> list[Listed]:
 @get("/api/me/export", security=IN_PERSON)
 async def export(request: Request[Any, Any, AppState]) -> Response[Export]:
     """All that is kept about me."""
-    found = await exported(await myself(request), people_of(request), tables_of(request))
-    return Response(found, headers={"content-disposition": 'attachment; filename="salle.json"'})
+    person, service = await myself(request), request.app.state.service
+    who = Asker(request.scope["state"][ADDRESS], person.id)
+    for one in who:
+        service.limiter.admit("exports", one)
+    run = partial(service.study.run, who)
+    parts = await exported(person, people_of(request), tables_of(request), run)
+    headers = {"content-disposition": 'attachment; filename="salle.json"'}
+    return Stream(parts, media_type=MediaType.JSON, headers=headers)  # type: ignore[return-value]  # as JSON already
 
 
 @get("/api/me/tokens", security=IN_PERSON)

@@ -1,12 +1,12 @@
 """HTTP: lessons, bouts to look at again, and positions to write down, to share and to try out; nothing is kept.
 
-To draw many frames takes a while: it is done at leisure, with a game of its own.
+A background worker draws the frames, because many of them take a while.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, Final, TypeVar
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
@@ -14,18 +14,27 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from salle.core.game import Action
 from salle.core.notation.records import Record
-from salle.server.study.background_worker import at_leisure
+from salle.server.study.background_worker import BackgroundWorker, Cached
 from salle.server.study.finished_bouts import names, record_of
 from salle.server.study.lessons import lesson_shown
 from salle.server.study.replay_frames import ReplayFrames, ended, eyes_of, fenced
 from salle.server.table import views
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
-from salle.server.web.auth import finished
+from salle.server.web.auth import asker, finished
 from salle.wire import messages, study
 
 BODY: Final = 1 << 17  # bytes of a record
 LIMIT: Final = {"limit": "studies"}
+LESSONS: Final = 64  # that are cached
+
+Made = TypeVar("Made")
+
+
+async def worked(request: Request[Any, Any, AppState], work: Callable[[], Made]) -> Response[Made]:
+    """The answer that the background worker makes."""
+    worker: BackgroundWorker = request.app.state.service.study
+    return await worker.answer(await asker(request), work)
 
 
 @get("/api/tables/{table:str}/replay", opt=LIMIT)
@@ -41,14 +50,15 @@ async def replay_table(
     now = await finished(request, table)
     if now.frozen is not None:
         raise NotNow("server-error-frozen", why=now.frozen)
-    record, how = record_of(now, names(now)), views.ended(now)
-    return await at_leisure(lambda: replayed(record, eyes, first, count, how))
+    return await worked(request, lambda: replayed(record_of(now, names(now)), eyes, first, count, views.ended(now)))
 
 
 @post("/api/replay", opt=LIMIT, status_code=200, request_max_body_size=BODY)
-async def replay_record(data: JSONBody[study.RecordToReplay]) -> Response[study.Replay]:
+async def replay_record(
+    request: Request[Any, Any, AppState], data: JSONBody[study.RecordToReplay]
+) -> Response[study.Replay]:
     """A bout of which somebody has the record, ply by ply; what is wrong with a record is told with line and ply."""
-    return await at_leisure(lambda: replayed(Record.parse(data.record), data.eyes, data.first, data.count))
+    return await worked(request, lambda: replayed(Record.parse(data.record), data.eyes, data.first, data.count))
 
 
 def replayed(record: Record, eyes: str, first: int, count: int, how: messages.Ended | None = None) -> study.Replay:
@@ -71,15 +81,19 @@ def replayed(record: Record, eyes: str, first: int, count: int, how: messages.En
 
 
 @post("/api/stance", opt=LIMIT, status_code=200)
-async def see_stance(data: JSONBody[study.StanceToSee]) -> Response[study.Studied]:
+async def see_stance(
+    request: Request[Any, Any, AppState], data: JSONBody[study.StanceToSee]
+) -> Response[study.Studied]:
     """A position that somebody has written down: how it looks, and what may be done there."""
-    return await at_leisure(lambda: studied(data, ()))
+    return await worked(request, lambda: studied(data, ()))
 
 
 @post("/api/stance/act", opt=LIMIT, status_code=200)
-async def play_stance(data: JSONBody[study.StanceToPlay]) -> Response[study.Studied]:
+async def play_stance(
+    request: Request[Any, Any, AppState], data: JSONBody[study.StanceToPlay]
+) -> Response[study.Studied]:
     """What follows from an action in such a position, ply by ply: what others and the deck do then is given too."""
-    return await at_leisure(lambda: studied(data, (data.token, *data.then)))
+    return await worked(request, lambda: studied(data, (data.token, *data.then)))
 
 
 def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
@@ -105,7 +119,9 @@ def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
 @get("/api/games/{game:str}/lesson")
 async def lesson(game: FromPath[str]) -> Response[study.LessonShown]:
     """A short lesson in a game: a few positions, what is to be tried there, and what follows from it."""
-    return await at_leisure(lambda: lesson_shown(game))
+    return await cached_lessons.answer(game)
 
+
+cached_lessons: Final = Cached(lesson_shown, LESSONS)
 
 HANDLERS: Final = [lesson, replay_table, replay_record, see_stance, play_stance]

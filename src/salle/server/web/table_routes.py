@@ -11,9 +11,10 @@ from litestar.params import FromPath, JSONBody
 from salle.server.live.new_table import setting
 from salle.server.store.database import Taken
 from salle.server.store.people import Person
+from salle.server.study.background_worker import BackgroundWorker
 from salle.server.study.finished_bouts import names, record_of
 from salle.server.table.table import NotNow
-from salle.server.web.auth import ANYBODY, SOMEBODY, finished, me
+from salle.server.web.auth import ANYBODY, SOMEBODY, asker, finished, me
 from salle.server.web.game_routes import HANDLERS as GAMES
 from salle.server.web.origins import headers_of, is_this_machine
 from salle.server.web.people_routes import HANDLERS as PEOPLE
@@ -101,7 +102,8 @@ async def rematch(
 async def record(request: Request[Any, Any, AppState], table: FromPath[str]) -> Response[str]:
     """The record of a bout that is over, for its players, and for all if it was public."""
     now = await finished(request, table)
-    text = record_of(now, names(now)).text()
+    worker: BackgroundWorker = request.app.state.service.study
+    text = await worker.run(await asker(request), lambda: record_of(now, names(now)).text())
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.salle"'})
 
 
