@@ -23,7 +23,7 @@ RULES := tests/core tests/oracle tests/games
 # pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
 test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play lan test check soak wheel release committed bench load faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
+.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs pictures wire lint types web pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
@@ -79,6 +79,9 @@ bench: $(VENV)/installed  ## measure the engine against the same round in C
 
 load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and update docs/load.md (4 minutes, on a quiet machine)
 	$(BIN)/python -m bench.load
+
+workers: $(VENV)/installed $(VENV)/postgres  ## measure what a decision costs on SQLite and PostgreSQL, and update docs/workers.md
+	$(BIN)/python -m bench.load.workers
 
 faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database; updates docs/faults.md (as root)
 	$(BIN)/python -m bench.faults

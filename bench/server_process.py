@@ -93,24 +93,35 @@ class Host:
 
     def peak(self) -> int:
         """The most memory that it and the processes it has begun ever had resident, in bytes."""
-        return 1024 * sum(int(status(process)["VmHWM"].split()[0]) for process in self._processes())
+        return 1024 * sum(int(status(process)["VmHWM"].split()[0]) for process in family(self.pid))
 
     def seconds(self) -> float:
         """How long all of these together have had a processor."""
-        spent = 0
-        for process in self._processes():
-            fields = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-            spent += int(fields[11]) + int(fields[12])
-        return spent / os.sysconf("SC_CLK_TCK")
-
-    def _processes(self) -> list[int]:
-        begun = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
-        return [self.pid, *map(int, begun.split())]
+        return processor_time(self.pid)
 
     def faults(self) -> list[str]:
         """What it noted as faults of its own."""
         lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
         return [line for line in lines if '"fault"' in line or "Traceback" in line]
+
+
+def processor_time(process: int) -> float:
+    """How long a process and all that it has begun have had a processor, in seconds."""
+    ticks = 0
+    for one in family(process):
+        fields = Path(f"/proc/{one}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def family(process: int) -> list[int]:
+    """A process and all that it has begun, and so on."""
+    found = [process]
+    for task in Path(f"/proc/{process}/task").iterdir():
+        with suppress(OSError):
+            begun = (task / "children").read_text(encoding="ascii").split()
+            found += [one for child in begun for one in family(int(child))]
+    return found
 
 
 def status(process: int) -> dict[str, str]:

@@ -23,7 +23,6 @@ from msgspec import Struct
 from msgspec.json import decode, encode
 
 from bench.load import event_loop
-from bench.load.stolen_time import Watch
 from bench.load.two_fencers import LATE, Decision, Pair
 from salle.wire.messages import COOKIE
 
@@ -60,8 +59,6 @@ class Saw(Struct):
     """What a crowd saw while it was measured; times in seconds."""
 
     both: list[float] = []  # of each decision, until both were told
-    calm: list[float] = []  # the same of those during which the host of this machine took nothing away
-    taken: float = 0.0  # which part of the processors' time it took
     alone: list[float] = []  # of each choice in secret, until who made it was told
     sizes: list[int] = []  # bytes of some updates
     updates: int = 0
@@ -80,8 +77,6 @@ class Crowd:
         self.asked: Final = asked
         self.saw: Final = Saw(fewest=asked.bouts)
         self.measuring: bool = False
-        self._watch: Final = Watch()
-        self._told: Final[list[tuple[float, float]]] = []  # when decisions were sent, and when both were told
         self._luck: Final = Random(asked.seed)
         self._http: Final = httpx.AsyncClient(base_url=asked.address, timeout=60)
         self._pairs: Final[list[Pair]] = []
@@ -93,12 +88,9 @@ class Crowd:
         await asyncio.gather(*(self._come(gate, number) for number in range(self.asked.bouts)))
         turns = asyncio.create_task(self._take_turns())
         await self._wait("warm", self.asked.warm)
-        self.measuring, before, began = True, self._received(), perf_counter()
+        self.measuring, before = True, self._received()
         await self._wait("measured", self.asked.measured)
         self.measuring, self.saw.received = False, self._received() - before
-        self.saw.both = [at - sent for sent, at in self._told]
-        self.saw.calm = [at - sent for sent, at in self._told if self._watch.calm(sent, at)]
-        self.saw.taken = self._watch.share(began)
         turns.cancel()
         await self._finish()
         return self.saw
@@ -130,11 +122,9 @@ class Crowd:
         began = perf_counter()
         while (done := perf_counter() - began) < seconds:
             tell(Told(stage, done, seconds))
-            self._watch.look(perf_counter())
             self.saw.fewest = min(self.saw.fewest, sum(pair.live for pair in self._pairs))
             await asyncio.sleep(min(LOOK, seconds - done))
         tell(Told(stage, seconds, seconds))
-        self._watch.look(perf_counter())
 
     def _received(self) -> int:
         return sum(pair.all_received for pair in self._pairs)
@@ -175,7 +165,7 @@ class Crowd:
         if self.measuring and hidden:
             self.saw.alone.append(at - sent)
         elif self.measuring:
-            self._told.append((sent, at))
+            self.saw.both.append(at - sent)
 
     def wrong(self, what: str) -> None:
         self.saw.wrong.append(what)

@@ -40,6 +40,10 @@ class Cluster:
             connection.execute(f'create database "{database}"'.encode())
         return self.url(database)
 
+    def pid(self) -> int:
+        """Its first process."""
+        return int((self.folder / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         options = f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
