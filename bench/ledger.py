@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from typing import NamedTuple
 
 from salle.core.errors import SalleError
 from salle.core.game import CHANCE
 from salle.server.store.bouts import Row
 from salle.server.table.table import Table
-from salle.wire.log_entries import Chose, Entry, Played
+from salle.wire.log_entries import Chose, Entry, Offered, Played, TookBack, Withdrew
 
 
 class Said(NamedTuple):
@@ -34,6 +34,7 @@ class Ledger:
     def __init__(self) -> None:
         self.sent: dict[str, set[Said]] = {}
         self.acknowledged: dict[str, set[Said]] = {}
+        self.taken_back: Counter[str] = Counter()  # requests to take something back that were acknowledged, by bout
 
     def send(self, bout: str, said: Said) -> None:
         """It is about to be sent."""
@@ -43,6 +44,10 @@ class Ledger:
         """The server has told that it was done."""
         self.acknowledged.setdefault(bout, set()).add(said)
 
+    def acknowledge_take_back(self, bout: str) -> None:
+        """The server has told that a decision was taken back, or that the others were asked."""
+        self.taken_back[bout] += 1
+
     def counted(self) -> int:
         """How many were acknowledged."""
         return sum(map(len, self.acknowledged.values()))
@@ -50,22 +55,40 @@ class Ledger:
     def against(self, bout: str, rows: Sequence[Row]) -> Checked:
         """What is wrong with the log of that bout: something acknowledged is not in it, something is in it that nobody
         said, or twice, or by half."""
-        table, made = Table(bout), Counter[Said]()
+        table, made, standing, taken_back = Table(bout), set[Said](), Counter[Said](), 0
+        twice: set[Said] = set()
         try:
             for number, row in enumerate(rows):
                 if row.seq != number:
                     return Checked(made, [f"{bout}: number {number} is missing"])
-                made.update(decisions(table, row.entry))
+                now = decisions(table, row.entry)
+                made.update(now)
+                standing.update(now)
+                twice |= {said for said in now if standing[said] > 1}
+                for said in undone(table, row.entry, standing):
+                    del standing[said]
+                taken_back += isinstance(row.entry, (TookBack, Withdrew, Offered))
                 table.apply(row.entry, row.at)
         except SalleError as error:
             return Checked(made, [f"{bout}: number {table.seq} can't be: {error}"])
         sent, told = self.sent.get(bout, set()), self.acknowledged.get(bout, set())
-        wrong = [f"{bout}: {said} was acknowledged, and is not in the log" for said in told - made.keys()]
-        wrong += [f"{bout}: {said} is in the log, and nobody said it" for said in made.keys() - sent]
-        wrong += [f"{bout}: {said} is in the log {count} times" for said, count in made.items() if count > 1]
+        wrong = [f"{bout}: {said} was acknowledged, and is not in the log" for said in told - made]
+        wrong += [f"{bout}: {said} is in the log, and nobody said it" for said in made - sent]
+        wrong += [f"{bout}: {said} is in the log twice" for said in twice]
+        if taken_back < self.taken_back[bout]:
+            wrong.append(f"{bout}: {self.taken_back[bout]} take-backs were acknowledged, {taken_back} are in the log")
         if table.stage == "fencing" and table.bout.state.to_act == CHANCE:
             wrong.append(f"{bout}: the log ends before the deck has dealt")
         return Checked(made, wrong)
+
+
+def undone(table: Table, entry: Entry, standing: Iterable[Said]) -> list[Said]:
+    """The decisions that an entry takes back."""
+    if isinstance(entry, TookBack):
+        return [said for said in standing if said.ply >= entry.ply]
+    if isinstance(entry, Withdrew):
+        return [said for said in standing if (said.ply, said.seat) == (table.ply, entry.seat)]
+    return []
 
 
 def decisions(table: Table, entry: Entry) -> list[Said]:

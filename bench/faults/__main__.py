@@ -1,6 +1,6 @@
 """A server that fails under load, `make faults`: it is killed, its disk is full, its database restarts.
 
-Pairs of `salle.Client` fence by chance while that happens again and again, at random moments. Each time the log of
+Groups of `salle.Client` play at random while that happens again and again, at random moments. Each time the log of
 every bout is held against what its clients were told: what was acknowledged must be there, what was not must be absent
 or complete. In the end every bout has to be finished.
 """
@@ -67,7 +67,7 @@ def tried(name: str, bouts: int, times: int, seed: str) -> Found:
 async def endured(found: Found, mishap: Mishap, luck: Random, progress: Progress) -> None:
     """Let people fence while it happens, and then to the end."""
     fencers = Fencers(mishap.host.address, GAMES, PACE, found.command)
-    pairs = [asyncio.create_task(fencers.pair(number)) for number in range(found.bouts)]
+    pairs = [asyncio.create_task(fencers.group(number)) for number in range(found.bouts)]
     try:
         await begun(fencers, found.bouts, progress)
         task = progress.add_task(f"{found.title}, and all goes on", total=found.times)
@@ -82,7 +82,7 @@ async def endured(found: Found, mishap: Mishap, luck: Random, progress: Progress
         ended = await asyncio.gather(*pairs, return_exceptions=True)
     found.acknowledged, found.finished = fencers.ledger.counted(), len(fencers.finished)
     found.interrupted, found.refused = fencers.interrupted, fencers.refused
-    found.wrong += [f"a pair has not finished: {error!r}" for error in ended if error is not None]
+    found.wrong += [f"a group has not finished: {error!r}" for error in ended if error is not None]
     compare(found, fencers, mishap, fencers.finished, [])
 
 

@@ -1,9 +1,13 @@
-"""People whose server fails again and again: pairs of `salle.Client` who fence one bout after the other, by chance."""
+"""Players whose server fails again and again: groups of `salle.Client` that play one bout after the other, at random.
+
+They take decisions back now and then, and in the arena three to six of them meet.
+"""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
 from functools import partial
 from random import Random
 from time import monotonic
@@ -17,6 +21,9 @@ PATIENCE: Final = 300.0  # seconds without a connection
 AGAIN: Final = 0.2  # seconds until what could not be done is tried again
 FAULTY: Final = 500  # the least status that says that the server is to blame
 SITS: Final = "server-error-sits"
+ARENA: Final = "arena"  # where more than two can meet
+CROWDS: Final = (3, 4, 5, 6)  # seats there
+TAKE_BACK: Final = 0.05  # of all decisions, those that are taken back
 
 T = TypeVar("T")
 
@@ -38,16 +45,22 @@ class Fencers:
         self._pace: Final = pace  # seconds between two decisions of somebody, at most
         self._luck: Final = Random(seed)
 
-    async def pair(self, number: int) -> None:
-        """Two people, one bout after the other."""
-        async with Client(self._address, patience=PATIENCE) as ada, Client(self._address, patience=PATIENCE) as bo:
-            await persisting(partial(ada.welcome, "Ada"))
-            await persisting(partial(bo.welcome, "Bo"))
+    async def group(self, number: int) -> None:
+        """Two players, or more in the arena, one bout after the other."""
+        game = self._games[number % len(self._games)]
+        seats = CROWDS[number // len(self._games) % len(CROWDS)] if game.startswith(ARENA) else 2
+        async with AsyncExitStack() as stack:
+            people = [await stack.enter_async_context(Client(self._address, patience=PATIENCE)) for _ in range(seats)]
+            for one in people:
+                await persisting(partial(one.welcome, "Ada"))
+            options = {"seats": seats} if seats > 2 else {}
             while not self.finishing:
-                table = await persisting(partial(ada.open, self._games[number % len(self._games)], ["me", "open"]))
-                await persisting(partial(seated, bo, table))
+                ask = partial(people[0].open, game, ["me", *["open"] * (seats - 1)], options=options)
+                table = await persisting(ask)
+                for one in people[1:]:
+                    await persisting(partial(seated, one, table))
                 self.live.add(table)
-                await asyncio.gather(self._fence(ada, table), self._fence(bo, table))
+                await asyncio.gather(*(self._fence(one, table) for one in people))
                 self.live.discard(table)
                 self.finished.append(table)
 
@@ -58,11 +71,25 @@ class Fencers:
         try:
             async for view in seat.turns():
                 await asyncio.sleep(self._luck.uniform(0, self._pace))
-                await self._decide(seat, Said(view.ply, view.seat, self._luck.choice(view.offers).token))
+                if view.seat in view.answering.get("takeback", ()):
+                    await self._ask(partial(seat.reply, "takeback", self._luck.random() < 0.5))
+                    continue
+                done = await self._decide(seat, Said(view.ply, view.seat, self._luck.choice(view.offers).token))
+                if done and self._luck.random() < TAKE_BACK and await self._ask(seat.take_back):
+                    self.ledger.acknowledge_take_back(view.head.id)
         finally:
             await seat.__aexit__(None, None, None)
 
-    async def _decide(self, seat: TableSeat, said: Said) -> None:
+    async def _ask(self, ask: Callable[[], Awaitable[None]]) -> bool:
+        """Ask for something once; whether it was done."""
+        try:
+            await ask()
+        except (Interrupted, Denied):
+            return False
+        return True
+
+    async def _decide(self, seat: TableSeat, said: Said) -> bool:
+        """Make a decision; whether it was acknowledged."""
         table = seat.view.head.id
         self.ledger.send(table, said)
         self.under_way.add((table, said))
@@ -76,8 +103,10 @@ class Fencers:
         else:
             self.ledger.acknowledge(table, said)
             self.latest = monotonic()
+            return True
         finally:
             self.under_way.discard((table, said))
+        return False
 
 
 async def seated(client: Client, table: str) -> str:
