@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from salle.core.game import NOBODY, Seat
 from salle.core.texts import Message
+from salle.server.people.rating_store import RatingsShown
 from salle.server.store.people import UNPROVEN, Proof
 from salle.server.table import views
 from salle.server.table.table import Table
@@ -96,7 +97,7 @@ class LiveTable:
         self.thinking: Final[dict[Thought, asyncio.Task[None]]] = {}
         self.stale: bool = False  # the log may say more than the table knows
         self.told: int = table.number  # how many changes its watchers know of
-        self.ratings: Mapping[int, messages.Rating] = {}  # by seat, where the bout is rated
+        self.ratings: RatingsShown = RatingsShown()
         self.elsewhere: frozenset[str] = frozenset()  # who look through other workers
         self.next: str = ""  # the table of the rematch, if there is one
         self.touched: float = 0.0
@@ -136,7 +137,7 @@ class LiveTable:
         """What has happened since, for each of them; who see the same are sent the same bytes. If that is `waking`, of
         several seats on one screen the eyes open of whoever decides."""
         table = self.table
-        head = views.head(table, self.here(), self.ratings, self.next)
+        head = views.head(table, self.here(), self.ratings.ratings, self.next)
         made: dict[tuple[int, tuple[int, ...]], bytes] = {}
         found = []
         for watcher in watchers:
@@ -145,7 +146,8 @@ class LiveTable:
             key = (int(eyes), yours)
             if key not in made:
                 happened, fresh = views.since(table, known, eyes)
-                view = views.view(table, head, eyes, yours, at)
+                counts = [said for seat in yours for said in self.ratings.counts.get(seat, ())]
+                view = views.view(table, head, eyes, yours, at, counts)
                 made[key] = messages.encoded(messages.Update(happened, fresh, view))
             found.append(News(watcher, eyes, made[key]))
         return found
