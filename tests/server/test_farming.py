@@ -158,7 +158,6 @@ async def test_a_thousand_bouts_against_losers_gain_less_than_50_points(club: Cl
         else:
             await club.bout(farmer, Place(bot="random"), beaten)
     gained = points(await club.rating(farmer)) - 1000
-    print("gained", gained)
     assert 0 < gained < 50
 
 
@@ -183,7 +182,6 @@ def test_a_newcomer_who_plays_the_bots_is_listed_after_some_bouts(strength: int,
             bot = near[rating.bouts % len(near)]
             wins = chance.random() < 1 / (1 + 10 ** ((bots[bot] - strength) / 400))
             await club.bout(newcomer, Place(bot=bot), beaten if wins else [*club.moves, Retired(0, "resigned")])
-        print("bouts", rating.bouts, points(rating))
         assert 10 <= rating.bouts <= 20
         assert await club.listed() == [newcomer.name]
 

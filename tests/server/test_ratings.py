@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from salle.core.game import NOBODY
 from salle.core.registry import created
 from salle.players.ratings import Rated
+from salle.server.live.deciding import LiveTables
 from salle.server.people import rating_model
 from salle.server.people.rating_model import (
     BOT_SIGMA,
@@ -25,12 +26,14 @@ from salle.server.people.rating_model import (
     Rateable,
     Rating,
     after,
+    measures,
     moved,
     of_bot,
     points,
     shown,
+    weight,
 )
-from salle.server.store.database import Statement, Taken
+from salle.server.store.database import Database, Statement, Taken
 from salle.server.table.table import Table
 from salle.wire.log_entries import Ended, Retired
 from tests.server.serving import Server, Somebody, served
@@ -117,16 +120,15 @@ async def bout_of(one: Somebody, other: Somebody, game: str = GAME, **facts: Any
     return table
 
 
-async def establish(server: Server, game: str = GAME, sigma: float = 4.0) -> None:
+async def establish(database: Database, game: str = GAME, sigma: float = 4.0) -> None:
     """Everybody has a rating of 1000 points that has been known for long, unless they have one already."""
     known = "insert into ratings select id, :game, 0, :mu, :sigma from people where true on conflict do nothing"
     values = {"game": game, "mu": MODEL.mu, "sigma": sigma}
-    await server.service.store.database.write([Statement(known, values)])
+    await database.write([Statement(known, values)])
 
 
-async def makes_it_count(server: Server, table: str) -> str:
+async def makes_it_count(live_tables: LiveTables, table: str) -> str:
     """Everybody moves as often as a rated bout needs."""
-    live_tables = server.service.live_tables
     live = await live_tables.table(table)
     while rating_model.is_short(live.table):
         seat = live.table.due()[0]
@@ -137,8 +139,8 @@ async def makes_it_count(server: Server, table: str) -> str:
 
 async def counted_bout(server: Server, one: Somebody, other: Somebody, game: str = GAME) -> str:
     """A rated bout of two established players that counts by now."""
-    await establish(server, game)
-    return await makes_it_count(server, await bout_of(one, other, game))
+    await establish(server.service.store.database, game)
+    return await makes_it_count(server.service.live_tables, await bout_of(one, other, game))
 
 
 async def loses(somebody: Somebody, table: str) -> Mapping[str, Any]:
@@ -236,7 +238,7 @@ async def test_who_leaves_a_bout_to_bots_has_lost_it(server: Server) -> None:
     (ada,) = await server.people("Ada")
     bots = ["random"] * 3
     table = await ada.opens("arena/standard", "me", *bots, options={"seats": 4}, rated=True)
-    seats = (await loses(ada, await makes_it_count(server, table)))["head"]["seats"]
+    seats = (await loses(ada, await makes_it_count(server.service.live_tables, table)))["head"]["seats"]
     assert seats[0]["rating"]["change"] < 0
 
 
@@ -274,7 +276,7 @@ async def test_the_rematch_of_a_rated_bout_is_rated(server: Server) -> None:
     await loses(ada, table)
     again, same = [(await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] for one in (bo, ada)]
     assert again == same
-    head = (await loses(bo, await makes_it_count(server, again)))["head"]
+    head = (await loses(bo, await makes_it_count(server.service.live_tables, again)))["head"]
     assert head["rated"]
     assert [standing["bouts"] for standing in await ada.asks("GET", "/api/me/ratings")] == [2]
 
@@ -282,7 +284,7 @@ async def test_the_rematch_of_a_rated_bout_is_rated(server: Server) -> None:
 @served
 async def test_against_a_bot_only_the_person_moves(server: Server) -> None:
     (ada,) = await server.people("Ada")
-    table = await makes_it_count(server, await ada.opens(GAME, "me", "random", rated=True))
+    table = await makes_it_count(server.service.live_tables, await ada.opens(GAME, "me", "random", rated=True))
     seats = (await loses(ada, table))["head"]["seats"]
     assert seats[0]["rating"]["change"] < 0
     assert seats[1]["rating"] == {"elo": 0, "deviation": 29, "provisional": False, "change": None}
@@ -333,8 +335,8 @@ def seat_of(id: str, sigma: float = 4.0, claimed: bool = True, **met: int) -> Ra
 def test_a_bout_counts_once_every_seat_has_moved_often_enough() -> None:
     sitting = Sitting("arena/standard", seats=3, rated=True)
     short = sitting.again()
-    for entry in [Retired(0, "resigned"), Ended("agreed")]:
-        short.apply(entry, 0.0)
+    short.apply(Retired(0, "resigned"), 0.0)
+    short.apply(Ended("agreed"), 0.0)
     assert rating_model.places(short) is None
     while rating_model.is_short(sitting.table):
         sitting.goes_on()
@@ -344,14 +346,22 @@ def test_a_bout_counts_once_every_seat_has_moved_often_enough() -> None:
     assert rating_model.places(sitting.table) == [1, 1, 1]
 
 
-def test_each_earlier_bout_of_a_pair_halves_what_the_next_one_changes() -> None:
+def test_each_earlier_bout_of_a_pair_quarters_what_the_next_one_changes() -> None:
     changes = []
     for times in range(4):
         new = moved(0, [seat_of("ada", bo=times), seat_of("bo")], [1, 2])
         assert new is not None
         changes.append((new.mu - MODEL.mu, 16.0 - new.sigma**2))
     for once, again in pairwise(changes):
-        assert [2 * part for part in again] == pytest.approx(once)
+        assert [4 * part for part in again] == pytest.approx(once)
+
+
+def test_against_a_bot_the_first_bouts_of_a_day_count_fully() -> None:
+    parts = [
+        weight(measures(0, [Rateable("ada", NEWCOMER, True, {"bot:tactic": times}), seat_of("bot:tactic")]))
+        for times in range(6)
+    ]
+    assert parts == [1, 1, 1, 1, 1 / 4, 1 / 16]
 
 
 def test_guests_and_unknown_players_move_no_claimed_rating() -> None:
@@ -370,7 +380,7 @@ async def test_the_table_says_before_the_bout_how_much_it_counts(server: Server)
             return [[one["id"].removeprefix("server-counts-") for one in at.view["counts"]] for at in (left, right)]
 
     assert await said(await bout_of(ada, bo)) == [["unknown"], ["unknown"]]
-    await establish(server)
+    await establish(server.service.store.database)
     table = await bout_of(ada, bo)
     assert await said(table) == [["fully"], ["fully"]]
     (watching,) = await server.people("")
@@ -382,7 +392,7 @@ async def test_the_table_says_before_the_bout_how_much_it_counts(server: Server)
     await loses(ada, await counted_bout(server, ada, bo))
     async with bo.at(await bout_of(ada, bo)) as chair:
         (less,) = chair.view["counts"]
-    assert (less["id"], less["args"]["percent"]) == ("server-counts-less", 50)
+    assert (less["id"], less["args"]["percent"]) == ("server-counts-less", 25)
     await ada.asks("POST", "/api/me/claim", password="en garde, allez")
     assert await said(await bout_of(ada, bo)) == [["guest"], ["less"]]
     low, high = await elo_of(ada, bo)

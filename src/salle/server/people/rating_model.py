@@ -3,8 +3,8 @@
 The model believes a strength to lie around `mu`, give or take `sigma`. It is shown on Elo's scale, as the ladders show
 bots: in points over the random bot, which has 0. The model lets the stronger of two whose strengths are certain and
 d apart win with a chance of 1 / (1 + exp(-d / (√2 β))), Elo with 1 / (1 + 10^(-points / 400)). These are equal where a
-unit of mu is 400 / (ln 10 √2 β) points, about 29.5. A newcomer is believed to have 1000 points, give or take 246; his
-rating is provisional until it is known to 150, which takes some ten to twenty bouts.
+unit of mu is 400 / (ln 10 √2 β) points, about 29.5. A newcomer is believed to have 1000 points, give or take 246; the
+rating is provisional until it is known to 135, which takes some ten to twenty bouts.
 
 Bots have the rating that their ladder found. It never moves. Where no ladder applies, a bot has no rating, and bouts
 with it can't be rated. Only the random bot has its 0 everywhere.
@@ -13,8 +13,8 @@ What a bout changes:
 - It counts only if every seat made MIN_MOVES decisions, unless the rules defeated that seat earlier (`places`).
 - Your rating moves only through opponents whose strength is known: bots with a rating, and people with an established
   one. If you have claimed your name, those people must have claimed theirs (`is_measure`).
-- Each earlier rated bout against the same person in the last day halves the change of mu and variance. So does each
-  one against the same bot, beyond the first four (`weight`).
+- Each earlier rated bout against the same person in the last day divides the change of mu and variance by four. So
+  does each one against the same bot, beyond the first four bouts (`weight`).
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ from salle.wire import messages
 MODEL: Final = PlackettLuce()
 POINTS: Final = 400 / (log(10) * sqrt(2) * MODEL.beta)  # of Elo in a unit of mu
 NEWCOMERS: Final = 1000  # points
-PROVISIONAL: Final = 150 / POINTS  # a sigma above it says that nobody knows yet
+PROVISIONAL: Final = 135 / POINTS  # a larger sigma is provisional
 BOT_SIGMA: Final = 1.0
 ZERO: Final = "random"  # the bot from which points are counted
 BOT: Final = "bot:"  # before the name of a bot, among the ids of opponents
+AGAIN: Final = 0.25  # of what the bout before it counted, if the same two meet again within a day
 FULL_BOUTS: Final = 4  # against a bot in one day: it can't lose on purpose
 MIN_MOVES: Final = 3  # decisions of every seat before a bout counts
 
@@ -108,7 +109,7 @@ def is_measure(other: Rateable, mine: Rateable) -> bool:
 
 
 def measures(seat: int, seats: Sequence[Rateable]) -> dict[int, int]:
-    """The seats that may move this seat's rating, each with how often the change is halved."""
+    """The seats that may move this seat's rating, each with how often AGAIN applies to the change."""
     mine = seats[seat]
     return {at: repeats(mine, one.id) for at, one in enumerate(seats) if at != seat and is_measure(one, mine)}
 
@@ -119,8 +120,8 @@ def repeats(mine: Rateable, other: str) -> int:
 
 
 def weight(times: Mapping[int, int]) -> float:
-    """How much of its change a rating makes against these: 1, 1/2, 1/4, ... by the opponent met most often."""
-    return 0.5 ** max(times.values()) if times else 0.0
+    """How much of its change a rating makes against these: 1, 1/4, 1/16, ... by the opponent met most often."""
+    return AGAIN ** max(times.values()) if times else 0.0
 
 
 def moved(seat: int, seats: Sequence[Rateable], places: Sequence[int]) -> Rating | None:
