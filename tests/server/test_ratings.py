@@ -130,6 +130,7 @@ async def establish(database: Database, game: str = GAME, sigma: float = 4.0) ->
 async def makes_it_count(live_tables: LiveTables, table: str) -> str:
     """Everybody moves as often as a rated bout needs."""
     live = await live_tables.table(table)
+    await live_tables.follow(live)  # the last player may have sat down at another worker
     while rating_model.is_short(live.table):
         seat = live.table.due()[0]
         token = live.table.game.notation.token(live.table.moments()[seat].state.legal_actions()[0])
