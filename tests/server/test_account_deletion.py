@@ -6,6 +6,7 @@ import re
 
 from salle.core.notation.records import Record
 from tests.server.serving import Server, Somebody, served
+from tests.server.test_ratings import establish, makes_it_count
 
 PASSWORD = "en garde, prêt, allez"
 MARK = 'Zo"ë\\'  # a name that is written otherwise in JSON
@@ -113,6 +114,8 @@ async def test_others_fence_on_when_one_of_several_leaves(server: Server) -> Non
     table = await ada.opens("arena/standard", "me", "open", "open", options={"seats": 3}, rated=True)
     for one in (bo, cy):
         await one.sits(table)
+    await establish(server.service.store.database, "arena/standard")
+    await makes_it_count(server.service.decisions, table)
     await ada.asks("DELETE", "/api/me")
     async with bo.at(table) as left, cy.at(table) as right:
         assert [seat["name"] for seat in left.view["head"]["seats"]] == ["", "Bo", "Cy"]

@@ -28,6 +28,7 @@ from salle.server.store.people import PeopleStore
 from salle.wire import messages
 from salle.wire.log_entries import Place, Retired, Terms
 from tests.server.tables import PEOPLE
+from tests.server.test_ratings import establish, makes_it_count
 
 ADA, BO, CY, _ = PEOPLE
 
@@ -103,6 +104,8 @@ async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: H
     for one in (ADA, BO):
         await PeopleStore(settings.live_tables.store.database).add(one.person, one.name)
     live = await settings.opens("engarde/standard", ADA, BO, rated=True)
+    await establish(settings.live_tables.store.database)
+    await makes_it_count(settings.decisions, live.table.id)
     await settings.comes(live, ADA, BO)
     settings.times.more = 2 * AWAY
     assert await settings.refusal(live, ADA) == "server-error-not-away"

@@ -14,7 +14,7 @@ from salle.server.store.people import PeopleStore, Person
 from tests.server.cluster import Cluster
 from tests.server.serving import Server, Somebody, serving
 from tests.server.test_account_deletion import ended_bout, named
-from tests.server.test_ratings import bout_of, loses
+from tests.server.test_ratings import counted_bout, loses
 
 PASSWORD = "en garde, prêt, allez"
 Two: TypeAlias = Callable[[Callable[[Server, Server], Awaitable[None]]], None]
@@ -54,7 +54,7 @@ async def elsewhere(somebody: Somebody, server: Server) -> Somebody:
 def test_a_life(database: str) -> None:
     async def test(server: Server) -> None:
         ada, bo, phone = await server.people('Ada "the %" Countess', "Bo", "")
-        over = await bout_of(ada, bo)
+        over = await counted_bout(server, ada, bo)
         await loses(bo, over)
         await ada.asks("PATCH", "/api/me", name="Ada")
         await ada.asks("POST", "/api/me/claim", password=PASSWORD)
@@ -139,7 +139,7 @@ def test_a_bout_that_ends_at_two_workers_at_once_counts_once(two: Two) -> None:
     async def test(first: Server, second: Server) -> None:
         (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
         for number in range(1, 4):
-            table = await bout_of(ada, bo)
+            table = await counted_bout(first, ada, bo)
             async with ada.at(table) as left, bo.at(table) as right:
                 await left.sees(lambda view: view["head"]["stage"] == "fencing")
                 await asyncio.gather(left.says("retire"), right.says("retire"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from itertools import pairwise
 from math import exp, sqrt
 from typing import Any
 
@@ -10,8 +12,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from salle.core.game import NOBODY
 from salle.core.registry import make_game
 from salle.players.ratings import Rated
+from salle.server.live.deciding import Decisions
 from salle.server.people import rating_model
 from salle.server.people.rating_model import (
     BOT_SIGMA,
@@ -19,13 +23,17 @@ from salle.server.people.rating_model import (
     NEWCOMER,
     NEWCOMERS,
     POINTS,
+    Rateable,
     Rating,
     after,
+    measures,
+    moved,
     of_bot,
     points,
     shown,
+    weight,
 )
-from salle.server.store.database import Statement, Taken
+from salle.server.store.database import Database, Statement, Taken
 from salle.server.table.table import Table
 from salle.wire.log_entries import Ended, Retired
 from tests.server.serving import Server, Somebody, served
@@ -112,6 +120,30 @@ async def bout_of(one: Somebody, other: Somebody, game: str = GAME, **facts: Any
     return table
 
 
+async def establish(database: Database, game: str = GAME, sigma: float = 4.0) -> None:
+    """Everybody has a rating of 1000 points that has been known for long, unless they have one already."""
+    known = "insert into ratings select id, :game, 0, :mu, :sigma from people where true on conflict do nothing"
+    values = {"game": game, "mu": MODEL.mu, "sigma": sigma}
+    await database.write([Statement(known, values)])
+
+
+async def makes_it_count(decisions: Decisions, table: str) -> str:
+    """Everybody moves as often as a rated bout needs."""
+    live = await decisions.tables.table(table)
+    await decisions.tables.follow(live)  # the last player may have sat down at another worker
+    while rating_model.is_short(live.table):
+        seat = live.table.due()[0]
+        token = live.table.game.notation.token(live.table.moments()[seat].state.legal_actions()[0])
+        await decisions.decide(live, partial(Table.act, seat=seat, ply=live.table.ply, text=token))
+    return table
+
+
+async def counted_bout(server: Server, one: Somebody, other: Somebody, game: str = GAME) -> str:
+    """A rated bout of two established players that counts by now."""
+    await establish(server.service.store.database, game)
+    return await makes_it_count(server.service.decisions, await bout_of(one, other, game))
+
+
 async def loses(somebody: Somebody, table: str) -> Mapping[str, Any]:
     """He resigns; returns what he sees then."""
     async with somebody.at(table) as chair:
@@ -127,11 +159,11 @@ async def elo_of(*people: Somebody) -> list[int | None]:
 @served
 async def test_a_rated_bout_changes_both_ratings_once_and_all_see_it(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
-    table = await bout_of(ada, bo)
+    table = await counted_bout(server, ada, bo)
     async with bo.at(table) as right:
         before = [seat["rating"] for seat in right.view["head"]["seats"]]
         assert [rating["elo"] for rating in before] == [1000, 1000]
-        assert before[0]["provisional"]
+        assert not before[0]["provisional"]
         seats = (await loses(ada, table))["head"]["seats"]
         await right.sees(lambda view: bool(view["ended"]))
         assert [seat["rating"] for seat in right.view["head"]["seats"]] == [seat["rating"] for seat in seats]
@@ -150,7 +182,7 @@ async def test_a_rated_bout_changes_both_ratings_once_and_all_see_it(server: Ser
 @served
 async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
-    table = await bout_of(ada, bo)
+    table = await counted_bout(server, ada, bo)
     live_tables = server.service.live_tables
     twin = await live_tables.replayed(table)  # as another worker has it
     now = live_tables.times.now()
@@ -173,7 +205,7 @@ async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> N
 @served
 async def test_of_two_bouts_that_end_at_once_both_count(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
-    one, other = await bout_of(ada, bo), await bout_of(ada, bo)
+    one, other = [await counted_bout(server, ada, bo) for _ in range(2)]
     kept = server.service.live_tables.ratings
     earned = kept.earned
     asked: list[str] = []
@@ -195,12 +227,13 @@ async def test_of_two_bouts_that_end_at_once_both_count(server: Server) -> None:
 @served
 async def test_an_unrated_and_an_abandoned_bout_change_nothing(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
-    seats = (await loses(ada, await bout_of(ada, bo, rated=False)))["head"]["seats"]
-    assert [seat["rating"] for seat in seats] == [None, None]
-    table = await bout_of(ada, bo)
+    view = await loses(ada, await bout_of(ada, bo, rated=False))
+    assert [seat["rating"] for seat in view["head"]["seats"]] == [None, None]
+    assert view["counts"] == []
+    table = await counted_bout(server, ada, bo)
     live_tables = server.service.live_tables
     await server.service.decisions.decide(await live_tables.table(table), lambda now: [Ended("abandoned")])
-    assert await elo_of(ada, bo) == [None, None]
+    assert await elo_of(ada, bo) == [1000, 1000]
 
 
 @served
@@ -208,16 +241,16 @@ async def test_who_leaves_a_bout_to_bots_has_lost_it(server: Server) -> None:
     (ada,) = await server.people("Ada")
     bots = ["random"] * 3
     table = await ada.opens("arena/standard", "me", *bots, options={"seats": 4}, rated=True)
-    seats = (await loses(ada, table))["head"]["seats"]
+    seats = (await loses(ada, await makes_it_count(server.service.decisions, table)))["head"]["seats"]
     assert seats[0]["rating"]["change"] < 0
 
 
 @served
 async def test_an_agreed_draw_is_one(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
-    await loses(bo, await bout_of(ada, bo, "arena/standard"))
+    await loses(bo, await counted_bout(server, ada, bo, "arena/standard"))
     high, low = await elo_of(ada, bo)
-    table = await bout_of(ada, bo, "arena/standard")
+    table = await counted_bout(server, ada, bo, "arena/standard")
     async with ada.at(table) as left, bo.at(table) as right:
         await left.says("offer-draw")
         await right.sees(lambda view: bool(view["asked"]))
@@ -232,6 +265,8 @@ async def test_an_agreed_draw_is_one(server: Server) -> None:
 
 def test_who_left_the_bout_before_has_no_part_in_a_draw_that_others_agree_on() -> None:
     sitting = Sitting("arena/standard", seats=3, rated=True)
+    while rating_model.is_short(sitting.table):
+        sitting.goes_on()
     sitting.does(sitting.table.retire(1, "resigned"))
     sitting.does([Ended("agreed")])
     assert rating_model.places(sitting.table) == [1, 2, 1]
@@ -240,11 +275,11 @@ def test_who_left_the_bout_before_has_no_part_in_a_draw_that_others_agree_on() -
 @served
 async def test_the_rematch_of_a_rated_bout_is_rated(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
-    table = await bout_of(ada, bo)
+    table = await counted_bout(server, ada, bo)
     await loses(ada, table)
     again, same = [(await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] for one in (bo, ada)]
     assert again == same
-    head = (await loses(bo, again))["head"]
+    head = (await loses(bo, await makes_it_count(server.service.decisions, again)))["head"]
     assert head["rated"]
     assert [standing["bouts"] for standing in await ada.asks("GET", "/api/me/ratings")] == [2]
 
@@ -252,7 +287,8 @@ async def test_the_rematch_of_a_rated_bout_is_rated(server: Server) -> None:
 @served
 async def test_against_a_bot_only_the_person_moves(server: Server) -> None:
     (ada,) = await server.people("Ada")
-    seats = (await loses(ada, await ada.opens(GAME, "me", "random", rated=True)))["head"]["seats"]
+    table = await makes_it_count(server.service.decisions, await ada.opens(GAME, "me", "random", rated=True))
+    seats = (await loses(ada, table))["head"]["seats"]
     assert seats[0]["rating"]["change"] < 0
     assert seats[1]["rating"] == {"elo": 0, "deviation": 29, "provisional": False, "change": None}
 
@@ -273,18 +309,108 @@ async def test_what_would_say_nothing_is_not_rated(server: Server) -> None:
 
 
 @served
-async def test_the_best_are_those_with_a_name_of_their_own(server: Server) -> None:
+async def test_the_best_have_a_claimed_name_and_an_established_rating(server: Server) -> None:
     ada, bo, cy = await server.people("Ada", "Bo", "Cy")
-    await loses(ada, await bout_of(ada, bo))
-    await loses(bo, await bout_of(bo, cy))
+    await loses(ada, await counted_bout(server, ada, bo))
+    await loses(bo, await counted_bout(server, bo, cy))
     assert await ada.asks("GET", f"/api/ratings?game={GAME}") == []
     for one in (ada, cy):
         await one.asks("POST", "/api/me/claim", password="en garde, allez")
     best = await bo.asks("GET", "/api/ratings?game=engarde/standard")
-    assert [standing["name"] for standing in best] == ["Cy", "Ada"]
-    sure = "update ratings set sigma = 2.0 where person = (select id from people where name = 'Ada')"
-    await server.service.store.database.write([Statement(sure, {})])
+    assert [(one["name"], one["rating"]["provisional"]) for one in best] == [("Cy", False), ("Ada", False)]
+    unsure = "update ratings set sigma = 6.0 where person = (select id from people where name = 'Cy')"
+    await server.service.store.database.write([Statement(unsure, {})])
     best = await bo.asks("GET", "/api/ratings?game=engarde/standard")
-    assert [(one["name"], one["rating"]["provisional"]) for one in best] == [("Ada", False), ("Cy", True)]
+    assert [one["name"] for one in best] == ["Ada"]
+    (mine,) = await cy.asks("GET", "/api/me/ratings")
+    assert mine["rating"]["provisional"]
     assert await bo.asks("GET", "/api/ratings?game=engarde/basic") == []
     assert (await bo.fails("GET", "/api/ratings?game=chess"))[0] == 404
+
+
+# -- whether a bout counts
+
+
+def seat_of(id: str, sigma: float = 4.0, claimed: bool = True, **met: int) -> Rateable:
+    return Rateable(id, Rating(MODEL.mu, sigma), claimed, met)
+
+
+def test_a_bout_counts_once_every_seat_has_moved_often_enough() -> None:
+    sitting = Sitting("arena/standard", seats=3, rated=True)
+    short = sitting.again()
+    short.apply(Retired(0, "resigned"), 0.0)
+    short.apply(Ended("agreed"), 0.0)
+    assert rating_model.places(short) is None
+    while rating_model.is_short(sitting.table):
+        sitting.goes_on()
+    moves = [sum(ply.seat == seat for ply in sitting.table.bout.witnessed(NOBODY)) for seat in range(3)]
+    assert min(moves) == rating_model.MIN_MOVES
+    sitting.does([Ended("agreed")])
+    assert rating_model.places(sitting.table) == [1, 1, 1]
+
+
+def test_each_earlier_bout_of_a_pair_quarters_what_the_next_one_changes() -> None:
+    changes = []
+    for times in range(4):
+        new = moved(0, [seat_of("ada", bo=times), seat_of("bo")], [1, 2])
+        assert new is not None
+        changes.append((new.mu - MODEL.mu, 16.0 - new.sigma**2))
+    for once, again in pairwise(changes):
+        assert [4 * part for part in again] == pytest.approx(once)
+
+
+def test_against_a_bot_the_first_bouts_of_a_day_count_fully() -> None:
+    parts = [
+        weight(measures(0, [Rateable("ada", NEWCOMER, True, {"bot:tactic": times}), seat_of("bot:tactic")]))
+        for times in range(6)
+    ]
+    assert parts == [1, 1, 1, 1, 1 / 4, 1 / 16]
+
+
+def test_guests_and_unknown_players_move_no_claimed_rating() -> None:
+    ada, guest, unknown, bot = seat_of("ada"), seat_of("bo", claimed=False), seat_of("cy", 8.0), seat_of("bot:tactic")
+    assert [moved(0, [ada, other], [1, 2]) is not None for other in (guest, unknown, bot)] == [False, False, True]
+    assert moved(0, [guest, ada], [1, 2]) is not None  # guests have no place on the list
+    assert moved(0, [ada, bot, guest], [1, 2, 1]) == moved(0, [ada, bot], [1, 2])
+
+
+@served
+async def test_the_table_says_before_the_bout_how_much_it_counts(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+
+    async def said(table: str) -> list[list[str]]:
+        async with ada.at(table) as left, bo.at(table) as right:
+            return [[one["id"].removeprefix("server-counts-") for one in at.view["counts"]] for at in (left, right)]
+
+    assert await said(await bout_of(ada, bo)) == [["unknown"], ["unknown"]]
+    await establish(server.service.store.database)
+    table = await bout_of(ada, bo)
+    assert await said(table) == [["fully"], ["fully"]]
+    (watching,) = await server.people("")
+    async with watching.at(table) as chair:
+        assert chair.view["counts"] == []
+    ended = await loses(ada, table)
+    assert [one["id"] for one in ended["counts"]] == ["server-counts-short"]
+    assert await elo_of(ada, bo) == [1000, 1000]
+    await loses(ada, await counted_bout(server, ada, bo))
+    async with bo.at(await bout_of(ada, bo)) as chair:
+        (less,) = chair.view["counts"]
+    assert (less["id"], less["args"]["percent"]) == ("server-counts-less", 25)
+    await ada.asks("POST", "/api/me/claim", password="en garde, allez")
+    assert await said(await bout_of(ada, bo)) == [["guest"], ["less"]]
+    low, high = await elo_of(ada, bo)
+    await loses(bo, await counted_bout(server, ada, bo))
+    now = await elo_of(ada, bo)
+    assert now[0] == low
+    assert now[1] is not None
+    assert high is not None
+    assert now[1] < high
+
+
+@served
+async def test_an_opponent_of_yesterday_counts_fully(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    await loses(ada, await counted_bout(server, ada, bo))
+    await server.service.store.database.write([Statement("update rated set at = at - 86400", {})])
+    async with ada.at(await bout_of(ada, bo)) as chair:
+        assert [one["id"] for one in chair.view["counts"]] == ["server-counts-fully"]

@@ -213,6 +213,7 @@ export interface View {
   answering: Partial<Record<Asked, number[]>>;
   clock: number[] | null;
   ended: Ended | null;
+  counts: Message[];
 }
 
 /** A change as a seat witnessed it. */

@@ -37,7 +37,7 @@ export function viewOf(
   const stage = ended ? "over" : "fencing";
   return {
     ...{ number: ply, ply, seat: eyes, yours: eyes >= 0 ? [eyes] : [], board, scene, awaiting, offers, refused, ended },
-    ...{ chosen: null, asked: {}, answering: {}, clock: null },
+    ...{ chosen: null, asked: {}, answering: {}, clock: null, counts: [] },
     head: { id: "", game, options, stage, seats: seats.map(seated), ...kind, ...sealed },
   };
 }

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from salle.server.live.watcher import Watcher
+from salle.server.people.rating_store import RatingsShown
 from salle.server.table.table import Table
-from salle.wire import messages
 
 
 class Thought(NamedTuple):
@@ -29,7 +28,7 @@ class LiveTable:
         self.thinking: Final[dict[Thought, asyncio.Task[None]]] = {}
         self.stale: bool = False  # the log may say more than the table knows
         self.told: int = table.number  # how many changes its watchers know of
-        self.ratings: Mapping[int, messages.Rating] = {}  # by seat, where the bout is rated
+        self.ratings: RatingsShown = RatingsShown()
         self.elsewhere: frozenset[str] = frozenset()  # who look through other workers
         self.next: str = ""  # the table of the rematch, if there is one
         self.touched: float = 0.0

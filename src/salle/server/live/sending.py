@@ -23,7 +23,7 @@ def send_views(
     """Send these watchers what has happened since the change `known`. Those who see the same get the same bytes. If
     that is `waking`, several seats on one screen are shown from the seat that decides."""
     table = live.table
-    head = views.head(table, live.here(), live.ratings, live.next)
+    head = views.head(table, live.here(), live.ratings.ratings, live.next)
     made: dict[tuple[int, tuple[int, ...]], bytes] = {}
     for watcher in list(watchers):
         if waking:
@@ -32,6 +32,7 @@ def send_views(
         key = (int(watcher.eyes), yours)
         if key not in made:
             happened, fresh = views.since(table, known, watcher.eyes)
-            view = views.view(table, head, watcher.eyes, yours, at)
+            counts = [said for seat in yours for said in live.ratings.counts.get(seat, ())]
+            view = views.view(table, head, watcher.eyes, yours, at, counts)
             made[key] = messages.encode_message(messages.Update(happened, fresh, view))
         watcher.tell(made[key])

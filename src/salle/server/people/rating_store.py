@@ -1,17 +1,41 @@
-"""Ratings in the database: what a bout makes of them is written together with the entry that ends it, or not at all."""
+"""Ratings in the database: a bout's changes are written together with the entry that ends it, or not at all."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 from msgspec import Struct
+from msgspec.json import decode
 
-from salle.server.people.rating_model import NEWCOMER, PROVISIONAL, Rating, after, of_bot, places, shown
+from salle.core.texts import Message
+from salle.server.people.rating_model import (
+    BOT,
+    NEWCOMER,
+    PROVISIONAL,
+    Rateable,
+    Rating,
+    counts,
+    moved,
+    of_bot,
+    places,
+    shown,
+)
 from salle.server.store.database import Database, Rows, Statement
 from salle.server.table.table import Table
 from salle.wire import messages
+from salle.wire.bout_list import About
 
 MOST_LISTED: Final = 100
+DAY: Final = 24 * 60 * 60.0  # seconds for which an earlier bout against an opponent is remembered
+
+
+class RatingsShown(NamedTuple):
+    """What a table shows about ratings, by seat."""
+
+    ratings: Mapping[int, messages.Rating] = {}
+    counts: Mapping[int, Sequence[Message]] = {}  # for the person in the seat
 
 
 class RatingChange(Struct, frozen=True):
@@ -30,42 +54,66 @@ class Ratings:
         self.database: Final = database
 
     async def earned(self, table: Table) -> list[Statement]:
-        """What is to be written with the entry that ends the bout. Its keys refuse all if another bout of one of them
-        has ended meanwhile; who is no more gets nothing."""
+        """What to write together with the entry that ends the bout. The keys refuse everything if another bout of a
+        player has ended meanwhile. Deleted players get nothing."""
         came_in = places(table)
         if came_in is None:
             return []
-        people = await self._people(table)
-        before = [
-            of_bot(table.game, place.bot) if place.bot else people.get(place.person, NEWCOMER) for place in table.places
-        ]
-        known = [rating for rating in before if rating is not None]
-        if len(known) < len(before):
-            return []
-        found = zip(table.places, after(known, came_in), strict=True)
-        earned = {place.person: rating for place, rating in found if place.person in people}
+        seats = await self._seats(table)
+        found = {one.id: moved(seat, seats, came_in) for seat, one in enumerate(seats)}
         return [
-            statement for person in sorted(earned) for statement in rating_statements(table, person, earned[person])
+            statement
+            for person, rating in sorted(found.items())
+            if rating is not None and not person.startswith(BOT)
+            for statement in rating_statements(table, person, rating)
         ]
 
-    async def shown(self, table: Table) -> dict[int, messages.Rating]:
-        """The ratings of those who sit there, by seat: as they are, or as the bout has left them."""
-        found = {person: shown(rating) for person, rating in (await self._people(table)).items()}
-        if table.stage == "over":
-            found |= await self._changes(table.id)
-        bots = {seat: of_bot(table.game, place.bot) for seat, place in enumerate(table.places) if place.bot}
-        return {
-            **{seat: found[place.person] for seat, place in enumerate(table.places) if place.person in found},
-            **{seat: shown(rating) for seat, rating in bots.items() if rating is not None},
-        }
+    async def shown(self, table: Table) -> RatingsShown:
+        """The ratings of the seats, now or as the bout left them, and what the bout counts for each person."""
+        seats = await self._seats(table)
+        people = {seat: one for seat, one in enumerate(seats) if one.rating and table.places[seat].person}
+        changes = await self._changes(table.id) if table.stage == "over" else {}
+        return RatingsShown(
+            {seat: changes.get(one.id) or shown(one.rating) for seat, one in enumerate(seats) if one.rating},
+            {seat: counts(table, seat, seats) for seat in people},
+        )
 
-    async def _people(self, table: Table) -> dict[str, Rating]:
-        """The ratings of all who sit there and are still somebody."""
+    async def _seats(self, table: Table) -> list[Rateable]:
+        """The player in each seat; without a rating if the seat is open or the player was deleted."""
         rows = await self.database.read(
-            "select people.id, mu, sigma, bouts from seats join people on people.id = seats.person"
+            "select people.id, password is not null, mu, sigma, bouts from seats"
+            " join people on people.id = seats.person"
             " left join ratings on ratings.person = people.id and game = :game where bout = :bout",
             game=table.terms.game, bout=table.id)  # fmt: skip
-        return {id: NEWCOMER if mu is None else Rating(mu, sigma, bouts) for id, mu, sigma, bouts in rows}
+        met = await self._met(table)
+        people = {
+            id: Rateable(id, NEWCOMER if mu is None else Rating(mu, sigma, bouts), bool(claimed), met[id])
+            for id, claimed, mu, sigma, bouts in rows
+        }
+        return [
+            Rateable(BOT + place.bot, of_bot(table.game, place.bot), True)
+            if place.bot
+            else people.get(place.person, Rateable(place.person, None, False))
+            for place in table.places
+        ]
+
+    async def _met(self, table: Table) -> dict[str, Counter[str]]:
+        """How many rated bouts of the last day each person of this table had against each opponent."""
+        rows = await self.database.read(
+            "select mine.person, mine.bout, about, other.person from rated mine join bouts on bouts.id = mine.bout"
+            " left join seats other on other.bout = mine.bout and other.person <> mine.person"
+            " where mine.game = :game and mine.at > {now} - :day"
+            " and mine.person in (select person from seats where seats.bout = :bout)",
+            game=table.terms.game, day=DAY, bout=table.id)  # fmt: skip
+        opponents: dict[tuple[str, str], set[str]] = {}
+        for person, bout, about, other in rows:
+            had = decode(about, type=About)
+            bots = {BOT + name for name, bot in zip(had.seats, had.bots, strict=True) if bot}
+            opponents.setdefault((person, bout), bots).add(other or "")
+        met: dict[str, Counter[str]] = defaultdict(Counter)
+        for (person, _), others in opponents.items():
+            met[person].update(others)
+        return met
 
     async def _changes(self, bout: str) -> dict[str, messages.Rating]:
         rows = await self.database.read(
@@ -91,11 +139,11 @@ class Ratings:
         return [RatingChange(game, bout, at, shown(Rating(mu, sigma))) for game, bout, at, mu, sigma in rows]
 
     async def best(self, game: str) -> list[messages.Standing]:
-        """Those with a name of their own, the strongest first, and at last those of whom nobody knows yet."""
+        """The strongest players with a claimed name and an established rating."""
         return standings(await self.database.read(
             "select game, name, bouts, mu, sigma from ratings join people on people.id = person"
-            " where game = :game and password is not null"
-            " order by case when sigma > :provisional then 1 else 0 end, mu desc, name limit :most",
+            " where game = :game and password is not null and sigma <= :provisional"
+            " order by mu desc, name limit :most",
             game=game, provisional=PROVISIONAL, most=MOST_LISTED))  # fmt: skip
 
 

@@ -48,7 +48,9 @@ def head(table: Table, here: Collection[int], ratings: Mapping[int, messages.Rat
     )
 
 
-def view(table: Table, head: messages.Head, seat: Seat, yours: Sequence[int], at: float) -> messages.View:
+def view(
+    table: Table, head: messages.Head, seat: Seat, yours: Sequence[int], at: float, counts: Sequence[Message] = ()
+) -> messages.View:
     """The table as that seat (NOBODY: a spectator) sees it now."""
     now = table.moments()
     mine = now.get(int(seat))
@@ -73,6 +75,7 @@ def view(table: Table, head: messages.Head, seat: Seat, yours: Sequence[int], at
         answering={what: answering(table, what) for what in table.requests.by},
         clock=table.clock.remaining(at, yours) if table.clock is not None else None,
         ended=ended(table),
+        counts=list(counts),
     )
 
 

@@ -43,6 +43,14 @@ server-ended-agreed = All agreed on a draw.
 server-ended-abandoned = The bout was abandoned.
 server-ended-left = Only bots were left, and they do not fence on among themselves.
 
+## How much a rated bout counts
+
+server-counts-fully = This bout counts for your rating once every player has made { $moves } moves.
+server-counts-less = You have already played { $name } in a rated bout in the last 24 hours. This bout counts { $percent } % once every player has made { $moves } moves.
+server-counts-guest = { $name } plays as a guest. Your result against them does not change your rating.
+server-counts-unknown = { $name } has no established rating yet. Your result against them does not change your rating.
+server-counts-short = The bout ended before every player had made { $moves } moves. It changes no rating.
+
 ## A program at a server
 
 client-error-address = { $address } is no address of a server: that begins with http:// or https://.

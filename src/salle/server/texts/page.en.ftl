@@ -79,6 +79,7 @@ page-home-public = Open to all
 page-home-public-about = Everybody sees the table in the salle and may join or watch.
 page-home-rated = Rated
 page-home-rated-about = With the usual options, and not on one screen; no hints, nothing taken back.
+page-home-rated-rule = A bout counts against bots and players with an established rating, and less if you meet the same opponent again that day. If you have claimed your name, bouts against guests do not count.
 page-home-learn = New to { $game }? A first bout in three minutes
 page-home-running = Go on
 page-home-running-all = All { $count } bouts

@@ -79,6 +79,7 @@ page-home-public = 公開
 page-home-public-about = 大家都能在劍館看到這張牌桌，並加入或觀戰。
 page-home-rated = 計分
 page-home-rated-about = 須用一般選項且不在同一螢幕；沒有提示，也不能收回決定。
+page-home-rated-rule = 對上電腦對手或評分已確定的玩家才會計入評分，一天內再遇上同一位對手則計得較少。若你已認領名字，對訪客的勝負不計。
 page-home-learn = 初次接觸 { $game }？三分鐘學會第一場
 page-home-running = 繼續
 page-home-running-all = 全部 { $count } 場

@@ -43,6 +43,14 @@ server-ended-agreed = 大家同意和局。
 server-ended-abandoned = 比賽無人繼續，就此作罷。
 server-ended-left = 場上只剩電腦，電腦之間不再繼續。
 
+## 計分比賽怎麼計
+
+server-counts-fully = 每位玩家都做出 { $moves } 次決定後，這場就會計入你的評分。
+server-counts-less = 過去 24 小時內你已經和 { $name } 打過計分比賽。每位玩家都做出 { $moves } 次決定後，這場以 { $percent }% 計入你的評分。
+server-counts-guest = { $name } 是訪客，你們之間的勝負不影響你的評分。
+server-counts-unknown = { $name } 的評分尚未確定，你們之間的勝負不影響你的評分。
+server-counts-short = 還沒等到每位玩家都做出 { $moves } 次決定，比賽就結束了，因此不影響任何人的評分。
+
 ## A program at a server
 
 client-error-address = { $address } 不是伺服器位址：位址以 http:// 或 https:// 開頭。
