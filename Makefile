@@ -80,8 +80,9 @@ bench: $(VENV)/installed  ## measure the engine against the same round in C
 load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and update docs/load.md (4 minutes, on a quiet machine)
 	$(BIN)/python -m bench.load
 
-faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database; updates docs/faults.md (as root)
+faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database, attack it; updates docs/faults.md and docs/attacks.md (as root)
 	$(BIN)/python -m bench.faults
+	$(BIN)/python -m bench.faults.under_attack
 
 speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and update docs/speed.md (on a quiet machine)
 	$(BIN)/python -m bench.page
