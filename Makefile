@@ -83,8 +83,9 @@ load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and upd
 workers: $(VENV)/installed $(VENV)/postgres  ## measure what a decision costs on SQLite and PostgreSQL, and update docs/workers.md
 	$(BIN)/python -m bench.load.workers
 
-faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database; updates docs/faults.md (as root)
+faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database, attack it; updates docs/faults.md and docs/attacks.md (as root)
 	$(BIN)/python -m bench.faults
+	$(BIN)/python -m bench.faults.under_attack
 
 speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and update docs/speed.md (on a quiet machine)
 	$(BIN)/python -m bench.page

@@ -25,6 +25,7 @@ MANY: Final = 1_000_000
 SETTINGS: Final = "\n".join([
     "[limits]",
     f"sockets = {MANY}",
+    f"connections = {MANY}",
     f"open_tables = {MANY}",
     *(f"{name} = {{ burst = {MANY}, a_minute = {MANY} }}" for name in RATES),
 ])  # fmt: skip
@@ -37,14 +38,14 @@ class DidNotStart(Exception):
 class Host:
     """A server with that database, whose port stays the same however often it is started."""
 
-    def __init__(self, database: str, folder: Path, workers: int = 1) -> None:
+    def __init__(self, database: str, folder: Path, workers: int = 1, settings: str = SETTINGS) -> None:
         self.database: Final = database
         self.workers: Final = workers
         self.port: Final = free_port()
         self.address: Final = f"http://127.0.0.1:{self.port}"
         self.log: Final = folder / "server.log"
         self._config: Final = folder / "limits.toml"
-        self._config.write_text(SETTINGS, encoding="utf-8")
+        self._config.write_text(settings, encoding="utf-8")
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

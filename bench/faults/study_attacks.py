@@ -1,4 +1,4 @@
-"""Attacks on what all players share: the study thread and the bots. Each comes from one address and lasts a while."""
+"""Attacks on what all players share: the study thread, the bots, and the event loop through long bouts."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from bench.faults.attacks import ATTACKER, Target, attack
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE
@@ -21,22 +22,22 @@ from salle.core.notation.records import Record
 from salle.core.registry import make_game
 from salle.core.rng import Rng
 
-ADDRESS: Final = "127.0.0.2"  # the attacker's; bystanders have another one
 LONG: Final[dict[str, Any]] = {"hits": 99, "piste": 99}
 PLIES: Final = 8000  # of the record that is replayed: it fits in a request
 REPLAYS: Final = 80  # that wait at once
 EXPORTS: Final = 20
 GUESTS: Final = 12
 TABLES: Final = 5  # of each guest, with a bot at each
-SHARE: Final = 0.5  # of the time, to fence the long bout that is exported
+PREPARE: Final = 6.0  # seconds to play the long bout that is exported, or whose decisions are taken back
+LONGEST: Final = 10_000.0  # seconds, unless its process is ended before
 REST: Final = (0.5, 1.5)  # seconds after a refusal; an attacker who asks at once floods the door, and nothing behind it
 LUCK: Final = Random("study attacks")
 LEAVING: Final = 1.0  # seconds before the end, to give up
 
 
-async def replays(base_url: str, seconds: float) -> None:
-    """Many replays of a long record at once, again and again."""
-    record, until = long_record(), monotonic() + seconds
+@attack("replays of long records")
+async def replays(target: Target) -> None:
+    base_url, record, until = address_of(target), long_record(), monotonic() + LONGEST
 
     async def replay(http: httpx.AsyncClient) -> None:
         await http.post("/api/replay", json={"record": record, "eyes": "all", "first": PLIES - 100, "count": 100})
@@ -45,17 +46,36 @@ async def replays(base_url: str, seconds: float) -> None:
         await repeated(REPLAYS, lambda: replay(http), until)
 
 
-async def exports(base_url: str, seconds: float) -> None:
-    """A player who has played a long bout asks for many exports at once."""
-    until = monotonic() + seconds
+@attack("exports of a long bout")
+async def exports(target: Target) -> None:
+    base_url, until = address_of(target), monotonic() + LONGEST
     async with attacker(base_url) as http:
-        await fenced_alone(http, base_url, monotonic() + SHARE * seconds)
+        await fenced_alone(http, base_url, monotonic() + PREPARE)
         await repeated(EXPORTS, lambda: http.get("/api/me/export"), until)
 
 
-async def bots(base_url: str, seconds: float) -> None:
-    """Many guests with a thinking bot at each of their tables, who decide as soon as they can."""
-    until = monotonic() + seconds
+@attack("renames while a long bout goes on")
+async def renames(target: Target) -> None:
+    base_url, until = address_of(target), monotonic() + LONGEST
+    async with attacker(base_url) as http:
+        await http.post("/api/me", json={"name": "Mallory"})
+        await decided(http, base_url, await opened(http, "engarde/basic", LONG), monotonic() + PREPARE, ends=False)
+        await repeated(EXPORTS, lambda: http.patch("/api/me", json={"name": f"Mallory {LUCK.random()}"[:20]}), until)
+
+
+@attack("take-backs in a long bout")
+async def take_backs(target: Target) -> None:
+    base_url, until = address_of(target), monotonic() + LONGEST
+    async with attacker(base_url) as http:
+        await http.post("/api/me", json={"name": "Mallory"})
+        table = await opened(http, "engarde/basic", LONG)
+        await decided(http, base_url, table, monotonic() + PREPARE, ends=False)
+        await decided(http, base_url, table, until, ends=False, takes_back=True)
+
+
+@attack("thinking bots at sixty tables")
+async def bots(target: Target) -> None:
+    base_url, until = address_of(target), monotonic() + LONGEST
     async with asyncio.TaskGroup() as guests:
         for _ in range(GUESTS):
             guests.create_task(guest(base_url, until))
@@ -70,9 +90,14 @@ async def guest(base_url: str, until: float) -> None:
             tables.create_task(decided(http, base_url, table, until))
 
 
+def address_of(target: Target) -> str:
+    """Where the server is."""
+    return f"http://127.0.0.1:{target.port}"
+
+
 def attacker(base_url: str) -> httpx.AsyncClient:
     """The attacker's client: from one address, without a bound on connections."""
-    transport = httpx.AsyncHTTPTransport(local_address=ADDRESS, limits=httpx.Limits(max_connections=None))
+    transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, limits=httpx.Limits(max_connections=None))
     return httpx.AsyncClient(base_url=base_url, transport=transport, timeout=None)
 
 
@@ -105,14 +130,16 @@ async def fenced_alone(http: httpx.AsyncClient, base_url: str, until: float) -> 
     await decided(http, base_url, await opened(http, "engarde/basic", LONG), until)
 
 
-async def decided(http: httpx.AsyncClient, base_url: str, table: str, until: float) -> None:
-    """Decide at that table until then, as soon as it can be done; the bout is given up at the end."""
+async def decided(
+    http: httpx.AsyncClient, base_url: str, table: str, until: float, ends: bool = True, takes_back: bool = False
+) -> None:
+    """Decide at that table until then, as soon as it can be done. The bout is given up at the end if it `ends`."""
     cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     address = f"ws{base_url.removeprefix('http')}/api/tables/{table}/socket"
     headers = {"Cookie": cookies}
     with suppress(ConnectionClosed, TimeoutError):
         async with (
-            connect(address, additional_headers=headers, local_addr=(ADDRESS, 0), max_size=None) as socket,
+            connect(address, additional_headers=headers, local_addr=(ATTACKER, 0), max_size=None) as socket,
             asyncio.timeout(max(0.0, until - monotonic())) as limit,
         ):
             acted, view = -1, json.loads(await socket.recv())["view"]
@@ -121,12 +148,14 @@ async def decided(http: httpx.AsyncClient, base_url: str, table: str, until: flo
                     acted = view["ply"]
                     offer = view["offers"][acted % len(view["offers"])]
                     await socket.send(json.dumps({"type": "act", "ply": acted, "token": offer["token"]}))
+                    if takes_back:
+                        await socket.send('{"type": "take-back"}')
                 told = json.loads(await socket.recv())
                 if told["type"] == "problem":  # too fast
                     acted = -1
                     await asyncio.sleep(LUCK.uniform(*REST))
                 view = told.get("view") or view
-                if until - monotonic() < LEAVING:
+                if ends and until - monotonic() < LEAVING:
                     limit.reschedule(None)
                     await socket.send('{"type": "retire"}')
                     until += 60
@@ -143,6 +172,3 @@ def long_record() -> str:
             legal = bout.state.legal_actions()
             bout.act(bout.awaiting, legal[rng.below(len(legal))])
     return Record.of(bout, ("Ada", "Bo")).text()
-
-
-ATTACKS: Final = {"replays": replays, "exports": exports, "bots": bots}

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bench.faults.attacks import ATTACKS
 from bench.faults.mishaps import MISHAPS
 from bench.verdicts import Verdict, table
 
 DOCS = Path(__file__).parents[2] / "docs"
 FAULTS = (DOCS / "faults.md").read_text(encoding="utf-8")
+ATTACKED = (DOCS / "attacks.md").read_text(encoding="utf-8")
 LOAD = (DOCS / "load.md").read_text(encoding="utf-8")
 SPEED = (DOCS / "speed.md").read_text(encoding="utf-8")
 
@@ -25,6 +27,12 @@ def test_a_server_was_made_to_fail_as_often_as_is_usual() -> None:
 def test_nothing_is_lost_when_a_server_fails() -> None:
     assert f"| verdict |{' holds |' * len(MISHAPS)}" in FAULTS
     assert "went wrong" not in FAULTS
+
+
+def test_no_attack_keeps_others_waiting() -> None:
+    assert "python -m bench.faults.under_attack --seconds 20" in ATTACKED
+    assert [title for title in ATTACKS if f"| {title} |" not in ATTACKED] == []
+    assert ATTACKED.count("| passes |") == len(ATTACKS)
 
 
 def test_a_server_is_fast_enough_under_the_usual_load() -> None:

@@ -113,3 +113,10 @@ def test_caddy_passes_everything_on_to_salle() -> None:
     assert list(CADDY["environment"]) == [site[1]]
     assert CADDY["environment"][site[1]] == GIVEN["SALLE_HOST"]
     assert (SERVICES[site[2]], int(site[3])) == (SALLE, PORT)
+
+
+def test_systemd_restarts_the_server_and_grants_it_files() -> None:
+    lines = text("deploy/salle.service").splitlines()
+    assert {"Restart=always", "LimitNOFILE=65536"} <= {*lines}
+    (start,) = [line for line in lines if line.startswith("ExecStart=")]
+    assert start.partition("/bin/")[2].startswith("salle serve --workers 4")

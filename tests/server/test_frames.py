@@ -9,18 +9,16 @@ import signal
 import sqlite3
 import sys
 from pathlib import Path
-from unittest.mock import patch
 
 import httpx
 import pytest
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from salle.core.texts import texts
 from salle.server.rate_limits import Limits
 from salle.server.settings import Settings
-from salle.wire.messages import POLICY
+from salle.wire.messages import POLICY, TRY_AGAIN
 from tests.server.serving import PATIENCE, Server, Somebody, gone, served, served_with
 
 # -- frames
@@ -116,22 +114,6 @@ async def test_a_socket_whose_client_has_vanished_is_closed(server: Server) -> N
     writer.close()
 
 
-@served_with(settings=Settings(limits=Limits(ping=2.0)))
-async def test_only_who_is_silent_is_asked_for_a_sign_of_life(server: Server) -> None:
-    (ada,) = await server.people("Ada")
-    table = await ada.opens("engarde/standard", "me", "me")
-    ask = WebSocketsSansIOProtocol.send_keepalive_ping
-    with patch.object(WebSocketsSansIOProtocol, "send_keepalive_ping", autospec=True, side_effect=ask) as asked:
-        async with ada.at(table) as chair:
-            for number in range(1, 31):
-                await chair.says("ping", re=number)
-                await asyncio.sleep(0.1)
-            assert asked.call_count == 0
-            while asked.call_count == 0:
-                await asyncio.sleep(0.05)
-            await chair.moves()
-
-
 @served
 async def test_a_socket_that_leads_nowhere_is_told_so(server: Server) -> None:
     (ada,) = await server.people("Ada")
@@ -219,7 +201,7 @@ def test_a_flood_of_empty_frames_closes_its_socket_and_no_other(tmp_path: Path, 
         async with bo.at(other) as calm:
             async with ada.at(table) as chair:
                 chair.socket.transport.write(first + (then + EMPTY) * 50_000)
-                assert await chair.is_cut_off() in (POLICY, RESET)
+                assert await chair.is_cut_off() in (POLICY, TRY_AGAIN, RESET)
             await calm.moves()
 
     test(tmp_path)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import subprocess
-import sys
 from pathlib import Path
 from threading import Thread, current_thread
 from time import monotonic
@@ -366,22 +363,6 @@ def test_settings_that_cant_be_are_named(text: str, problem: str, tmp_path: Path
 def test_settings_that_are_nowhere(tmp_path: Path) -> None:
     with pytest.raises(BadSettings, match="No such file"):
         read_settings(tmp_path / "nowhere.toml")
-
-
-@pytest.mark.parametrize(
-    ("settings", "problem"),
-    [
-        ({"SALLE_DATABASE": "sqlite:///salle.db", "SALLE_CONFIG": "none.toml"}, "No such file"),
-        ({"SALLE_DATABASE": "mysql://club"}, "postgresql://"),
-        ({}, "postgresql://"),
-    ],
-)
-def test_wrong_settings_are_told_under_another_servers_command_line(settings: dict[str, str], problem: str) -> None:
-    words = [sys.executable, "-c", "from salle.server.run import factory; factory()"]
-    ran = subprocess.run(words, env=os.environ | settings, capture_output=True, text=True, check=False)
-    assert ran.returncode == 1
-    assert problem in ran.stderr
-    assert len(ran.stderr.splitlines()) == 1
 
 
 def test_the_settings_in_the_docs_are_the_usual_ones(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from salle.server.run import WorkerSettings, factory
+from salle.server.run import WorkerSettings, application
 from salle.server.settings import Settings
 from salle.server.web.origins import is_this_machine, known_host, same_origin
 from tests.server.serving import Server, gone, served, served_with
@@ -363,14 +363,9 @@ async def test_a_guest_in_the_network_is_let_in_by_its_address_over_plain_http(s
     assert (known.status_code, known.json()["name"]) == (200, "Bo")
 
 
-def test_every_worker_knows_where_others_in_the_network_find_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_every_worker_knows_where_others_in_the_network_find_it(tmp_path: Path) -> None:
     settings = WorkerSettings(f"sqlite:///{tmp_path / 'salle.db'}", nearby="http://192.168.0.7:8642")
-    for name in WorkerSettings._fields:
-        monkeypatch.setenv(f"SALLE_{name.upper()}", "")
-    settings.put_down()
-    assert factory().app.state.service.nearby == "http://192.168.0.7:8642"
+    assert application(settings).app.state.service.nearby == "http://192.168.0.7:8642"
 
 
 @served

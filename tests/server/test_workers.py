@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
+from uvicorn.config import STARTUP_FAILURE
 
 from bench.server_process import Host
 from salle.cli.commands.serve import HOST, is_free
@@ -319,30 +320,46 @@ def children(pid: int) -> set[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs the /proc of Linux")
-def test_a_worker_that_dies_while_the_database_is_away_comes_back_with_it(
-    postgres: Cluster, shared: str, tmp_path: Path
-) -> None:
-    host = Host(shared, tmp_path, workers=2)
-    host.start()
-    try:
-        wait(lambda: host.log.read_text(encoding="utf-8").count('"event":"worker started"') == 2)
+def test_a_worker_that_dies_is_started_again(shared: str, tmp_path: Path) -> None:
+    with two_processes(shared, tmp_path) as host:
         one, other = before = children(host.pid)
+        os.kill(one, signal.SIGKILL)
+        wait(lambda: len(children(host.pid) - before) == 1)
+        wait(host.answers)
+        assert other in children(host.pid)
+        assert host.stop() == 0
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="needs the /proc of Linux")
+def test_the_server_ends_if_a_worker_cant_start(postgres: Cluster, shared: str, tmp_path: Path) -> None:
+    with two_processes(shared, tmp_path) as host:
+        one, _ = children(host.pid)
         postgres.stop()
         try:
             os.kill(one, signal.SIGKILL)
-            wait(lambda: len(children(host.pid) - before) > 0)
-            for new in children(host.pid) - before:  # while it comes up
-                with suppress(ProcessLookupError):
-                    os.kill(new, signal.SIGKILL)
-            wait(lambda: '"event":"worker died","status":3' in host.log.read_text(encoding="utf-8"))
-            assert "The database postgresql can't be opened" in host.log.read_text(encoding="utf-8")
+            wait(lambda: not is_running(host))
         finally:
             postgres.start()
-        wait(host.answers)
-        wait(lambda: len(children(host.pid)) == 2)
-        assert other in children(host.pid)
+        assert host.stop() == STARTUP_FAILURE
+        assert "The database postgresql can't be opened" in host.log.read_text(encoding="utf-8")
+
+
+@contextmanager
+def two_processes(database: str, folder: Path) -> Iterator[Host]:
+    """A server with two workers that have both started."""
+    host = Host(database, folder, workers=2)
+    host.start()
+    try:
+        wait(lambda: host.log.read_text(encoding="utf-8").count('"event":"worker started"') == 2)
+        yield host
     finally:
-        assert host.stop() == 0
+        host.stop()
+
+
+def is_running(host: Host) -> bool:
+    """Whether its process has not ended."""
+    state = Path(f"/proc/{host.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
+    return state != "Z"
 
 
 def wait(until: Callable[[], bool]) -> None:

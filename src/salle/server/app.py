@@ -21,7 +21,7 @@ from litestar.openapi.spec import Components
 from salle import __version__
 from salle.core.errors import SalleError
 from salle.server.bots.pool import BotPool
-from salle.server.event_loop import LoopProbe
+from salle.server.event_loop import LoopProbe, name_task
 from salle.server.live.audience import Audience
 from salle.server.live.commands.context import Context
 from salle.server.live.deciding import Decisions
@@ -173,5 +173,6 @@ def create_app(service: Service, runs: bool = True) -> Middleware:
 async def admitted(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
     """What is more than a request is counted for itself, by the limit its handler names. Were it not async, the
     framework would ask it in threads, several at a time."""
+    name_task(f"{connection.scope.get('method', 'socket')} {connection.scope['path_template']}")
     if LIMIT in handler.opt:
         connection.app.state.service.limiter.admit(handler.opt[LIMIT], connection.scope["state"][ADDRESS])

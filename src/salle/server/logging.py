@@ -23,6 +23,7 @@ Style: TypeAlias = Literal["json", "plain"]
 FACTS: Final = "facts"
 LIBRARY: Final = "library"
 LOG: Final = logging.getLogger("salle.server")
+REFUSED: Final = "ASGI callable returned without completing handshake."  # uvicorn, of a socket refused over HTTP
 SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
 NEAREST: Final = 12  # places in the code that are told of an error
 
@@ -97,12 +98,18 @@ def log_handler(style: Style, stream: IO[str]) -> logging.Handler:
     """A log that is written there."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(AsJson() if style == "json" else Plain())
+    handler.addFilter(is_news)
     return handler
 
 
 def usual_style() -> Style:
     """As whoever reads the standard error would have it."""
     return "plain" if sys.stderr.isatty() else "json"
+
+
+def is_news(record: logging.LogRecord) -> bool:
+    """Whether it is worth a line: any stranger could fill the log with refused sockets, which have a line of ours."""
+    return record.msg != REFUSED
 
 
 def set_up(style: Style) -> None:

@@ -67,13 +67,16 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     take_backs: Rate = Rate(30, 60)  # of a person
     studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, of an address
     exports: Rate = Rate(2, 2)  # of all that is kept about a person, of an address and of a person
+    frames: Rate = Rate(500, 7200)  # of a socket: parts of messages and pings too
     sockets: Count = 200  # open at once, of an address
+    connections: Count = 400  # open at once, of an address
     open_tables: Count = 50  # of a person, not over yet
     patience: Count = 100  # messages in a row that are refused for coming too fast, before the socket closes
-    frame: Count = 1 << 16  # bytes of a message that closes the socket; shorter ones that are too long are refused
+    frame: Count = 1 << 13  # bytes of a message that closes the socket; shorter ones that are too long are refused
     body: Count = 1 << 14  # bytes of a request
     ping: Annotated[float, Meta(gt=0)] = 20.0  # seconds between two signs of life of a socket
     pong: Annotated[float, Meta(gt=0)] = 20.0  # seconds for the answer
+    arrival: Annotated[float, Meta(gt=0)] = 20.0  # seconds for a request's head to arrive, and again for its body
 
 
 class TooMany(SalleError):
@@ -82,6 +85,13 @@ class TooMany(SalleError):
     def __init__(self, wait: float) -> None:
         self.wait: Final = max(1, ceil(wait))
         super().__init__("server-error-too-many", seconds=self.wait)
+
+
+class TooSlow(SalleError):
+    """A request did not arrive in time."""
+
+    def __init__(self) -> None:
+        super().__init__("server-error-too-slow")
 
 
 class Buckets:

@@ -9,27 +9,26 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import parent_process
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
-from time import monotonic
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, cast
 
 import uvicorn
 from uvicorn.config import STARTUP_FAILURE
-from uvicorn.supervisors.multiprocess import Multiprocess, Process
+from uvicorn.supervisors import Multiprocess
 
 from salle.core.errors import SalleError
 from salle.server import logging
 from salle.server.app import Service, create_app
 from salle.server.settings import Settings, read_settings
-from salle.server.store.database import located, opened
+from salle.server.store.database import opened
+from salle.server.web.connection_limits import Connection, Connections, raise_file_limit
 from salle.server.web.middleware import Middleware
-from salle.server.web.websocket_protocol import Sockets
 
 GRACE: Final = 5  # seconds for what was begun, once the worker is told to end
 SLOW_START: Final = 60  # seconds for a worker to come up
-AGAIN: Final = 2.0  # seconds between two tries to start one that could not
 
 
 class Worker(uvicorn.Server):
@@ -49,31 +48,6 @@ class Worker(uvicorn.Server):
                 signal.signal(which, handler)
 
 
-class Workers(Multiprocess):
-    """One that dies is started again, as often as it takes.
-
-    Unlike uvicorn, nobody waits for an answer of one that is gone, nor are all ended because one could not start: its
-    database may be away for a while.
-    """
-
-    def __init__(self, config: uvicorn.Config, sockets: list[socket.socket]) -> None:
-        super().__init__(config, sockets)
-        self.waiting: float = 0.0  # until then none is started again
-
-    def keep_subprocess_alive(self) -> None:
-        """Look after all of them."""
-        for number, gone in enumerate(self.processes):
-            if self.should_exit.is_set() or gone.process.is_alive() or monotonic() < self.waiting:
-                continue
-            gone.kill()
-            gone.join()
-            logging.note("worker died", status=gone.exitcode or 0)
-            if gone.exitcode == STARTUP_FAILURE:
-                self.waiting = monotonic() + AGAIN
-            self.processes[number] = Process(self.config, self.sockets)
-            self.processes[number].start()
-
-
 class WorkerSettings(NamedTuple):
     """All that a worker is told, wherever it runs."""
 
@@ -91,25 +65,15 @@ class WorkerSettings(NamedTuple):
         service.nearby = self.nearby
         return service
 
-    def put_down(self) -> None:
-        """Where workers in other processes find them."""
-        for name, value in self._asdict().items():
-            os.environ[f"SALLE_{name.upper()}"] = value
 
-
-def factory() -> Middleware:
-    """The application as the environment says, for servers that make one in each process: SALLE_DATABASE,
-    SALLE_CONFIG, SALLE_PROXY and SALLE_LOG are what `salle serve` is told by its options, SALLE_NEARBY is the URL for
-    others in the network."""
+def application(worker_settings: WorkerSettings) -> Middleware:
+    """The application of one of several workers, made in its process."""
     Thread(target=end_with_parent, daemon=True).start()
-    given: dict[str, Any] = {name: os.environ.get(f"SALLE_{name.upper()}") for name in WorkerSettings._fields}
-    worker_settings = WorkerSettings(**{"database": "", **{name: value for name, value in given.items() if value}})
     try:
-        located(worker_settings.database)
-        service = worker_settings.service()
+        return create_app(worker_settings.service(), runs=False)
     except SalleError as error:
-        sys.exit(str(error))
-    return create_app(service, runs=False)
+        print(error, file=sys.stderr)
+        sys.exit(STARTUP_FAILURE)
 
 
 def end_with_parent() -> None:
@@ -120,11 +84,13 @@ def end_with_parent() -> None:
         os.kill(os.getpid(), signal.SIGTERM)
 
 
-def config(app: Middleware | str, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How the web server serves, as the worker_settings say."""
+def config(app: Middleware | Callable[[], Middleware], settings: Settings, **more: Any) -> uvicorn.Config:
+    """How the web server serves, as the settings say."""
+    connections = Connections(settings.limits, settings.proxies, raise_file_limit())
     return uvicorn.Config(
         app,
-        ws=Sockets,
+        http=cast("type[asyncio.Protocol]", partial(Connection, connections)),
+        ws="websockets-sansio",
         ws_max_size=settings.limits.frame,
         ws_ping_interval=settings.limits.ping,
         ws_ping_timeout=settings.limits.pong,
@@ -159,14 +125,16 @@ def serve(service: Service, listening: socket.socket, ready: Callable[[], None])
 def serve_together(
     worker_settings: WorkerSettings, listening: socket.socket, workers: int, ready: Callable[[], None]
 ) -> None:
-    """The same in several processes; one that dies is started again."""
+    """The same in several processes. One that dies is started again; if one can't start, all end."""
     asyncio.run(prepared(worker_settings.database))
     ready()
-    worker_settings.put_down()
     settings = worker_settings.service().settings
-    app = f"{__name__}:{factory.__name__}"
+    app = partial(application, worker_settings)
     many = config(app, settings, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START)
-    Workers(many, [listening]).run()
+    supervisor = Multiprocess(many, [listening])
+    supervisor.run()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+        sys.exit(STARTUP_FAILURE)
 
 
 async def prepared(database: str) -> None:

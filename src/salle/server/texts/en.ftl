@@ -97,6 +97,7 @@ server-error-open-tables = You have { $most } bouts that are not over; finish on
 server-error-path = There is nothing at this address.
 server-error-method = That can't be done here.
 server-error-body = This request is too long.
+server-error-too-slow = This request did not arrive in time.
 server-error-json = This must be JSON, and say so: content-type: application/json.
 server-error-origin = Another site's page sent this.
 server-error-host = This service does not go by the name { $host }. If it should, say so in its settings: hosts = ["{ $host }"].

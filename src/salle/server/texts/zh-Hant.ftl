@@ -94,6 +94,7 @@ server-error-open-tables = 你有 { $most } 場比賽還沒結束；請先打完
 server-error-path = 這個網址什麼都沒有。
 server-error-method = 這裡不能這樣做。
 server-error-body = 這個請求太長了。
+server-error-too-slow = 這個請求傳送太慢，逾時了。
 server-error-json = 這裡要用 JSON，並註明 content-type: application/json。
 server-error-origin = 這是別的網站的頁面送來的。
 server-error-host = 這個服務不叫 { $host }。若應該叫，請寫進設定：hosts = ["{ $host }"]。

@@ -16,7 +16,7 @@ from salle.server.live.loading import NoTable
 from salle.server.logging import note_fault
 from salle.server.people.credentials import MayNot
 from salle.server.people.identity import Stranger
-from salle.server.rate_limits import TooMany
+from salle.server.rate_limits import TooMany, TooSlow
 from salle.server.store.database import StoreTrouble
 from salle.server.web.health import NotForAll
 from salle.wire import messages
@@ -32,6 +32,7 @@ STATUSES: Final[Mapping[type[SalleError], int]] = {
     MayNot: 403,
     NoTable: 404,
     UnknownName: 404,
+    TooSlow: 408,
     TooMany: 429,
     StoreTrouble: 503,
 }
@@ -45,6 +46,8 @@ def status_of(error: SalleError) -> int:
 
 def headers_for(error: SalleError) -> dict[str, str]:
     """What a program should know of it."""
+    if isinstance(error, TooSlow):
+        return {"connection": "close"}
     return {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
 
 

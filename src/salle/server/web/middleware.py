@@ -5,7 +5,9 @@ It looks at where a request comes from and how many there were, writes the log, 
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
+from contextlib import nullcontext
 from secrets import token_hex
 from time import perf_counter
 from typing import Any, Final, cast
@@ -19,9 +21,10 @@ from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server.logging import note, note_fault
 from salle.server.metrics import Metrics
-from salle.server.rate_limits import RateLimiter, household
+from salle.server.rate_limits import RateLimiter, TooSlow, household
 from salle.server.settings import Settings
 from salle.server.web.auth import BEARER
+from salle.server.web.connection_limits import CONNECTION, Connection
 from salle.server.web.error_responses import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
 from salle.server.web.origins import SAFE, SECURE, Headers, headers_of, known_host, same_origin
 from salle.server.web.static_files import Page, encoded
@@ -61,8 +64,9 @@ class Visit:
         self.address: Final = household(client[0]) if client else ""
         self.status: int = 0
         self.page: ASGIApp | None = None  # what answers it, if it is for the page
-        scope.setdefault("state", {})[ID] = self.id
-        scope["state"][ADDRESS] = self.address
+        state = scope.setdefault("state", {})
+        self.connection: Final[Connection | None] = state.pop(CONNECTION, None)
+        state |= {ID: self.id, ADDRESS: self.address}
 
     @property
     def method(self) -> str:
@@ -105,12 +109,13 @@ class Middleware:
             return
         visit = Visit(scope)
         visit.page = self.page.answering(scope)
-        try:
-            self._check(visit)
-        except SalleError as error:
-            await self._refuse(visit, send, error)
-        else:
-            await (self._socket if scope["type"] == "websocket" else self._request)(visit, receive, send)
+        with visit.connection.asked() if visit.connection else nullcontext():
+            try:
+                self._check(visit)
+            except SalleError as error:
+                await self._refuse(visit, send, error)
+            else:
+                await (self._socket if scope["type"] == "websocket" else self._request)(visit, receive, send)
 
     def _check(self, visit: Visit) -> None:
         """Whether it may come in at all."""
@@ -164,8 +169,17 @@ class Middleware:
                     message["headers"] = [*kept, *encoded({"allow": self.verbs[visit.path]})]
             await send(message)
 
+        deadline: float | None = asyncio.get_running_loop().time() + self.settings.limits.arrival
+
         async def receiving() -> Any:
-            message = await receive()
+            nonlocal deadline
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow from None
+            if not message.get("more_body", False):
+                deadline = None  # nothing more is waited for than that the client leaves
             if message["type"] == "http.disconnect":
                 visit.scope["state"][LEFT] = True
             return message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,11 +23,14 @@ from salle.wire import messages
 JSON: Final = "application/json"
 DESCRIPTION: Final = "/api/openapi.json"
 NOTHING: Final = "204"
+FLOAT: Final = "got `float`"  # how msgspec ends when a number is no whole one
+LARGEST: Final = 2**53  # up to which floats are exact
 FAULTS: Final = {
     400: "It can't be read: which field, and why",
     401: "Nobody is signed in",
     403: "Another site's page sent it, or it is not for everybody",
     404: "There is no such thing",
+    408: "It did not arrive in time",
     409: "It can't be done, or not now, and why",
     413: "It is too long",
     415: "It is not JSON",
@@ -50,21 +54,34 @@ class StrictRequest(Request[Any, Any, AppState]):
         if self.content_type[0] != JSON:
             raise NotJson
         try:
-            read = msgspec.json.decode(await self.body())
+            return decoded(await self.body(), body_of(self.route_handler))
         except UnicodeDecodeError:
             raise msgspec.DecodeError("it is not in UTF-8") from None
-        return msgspec.convert(whole(read), body_of(self.route_handler))
 
 
-def whole(value: Any) -> Any:
-    """The same with 7 for 7.0: to JSON, and to the description of the API, that is one number."""
-    if isinstance(value, float) and value.is_integer():
-        return int(value)
-    if isinstance(value, list):
-        return [whole(item) for item in value]
-    if isinstance(value, dict):
-        return {name: whole(item) for name, item in value.items()}
-    return value
+def decoded(body: bytes, type: Any) -> Any:
+    """The body as that type. 7.0 is read as 7: to JSON Schema, and so to the description of the API, they are equal.
+
+    Nothing is decoded without a type by msgspec, which takes long for large floats.
+    """
+    try:
+        return msgspec.json.decode(body, type=type)
+    except msgspec.ValidationError as error:
+        if FLOAT not in str(error):
+            raise
+        try:
+            whole = json.dumps(json.loads(body.decode(), parse_float=whole_number))
+        except ValueError:
+            raise error from None
+    return msgspec.json.decode(whole, type=type)
+
+
+def whole_number(text: str) -> int:
+    """7 for 7.0; ValueError for a fraction, or for more than any handler asks for."""
+    value = float(text)
+    if not value.is_integer() or abs(value) > LARGEST:
+        raise ValueError(text)
+    return int(value)
 
 
 def body_of(handler: BaseRouteHandler) -> Any:
