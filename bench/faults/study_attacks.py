@@ -14,13 +14,15 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from bench.faults.attacks import ATTACKER, Target, attack
+from bench.faults.attacks import ATTACKER, ATTACKS, Target, attack
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE
 from salle.core.notation.records import Record
 from salle.core.registry import make_game
 from salle.core.rng import Rng
+
+__all__ = ["ATTACKS"]  # with those of this module
 
 LONG: Final[dict[str, Any]] = {"hits": 99, "piste": 99}
 PLIES: Final = 8000  # of the record that is replayed: it fits in a request

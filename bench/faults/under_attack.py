@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from bench.faults import study_attacks as study_attacks  # which registers more attacks
-from bench.faults.attacks import ATTACKS, Target
+from bench.faults.attacks import Target
+from bench.faults.study_attacks import ATTACKS
 from bench.load import event_loop
 from bench.server_process import Host
 from bench.verdicts import within
