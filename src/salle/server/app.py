@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from secrets import token_hex
@@ -51,6 +52,9 @@ from salle.server.web.request_bodies import Described, StrictRequest, documented
 from salle.server.web.table_routes import HANDLERS
 from salle.server.web.websocket import SOCKETS
 
+# With Python's own thresholds, garbage collections stop a worker with 1,000 tables for up to 0.7 s every 7 s. It leaves
+# nearly no cycles, so it collects once an hour (`Retention`), or after five million more objects.
+GC_THRESHOLDS: Final = (5_000_000, 10, 10)
 COMPRESSED: Final = 4096  # bytes from which on an answer is sent compressed
 LIMIT: Final = "limit"  # what a handler says about itself: by which limit it is counted
 
@@ -96,6 +100,7 @@ class Service:
                 scheduler = Scheduler(self.decisions, self.audience, self.opening, self.settings.keep)
                 self.retention = scheduler.retention
                 await scheduler.start()
+                gc.set_threshold(*GC_THRESHOLDS)
                 note("worker started", worker=self.worker)
                 try:
                     yield

@@ -3,6 +3,7 @@ somebody should look at and nobody does is found again. Any worker does it; doin
 
 from __future__ import annotations
 
+import gc
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import suppress
 from typing import Any, Final
@@ -50,6 +51,7 @@ class Retention:
 
     async def once(self) -> None:
         """All of it; what was done is noted."""
+        gc.collect()  # see `GC_THRESHOLDS`
         done = {
             "found": await self.find_lost(),
             "closed": await self.close_abandoned(),
