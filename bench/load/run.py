@@ -30,7 +30,7 @@ LOG: Final = "select seq, entry, at from log where bout = {} order by seq"
 
 @dataclass(frozen=True)
 class Wanted:
-    """What is to be measured."""
+    """The load to measure."""
 
     bouts: int
     every: float
@@ -49,7 +49,7 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Measured:
-    """What was found. Times are in seconds."""
+    """The measurements. Times are in seconds."""
 
     wanted: Wanted
     saw: Saw

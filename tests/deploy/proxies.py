@@ -99,7 +99,7 @@ class Front:
         )
 
     async def hangs_up(self, sent: bytes) -> bytes:
-        """What is answered until the proxy closes a connection on which this is sent and no more."""
+        """Send this and nothing more. Return the answer until the proxy closes the connection."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.https, ssl=self.context, server_hostname=NAME)
         writer.write(sent)
         try:

@@ -119,7 +119,7 @@ class Club:
 
 
 def club(test: Callable[[Club], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test with a club of its own."""
+    """A test with a separate club."""
 
     def run(tmp_path: Path) -> None:
         (tmp_path / "salle.db").write_bytes(empty_database())

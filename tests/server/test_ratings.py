@@ -128,7 +128,7 @@ async def establish(database: Database, game: str = GAME, sigma: float = 4.0) ->
 
 
 async def makes_it_count(decisions: Decisions, table: str) -> str:
-    """Everybody moves as often as a rated bout needs."""
+    """All players make as many moves as a rated bout needs."""
     live = await decisions.tables.table(table)
     await decisions.tables.follow(live)  # the last player may have sat down at another worker
     while rating_model.is_short(live.table):

@@ -116,7 +116,7 @@ class Service:
         return Context(self.decisions, self.audience, self.hints, self.limiter, live, watcher)
 
     def _watch(self) -> None:
-        """What is looked up when the metrics are asked for."""
+        """Register the numbers that are looked up on each request for metrics."""
         self.bots.thought = self.metrics.thinking.observe
         self.metrics.watch("sockets", "Sockets that are open", lambda: self.limiter.sockets)
         self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.live_tables.live))

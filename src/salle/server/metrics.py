@@ -16,7 +16,7 @@ SLOW: Final = (0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
 class Metrics:
-    """All of one worker, in a registry of their own."""
+    """The metrics of one worker, in a separate registry."""
 
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
@@ -39,7 +39,7 @@ class Metrics:
         return Counter(f"salle_{name}", help, labels, registry=self.registry)
 
     def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
+        """Register a number that is looked up on each request."""
         Gauge(f"salle_{name}", help, registry=self.registry).set_function(value)
 
     def decided(self, game: str, decisions: int, seconds: float) -> None:

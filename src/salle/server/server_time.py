@@ -1,4 +1,4 @@
-"""The server's time: one clock for all workers that never steps; a test has a clock of its own."""
+"""The server's time: one clock for all workers, which never steps."""
 
 from __future__ import annotations
 

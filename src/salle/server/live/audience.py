@@ -1,4 +1,4 @@
-"""Who looks at a table: watchers come, change their seat, and go."""
+"""Watchers of tables come, change their seat, and go."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Audience:
         self._decisions.bot_turns.wake(live)
 
     async def leave(self, live: LiveTable, watcher: Watcher) -> None:
-        """A watcher looks no more."""
+        """A watcher stops looking."""
         tables = self._tables
         async with live.lock:
             here = live.here()

@@ -19,7 +19,7 @@ class Thought(NamedTuple):
 
 
 class LiveTable:
-    """A table that is looked at. Whoever changes it holds its lock."""
+    """A table in memory. To change it, hold its lock."""
 
     def __init__(self, table: Table) -> None:
         self.table: Table = table

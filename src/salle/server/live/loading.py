@@ -23,7 +23,7 @@ from salle.wire import messages
 from salle.wire.log_entries import Entry, Opened, Rose, Sat
 from salle.wire.messages import POLICY
 
-IDLE: Final = 60.0  # seconds after which a table that nobody looks at is put away
+IDLE: Final = 60.0  # seconds without a watcher after which a table is put away
 AT_ONCE: Final = 200  # entries of a log that are applied before others have their turn
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 

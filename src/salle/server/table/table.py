@@ -365,7 +365,7 @@ class Table:
         return [self._played(None, (), bout, entropies)] if bout.awaiting == CHANCE else []
 
     def _played(self, seat: int | None, tokens: Sequence[str], bout: Bout, entropies: Sequence[str]) -> Played:
-        """What was played in that bout, and what the deck does until a seat decides or nothing more can happen."""
+        """The entry for these tokens. The deck of `bout` then deals until a seat decides or nothing more can happen."""
         dealer, dealt = SealedDealer(self._sealed(entropies), self.counter), []
         while bout.awaiting == CHANCE:
             action = dealer.deal(self.game, bout.state)

@@ -19,7 +19,7 @@ def until(bout: Bout, ply: int) -> Bout:
 
 def last_decision(bout: Bout, seat: int, entries: Iterable[range]) -> int:
     """The ply of the seat's last decision, or the first of those that were made at once with it; NoTakeBack if there
-    was none, or if somebody has left the bout since. `entries` are the plies of each entry of the log."""
+    was none, or if a player has left the bout since. `entries` are the plies of each entry of the log."""
     found = [ply for ply, witness in enumerate(bout.witnessed(NOBODY)) if witness.seat == seat]
     if not found:
         raise NoTakeBack("error-nothing-to-take-back")
