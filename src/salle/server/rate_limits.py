@@ -14,6 +14,7 @@ from math import ceil
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 from salle.core.errors import SalleError
 
@@ -167,19 +168,8 @@ class RateLimiter:
         self.limits: Final = limits
         self._now: Final = now
         self._refused: Final = refused
-        self._buckets: Final[dict[Kind, Buckets]] = {
-            "reads": Buckets(limits.reads, now),
-            "writes": Buckets(limits.writes, now),
-            "person": Buckets(limits.person, now),
-            "guests": Buckets(limits.guests, now),
-            "tables": Buckets(limits.tables, now),
-            "promises": Buckets(limits.promises, now),
-            "sign_ins": Buckets(limits.sign_ins, now),
-            "knocks": Buckets(limits.knocks, now),
-            "hints": Buckets(limits.hints, now),
-            "take_backs": Buckets(limits.take_backs, now),
-            "studies": Buckets(limits.studies, now),
-            "exports": Buckets(limits.exports, now),
+        self._buckets: Final = {
+            field.name: Buckets(getattr(limits, field.name), now) for field in fields(Limits) if field.type is Rate
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
         self._pairs: Final = Waits(FREE_TRIES, LONGEST_WAIT, now)
