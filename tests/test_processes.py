@@ -163,6 +163,16 @@ def test_a_child_that_is_asked_can_be_ended_from_elsewhere() -> None:
             answer.result(LONG)
 
 
+@either_way
+def test_a_question_that_comes_after_the_end_is_refused_at_once(ask: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
+    with started() as child:
+        blocking(child, line("say"))
+        child.end()
+        monkeypatch.setattr(Child, "running", True)  # as it seemed when the question was sent
+        with pytest.raises(NoAnswer):
+            ask(child, line("say"))
+
+
 def test_a_question_in_a_loop_can_be_cancelled() -> None:
     async def main(child: Child) -> None:
         asking = asyncio.create_task(child.ask_async(line("sleep"), LONG, said))

@@ -13,7 +13,7 @@ import subprocess
 from collections.abc import Callable
 from concurrent.futures import Future
 from contextlib import suppress
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import BinaryIO, Final, TypeVar
 
@@ -43,6 +43,7 @@ class Child:
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, creationflags=NEW_GROUP
         )
         self._questions: Final[SimpleQueue[tuple[bytes, Future[bytes]] | None]] = SimpleQueue()
+        self._closed: bool = False  # the pipes
         Thread(target=self._pump, daemon=True).start()
 
     @property
@@ -89,10 +90,27 @@ class Child:
         answer: Future[bytes] = Future()
         answer.set_running_or_notify_cancel()  # it can't be cancelled any more
         self._questions.put((line, answer))
+        if self._closed:
+            self._refuse_waiting()
         return answer
 
     def _pump(self) -> None:
         """Write questions and read their answers until `end`, then close the pipes."""
+        try:
+            self._answer_all()
+        finally:
+            self._closed = True
+            self._refuse_waiting()
+
+    def _refuse_waiting(self) -> None:
+        """Fail the questions that came after the end."""
+        with suppress(Empty):
+            while True:
+                question = self._questions.get_nowait()
+                if question is not None:
+                    question[1].set_exception(BrokenPipeError())
+
+    def _answer_all(self) -> None:
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         with suppress(OSError), self._process.stdout as answers, self._process.stdin as questions:
