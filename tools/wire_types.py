@@ -15,7 +15,7 @@ from salle.core.options import Value
 from salle.core.show.view_parts import Part
 from salle.core.texts import Message
 from salle.server.app import Service, create_app
-from salle.server.web.request_bodies import described
+from salle.server.web.openapi import described
 from salle.wire import games, messages, study
 from salle.wire.bout_list import Stage
 from salle.wire.log_entries import Asked, Ending, Leaving

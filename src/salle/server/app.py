@@ -48,7 +48,8 @@ from salle.server.web.auth import SCHEMES
 from salle.server.web.error_responses import ADDRESS, on_fault, on_http, on_malformed, on_salle_error
 from salle.server.web.health import CHECKS
 from salle.server.web.middleware import Middleware
-from salle.server.web.request_bodies import Described, StrictRequest, documented, nothing_else, nowhere
+from salle.server.web.openapi import Described, documented, nothing_else, nowhere
+from salle.server.web.request_bodies import StrictRequest
 from salle.server.web.table_routes import HANDLERS
 from salle.server.web.websocket import SOCKETS
 
