@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
             // what the first screen needs comes as one file: a browser has only six requests under way at a time
             {
               name: "first",
-              test: /node_modules\/(?!uqr)|virtual:first-words|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|connectivity|seal_promise)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|table\/clocks|pages\/Home)/,
+              test: /node_modules\/(?!uqr)|virtual:first-words|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|connectivity|seal_promise)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|boards\/\w+\/game_emblem|table\/clocks|pages\/Home)/,
             },
             { name: "library", test: /src\/(study|learn|reading|pages\/(Replay|Stance|Rules|Cards|Learn))/ },
           ],
