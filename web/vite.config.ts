@@ -4,13 +4,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { compressed } from "./tools/compressed.ts";
-import { first } from "./tools/first.ts";
+import { firstWords } from "./tools/first_words.ts";
 import { worker } from "./tools/worker.ts";
 
 const SERVER = process.env.SALLE_SERVER ?? "http://127.0.0.1:8642";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), first(), worker(), compressed()],
+  plugins: [svelte(), firstWords(), worker(), compressed()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
     outDir: fileURLToPath(new URL("../src/salle/server/static", import.meta.url)),
@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
             // what the first screen needs comes as one file: a browser has only six requests under way at a time
             {
               name: "first",
-              test: /node_modules\/(?!uqr)|virtual:first|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|connectivity|seal_promise)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|table\/clocks|pages\/Home)/,
+              test: /node_modules\/(?!uqr)|virtual:first-words|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|connectivity|seal_promise)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|boards\/\w+\/game_emblem|table\/clocks|pages\/Home)/,
             },
             { name: "library", test: /src\/(study|learn|reading|pages\/(Replay|Stance|Rules|Cards|Learn))/ },
           ],

@@ -19,10 +19,10 @@ from typing import Final
 
 from rich.progress import Progress
 
+from bench.client_log_check import Said
 from bench.faults.fencers import Fencers
 from bench.faults.mishaps import MISHAPS, Mishap
 from bench.faults.report import Found, page
-from bench.ledger import Said
 from salle.core.data_files import write_file
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")

@@ -13,7 +13,7 @@ from random import Random
 from time import monotonic
 from typing import Final, TypeVar
 
-from bench.ledger import Ledger, Said
+from bench.client_log_check import Ledger, Said
 from salle import Client, Denied, Interrupted, Unreachable
 from salle.client.table_seat import TableSeat
 

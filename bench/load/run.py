@@ -16,7 +16,7 @@ import psycopg
 from msgspec.json import decode, encode
 from rich.progress import Progress
 
-from bench.ledger import Ledger, Said
+from bench.client_log_check import Ledger, Said
 from bench.load.crowd import Asked, Saw, Told
 from bench.server_process import Host
 from salle.server.store.bouts import Row

@@ -30,10 +30,10 @@ from salle_build.progress import fail, is_set, say, step
 PACKAGE: Final = Path("src/salle")
 CORE: Final = (
     *("rng", "game", "dealer", "player", "bout", "cards/card_sets", "check/perft"),
-    *("search/instinct", "search/playout", "search/trait_weights"),
+    *("search/instinct", "search/playout", "search/habits"),
     *("show/explanations", "show/last_sight", "show/story", "show/view"),
 )
-PLAYERS: Final = ("random", "flat", "belief", "search")
+PLAYERS: Final = ("random", "flat_monte_carlo", "belief", "search")
 FAST: Final = ("rules", "bots")  # the folders of a game
 LIGHT: Final = ("words", "show", "check")  # of a game and of the core: optimised less
 TOGETHER: Final = ("core", "players", "audatia", "engarde")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 __version__ = "0.2.0"
 
 if os.environ.get("SALLE_PURE", "") not in ("", "0"):
-    from salle._pure import read_sources_only
+    from salle.interpreted_import import read_sources_only
 
     read_sources_only()
 

@@ -14,7 +14,7 @@ from bench.page.report import Fenced, Measured, Moved, judged, page
 GOOD = Measured(
     firsts=[1500.0, 1700.0, 9000.0],
     empties=[600.0, 590.0, 610.0],
-    scripts={"first.js": 400, "assets/index-1.js": 120_000},
+    scripts={"before_paint.js": 400, "assets/index-1.js": 120_000},
     fenced=[Fenced("engarde/standard", "desk", [20.0, 30.0, 99.0])],
     moved=[Moved("home", "desk", [])],
     wrong=[],
@@ -65,5 +65,5 @@ def test_scripts_are_counted_as_they_are_sent(tmp_path: Path) -> None:
     assets.mkdir()
     for name, size in {"large.js": 900, "large.js.gz": 300, "large.js.br": 200, "small.js": 40, "a.css": 7}.items():
         (assets / name).write_bytes(b"x" * size)
-    (tmp_path / "first.js").write_bytes(b"x" * 5)
-    assert scripts(tmp_path) == {"assets/large.js": 300, "assets/small.js": 40, "first.js": 5}
+    (tmp_path / "before_paint.js").write_bytes(b"x" * 5)
+    assert scripts(tmp_path) == {"assets/large.js": 300, "assets/small.js": 40, "before_paint.js": 5}

@@ -58,5 +58,5 @@ def test_help_names_what_is_needed_what_is_usual_and_what_may_be(salle: Salle) -
     shown = salle("bench", "--help").stdout
     assert "Usage: salle bench [OPTIONS] WHAT [ARGUMENTS]" in shown
     assert "what to measure: the engine, or search [engine | search] [required]" in shown
-    assert "[default: bench/engine/limit.c]" in shown
+    assert "[default: bench/engine/engarde_reference.c]" in shown
     assert "--json        print JSON instead of tables\n" in shown

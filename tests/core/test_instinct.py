@@ -11,9 +11,9 @@ import salle
 from salle import Bout, Dealer, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.registry import make_game, rulesets, variants
+from salle.core.search.habits import LIKELIEST, NEXT_ACTION, Habits, Practised, inclinations, learned_habits
 from salle.core.search.instinct import CERTAIN, MANNERS, NO_DISTANCE, Instinct, instinct_of
 from salle.core.search.playout import random_action
-from salle.core.search.trait_weights import LIKELIEST, NEXT_ACTION, Habits, Practised, inclinations, learned_habits
 
 CASES = [(name, options) for name in rulesets() for options in variants(name)]
 

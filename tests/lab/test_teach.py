@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from salle.core.registry import single_bout_options
 from salle.core.rng import Rng
-from salle.core.search.trait_weights import UNIT
+from salle.core.search.habits import UNIT
 from salle.games.engarde.bots.instinct import TRAITS
 from salle.lab.training import teach
 from salle.lab.training.practice_bouts import Class, Lesson, School

@@ -11,7 +11,7 @@ from salle.core.game import NOBODY
 from salle.server.table.agreements import answer, answering, offer_draw, take_back
 from salle.server.table.views import happened
 from salle.wire.log_entries import Agreed, Declined, Dropped, Ended, Offered, Place, TookBack, Withdrew
-from tests.server.tables import PEOPLE, Sitting
+from tests.server.serverless_table import PEOPLE, Sitting
 
 
 def refusal(action: Callable[[], object]) -> str:

@@ -15,8 +15,8 @@ from salle.server.live.bot_turns import BOT_GRACE
 from salle.server.rate_limits import TooMany
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Choice
+from tests.server.serverless_table import Sitting
 from tests.server.serving import Chair, Server, served_with
-from tests.server.tables import Sitting
 
 PLAIN: dict[str, Value] = {"hits": 1, "starter": "left"}
 

@@ -27,7 +27,7 @@ from salle.server.store.database import Statement, opened
 from salle.server.store.people import PeopleStore
 from salle.wire import messages
 from salle.wire.log_entries import Place, Retired, Terms
-from tests.server.tables import PEOPLE
+from tests.server.serverless_table import PEOPLE
 from tests.server.test_ratings import establish, makes_it_count
 
 ADA, BO, CY, _ = PEOPLE

@@ -11,7 +11,7 @@ from salle.server.table.agreements import answer, take_back
 from salle.server.table.clock import DAY
 from salle.wire import messages
 from salle.wire.log_entries import Bank, Days, Offered, TookBack
-from tests.server.tables import Sitting
+from tests.server.serverless_table import Sitting
 
 BANK = Bank(60)
 

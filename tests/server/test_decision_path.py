@@ -21,8 +21,8 @@ from salle.server.table.agreements import answer, take_back
 from salle.server.table.table import Table
 from salle.wire import messages
 from salle.wire.log_entries import Played
+from tests.server.serverless_table import Sitting
 from tests.server.serving import Server, served
-from tests.server.tables import Sitting
 
 GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
 

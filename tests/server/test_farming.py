@@ -33,8 +33,8 @@ from salle.server.store.database import Statement, opened
 from salle.server.store.people import PeopleStore
 from salle.server.table.table import Table
 from salle.wire.log_entries import Entry, Opened, Place, Retired
+from tests.server.serverless_table import PEOPLE, SECRET, Sitting
 from tests.server.serving import empty_database
-from tests.server.tables import PEOPLE, SECRET, Sitting
 
 GAME: Final = "engarde/standard"
 ADA: Final = PEOPLE[0]

@@ -36,8 +36,8 @@ from salle.server.people.rating_model import (
 from salle.server.store.database import Database, Statement, Taken
 from salle.server.table.table import Table
 from salle.wire.log_entries import Ended, Retired
+from tests.server.serverless_table import Sitting
 from tests.server.serving import Server, Somebody, served
-from tests.server.tables import Sitting
 
 GAME = "engarde/standard"
 strengths = st.builds(Rating, st.floats(-20, 80), st.floats(1, 9), st.integers(0, 99))

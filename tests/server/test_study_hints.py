@@ -22,8 +22,8 @@ from salle.server.live.watcher import Watcher
 from salle.server.rate_limits import Limits, Rate, RateLimiter
 from salle.server.settings import Settings
 from salle.wire.bot_protocol import HintShown
+from tests.server.serverless_table import Sitting
 from tests.server.serving import Chair, Server, served, served_with
-from tests.server.tables import Sitting
 from tests.server.test_bots import Virtual
 from tests.server.test_secrecy import GAMES, Side, in_step
 

@@ -11,7 +11,7 @@ KEPT = """async () => {
     const requests = await Promise.all(caches_.map((cache) => cache.keys()));
     return requests.flat().map((request) => new URL(request.url).pathname);
 }"""
-SHELL = ("/assets/", "/first.js", "/icon.svg")
+SHELL = ("/assets/", "/before_paint.js", "/icon.svg")
 
 
 def settled(visitor: Visitor) -> None:

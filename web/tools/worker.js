@@ -3,7 +3,7 @@
 // BUILD and SHELL are filled in when the page is built.
 const KEPT = "salle-BUILD";
 const FRONT = "/";
-const PLAIN = ["/first.js", "/icon.svg"]; // files that keep their names when they change
+const PLAIN = ["/before_paint.js", "/icon.svg"]; // files that keep their names when they change
 const HASHED = "/assets/"; // files that never change
 const SHELL = [FRONT, ...PLAIN, ...["SHELL"]];
 

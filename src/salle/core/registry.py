@@ -17,7 +17,7 @@ from salle.core.game import Game
 from salle.core.game_folders import game_ids
 from salle.core.options import SEATS, Option, Value, Whole, fill_options, typed_value
 
-FOUND_OUT: Final = ("ratings.toml", "chances.toml")  # they follow from the code and are no part of it
+FOUND_OUT: Final = ("ratings.toml", "hint_calibration.toml")  # they follow from the code and are no part of it
 
 
 def game_package(id: str) -> ModuleType:

@@ -13,7 +13,7 @@ from salle.core.game import Game
 from salle.core.player import Player
 from salle.core.rng import Rng
 from salle.core.texts import Message
-from salle.players.flat import Flat
+from salle.players.flat_monte_carlo import Flat
 from salle.players.levels import LEVELS, STYLES, Level, Style, level, make_level_bot, make_style_bot, mastery
 from salle.players.random import Random
 

@@ -17,8 +17,8 @@ from salle.core.game import Action, Game
 from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
-from salle.players.chances import win_chance
 from salle.players.foresight import KNOWN, UNSETTLED, ForeseenAction, ForeseenLine
+from salle.players.hint_calibration import win_chance
 from salle.players.levels import level, make_level_bot, mastery
 from salle.players.search import Edge, Node, Thought
 

@@ -10,8 +10,8 @@ import pytest
 
 from salle.core.errors import BadCards
 from tests.games.arena.fighting import PRINTED, corrected, fight, rules, stance
+from tests.support.damaged_card_data import row_left_out, row_twice
 from tests.support.playing import say
-from tests.support.rows import row_left_out, row_twice
 
 STRUCK = "hands=MB/- phase=combat"
 PLAIN = {"attack_high": 0, "attack_low": 0, "attack_left": 0, "attack_right": 0}

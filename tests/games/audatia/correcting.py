@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.games.audatia.dueling import PRINTED, corrected
-from tests.support.rows import row_left_out, row_twice
+from tests.support.damaged_card_data import row_left_out, row_twice
 
 
 def with_line(name: str, line: str) -> str:

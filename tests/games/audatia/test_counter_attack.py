@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.duel_after_poste import ALL, blows, facing
 from tests.games.audatia.dueling import Dueling, stance
-from tests.games.audatia.facing import ALL, blows, facing
 
 CUTS = ("MFl", "RFr", "MMl", "RMr", "MSl", "RSr")
 STARTS = {"MF": "DOD", "RF": "DOS", "MM": "DOD", "RM": "DOS", "MS": "DOD", "RS": "DOS"}

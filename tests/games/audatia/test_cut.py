@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.duel_after_poste import ALL, BLOWS, POSTE, blows, facing
 from tests.games.audatia.dueling import Dueling, corrected, stance
-from tests.games.audatia.facing import ALL, BLOWS, POSTE, blows, facing
 
 # What parries what, as the rules page has it.
 PARRIED_BY = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.audatia.facing import POSTE, facing
+from tests.games.audatia.duel_after_poste import POSTE, facing
 
 
 @pytest.mark.parametrize(("posta", "attack"), [("COD", "MFl"), ("DOS", "RFr"), ("COD", "MMl"), ("COD", "P")])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.duel_after_poste import ALL, BLOWS, POSTE, blows, facing
 from tests.games.audatia.dueling import stance
-from tests.games.audatia.facing import ALL, BLOWS, POSTE, blows, facing
 
 OPENS = {"MF": "COD", "RF": "DOS", "MM": "COD", "RM": "DOS", "MS": "COD", "RS": "DOS", "P": "FEN"}
 TRADES = "phase=trade c.hand=MFl,P,TW,CO r.hand=MFr,P"

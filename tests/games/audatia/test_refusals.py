@@ -7,7 +7,7 @@ import pytest
 from salle.core.game import Rule
 from salle.games.audatia.rules.terms import FIRST_END, RULES
 from tests.games.audatia.dueling import corrected, rules
-from tests.games.audatia.refusing import GALEAZZI, Case
+from tests.games.audatia.refusal_case import GALEAZZI, Case
 from tests.support.playing import say
 
 REFUSALS = RULES[1:FIRST_END]

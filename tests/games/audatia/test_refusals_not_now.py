@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.games.audatia.rules.terms import PHASES
-from tests.games.audatia.refusing import GALEAZZI, Case
+from tests.games.audatia.refusal_case import GALEAZZI, Case
 
 # A scene in every phase, what is tried there, and what it asks for.
 NOT_NOW = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from salle.core.errors import Ambiguous
+from tests.games.audatia.decision_positions import place
 from tests.games.audatia.dueling import Dueling, corrected, stance
-from tests.games.audatia.places import place
 
 LARGO = "c.posta=FEN c.stack=MFl r.posta=FEN r.stack=MFl"
 STRETTO = "c.posta=FEN c.stack=MFl r.posta=FEN r.stack=MFr"

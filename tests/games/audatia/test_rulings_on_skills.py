@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.decision_positions import PLACES, SKILLS_OF, place, token
 from tests.games.audatia.dueling import stance
-from tests.games.audatia.places import PLACES, SKILLS_OF, place, token
 
 WINDOWS = {
     "skills": {"ST", "LU", "TA", "EY"},

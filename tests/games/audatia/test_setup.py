@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from tests.games.audatia.duel_after_poste import facing
 from tests.games.audatia.dueling import PAIRINGS, PRINTED, duel, stance
-from tests.games.audatia.facing import facing
 
 STRIKES = ["MFl", "RFr", "MMl", "RMr", "MSl", "RSr", "P"]
 GALEAZZO = [*STRIKES, "TW", "TU", "BO", "FE", "KI"]

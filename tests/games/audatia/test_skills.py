@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from salle.games.audatia.rules.cards import VIRTUES
+from tests.games.audatia.decision_positions import place, token
 from tests.games.audatia.dueling import Dueling, corrected, stance
-from tests.games.audatia.places import place, token
 
 # The skills that need most of a virtue, where each is played, and with which other cards.
 NEEDS = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from salle.core.errors import Malformed
+from tests.games.audatia.decision_positions import PLACES, place, token
 from tests.games.audatia.dueling import Dueling, corrected, stance
-from tests.games.audatia.places import PLACES, place, token
 
 # Every skill that can be denied: whose it is, where it is played, and with which other cards.
 DENIABLE = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.decision_positions import place
 from tests.games.audatia.dueling import Dueling, corrected, stance
-from tests.games.audatia.places import place
 
 TAUNT = "phase=skills virtues=c,r,c,c c.posta=DOD"
 HANDS = ("r.hand=MFl r.hidden=P", "r.hand=P r.hidden=MFl")  # alike to whoever sees neither

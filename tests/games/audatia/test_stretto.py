@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.duel_after_poste import ALL, facing
 from tests.games.audatia.dueling import stance
-from tests.games.audatia.facing import ALL, facing
 
 REMEDIES = "SO,EL,LI,GR,TW"
 COUNTERS = "UN,TU,CM,TH,CO"

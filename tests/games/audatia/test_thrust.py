@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.audatia.duel_after_poste import ALL, POSTE, blows, facing
 from tests.games.audatia.dueling import Dueling, stance
-from tests.games.audatia.facing import ALL, POSTE, blows, facing
 
 REMEDIES = "SO,EL,LI,GR,TW"
 COUNTERS = "UN,TU,CM,TH,CO"

@@ -1,4 +1,4 @@
-import first from "virtual:first";
+import first from "virtual:first-words";
 
 /** The addresses of the Fluent files of games, which Python reads too. */
 const found = import.meta.glob<string>("../../../src/salle/games/*/texts/*.ftl", {

@@ -38,7 +38,7 @@ def command(
     games: Annotated[list[str] | None, help_text("cli-arg-games")] = None,
     /,
     *,
-    limit: Annotated[Path, help_text("cli-arg-limit")] = Path("bench/engine/limit.c"),
+    limit: Annotated[Path, help_text("cli-arg-limit")] = Path("bench/engine/engarde_reference.c"),
     as_json: AsJson = False,
 ) -> int:
     """Measure."""

@@ -9,7 +9,7 @@ from salle.core.cards.card_sheets import sheet_digest
 from salle.core.errors import BadOption
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.search.trait_weights import learned_habits
+from salle.core.search.habits import learned_habits
 from salle.games.arena.options import LOT, OPTIONS
 
 RULESETS: Final = ("standard",)

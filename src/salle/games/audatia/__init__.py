@@ -8,7 +8,7 @@ from typing import Final
 from salle.core.cards.card_sheets import sheet_digest
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.search.trait_weights import learned_habits
+from salle.core.search.habits import learned_habits
 from salle.games.audatia.options import OPTIONS
 from salle.games.audatia.rules.cards import CHARACTERS
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.search.trait_weights import learned_habits
+from salle.core.search.habits import learned_habits
 from salle.games.engarde.options import OPTIONS, check
 
 RULESETS: Final = ("basic", "standard", "advanced")

@@ -1,1 +1,1 @@
-"""What trains bots and keeps what was measured of them: habits, chances, ladders and pages on balance."""
+"""What trains bots and keeps what was measured of them: habits, hint calibration, ladders and pages on balance."""

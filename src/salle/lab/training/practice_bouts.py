@@ -14,8 +14,8 @@ from salle.core.options import Value
 from salle.core.player import Player, Seen
 from salle.core.registry import make_game
 from salle.core.rng import Rng
+from salle.core.search.habits import NEXT_ACTION, Habits, Practised
 from salle.core.search.instinct import instinct_of
-from salle.core.search.trait_weights import NEXT_ACTION, Habits, Practised
 from salle.lab.process_pool import process_pool
 from salle.players.search import Mind, Search
 

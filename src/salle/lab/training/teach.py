@@ -22,7 +22,7 @@ from rich.progress import Progress
 from salle.core.errors import SalleError
 from salle.core.options import Value
 from salle.core.registry import make_game, single_bout_options
-from salle.core.search.trait_weights import UNIT
+from salle.core.search.habits import UNIT
 from salle.lab.training.practice_bouts import Lesson, School, Taught, gather_lessons
 
 GAMES = Path("src/salle/games")

@@ -13,9 +13,9 @@ from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
 
-from .printed import AS_PRINTED, read_cards
-from .rules import CARDS as KINDS
-from .rules import Foil
+from .card_data import AS_PRINTED, read_cards
+from .rules.game import Foil
+from .rules.terms import CARDS as KINDS
 
 RULESETS: Final = ("plain", "long")
 DEFAULT: Final = "plain"

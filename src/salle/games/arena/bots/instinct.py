@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import size
 from salle.core.game import Action, Seat, State
 from salle.core.rng import Rng
+from salle.core.search.habits import Habits, Practised, inclinations
 from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
-from salle.core.search.trait_weights import Habits, Practised, inclinations
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES, NAMED, NO_LINE
 from salle.games.arena.rules.game import Arena

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import NOBODY, Action, Seat, State
 from salle.core.rng import Rng
+from salle.core.search.habits import Habits, Practised, inclinations
 from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
-from salle.core.search.trait_weights import Habits, Practised, inclinations
 from salle.games.audatia.bots.hand_needs import INSIDE_REMEDY, NEEDS, Needs
 from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PLAY_SKILL, PUT, SET_SIDE, STAND, TAKE_VIRTUE
 from salle.games.audatia.rules.cards import NO_BLOW, NO_VIRTUE, POSTE, SECOND_THOUGHT, SKILL, SKILLS

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Seat, State
 from salle.core.rng import Rng
+from salle.core.search.habits import Habits, Practised, inclinations
 from salle.core.search.instinct import ATTACKING, CERTAIN, CLOSING, COUNTERING, PLAIN, WAITING
-from salle.core.search.trait_weights import Habits, Practised, inclinations
 from salle.games.engarde.rules.actions import (
     ADVANCE,
     ADVANCE_ATTACK,

@@ -6,7 +6,7 @@ import tomllib
 
 from salle.core.errors import BadCards
 
-from .rules import CARDS
+from .rules.terms import CARDS
 
 AS_PRINTED = """
 lunge = { speed = 3, copies = 2 }

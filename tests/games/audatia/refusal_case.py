@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.games.audatia.duel_after_poste import facing
 from tests.games.audatia.dueling import Dueling, duel, stance
-from tests.games.audatia.facing import facing
 
 GALEAZZI = "galeazzo galeazzo"
 

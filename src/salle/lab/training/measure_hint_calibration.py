@@ -1,4 +1,4 @@
-"""`python -m salle.lab.training.chances [GAME[/RULESET] ...]`: how often what a master hopes for comes true.
+"""`python -m salle.lab.training.measure_hint_calibration [GAME[/RULESET] ...]`: how often a master's hopes come true.
 
 Masters fence each other. At each decision with a choice it is noted what the one they make is worth to them, and later
 what came of it: of the round, or of the bout, whatever is at stake. To these a line is fitted, by the odds.
@@ -24,11 +24,13 @@ from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN
 from salle.lab.markdown_tables import table_heads
 from salle.lab.process_pool import process_pool
-from salle.players.chances import KEPT, Calibration, hoped_share, odds, read_chances
+from salle.players.hint_calibration import KEPT, Calibration, hoped_share, odds, read_chances
 from salle.players.levels import LEVELS, make_level_bot, mastery
 
 FILE: Final = Path("src/salle/players") / KEPT
-HEAD: Final = "# What comes of what search hopes for: kept by `python -m salle.lab.training.chances`, not by hand.\n"
+HEAD: Final = (
+    "# What comes of search's hopes: kept by `python -m salle.lab.training.measure_hint_calibration`, not by hand.\n"
+)
 DOUBT: Final = 10.0  # decisions that speak against every change
 STEPS: Final = 50  # of Newton's
 

@@ -14,21 +14,21 @@ from salle import NOBODY, Game, Rng
 from salle.core.search.playout import random_kind
 from tests.oracle.stances import ORACLE_REASONS
 
-SOURCE = Path(__file__).parents[2] / "bench" / "engine" / "limit.c"
+SOURCE = Path(__file__).parents[2] / "bench" / "engine" / "engarde_reference.c"
 ROUNDS = 3000 * int(os.environ.get("SALLE_SOAK", "1"))
 
 
 @pytest.fixture(scope="module")
-def limit(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def reference(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The C oracle, compiled."""
-    folder = tmp_path_factory.mktemp("limit")
+    folder = tmp_path_factory.mktemp("reference")
     compiler = shlex.split(os.environ.get("CC") or "cc")
     probe = folder / "probe.c"
     probe.write_text("int main(void) { return 0; }\n")
     if not builds(compiler, probe, folder / "probe"):
         pytest.skip("There is no working C compiler here, so the C oracle can't be asked.")
-    binary = folder / "limit"
-    assert builds(compiler, SOURCE, binary), "the compiler works, but not on bench/engine/limit.c"
+    binary = folder / "engarde_reference"
+    assert builds(compiler, SOURCE, binary), "the compiler works, but not on bench/engine/engarde_reference.c"
     return binary
 
 
@@ -41,10 +41,10 @@ def builds(compiler: list[str], source: Path, binary: Path) -> bool:
         return False
 
 
-def replayed(limit: Path, rounds: list[str]) -> list[str]:
+def replayed(reference: Path, rounds: list[str]) -> list[str]:
     asked = "".join(f"{line}\n" for line in rounds)
     return subprocess.run(
-        [limit, "replay"], input=asked, capture_output=True, text=True, check=True
+        [reference, "replay"], input=asked, capture_output=True, text=True, check=True
     ).stdout.splitlines()
 
 
@@ -65,17 +65,17 @@ def random_round(game: Game, rng: Rng) -> tuple[str, str]:
 
 
 @pytest.mark.slow
-def test_whole_rounds_are_allowed_and_judged_alike(limit: Path) -> None:
+def test_whole_rounds_are_allowed_and_judged_alike(reference: Path) -> None:
     game = salle.game("engarde", "standard", hits=1, rounds=1)
     rounds = [random_round(game, Rng("limit", number)) for number in range(ROUNDS)]
-    answers = replayed(limit, [tokens for tokens, _ in rounds])
+    answers = replayed(reference, [tokens for tokens, _ in rounds])
     assert len(answers) == ROUNDS
     for (tokens, expected), answer in zip(rounds, answers, strict=True):
         assert answer == expected, tokens
     assert {expected.split()[-1] for _, expected in rounds} == set(ORACLE_REASONS.values())
 
 
-def test_what_the_c_oracle_refuses_salle_refuses(limit: Path) -> None:
+def test_what_the_c_oracle_refuses_salle_refuses(reference: Path) -> None:
     game = salle.game("engarde", "standard", hits=1, rounds=1)
     tokens = [game.notation.token(salle.Action(number)) for number in range(game.actions + game.chance_actions)]
     for number in range(20):
@@ -86,6 +86,6 @@ def test_what_the_c_oracle_refuses_salle_refuses(limit: Path) -> None:
                 action = random_kind(game, state, rng)
                 played.append(game.notation.token(action))
                 state.apply(action)
-        answers = replayed(limit, [" ".join([*played, token]) for token in tokens])
+        answers = replayed(reference, [" ".join([*played, token]) for token in tokens])
         allowed = {token for token, answer in zip(tokens, answers, strict=True) if "| illegal" not in answer}
         assert allowed == set(map(game.notation.token, state.legal_actions())), played

@@ -1,31 +1,32 @@
-"""The rules of Foil: the referee's state and the game."""
+"""The position of Foil, and what may be played in it."""
 
 from __future__ import annotations
 
-from hashlib import sha256
-from typing import Any
+from typing import TYPE_CHECKING
 
-from salle.core.game import (
-    CHANCE,
-    EVERYONE,
-    LEGAL,
-    NOBODY,
-    RETIRED,
-    Action,
-    Game,
-    Outcome,
-    Rule,
-    Seat,
-    State,
-    retiree,
+from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, RETIRED, Action, Outcome, Rule, Seat, State, retiree
+
+from .terms import (
+    DREW,
+    FASTER,
+    FIRST_CARD,
+    FIRST_DRAW,
+    HIDDEN,
+    LAID,
+    MISSED,
+    NO_TOUCH,
+    NOT_HELD,
+    NOT_LEFT,
+    PASS,
+    PASSED,
+    TOUCHED,
+    UNDEALT,
+    UNOPPOSED,
+    UNSEEN,
 )
-from salle.core.rng import Rng
 
-CARDS = (("lunge", "LU"), ("parry", "PA"), ("stop-hit", "SH"))
-PASS, FIRST_CARD, FIRST_DRAW, UNSEEN = Action(0), Action(1), Action(4), Action(7)
-NOT_HELD, NOT_LEFT, FASTER, UNOPPOSED, NO_TOUCH = (Rule(number) for number in range(1, 6))
-PASSED, LAID, DREW, TOUCHED, MISSED = range(5)
-UNDEALT, HIDDEN = -1, -2
+if TYPE_CHECKING:
+    from .game import Foil
 
 
 class Phrase(State):
@@ -111,33 +112,3 @@ class Phrase(State):
             return None
         winner, why = self.result()
         return Outcome((winner,) if winner >= 0 else (), why)
-
-
-class Foil(Game):
-    """The toy with its cards."""
-
-    def __init__(
-        self, ruleset: str, version: str, options: dict[str, Any], speeds: tuple[int, ...], copies: tuple[int, ...]
-    ) -> None:
-        super().__init__("foil", ruleset, version, options)
-        self.speeds, self.copies, self.stake = speeds, copies, int(options["stake"])
-        self.actions, self.chance_actions, self.masked_actions, self.horizon = 4, 3, 1, 4
-        self.rules = ("legal", "not-held", "not-left", "faster", "unopposed", "no-touch")
-        self.kinds, self.events = ("pass", "lay"), ("passed", "laid", "drew", "touched", "missed")
-        self.seat_names = ("left", "right")
-        self.cards = tuple(name for name, _ in CARDS)
-        self.card_digest = sha256(repr((speeds, copies)).encode()).hexdigest()
-
-    def laid(self, action: Action) -> tuple[int, ...]:
-        return (action - FIRST_CARD,) if action >= FIRST_CARD else ()
-
-    def new(self) -> Phrase:
-        return Phrase(self)
-
-    def imagine(self, sight: tuple[int, ...], rng: Rng) -> Phrase:
-        held, done = list(sight[1:3]), tuple(Action(action) for action in sight[3:])
-        for owner in (0, 1):
-            if held[owner] == HIDDEN:
-                weights = Phrase(self, tuple(held)).chance_weights()
-                held[owner] = rng.pick(weights, sum(weights))
-        return Phrase(self, tuple(held), done).copy()

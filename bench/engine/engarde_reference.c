@@ -2,8 +2,8 @@
  * En Garde, Standard rules with the default options (piste 23, values 1..5, five copies each,
  * hand 5, parry by sum), in one plain C file.
  *
- *   limit bench ROUNDS SEED   random single rounds, dealing included; one line of JSON
- *   limit replay              replays action lists from stdin, one round a line
+ *   engarde_reference bench ROUNDS SEED   random single rounds, dealing included; one line of JSON
+ *   engarde_reference replay              replays action lists from stdin, one round a line
  *
  * Plies: @left @right (the lot who starts), +v (draw one card; the deal is five draws of the
  * starter, then five of the other), >v <v (advance, retreat), x4 x44 (attack; x4 after a parry is
@@ -345,6 +345,6 @@ int main(int argc, char **argv) {
         bench(rounds, seed);
         return 0;
     }
-    fprintf(stderr, "usage: limit bench ROUNDS SEED | limit replay\n");
+    fprintf(stderr, "usage: engarde_reference bench ROUNDS SEED | engarde_reference replay\n");
     return 2;
 }

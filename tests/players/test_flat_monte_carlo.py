@@ -9,7 +9,7 @@ from salle import Bout, Rng, Seat, State
 from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.search.instinct import Instinct
-from salle.players.flat import Flat, tries
+from salle.players.flat_monte_carlo import Flat, tries
 from tests.players.bouts import decisions
 
 

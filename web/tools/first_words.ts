@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
 const SALLE = fileURLToPath(new URL("../../src/salle", import.meta.url));
-const MODULE = "virtual:first";
+const MODULE = "virtual:first-words";
 const LOCALES = ["en", "zh-Hant"];
 const SHARED = /^(core|server)\/texts\//;
 const GAME = /^games\/[^/]+\/texts\/[^.]+\.ftl$/; // without cards and lessons
@@ -13,10 +13,10 @@ const SAID = /^[a-z]+-(?:name|about|ruleset-[a-z]+) =.*(?:\n[ \t]+.*)*/gm; // of
 
 /** Joins what the first screen says into one file for each language, which the server can announce; the module has
  * their addresses. */
-export function first(): Plugin {
+export function firstWords(): Plugin {
   let building = false;
   return {
-    name: "salle-first",
+    name: "salle-first-words",
     configResolved: (config) => void (building = config.command === "build"),
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     async load(id) {

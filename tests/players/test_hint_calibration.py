@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 import salle
 from salle.core.registry import rulesets
-from salle.lab.training import chances as measuring
-from salle.lab.training.chances import Hope, chances_file, fit_calibration, hopes_of_bout, surprise
-from salle.players import chances
-from salle.players.chances import Calibration, hoped_share, read_chances, win_chance
+from salle.lab.training import measure_hint_calibration as measuring
+from salle.lab.training.measure_hint_calibration import Hope, chances_file, fit_calibration, hopes_of_bout, surprise
+from salle.players import hint_calibration
+from salle.players.hint_calibration import Calibration, hoped_share, read_chances, win_chance
 
 SHARES = st.floats(0.001, 0.999)
 
@@ -48,7 +48,7 @@ def test_without_a_shift_a_fair_share_stays_fair() -> None:
 
 def test_a_hint_promises_what_was_measured_for_its_rule_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        chances, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Calibration(0.5, -0.2, 100)}))
+        hint_calibration, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Calibration(0.5, -0.2, 100)}))
     )
     assert win_chance(salle.game("engarde/standard"), 0.4) == Calibration(0.5, -0.2).chance(0.7, 0.5) < 0.7
     assert win_chance(salle.game("engarde/basic"), 0.4) == pytest.approx(0.7)

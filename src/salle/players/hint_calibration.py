@@ -1,8 +1,8 @@
 """What a hint may promise: search hopes for more than comes of it, and how much more was measured.
 
 Search takes the best of many guesses, and others do not always do what it expects. So what it thinks an action is
-worth is held against how often that came true between two masters, and told as it was found: `chances.toml`, kept by
-`python -m salle.lab.training.chances`.
+worth is held against how often that came true between two masters, and told as it was found:
+`hint_calibration.toml`, kept by `python -m salle.lab.training.measure_hint_calibration`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import msgspec
 
 from salle.core.game import Game
 
-KEPT: Final = "chances.toml"
+KEPT: Final = "hint_calibration.toml"
 SURE: Final = 1e-6  # nearer than that to certain is certain
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bench.ledger import Ledger, Said
+from bench.client_log_check import Ledger, Said
 from salle.core.notation.seals import commitment
 from salle.core.registry import make_game
 from salle.server.store.bouts import Row
