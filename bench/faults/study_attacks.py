@@ -75,6 +75,12 @@ async def take_backs(target: Target) -> None:
         await decided(http, base_url, table, until, ends=False, takes_back=True)
 
 
+@attack("the description of the API, again and again")
+async def descriptions(target: Target) -> None:
+    async with attacker(address_of(target)) as http:
+        await repeated(6, lambda: http.get("/api/openapi.json"), monotonic() + LONGEST)
+
+
 @attack("thinking bots at sixty tables")
 async def bots(target: Target) -> None:
     base_url, until = address_of(target), monotonic() + LONGEST

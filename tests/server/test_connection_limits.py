@@ -221,6 +221,6 @@ def test_frames_are_counted_however_they_are_cut(size: int) -> None:
 
 def test_a_socket_that_was_refused_fills_no_log() -> None:
     logger = logging.getLogger("uvicorn.error")
-    record = logger.makeRecord(logger.name, logging.ERROR, "", 0, server_logging.REFUSED, (), None)
+    record = logger.makeRecord(logger.name, logging.ERROR, "", 0, server_logging.STRANGERS[0], (), None)
     other = logger.makeRecord(logger.name, logging.ERROR, "", 0, "Exception in ASGI application\n", (), None)
     assert [server_logging.is_news(one) for one in (record, other)] == [False, True]

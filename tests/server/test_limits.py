@@ -251,8 +251,9 @@ async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(server: Serv
             await hasty.says("ping")
             assert (await hasty.hears())["type"] == "pong"
         for _ in range(3):
-            await hasty.says("ping")
+            await hasty.says("ping", re=7)
             assert await hasty.refused() == "server-error-too-many"
+            assert hasty.problems[-1]["re"] == 7
         await hasty.says("ping")
         with pytest.raises(ConnectionClosed) as closed:
             while True:

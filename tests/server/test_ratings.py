@@ -414,3 +414,19 @@ async def test_an_opponent_of_yesterday_counts_fully(server: Server) -> None:
     await server.service.store.database.write([Statement("update rated set at = at - 86400", {})])
     async with ada.at(await bout_of(ada, bo)) as chair:
         assert [one["id"] for one in chair.view["counts"]] == ["server-counts-fully"]
+
+
+@served
+async def test_a_visitor_reads_before_sitting_down_what_the_bout_would_not_change(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens(GAME, "me", "open", rated=True)
+    async with bo.at(table) as chair:
+        assert [one["id"] for one in chair.view["counts"]] == ["server-counts-guest"]
+    await ada.asks("POST", "/api/me/claim", password="a long password")
+    table = await ada.opens(GAME, "me", "open", rated=True)
+    async with bo.at(table) as chair:
+        assert [one["id"] for one in chair.view["counts"]] == ["server-counts-unknown"]
+    await establish(server.service.store.database)
+    table = await ada.opens(GAME, "me", "open", rated=True)
+    async with bo.at(table) as chair:
+        assert chair.view["counts"] == []

@@ -23,7 +23,11 @@ Style: TypeAlias = Literal["json", "plain"]
 FACTS: Final = "facts"
 LIBRARY: Final = "library"
 LOG: Final = logging.getLogger("salle.server")
-REFUSED: Final = "ASGI callable returned without completing handshake."  # uvicorn, of a socket refused over HTTP
+# What uvicorn logs about any stranger: a socket was refused over HTTP, or a text is not UTF-8.
+STRANGERS: Final = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid UTF-8 sequence received from client.",
+)
 SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
 NEAREST: Final = 12  # places in the code that are told of an error
 
@@ -108,8 +112,8 @@ def usual_style() -> Style:
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """Whether it is worth a line: any stranger could fill the log with refused sockets, which have a line of ours."""
-    return record.msg != REFUSED
+    """Whether it is worth a line: any stranger could fill the log with some of uvicorn's."""
+    return record.msg not in STRANGERS
 
 
 def set_up(style: Style) -> None:

@@ -28,7 +28,7 @@ from salle.server.web.connection_limits import Connection, Connections, raise_fi
 from salle.server.web.middleware import Middleware
 
 GRACE: Final = 5  # seconds for what was begun, once the worker is told to end
-SLOW_START: Final = 60  # seconds for a worker to come up
+SLOW_START: Final = 30  # seconds for a worker to come up
 
 
 class Worker(uvicorn.Server):
@@ -131,10 +131,18 @@ def serve_together(
     settings = worker_settings.service().settings
     app = partial(application, worker_settings)
     many = config(app, settings, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START)
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # as workers inherit it: Ctrl-C ends them through us
     supervisor = Multiprocess(many, [listening])
+    Thread(target=end_on_interrupt, args=(supervisor,), daemon=True).start()
     supervisor.run()
     if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
         sys.exit(STARTUP_FAILURE)
+
+
+def end_on_interrupt(supervisor: Multiprocess) -> None:
+    """Wait for Ctrl-C, then let the supervisor end all workers in order."""
+    signal.sigwait({signal.SIGINT})
+    supervisor.should_exit.set()
 
 
 async def prepared(database: str) -> None:

@@ -177,7 +177,7 @@ class View(Struct, frozen=True):
     answering: dict[Asked, list[int]]  # the seats that have yet to say yes or no
     clock: list[float] | None
     ended: Ended | None
-    counts: list[Message] = []  # in a rated bout: sentences about how much it counts for your own rating
+    counts: list[Message] = []  # in a rated bout: how much it counts for you, or would if you sat down
 
 
 class Happened(Struct, frozen=True):

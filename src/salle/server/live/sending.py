@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from salle.core.game import NOBODY
 from salle.server.live.live_table import LiveTable
 from salle.server.live.watcher import Watcher
 from salle.server.table import views
@@ -32,7 +33,7 @@ def send_views(
         key = (int(watcher.eyes), yours)
         if key not in made:
             happened, fresh = views.since(table, known, watcher.eyes)
-            counts = [said for seat in yours for said in live.ratings.counts.get(seat, ())]
+            counts = [said for seat in yours or (int(NOBODY),) for said in live.ratings.counts.get(seat, ())]
             view = views.view(table, head, watcher.eyes, yours, at, counts)
             made[key] = messages.encode_message(messages.Update(happened, fresh, view))
         watcher.tell(made[key])

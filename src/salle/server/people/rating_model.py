@@ -66,6 +66,9 @@ class Rateable(NamedTuple):
     met: Mapping[str, int] = {}  # rated bouts of the last day, by the ids of opponents
 
 
+VISITOR: Final = Rateable("", NEWCOMER, True)
+
+
 def shown(rating: Rating, before: Rating | None = None) -> messages.Rating:
     """The rating in points, and by how many a bout has changed it."""
     elo = points(rating)
@@ -141,18 +144,30 @@ def counts(table: Table, seat: int, seats: Sequence[Rateable]) -> list[Message]:
     """Sentences for the player in that seat: how much the bout counts, and which opponents do not count and why."""
     if table.stage == "over":
         return [Message("server-counts-short", {"moves": MIN_MOVES})] if is_short(table) else []
+    times, said = measures(seat, seats), []
     names = [table.game.explain.seat(Seat(at)) for at in range(len(seats))]
-    mine, times = seats[seat], measures(seat, seats)
-    said = []
     if times:
         most, part = max(times, key=times.__getitem__), weight(times)
         id = "server-counts-fully" if part == 1 else "server-counts-less"
         said.append(Message(id, {"moves": MIN_MOVES, "percent": round(100 * part), "name": names[most]}))
-    for at, other in enumerate(seats):
-        if at != seat and at not in times and (table.places[at].person or table.places[at].bot):
-            why = "unknown" if other.claimed or not mine.claimed else "guest"
-            said.append(Message(f"server-counts-{why}", {"name": names[at]}))
+    others = [at for at in range(len(seats)) if at not in (seat, *times)]
+    return [*said, *uncounted(table, others, seats, seats[seat].claimed)]
+
+
+def uncounted(table: Table, others: Iterable[int], seats: Sequence[Rateable], claimed: bool) -> list[Message]:
+    """Sentences about those of these players who change no rating of a player who has `claimed` a name or has not."""
+    said = []
+    for at in others:
+        if table.places[at].person or table.places[at].bot:
+            why = "unknown" if seats[at].claimed or not claimed else "guest"
+            said.append(Message(f"server-counts-{why}", {"name": table.game.explain.seat(Seat(at))}))
     return said
+
+
+def counts_for_visitor(table: Table, seats: Sequence[Rateable]) -> list[Message]:
+    """The same for a visitor with a claimed name who may sit down at an open table. They name no one but the seats."""
+    others = [at for at, other in enumerate(seats) if not is_measure(other, VISITOR)]
+    return uncounted(table, others, seats, VISITOR.claimed) if table.stage == "open" else []
 
 
 def is_short(table: Table) -> bool:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from msgspec import Struct
 from msgspec.json import decode
 
+from salle.core.game import NOBODY
 from salle.core.texts import Message
 from salle.server.people.rating_model import (
     BOT,
@@ -17,6 +18,7 @@ from salle.server.people.rating_model import (
     Rateable,
     Rating,
     counts,
+    counts_for_visitor,
     moved,
     of_bot,
     places,
@@ -35,7 +37,7 @@ class RatingsShown(NamedTuple):
     """What a table shows about ratings, by seat."""
 
     ratings: Mapping[int, messages.Rating] = {}
-    counts: Mapping[int, Sequence[Message]] = {}  # for the person in the seat
+    counts: Mapping[int, Sequence[Message]] = {}  # for the person in the seat, or NOBODY for a visitor
 
 
 class RatingChange(Struct, frozen=True):
@@ -75,7 +77,7 @@ class Ratings:
         changes = await self._changes(table.id) if table.stage == "over" else {}
         return RatingsShown(
             {seat: changes.get(one.id) or shown(one.rating) for seat, one in enumerate(seats) if one.rating},
-            {seat: counts(table, seat, seats) for seat in people},
+            {seat: counts(table, seat, seats) for seat in people} | {int(NOBODY): counts_for_visitor(table, seats)},
         )
 
     async def _seats(self, table: Table) -> list[Rateable]:

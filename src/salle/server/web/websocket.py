@@ -115,7 +115,7 @@ class SocketSession:
                 self.service.limiter.message(bucket)
             except TooMany as error:
                 too_fast += 1
-                self._problem(error.message, error)
+                self._problem(error.message, error, numbered(text or ""))
                 if too_fast >= self.service.settings.limits.patience:
                     self.watcher.cut(POLICY)
                     return
