@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from itertools import count
@@ -14,7 +16,7 @@ from time import monotonic, sleep
 import pytest
 from uvicorn.config import STARTUP_FAILURE
 
-from bench.server_process import Host
+from bench.server_process import PATIENCE, Host, free_port
 from salle.cli.commands.serve import HOST, is_free
 from salle.server.bots.pool import BotPool
 from salle.server.live.presence import HERE, Presence
@@ -368,3 +370,16 @@ def wait(until: Callable[[], bool]) -> None:
     while not until():
         assert monotonic() - began < 90
         sleep(0.1)
+
+
+@pytest.mark.parametrize("delay", [1.0, 3.0])
+def test_ctrl_c_ends_all_workers_also_while_they_start(delay: float, shared: str, tmp_path: Path) -> None:
+    words = ["serve", "--workers", "2", "--port", str(free_port()), "--database", shared]
+    with (tmp_path / "log").open("wb") as log:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "salle", *words], start_new_session=True, stdout=subprocess.DEVNULL, stderr=log
+        )
+    sleep(delay)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    assert process.wait(PATIENCE) in (0, 130)
+    assert "Traceback" not in (tmp_path / "log").read_text()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import parent_process
+from multiprocessing.resource_tracker import ensure_running
 from pathlib import Path
 from threading import Thread, current_thread, main_thread
 from typing import Any, Final, Literal, NamedTuple, cast
@@ -131,7 +132,9 @@ def serve_together(
     settings = worker_settings.service().settings
     app = partial(application, worker_settings)
     many = config(app, settings, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START)
-    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # as workers inherit it: Ctrl-C ends them through us
+    # Workers inherit this, so that Ctrl-C ends them through the supervisor and leaves none that it waits for.
+    ensure_running()  # it would allow the signal again when it starts
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     supervisor = Multiprocess(many, [listening])
     Thread(target=end_on_interrupt, args=(supervisor,), daemon=True).start()
     supervisor.run()
