@@ -129,7 +129,7 @@ def server() -> Iterator[Step]:
 
 def page() -> Iterator[Step]:
     """A bout of every game in a browser."""
-    for name in ("bouts", "ways", "access"):
+    for name in ("bouts", "input_and_language", "accessibility"):
         yield tests(f"tests/web/test_{name}.py")
 
 

@@ -72,3 +72,10 @@ def test_an_unknown_part_is_refused() -> None:
 def test_the_tests_it_runs_are_there() -> None:
     paths = [Path(path) for path in (*soak.ORACLES, *(f"tests/server/test_{name}.py" for name in soak.SERVED))]
     assert [path for path in paths if not (Path(__file__).parents[1] / path).exists()] == []
+
+
+def test_every_step_names_files_that_exist() -> None:
+    for part in (soak.oracles, soak.server, soak.page):
+        paths = [word for step in part() for word in step.name.split() if word.startswith("tests/")]
+        assert paths
+        assert all(Path(path).exists() for path in paths)

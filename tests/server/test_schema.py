@@ -8,12 +8,14 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
 from salle.server.rate_limits import Limits, Rate
 from salle.server.settings import Settings
-from tests.server.serving import Server, served_with
+from salle.server.web import openapi
+from tests.server.serving import Server, served, served_with
 
 FREE = Rate(1_000_000, 1_000_000)
 UNLIMITED = Settings(
@@ -86,3 +88,13 @@ async def test_it_says_of_what_a_stranger_may_not_do_that_one_has_to_be_somebody
                 needs = operation.get("security", [{}])
                 assert (answer.status_code == 401) == ({} not in needs), (method, path, answer.text)
     assert tried > 10
+
+
+@served
+async def test_the_description_of_the_api_is_made_once(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    with patch.object(openapi, "described", wraps=openapi.described) as made:
+        answers = [await ada.http.get("/api/openapi.json") for _ in range(3)]
+    assert made.call_count == 1
+    assert len({answer.content for answer in answers}) == 1
+    assert answers[0].json()["openapi"]
