@@ -19,8 +19,8 @@ Made by `make faults`, not by hand:
 {commands}
 ```
 
-Groups of `salle.Client` play at random, a quarter of the bouts each game. In the arena three to six of them meet. They take
-back one decision in twenty, or ask the others to allow it. Meanwhile, at random moments and for two
+Groups of `salle.Client` play at random, a quarter of the bouts each game. In the arena three to six of them meet. They
+take back one decision in twenty, or ask the others to allow it. Meanwhile, at random moments and for two
 seconds at most, the server is killed (`kill -9`); or the small disk that its database is on is filled to the last
 byte; or PostgreSQL, which two workers share, stops as in a crash (`-m immediate`). Then the server or PostgreSQL is
 started again, or the disk has room again, and the clients go on by themselves.
