@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from threading import Event, Thread
 from time import monotonic
 from typing import Final
@@ -13,6 +13,7 @@ from salle.server.logging import note
 from salle.server.metrics import Metrics
 
 TICK: Final = 0.05  # seconds between two looks
+PATIENCE: Final = 1.0  # seconds for a task to end once it is cancelled
 HELD: Final = 0.25  # seconds that are worth a line in the log
 
 
@@ -38,9 +39,7 @@ class LoopProbe:
         try:
             yield
         finally:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await end_task(task)
             ended.set()
 
     async def _tick(self) -> None:
@@ -61,6 +60,16 @@ class LoopProbe:
                 task = asyncio.current_task(loop)
                 if task is not None:
                     self._holder = task.get_name()
+
+
+async def end_task(task: asyncio.Task[None]) -> None:
+    """Cancel a task until it has ended. A database may turn the first cancellation into an error that the task takes
+    for trouble, and then it goes on."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait([task], timeout=PATIENCE)
+    if not task.cancelled():
+        task.exception()  # it was noted where the task was made
 
 
 def name_task(name: str) -> None:

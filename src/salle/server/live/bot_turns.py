@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from salle.processes import NoAnswer
 from salle.server.bots.pool import BotPool
+from salle.server.event_loop import end_task
 from salle.server.live.live_table import LiveTable, Thought
 from salle.server.logging import note_fault
 from salle.server.rate_limits import TooMany
@@ -64,6 +65,4 @@ class BotTurns:
         """Cancel all that bots think about."""
         for live in self._decisions.tables.live.values():
             for task in [*live.thinking.values()]:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
+                await end_task(task)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+from salle.server.event_loop import end_task
 from salle.server.live.presence import Presence
 from salle.server.logging import note
 from salle.server.server_time import ServerTime
@@ -23,9 +24,7 @@ async def beating(store: Store, times: ServerTime, presence: Presence) -> AsyncI
     try:
         yield
     finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
+        await end_task(task)
         with suppress(StoreTrouble):
             await store.rest(presence.worker)
 

@@ -8,6 +8,7 @@ from contextlib import suppress
 from random import SystemRandom
 from typing import Final
 
+from salle.server.event_loop import end_task
 from salle.server.live.audience import Audience
 from salle.server.live.bot_turns import BOT_GRACE
 from salle.server.live.deciding import Decisions
@@ -54,9 +55,7 @@ class Scheduler:
                 watcher.cut()
         await self.decisions.bot_turns.stop()
         for task in list(self._tasks):
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+            await end_task(task)
 
     def _soon(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name="scheduler")
