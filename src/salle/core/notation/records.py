@@ -25,7 +25,6 @@ from typing import Final
 from salle.core.bout import Bout
 from salle.core.errors import BadCards, BadRecord, SalleError, UnknownName
 from salle.core.game import Game, Outcome, Seat
-from salle.core.interrupt_check import check_interrupt
 from salle.core.notation.sealed_tags import (
     ENTROPY_TAG,
     SEAL,
@@ -208,7 +207,6 @@ class Record:
             raise self._fail_tag("Start", error.message) from None
         bout = Bout(game, start)
         for ply, (token, line) in enumerate(self.tokens, 1):
-            check_interrupt()  # a server replays long records in a thread
             place = {"file": self.source, "line": line, "ply": ply, "token": token}
             if bout.over:
                 raise BadRecord("error-record-action", **place, problem=Message("record-after-over"))
