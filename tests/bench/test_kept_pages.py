@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bench.faults.attacks import ATTACKS
 from bench.faults.mishaps import MISHAPS
+from bench.faults.study_attacks import ATTACKS
 from bench.verdicts import Verdict, table
 
 DOCS = Path(__file__).parents[2] / "docs"
