@@ -84,24 +84,24 @@ def order_of_play_by_hidden_cards() -> Patch:
 
 
 def shared_pack() -> Patch:
-    take_over = Position.take_over
+    copy_from = Position.copy_from
 
     def shared(self: Position, twin: Position) -> None:
-        take_over(self, twin)
+        copy_from(self, twin)
         self.pool = twin.pool
 
-    return patch.object(Position, "take_over", shared)
+    return patch.object(Position, "copy_from", shared)
 
 
 def copy_that_forgets() -> Patch:
-    take_over = Position.take_over
+    copy_from = Position.copy_from
 
     def forgetful(self: Position, twin: Position) -> None:
-        take_over(self, twin)
+        copy_from(self, twin)
         self.hits_left = 0
         self.round = 1
 
-    return patch.object(Position, "take_over", forgetful)
+    return patch.object(Position, "copy_from", forgetful)
 
 
 def rounds_counted_over_all_bouts() -> Patch:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -11,7 +11,7 @@ from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
 from salle.core.search.playout import random_kind
-from salle.games.engarde.rules.position import SIGHT_HEAD, SIGHT_SIZES
+from salle.games.engarde.rules.transitions import Match
 from tests.core.toy import HEADS, HIDE, MASKED, PASS, ROLL, SHOW, TAILS, ToyGame
 
 LEFT, RIGHT = Seat(0), Seat(1)
@@ -257,11 +257,12 @@ def test_no_sight_holds_the_other_hand_before_the_end(ruleset: str) -> None:
     for seed in range(40):
         bout, dealer, rng = Bout(game), Dealer(seed), Rng(seed)
         while not bout.over:
-            seen = {seat: bout.seen(seat).sight for seat in (LEFT, RIGHT, NOBODY)}
-            assert not any(seen[LEFT][SIGHT_HEAD + 5 : SIGHT_HEAD + 10])
-            assert not any(seen[RIGHT][SIGHT_HEAD : SIGHT_HEAD + 5])
-            assert not any(seen[NOBODY][SIGHT_HEAD : SIGHT_HEAD + 10])
-            assert sum(seen[LEFT][SIGHT_HEAD : SIGHT_HEAD + 5]) == seen[RIGHT][SIGHT_SIZES]
+            seen = {seat: game.read(bout.seen(seat).sight) for seat in (LEFT, RIGHT, NOBODY)}
+            true, left, right, spectator = (cast(Match, state) for state in (bout.state, *seen.values()))
+            assert (left.hand_left, left.hand_right) == (true.hand_left, 0)
+            assert (right.hand_left, right.hand_right) == (0, true.hand_right)
+            assert (spectator.hand_left, spectator.hand_right) == (0, 0)
+            assert {one.size_left for one in (left, right, spectator)} == {true.size_left}
             if bout.awaiting == CHANCE:
                 bout.dealt(dealer.deal(game, bout.state))
             else:

@@ -13,7 +13,7 @@ import salle
 from salle import CHANCE, NOBODY, Action, Game, Record, Rng, SalleError, Seat, State
 from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed
 from salle.core.search.playout import random_kind
-from salle.games.engarde.rules.position import SIGHT_LATEST
+from salle.games.engarde.rules.transitions import Match
 
 RULESETS = ("basic", "standard", "advanced")
 REDUCED = {"piste": 9, "values": 3, "copies": 4, "hand": 4}
@@ -223,8 +223,11 @@ def test_a_position_written_down_is_the_same_position(ruleset: str, options: dic
 
 
 def known(state: State, seat: Seat) -> tuple[int, ...]:
-    sight = state.sight(seat)
-    return sight[:SIGHT_LATEST] + sight[SIGHT_LATEST + 2 :]
+    """What the seat sees, but for the cards that lie open."""
+    seen = state.game.read(state.sight(seat))
+    assert isinstance(seen, Match)
+    seen.latest, seen.latest_seat = -1, NOBODY
+    return seen.values()
 
 
 # -- records

@@ -16,7 +16,11 @@ from mypy_extensions import i64, mypyc_attr
 from salle.core.rng import Rng
 
 if TYPE_CHECKING:
+    from array import array
+
+    from salle.core.cards.card_sets import CardSets
     from salle.core.notation.tokens import Notation
+    from salle.core.observation import Observer
     from salle.core.player import Player
     from salle.core.search.instinct import Instinct
     from salle.core.show.explanations import Explain
@@ -78,7 +82,13 @@ SILENCE: Final[list[Event]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What a referee knows. `apply` is the only thing that changes it."""
+    """What a referee knows. `apply` is the only thing that changes it.
+
+    Two states are equal if they are positions of the same game and alike in all they consist of; what was told on the
+    way does not count. A hash is that of the position as it stands, so a state in a set must not go on.
+    """
+
+    game: Game
 
     def __init__(self, mute: bool = False) -> None:
         self.to_act: Seat = CHANCE
@@ -155,6 +165,14 @@ class State:
         """All that the seat can know, as numbers; NOBODY's is a spectator's, EVERYONE's has all cards open."""
         raise NotImplementedError
 
+    def values(self) -> tuple[Any, ...]:
+        """All that the position consists of."""
+        return self.sight(EVERYONE)
+
+    def observation(self, seat: Seat) -> array[float]:
+        """What the seat sees, for learners: as many numbers as `game.observation_shape` says, from its sight alone."""
+        return self.game.observe(self.sight(seat))
+
     def census(self) -> tuple[int, ...]:
         """How many of each kind of card lie in all hands and piles together: always the same numbers."""
         raise NotImplementedError
@@ -170,6 +188,21 @@ class State:
     def outcome(self) -> Outcome | None:
         """Who won and why, or None while the bout goes on."""
         raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.game == other.game and self.values() == other.values()
+
+    def __hash__(self) -> int:
+        return hash(self.values())
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild, (self.game, self.values())
 
     def listen(self) -> None:
         """From now on keep a journal, beginning with an empty one."""
@@ -233,6 +266,8 @@ class Game:
         self.instinct: Callable[[], Instinct] | None = None
         self.tries: int = 1  # how many times as much as usual a master tries out before he decides
         self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
+        self.card_sets: CardSets | None = None  # the faces of its cards
+        self.observer: Observer | None = None  # how it makes numbers for learners
 
     def new(self) -> State:
         """A bout before its first action."""
@@ -245,6 +280,30 @@ class Game:
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> State:
         """A mute world that the owner of this sight can't tell from the true one, drawn from all such worlds."""
         raise NotImplementedError
+
+    def read(self, sight: tuple[int, ...]) -> State:
+        """The position as far as this sight goes, mute: what the sight says, by name; hidden cards are nowhere."""
+        raise NotImplementedError
+
+    def rebuild(self, values: tuple[Any, ...]) -> State:
+        """The position that consists of these values, mute."""
+        return self.imagine(values, Rng(0))  # unless `State.values` says otherwise, they are a sight without secrets
+
+    def observe(self, sight: tuple[int, ...]) -> array[float]:
+        """A sight as numbers for learners, always as many; `observation_fields` says what each is."""
+        assert self.observer is not None
+        return self.observer.observe(sight)
+
+    @property
+    def observation_fields(self) -> tuple[str, ...]:
+        """A name for every number of an observation."""
+        assert self.observer is not None
+        return self.observer.fields
+
+    @property
+    def observation_shape(self) -> tuple[int, ...]:
+        """How many numbers an observation has."""
+        return (len(self.observation_fields),)
 
     def mirrored(self, action: Action) -> Action:
         """The same action with every seat turned by one; asked of symmetric games only."""
@@ -269,3 +328,8 @@ class Game:
     def __repr__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
         return f"<{self.id}/{self.ruleset}{chosen}>"
+
+
+def rebuild(game: Game, values: tuple[Any, ...]) -> State:
+    """What pickle calls to make a state."""
+    return game.rebuild(values)

@@ -8,7 +8,8 @@ import salle
 from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.core.show.view_parts import Cards, Note
-from salle.games.engarde.rules.named_sight import NamedSight, pile_values
+from salle.games.engarde.rules.actions import unpack_cards
+from salle.games.engarde.rules.transitions import Match
 from tests.support.playing import Playing, say
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}
@@ -31,17 +32,19 @@ class Fencing(Playing):
         assert self.bout.outcome is not None
         return say(self.game.explain.outcome(self.bout.outcome))
 
-    def sees(self, watcher: str) -> NamedSight:
+    def sees(self, watcher: str) -> Match:
         """What that watcher can know."""
-        return NamedSight(self.bout.state.sight(self.seat(watcher)))
+        seen = self.game.read(self.bout.state.sight(self.seat(watcher)))
+        assert isinstance(seen, Match)
+        return seen
 
     def hand(self, seat: str, watcher: str = "") -> str:
         """The cards of a seat, as the watcher (by default the seat itself) sees them."""
-        return "".join(map(str, pile_values(self.sees(watcher or seat).hands[self.seat(seat)])))
+        return cards(self.sees(watcher or seat).hand(self.seat(seat)))
 
     def discards(self, watcher: str) -> str:
         """All cards played in this round, as the watcher remembers them."""
-        return "".join(map(str, pile_values(self.sees(watcher).discards)))
+        return cards(self.sees(watcher).discards)
 
     def story(self, watcher: str = "spectator") -> list[str]:
         """Everything that watcher heard, in English."""
@@ -56,6 +59,11 @@ class Fencing(Playing):
         """The sentences on a spectator's board."""
         board = self.game.view.board(self.bout.state.sight(NOBODY))
         return [say(part.text) for part in board if isinstance(part, Note)]
+
+
+def cards(pile: int) -> str:
+    """The values of a pile, ascending."""
+    return "".join(map(str, unpack_cards(pile, 9)))
 
 
 @cache

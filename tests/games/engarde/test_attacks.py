@@ -153,7 +153,7 @@ EIGHT_APART = "left=6 right=14 hands=35511/54112"
 
 def test_eight_apart_a_three_and_a_five_are_an_advance_and_attack() -> None:
     bout = at(EIGHT_APART, "advanced").play(">3x5")
-    assert (bout.sees("right").left, bout.sees("right").gap) == (9, 5)
+    assert (bout.sees("right").left, bout.sees("right").gap()) == (9, 5)
     assert bout.play("+1 +3").hand("left") == "11135"
 
 

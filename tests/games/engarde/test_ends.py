@@ -120,7 +120,7 @@ def test_ground_given_counts_at_the_showdown() -> None:
 
 def test_the_gap_after_giving_ground_counts_at_the_showdown() -> None:
     bout = at("left=6 right=12 hands=33114/14455 pack=225", "advanced").play(">3x3 +2 +2 <1 +5")
-    assert bout.sees("spectator").gap == 4
+    assert bout.sees("spectator").gap() == 4
     assert bout.ended == ("right", "more-cards")
 
 

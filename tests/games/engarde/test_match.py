@@ -58,7 +58,7 @@ def test_the_starter_alternates_back_in_the_third_round() -> None:
 
 def test_sides_stay_and_both_return_to_their_ends() -> None:
     seen = at(HIT_NEXT, "basic", hits=5, rounds=None).play(f"x3 {DEAL}").sees("left")
-    assert (seen.left, seen.right, seen.pack, seen.hits) == (1, 23, 15, (1, 0))
+    assert (seen.left, seen.right, seen.pack, (seen.hits_left, seen.hits_right)) == (1, 23, 15, (1, 0))
 
 
 def test_a_new_round_is_played_with_all_cards() -> None:

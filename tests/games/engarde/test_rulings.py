@@ -205,7 +205,7 @@ def test_eg_5_who_parries_and_then_has_no_move_loses(ruleset: str) -> None:
 def test_eg_5_an_empty_hand_is_no_move(ruleset: str) -> None:
     bout = at("left=5 right=8 hands=33333/11445", ruleset).play("x33333 +1 +1 +2 +2 +2 =11445")
     assert bout.ended == ("left", "no-move")
-    assert bout.sees("right").sizes[1] == 0
+    assert bout.sees("right").size_right == 0
 
 
 @pytest.mark.parametrize("ruleset", WITH_PARRIES)

@@ -72,7 +72,7 @@ def test_only_the_drawer_hears_his_card() -> None:
 def test_half_a_draw_tells_the_opponent_only_how_many_are_to_come() -> None:
     bout = at("left=5 right=8 hands=33145/24111").play("x33 +1")
     seen = bout.sees("right")
-    assert (seen.drawer, seen.owed, seen.sizes, seen.pack) == (Seat(0), 1, (4, 5), 14)
+    assert (seen.drawer, seen.owed, (seen.size_left, seen.size_right), seen.pack) == (Seat(0), 1, (4, 5), 14)
     assert bout.hand("left", "right") == ""
 
 

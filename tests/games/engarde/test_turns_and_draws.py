@@ -9,7 +9,7 @@ import pytest
 import salle
 from salle.core.errors import BadOption, Illegal
 from salle.core.game import CHANCE, NOBODY, Seat
-from salle.games.engarde.rules.named_sight import NamedSight
+from salle.games.engarde.rules.transitions import Match
 from tests.games.engarde.fencing import RULESETS, at, en_garde, rules
 
 DEAL = "+1 +3 +3 +4 +5 +2 +2 +4 +5 +5"
@@ -20,8 +20,8 @@ DEAL = "+1 +3 +3 +4 +5 +2 +2 +4 +5 +5"
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_round_starts_at_the_ends_with_five_cards_each_and_fifteen_in_the_pack(ruleset: str) -> None:
     seen = en_garde(ruleset).play(DEAL).sees("spectator")
-    assert (seen.left, seen.right, seen.gap) == (1, 23, 22)
-    assert (seen.sizes, seen.pack) == ((5, 5), 15)
+    assert (seen.left, seen.right, seen.gap()) == (1, 23, 22)
+    assert ((seen.size_left, seen.size_right), seen.pack) == ((5, 5), 15)
 
 
 def test_there_are_five_cards_of_each_value() -> None:
@@ -41,7 +41,7 @@ def test_standard_is_the_default_rule_set_and_the_printed_game_the_default_optio
 def test_a_reduced_game_has_its_own_ends_deck_and_hands() -> None:
     bout = en_garde(piste=9, values=3, copies=3, hand=2).play("+1 +2 +3 +3")
     seen = bout.sees("left")
-    assert (seen.left, seen.right, seen.sizes, seen.pack) == (1, 9, (2, 2), 5)
+    assert (seen.left, seen.right, (seen.size_left, seen.size_right), seen.pack) == (1, 9, (2, 2), 5)
     assert bout.legal() == [">1", ">2"]
 
 
@@ -187,7 +187,8 @@ def bouts(state: salle.State, last_draw_seen: bool = False, after: int = 0) -> I
     for action in state.legal_actions():
         next_state = state.copy()
         next_state.apply(action)
-        empty = NamedSight(next_state.sight(NOBODY)).pack == 0
+        assert isinstance(next_state, Match)
+        empty = next_state.pack == 0
         actions = after + 1 if last_draw_seen and state.to_act != CHANCE else after
         yield from bouts(next_state, empty, actions)
 

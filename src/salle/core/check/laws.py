@@ -11,6 +11,7 @@ L8  tokens are unique and read back
 L9  every bout ends within its horizon, and its utilities add up to nothing
 L10 every rule, card, action and event has words in every language
 L11 compiled is interpreted
+L12 a position comes back from its values, and an observation tells apart what its sight does, and no more
 """
 
 from __future__ import annotations
@@ -25,13 +26,14 @@ from typing import Any
 
 from salle.core.check.fingerprint import PATIENCE, play_digest
 from salle.core.compiled import is_compiled
-from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
+from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
+from salle.core.observation import Observer
 from salle.core.options import typed_value
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.core.texts import LOCALES, MissingText, texts
 
-NAMES = tuple(f"L{number}" for number in range(1, 12))
+NAMES = tuple(f"L{number}" for number in range(1, 13))
 EXAMINED = 6  # positions of each bout that are looked at closely
 FOLLOWED = 12  # plies that an imagined world is followed
 TWIN_BOUTS = 40  # bouts that are compared between the compiled and the interpreted rules
@@ -80,6 +82,7 @@ class Checker:
         self.report = Report()
         self.actions: list[Action] = []
         self.watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
+        self.observed: dict[bytes, tuple[int, ...]] = {}  # in this bout
 
     def check(self, law: str, holds: bool, how: str | Callable[[], str]) -> None:
         self.report.checks[law] += 1
@@ -90,6 +93,8 @@ class Checker:
 
     def check_once(self) -> None:
         """The laws that need no bout."""
+        if self.game.observer is None:
+            self.report.notes["L12"] = "note-unobserved"
         if not self.game.symmetric:
             self.report.notes["L7"] = "note-seats-differ"
         self.check_tokens()
@@ -157,6 +162,7 @@ class Checker:
         """Play one random bout and check it."""
         game, rng = self.game, Rng(self.seed, f"law bout {number}")
         self.actions = []
+        self.observed = {}
         state = game.new()
         census = state.census()
         span = min(40, game.horizon or 40)
@@ -207,11 +213,12 @@ class Checker:
             self.report.notes.setdefault("L9", "note-endless")
 
     def check_position(self, state: State, rng: Rng) -> None:
-        """Look closely at one position: L1, L2, L4 and, for its words, L10."""
+        """Look closely at one position: L1, L2, L4, L12 and, for its words, L10."""
         self.check_legality(state)
         for seat in self.watchers:
             self.check_imagining(state, seat, rng)
         self.check_copy(state, rng)
+        self.check_values(state, rng)
         self.check_masks(state, rng)
         if state.to_act >= 0:
             self.check_offers(state, rng)
@@ -233,7 +240,7 @@ class Checker:
             self.check("L1", drawn == picked, "the deck does not draw as its weights say")
 
     def who(self, seat: Seat) -> str:
-        return "a spectator" if seat == NOBODY else self.game.seat_names[seat]
+        return "the referee" if seat == EVERYONE else "a spectator" if seat == NOBODY else self.game.seat_names[seat]
 
     def spell(self, actions: list[Action]) -> str:
         return " ".join(map(self.game.notation.token, actions))
@@ -267,6 +274,27 @@ class Checker:
             twin.apply(random_kind(self.game, twin, rng))
         self.check("L4", self.fingerprint(state) == before, "a copy's actions changed its original")
         self.check("L4", len(state.journal) == told and not twin.journal, "a copy keeps a journal")
+
+    def check_values(self, state: State, rng: Rng) -> None:
+        game = self.game
+        again = game.rebuild(state.values())
+        self.check(
+            "L12", again == state and hash(again) == hash(state), "a position does not come back from its values"
+        )
+        self.check("L12", self.fingerprint(again) == self.fingerprint(state), "a position that comes back differs")
+        if game.observer is None:
+            return
+        for seat in (*self.watchers, EVERYONE):
+            self.check_observation(state.sight(seat), game.observer, rng)
+
+    def check_observation(self, sight: tuple[int, ...], observer: Observer, rng: Rng) -> None:
+        seen = observer.observe(sight)
+        twin = self.game.imagine(sight, rng).observation(Seat(sight[0]))
+        self.check("L12", seen == twin, lambda: f"{sight} looks different in two worlds")
+        known = self.observed.setdefault(seen.tobytes(), sight)
+        self.check("L12", known == sight, lambda: f"{sight} and {known} look alike")
+        within = zip(observer.low, seen, observer.high, strict=True)
+        self.check("L12", all(low <= number <= high for low, number, high in within), "a number is out of its range")
 
     def check_masks(self, state: State, rng: Rng) -> None:
         """L3: if a seat can't know afterwards which of two actions it was, they look alike to it."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from salle.core.game import Game
+from salle.core.observation import Observer
 from salle.core.options import Value
 from salle.core.search.habits import learned_habits
 from salle.games.engarde.options import OPTIONS, check
@@ -23,6 +24,7 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     """The rule set with these options, furnished with its words and drawings."""
     from salle.games.engarde.bots.instinct import TRAITS, FencersInstinct
     from salle.games.engarde.bots.tactic import Tactic
+    from salle.games.engarde.fields import POSITION
     from salle.games.engarde.notation.tokens import EnGardeNotation
     from salle.games.engarde.rules.game import EnGarde
     from salle.games.engarde.show.view import EnGardeView
@@ -33,6 +35,7 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.notation = EnGardeNotation(game)
     game.explain = EnGardeExplain(game)
     game.view = EnGardeView(game)
+    game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
     game.instinct = lambda: FencersInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

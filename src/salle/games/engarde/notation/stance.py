@@ -8,10 +8,8 @@ from itertools import chain
 from salle.core.errors import BadStance
 from salle.core.game import NOBODY, Seat
 from salle.core.notation.stances import Fields
-from salle.games.engarde.rules.actions import unpack_cards
+from salle.games.engarde.rules.actions import pack_cards, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import NamedSight, pile_values
-from salle.games.engarde.rules.position import SIGHT_HEAD
 from salle.games.engarde.rules.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN, other
 from salle.games.engarde.rules.transitions import Match
 
@@ -26,21 +24,21 @@ def write_stance(game: EnGarde, match: Match) -> str:
     """The position as a stance; only where somebody is to decide."""
     if match.to_act < 0:
         raise BadStance("error-stance-no-decision")
-    seen = NamedSight(match.sight(match.to_act))
     hands = ["".join(map(str, unpack_cards(match.hand(seat), game.piste.values))) for seat in (LEFT, RIGHT)]
+    pack = (str(value) * count for value, count in enumerate(match.pool, 1))
     names = game.seat_names
-    phase = next(name for name, number in PHASES.items() if number == seen.phase)
+    phase = next(name for name, number in PHASES.items() if number == match.phase)
     fields = {
-        "left": seen.left,
-        "right": seen.right,
+        "left": match.left,
+        "right": match.right,
         "hands": "/".join(hand or "-" for hand in hands),
-        "pack": "".join(map(str, pile_values(tuple(match.pool)))) or "-",
-        "turn": names[seen.to_act],
+        "pack": "".join(pack) or "-",
+        "turn": names[match.to_act],
         "phase": phase,
     }
     if phase == "answer":
-        fields["attack"] = (">x" if seen.attack_advanced else "x") + str(seen.attack_value) * seen.attack_count
-    fields |= {"hits": f"{seen.hits[0]}-{seen.hits[1]}", "round": seen.round, "starter": names[seen.starter]}
+        fields["attack"] = (">x" if match.attack_advanced else "x") + str(match.attack_value) * match.attack_count
+    fields |= {"hits": f"{match.hits_left}-{match.hits_right}", "round": match.round, "starter": names[match.starter]}
     return " ".join(f"{name}={value}" for name, value in fields.items())
 
 
@@ -75,14 +73,15 @@ class Stance:
         last = piste.rounds or MOST
         if not sum(hits) < round_number <= last:
             raise BadStance("engarde-stance-round", round=round_number, first=sum(hits) + 1, last=last)
-        sight = [
-            NOBODY, turn, phase, round_number, starter, *hits, left, right, len(hands[0]), len(hands[1]), len(pack),
-            NOBODY, 0, *attack, *self._latest(turn), 0, NOBODY, 0,
-        ]  # fmt: skip
-        assert len(sight) == SIGHT_HEAD
-        for pile in (*hands, seen):
-            sight += [pile.count(value) for value in range(1, piste.values + 1)]
-        match = self.game.restored(tuple(sight))
+        match = self.game.blank()
+        match.to_act, match.phase, match.round, match.starter = turn, phase, round_number, starter
+        match.hits_left, match.hits_right = hits
+        match.left, match.right = left, right
+        match.hand_left, match.hand_right, match.discards = (sum(map(pack_cards, pile)) for pile in (*hands, seen))
+        match.size_left, match.size_right, match.pack = len(hands[LEFT]), len(hands[RIGHT]), len(pack)
+        match.pool = [pack.count(value) for value in range(1, piste.values + 1)]
+        match.attack_value, match.attack_count, match.attack_advanced = attack
+        match.latest, match.latest_seat = self._latest(turn)
         if not match.legal_actions():
             raise BadStance("engarde-stance-no-move", turn=self.game.seat_names[turn])
         return match
@@ -127,18 +126,18 @@ class Stance:
         if (phase in (TURN, OWN_TURN) and not pack) or (phase == LAST_ATTACK and pack):
             raise BadStance("engarde-stance-pack", phase=self.fields.text("phase", "turn"), pack=len(pack))
 
-    def _attack(self, phase: int, gap: int) -> tuple[int, int, int]:
+    def _attack(self, phase: int, gap: int) -> tuple[int, int, bool]:
         text = self.fields.text("attack", "")
         if phase != ANSWER:
             if text:
                 raise BadStance("engarde-stance-no-attack", attack=text)
-            return 0, 0, 0
+            return 0, 0, False
         found = ATTACK.fullmatch(text)
         if found is None or int(found[3]) != gap or len(found[2]) > self.piste.action_table.most:
             raise BadStance("engarde-stance-attack", attack=text or "-", gap=gap, values=self.piste.values)
         if found[1] and not self.piste.advanced:
             raise BadStance("engarde-stance-advance", attack=text, ruleset=self.game.ruleset)
-        return gap, len(found[2]), int(bool(found[1]))
+        return gap, len(found[2]), bool(found[1])
 
     def _latest(self, turn: Seat) -> tuple[int, Seat]:
         """EG-1: a plain attack that waits for its answer lies open; of an advance and attack the step is not told."""

@@ -56,6 +56,22 @@ def unpack_cards(cards: i64, values: i64) -> list[i64]:
     return found
 
 
+def append_counts(row: list[i64], cards: i64, values: i64) -> None:
+    """Append how many cards there are of each value."""
+    value: i64
+    for value in range(1, values + 1):
+        row.append(how_many(cards, value))
+
+
+def read_counts(counts: tuple[int, ...], first: i64, values: i64) -> i64:
+    """The cards of which there are so many of each value."""
+    cards: i64 = 0
+    value: i64
+    for value in range(1, values + 1):
+        cards += pack_cards(value, counts[first + value - 1])
+    return cards
+
+
 class ActionTable:
     """The row of actions of one rule set, in columns: kind, value, count, step and the packed cards laid."""
 

@@ -1,68 +1,25 @@
-"""A position of En Garde: what lies where, what each fencer can know of it, and how it is copied."""
+"""A position of En Garde: what follows from its fields, which `fields.py` declares."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
+from salle.core.game import NOBODY, Action, Outcome, Seat
 from salle.games.engarde.rules.actions import how_many
-from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import LEFT, LOT, OVER, RIGHT
-
-# Where things stand in a sight; after SIGHT_HEAD come the left hand, the right hand and the discards, a number a value.
-SIGHT_SEAT: Final = 0
-SIGHT_TO_ACT: Final = 1
-SIGHT_PHASE: Final = 2
-SIGHT_ROUND: Final = 3
-SIGHT_STARTER: Final = 4
-SIGHT_HITS: Final = 5  # left, right
-SIGHT_SPACES: Final = 7  # left, right
-SIGHT_SIZES: Final = 9  # left, right
-SIGHT_PACK: Final = 11
-SIGHT_DRAWER: Final = 12
-SIGHT_OWED: Final = 13
-SIGHT_ATTACK: Final = 14  # value, count, whether it followed an advance
-SIGHT_LATEST: Final = 17  # action, seat
-SIGHT_SHOWN: Final = 19
-SIGHT_WINNER: Final = 20
-SIGHT_WHY: Final = 21
-SIGHT_HEAD: Final = 22
+from salle.games.engarde.rules.position_fields import PositionFields
+from salle.games.engarde.rules.terms import LEFT, OVER
 
 
-class Position(State):
+class Position(PositionFields):
     """A match as its referee knows it, without the rules by which it moves on."""
 
-    def __init__(self, piste: Piste, mute: bool = False) -> None:
-        super().__init__(mute)
-        self.piste: Final = piste
-        self.phase: i64 = LOT
-        self.round: i64 = 1
-        self.starter: Seat = NOBODY
-        self.hits_left: i64 = 0
-        self.hits_right: i64 = 0
-        self.left: i64 = 1
-        self.right: i64 = piste.length
-        self.hand_left: i64 = 0  # packed
-        self.hand_right: i64 = 0
-        self.size_left: i64 = 0
-        self.size_right: i64 = 0
-        self.pool: list[i64] = piste.full_pack  # what the pack holds of each value; shared until the deal
-        self.pack: i64 = piste.values * piste.copies
-        self.discards: i64 = 0
-        self.drawer: Seat = NOBODY
-        self.owed: i64 = 0  # how many cards the drawer still draws
-        self.attack_value: i64 = 0
-        self.attack_count: i64 = 0
-        self.attack_advanced: bool = False
-        # EG-1: the action whose cards lie open, and whose it was; NOBODY: only its last card does.
-        self.latest: i64 = -1
-        self.latest_seat: Seat = NOBODY
-        self.known: list[Action] | None = None  # the legal actions, once somebody asked
-        self.shown: bool = False  # a showdown opened both hands; the next round closes them
-        self.winner: Seat = NOBODY
-        self.why: Rule = LEGAL
+    def read(self, sight: tuple[int, ...]) -> None:
+        super().read(sight)
+        accounted = self.hand_left + self.hand_right + self.discards
+        self.pool = self.piste.full_pack.copy()
+        value: i64
+        for value in range(1, self.piste.values + 1):
+            self.pool[value - 1] -= how_many(accounted, value)
 
     def gap(self) -> i64:
         """Right space less left space."""
@@ -80,74 +37,21 @@ class Position(State):
         """The fencer's cards, packed."""
         return self.hand_left if seat == LEFT else self.hand_right
 
+    def size(self, seat: Seat) -> i64:
+        """How many cards the fencer holds."""
+        return self.size_left if seat == LEFT else self.size_right
+
+    def sees_hand(self, seat: Seat) -> bool:
+        """Of a position that was read from a sight: whether that shows the hand."""
+        return card_count(self.hand(seat), self.piste.values) == self.size(seat)
+
+    def ahead(self, seat: Seat, steps: i64) -> i64:
+        """The space so many steps before the fencer; behind him for a negative number."""
+        return self.left + steps if seat == LEFT else self.right - steps
+
     def hits(self, seat: Seat) -> i64:
         """The rounds the fencer has won."""
         return self.hits_left if seat == LEFT else self.hits_right
-
-    def take_over(self, twin: Position) -> None:
-        """Become what the twin is."""
-        self.to_act = twin.to_act
-        self.phase = twin.phase
-        self.round = twin.round
-        self.starter = twin.starter
-        self.hits_left = twin.hits_left
-        self.hits_right = twin.hits_right
-        self.left = twin.left
-        self.right = twin.right
-        self.hand_left = twin.hand_left
-        self.hand_right = twin.hand_right
-        self.size_left = twin.size_left
-        self.size_right = twin.size_right
-        self.pool = twin.pool if twin.phase == LOT else twin.pool.copy()
-        self.pack = twin.pack
-        self.discards = twin.discards
-        self.drawer = twin.drawer
-        self.owed = twin.owed
-        self.attack_value = twin.attack_value
-        self.attack_count = twin.attack_count
-        self.attack_advanced = twin.attack_advanced
-        self.latest = twin.latest
-        self.latest_seat = twin.latest_seat
-        self.known = twin.known
-        self.shown = twin.shown
-        self.winner = twin.winner
-        self.why = twin.why
-
-    def sight(self, seat: Seat) -> tuple[int, ...]:
-        row: list[i64] = [
-            seat,
-            self.to_act,
-            self.phase,
-            self.round,
-            self.starter,
-            self.hits_left,
-            self.hits_right,
-            self.left,
-            self.right,
-            self.size_left,
-            self.size_right,
-            self.pack,
-            self.drawer,
-            self.owed,
-            self.attack_value,
-            self.attack_count,
-            1 if self.attack_advanced else 0,
-            self.latest,
-            self.latest_seat,
-            1 if self.shown else 0,
-            self.winner,
-            self.why,
-        ]
-        open = self.shown or seat == EVERYONE
-        self._list(row, self.hand_left if open or seat == LEFT else 0)
-        self._list(row, self.hand_right if open or seat == RIGHT else 0)
-        self._list(row, self.discards)  # EG-1: every card that was played was seen
-        return tuple(row)
-
-    def _list(self, row: list[i64], cards: i64) -> None:
-        value: i64
-        for value in range(1, self.piste.values + 1):
-            row.append(how_many(cards, value))
 
     def census(self) -> tuple[int, ...]:
         dealt = self.hand_left + self.hand_right + self.discards

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from salle.core.game import NOBODY, Action, Seat
+from salle.core.game import NOBODY, Action, Game, Seat
 from salle.games.engarde.rules.actions import COUNT, FIELD, ActionTable, how_many, pack_cards
 from salle.games.engarde.rules.terms import LEFT, RIGHT, TURN
 
@@ -14,7 +14,8 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT, TURN
 class Piste:
     """Where and with what a match is fenced; shared by all its positions, it never changes."""
 
-    def __init__(self, ruleset: str, options: dict[str, Any]) -> None:
+    def __init__(self, game: Game, ruleset: str, options: dict[str, Any]) -> None:
+        self.game: Final = game
         self.basic: Final = ruleset == "basic"
         self.advanced: Final = ruleset == "advanced"
         self.length: Final[i64] = options["piste"]

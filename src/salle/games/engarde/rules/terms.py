@@ -19,6 +19,9 @@ OWN_TURN: Final = 5  # after a parry, before drawing
 LAST_ATTACK: Final = 6  # Basic: the pack is empty, the opponent of who emptied it may still attack
 ANSWER: Final = 7
 OVER: Final = 8
+PHASES: Final = (
+    *("lot", "deal", "draw-after-turn", "draw-after-attack", "turn", "own-turn", "last-attack", "answer", "over"),
+)
 
 # Why an action is refused ...
 NOT_IN_HAND: Final = Rule(1)

@@ -61,7 +61,7 @@ class Match(Legality):
 
     def copy(self) -> Match:
         twin = Match(self.piste, True)
-        twin.take_over(self)
+        twin.copy_from(self)
         return twin
 
     def apply(self, action: Action) -> None:
@@ -140,8 +140,7 @@ class Match(Legality):
 
     def _draw_up(self, seat: Seat, phase: i64) -> None:
         """To a full hand, or what the pack still holds; the pack is never empty in a turn."""
-        size = self.size_left if seat == LEFT else self.size_right
-        owed = min(self.piste.hand - size, self.pack)
+        owed = min(self.piste.hand - self.size(seat), self.pack)
         self._await_draws(seat, owed, phase)
         if not self.mute:
             self.tell(DREW_UP, seat, LEGAL, (owed, self.pack - owed))

@@ -11,8 +11,8 @@ from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ADVANCE, ATTACK, PARRY, RETREAT, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
+from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.scene import EnGardeScene
 from salle.games.engarde.show.build_scene import build_hand, build_scene, build_table, pile_codes
 from salle.games.engarde.show.faces import faces
@@ -25,15 +25,15 @@ class EnGardeView(View):
         super().__init__(game)
         self.piste: Final = game.piste
         self.open_discards: Final = bool(game.options["open_discards"])
-        self.reading: Final = LastSight(NamedSight)
+        self.match: Final = LastSight(game.read)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        seen = self.reading(sight)
+        seen = self.match(sight)
         piste = self.piste
         name = self.game.explain.seat
         parts: list[Part] = [
-            Score(Message("engarde-hits", {"round": seen.round}), tuple(seen.hits), piste.hits),
-            Track(Message("engarde-piste", {"gap": seen.gap}), piste.length, {seen.left: LEFT, seen.right: RIGHT}),
+            Score(Message("engarde-hits", {"round": seen.round}), (seen.hits_left, seen.hits_right), piste.hits),
+            Track(Message("engarde-piste", {"gap": seen.gap()}), piste.length, {seen.left: LEFT, seen.right: RIGHT}),
         ]
         for seat in (LEFT, RIGHT):
             held = build_hand(seen, seat)
@@ -42,14 +42,14 @@ class EnGardeView(View):
         laid = build_table(piste, seen)
         parts.append(Cards(Message("engarde-table"), laid.cards if laid else ()))
         if self.open_discards:
-            parts.append(Cards(Message("engarde-discards"), pile_codes(seen.discards)))
+            parts.append(Cards(Message("engarde-discards"), pile_codes(piste, seen.discards)))
         parts += [Note(note) for note in self._notes(seen)]
         return parts
 
     def scene(self, sight: tuple[int, ...]) -> EnGardeScene:
-        return build_scene(self.piste, self.reading(sight), self.open_discards)
+        return build_scene(self.piste, self.match(sight), self.open_discards)
 
-    def _notes(self, seen: NamedSight) -> list[Message]:
+    def _notes(self, seen: Match) -> list[Message]:
         name = self.game.explain.seat
         if seen.phase == OVER:
             return []
@@ -57,7 +57,7 @@ class EnGardeView(View):
             if seen.drawer == NOBODY:
                 return [Message("engarde-note-lot")]
             return [Message("engarde-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
-        facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap}
+        facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap()}
         if seen.phase == ANSWER:
             facts |= {"card": seen.attack_value, "count": seen.attack_count}
             facts["sum"] = seen.attack_value * seen.attack_count
@@ -74,7 +74,7 @@ class EnGardeView(View):
         return faces(self.piste)
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        seen = self.reading(sight)
+        seen = self.match(sight)
         piste = self.piste
         actions = piste.action_table
         kind, value, step = actions.kind[action], actions.value[action], actions.step[action]
@@ -91,12 +91,11 @@ class EnGardeView(View):
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """Each card held, forwards, backwards and as an attack; against an attack as many of them as a parry."""
-        seen = self.reading(sight)
+        seen = self.match(sight)
         number = self.piste.action_table.number
         tokens: list[str] = []
-        for value in range(1, seen.values + 1):
-            if seen.hands[seen.to_act][value - 1]:
-                tokens += [f">{value}", f"<{value}", f"x{value}"]
-                if seen.phase == ANSWER:
-                    tokens.append("=" + str(value) * seen.attack_count)
+        for value in sorted(set(unpack_cards(seen.hand(seen.to_act), self.piste.values))):
+            tokens += [f">{value}", f"<{value}", f"x{value}"]
+            if seen.phase == ANSWER:
+                tokens.append("=" + str(value) * seen.attack_count)
         return [Action(number[token]) for token in tokens if token in number]

@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from salle.core.game import LEGAL, Action, Rule
 from salle.core.show.explanations import yes_or_no
-from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import LEFT, NOT_AT_DISTANCE
+from salle.games.engarde.rules.terms import NOT_AT_DISTANCE
+from salle.games.engarde.rules.transitions import Match
 
 
 class DescribedAction:
     """An action that a seat may choose, or that a rule refuses to it."""
 
-    def __init__(self, piste: Piste, seen: NamedSight, action: Action, cards: str, rule: Rule = LEGAL) -> None:
+    def __init__(self, piste: Piste, seen: Match, action: Action, cards: str, rule: Rule = LEGAL) -> None:
         actions = piste.action_table
         self.piste: Final = piste
         self.seen: Final = seen
@@ -33,18 +33,17 @@ class DescribedAction:
     def drawn(self) -> int:
         """How many cards follow it."""
         seen = self.seen
-        return min(self.piste.hand - seen.sizes[seen.to_act] + self.laid, seen.pack)
+        return min(self.piste.hand - seen.size(seen.to_act) + self.laid, seen.pack)
 
     def gap(self) -> int:
         """How far apart they are: where it would strike from if it is refused, else after it."""
         if self.rule == LEGAL:
-            return self.seen.gap - (self.step or self.value)
-        return self.seen.gap - (self.step if self.rule == NOT_AT_DISTANCE else 0)
+            return self.seen.gap() - (self.step or self.value)
+        return self.seen.gap() - (self.step if self.rule == NOT_AT_DISTANCE else 0)
 
     def room(self) -> int:
         """The spaces behind the fencer."""
-        seen = self.seen
-        return seen.left - 1 if seen.to_act == LEFT else self.piste.length - seen.right
+        return self.seen.room_behind(self.seen.to_act)
 
 
 FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
@@ -63,5 +62,5 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "room": lambda action: action.room(),
     "step": lambda action: action.step,
     "sum": lambda action: action.seen.attack_value * action.seen.attack_count,
-    "wider": lambda action: action.seen.gap + action.value,
+    "wider": lambda action: action.seen.gap() + action.value,
 }

@@ -12,7 +12,6 @@ from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ATTACK, KINDS, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.named_sight import NamedSight
 from salle.games.engarde.rules.terms import (
     ADVANCE_ATTACKED,
     ADVANCED,
@@ -39,6 +38,7 @@ from salle.games.engarde.rules.terms import (
     SHOWED,
     other,
 )
+from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.words.action_facts import FACTS, DescribedAction
 
 # The facts of each kind of event by name, in their order; `cards` takes all that are left.
@@ -78,11 +78,10 @@ class EnGardeExplain(Explain):
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
         self.piste: Final = game.piste
-        self.reading: Final = LastSight(NamedSight)
         self.cards: Final = [
             " ".join(map(str, unpack_cards(cards, game.piste.values))) for cards in game.piste.action_table.cards
         ]
-        self.match: Final = LastSight(game.restored)
+        self.match: Final[LastSight[Match]] = LastSight(game.read)
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         if state.to_act == CHANCE:
@@ -92,7 +91,7 @@ class EnGardeExplain(Explain):
         )
 
     def _described(self, sight: tuple[int, ...], action: Action, rule: Rule = LEGAL) -> DescribedAction:
-        return DescribedAction(self.piste, self.reading(sight), action, self.cards[action], rule)
+        return DescribedAction(self.piste, self.match(sight), action, self.cards[action], rule)
 
     def event(self, event: Event) -> Message:
         name = EVENTS[event.kind]

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 class Phrase(State):
     """Two cards, unknown to the other side until they are laid."""
 
+    game: Foil
+
     def __init__(self, game: Foil, held: tuple[int, ...] = (UNDEALT, UNDEALT), done: tuple[Action, ...] = ()) -> None:
         super().__init__()
         self.game, self.held, self.done = game, held, done
