@@ -13,6 +13,7 @@ from salle.core.fields import NOBODY_SEES, OWNER_SEES, Cache, Choice, Counts, Fi
 from salle.core.game_folders import game_ids
 
 GAMES: Final = Path(__file__).parents[1] / "src" / "salle" / "games"
+WIDTH: Final = 108  # of a line with its comment
 MADE: Final = '"""{summary} Made by `make positions` from `fields.py`; a change by hand would be lost."""'
 
 
@@ -51,8 +52,12 @@ def start_lines(record: Record) -> Iterator[str]:
         yield f"    self.game = {name}.game"
         yield f"    self.{name}: Final[{type}] = {name}"
     for field in record.fields:
-        note = f"  # {field.note}" if field.note else ""
-        yield f"    self.{field.name}: {field.type} = {field.start}{note}"
+        line = f"    self.{field.name}: {field.type} = {field.start}"
+        if len(line) + len(field.note) > WIDTH:
+            yield f"    # {field.note[0].upper()}{field.note[1:]}."
+            yield line
+        else:
+            yield f"{line}  # {field.note}" if field.note else line
 
 
 def copy_lines(record: Record) -> Iterator[str]:

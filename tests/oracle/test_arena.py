@@ -14,7 +14,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat, retiring
 from salle.core.search.playout import random_kind
 from salle.games.arena.rules.cards import HEROES
-from salle.games.arena.rules.position import NO_HERO
+from salle.games.arena.rules.terms import NO_HERO
 from salle.games.arena.rules.transitions import Fight
 from tests.oracle import arena as naive
 

@@ -129,7 +129,7 @@ def amount(name: str, low: Number, high: Number, **more: Any) -> Amount:
 
 def flag(name: str, **more: Any) -> Choice:
     """Yes or no."""
-    return Choice(name=name, names=("no", "yes"), type="bool", start="False", **more)
+    return Choice(name=name, names=("no", "yes"), type="bool", **{"start": "False", **more})
 
 
 def choice(name: str, names: Names, first: int = 0, **more: Any) -> Choice:

@@ -34,7 +34,7 @@ def restored(at: Fighting, watcher: str) -> Fighting:
     """The position as far as the watcher knows it."""
     assert isinstance(at.game, Arena)
     known = fight(**at.game.options)
-    known.bout.state = at.game.restored(at.sight(watcher))
+    known.bout.state = at.game.read(at.sight(watcher))
     return known
 
 

@@ -16,7 +16,7 @@ from salle.core.options import Value
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.games.arena.notation.stance import FIELDS, PHASE_NUMBERS
-from salle.games.arena.rules.position import spent_after, spent_face
+from salle.games.arena.rules.hero import spent_after, spent_face
 from salle.games.arena.rules.transitions import Fight
 from tests.games.arena.fighting import Fighting, corrected, fight, rules, stance
 

@@ -8,6 +8,7 @@ from typing import Final
 from salle.core.cards.card_sheets import sheet_digest
 from salle.core.errors import BadOption
 from salle.core.game import Game
+from salle.core.observation import Observer
 from salle.core.options import Value
 from salle.core.search.habits import learned_habits
 from salle.games.arena.options import LOT, OPTIONS
@@ -26,6 +27,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     from salle.games.arena.bots.instinct import TRAITS, HeroesInstinct
     from salle.games.arena.bots.tactic import Tactic
     from salle.games.arena.card_data import load_sheet, make_cards
+    from salle.games.arena.fields import POSITION
     from salle.games.arena.notation.tokens import ArenaNotation
     from salle.games.arena.rules.game import Arena
     from salle.games.arena.show.view import ArenaView
@@ -40,6 +42,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.notation = ArenaNotation(game)
     game.explain = explain = ArenaExplain(game)
     game.view = ArenaView(game, explain, read)
+    game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
     game.tries = 3  # much is luck here: what is better shows late
     game.practice = "duel" if game.seats == 2 else "melee"

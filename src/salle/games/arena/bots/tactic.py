@@ -14,7 +14,7 @@ from salle.core.rng import Rng
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, LINE_BITS, LINES, NAMED, NO_LINE, SHIELD
 from salle.games.arena.rules.game import Arena
-from salle.games.arena.rules.position import Hero
+from salle.games.arena.rules.hero import Hero
 from salle.games.arena.rules.terms import READY, RESTLESS_AFTER, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 
@@ -85,7 +85,7 @@ class Tactic(Player):
 
     def look_at(self, sight: tuple[int, ...], seat: Seat) -> None:
         """Count the cards that I have not seen: defences, attacks that may come, and what I may draw."""
-        cards, fight = self.cards, self.game.restored(sight)
+        cards, fight = self.cards, self.game.read(sight)
         self.fight, self.seat, self.me = fight, seat, fight.heroes[seat]
         unseen = cards.difference(cards.difference(cards.all, fight.discards), self.me.hand)
         for him in fight.heroes:

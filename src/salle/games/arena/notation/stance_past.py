@@ -12,8 +12,8 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.errors import BadStance
 from salle.core.texts import Message
 from salle.games.arena.rules.cards import ARMOR, HANDS, Cards
-from salle.games.arena.rules.position import MOST_FACES, NO_HERO, Hero, spent_after, spent_face
-from salle.games.arena.rules.terms import ANSWER, HAND
+from salle.games.arena.rules.hero import Hero, spent_after, spent_face
+from salle.games.arena.rules.terms import ANSWER, HAND, MOST_FACES, NO_HERO
 from salle.games.arena.rules.transitions import Fight
 
 Faces = Counter[int]

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY, Rule, Seat
 from salle.games.arena.rules.cards import LINE_BITS
-from salle.games.arena.rules.position import Hero, Position
+from salle.games.arena.rules.hero import Hero
+from salle.games.arena.rules.position import Position
 from salle.games.arena.rules.terms import (
     ANSWER,
     ANSWERED,

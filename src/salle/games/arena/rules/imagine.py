@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE
 from salle.core.rng import Rng
-from salle.games.arena.rules.position import SIGHT_SEAT, Hero, spent_after, spent_face
+from salle.games.arena.rules.hero import Hero, spent_after, spent_face
 from salle.games.arena.rules.transitions import Fight
 
 
@@ -25,7 +25,7 @@ class Unseen:
 
     def __init__(self, fight: Fight, sight: tuple[int, ...], rng: Rng) -> None:
         self.fight: Final = fight
-        self.seat: Final[i64] = sight[SIGHT_SEAT]
+        self.seat: Final[i64] = sight[0]
         self.rng: Final = rng
         self.cards: Final = fight.ring.cards
         self.others: Final[list[Hero]] = []

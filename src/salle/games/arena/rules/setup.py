@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from salle.core.game import Game
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, TAKE, ActionTable
 from salle.games.arena.rules.cards import HEROES, Cards
 from salle.games.arena.rules.terms import ANSWER, COMBAT, DISCARD, OVER, READY, RESTLESS_FROM
@@ -22,7 +23,8 @@ VERBS: Final[dict[int, tuple[int, ...]]] = {
 class Ring:
     """Where the heroes fight; it never changes."""
 
-    def __init__(self, options: dict[str, Any], cards: Cards) -> None:
+    def __init__(self, game: Game, options: dict[str, Any], cards: Cards) -> None:
+        self.game: Final = game
         self.cards: Final = cards
         self.seats: Final[i64] = options["seats"]
         self.second_life: Final[bool] = options["second_life"]  # AR-7

@@ -7,6 +7,9 @@ from typing import Final
 from salle.core.game import Rule
 
 HAND: Final = 5
+NO_HERO: Final = -1
+MOST_ITEMS: Final = 2  # in two hands
+MOST_FACES: Final = 64
 RESTLESS_AFTER: Final = 2  # quiet rounds in a row, AR-5
 RESTLESS_FROM: Final = 40  # the round after which the crowd is never content, AR-6
 

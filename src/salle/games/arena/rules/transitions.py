@@ -9,7 +9,6 @@ from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Rule, Seat, 
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, VERB_KINDS, pass_kind
 from salle.games.arena.rules.cards import ARMOR, HANDS
 from salle.games.arena.rules.combat import Combat
-from salle.games.arena.rules.position import NO_HERO
 from salle.games.arena.rules.terms import (
     ANSWER,
     BY_RESTLESSNESS,
@@ -30,6 +29,7 @@ from salle.games.arena.rules.terms import (
     LEFT_THE_ARENA,
     LOT,
     NO_FREE_HANDS,
+    NO_HERO,
     NOBODY_LEFT,
     NOT_DEALT_NOW,
     NOT_IN_DECK,
@@ -53,7 +53,7 @@ class Fight(Combat):
 
     def copy(self) -> Fight:
         twin = Fight(self.ring, True)
-        twin.take_over(self)
+        twin.copy_from(self)
         return twin
 
     def begin(self) -> None:

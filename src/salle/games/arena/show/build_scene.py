@@ -6,8 +6,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat
 from salle.core.show.scene import Hand
 from salle.games.arena.rules.cards import HANDS, Cards
-from salle.games.arena.rules.position import NO_HERO
-from salle.games.arena.rules.terms import HAND, RESTLESS_AFTER, RESTLESS_FROM
+from salle.games.arena.rules.terms import HAND, NO_HERO, RESTLESS_AFTER, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import HEROES, LINES, PHASES, SORTS, ArenaScene, Blow, HeroShown, Item
 

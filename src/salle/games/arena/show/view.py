@@ -16,8 +16,8 @@ from salle.games.arena.card_data import Sheet
 from salle.games.arena.rules.actions import COVER, DEFEND, DROP, PUT
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED
 from salle.games.arena.rules.game import Arena
-from salle.games.arena.rules.position import NO_HERO, Hero
-from salle.games.arena.rules.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
+from salle.games.arena.rules.hero import Hero
+from salle.games.arena.rules.terms import ANSWER, NO_HERO, OVER, PHASES, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import ArenaScene
 from salle.games.arena.show.build_scene import build_scene, handle, pile_codes
@@ -35,7 +35,7 @@ class ArenaView(View):
         self.explain: Final = explain
         self.ring: Final = game.ring
         self.sheet = sheet
-        self.fight: Final = LastSight(game.restored)
+        self.fight: Final = LastSight(game.read)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         fight = self.fight(sight)

@@ -65,7 +65,7 @@ class ArenaExplain(Explain):
     def __init__(self, game: Arena) -> None:
         super().__init__(game)
         self.ring: Final = game.ring
-        self.fight: Final = LastSight(game.restored)
+        self.fight: Final = LastSight(game.read)
         self.faces: Final = [Message(f"arena-card-{kind}") for kind in KINDS]
 
     def card(self, face: int) -> Message:

@@ -73,7 +73,7 @@ class Stance:
         last = piste.rounds or MOST
         if not sum(hits) < round_number <= last:
             raise BadStance("engarde-stance-round", round=round_number, first=sum(hits) + 1, last=last)
-        match = self.game.blank()
+        match = Match(piste, True)
         match.to_act, match.phase, match.round, match.starter = turn, phase, round_number, starter
         match.hits_left, match.hits_right = hits
         match.left, match.right = left, right

@@ -47,18 +47,14 @@ class EnGarde(Game):
         lot = self.actions + self.piste.values
         return Action(2 * lot + 1 - action) if lot <= action < lot + 2 else action
 
-    def blank(self) -> Match:
-        """A mute position, to be filled."""
-        return Match(self.piste, True)
-
     def read(self, sight: tuple[int, ...]) -> Match:
         """The position as far as this sight goes, mute: hands it does not show are empty, their cards in the pool."""
-        match = self.blank()
+        match = Match(self.piste, True)
         match.read(sight)
         return match
 
     def rebuild(self, values: tuple[Any, ...]) -> Match:
-        match = self.blank()
+        match = Match(self.piste, True)
         match.restore(values)
         return match
 

@@ -1,0 +1,128 @@
+"""What a position of Swordplay: Arena consists of. `make positions` writes `rules/*_fields.py` from it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from salle.core.fields import (
+    NOBODY_SEES,
+    OWNER_SEES,
+    CardSet,
+    Field,
+    Part,
+    Record,
+    Row,
+    amount,
+    choice,
+    face,
+    flag,
+    rule,
+    seat,
+)
+from salle.games.arena.rules.cards import HEROES, LINES
+from salle.games.arena.rules.terms import HAND, MOST_FACES, MOST_ITEMS, PHASES
+
+MOST_ROUNDS: Final = 9999
+LOWEST_LIFE: Final = -99
+
+
+def most_life(game: Any) -> int:
+    """The longest life, with the one more that a second seat can have."""
+    return int(max(game.ring.cards.life)) + 1
+
+
+def most_strength(game: Any) -> int:
+    """The strength of the strongest item."""
+    return int(max(game.ring.cards.strength))
+
+
+def all_cards(game: Any) -> int:
+    """How many cards there are."""
+    return int(game.ring.cards.total)
+
+
+def spent_parts(card: int) -> Sequence[int]:
+    """The face of a card that left a hand, and how many cards its owner had drawn by then."""
+    return card % MOST_FACES, card // MOST_FACES
+
+
+def items(name: str, each: Field, note: str) -> Field:
+    """Something of each item."""
+    return Row(name=name, type="list[i64]", each=each, length=MOST_ITEMS, open=True, note=note)
+
+
+HERO: Final = Record(
+    name="HeroFields",
+    summary="The fields of a hero.",
+    imports="""
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import Seat
+""",
+    fields=(
+        choice("hero", ("none", *HEROES), -1, start="-1"),
+        amount("life", LOWEST_LIFE, most_life),
+        flag("standing", start="True"),
+        amount("held", 0, HAND, note="how many cards are in hand"),
+        face("armor"),
+        amount("armor_left", 0, most_strength),
+        amount("newer", 0, all_cards, note="how many cards he drew since the deck was last made of discards"),
+        items("items", face("face"), "weapons and shields, the stronger of two alike first"),
+        items("left", amount("strength", 0, most_strength), "the strength of each; weapons have none"),
+        CardSet(name="hand", sees=OWNER_SEES),
+        CardSet(name="drawn", sees=OWNER_SEES, note="which cards he drew since the deck was last made of discards"),
+        Row(
+            name="spent",
+            type="list[i64]",
+            each=amount("card", 0, 0),
+            length=all_cards,
+            open=True,
+            parts=(
+                amount("face", 0, lambda game: game.ring.cards.faces - 1),
+                amount("after", 0, all_cards),
+            ),
+            unpack=spent_parts,
+            note="which cards left his hand since then, and after how many draws: in order, see `spent_face`",
+        ),
+    ),
+)
+
+POSITION: Final = Record(
+    name="PositionFields",
+    summary="The fields of a position.",
+    setup="ring: Ring",
+    imports="""
+from salle.core.cards.card_sets import NO_FACE, size
+from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat, State
+from salle.games.arena.rules.hero import Hero
+from salle.games.arena.rules.setup import Ring
+from salle.games.arena.rules.terms import DEAL, LOT
+""",
+    fields=(
+        choice("phase", PHASES, start="DEAL if ring.heroes else LOT"),
+        seat("turn", start="Seat(0)"),
+        amount("round", 1, MOST_ROUNDS, start="1"),
+        amount("quiet", 0, MOST_ROUNDS, note="rounds in a row without an attack"),
+        flag("fought", note="somebody attacked in this round"),
+        seat("drawer", start="Seat(0)"),
+        amount("deck_size", 0, all_cards, start="size(ring.cards.all)"),
+        CardSet(name="discards"),
+        CardSet(name="fresh", start="ring.cards.all", note="what the deck was last made of"),
+        CardSet(name="aged", note="what was in hands then"),
+        face("attack"),
+        choice("line", LINES),
+        seat("target"),
+        seat("winner"),
+        rule("why"),
+        CardSet(name="deck", start="ring.cards.all", sees=NOBODY_SEES),
+        Part(
+            name="heroes",
+            type="list[Hero]",
+            start="[Hero() for _ in range(ring.seats)]",
+            record=HERO,
+            owner="seat == number",
+            count="self.ring.seats",
+            number=lambda game: game.seats,
+        ),
+    ),
+)

@@ -1,0 +1,69 @@
+"""One hero of Swordplay: Arena: what follows from the fields, which `fields.py` declares."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from salle.core.cards.card_sets import NO_FACE
+from salle.games.arena.rules.cards import Cards
+from salle.games.arena.rules.hero_fields import HeroFields
+from salle.games.arena.rules.terms import MOST_FACES
+
+
+class Hero(HeroFields):
+    """One hero: life, hand and items. Sets of cards are numbers, see `core/cards/card_sets.py`."""
+
+    def remember(self, face: i64) -> None:
+        """A card left his hand just now."""
+        card = self.newer * MOST_FACES + face
+        place: i64 = len(self.spent)
+        while place > 0 and self.spent[place - 1] > card:
+            place -= 1
+        self.spent.insert(place, card)
+
+    def hands_full(self, cards: Cards) -> i64:
+        """How many hands his items take."""
+        taken: i64 = 0
+        for face in self.items:
+            taken += cards.hands[face]
+        return taken
+
+    def ready(self, cards: Cards) -> i64:
+        """The first card of each face among his items and his armor."""
+        found: i64 = 0 if self.armor == NO_FACE else cards.first[self.armor]
+        for face in self.items:
+            found |= cards.first[face]
+        return found
+
+    def item(self, face: i64, left: i64) -> i64:
+        """Where that item with that strength is among his, or -1."""
+        number: i64
+        for number in range(len(self.items)):
+            if self.items[number] == face and self.left[number] == left:
+                return number
+        return -1
+
+    def hold(self, face: i64, left: i64) -> None:
+        """An item goes into his hands, in its place."""
+        place: i64 = 0
+        while place < len(self.items) and (
+            self.items[place] < face or (self.items[place] == face and self.left[place] > left)
+        ):
+            place += 1
+        self.items.insert(place, face)
+        self.left.insert(place, left)
+
+    def let_go(self, place: i64) -> i64:
+        """An item leaves his hands; returns its face."""
+        self.left.pop(place)
+        return self.items.pop(place)
+
+
+def spent_face(card: i64) -> i64:
+    """The face of a card that was spent."""
+    return card % MOST_FACES
+
+
+def spent_after(card: i64) -> i64:
+    """How many cards its owner had drawn by then."""
+    return card // MOST_FACES
