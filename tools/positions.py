@@ -254,7 +254,7 @@ def valued(field: Field) -> str:
 def formatted(lines: Iterator[str]) -> str:
     """As ruff writes it."""
     source = "\n".join(lines)
-    for task in (["check", "--fix", "--quiet", "--select=I,F401"], ["format"]):
+    for task in (["check", "--fix", "--quiet", "--select=I,F401,UP034"], ["format"]):
         command = [str(Path(sys.executable).parent / "ruff"), *task, "-"]
         source = subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
     return source

@@ -1,0 +1,110 @@
+"""Positions that are made from declarations: their code, their values, and what learners get of them."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+import salle
+from salle.core.game import CHANCE, EVERYONE, NOBODY, Seat, State
+from salle.core.rng import Rng
+from salle.core.search.playout import random_kind
+from tools.positions import sources
+
+NAMES = ("engarde/basic", "engarde/standard", "engarde/advanced", "arena/standard")
+
+
+def positions(name: str, plies: int = 60) -> list[State]:
+    """Every position of the beginning of a random bout."""
+    game, rng = salle.game(name), Rng(name)
+    state = game.new()
+    found = []
+    while state.to_act != NOBODY and len(found) < plies:
+        found.append(state.copy())
+        state.apply(random_kind(game, state, rng))
+    return found
+
+
+def numbers(state: State, seat: Seat) -> dict[str, float]:
+    """An observation by the names of its numbers."""
+    return dict(zip(state.game.observation_fields, state.observation(seat), strict=True))
+
+
+def test_the_code_of_positions_is_what_their_declarations_say() -> None:
+    stale = [path.name for path, source in sources().items() if path.read_text(encoding="utf-8") != source]
+    assert not stale, "run `make positions`"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_are_equal_if_they_are_the_same_position(name: str) -> None:
+    found = positions(name)
+    assert all(state == state.copy() and hash(state) == hash(state.copy()) for state in found)
+    assert len({state.values() for state in found}) == len(set(found)) > len(found) // 2
+    assert found[0] != "a position"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_come_back_from_pickles_and_deep_copies_and_play_on_alike(name: str) -> None:
+    for state in positions(name):
+        for twin in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state), copy.copy(state)):
+            assert twin == state
+            assert twin.sight(EVERYONE) == state.sight(EVERYONE)
+            action = random_kind(state.game, state, Rng("next"))
+            here, there = state.copy(), twin.copy()
+            here.apply(action)
+            there.apply(action)
+            assert here == there != state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_observation_has_a_name_and_a_range_for_every_number(name: str) -> None:
+    game = salle.game(name)
+    assert game.observer is not None
+    assert len(set(game.observation_fields)) == len(game.observation_fields) == game.observation_shape[0]
+    for state in positions(name):
+        for watcher in (*range(game.seats), NOBODY):
+            seen = state.observation(Seat(watcher))
+            assert (seen.typecode, len(seen)) == ("f", game.observation_shape[0])
+            rows = zip(game.observer.low, seen, game.observer.high, strict=True)
+            assert all(low <= number <= high for low, number, high in rows)
+
+
+def test_an_observation_says_what_the_seat_sees_by_name() -> None:
+    state = salle.game("engarde/standard").stance("left=5 right=9 hands=33145/24111 turn=left hits=1-0")
+    seen = numbers(state, Seat(0))
+    assert (seen["seat=left"], seen["to_act=left"], seen["phase=turn"], seen["phase=answer"]) == (1, 1, 1, 0)
+    assert (seen["left"], seen["right"], seen["hits_left"], seen["hits_right"]) == (5, 9, 1, 0)
+    assert [seen[f"hand_left:{value}"] for value in range(1, 6)] == [1, 0, 2, 1, 1]
+    assert [seen[f"hand_right:{value}"] for value in range(1, 6)] == [0] * 5
+    assert seen["size_right"] == 5
+    assert [numbers(state, EVERYONE)[f"hand_right:{value}"] for value in range(1, 6)] == [3, 1, 0, 1, 0]
+
+
+def test_an_observation_spells_card_sets_faces_and_lists() -> None:
+    state = salle.game("arena/standard").stance("hands=HI,LO/PH items=SS,BU2/- phase=combat")
+    seen = numbers(state, Seat(0))
+    hand = {name.partition(":")[2] for name, count in seen.items() if name.startswith("heroes.0.hand:") and count}
+    assert hand == {"HI", "LO"}
+    assert not any(count for name, count in seen.items() if name.startswith("heroes.1.hand:"))
+    assert (seen["heroes.0.items.length"], seen["heroes.1.items.length"]) == (2, 0)
+    assert {name for name, chosen in seen.items() if name.startswith("heroes.0.items.") and chosen} == {
+        "heroes.0.items.length",
+        "heroes.0.items.0=SS",
+        "heroes.0.items.1=BU",
+    }
+    assert [seen["heroes.0.left.0"], seen["heroes.0.left.1"]] == [0, 2]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_sight_is_read_by_name_and_shows_nothing_more(name: str) -> None:
+    game = salle.game(name)
+    for state in positions(name):
+        for watcher in (*range(game.seats), NOBODY, EVERYONE):
+            seat = Seat(watcher)
+            read = game.read(state.sight(seat))
+            assert read.sight(seat) == state.sight(seat)
+            assert read.to_act == state.to_act
+            if seat == NOBODY and state.to_act != CHANCE:
+                assert read.observation(EVERYONE) != state.observation(EVERYONE)
