@@ -16,8 +16,8 @@ from mypy_extensions import i64, mypyc_attr
 from salle.core.rng import Rng
 
 if TYPE_CHECKING:
+    from salle.core.choices import Chooser
     from salle.core.notation.tokens import Notation
-    from salle.core.player import Player
     from salle.core.search.instinct import Instinct
     from salle.core.show.explanations import Explain
     from salle.core.show.view import View
@@ -64,6 +64,23 @@ class Event:
         """What is said, whoever hears it: equal keys sound alike."""
         return (self.kind, self.seat, self.rule, self.facts)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event) and self.key() == other.key() and self.to == other.to and self.opens == other.opens
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key(), self.to, self.opens))
+
+    def __repr__(self) -> str:
+        return (
+            f"Event(kind={self.kind}, seat={self.seat}, rule={self.rule}, facts={self.facts}, "
+            f"to={self.to}, opens={self.opens})"
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.seat, self.rule, self.facts, self.to, self.opens)
+
 
 class Outcome:
     """Who won, and by which rule; several winners share, none is a draw."""
@@ -71,6 +88,18 @@ class Outcome:
     def __init__(self, winners: tuple[Seat, ...], rule: Rule) -> None:
         self.winners: Final = winners
         self.rule: Final = rule
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.winners == other.winners and self.rule == other.rule
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, rule={self.rule})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.rule)
 
 
 SILENCE: Final[list[Event]] = []
@@ -229,7 +258,7 @@ class Game:
         self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
         self.card_digest: str = ""  # a hash over its card data; empty for a game without any
         self.doubts: tuple[Message, ...] = ()  # what is odd about its card data, as messages
-        self.tactic: Callable[[Rng], Player] | None = None
+        self.tactic: Callable[[Rng], Chooser] | None = None
         self.instinct: Callable[[], Instinct] | None = None
         self.tries: int = 1  # how many times as much as usual a master tries out before he decides
         self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
@@ -269,3 +298,27 @@ class Game:
     def __repr__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
         return f"<{self.id}/{self.ruleset}{chosen}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both have the same rules, options and card data."""
+        return (
+            isinstance(other, Game)
+            and (self.id, self.ruleset, self.version, self.digest)
+            == (other.id, other.ruleset, other.version, other.digest)
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.ruleset, self.version, self.digest))
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How to make it again by name, options and card data; so `salle.game` must know it."""
+        from salle.core.registry import same_game
+
+        return same_game, (f"{self.id}/{self.ruleset}", tuple(sorted(self.options.items())), self.corrected)
