@@ -14,7 +14,11 @@ from salle.core.seat_errors import cannot_act, cannot_retire, no_seat
 
 
 class Bout:
-    """One bout from its first action on, or from a stance; all checks are made before anything changes."""
+    """One bout from its first action on, or from a stance; all checks are made before anything changes.
+
+    Bouts are equal if they have the same game, start and actions; so the hash changes whenever the bout goes on. `repr`
+    shows the referee's view, with every hand: it is not for players.
+    """
 
     def __init__(self, game: Game, start: State | None = None) -> None:
         self.game: Final = game
@@ -72,7 +76,12 @@ class Bout:
         end: int = game.actions
         if state.to_act == CHANCE:
             first, end = end, end + game.chance_actions
-        number = int(game.notation.read(state, choice)) if isinstance(choice, str) else whole_number(choice)
+        if isinstance(choice, str):
+            number = int(game.notation.read(state, choice))
+        elif isinstance(choice, int) and not isinstance(choice, bool):
+            number = choice
+        else:
+            number = whole_number(choice)
         if not first <= number < end:
             raise OutOfRange("error-out-of-range", action=str(choice), last=end - 1)
         action = Action(number)
@@ -188,7 +197,6 @@ class Bout:
         self._heard = past._heard
 
     def __eq__(self, other: object) -> bool:
-        """Whether both have the same game, start and actions."""
         return (
             isinstance(other, Bout)
             and self.game == other.game
@@ -197,7 +205,6 @@ class Bout:
         )
 
     def __hash__(self) -> int:
-        """It follows from the actions so far: once the bout goes on, it is another."""
         return hash((self.game, tuple(self.actions)))
 
     def __copy__(self) -> Bout:
@@ -210,7 +217,6 @@ class Bout:
         return replay, (self.game, self.start, self.actions)
 
     def __repr__(self) -> str:
-        """What a referee sees, every hand included: not for players."""
         from salle.core.show.representations import describe_bout
 
         return describe_bout(self)

@@ -230,6 +230,7 @@ class State:
 class Game:
     """One rule set of one game with its options; it never changes once it is made.
 
+    Games are equal if their rules, options and card data are. One that `salle.game` makes can be pickled.
     Whoever makes it gives it its notation, view and words, and a tactic and an instinct if it has them.
     """
 
@@ -300,7 +301,6 @@ class Game:
         return f"<{self.id}/{self.ruleset}{chosen}>"
 
     def __eq__(self, other: object) -> bool:
-        """Whether both have the same rules, options and card data."""
         return (
             isinstance(other, Game)
             and (self.id, self.ruleset, self.version, self.digest)
@@ -318,7 +318,6 @@ class Game:
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How to make it again by name, options and card data; so `salle.game` must know it."""
         from salle.core.registry import same_game
 
         return same_game, (f"{self.id}/{self.ruleset}", tuple(sorted(self.options.items())), self.corrected)
