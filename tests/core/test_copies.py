@@ -90,6 +90,17 @@ def test_a_bout_is_its_actions(again: Any, name: str) -> None:
         assert not bout.over
 
 
+@WAYS
+@pytest.mark.skipif(type(salle.game("engarde").new()).__eq__ is object.__eq__, reason="positions have no equality yet")
+def test_a_bout_from_a_stance_keeps_its_start(again: Any) -> None:
+    game = salle.game("engarde", hits=1)
+    bout = Bout(game, game.stance("left=5 right=9 hands=33145/24111 turn=left"))
+    bout.act(LEFT, ">3")
+    assert again(bout) == bout
+    assert again(bout) != Bout(game, game.stance("left=5 right=9 hands=33145/24112 turn=left"))
+    assert again(bout).seen(RIGHT) == bout.seen(RIGHT)
+
+
 def test_a_bout_that_was_retired_from_is_passed_on() -> None:
     bout = begun("engarde")
     bout.retire(RIGHT)

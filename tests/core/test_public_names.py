@@ -80,7 +80,7 @@ DOCUMENTED = list(documented())
 
 
 def test_enough_is_documented() -> None:
-    assert len(DOCUMENTED) > 150
+    assert len(DOCUMENTED) > 120
     assert {"Bout.act", "Bout.awaiting", "Game.imagine", "State.sight", "Rng", "play_outs"} <= {
         path for _, path, _ in DOCUMENTED
     }
