@@ -11,11 +11,12 @@ from setuptools import setup
 from salle_build.engine import BuildEngine, extensions
 from salle_build.progress import is_set
 from salle_build.readme import long_description
+from salle_build.user_types import BuildModules
 
 scratch = mkdtemp(prefix="salle-build-")  # setuptools would reuse what an earlier build has left in `build/`
 register(rmtree, scratch, ignore_errors=True)
 setup(
-    cmdclass={"build_ext": BuildEngine},
+    cmdclass={"build_ext": BuildEngine, "build_py": BuildModules},
     ext_modules=extensions(),
     options={"build": {"build_base": scratch}},
     long_description=long_description(),

@@ -25,6 +25,7 @@ from typing import Any, Final
 from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
+from salle_build.docstrings import add_docstrings
 from salle_build.progress import fail, is_set, say, step
 
 PACKAGE: Final = Path("src/salle")
@@ -143,7 +144,7 @@ def translated(folder: Path) -> list[Any]:
     with step(f"Translating {len(modules)} modules to C"):
         try:
             with redirect_stdout(said):
-                return mypycify(
+                made = mypycify(
                     [*options, *modules],
                     opt_level="3",
                     debug_level="0",
@@ -154,6 +155,9 @@ def translated(folder: Path) -> list[Any]:
         except SystemExit:
             print(said.getvalue(), file=sys.stderr)
             fail(f"mypyc could not translate the engine; it gives its reason above. {INSTEAD}")
+    for file in made[0].sources:
+        add_docstrings(Path(file), PACKAGE.parent)
+    return made
 
 
 def units(files: Iterable[str | os.PathLike[str]]) -> dict[str, list[Path]]:

@@ -26,17 +26,19 @@ if TYPE_CHECKING:
     from salle.client.sync import SyncClient
     from salle.core.bout import Bout
     from salle.core.check.laws import check_laws
+    from salle.core.choices import Player
     from salle.core.compiled import is_compiled
     from salle.core.dealer import Dealer
     from salle.core.errors import SalleError
     from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Outcome, Rule, Seat, State
     from salle.core.game_folders import game_ids
     from salle.core.notation.records import Record
-    from salle.core.player import Player, Seen
+    from salle.core.player import Seen
     from salle.core.registry import game
     from salle.core.rng import Rng
     from salle.core.search.playout import play_outs
     from salle.core.texts import Message, texts
+    from salle.lab.simulate import play
     from salle.players import player
 
 _HOMES = {
@@ -58,13 +60,15 @@ _HOMES = {
         "State",
     ),
     "salle.core.check.laws": ("check_laws",),
-    "salle.core.player": ("Player", "Seen"),
+    "salle.core.player": ("Seen",),
+    "salle.core.choices": ("Player",),
     "salle.core.search.playout": ("play_outs",),
     "salle.core.notation.records": ("Record",),
     "salle.core.game_folders": ("game_ids",),
     "salle.core.registry": ("game",),
     "salle.core.rng": ("Rng",),
     "salle.core.texts": ("Message", "texts"),
+    "salle.lab.simulate": ("play",),
     "salle.players": ("player",),
     "salle.client.client": ("Client",),
     "salle.client.errors": ("BrokenPromise", "Denied", "Interrupted", "Unreachable"),
@@ -102,6 +106,7 @@ __all__ = [
     "game",
     "game_ids",
     "is_compiled",
+    "play",
     "play_outs",
     "player",
     "texts",
@@ -116,3 +121,8 @@ def __getattr__(name: str) -> Any:
     value = getattr(import_module(home), name)
     setattr(sys.modules[__name__], name, value)
     return value
+
+
+def __dir__() -> list[str]:
+    """The public names, whether they are loaded yet or not."""
+    return [*__all__, *(name for name in globals() if name.startswith("__"))]

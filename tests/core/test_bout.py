@@ -58,7 +58,7 @@ def snapshot(bout: Bout) -> tuple[Any, ...]:
 def test_the_other_seat_can_t_act() -> None:
     bout = engarde()
     before = snapshot(bout)
-    with pytest.raises(OutOfTurn, match="Seat 2 can't act now; seat 1 is due"):
+    with pytest.raises(OutOfTurn, match="Right can't act now; Left is due"):
         bout.act(RIGHT, action(bout.game, ">1"))
     assert snapshot(bout) == before
 
@@ -89,7 +89,7 @@ def test_nobody_acts_after_the_end() -> None:
             bout.act(seat, action(bout.game, ">1"))
     with pytest.raises(OutOfTurn):
         bout.dealt(action(bout.game, "+1"))
-    with pytest.raises(OutOfTurn, match="Seat 2 can't retire"):
+    with pytest.raises(OutOfTurn, match="Right can't retire"):
         bout.retire(RIGHT)
     assert snapshot(bout) == before
 

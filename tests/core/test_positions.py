@@ -20,7 +20,7 @@ def positions(name: str, plies: int = 60) -> list[State]:
     """Every position of the beginning of a random bout."""
     game, rng = salle.game(name), Rng(name)
     state = game.new()
-    found = []
+    found: list[State] = []
     while state.to_act != NOBODY and len(found) < plies:
         found.append(state.copy())
         state.apply(random_kind(game, state, rng))

@@ -11,9 +11,9 @@ import pytest
 
 import salle
 from salle import Action, Dealer, Game, Message, Seen
+from salle.core.choices import Player
 from salle.core.errors import BadBot, Forfeit
 from salle.core.options import Value
-from salle.core.player import Player
 from salle.lab import ladder
 from salle.lab.forfeits import pack_message, unpack_message
 from salle.lab.ladder import Ladder, Pairing, Plan, own_bot_pairings, play_unit, usual_pairings

@@ -7,8 +7,9 @@ import json
 import pytest
 
 import salle
+from salle.core.choices import Player
 from salle.core.compiled import is_compiled
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.lab import search_speed
 from salle.lab.search_speed import Pace, ask_bot, measure, measure_answers, print_rates, record_passages
 from salle.lab.simulate import make_simulated_game

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import salle
 from salle import Action, Bout, Dealer, Game, Rng
+from salle.core.choices import Chooser
 from salle.core.options import Value
 from salle.core.player import Seen
 
@@ -24,7 +25,7 @@ FOR_TWO: list[tuple[str, dict[str, Value]]] = [
 ]
 
 
-def decisions(game: Game, player: salle.Player, most: int, seed: int = 3) -> list[Action]:
+def decisions(game: Game, player: Chooser, most: int, seed: int = 3) -> list[Action]:
     """What the player does on all seats of a bout."""
     bout, dealer = Bout(game), Dealer(seed)
     found: list[Action] = []

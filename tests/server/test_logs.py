@@ -16,6 +16,7 @@ from websockets import Origin
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+import salle
 from salle.server.logging import LOG, digest, log_handler, note, note_fault
 from tests.server.serving import Server, serving
 
@@ -23,6 +24,7 @@ MARKER = "Quetzalcoatl"
 PASSWORD = "Popocatepetl 5426"
 ENTROPY = "c0ffee" * 8
 DRAWN = re.compile(r"[+<>=x]\d")
+POSITION = re.compile(r"hands=|pack=|turn=|<Bout|<Seen|<State|Scene\(|Witness\(|Event\(|sight", re.IGNORECASE)
 
 
 @pytest.fixture
@@ -53,6 +55,7 @@ def test_a_bout_is_logged_without_anybodys_secrets(log: StringIO, tmp_path: Path
     assert [secret for secret in secrets if secret in told] == []
     facts = [str(fact) for line in lines(log) for name, fact in line.items() if name not in ("bout", "id", "worker")]
     assert [fact for fact in facts if DRAWN.search(fact)] == []
+    assert POSITION.search(told) is None
     events = [line["event"] for line in lines(log)]
     for event in ("worker started", "bout opened", "socket opened", "bout ended", "socket closed", "worker stopped"):
         assert event in events
@@ -86,6 +89,35 @@ async def fence(server: Server) -> tuple[list[str], str]:
     for path in (f"/api/me?name={MARKER}", f"/{MARKER}?password={MARKER}"):
         await ada.http.get(path, headers={"X-Note": MARKER, "Authorization": f"Bearer {MARKER}"})
     return secrets, table
+
+
+def test_no_log_has_a_position_or_a_hand(log: StringIO, tmp_path: Path) -> None:
+    """Not of any game, and not even if an error has the bout in its words."""
+
+    async def main() -> str:
+        async with serving(f"sqlite:///{tmp_path / 'salle.db'}") as server:
+            (ada,) = await server.people("Ada")
+            async with ada.at(await ada.opens("engarde/standard", "me", "random", options={"hits": 1})) as chair:
+                await chair.fences()
+            for game in ("readyfence/basic", "audatia", "arena"):
+                async with ada.at(await ada.opens(game, "me", "random")) as chair:
+                    await chair.sees(lambda view: bool(view["offers"]))
+                    await chair.moves()
+            bout = salle.play("engarde/standard", ["random", "random"], seed=1)
+            stance = repr(salle.Bout(bout.game, bout.game.stance("left=5 right=9 hands=33145/22455 turn=left")))
+
+            async def broken(*_: object) -> None:
+                raise RuntimeError(f"{bout} {bout.seen(salle.Seat(0))}", stance)
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(server.service.store, "lobby", broken)
+                await ada.http.get("/api/tables")
+            return stance
+
+    assert POSITION.search(asyncio.run(main()))
+    told = [line["event"] for line in lines(log)]
+    assert {"bout opened", "bout ended", "fault"} <= set(told)
+    assert POSITION.search(log.getvalue()) is None
 
 
 def test_a_socket_that_is_refused_is_no_error_of_ours(log: StringIO, tmp_path: Path) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from salle.core.choices import Choice, whole_number
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State, retiree, retiring
 from salle.core.player import Seen, Witness
+from salle.core.seat_errors import cannot_act, cannot_retire, no_seat
 
 
 class Bout:
-    """One bout from its first action on, or from a stance; all checks are made before anything changes."""
+    """One bout from its first action on, or from a stance; all checks are made before anything changes.
+
+    Bouts are equal if they have the same game, start and actions; so the hash changes whenever the bout goes on. `repr`
+    shows the referee's view, with every hand: it is not for players.
+    """
 
     def __init__(self, game: Game, start: State | None = None) -> None:
         self.game: Final = game
@@ -46,29 +52,46 @@ class Bout:
         """Who won and why, or None while the bout goes on."""
         return self.state.outcome()
 
-    def act(self, seat: Seat, choice: Action | int) -> None:
-        """The seat's choice; OutOfTurn, OutOfRange or Illegal if it can't be, and then nothing has changed."""
-        if self.state.to_act != seat or seat < 0:
-            raise OutOfTurn("error-out-of-turn", seat=seat + 1, awaited=self.state.to_act + 1)
-        action = self._in_range(choice, 0, self.game.actions)
-        self._check(action)
-        self._apply(action)
+    def act(self, seat: Seat, choice: Choice) -> None:
+        """The seat's choice, as the number of an action or as its token.
 
-    def dealt(self, choice: Action | int) -> None:
-        """What the deck did; checked like a seat's choice."""
-        first = self.game.actions
+        OutOfTurn, OutOfRange or NotationError if it can't be, and then nothing has changed.
+        """
+        if self.state.to_act != seat or seat < 0:
+            raise cannot_act(self.game, seat, self.state.to_act)
+        self._apply(self.read(choice))
+
+    def dealt(self, choice: Choice) -> None:
+        """What the deck did; given and checked like a seat's choice."""
         if self.state.to_act != CHANCE:
             raise OutOfTurn("error-not-the-deck")
-        action = self._in_range(choice, first, first + self.game.chance_actions)
+        self._apply(self.read(choice))
+
+    def read(self, choice: Choice) -> Action:
+        """The action that is meant by a number or a token, legal for whoever is to act."""
+        game, state = self.game, self.state
+        if state.to_act == NOBODY:
+            raise OutOfTurn("error-bout-over")
+        first: int = 0
+        end: int = game.actions
+        if state.to_act == CHANCE:
+            first, end = end, end + game.chance_actions
+        if isinstance(choice, str):
+            number = int(game.notation.read(state, choice))
+        elif isinstance(choice, int) and not isinstance(choice, bool):
+            number = choice
+        else:
+            number = whole_number(choice)
+        if not first <= number < end:
+            raise OutOfRange("error-out-of-range", action=str(choice), last=end - 1)
+        action = Action(number)
         self._check(action)
-        self._apply(action)
+        return action
 
     def retire(self, seat: Seat) -> None:
         """The seat leaves the bout, whoever is to act."""
-        if not 0 <= seat < self.game.seats or self.over:
-            raise OutOfTurn("error-cant-retire", seat=seat + 1)
-        if not self.state.stands(seat):
-            raise OutOfTurn("error-not-standing", seat=seat + 1)
+        if not 0 <= seat < self.game.seats or self.over or not self.state.stands(seat):
+            raise cannot_retire(self.game, seat, self.over)
         self._apply(retiring(seat))
 
     def play(self, action: Action) -> None:
@@ -90,11 +113,6 @@ class Bout:
         twin._witnessed = [list(row) for row in self._witnessed]
         twin._heard = [list(row) for row in self._heard]
         return twin
-
-    def _in_range(self, choice: object, first: int, end: int) -> Action:
-        if isinstance(choice, int) and first <= choice < end:
-            return Action(choice)
-        raise OutOfRange("error-out-of-range", action=str(choice), last=end - 1)
 
     def _check(self, action: Action) -> None:
         rule = self.state.refusal(action)
@@ -132,7 +150,7 @@ class Bout:
         if seat == NOBODY:
             return self.game.seats
         if not 0 <= seat < self.game.seats:
-            raise OutOfRange("error-no-seat", seat=seat + 1, seats=self.game.seats)
+            raise no_seat(self.game, seat)
         return seat
 
     def witnessed(self, seat: Seat, since: int = 0) -> list[Witness]:
@@ -177,3 +195,36 @@ class Bout:
         self.state = past.state
         self._witnessed = past._witnessed
         self._heard = past._heard
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Bout)
+            and self.game == other.game
+            and self.actions == other.actions
+            and self.start == other.start
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.game, tuple(self.actions)))
+
+    def __copy__(self) -> Bout:
+        return self.fork()
+
+    def __deepcopy__(self, memo: object) -> Bout:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return replay, (self.game, self.start, self.actions)
+
+    def __repr__(self) -> str:
+        from salle.core.show.representations import describe_bout
+
+        return describe_bout(self)
+
+
+def replay(game: Game, start: State | None, actions: list[Action]) -> Bout:
+    """The bout with these actions, each of them checked."""
+    bout = Bout(game, start)
+    for action in actions:
+        bout.play(action)
+    return bout

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from array import array
 
     from salle.core.cards.card_sets import CardSets
+    from salle.core.choices import Chooser
     from salle.core.notation.tokens import Notation
     from salle.core.observation import Observer
-    from salle.core.player import Player
     from salle.core.search.instinct import Instinct
     from salle.core.show.explanations import Explain
     from salle.core.show.view import View
@@ -68,6 +68,23 @@ class Event:
         """What is said, whoever hears it: equal keys sound alike."""
         return (self.kind, self.seat, self.rule, self.facts)
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Event) and self.key() == other.key() and self.to == other.to and self.opens == other.opens
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.key(), self.to, self.opens))
+
+    def __repr__(self) -> str:
+        return (
+            f"Event(kind={self.kind}, seat={self.seat}, rule={self.rule}, facts={self.facts}, "
+            f"to={self.to}, opens={self.opens})"
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.kind, self.seat, self.rule, self.facts, self.to, self.opens)
+
 
 class Outcome:
     """Who won, and by which rule; several winners share, none is a draw."""
@@ -75,6 +92,18 @@ class Outcome:
     def __init__(self, winners: tuple[Seat, ...], rule: Rule) -> None:
         self.winners: Final = winners
         self.rule: Final = rule
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.winners == other.winners and self.rule == other.rule
+
+    def __hash__(self) -> int:
+        return hash((self.winners, self.rule))
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, rule={self.rule})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.winners, self.rule)
 
 
 SILENCE: Final[list[Event]] = []
@@ -234,6 +263,7 @@ class State:
 class Game:
     """One rule set of one game with its options; it never changes once it is made.
 
+    Games are equal if their rules, options and card data are. One that `salle.game` makes can be pickled.
     Whoever makes it gives it its notation, view and words, and a tactic and an instinct if it has them.
     """
 
@@ -262,7 +292,7 @@ class Game:
         self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
         self.card_digest: str = ""  # a hash over its card data; empty for a game without any
         self.doubts: tuple[Message, ...] = ()  # what is odd about its card data, as messages
-        self.tactic: Callable[[Rng], Player] | None = None
+        self.tactic: Callable[[Rng], Chooser] | None = None
         self.instinct: Callable[[], Instinct] | None = None
         self.tries: int = 1  # how many times as much as usual a master tries out before he decides
         self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
@@ -328,6 +358,28 @@ class Game:
     def __repr__(self) -> str:
         chosen = "".join(f" {name}={value}" for name, value in self.options.items())
         return f"<{self.id}/{self.ruleset}{chosen}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Game)
+            and (self.id, self.ruleset, self.version, self.digest)
+            == (other.id, other.ruleset, other.version, other.digest)
+            and self.options == other.options
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.ruleset, self.version, self.digest))
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from salle.core.registry import same_game
+
+        return same_game, (f"{self.id}/{self.ruleset}", tuple(sorted(self.options.items())), self.corrected)
 
 
 def rebuild(game: Game, values: tuple[Any, ...]) -> State:

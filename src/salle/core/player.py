@@ -1,10 +1,10 @@
-"""A player is whoever can choose from what a seat has witnessed."""
+"""What a seat has witnessed: all that a player gets."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from salle.core.game import Action, Event, Game, Seat
 
@@ -15,6 +15,18 @@ class Witness:
     def __init__(self, seat: Seat, action: Action) -> None:
         self.seat: Final = seat
         self.action: Final = action
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Witness) and self.seat == other.seat and self.action == other.action
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.action))
+
+    def __repr__(self) -> str:
+        return f"Witness(seat={self.seat}, action={self.action})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Witness, (self.seat, self.action)
 
 
 class Seen:
@@ -38,11 +50,26 @@ class Seen:
         self.witnessed: Final = witnessed
         self.heard: Final = heard
 
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Seen)
+            and self.game == other.game
+            and self.seat == other.seat
+            and self.sight == other.sight
+            and self.legal == other.legal
+            and self.kinds == other.kinds
+            and self.witnessed == other.witnessed
+            and self.heard == other.heard
+        )
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Player:
-    """Anything with `choose(seen)` can play; this is its type, not a base one has to inherit."""
+    def __hash__(self) -> int:
+        return hash((self.game, self.seat, self.sight))
 
-    def choose(self, seen: Seen) -> Action:
-        """One of the legal actions."""
-        raise NotImplementedError
+    def __repr__(self) -> str:
+        from salle.core.show.representations import describe_seen
+
+        return describe_seen(self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = (self.game, self.seat, self.sight, self.legal, self.kinds, self.witnessed, self.heard)
+        return Seen, given

@@ -5,6 +5,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import lru_cache
 from hashlib import sha256
 from importlib import import_module
 from importlib.resources import files
@@ -107,6 +108,12 @@ def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     made.corrected = cards
     made.digest = rules_digest(id, ruleset, module.VERSION, settings, made.card_digest)
     return made
+
+
+@lru_cache(maxsize=8)
+def same_game(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game:
+    """The game that was pickled: one object for all that were alike."""
+    return make_game(name, dict(options), cards)
 
 
 def printed_card_data(id: str) -> str:

@@ -16,11 +16,11 @@ from fractions import Fraction
 from itertools import combinations, pairwise
 
 from salle.core.bout import Bout
+from salle.core.choices import Player
 from salle.core.dealer import Dealer
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import Game, Seat
 from salle.core.options import Value
-from salle.core.player import Player
 from salle.core.registry import source_digest
 from salle.core.search.instinct import instinct_of
 from salle.lab.fencing_style import observe_manners
@@ -132,7 +132,9 @@ def part_in_win(bout: Bout, seat: Seat) -> Fraction:
     return Fraction(1, len(winners)) if seat in winners else Fraction(0)
 
 
-def note_thinking(unit: Unit, names: list[str], players: list[Player], actions: Sequence[Decision], game: Game) -> None:
+def note_thinking(
+    unit: Unit, names: list[str], players: Sequence[Player], actions: Sequence[Decision], game: Game
+) -> None:
     """Count what was decided in a bout, and what a bot says of itself: `thought`, a count and the seconds for it."""
     for action in actions:
         unit.conduct[names[action.seat]].note_decision(game.kinds[action.kind], action.seconds)

@@ -13,10 +13,11 @@ from time import perf_counter
 from types import ModuleType
 from typing import TypeAlias
 
+from salle.core.choices import Chooser
 from salle.core.compiled import is_compiled
 from salle.core.dealer import Dealer
 from salle.core.game import Action, Game
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.lab.engine_speed import measure_in_new_process
 from salle.lab.simulate import make_simulated_game, play_bout
 from salle.players import bot_names, player
@@ -63,10 +64,10 @@ class Pace:
             self.ratio = self.compiled / self.interpreted
 
 
-class Watched(Player):
+class Watched:
     """Plays as somebody else does; what there was to choose from is kept."""
 
-    def __init__(self, other: Player, seen: list[Seen]) -> None:
+    def __init__(self, other: Chooser, seen: list[Seen]) -> None:
         self.other, self.seen = other, seen
 
     def choose(self, seen: Seen) -> Action:

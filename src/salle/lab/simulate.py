@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import repeat
@@ -10,11 +10,11 @@ from time import perf_counter
 from typing import NamedTuple
 
 from salle.core.bout import Bout
+from salle.core.choices import Player
 from salle.core.dealer import AnyDealer, Dealer
-from salle.core.errors import Forfeit, SalleError
+from salle.core.errors import BadBot, Forfeit, SalleError
 from salle.core.game import CHANCE, Game, Seat
 from salle.core.options import Value
-from salle.core.player import Player
 from salle.core.registry import make_game, simulation_options
 from salle.core.search.instinct import NO_DISTANCE, Instinct
 from salle.lab.forfeits import NotedForfeit
@@ -69,14 +69,43 @@ def fill_seats(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
     """A bot for each seat; one name fills all of them."""
     if len(bots) == 1:
         return bots * game.seats
-    if len(bots) != game.seats:
-        raise SalleError("error-bots-for-seats", bots=len(bots), seats=game.seats)
+    check_seats(game, len(bots))
     return bots
+
+
+def check_seats(game: Game, bots: int) -> None:
+    """SalleError if there is not a bot for each seat."""
+    if bots != game.seats:
+        raise SalleError("error-bots-for-seats", bots=bots, seats=game.seats)
+
+
+def play(game: Game | str, bots: Sequence[str | Player], *, seed: int | str = 0) -> Bout:
+    """Play a whole bout; all luck follows from the seed.
+
+    The game is one or the name of one, such as "engarde/standard". The bots are one for each seat, in their order: the
+    name of a bot, such as "tactic" or "maestro@200", or any object with `choose(seen)`. A choice that can't be is the
+    error of `Bout.act`.
+    """
+    made = make_game(game, {}) if isinstance(game, str) else game
+    given = [bots] if isinstance(bots, str) else bots
+    check_seats(made, len(given))
+    players = [make_player(bot, made, f"{seed}/{seat}") for seat, bot in enumerate(given)]
+    bout, _ = play_bout(made, players, Dealer(seed))
+    return bout
+
+
+def make_player(bot: str | Player, game: Game, seed: str) -> Player:
+    """The bot of that name, or the object itself if it can play."""
+    if isinstance(bot, str):
+        return player(bot, game, seed)
+    if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+        raise BadBot("error-no-player", bot=repr(bot))
+    return bot
 
 
 def play_bout(
     game: Game,
-    players: list[Player],
+    players: Sequence[Player],
     dealer: AnyDealer,
     forfeits: list[Forfeit] | None = None,
     instinct: Instinct | None = None,
@@ -94,7 +123,7 @@ def play_bout(
         seat, seen = bout.awaiting, bout.seen(bout.awaiting)
         started = perf_counter()
         try:
-            action = players[seat].choose(seen)
+            choice = players[int(seat)].choose(seen)
         except Forfeit as forfeit:
             if forfeits is None:
                 raise
@@ -102,6 +131,7 @@ def play_bout(
             bout.retire(seat)
             continue
         seconds = perf_counter() - started
+        action = bout.read(choice)
         distance = NO_DISTANCE if instinct is None else instinct.distance(bout.state)
         actions.append(Decision(seat, bout.state.kind(action), seconds, len(seen.legal), distance))
         bout.act(seat, action)

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
+from salle.core.choices import Chooser
 from salle.core.errors import BadBot, UnknownName
 from salle.core.game import Game
-from salle.core.player import Player
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players.flat_monte_carlo import Flat
@@ -39,7 +39,7 @@ class Bot:
 
     name: str
     kind: Kind
-    make: Callable[[Game, Rng, Budget], Player]
+    make: Callable[[Game, Rng, Budget], Chooser]
     budget: Budget | None = None  # what it spends unless told otherwise; None: it thinks as long as it thinks
     of: str = ""  # the level that a style is a style of
     plays: Callable[[Game], bool] = lambda game: True
@@ -55,12 +55,12 @@ class Bot:
         return Message(f"bot-{self.name}-about")
 
 
-def _tactic(game: Game, rng: Rng, budget: Budget) -> Player:
+def _tactic(game: Game, rng: Rng, budget: Budget) -> Chooser:
     assert game.tactic is not None  # or this bot does not play the game
     return game.tactic(rng)
 
 
-def _searching(make: Callable[[Game, Rng, int, float], Player]) -> Callable[[Game, Rng, Budget], Player]:
+def _searching(make: Callable[[Game, Rng, int, float], Chooser]) -> Callable[[Game, Rng, Budget], Chooser]:
     return lambda game, rng, budget: make(game, rng, budget.iterations, budget.seconds)
 
 
@@ -147,7 +147,7 @@ def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
     raise UnknownName("error-unknown-bot", name=plain, known=", ".join(bot_names(game)))
 
 
-def make_bot(name: str, game: Game, seed: int | str) -> Player:
+def make_bot(name: str, game: Game, seed: int | str) -> Chooser:
     """The bot called `NAME[@BUDGET]`, with luck of its own."""
     bot, budget = find_bot(name, game)
     return bot.make(game, Rng(seed, f"player {bot.name}"), budget)

@@ -12,7 +12,7 @@ from weakref import ref
 
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import LEGAL, Action, Game
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players import external_bot_protocol as protocol
@@ -76,7 +76,7 @@ def close_rooms() -> None:
     rooms.clear()
 
 
-class ExternalBot(Player):
+class ExternalBot:
     """Asks a bot in a process apart; Forfeit if that does not choose a legal action in time."""
 
     def __init__(self, bot: str, game: Game, seed: int | str, patience: float = PATIENCE) -> None:

@@ -14,12 +14,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
-from operator import index
 from pathlib import Path
 from typing import Any
 
 from msgspec.json import decode
 
+from salle.core.choices import whole_number
+from salle.core.errors import OutOfRange
 from salle.core.game import Game
 from salle.core.player import Seen
 from salle.core.registry import make_game
@@ -135,13 +136,15 @@ def wanted_arguments(bot_class: type) -> list[str]:
 
 
 def ask_for_choice(bot: Any, seen: Seen) -> Answer | Failure:
-    """What the bot chooses, if it is a whole number at all; whether it is legal is seen to elsewhere."""
+    """What the bot chooses, if it is a whole number or a token at all; whether it is legal is seen to elsewhere."""
     choice = bot.choose(seen)
+    if isinstance(choice, str):
+        for action in seen.legal:
+            if seen.game.notation.token(action) == choice:
+                return Answer(int(action))
     try:
-        if isinstance(choice, bool):
-            raise TypeError
-        return Answer(index(choice))
-    except TypeError:
+        return Answer(whole_number(choice))
+    except OutOfRange:
         if inspect.iscoroutine(choice):
             choice.close()  # nobody waits for it: Python would say so at a time of its own
         facts: dict[str, int | str] = {"choice": repr(choice)[:LONGEST], "type": type(choice).__name__}

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Game, State
 from salle.core.interrupt_check import check_interrupt
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.search.instinct import instinct_of, seat_gains
 from salle.core.search.playout import random_action
@@ -20,7 +20,7 @@ from salle.core.search.playout import random_action
 BREATH: Final = 15  # playouts between two
 
 
-class Flat(Player):
+class Flat:
     """Gives each legal action its turn until so many playouts are done or so many seconds are over."""
 
     def __init__(self, game: Game, rng: Rng, iterations: int, seconds: float) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import Action
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 
 
-class Random(Player):
+class Random:
     """Chooses without a thought."""
 
     def __init__(self, rng: Rng) -> None:

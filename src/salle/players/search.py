@@ -16,7 +16,7 @@ from mypy_extensions import i64
 
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.interrupt_check import check_interrupt
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN, MANNERS, Instinct, instinct_of
 from salle.players.belief import Belief
@@ -88,7 +88,7 @@ class Thought:
         self.value: Final = value
 
 
-class Search(Player):
+class Search:
     """Thinks before it acts."""
 
     def __init__(self, game: Game, rng: Rng, mind: Mind) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from itertools import groupby
 from unicodedata import normalize
 
@@ -23,10 +23,10 @@ from salle.cli.terminal.seat_names import seat_labels
 from salle.cli.terminal.typed_words import commands_help, find_command, words_for
 from salle.cli.terminal.waiting import show_waiting
 from salle.core.bout import Bout
+from salle.core.choices import Player
 from salle.core.dealer import Dealer
 from salle.core.errors import Forfeit, OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
-from salle.core.player import Player
 from salle.core.show.rulebook import rules_page
 from salle.players.hint import HintGiver
 
@@ -58,7 +58,7 @@ def refuse_retiring(seat: Seat, action: Action) -> None:
 class Terminal:
     """A bout being played on this screen."""
 
-    def __init__(self, bout: Bout, names: tuple[str, ...], bots: dict[Seat, Player], luck: str) -> None:
+    def __init__(self, bout: Bout, names: tuple[str, ...], bots: Mapping[Seat, Player], luck: str) -> None:
         self.bout = bout
         self.names = names
         self.bots = bots

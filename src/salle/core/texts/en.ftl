@@ -38,6 +38,7 @@ error-unknown-game = There is no game { $name }. There is: { $known }.
 error-unknown-ruleset = { $game } has no rule set { $name }. It has: { $known }.
 error-unknown-bot = There is no bot { $name }. There is: { $known }.
 error-unknown-option = { $ruleset } has no option { $name }. It has: { $options }.
+error-no-player = { $bot } can't play. A player is the name of a bot, or an object with a method choose(seen).
 error-no-bot-named = A bot's name is missing. There is: { $known }.
 error-budget-missing = { $name }@ lacks its budget: a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
 error-bad-budget = { $name }@{ $budget }: that is no budget of a bot. Valid is a time, such as 20ms or 0.5s, or a whole number of iterations, such as 1000.
@@ -50,7 +51,7 @@ error-lost-process = A process that shared the work is gone: somebody ended it, 
 error-forfeit = The bot { $bot } on seat { $seat } forfeits: { $why }.
 forfeit-raised = it raised { $what }
 forfeit-raised-at = it raised { $what } ({ $file }, line { $line })
-forfeit-no-number = it chose { $choice }, of type { $type }; an action is a whole number, one of seen.legal
+forfeit-no-number = it chose { $choice }, of type { $type }; an action is a whole number, one of seen.legal, or its token
 forfeit-no-action = it chose { $number }; actions go from 0 to { $last }
 forfeit-illegal = it chose { $token }, which is refused ({ $rule }): { $why }
 forfeit-late = it took more than { $seconds } s
@@ -76,17 +77,21 @@ error-ambiguous = { $token } could be any of: { $actions }
 error-illegal = { $token } is refused ({ $rule }): { $why }.
 error-deck-acts = { $token }: the deck is due, not a player.
 error-seat-acts = { $token }: a player is due, not the deck.
-error-out-of-turn = Seat { $seat } can't act now; { $awaited ->
-    [-1] the bout is over
-    [0] the deck is due
-   *[other] seat { $awaited } is due
+error-only-seats-act = Only a seat can act here. What the deck does is dealt.
+error-out-of-turn = { $seat } can't act now; { $due ->
+    [nobody] the bout is over
+    [deck] the deck is due
+   *[seat] { $awaited } is due
 }.
 error-bout-over = The bout is over.
-error-no-seat = There is no seat { $seat }; there are { $seats }.
+error-no-seat = There is no seat { $seat }. The seats are { $seats }.
+error-no-number = { $choice }, of type { $type }, is not an action. An action is a whole number or a token.
+seat-numbered = { $seat } ({ $name })
+seat-number = seat { $seat }
 error-not-the-deck = The deck is not due now.
 error-out-of-range = There is no action { $action } here; the last is { $last }.
-error-not-standing = Seat { $seat } is out of the bout already and can't retire.
-error-cant-retire = Seat { $seat } can't retire from this bout.
+error-not-standing = { $seat } is out of the bout already and can't retire.
+error-cant-retire = { $seat } can't retire from this bout.
 error-nothing-to-take-back = There is nothing to take back yet.
 error-take-back-dealt = A card was dealt since: nothing can be taken back.
 error-take-back-not-yours = Somebody else has acted since: nothing can be taken back.

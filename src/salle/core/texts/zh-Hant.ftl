@@ -38,6 +38,7 @@ error-unknown-game = 沒有名為 { $name } 的遊戲。現有：{ $known }。
 error-unknown-ruleset = { $game } 沒有 { $name } 規則。現有：{ $known }。
 error-unknown-bot = 沒有名為 { $name } 的機器人。現有：{ $known }。
 error-unknown-option = { $ruleset } 沒有選項 { $name }。現有：{ $options }。
+error-no-player = { $bot } 不能上場；能上場的是機器人的名稱，或有 choose(seen) 這個方法的物件。
 error-no-bot-named = 缺少機器人的名稱。現有：{ $known }。
 error-budget-missing = { $name }@ 之後缺少預算：請寫時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
 error-bad-budget = { $name }@{ $budget }：這不是機器人的預算。可用時間，例如 20ms 或 0.5s，或整數的迭代次數，例如 1000。
@@ -50,7 +51,7 @@ error-lost-process = 分擔工作的一個行程不見了：有人結束了它�
 error-forfeit = 第 { $seat } 席的機器人 { $bot } 棄權：{ $why }。
 forfeit-raised = 它引發了 { $what }
 forfeit-raised-at = 它引發了 { $what }（{ $file } 第 { $line } 行）
-forfeit-no-number = 它選了型別為 { $type } 的 { $choice }；行動是整數，是 seen.legal 之一
+forfeit-no-number = 它選了型別為 { $type } 的 { $choice }；行動是整數，是 seen.legal 之一，或它的代號
 forfeit-no-action = 它選了 { $number }；行動的編號從 0 到 { $last }
 forfeit-illegal = 它選了 { $token }，不被允許（{ $rule }）：{ $why }
 forfeit-late = 它用了超過 { $seconds } 秒
@@ -76,17 +77,21 @@ error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
 error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。
 error-deck-acts = { $token }：現在該發牌，不是玩家行動。
 error-seat-acts = { $token }：現在該玩家行動，不是發牌。
-error-out-of-turn = 第 { $seat } 席現在不能行動；{ $awaited ->
-    [-1] 對局已結束
-    [0] 現在該發牌
-   *[other] 輪到第 { $awaited } 席
+error-only-seats-act = 這裡只有座位能行動；牌堆的行動是發牌。
+error-out-of-turn = { $seat }現在不能行動；{ $due ->
+    [nobody] 對局已結束
+    [deck] 現在該發牌
+   *[seat] 輪到{ $awaited }
 }。
 error-bout-over = 對局已經結束。
-error-no-seat = 沒有第 { $seat } 席；共有 { $seats } 席。
+error-no-seat = 沒有座位 { $seat }；座位有 { $seats }。
+error-no-number = 型別為 { $type } 的 { $choice } 不是行動；行動是整數或代號。
+seat-numbered = { $seat }（{ $name }）
+seat-number = 座位 { $seat }
 error-not-the-deck = 現在不該發牌。
 error-out-of-range = 這裡沒有編號 { $action } 的行動；最後一個是 { $last }。
-error-not-standing = 第 { $seat } 席已經出局，不能再退賽。
-error-cant-retire = 第 { $seat } 席不能退出這場對局。
+error-not-standing = { $seat }已經出局，不能再退賽。
+error-cant-retire = { $seat }不能退出這場對局。
 error-nothing-to-take-back = 還沒有可以收回的行動。
 error-take-back-dealt = 之後已經發過牌，不能收回。
 error-take-back-not-yours = 之後已經有別人行動，不能收回。

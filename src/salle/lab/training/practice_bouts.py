@@ -8,10 +8,11 @@ from itertools import repeat
 from typing import cast
 
 from salle.core.bout import Bout
+from salle.core.choices import Chooser
 from salle.core.dealer import Dealer
 from salle.core.game import CHANCE, Action, Game, Seat, State
 from salle.core.options import Value
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.registry import make_game
 from salle.core.rng import Rng
 from salle.core.search.habits import NEXT_ACTION, Habits, Practised
@@ -44,7 +45,7 @@ class School:
         game.instinct = lambda: practised(game, Habits(list(self.weights)))
         return game
 
-    def teacher(self, game: Game, luck: str) -> Player:
+    def teacher(self, game: Game, luck: str) -> Chooser:
         """Somebody who shows how it is done."""
         if self.iterations == 0:
             assert game.tactic is not None  # as every game with an instinct has

@@ -12,9 +12,9 @@ from typing import Final
 
 from msgspec.json import decode
 
+from salle.core.choices import Chooser
 from salle.core.game import Game
 from salle.core.options import Value
-from salle.core.player import Player
 from salle.core.registry import make_game
 from salle.players.bot_catalog import make_bot
 from salle.players.external_bot_protocol import read_question
@@ -38,7 +38,7 @@ class BotWorker:
     """The bots that sit here."""
 
     def __init__(self) -> None:
-        self.bots: Final[OrderedDict[str, Player]] = OrderedDict()
+        self.bots: Final[OrderedDict[str, Chooser]] = OrderedDict()
         self.advisers: Final[OrderedDict[str, HintGiver]] = OrderedDict()
 
     def answer(self, asked: Ask | Advise) -> Choice | Advice:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from salle.core.bout import Bout
-from salle.core.errors import BadStance, OutOfRange
+from salle.core.errors import BadStance
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Event, Game, Seat, State, retiree
+from salle.core.seat_errors import no_seat
 from salle.core.texts import Message
 from salle.wire import messages, study
 
@@ -19,7 +20,7 @@ def eyes_of(game: Game, eyes: str) -> Seat:
     if eyes in (ALL, SPECTATOR):
         return EVERYONE if eyes == ALL else NOBODY
     if int(eyes) >= game.seats:
-        raise OutOfRange("error-no-seat", seat=int(eyes) + 1, seats=game.seats)
+        raise no_seat(game, Seat(int(eyes)))
     return Seat(int(eyes))
 
 

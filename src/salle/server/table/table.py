@@ -391,7 +391,7 @@ class Table:
         """The seat leaves the bout."""
         self._check_fencing()
         if not self.stands(seat):
-            raise NotNow("error-not-standing", seat=seat + 1)
+            raise NotNow("error-not-standing", seat=self.game.explain.seat(Seat(seat)))
         return [Retired(seat, why), *self._after_retiring(seat)]
 
     def _after_retiring(self, seat: int) -> list[Entry]:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Seat
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, LINE_BITS, LINES, NAMED, NO_LINE, SHIELD
@@ -29,7 +29,7 @@ FINENESS: Final = 1e6  # of prospects as whole numbers, which are alike on every
 NO_ITEM: Final = -1  # where there is none
 
 
-class Tactic(Player):
+class Tactic:
     """Does what leaves it strongest beside the others."""
 
     def __init__(self, game: Arena, rng: Rng) -> None:

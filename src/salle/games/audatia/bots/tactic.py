@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import size
 from salle.core.game import NOBODY, Action, Seat
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.audatia.bots.hand_needs import ATTACKS, LEFT_PARRY, NEEDS, RIGHT_PARRY, Needs
 from salle.games.audatia.rules.actions import CYCLE, PLAY_SKILL, PUT, STAND
@@ -71,7 +71,7 @@ POSTA_WORLDS: Final = 4
 POSTA_NODES: Final = 30
 
 
-class Tactic(Player):
+class Tactic:
     """Plays the action with the best prospect over the imagined worlds."""
 
     def __init__(self, game: Audatia, rng: Rng) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, Action, Seat
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.engarde.rules.actions import ADVANCE_ATTACK, ATTACK, PARRY, how_many
 from salle.games.engarde.rules.game import EnGarde
@@ -22,7 +22,7 @@ GROUND: Final = 14  # a space of advance when the pack runs out; less before
 RESERVE: Final = 25  # a card in hand that could parry at this gap
 
 
-class Tactic(Player):
+class Tactic:
     """Plays the action with the best prospect over the imagined worlds."""
 
     def __init__(self, game: EnGarde, rng: Rng) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, NOBODY, Action, Seat
-from salle.core.player import Player, Seen
+from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.readyfence.rules.actions import ADVANCE, DISCARD, LAY, MULLIGAN_HAND, PASS, STALL, TURN_WEAPON
 from salle.games.readyfence.rules.cards import BLUE, RED
@@ -26,7 +26,7 @@ NODES: Final = 400  # of a phrase that are looked at in one world
 WORTH: Final[list[i64]] = [4, 4, 4, 8, 6, 5, 5, 8, 12, 7, 8, 10, 8, 5, 20, 10, 9, 8]
 
 
-class Tactic(Player):
+class Tactic:
     """Plays the action with the best prospect over the imagined worlds."""
 
     def __init__(self, game: ReadyFence, rng: Rng) -> None:

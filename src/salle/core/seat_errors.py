@@ -1,0 +1,48 @@
+"""Errors that name seats as their game does."""
+
+from __future__ import annotations
+
+from salle.core.errors import OutOfRange, OutOfTurn
+from salle.core.game import CHANCE, NOBODY, Game, Seat
+from salle.core.texts import Message
+
+
+def seat_name(game: Game, seat: Seat) -> Message:
+    """What the seat is called; a game without words of its own has numbers."""
+    explain = getattr(game, "explain", None)
+    return Message("seat-number", {"seat": str(seat)}) if explain is None else explain.seat(seat)
+
+
+def no_seat_message(game: Game, seat: Seat) -> Message:
+    """There is no such seat, but these."""
+    seats = [
+        Message("seat-numbered", {"seat": str(number), "name": seat_name(game, Seat(number))})
+        for number in range(game.seats)
+    ]
+    return Message("error-no-seat", {"seat": str(seat), "seats": seats})
+
+
+def no_seat(game: Game, seat: Seat) -> OutOfRange:
+    """Nobody can look from there."""
+    message = no_seat_message(game, seat)
+    return OutOfRange(message.id, **message.args)
+
+
+def cannot_act(game: Game, seat: Seat, awaited: Seat) -> OutOfTurn:
+    """Another is due, or nobody; or this is no seat."""
+    if seat in (CHANCE, NOBODY):
+        return OutOfTurn("error-only-seats-act")
+    if not 0 <= seat < game.seats:
+        message = no_seat_message(game, seat)
+        return OutOfTurn(message.id, **message.args)
+    due = "deck" if awaited == CHANCE else "nobody" if awaited == NOBODY else "seat"
+    awaited_name = seat_name(game, awaited) if due == "seat" else ""
+    return OutOfTurn("error-out-of-turn", seat=seat_name(game, seat), due=due, awaited=awaited_name)
+
+
+def cannot_retire(game: Game, seat: Seat, over: bool) -> OutOfTurn:
+    """The bout is over, the seat has left it, or this is no seat."""
+    if not 0 <= seat < game.seats:
+        message = no_seat_message(game, seat)
+        return OutOfTurn(message.id, **message.args)
+    return OutOfTurn("error-cant-retire" if over else "error-not-standing", seat=seat_name(game, seat))

@@ -1,0 +1,94 @@
+"""`salle.play`: a whole bout in one call, with bots by name and of one's own."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import numpy
+import pytest
+
+import salle
+from salle import Bout, Seen
+from salle.core.errors import BadBot, Illegal, Malformed, OutOfRange, SalleError, UnknownName
+from salle.core.registry import rulesets
+from salle.lab.simulate import Plan, run_part
+
+
+class Choosing:
+    """Chooses as it is told."""
+
+    def __init__(self, choose: Any) -> None:
+        self.choose = choose
+
+
+def first(seen: Seen) -> Any:
+    return seen.legal[0]
+
+
+@pytest.mark.parametrize("name", rulesets())
+def test_a_bout_is_played_to_its_end(name: str) -> None:
+    game = salle.game(name)
+    bout = salle.play(name, ["random"] * game.seats, seed=4)
+    assert bout.over and bout.outcome is not None and bout.game == game
+
+
+def test_all_luck_follows_from_the_seed() -> None:
+    game = salle.game("engarde/standard", hits=1)
+    bouts = [salle.play(game, ["tactic", "random"], seed=seed) for seed in (1, 1, "1", 2)]
+    assert bouts[0] == bouts[1] == bouts[2] != bouts[3]
+    assert bouts[0].game is game
+    assert salle.play(game, ["tactic", "random"]) == salle.play(game, ["tactic", "random"], seed=0)
+
+
+def test_a_simulation_plays_the_same_bouts() -> None:
+    plan = Plan("engarde/standard", ("tactic", "random"), 1, "7", {"hits": 1})
+    bout = salle.play(plan.make(), list(plan.bots), seed="7/0")
+    tally = run_part(plan, 0, 1)
+    assert sum(tally.actions.values()) == sum(action < bout.game.actions for action in bout.actions)
+
+
+def test_a_bot_may_be_any_object_and_choose_any_number_or_token() -> None:
+    game = salle.game("engarde", hits=1)
+    ways = [
+        first,
+        lambda seen: numpy.int64(seen.legal[0]),
+        lambda seen: numpy.array(seen.legal)[0],
+        lambda seen: game.notation.token(seen.legal[0]),
+    ]
+    bouts: list[Bout] = [salle.play(game, [Choosing(way), "random"], seed=3) for way in ways]
+    assert bouts == bouts[:1] * len(ways)
+
+
+def test_a_bot_that_spoils_what_it_was_given_spoils_nothing() -> None:
+    def spoil(seen: Seen) -> Any:
+        action = seen.legal[0]
+        for given in (seen.legal, seen.kinds, seen.witnessed, seen.heard):
+            given.clear()
+        return action
+
+    game = salle.game("engarde", hits=1)
+    assert salle.play(game, [Choosing(spoil), "random"]) == salle.play(game, [Choosing(first), "random"])
+
+
+@pytest.mark.parametrize(
+    ("choice", "error"), [("<1", Illegal), ("sideways", Malformed), (10**6, OutOfRange), (None, OutOfRange)]
+)
+def test_a_choice_that_can_t_be_is_told(choice: Any, error: type[SalleError]) -> None:
+    with pytest.raises(error):
+        salle.play("engarde", [Choosing(lambda seen: choice)] * 2)
+
+
+@pytest.mark.parametrize(
+    ("bots", "error", "words"),
+    [
+        (["random"], SalleError, "1"),
+        (["random"] * 3, SalleError, "3"),
+        (["random", "nemo"], UnknownName, "There is no bot nemo"),
+        (["random", Choosing], BadBot, "can't play. A player is the name of a bot, or an object"),
+        (["random", 5], BadBot, "5 can't play"),
+    ],
+)
+def test_wrong_bots_are_told(bots: Any, error: type[SalleError], words: str) -> None:
+    with pytest.raises(error, match=re.escape(words)):
+        salle.play("engarde", bots)
