@@ -157,6 +157,12 @@ class Bout:
         """Every ply from that one on, as that seat (or NOBODY, a spectator) saw it."""
         return self._witnessed[self._row(seat)][since:]
 
+    def information_state(self, seat: Seat) -> str:
+        """All that the seat has seen from the first action on, as tokens: what it can't tell apart is the same text."""
+        token = self.game.notation.token
+        known = [] if self.start is None else [repr(self.start.sight(seat))]
+        return " ".join([*known, *(token(ply.action) for ply in self.witnessed(seat))])
+
     def heard(self, seat: Seat, since: int = 0) -> list[Event]:
         """Every event from that one on that the seat (or NOBODY, a spectator) heard."""
         return self._heard[self._row(seat)][since:]

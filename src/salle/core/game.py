@@ -199,7 +199,10 @@ class State:
         return self.sight(EVERYONE)
 
     def observation(self, seat: Seat) -> array[float]:
-        """What the seat sees, for learners: as many numbers as `game.observation_shape` says, from its sight alone."""
+        """What the seat sees, for learners: as many numbers as `game.observation_shape` says, from its sight alone.
+
+        It holds what can be seen now. All that was seen so far is in `Bout.information_state`.
+        """
         return self.game.observe(self.sight(seat))
 
     def census(self) -> tuple[int, ...]:
