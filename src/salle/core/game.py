@@ -115,6 +115,7 @@ class State:
 
     Two states are equal if they are positions of the same game and alike in all they consist of; what was told on the
     way does not count. A hash is that of the position as it stands, so a state in a set must not go on.
+    `repr` and `str` show the referee's view, with every hand: they are not for players.
     """
 
     game: Game
@@ -226,6 +227,16 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.values())
+
+    def __repr__(self) -> str:
+        from salle.core.show.representations import describe_state
+
+        return describe_state(self)
+
+    def __str__(self) -> str:
+        from salle.core.show.plain_text import board_text
+
+        return board_text(self)
 
     def __copy__(self) -> State:
         return self.copy()

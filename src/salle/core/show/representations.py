@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from salle.core.errors import SalleError
-from salle.core.game import CHANCE, NOBODY, Action, Game, Seat
+from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.seat_errors import seat_name
 from salle.core.texts import texts
 
@@ -16,7 +16,16 @@ if TYPE_CHECKING:
 
 def describe_bout(bout: Bout) -> str:
     """The referee's view: who is due, and the position where it can be written."""
-    return f"<Bout of {_title(bout.game)}, {_count(len(bout.actions), 'action')}, {_due(bout)}>"
+    return f"<Bout of {_title(bout.game)}, {_count(len(bout.actions), 'action')}, {_due(bout.state)}>"
+
+
+def describe_state(state: State) -> str:
+    """The referee's view: the stance where there is one, else whom the deck deals to, and all values."""
+    game = state.game
+    try:
+        return f"<{_title(game)} {game.notation.write_stance(state)}>"
+    except (AttributeError, SalleError):  # nobody is to decide, or the game has no stances
+        return f"<{_title(game)}, {_due(state)}: {state.values()}>"
 
 
 def describe_seen(seen: Seen) -> str:
@@ -32,12 +41,12 @@ def describe_seen(seen: Seen) -> str:
     )
 
 
-def _due(bout: Bout) -> str:
+def _due(state: State) -> str:
     """Who is to act, or who has won."""
-    game, state = bout.game, bout.state
-    if bout.outcome is not None:
-        winners = " and ".join(_name(game, seat) for seat in bout.outcome.winners)
-        return f"{winners or 'nobody'} won ({game.rule_name(bout.outcome.rule)})"
+    game, outcome = state.game, state.outcome()
+    if outcome is not None:
+        winners = " and ".join(_name(game, seat) for seat in outcome.winners)
+        return f"{winners or 'nobody'} won ({game.rule_name(outcome.rule)})"
     if state.to_act == CHANCE:
         to = state.dealt_to()
         return "the deck draws a lot" if to == NOBODY else f"the deck deals to {_name(game, to)}"
