@@ -55,6 +55,7 @@ class Observer:
 
     def __init__(self, game: Game, position: Record) -> None:
         self.game = game
+        self.position = position
         self.plan: list[Item | Items] = []
         self.names: list[str] = []
         self.low: list[int] = []

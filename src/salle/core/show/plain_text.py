@@ -23,9 +23,8 @@ def part_lines(part: Part, names: list[str], words: Texts) -> Iterator[str]:
     """One part of a board."""
     match part:
         case Track():
-            cells = [
-                names[part.standing[cell]][0] if cell in part.standing else "." for cell in range(1, part.cells + 1)
-            ]
+            letters = {cell: names[seat][0] for cell, seat in part.standing.items()}
+            cells = (letters.get(cell, ".") for cell in range(1, part.cells + 1))
             where = (f"{names[seat]} {cell}" for cell, seat in sorted(part.standing.items()))
             yield f"{words.say(part.label)}: {' '.join(cells)}  ({', '.join(where)})"
         case Cards():
@@ -40,10 +39,8 @@ def part_lines(part: Part, names: list[str], words: Texts) -> Iterator[str]:
         case Grid():
             yield f"{words.say(part.label)}:"
             heads = [words.say(head) for head in part.heads]
-            for seat, cells in part.rows:
-                told = (
-                    f"{head} {words.say(cell)}" for head, cell in zip(heads, cells, strict=True) if cell is not None
-                )
+            for seat, row in part.rows:
+                told = (f"{head} {words.say(cell)}" for head, cell in zip(heads, row, strict=True) if cell is not None)
                 yield f"  {names[seat]}: {', '.join(told)}"
         case Line() | Note():
             yield words.say(part.text)

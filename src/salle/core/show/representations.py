@@ -20,12 +20,12 @@ def describe_bout(bout: Bout) -> str:
 
 
 def describe_state(state: State) -> str:
-    """The referee's view: the stance where there is one, else whom the deck deals to, and all values."""
+    """The referee's view: the stance where there is one, else whom the deck deals to, and all fields."""
     game = state.game
     try:
         return f"<{_title(game)} {game.notation.write_stance(state)}>"
     except (AttributeError, SalleError):  # nobody is to decide, or the game has no stances
-        return f"<{_title(game)}, {_due(state)}: {state.values()}>"
+        return f"<{_title(game)}, {_due(state)}: {_fields(state)}>"
 
 
 def describe_seen(seen: Seen) -> str:
@@ -39,6 +39,14 @@ def describe_seen(seen: Seen) -> str:
         f"<Seen by {who} of {_title(game)}, {_count(len(seen.witnessed), 'action')}"
         f"{', may do' if may else ''}{may}: {seen.sight if known is None else known}>"
     )
+
+
+def _fields(state: State) -> str:
+    observer = state.game.observer
+    if observer is None:
+        return repr(state.values())
+    names = ("to_act", "together", *(field.name for field in observer.position.stored))
+    return " ".join(f"{name}={value}" for name, value in zip(names, state.values(), strict=True))
 
 
 def _due(state: State) -> str:
