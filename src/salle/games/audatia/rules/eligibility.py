@@ -192,8 +192,7 @@ class Eligibility(Position):
         me, him = self.duelist(seat), self.duelist(other(seat))
         if cards.index[self.attack] != P:
             return THRUST_ONLY
-        signs = len(him.stack) == 1 and cards.exchange[him.posta] and cards.exchange[me.posta]
-        if not me.stack and not signs:
+        if not me.stack and not (cards.exchange[him.posta] and cards.exchange[me.posta]):
             return EXCHANGE_SIGNS
         return LEGAL if self.would_have_most(seat, CELERITAS) else NEEDS_CELERITAS
 

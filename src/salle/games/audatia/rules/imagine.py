@@ -21,7 +21,6 @@ from salle.games.audatia.rules.terms import (
     DENY_STEP,
     DRAW,
     FEINT_ATTACK,
-    POSTA,
     PRE_EMPTING,
     RESPONDENT,
     SETUP,
@@ -53,7 +52,7 @@ class Unseen:
                 me.deck = self._all_free()
             else:
                 self._deal(who, me)
-        waits = duel.phase == POSTA and duel.to_act == RESPONDENT
+        waits = duel.choosing_poste() and RESPONDENT in (duel.to_act, duel.drawer)
         if waits and self.seat != CHALLENGER and self.seat != EVERYONE:
             duel.challenger.posta = self.rng.below(len(POSTE))
         return duel
@@ -191,7 +190,7 @@ class Unseen:
     def _striker(self) -> i64:
         """The skill by which somebody is about to strike or to counter-attack, if any."""
         duel = self.duel
-        if duel.phase == FEINT_ATTACK:
+        if duel.phase == FEINT_ATTACK or (duel.phase == DRAW and duel.after == FEINT_ATTACK):
             return FEINT
         if duel.phase == PRE_EMPTING:
             return PRE_EMPT
@@ -209,7 +208,8 @@ class Unseen:
         duel, skill = self.duel, self._striker()
         if skill != FEINT and skill != PRE_EMPT:
             return True
-        if who != (other(duel.to_act) if duel.phase == DENY_STEP else duel.to_act):
+        striker = other(duel.to_act) if duel.phase == DENY_STEP else duel.to_act
+        if who != (duel.drawer if duel.phase == DRAW else striker):
             return True
         for face in self.cards.list_faces(duel.duelist(who).hand & self.cards.strikes & self.cards.firsts):
             if self._fits(who, face, skill):

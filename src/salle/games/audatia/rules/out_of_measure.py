@@ -75,10 +75,14 @@ class OutOfMeasure(Cut):
         if self.to_act == CHALLENGER:
             self.to_act = RESPONDENT
         else:
-            self.await_seat(POSTA, CHALLENGER)
-            self.together = True
+            self.await_posta(CHALLENGER)
 
     # -- step 2: poste
+
+    def await_posta(self, seat: Seat) -> None:
+        """The challenger chooses together with the respondent."""
+        self.await_seat(POSTA, seat)
+        self.together = seat == CHALLENGER
 
     def choose_posta(self, posta: i64) -> None:
         """Both choose; neither is seen before both are made."""

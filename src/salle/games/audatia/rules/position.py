@@ -214,6 +214,10 @@ class Position(State):
         """Who sits there."""
         return self.challenger if seat == CHALLENGER else self.respondent
 
+    def choosing_poste(self) -> bool:
+        """Whether a posta that is chosen is still secret: until both are, also while a card is cycled."""
+        return self.phase == POSTA or (self.phase == DRAW and self.after == POSTA)
+
     def take_over(self, twin: Position) -> None:
         """Become what the twin is."""
         self.to_act = twin.to_act
@@ -289,7 +293,7 @@ class Position(State):
         row.append(me.hidden_size)
         row.append(me.deck_size)
         row.append(me.shown)
-        row.append(me.posta if own or self.phase != POSTA else NO_POSTA)
+        row.append(NO_POSTA if not own and self.choosing_poste() else me.posta)
         row.append(me.side)
         row.append(me.lures)
         row.append(me.taunted)
@@ -315,7 +319,8 @@ class Position(State):
             return action
         if actions.first_put <= action < actions.first_cycle:
             return Action(first + 1)
-        return Action(first + 2) if self.phase == POSTA else action
+        secret = self.phase == POSTA and action < actions.first_put
+        return Action(first + 2) if secret else action
 
     def census(self) -> tuple[int, ...]:
         cards = self.setup.cards

@@ -69,7 +69,7 @@ VERBS: Final[list[list[int]]] = [
     [PASS, PUT, CYCLE],
     [PASS, PUT, CYCLE],  # trades
     [PUT],
-    [STAND],
+    [STAND, CYCLE],
     [PASS, PLAY_SKILL, CYCLE],
     [PASS, STAND, PUT, ATTACK, CYCLE],  # steps 4, 5 and 6
     [PASS, STAND, PUT, ATTACK, CYCLE],
@@ -78,7 +78,7 @@ VERBS: Final[list[list[int]]] = [
     [HIT, PARRY, PLAY_SKILL, CYCLE],  # a counter-attack
     [SET_SIDE, CYCLE],
     [PASS, PLAY_REMEDY, PLAY_SKILL, CYCLE],  # entry
-    [ATTACK],
+    [ATTACK, CYCLE],
     [PASS, ATTACK, PLAY_SKILL, CYCLE],  # largo
     [PASS, ATTACK, PLAY_SKILL, CYCLE],
     [PASS, PLAY_REMEDY, CYCLE],  # stretto
@@ -86,7 +86,7 @@ VERBS: Final[list[list[int]]] = [
     [HIT, PLAY_REMEDY, PLAY_COUNTER, PLAY_SKILL, CYCLE],  # a remedy
     [HIT, PLAY_REMEDY, CYCLE],  # exchanged
     [ATTACK],
-    [PASS, ATTACK],
+    [PASS, ATTACK, CYCLE],
     [PASS, ATTACK],
     [PASS, PLAY_REMEDY, CYCLE],  # after a break
     [PASS, ATTACK, CYCLE],

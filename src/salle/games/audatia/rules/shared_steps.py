@@ -127,6 +127,7 @@ class Course(Eligibility):
     def await_draws(self, seat: Seat, owed: i64, after: i64) -> None:
         """The deck deals to somebody, who then decides in that phase."""
         self.drawer = seat
+        self.together = False
         self.owed = owed
         self.after = after
         self.phase = DRAW

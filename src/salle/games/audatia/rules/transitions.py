@@ -96,6 +96,8 @@ class Duel(Legality):
         self.after = DRAW
         if phase == DRAW:
             self.hand_ready(seat)
+        elif phase == POSTA:
+            self.await_posta(seat)
         else:
             self.await_seat(phase, seat)
 
@@ -235,7 +237,7 @@ class Duel(Legality):
         """The other wins."""
         if not self.mute:
             self.tell(LEFT_THE_LISTS, seat, RETIRED, ())
-        if self.phase == POSTA:  # it stays secret
+        if self.choosing_poste():  # it stays secret
             self.challenger.posta = NO_POSTA
             self.together = False
         self.win(other(seat), RETIRED, -1)
