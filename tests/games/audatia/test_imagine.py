@@ -13,9 +13,9 @@ from salle.core.game import EVERYONE, NOBODY
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.games.audatia.rules.actions import ACTION_KINDS
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.position import Duelist, Memory
-from salle.games.audatia.rules.transitions import Duel
 from tests.games.audatia.dueling import PAIRINGS, SEATS, WATCHERS, Dueling, duel, rules, stance
 from tests.support.imagined import imagined_worlds, indistinguishable
 

@@ -8,9 +8,12 @@ from mypy_extensions import i64
 
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PUT, STAND
+from salle.games.audatia.rules import phase_ids
+from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PUT, STAND, ActionTable
 from salle.games.audatia.rules.cards import FIRST_POSTA, KINDS, Cards
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.imagine import Unseen
+from salle.games.audatia.rules.phases import all_phases
 from salle.games.audatia.rules.position import (
     DUELIST_CARDS,
     DUELIST_HALL,
@@ -39,8 +42,7 @@ from salle.games.audatia.rules.position import (
     Duelist,
 )
 from salle.games.audatia.rules.setup import DuelSetup
-from salle.games.audatia.rules.terms import CHALLENGER, EVENTS, POSTA, RULES
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.terms import CHALLENGER, EVENTS, RULES
 
 
 class Audatia(Game):
@@ -48,7 +50,8 @@ class Audatia(Game):
 
     def __init__(self, ruleset: str, version: str, options: dict[str, Any], cards: Cards) -> None:
         super().__init__("audatia", ruleset, version, options)
-        setup = DuelSetup(options, cards)
+        actions = ActionTable(cards)
+        setup = DuelSetup(options, cards, actions, all_phases(actions))
         self.setup: Final = setup
         self.actions = setup.actions
         self.chance_actions = cards.faces
@@ -79,7 +82,7 @@ class Audatia(Game):
         duel = Duel(self.setup, True)
         duel.to_act = Seat(sight[SIGHT_TO_ACT])
         duel.phase = sight[SIGHT_PHASE]
-        duel.together = duel.phase == POSTA and duel.to_act == CHALLENGER
+        duel.together = duel.phase == phase_ids.POSTA and duel.to_act == CHALLENGER
         duel.game = sight[SIGHT_GAME]
         number: i64
         for number in range(4):

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.cards import NO_POSTA, NO_SIDE, VIRTUES, Cards
 from salle.games.audatia.rules.setup import DuelSetup
-from salle.games.audatia.rules.terms import CHALLENGER, DRAW, OVER, POSTA, RESPONDENT, SETUP
+from salle.games.audatia.rules.terms import CHALLENGER, RESPONDENT
 
 # The salute's bonus.
 NO_BONUS: Final = 0
@@ -185,7 +186,7 @@ class Position(State):
         self.challenger: Duelist = Duelist(setup.characters[0], setup.cards)
         self.respondent: Duelist = Duelist(setup.characters[1], setup.cards)
         self.to_act = CHALLENGER
-        self.phase: i64 = SETUP
+        self.phase: i64 = phase_ids.SETUP
         self.game: i64 = 1
         self.virtues: list[Seat] = [NOBODY] * len(VIRTUES)  # whose each is
         self.put: i64 = 0  # set-up: how many cards were put away
@@ -202,11 +203,11 @@ class Position(State):
         self.waited: bool = False  # after a break: one of the two has
         # A skill that may be denied.
         self.pending: Action = NO_ACTION
-        self.resume: i64 = DRAW
+        self.resume: i64 = phase_ids.DRAW
         # What the deck is doing; afterwards the drawer decides in that phase, DRAW: set-up goes on.
         self.drawer: Seat = NOBODY
         self.owed: i64 = 0
-        self.after: i64 = DRAW
+        self.after: i64 = phase_ids.DRAW
         self.winner: Seat = NOBODY
         self.why: Rule = LEGAL
 
@@ -216,7 +217,7 @@ class Position(State):
 
     def choosing_poste(self) -> bool:
         """Whether a posta that is chosen is still secret: until both are, also while a card is cycled."""
-        return self.phase == POSTA or (self.phase == DRAW and self.after == POSTA)
+        return self.phase == phase_ids.POSTA or (self.phase == phase_ids.DRAW and self.after == phase_ids.POSTA)
 
     def take_over(self, twin: Position) -> None:
         """Become what the twin is."""
@@ -319,7 +320,7 @@ class Position(State):
             return action
         if actions.first_put <= action < actions.first_cycle:
             return Action(first + 1)
-        secret = self.phase == POSTA and action < actions.first_put
+        secret = self.phase == phase_ids.POSTA and action < actions.first_put
         return Action(first + 2) if secret else action
 
     def census(self) -> tuple[int, ...]:
@@ -349,7 +350,7 @@ class Position(State):
         return 1 if self.winner == seat else -1
 
     def outcome(self) -> Outcome | None:
-        return Outcome((self.winner,), self.why) if self.phase == OVER else None
+        return Outcome((self.winner,), self.why) if self.phase == phase_ids.OVER else None
 
     def dealt_to(self) -> Seat:
         return self.drawer
