@@ -14,7 +14,7 @@ from salle.core.game_folders import game_ids
 
 GAMES: Final = Path(__file__).parents[1] / "src" / "salle" / "games"
 WIDTH: Final = 108  # of a line with its comment
-MADE: Final = '"""{summary} Made by `make positions` from `fields.py`; a change by hand would be lost."""'
+MADE: Final = '"""{summary}\n\nMade by `make positions` from `fields.py`; a change by hand would be lost.\n"""'
 
 
 def lines_of(record: Record) -> Iterator[str]:
@@ -51,6 +51,8 @@ def start_lines(record: Record) -> Iterator[str]:
         yield "    super().__init__(mute)"
         yield f"    self.game = {name}.game"
         yield f"    self.{name}: Final[{type}] = {name}"
+        if record.first_to_act:
+            yield f"    self.to_act = {record.first_to_act}"
     for field in record.fields:
         line = f"    self.{field.name}: {field.type} = {field.start}"
         if len(line) + len(field.note) > WIDTH:
@@ -93,7 +95,7 @@ def shown(field: Field) -> str:
     if not field.sees:
         return here
     blank = field.blank if isinstance(field, Choice) else "0"
-    return f"({here} if {field.sees}{'' if field.sees == OWNER_SEES else ' or seat == EVERYONE'} else {blank})"
+    return f"({here} if {field.sees}{'' if OWNER_SEES in field.sees.split() else ' or seat == EVERYONE'} else {blank})"
 
 
 def seen(record: Record) -> list[Field]:
@@ -118,7 +120,8 @@ def position_sight_lines(record: Record) -> Iterator[str]:
 
 
 def part_sight_lines(record: Record) -> Iterator[str]:
-    yield "def describe(self, row: list[i64], seat: Seat, own: bool) -> None:"
+    asked = f", {record.asks}" if record.asks else ""
+    yield f"def describe(self, row: list[i64], seat: Seat, own: bool{asked}) -> None:"
     yield '    """Append what that seat sees of it to a sight."""'
     for field in seen(record):
         yield from indented(described(field))
@@ -143,7 +146,9 @@ def described(field: Field) -> Iterator[str]:
             yield "else:"
             yield f"    self.{field.instead}.describe(row, seat, own)"
         case Part():
-            yield f"self.{field.name}.describe(row, seat, {field.owner or 'own'} or seat == EVERYONE)"
+            own = f"{field.owner} or seat == EVERYONE" if field.owner else "own"
+            tells = f", {field.tells}" if field.tells else ""
+            yield f"self.{field.name}.describe(row, seat, {own}{tells})"
         case _:
             yield f"row.append({shown(field)})"
 

@@ -113,7 +113,7 @@ VIRTUE_TOKENS = {"vP": "Prudentia", "vC": "Celeritas", "vF": "Fortitudo"}
 SALUTE_BONUS = 4
 
 # Decisions at which no card may be cycled.
-NO_CYCLE = ["trade-second", "taunt-second", "posta", "pre-empt", "feint", "perfect-measure", "kick"]
+NO_CYCLE = ["trade-second", "taunt-second", "pre-empt", "kick"]
 # Decisions where a threat must be met; unmet it lands under this name.
 LANDS = {
     "react": "attack-lands",
@@ -339,8 +339,7 @@ class Duel:
             return False
         if not self._in_posta(me):
             return True
-        both_signs = self._posta(me) in HAS_EXCHANGE and self._posta(1 - me) in HAS_EXCHANGE
-        return both_signs and len(self.stacks[1 - me]) == 1
+        return self._posta(me) in HAS_EXCHANGE and self._posta(1 - me) in HAS_EXCHANGE
 
     def _may_defend(self, me: int) -> bool:
         """Defend P, while still in Dente di Zenghiaro, with most Celeritas."""

@@ -13,8 +13,8 @@ from salle import CHANCE, NOBODY, Action, Game, Rng
 from salle.core.game import Seat
 from salle.core.search.playout import random_kind
 from salle.games.audatia.rules.cards import CHARACTERS, SIDES, VIRTUES
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.terms import FIRST_END, RULES
-from salle.games.audatia.rules.transitions import Duel
 from tests.oracle import audatia as naive
 from tests.support.keen_play import keen_action
 

@@ -8,8 +8,10 @@ import pytest
 
 from salle.core.notation.records import Record
 from salle.core.notation.verification import verify
-from salle.wire.log_entries import Ended
+from salle.server.table.agreements import take_back
+from salle.wire.log_entries import Bank, Ended, Played
 from salle.wire.messages import POLICY
+from tests.server.serverless_table import Sitting
 from tests.server.serving import Server, served
 
 ONE_HIT = {"hits": 1}
@@ -173,6 +175,27 @@ async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) ->
             await one.sees(lambda view: view["number"] == number + 1)
             assert one.news[-1]["seat"] is None
             assert len(one.news[-1]["tokens"]) == 2
+
+
+def test_a_card_cycled_instead_of_a_choice_made_at_once_is_played_at_once() -> None:
+    sitting = Sitting("audatia", challenger="boucicault", respondent="boucicault", clock=Bank(300, 5))
+    for token in (".", ".", "vP", "vC", ".", ".", "."):
+        sitting.acts(sitting.table.due()[0], token)
+    table = sitting.table
+    assert table.due() == [0, 1]
+    sitting.acts(1, "DOD")
+    assert table.clock is not None
+    sitting.passes(60)
+    clocks = table.clock.remaining(sitting.at), table.clock.remaining(sitting.at, (1,))
+    (played,) = sitting.acts(0, "~EY")
+    assert isinstance(played, Played) and (played.seat, played.tokens[0], len(played.tokens)) == (0, "~EY", 2)
+    assert (table.due(), table.chosen) == ([0], {1: "DOD"})  # nobody learns that the respondent has chosen
+    assert (table.clock.remaining(sitting.at), table.clock.remaining(sitting.at, (1,))) == clocks
+    sitting.does(take_back(table, 1, sitting.at))
+    sitting.acts(1, "~EY")
+    (played,) = sitting.acts(0, "FEN")
+    assert isinstance(played, Played) and (played.seat, played.tokens[:2]) == (None, ("FEN", "~EY"))
+    assert table.due() == [1]
 
 
 @served

@@ -63,6 +63,16 @@ class CardSet(Field):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Packed(Field):
+    """Several numbers packed into one, and how they are taken apart."""
+
+    type: str = "i64"
+    start: str = "0"
+    parts: tuple[Field, ...]
+    unpack: Callable[[int], Sequence[int]]
+
+
+@dataclass(frozen=True, kw_only=True)
 class Counts(Field):
     """Cards that a sight spells as how many there are of each value, and the functions that write and read that."""
 
@@ -83,8 +93,6 @@ class Row(Field):
     each: Field  # what one of them is
     length: Number  # or the most there can be
     open: bool = False
-    parts: tuple[Field, ...] = ()  # what a number of it is packed of, and how it is taken apart
-    unpack: Callable[[int], Sequence[int]] | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,7 +102,8 @@ class Part(Field):
     record: Record
     owner: str = ""  # an expression over `seat`: whether it is its owner
     instead: str = ""  # the part that those see who may not see this one
-    count: str = ""  # an expression, and for observations a number
+    tells: str = ""  # the arguments of what its record asks
+    count: str = ""  # how many, as an expression and as a number
     number: Number = 1
 
 
@@ -114,7 +123,9 @@ class Record:
     fields: tuple[Field, ...]
     imports: str
     takes: str = ""  # further parameters of `__init__`
+    asks: str = ""  # what a part must be told by its position to describe itself
     setup: str = ""  # of a position: what it shares with all others of its game, as `name: Type`
+    first_to_act: str = ""
 
     @property
     def stored(self) -> tuple[Field, ...]:

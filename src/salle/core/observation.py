@@ -20,6 +20,7 @@ from salle.core.fields import (
     Field,
     Names,
     Number,
+    Packed,
     Part,
     Record,
     Row,
@@ -95,8 +96,8 @@ class Observer:
                     found[at + number] = float(size(value & bits))
             case Choice():
                 found[at + value - item.first] = 1
-            case Row(unpack=unpack) if unpack is not None:
-                for part, number in zip(item.parts, unpack(value), strict=True):
+            case Packed():
+                for part, number in zip(item.parts, item.field.unpack(value), strict=True):
                     self._put(found, at, part, number)
                     at += part.width
             case _:
@@ -135,7 +136,7 @@ class Observer:
         if row.open:
             self._name(f"{name}.length", 0, most)
         for number in range(most):
-            item = self._item(row if row.unpack else row.each, f"{name}.{number}")
+            item = self._item(row.each, f"{name}.{number}")
         self.plan.append(Items(row, item, most))
 
     def _item(self, field: Field, name: str) -> Item:
@@ -155,7 +156,7 @@ class Observer:
             case CardSet():
                 for code, copies in zip(self._cards.codes, self._cards.copies, strict=True):
                     self._name(f"{name}:{code}", 0, copies)
-            case Row():
+            case Packed():
                 parts = tuple(self._item(part, f"{name}.{part.name}") for part in field.parts)
         return Item(field, len(self.names) - before, first, parts)
 

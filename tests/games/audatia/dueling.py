@@ -16,10 +16,10 @@ import salle
 from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.games.audatia.rules.cards import CHARACTERS, NO_POSTA, NO_SIDE, SIDES, STRETTO_SIDES, VIRTUES
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.position import Duelist
 from salle.games.audatia.rules.terms import PHASES
-from salle.games.audatia.rules.transitions import Duel
 from tests.support.playing import Playing, corrected_in
 
 SEATS = ("challenger", "respondent")

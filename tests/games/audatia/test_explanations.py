@@ -7,13 +7,14 @@ from dataclasses import dataclass
 
 import pytest
 
-from salle.games.audatia.rules.terms import ATTACK_LANDS, NO_ATTACK, NO_RIPOSTE, RULES, TWO_DRAWS
+from salle.games.audatia.rules import rule_ids
+from salle.games.audatia.rules.terms import RULES
 from tests.games.audatia.chinese import is_chinese, unnamed
 from tests.games.audatia.dueling import Dueling, stance
 from tests.support.playing import say
 
-WON = (*RULES[ATTACK_LANDS:NO_RIPOSTE], RULES[TWO_DRAWS], "retired")
-BROKEN_OFF = RULES[NO_RIPOSTE:NO_ATTACK]
+WON = (*RULES[rule_ids.ATTACK_LANDS : rule_ids.NO_RIPOSTE], RULES[rule_ids.TWO_DRAWS], "retired")
+BROKEN_OFF = RULES[rule_ids.NO_RIPOSTE : rule_ids.NO_ATTACK]
 
 BOUND = "c.posta=BRE c.stack=MFl r.posta=BRE r.stack=MFl"
 STRETTO = "virtues=c,r,c,- c.posta=BRE c.stack=MFl r.posta=BRE r.stack=MFr"

@@ -12,9 +12,11 @@ from salle.core.check.laws import Checker
 from salle.core.game import EVERYONE, NOBODY
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
+from salle.games.audatia.rules.actions import ACTION_KINDS
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.position import Duelist, Memory
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.memory import Memory
 from tests.games.audatia.dueling import PAIRINGS, SEATS, WATCHERS, Dueling, duel, rules, stance
 from tests.support.imagined import imagined_worlds, indistinguishable
 
@@ -239,6 +241,7 @@ def test_whoever_imagines_sees_what_he_saw_and_may_do_what_he_might(pairing: tup
 
 
 PRE_EMPTED = "virtues=c,r,c,r c.posta=DOD c.stack=MFl c.hand=P r.posta=COD r.hand=PE,MFr,TW"
+FEINT_ATTACKS = ACTION_KINDS.index("feint-attack")
 FEINTED = "phase=entry c.posta=BRE c.stack=MFl c.hand=FE,MFr,TW r.posta=BRE r.stack=MFl r.hand=P"
 AT_ONCE = [
     (PRE_EMPTED, "PE", "galeazzo", "boucicault"),
@@ -266,6 +269,15 @@ def test_also_before_it_is_known_whether_the_skill_is_denied(
     for world in worlds(place, place.awaiting):
         world.apply(place.game.notation.action("."))
         assert world.legal_actions()
+
+
+def test_who_cycles_after_a_feint_can_strike_in_every_world() -> None:
+    place = stance(FEINTED.replace("MFr,TW", "MFr,RE"), respondent="galeazzo").play("FE ~RE")
+    assert place.awaiting == "deck"
+    for watcher in ("respondent", "spectator"):
+        for world in worlds(place, watcher):
+            world.apply(world.legal_actions()[0])
+            assert any(world.kind(action) == FEINT_ATTACKS for action in world.legal_actions())
 
 
 def test_at_set_up_the_other_may_put_away_what_basic_cards_he_has_left_in_every_world() -> None:

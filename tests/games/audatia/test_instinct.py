@@ -5,7 +5,7 @@ from __future__ import annotations
 from salle import Rng, Seat
 from salle.core.search.instinct import instinct_of
 from salle.games.audatia.rules.cards import POSTE
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.duel import Duel
 from salle.players.belief import Belief
 from tests.games.audatia.dueling import stance
 

@@ -60,7 +60,7 @@ def test_it_is_secret_in_every_round(after: str) -> None:
 def test_the_second_chooser_sees_no_posta_and_may_choose_any() -> None:
     choosing = duel().play(f"{CHOOSING} DOD")
     assert (choosing.awaiting, choosing.phase) == ("respondent", "posta")
-    assert choosing.legal() == EVERY_POSTA
+    assert choosing.legal() == [*EVERY_POSTA, "~EY"]
     for watcher, posta in (("challenger", "DOD"), ("respondent", ""), ("spectator", "")):
         assert restored(choosing, watcher).posta("challenger") == posta
         assert choosing.witnessed(watcher).split()[-1] == ("DOD" if posta else "p?")
@@ -198,7 +198,7 @@ def restored(place: Dueling, watcher: str) -> Dueling:
     """The position as far as the watcher knows it."""
     assert isinstance(place.game, Audatia)
     known = duel(place.game.options["challenger"], place.game.options["respondent"])
-    known.bout.state = place.game.restored(place.sight(watcher))
+    known.bout.state = place.game.read(place.sight(watcher))
     return known
 
 

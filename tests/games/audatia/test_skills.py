@@ -138,7 +138,7 @@ def test_the_attack_of_a_feint_comes_from_where_the_stack_now_lies(parry: str, l
 
 def test_after_a_feint_nothing_but_the_attack_may_be_done() -> None:
     bout = place("entry", "FE,MFr,P,SO,RE").play("FE")
-    assert bout.legal() == ["xMFr", "xP"]
+    assert bout.legal() == ["xMFr", "xP", "~RE"]
     assert (bout.refused("."), bout.refused("SO"), bout.refused("RE")) == ("not-now", "not-now", "skill-window")
 
 

@@ -21,7 +21,7 @@ DENIABLE = {
     "PE": ("boucicault", "react", "MFr"),
     "PM": ("boucicault", "react", "P"),
 }
-AT_ONCE = ("trade-second", "posta", "feint-attack", "pre-empting", "measured", "kicking")  # no cycling there
+AT_ONCE = ("trade-second", "pre-empting", "kicking")  # no cycling there
 WATCHERS = ("challenger", "respondent", "spectator")
 OPEN = "phase=skills virtues=c,c,c,r c.posta=FEN r.posta=FEN"
 BOTH = ("boucicault", "boucicault")
@@ -232,7 +232,7 @@ def test_the_other_skills_do_not_cycle(skill: str) -> None:
 
 @pytest.mark.parametrize("phase", [phase for phase in PLACES if phase not in AT_ONCE])
 def test_after_cycling_the_decision_is_the_same(phase: str) -> None:
-    bout = place(phase, "EY,TW", "boucicault")
+    bout = place(phase, "EY,MFr,TW", "boucicault")
     decider = bout.awaiting
     assert (bout.play("~EY +PM").phase, bout.awaiting) == (phase, decider)
     assert "PM" in bout.hand(decider)
@@ -242,6 +242,36 @@ def test_after_cycling_the_decision_is_the_same(phase: str) -> None:
 def test_where_something_must_be_done_at_once_nothing_is_cycled(phase: str) -> None:
     bout = place(phase, "EY,MFr,P", "boucicault")
     assert (bout.refused("~EY"), "~EY" in bout.legal()) == ("no-cycle-now", False)
+
+
+def test_a_card_is_cycled_after_a_feint() -> None:
+    bout = place("entry", "FE,RE,MFr").play("FE ~RE +MFl")
+    assert (bout.phase, bout.awaiting, bout.legal()) == ("feint-attack", "challenger", ["xMFl", "xMFr"])
+
+
+def test_a_card_is_cycled_after_a_perfect_measure() -> None:
+    bout = place("react", "PM,EY", "boucicault").play("PM ~EY")
+    assert (bout.awaiting, bout.play("+MFl").phase, bout.legal()) == ("deck", "measured", [".", "xMFl"])
+
+
+def test_a_card_is_cycled_while_poste_are_chosen() -> None:
+    choosing = place("posta", "ST", more="r.hand=LU").play("~ST")
+    assert (choosing.awaiting, choosing.state.together) == ("deck", False)
+    choosing.play("+P")
+    assert (choosing.phase, choosing.awaiting, choosing.state.together) == ("posta", "challenger", True)
+    choosing.play("DOD ~LU +P")
+    assert (choosing.phase, choosing.awaiting, choosing.state.together) == ("posta", "respondent", False)
+    assert choosing.play("FEN").heard("spectator")[-1] == "revealed 1 2"
+
+
+def test_a_card_cycled_while_poste_are_chosen_shows_no_posta() -> None:
+    for tokens in ("~LU", "~LU +P", "~LU !1", "~LU !2"):
+        one, two = (place("posta", "ST", more="r.hand=LU").play(f"{posta} {tokens}") for posta in ("DOD", "FEN"))
+        for watcher in ("respondent", "spectator"):
+            assert one.sight(watcher) == two.sight(watcher)
+            assert one.witnessed(watcher) == two.witnessed(watcher)
+            assert one.heard(watcher) == two.heard(watcher)
+        assert one.witnessed("respondent").split()[:2] == ["p?", "~LU"]
 
 
 def test_between_the_cards_of_a_taunt_nothing_is_cycled() -> None:

@@ -14,8 +14,8 @@ from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from salle.games.audatia.notation.stance import FIELDS, PHASE_NUMBERS
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.terms import PHASES
-from salle.games.audatia.rules.transitions import Duel
 from tests.games.audatia.dueling import PAIRINGS, corrected, duel, rules, stance
 from tests.support.keen_play import keen_action
 

@@ -67,12 +67,23 @@ def test_from_poste_an_exchange_needs_both_signs(mine: str) -> None:
     assert found == {theirs: "legal" if both else "exchange-signs" for theirs, both in signed.items()}
 
 
-def test_from_a_posta_only_a_thrust_that_came_straight_from_a_posta_is_exchanged() -> None:
-    """The riposte fell short, so the respondent stands in Tutta Porta di Ferro, but the challenger has a stack."""
-    text = "c.posta=DOD c.hand=MFl,PM,P r.posta=BRE r.hand=MFl,RFl,P virtues=-,-,r,-"
+@pytest.mark.parametrize(("posta", "riposte", "rule"), [
+    ("DOD", "=MFl xRFl", "legal"), ("COD", "=MFl xRFl", "exchange-signs"), ("DOD", "=RSl xMFr", "exchange-signs"),
+])  # fmt: skip
+def test_a_thrust_after_a_perfect_measure_is_exchanged_if_both_poste_have_the_sign(
+    posta: str, riposte: str, rule: str
+) -> None:
+    """The riposte fell short, so the respondent stands where it ends; the challenger has a stack."""
+    text = f"c.posta={posta} c.hand=MFl,PM,P r.posta=PFM r.hand=MFl,MFr,RFl,RSl,P"
+    thrust = stance(f"{text} virtues=-,-,r,c", "boucicault", "galeazzo").play(f"xMFl {riposte} PM xP")
+    assert (thrust.posta("respondent"), thrust.stack("respondent")) == ("TPF" if "xRF" in riposte else "DDZ", [])
+    assert thrust.refused("eP") == rule
+
+
+def test_a_thrust_after_a_perfect_measure_is_exchanged_with_most_celeritas_only() -> None:
+    text = "c.posta=DOD c.hand=MFl,PM,P r.posta=BRE r.hand=MFl,RFl,P virtues=-,-,c,-"
     thrust = stance(text, "boucicault", "galeazzo").play("xMFl =MFl xRFl PM xP")
-    assert (thrust.posta("respondent"), thrust.refused("eP")) == ("TPF", "exchange-signs")
-    assert facing("DOD P", "TPF P", "--r-").play("xP").refused("eP") == "legal"
+    assert thrust.refused("eP") == "needs-celeritas"
 
 
 def test_after_ones_first_strike_an_exchange_needs_no_signs() -> None:

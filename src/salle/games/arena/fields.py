@@ -10,6 +10,7 @@ from salle.core.fields import (
     OWNER_SEES,
     CardSet,
     Field,
+    Packed,
     Part,
     Record,
     Row,
@@ -74,14 +75,13 @@ from salle.core.game import Seat
         Row(
             name="spent",
             type="list[i64]",
-            each=amount("card", 0, 0),
+            each=Packed(
+                name="card",
+                parts=(amount("face", 0, lambda game: game.ring.cards.faces - 1), amount("after", 0, all_cards)),
+                unpack=spent_parts,
+            ),
             length=all_cards,
             open=True,
-            parts=(
-                amount("face", 0, lambda game: game.ring.cards.faces - 1),
-                amount("after", 0, all_cards),
-            ),
-            unpack=spent_parts,
             note="which cards left his hand since then, and after how many draws: in order, see `spent_face`",
         ),
     ),

@@ -7,6 +7,7 @@ from typing import Final
 
 from salle.core.cards.card_sheets import sheet_digest
 from salle.core.game import Game
+from salle.core.observation import Observer
 from salle.core.options import Value
 from salle.core.search.habits import learned_habits
 from salle.games.audatia.options import OPTIONS
@@ -27,6 +28,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     from salle.games.audatia.bots.tactic import Tactic
     from salle.games.audatia.card_checks import doubts, refuse_unplayable
     from salle.games.audatia.card_data import load_sheet, make_cards
+    from salle.games.audatia.fields import POSITION
     from salle.games.audatia.notation.tokens import AudatiaNotation
     from salle.games.audatia.rules.game import Audatia
     from salle.games.audatia.show.view import AudatiaView
@@ -40,6 +42,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.notation = AudatiaNotation(game)
     game.explain = explain = AudatiaExplain(game)
     game.view = AudatiaView(game, explain, read)
+    game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
     game.instinct = lambda: DuelistsInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

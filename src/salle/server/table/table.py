@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from typing import Final
 
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from salle.core.bout import Bout
 from salle.core.errors import OutOfTurn, SalleError
-from salle.core.game import CHANCE, LEGAL, Game, Seat
+from salle.core.game import CHANCE, LEGAL, Action, Game, Seat
 from salle.core.notation.records import result
 from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.texts import Message
@@ -187,7 +187,8 @@ class Table:
         else:
             if isinstance(entry, Retired):
                 self.clock.leave(entry.seat, at)
-            self.clock.turn(at, self.moments(), ply)
+            if not self.chosen:  # else all clocks run on, so that nobody learns who has chosen
+                self.clock.turn(at, self.moments(), ply)
 
     def _happen(self, entry: Entry, at: float) -> int | None:
         """Change; returns whose doing it was."""
@@ -266,7 +267,9 @@ class Table:
             if decided is None:
                 self.bout.play(action)
         self._bout = decided or self._bout
+        waiting = {} if entry.seat is None else dict(self.chosen)
         self._moved()
+        self.chosen.update(waiting)
 
     def _bout_after(self, entry: Entry) -> Bout | None:
         """The bout that an entry leads to, if this table has decided it: rules run once for each decision."""
@@ -348,13 +351,19 @@ class Table:
         action = self.game.notation.read(now[seat].state, text)
         if action < 0 or now[seat].state.refusal(action) != LEGAL:
             raise OutOfTurn("server-error-retire-otherwise")
-        return self._choose(seat, self.game.notation.token(action), [one for one in now if one not in self.chosen])
+        return self._choose(seat, action, now)
 
-    def _choose(self, seat: int, token: str, missing: Sequence[int]) -> list[Entry]:
-        if len(missing) > 1:
-            return [Chose(seat, token)]
+    def _choose(self, seat: int, action: Action, now: Mapping[int, Moment]) -> list[Entry]:
+        token = self.game.notation.token(action)
+        if len(now) > 1 and seat == self.bout.awaiting:
+            bout = self.bout.fork()
+            bout.play(action)
+            if bout.awaiting == CHANCE:  # such as a card for a new one: then the seat chooses again
+                return [self._played(seat, [token], bout, self.entropy)]
         choices = self.chosen | {seat: token}
-        tokens = [choices[chooser] for chooser in self.moments()]
+        if len(choices) < len(now):
+            return [Chose(seat, token)]
+        tokens = [choices[chooser] for chooser in now]
         bout = self.bout.fork()
         for chosen in tokens:
             bout.play(self.game.notation.action(chosen))

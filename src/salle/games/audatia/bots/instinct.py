@@ -12,11 +12,12 @@ from salle.core.rng import Rng
 from salle.core.search.habits import Habits, Practised, inclinations
 from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
 from salle.games.audatia.bots.hand_needs import INSIDE_REMEDY, NEEDS, Needs
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.actions import ACTION_KINDS, CYCLE, PLAY_SKILL, PUT, SET_SIDE, STAND, TAKE_VIRTUE
 from salle.games.audatia.rules.cards import NO_BLOW, NO_VIRTUE, POSTE, SECOND_THOUGHT, SKILL, SKILLS
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.terms import CHALLENGER, DENY_STEP, PHASES, POSTA, other
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.terms import CHALLENGER, PHASES, other
 
 VERBS: Final = 16
 CARDS: Final = 40  # kinds, poste among them
@@ -80,7 +81,7 @@ class DuelistsInstinct(Practised):
         step = state.phase
         his_held = min(him.held, MOST - 1)
         held = min(me.held, MOST - 1)
-        his_posta: i64 = 0 if step == POSTA else him.posta + 1
+        his_posta: i64 = 0 if step == phase_ids.POSTA else him.posta + 1
         answered: i64 = 7
         if state.attack != NO_FACE:
             blow = cards.blow(state.attack)
@@ -161,18 +162,18 @@ class DuelistsInstinct(Practised):
 
     def stage(self, state: State) -> i64:
         assert isinstance(state, Duel)
-        return state.game if state.winner == NOBODY else 9
+        return state.game_number if state.winner == NOBODY else 9
 
     def calm(self, state: State) -> bool:
         assert isinstance(state, Duel)
-        return state.phase == POSTA
+        return state.phase == phase_ids.POSTA
 
     def manner(self, kind: i64) -> i64:
         return KIND_MANNERS[kind]
 
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
         assert isinstance(world, Duel)
-        if world.phase == DENY_STEP:
+        if world.phase == phase_ids.DENY:
             return  # the skill he has just played asks for cards that he holds
         him = world.duelist(other(seat))
         mistaken = self.game.setup.cards.misremember(him.hand, him.shown, rng)
@@ -185,7 +186,7 @@ class DuelistsInstinct(Practised):
         score = habits.of(ROLE_HELD + 16 * seat + min(me.held, 15))
         score += habits.of(ROLE_DECK + 5 * seat + min(me.deck_size // 3, 4))
         if seat == CHALLENGER:
-            score += habits.of(GAME_ROLE + min(state.game, 2))
+            score += habits.of(GAME_ROLE + min(state.game_number, 2))
         number: i64
         for number in range(NEEDS):
             met = min(size(me.hand & self.needs.sets[number]), COUNTED - 1)

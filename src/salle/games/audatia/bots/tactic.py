@@ -11,6 +11,7 @@ from salle.core.game import NOBODY, Action, Seat
 from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.audatia.bots.hand_needs import ATTACKS, LEFT_PARRY, NEEDS, RIGHT_PARRY, Needs
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.actions import CYCLE, PLAY_SKILL, PUT, STAND
 from salle.games.audatia.rules.cards import (
     AUDATIA,
@@ -23,20 +24,11 @@ from salle.games.audatia.rules.cards import (
     Cards,
     P,
 )
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.eligibility import can_attack
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.terms import (
-    CHALLENGER,
-    POSTA,
-    RETURN_SALUTE,
-    SALUTE,
-    SETUP,
-    SKILL_STEP,
-    STEP_5,
-    TRADE_SECOND,
-    VIRTUE,
-    other,
-)
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.phase import PREPARING, SET_UP
+from salle.games.audatia.rules.terms import CHALLENGER, other
 
 WORLDS: Final = 8  # hands imagined for the opponent at each decision
 SCOUTS: Final = 2  # of these in which every action is looked at; in the others only the most promising
@@ -91,12 +83,14 @@ class Tactic:
         for _ in range(WORLDS):
             worlds.append(self.imagined(seen))
         here = worlds[0]
-        self.number = here.game
-        if here.phase == VIRTUE:
+        self.number = here.game_number
+        if here.phase == phase_ids.VIRTUE:
             return self.take_virtue(here, seen)
-        if here.phase <= TRADE_SECOND or self.game.setup.action_table.verb[seen.legal[0]] == PUT:
+        setup = self.game.setup
+        sorts = here.phase == phase_ids.TRADE or setup.phases[here.phase].part == SET_UP
+        if sorts or setup.action_table.verb[seen.legal[0]] == PUT:
             return self.sort_hand(here, seen)
-        return self.choose_posta(worlds, seen) if here.phase == POSTA else self.fence(worlds, seen)
+        return self.choose_posta(worlds, seen) if here.phase == phase_ids.POSTA else self.fence(worlds, seen)
 
     def imagined(self, seen: Seen) -> Duel:
         """A world; of several the one in which his hand is worth most."""
@@ -158,16 +152,16 @@ class Tactic:
         for action in seen.legal:
             if actions.verb[action] == PUT or actions.verb[action] == CYCLE:
                 loss = before - self.worth(duel, seen.seat, self.cards.without(hand, actions.what[action]))
-                if phase == SETUP:
+                if phase == phase_ids.SETUP:
                     loss += self.rng.below(SETUP_WHIM)
                 if loss < least:
                     best, least = action, loss
         if actions.verb[pass_by] == PUT:
             return best
-        if phase == SALUTE or phase == RETURN_SALUTE:
+        if phase == phase_ids.SALUTE or phase == phase_ids.RETURN_SALUTE:
             return best if least < SALUTE_WORTH else pass_by
         rest = self.cards.without(hand, actions.what[best])
-        if phase != SETUP and actions.verb[best] == PUT:  # a trade: one more goes
+        if phase != phase_ids.SETUP and actions.verb[best] == PUT:  # a trade: one more goes
             rest = self.without_least(duel, seen.seat, rest)
             least = before - self.worth(duel, seen.seat, rest)
         gain = self.with_a_draw(duel, seen.seat, rest) - self.worth(duel, seen.seat, rest)
@@ -245,6 +239,7 @@ class Tactic:
     def choose_posta(self, worlds: list[Duel], seen: Seen) -> Action:
         """Of a few that suit, the one from which the phrase goes best against what the other is likely to choose."""
         me = seen.seat
+        first_stand = self.game.setup.action_table.first_stand
         values: list[i64] = []
         tried: list[i64] = []
         posta: i64
@@ -263,14 +258,14 @@ class Tactic:
                 after = worlds[world].copy()
                 after.challenger.posta = posta if me == CHALLENGER else his
                 after.to_act = other(CHALLENGER)
-                after.choose_posta(his if me == CHALLENGER else posta)
+                after.apply(Action(first_stand + (his if me == CHALLENGER else posta)))
                 self.nodes = POSTA_NODES
                 values[posta] = values[posta] + self.phrase(after, me, DEPTH, -WIN, WIN)
         top = tried[0]
         for posta in tried:
             if values[posta] > values[top]:
                 top = posta
-        return Action(self.game.setup.action_table.first_stand + top)
+        return Action(first_stand + top)
 
     # -- the phrase
 
@@ -320,7 +315,10 @@ class Tactic:
 
     def phrase(self, duel: Duel, me: Seat, depth: i64, low: i64, high: i64) -> i64:
         """Both know the cards of this world and do their best, until the phrase is over."""
-        if duel.to_act < 0 or duel.phase <= POSTA:
+        if duel.to_act < 0:
+            return self.balance(duel, me)
+        part = duel.setup.phases[duel.phase].part
+        if part == SET_UP or part == PREPARING:
             return self.balance(duel, me)
         moves = self.moves(duel)
         if len(moves) == 1:
@@ -349,9 +347,9 @@ class Tactic:
         found: list[Action] = []
         for action in duel.legal_actions():
             verb = actions.verb[action]
-            if verb == STAND and (duel.phase != STEP_5 or not self.shuts_out(duel, actions.what[action])):
+            if verb == STAND and (duel.phase != phase_ids.STEP_5 or not self.shuts_out(duel, actions.what[action])):
                 continue
-            if verb == CYCLE or (verb == PLAY_SKILL and duel.phase == SKILL_STEP):
+            if verb == CYCLE or (verb == PLAY_SKILL and duel.phase == phase_ids.SKILLS):
                 continue
             if verb == PUT and found:
                 found[0] = action
@@ -364,7 +362,7 @@ class Tactic:
         me = duel.respondent
         before = me.posta
         me.posta = posta
-        shut = not duel.can_attack(CHALLENGER)
+        shut = not can_attack(duel, CHALLENGER)
         me.posta = before
         return shut
 
@@ -372,7 +370,7 @@ class Tactic:
         """Who has won, or whose hand is worth more."""
         if duel.winner != NOBODY:
             return WIN if duel.winner == me else -WIN
-        if duel.game != self.number:
+        if duel.game_number != self.number:
             return -DRAWN if me == CHALLENGER else 0
         him = other(me)
         return self.worth(duel, me, duel.duelist(me).hand) - self.worth(duel, him, duel.duelist(him).hand)

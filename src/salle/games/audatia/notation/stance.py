@@ -44,42 +44,41 @@ from salle.core.notation.stances import NONE, Fields
 from salle.games.audatia.notation.stance_past import Past
 from salle.games.audatia.notation.stance_piles import Piles, field_name
 from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, SEATS, Swords, refuse_field, seat_message
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.actions import PLAY_SKILL
 from salle.games.audatia.rules.cards import AUDATIA, BLOWS, CELERITAS, DENY, FULL_BITS, NO_POSTA, STRIKE
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.position import ACTIVE, NO_ACTION, NO_BONUS, WAITING
+from salle.games.audatia.rules.out_of_measure import is_taunted
+from salle.games.audatia.rules.phase import FACING, FENCING, SET_UP
+from salle.games.audatia.rules.skills import may_deny
 from salle.games.audatia.rules.terms import (
+    ACTIVE,
     CHALLENGER,
-    DENY_STEP,
-    DRAW,
     GAMES,
-    MEASURED,
-    OVER,
+    NO_ACTION,
+    NO_BONUS,
     PHASES,
-    POSTA,
-    REACT,
     RESPONDENT,
-    RETURN_SALUTE,
-    SALUTE,
-    SETUP,
-    SKILL_STEP,
-    STEP_4,
-    STEP_5,
-    STEP_6,
     TAUNT_CARDS,
-    TRADE,
-    TRADE_SECOND,
-    VIRTUE,
+    WAITING,
     other,
 )
-from salle.games.audatia.rules.transitions import Duel
 
-PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES) if number not in (DRAW, DENY_STEP, OVER)}
+UNWRITTEN = (phase_ids.DRAW, phase_ids.DENY, phase_ids.OVER)
+PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES) if number not in UNWRITTEN}
+OPEN_POSTE = (FACING, FENCING)  # the parts in which both stand, or have stood
 OWNERS = {"c": CHALLENGER, "r": RESPONDENT, NONE: NOBODY}
 SALUTES = {"none": NO_BONUS, "waiting": WAITING, "active": ACTIVE}
-FIRST_VIRTUES = {SETUP: "-,-,-,-", VIRTUE: "c,-,-,-"}
+FIRST_VIRTUES = {phase_ids.SETUP: "-,-,-,-", phase_ids.VIRTUE: "c,-,-,-"}
 USUAL_VIRTUES = "c,r,c,r"
-FIXED = {SALUTE: RESPONDENT, RETURN_SALUTE: CHALLENGER, STEP_4: CHALLENGER, STEP_5: RESPONDENT, STEP_6: CHALLENGER}
+FIXED = {
+    phase_ids.SALUTE: RESPONDENT,
+    phase_ids.RETURN_SALUTE: CHALLENGER,
+    phase_ids.STEP_4: CHALLENGER,
+    phase_ids.STEP_5: RESPONDENT,
+    phase_ids.STEP_6: CHALLENGER,
+}
 PHRASE = ("attacker", "attack", "stretto", "as", "remedy")
 OF_EACH = (
     *("hand", "hidden", "shown", "deck", "stack", "side", "posta", "lures", "taunted"),
@@ -102,6 +101,7 @@ class Stance:
         self.duel = Duel(game.setup, True)
         self.piles = Piles(self.duel, self.fields)
         self.phase = PHASE_NUMBERS[self.fields.word("phase", self._default_phase(), PHASE_NUMBERS)]
+        self.part = game.setup.phases[self.phase].part
         self.skill = self._read_skill()
 
     def read(self) -> Duel:
@@ -111,14 +111,14 @@ class Stance:
         self._read_game()
         for seat in BOTH_SEATS:
             self._read_sword(seat)
-        if self.phase > STEP_6:
+        if self.part == FENCING:
             self._decide(Swords(duel, self.fields, self._given()).decider())
         else:
             self._read_measure()
         for seat in BOTH_SEATS:
             self._read_cards(seat)
         self._check_hands()
-        if self.phase == MEASURED:
+        if self.phase == phase_ids.MEASURED:
             self._read_measured()
         if not duel.legal_actions():
             raise BadStance("audatia-stance-stuck", seat=seat_message(duel.to_act))
@@ -132,8 +132,8 @@ class Stance:
 
     def _default_phase(self) -> str:
         if "c.stack" in self.fields or "r.stack" in self.fields:
-            return PHASES[REACT]
-        return PHASES[STEP_4 if "c.posta" in self.fields and "r.posta" in self.fields else TRADE]
+            return PHASES[phase_ids.REACT]
+        return PHASES[phase_ids.STEP_4 if "c.posta" in self.fields and "r.posta" in self.fields else phase_ids.TRADE]
 
     def _not_now(self, name: str) -> None:
         refuse_field(self.fields, name, self.phase)
@@ -142,26 +142,26 @@ class Stance:
 
     def _read_game(self) -> None:
         duel, phase = self.duel, self.phase
-        duel.game = self.fields.number("game", 1)
-        if not 1 <= duel.game <= GAMES:
-            raise BadStance("audatia-stance-game", game=int(duel.game), most=GAMES)
+        duel.game_number = self.fields.number("game", 1)
+        if not 1 <= duel.game_number <= GAMES:
+            raise BadStance("audatia-stance-game", game=int(duel.game_number), most=GAMES)
         default = FIRST_VIRTUES.get(phase, USUAL_VIRTUES)
-        if phase == VIRTUE and self.fields.text("to") == NAMES[CHALLENGER]:
+        if phase == phase_ids.VIRTUE and self.fields.text("to") == NAMES[CHALLENGER]:
             default = "c,r,-,-"
         owners = self.fields.text("virtues", default).split(",")
         if len(owners) != len(duel.virtues) or not set(owners) <= set(OWNERS):
             raise BadStance("audatia-stance-virtues", virtues=self.fields.text("virtues"))
         duel.virtues = [OWNERS[owner] for owner in owners]
         taken = sorted(owners[1:])
-        if (phase == SETUP and set(owners) != {NONE}) or (
-            phase == VIRTUE and (owners[AUDATIA] != "c" or taken not in (["-", "-", "-"], ["-", "-", "r"]))
+        if (phase == phase_ids.SETUP and set(owners) != {NONE}) or (
+            phase == phase_ids.VIRTUE and (owners[AUDATIA] != "c" or taken not in (["-", "-", "-"], ["-", "-", "r"]))
         ):
             raise BadStance("audatia-stance-virtues-left", virtues=",".join(owners), phase=PHASES[phase])
         duel.first = SEATS[self.fields.word("first", NAMES[usual_first(duel, phase)], SEATS)]
-        if phase > POSTA and duel.first != usual_first(duel, phase):
+        if self.part in OPEN_POSTE and duel.first != usual_first(duel, phase):
             raise BadStance("audatia-stance-first", first=NAMES[usual_first(duel, phase)])
         duel.respondent.salute = SALUTES[self.fields.word("salute", "none", SALUTES)]
-        if phase < TRADE:
+        if self.part == SET_UP:
             self._not_now("salute")
 
     # -- posta, stack, lures and taunt
@@ -174,22 +174,22 @@ class Stance:
         if posta != NONE and posta not in self.cards.posta_codes:
             raise BadStance("stance-word", field=name, value=posta, words=", ".join(self.cards.posta_codes))
         me.posta = NO_POSTA if posta == NONE else self.cards.posta_codes.index(posta)
-        if phase > POSTA and me.posta == NO_POSTA:
+        if self.part in OPEN_POSTE and me.posta == NO_POSTA:
             raise BadStance("audatia-stance-posta", field=name, phase=PHASES[phase])
-        if phase < POSTA or (phase == POSTA and seat == RESPONDENT):
+        if self.part not in OPEN_POSTE and (phase != phase_ids.POSTA or seat == RESPONDENT):
             self._not_now(name)
         name = field_name(seat, "lures")
         for blow in self.fields.items(name, self.fields.text(name)):
             if blow not in BLOWS:
                 raise BadStance("stance-word", field=name, value=blow, words=", ".join(BLOWS))
             me.lures |= FULL_BITS[BLOWS.index(blow)]
-        if phase < SKILL_STEP:
+        if self.part not in OPEN_POSTE:
             self._not_now(name)
         name = field_name(seat, "taunted")
         me.taunted = self.fields.number(name, 0)
         if me.taunted > TAUNT_CARDS:
             raise BadStance("audatia-stance-taunted", field=name, taunted=int(me.taunted), most=TAUNT_CARDS)
-        if phase < TRADE:
+        if self.part == SET_UP:
             self._not_now(name)
 
     def _check_salute(self) -> None:
@@ -222,12 +222,12 @@ class Stance:
             self._not_now(name)
         duel, phase, given = self.duel, self.phase, self._given()
         free = CHALLENGER if given == NOBODY else given
-        if phase == VIRTUE:
+        if phase == phase_ids.VIRTUE:
             self._decide(CHALLENGER if RESPONDENT in duel.virtues else RESPONDENT)
-        elif phase == POSTA:
+        elif phase == phase_ids.POSTA:
             self._decide(CHALLENGER if duel.challenger.posta == NO_POSTA else RESPONDENT)
             duel.together = duel.to_act == CHALLENGER
-        elif phase == SKILL_STEP:
+        elif phase == phase_ids.SKILLS:
             self._decide(duel.first if given == NOBODY else given)
         else:
             self._decide(FIXED.get(phase, free))
@@ -272,22 +272,22 @@ class Stance:
         me.basics = 0
 
     def _first_hand(self, seat: Seat) -> bool:
-        return self.phase < TRADE and field_name(seat, "hand") not in self.fields
+        return self.part == SET_UP and field_name(seat, "hand") not in self.fields
 
     def _check_hands(self) -> None:
         duel, phase = self.duel, self.phase
         me = duel.duelist(duel.to_act)
-        if phase == SETUP:
+        if phase == phase_ids.SETUP:
             self._read_basics(duel.to_act)
             duel.put = me.hidden_size
             if duel.to_act == CHALLENGER:
                 self._read_basics(RESPONDENT)
                 if duel.respondent.basics != self.cards.basic[duel.respondent.character]:
                     raise BadStance("audatia-stance-setup", seat=seat_message(RESPONDENT))
-        if phase == TRADE_SECOND and (me.held == 0 or me.deck_size == 0):
+        if phase == phase_ids.TRADE_SECOND and (me.held == 0 or me.deck_size == 0):
             raise BadStance("audatia-stance-trade", seat=seat_message(duel.to_act))
         for seat in BOTH_SEATS:
-            pays = STEP_4 <= phase <= STEP_6 and duel.to_act == seat and duel.duelist(seat).held > 0
+            pays = duel.to_act == seat and is_taunted(duel)
             if 0 < duel.duelist(seat).taunted < TAUNT_CARDS and not pays:
                 raise BadStance("audatia-stance-owed", field=field_name(seat, "taunted"))
         self._check_salute()
@@ -324,18 +324,19 @@ class Stance:
         if rule != LEGAL:
             raise BadStance("audatia-stance-refused", skill=token, why=self.game.explain.rule(rule))
         cycled = cards.cycles[DENY] and cards.holds(duel.duelist(other(duel.to_act)).shown, cards.skill_face[DENY])
-        if not duel.may_deny(other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
+        if not may_deny(duel, other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
             raise BadStance("audatia-stance-deny", skill=token, seat=seat_message(other(duel.to_act)))
         me, face = duel.duelist(duel.to_act), self.action_table.what[self.skill]
         me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
         me.held -= 1
         duel.pending, duel.resume = self.skill, self.phase
-        duel.await_seat(DENY_STEP, other(duel.to_act))
+        duel.await_seat(phase_ids.DENY, other(duel.to_act))
 
 
 def usual_first(duel: Duel, phase: int) -> Seat:
     """Who plays skills first: as Celeritas has it, once the poste of a game were chosen (AU-1)."""
-    return RESPONDENT if phase > POSTA and duel.virtues[CELERITAS] == RESPONDENT else CHALLENGER
+    chosen = duel.setup.phases[phase].part in OPEN_POSTE
+    return RESPONDENT if chosen and duel.virtues[CELERITAS] == RESPONDENT else CHALLENGER
 
 
 def read_stance(game: Audatia, text: str) -> Duel:

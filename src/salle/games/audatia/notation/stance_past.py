@@ -13,7 +13,7 @@ from salle.core.errors import BadStance
 from salle.core.game import Seat
 from salle.core.notation.stances import is_number
 from salle.games.audatia.notation.stance_piles import Piles, field_name
-from salle.games.audatia.rules.position import Memory
+from salle.games.audatia.rules.memory import Memory
 
 
 class Past:

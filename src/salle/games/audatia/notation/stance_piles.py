@@ -8,7 +8,7 @@ from salle.core.errors import BadStance
 from salle.core.game import Seat
 from salle.core.notation.stances import Fields
 from salle.games.audatia.notation.stance_swords import seat_message
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.duel import Duel
 
 
 class Piles:

@@ -35,14 +35,10 @@ from salle.games.audatia.rules.cards import (
     comes_from,
     from_right,
 )
-from salle.games.audatia.rules.terms import (
-    AS_ENTRY,
-    AS_REMEDY,
-    AS_SAVING,
-    AS_SOPRANA,
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.phase_ids import (
     BREAK_MEZANO,
     BREAK_REMEDY,
-    CHALLENGER,
     COUNTER_MEZANO,
     COUNTERED,
     ENTRY,
@@ -53,24 +49,54 @@ from salle.games.audatia.rules.terms import (
     LARGO_LAST,
     MEASURED,
     MEZANO,
-    PHASES,
     PRE_EMPTING,
     REACT,
-    RESPONDENT,
     SIDE,
     STRETTO,
     STRETTO_LAST,
+)
+from salle.games.audatia.rules.terms import (
+    AS_ENTRY,
+    AS_REMEDY,
+    AS_SAVING,
+    AS_SOPRANA,
+    CHALLENGER,
+    PHASES,
+    RESPONDENT,
     other,
 )
-from salle.games.audatia.rules.transitions import Duel
 
 SEATS: Final = {"challenger": CHALLENGER, "respondent": RESPONDENT}
 NAMES: Final = ("challenger", "respondent")
 BOTH_SEATS: Final = (CHALLENGER, RESPONDENT)
 
-OF_ATTACKER: Final = (ENTRY, FEINT_ATTACK, LARGO_LAST, STRETTO_LAST, BREAK_REMEDY, MEZANO)  # his decisions
-OF_DEFENDER: Final = (REACT, COUNTERED, LARGO, STRETTO, PRE_EMPTING, MEASURED, BREAK_MEZANO, COUNTER_MEZANO)
-BOUND: Final = (SIDE, ENTRY, FEINT_ATTACK, LARGO, LARGO_LAST, STRETTO, STRETTO_LAST)
+OF_ATTACKER: Final = (
+    ENTRY,
+    FEINT_ATTACK,
+    LARGO_LAST,
+    STRETTO_LAST,
+    BREAK_REMEDY,
+    MEZANO,
+)  # his decisions
+OF_DEFENDER: Final = (
+    REACT,
+    COUNTERED,
+    LARGO,
+    STRETTO,
+    PRE_EMPTING,
+    MEASURED,
+    BREAK_MEZANO,
+    COUNTER_MEZANO,
+)
+BOUND: Final = (
+    SIDE,
+    ENTRY,
+    FEINT_ATTACK,
+    LARGO,
+    LARGO_LAST,
+    STRETTO,
+    STRETTO_LAST,
+)
 # How the swords lie, by phase; where a remedy is to be met, by what it was played as.
 LYING: Final = {
     REACT: "attack",

@@ -9,24 +9,14 @@ from salle.core.notation.stances import NONE
 from salle.games.audatia.notation.stance import OWNERS, SALUTES, usual_first
 from salle.games.audatia.notation.stance_piles import field_name
 from salle.games.audatia.notation.stance_swords import BOTH_SEATS, NAMES, ROLES
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.actions import PLAY_REMEDY
 from salle.games.audatia.rules.cards import BLOWS, BOTH, FULL_BITS, NO_POSTA, SIDES, STRETTO_SIDES, comes_from
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.position import NO_BONUS, Duelist
-from salle.games.audatia.rules.terms import (
-    AS_ENTRY,
-    AS_SAVING,
-    DENY_STEP,
-    KICKING,
-    MEASURED,
-    MEET,
-    PHASES,
-    PRE_EMPTING,
-    REACT,
-    SETUP,
-    TRADE,
-)
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.phase import SET_UP
+from salle.games.audatia.rules.terms import AS_ENTRY, AS_SAVING, NO_BONUS, PHASES
 
 
 def write_stance(game: Audatia, duel: Duel) -> str:
@@ -34,23 +24,23 @@ def write_stance(game: Audatia, duel: Duel) -> str:
     if duel.to_act < 0:
         raise BadStance("error-stance-no-decision")
     codes = game.setup.cards.codes
-    denying = duel.phase == DENY_STEP
+    denying = duel.phase == phase_ids.DENY
     phase = int(duel.resume if denying else duel.phase)
     owners = {seat: letter for letter, seat in OWNERS.items()}
     fields: dict[str, str] = {"phase": PHASES[phase], "to": NAMES[duel.to_act]}
-    if duel.game != 1:
-        fields["game"] = str(duel.game)
-    if phase != SETUP:
+    if duel.game_number != 1:
+        fields["game"] = str(duel.game_number)
+    if phase != phase_ids.SETUP:
         fields["virtues"] = ",".join(owners[seat] for seat in duel.virtues)
     if duel.first != usual_first(duel, phase):
         fields["first"] = NAMES[duel.first]
     if duel.attacker != NOBODY:
         fields["attacker"] = NAMES[duel.attacker]
-    if phase == MEASURED:
+    if phase == phase_ids.MEASURED:
         fields["attack"] = codes[duel.attack]
     if duel.stretto:
         fields["stretto"] = STRETTO_SIDES[duel.stretto]
-    if phase == MEET or phase == KICKING:
+    if phase == phase_ids.MEET or phase == phase_ids.KICKING:
         fields |= remedy_fields(game, duel)
     if denying:
         fields["skill"] = game.notation.token(duel.pending)
@@ -91,7 +81,11 @@ def duelist_fields(game: Audatia, me: Duelist, phase: int, played: int) -> dict[
     shown = me.shown if played == NO_FACE else cards.without(me.shown, played)
     fields = {"hand": pile(me.hand), "hidden": pile(me.hidden), "shown": pile(shown)}
     fields["stack"] = ",".join(cards.codes[face] for face in me.stack) or NONE
-    if me.stack and phase in (REACT, PRE_EMPTING, MEASURED) and me.side != comes_from(cards.index[me.stack[-1]]):
+    if (
+        me.stack
+        and phase in (phase_ids.REACT, phase_ids.PRE_EMPTING, phase_ids.MEASURED)
+        and me.side != comes_from(cards.index[me.stack[-1]])
+    ):
         fields["side"] = SIDES[me.side]
     if me.posta != NO_POSTA:
         fields["posta"] = cards.posta_codes[me.posta]
@@ -107,5 +101,5 @@ def duelist_fields(game: Audatia, me: Duelist, phase: int, played: int) -> dict[
     fields["buried"] = pile(me.memory.buried)
     if me.memory.past_count:
         fields["past"] = f"{me.memory.past_count}:{pile(me.memory.past)}"
-    always = "hand" if phase < TRADE else ""
+    always = "hand" if game.setup.phases[phase].part == SET_UP else ""
     return {name: value for name, value in fields.items() if value != NONE or name == always}

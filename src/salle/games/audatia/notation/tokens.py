@@ -6,9 +6,9 @@ from salle.core.game import CHANCE, Action, State
 from salle.core.notation.tokens import Notation
 from salle.games.audatia.notation.stance import read_stance
 from salle.games.audatia.notation.stance_writing import write_stance
+from salle.games.audatia.rules import rule_ids
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.terms import NOT_IN_HAND, NOT_NOW
-from salle.games.audatia.rules.transitions import Duel
 
 MASKED = ("+?", "-?", "p?")
 SIGNS = "-~x=/"
@@ -41,7 +41,7 @@ class AudatiaNotation(Notation):
             [Action(number) for token, number in numbers.items() if token_forms(token)[form] == wish]
             for form in range(4)
         ]
-        return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW,))
+        return self.permitted(state, readings, rule_ids.NOT_IN_HAND, (rule_ids.NOT_NOW,))
 
     def write_stance(self, state: State) -> str:
         assert isinstance(state, Duel)

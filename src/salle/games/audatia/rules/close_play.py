@@ -1,124 +1,78 @@
-"""The close play: remedies, counter-remedies that line up, perfect counters, and the kick against an entry."""
+"""The phases of the close play: remedies from the stretto, and the counter-remedies that meet a remedy."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from salle.core.game import LEGAL, Rule, Seat
-from salle.games.audatia.rules.cards import AUDATIA, MF, RF, SOPRANA
-from salle.games.audatia.rules.shared_steps import Course
-from salle.games.audatia.rules.terms import (
-    AS_ENTRY,
-    AS_KICK,
-    AS_REMEDY,
-    COUNTERED_REMEDY,
-    ENTRY,
-    ENTRY_LANDS,
-    FENDENTE_ONLY,
-    KICK_LANDS,
-    KICK_MISSED,
-    LINED_UP,
-    MEET,
-    NEEDS_AUDATIA,
-    NO_REMEDY,
-    NOT_LINED_UP,
-    NOT_NOW,
-    PERFECT_COUNTER,
-    PLAYED_REMEDY,
-    REMEDY_LANDS,
-    REMEDY_SIDE,
-    STRETTO,
-    STRETTO_LAST,
-    other,
+from salle.core.game import LEGAL, Rule
+from salle.games.audatia.rules import event_ids, phase_ids, rule_ids
+from salle.games.audatia.rules.actions import (
+    CYCLE,
+    HIT,
+    PASS,
+    PLAY_COUNTER,
+    PLAY_REMEDY,
+    PLAY_SKILL,
+    ActionTable,
 )
+from salle.games.audatia.rules.cards import KICK, OUTSIDE, SOPRANA
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.phase import Phase
+from salle.games.audatia.rules.shared_steps import lines_up, play_remedy
+from salle.games.audatia.rules.terms import AS_ENTRY, AS_REMEDY, AS_SOPRANA, other
 
 
-class Stretto(Course):
-    """What happens between swords that are bound close."""
+class Stretto(Phase):
+    """In the stretto the defender may play a remedy; if he does not, the attacker may (AU-8), then they part."""
 
-    # -- what may be played
+    def __init__(self, actions: ActionTable, number: i64) -> None:
+        super().__init__(actions, number, [PASS, PLAY_REMEDY, CYCLE], {PASS: "no-remedy"})
 
-    def refuse_remedy(self, face: i64, side: i64) -> Rule:
-        """A remedy of the side that is asked for here; an entry may be of either (AU-6, AU-14)."""
-        if self.phase == ENTRY:
-            return LEGAL if self.has_most(self.to_act, AUDATIA) else NEEDS_AUDATIA
-        if self.phase == MEET:  # after a mezano: Soprana Tor di Spada and no other
-            return LEGAL if self.soprana and self._is_soprana(face) else NOT_NOW
-        return LEGAL if side & self.asked_side() != 0 else REMEDY_SIDE
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        return LEGAL if verb == PASS else self.refuse_remedy(duel, word)
 
-    def _is_soprana(self, face: i64) -> bool:
-        return face == self.setup.cards.remedy_face[SOPRANA]
-
-    def asked_side(self) -> i64:
-        """The side on which a remedy may be played now; the thrust has sides of its own."""
-        return self.stretto
-
-    def lines_up(self, face: i64, side: i64) -> bool:
-        """Whether a counter-remedy meets a remedy that was played on that side."""
-        cards = self.setup.cards
-        return cards.counter_side[cards.index[face]] & side != 0
-
-    def refuse_counter(self, face: i64) -> Rule:
-        """A counter-remedy must line up with the remedy as it was played."""
-        return LEGAL if self.lines_up(face, self.remedy_side) else NOT_LINED_UP
-
-    def refuse_kick(self, face: i64) -> Rule:
-        """After a Kick to the Groin any fendente wins."""
-        blow = self.setup.cards.index[face]
-        return LEGAL if blow == MF or blow == RF else FENDENTE_ONLY
-
-    # -- what happens
-
-    def await_remedies(self) -> None:
-        """The bind is stretto: the defender first."""
-        self.await_seat(STRETTO, other(self.attacker))
-
-    def no_remedy(self) -> None:
-        """AU-8: the other one may, then they part."""
-        if self.phase == STRETTO:
-            self.await_seat(STRETTO_LAST, self.attacker)
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PLAY_REMEDY:
+            play_remedy(duel, what, word, AS_REMEDY, False)
+            return
+        duel.wait()
+        if self.number == phase_ids.STRETTO:
+            duel.await_seat(phase_ids.STRETTO_LAST, duel.attacker)
         else:
-            self.break_off(NO_REMEDY)
+            duel.break_off(rule_ids.NO_REMEDY)
 
-    def bound_remedy(self, face: i64, side: i64) -> None:
-        """A remedy from the bind, or as an Audatia Entry."""
-        self.play_remedy(self.to_act, face, side, AS_ENTRY if self.phase == ENTRY else AS_REMEDY, False)
 
-    def play_remedy(self, seat: Seat, face: i64, side: i64, role: i64, soprana: bool) -> None:
-        self.lay_on_stack(seat, face)
-        self.remedy = face
-        self.remedy_side = side
-        self.remedy_role = role
-        self.soprana = soprana
-        if not self.mute:
-            self.tell(PLAYED_REMEDY, seat, LEGAL, (face, side, role))
-        self.await_seat(MEET, other(seat))
+class Meet(Phase):
+    """A remedy is to be met: a counter that lines up breaks off, the remedy's own wins."""
 
-    def counter_remedy(self, face: i64) -> None:
-        """A counter that lines up breaks off; the remedy's own wins."""
-        cards = self.setup.cards
-        seat = self.to_act
-        self.lay_on_stack(seat, face)
-        perfect = cards.own_counter[cards.index[self.remedy]] == cards.index[face]
-        if not self.mute:
-            rule = PERFECT_COUNTER if perfect else LINED_UP
-            self.tell(COUNTERED_REMEDY, seat, rule, (face, self.remedy, self.remedy_side))
+    def __init__(self, actions: ActionTable) -> None:
+        verbs = [HIT, PLAY_REMEDY, PLAY_COUNTER, PLAY_SKILL, CYCLE]
+        super().__init__(actions, phase_ids.MEET, verbs, {PLAY_REMEDY: "soprana"}, [KICK])
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        """After a mezano also Soprana Tor di Spada, and no other remedy."""
+        if verb == PLAY_REMEDY:
+            soprana = duel.soprana and what == duel.setup.cards.remedy_face[SOPRANA]
+            return LEGAL if soprana else rule_ids.NOT_NOW
+        return LEGAL if lines_up(duel, what, duel.remedy_side) else rule_ids.NOT_LINED_UP
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PLAY_REMEDY:
+            play_remedy(duel, what, OUTSIDE, AS_SOPRANA, False)
+        elif verb == PLAY_COUNTER:
+            self._counter(duel, what)
+        else:
+            entry = duel.remedy_role == AS_ENTRY
+            duel.win(other(duel.to_act), rule_ids.ENTRY_LANDS if entry else rule_ids.REMEDY_LANDS, duel.remedy)
+
+    def _counter(self, duel: Duel, face: i64) -> None:
+        cards, seat = duel.setup.cards, duel.to_act
+        duel.lay_on_stack(seat, face)
+        perfect = cards.own_counter[cards.index[duel.remedy]] == cards.index[face]
+        if not duel.mute:
+            rule = rule_ids.PERFECT_COUNTER if perfect else rule_ids.LINED_UP
+            duel.tell(event_ids.COUNTERED_REMEDY, seat, rule, (face, duel.remedy, duel.remedy_side))
         if perfect:
-            self.win(seat, PERFECT_COUNTER, face)
+            duel.win(seat, rule_ids.PERFECT_COUNTER, face)
         else:
-            self.break_off(LINED_UP)
-
-    def not_met(self) -> None:
-        """Nobody undoes the remedy."""
-        rule = ENTRY_LANDS if self.remedy_role == AS_ENTRY else REMEDY_LANDS
-        self.win(other(self.to_act), rule, self.remedy)
-
-    def kick(self, face: i64) -> None:
-        """The fendente after the kick."""
-        seat = self.to_act
-        self.lay(seat, face, AS_KICK)
-        self.win(seat, KICK_LANDS, face)
-
-    def kick_misses(self) -> None:
-        """No fendente: they part."""
-        self.break_off(KICK_MISSED)
+            duel.break_off(rule_ids.LINED_UP)

@@ -1,114 +1,158 @@
-"""The cut, and what attacks have in common: the attack, the parry, the bind, the entry, and the chances after it."""
+"""The phases of the cut, and what attacks have in common: the answer, the bind, the entry, and the chances after it."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from salle.core.cards.card_sets import NO_FACE
-from salle.core.game import LEGAL, NOBODY, Seat
-from salle.games.audatia.rules.cards import (
-    AUDATIA,
-    FEINT,
-    FORTITUDO,
-    INSIDE,
-    OUTSIDE,
-    WHOLE_SUN,
-    P,
-    from_right,
+from salle.core.game import LEGAL, Rule
+from salle.games.audatia.rules import phase_ids, rule_ids
+from salle.games.audatia.rules.actions import (
+    ATTACK,
+    BREAK,
+    CYCLE,
+    DEFEND,
+    EXCHANGE,
+    HIT,
+    PARRY,
+    PASS,
+    PLAY_REMEDY,
+    PLAY_SKILL,
+    SET_SIDE,
+    ActionTable,
+)
+from salle.games.audatia.rules.cards import AUDATIA, BREAK_OFF, FEINT, PERFECT_MEASURE, PRE_EMPT, REPEAT
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.eligibility import (
+    refuse_attack,
+    refuse_break,
+    refuse_counter_attack,
+    refuse_defence,
+    refuse_exchange,
+    refuse_parry,
+)
+from salle.games.audatia.rules.phase import Phase
+from salle.games.audatia.rules.shared_steps import (
+    await_chances,
+    bind,
+    counter_attack,
+    meet_with,
+    play_remedy,
+    set_side,
+    strike,
 )
 from salle.games.audatia.rules.terms import (
+    AS_BREAK,
+    AS_COUNTER_PARRY,
+    AS_DEFENCE,
+    AS_ENTRY,
+    AS_EXCHANGE,
     AS_PARRY,
-    ATTACK_LANDS,
-    BOUND,
-    ENTRY,
-    LARGO,
-    LARGO_LAST,
-    NO_RIPOSTE,
-    REACT,
-    SIDE,
-    SIDE_SET,
+    AS_RIPOSTE,
     other,
 )
-from salle.games.audatia.rules.thrust import Thrust
 
 
-class Cut(Thrust):
-    """Attacks, parries and binds."""
+class React(Phase):
+    """An attack is to be answered."""
 
-    def strike(self, seat: Seat, face: i64, role: i64) -> None:
-        """An attack from the hand."""
-        self.lay(seat, face, role)
-        self.attack_made(seat, face)
+    def __init__(self, actions: ActionTable) -> None:
+        verbs = [HIT, ATTACK, PARRY, BREAK, EXCHANGE, DEFEND, PLAY_SKILL, CYCLE]
+        skills = [BREAK_OFF, PERFECT_MEASURE, PRE_EMPT]
+        super().__init__(actions, phase_ids.REACT, verbs, {ATTACK: "counter-attack"}, skills)
 
-    def attack_made(self, seat: Seat, face: i64) -> None:
-        """The other must answer; a thrust at an extended posta is an exchange already."""
-        cards = self.setup.cards
-        him = self.duelist(other(seat))
-        self.attacker = seat
-        self.attack = face
-        self.parry = NO_FACE
-        self.stretto = 0
-        if cards.index[face] == P and not him.stack and cards.extended[him.posta]:
-            self.exchange_made(other(seat))
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        seat = duel.to_act
+        if verb == PARRY:
+            return refuse_parry(duel, seat, what)
+        if verb == ATTACK:
+            return refuse_counter_attack(duel, seat, what, False)
+        if verb == BREAK:
+            return refuse_break(duel, seat, what)
+        return refuse_exchange(duel, seat) if verb == EXCHANGE else refuse_defence(duel, seat)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        if verb == HIT:
+            duel.win(duel.attacker, rule_ids.ATTACK_LANDS, duel.attack)
+        elif verb == PARRY:
+            meet_with(duel, what, AS_PARRY)
+            bind(duel)
+        elif verb == ATTACK:
+            counter_attack(duel, what)
+        elif verb == BREAK:
+            meet_with(duel, what, AS_BREAK)
+            first = duel.first_by_celeritas(seat)  # AU-9
+            duel.await_seat(phase_ids.BREAK_MEZANO if first == seat else phase_ids.BREAK_REMEDY, first)
+        elif verb == EXCHANGE:
+            duel.lay(seat, what, AS_EXCHANGE)
+            duel.await_seat(phase_ids.EXCHANGED, other(seat))
+        else:  # the first attack is void; roles swap
+            strike(duel, seat, what, AS_DEFENCE)
+
+
+class Countered(Phase):
+    """A counter-attack is to be parried with the same blow, which needs no sign and comes from where it just struck."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PARRY: "counter-parry"}
+        super().__init__(actions, phase_ids.COUNTERED, [HIT, PARRY, PLAY_SKILL, CYCLE], kinds, [BREAK_OFF])
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        index = duel.setup.cards.index
+        return LEGAL if index[what] == index[duel.attack] else rule_ids.SAME_BLOW
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == HIT:
+            duel.win(duel.attacker, rule_ids.COUNTER_ATTACK_LANDS, duel.attack)
         else:
-            self.await_seat(REACT, other(seat))
+            meet_with(duel, what, AS_COUNTER_PARRY)
+            bind(duel)
 
-    def attack_lands(self) -> None:
-        """Not answered."""
-        self.win(self.attacker, ATTACK_LANDS, self.attack)
 
-    def parry_attack(self, seat: Seat, face: i64) -> None:
-        """Both stacks move, and the swords are bound."""
-        self.lay(seat, face, AS_PARRY)
-        self.parry = face
-        self.sweep(self.setup.cards.index[face], seat)
-        self.bind()
+class Side(Phase):
+    """The one with most Fortitudo sets the side of the stretto."""
 
-    def bind(self) -> None:
-        """Two half-suns that make a whole: stretto; a parried thrust is always largo."""
-        cards = self.setup.cards
-        attack, parry = self.attack, self.parry
-        whole = cards.index[attack] != P and cards.sun[attack] | cards.sun[parry] == WHOLE_SUN
-        if not self.mute:
-            self.tell(BOUND, other(self.attacker), LEGAL, (attack, parry, 1 if whole else 0))
-        self.stretto = 0
-        if not whole:
-            self.await_entry()
-        elif self.has_most(self.attacker, FORTITUDO):
-            self.await_seat(SIDE, self.attacker)
-        elif self.has_most(other(self.attacker), FORTITUDO):
-            self.await_seat(SIDE, other(self.attacker))
-        else:  # AU-7
-            self.set_side(OUTSIDE if from_right(cards.index[parry]) else INSIDE, NOBODY)
+    def __init__(self, actions: ActionTable) -> None:
+        super().__init__(actions, phase_ids.SIDE, [SET_SIDE, CYCLE])
 
-    def set_side(self, side: i64, by: Seat) -> None:
-        """The side of the close play, for both."""
-        self.stretto = side
-        if not self.mute:
-            self.tell(SIDE_SET, by, LEGAL, (side,))
-        self.await_entry()
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        set_side(duel, what, duel.to_act)
 
-    def await_entry(self) -> None:
-        """One decision of the attacker, if the virtues leave him any."""
-        cards = self.setup.cards
-        me = self.duelist(self.attacker)
-        face = cards.skill_face[FEINT]
-        feints = cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
-        if self.has_most(self.attacker, AUDATIA) or (feints and self.has_most(self.attacker, cards.skill_needs[FEINT])):
-            self.await_seat(ENTRY, self.attacker)
+
+class Entry(Phase):
+    """The attacker's one decision after a bind: an Audatia Entry of either side (AU-6, AU-14), or a Feint."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PASS: "no-entry", PLAY_REMEDY: "entry"}
+        super().__init__(actions, phase_ids.ENTRY, [PASS, PLAY_REMEDY, PLAY_SKILL, CYCLE], kinds, [FEINT])
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        return LEGAL if verb == PASS or duel.has_most(duel.to_act, AUDATIA) else rule_ids.NEEDS_AUDATIA
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PLAY_REMEDY:
+            play_remedy(duel, what, word, AS_ENTRY, False)
         else:
-            self.await_chances()
+            duel.wait()
+            await_chances(duel)
 
-    def await_chances(self) -> None:
-        """Largo: to attack; stretto: remedies. The defender first."""
-        if self.stretto != 0:
-            self.await_remedies()
-        else:
-            self.await_seat(LARGO, other(self.attacker))
 
-    def no_riposte(self) -> None:
-        """The attacker may go on, then they part."""
-        if self.phase == LARGO:
-            self.await_seat(LARGO_LAST, self.attacker)
+class Largo(Phase):
+    """After a largo bind the defender may attack; if he does not, the attacker may, then they part."""
+
+    def __init__(self, actions: ActionTable, number: i64) -> None:
+        kinds = {PASS: "no-riposte", ATTACK: "riposte"}
+        super().__init__(actions, number, [PASS, ATTACK, PLAY_SKILL, CYCLE], kinds, [REPEAT])
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        return LEGAL if verb == PASS else refuse_attack(duel, duel.to_act, what)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == ATTACK:
+            strike(duel, duel.to_act, what, AS_RIPOSTE)
+            return
+        duel.wait()
+        if self.number == phase_ids.LARGO:
+            duel.await_seat(phase_ids.LARGO_LAST, duel.attacker)
         else:
-            self.break_off(NO_RIPOSTE)
+            duel.break_off(rule_ids.NO_RIPOSTE)

@@ -14,20 +14,13 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, Seat
 from salle.core.rng import Rng
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.cards import FEINT, POSTE, PRE_EMPT
-from salle.games.audatia.rules.position import SIGHT_SEAT, Duelist, Memory
-from salle.games.audatia.rules.terms import (
-    CHALLENGER,
-    DENY_STEP,
-    DRAW,
-    FEINT_ATTACK,
-    POSTA,
-    PRE_EMPTING,
-    RESPONDENT,
-    SETUP,
-    other,
-)
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
+from salle.games.audatia.rules.eligibility import refuse_attack, refuse_counter_attack
+from salle.games.audatia.rules.memory import Memory
+from salle.games.audatia.rules.terms import CHALLENGER, RESPONDENT, other
 
 PATIENCE: Final = 40  # deals without a strike that must be there, before one is dealt on purpose
 
@@ -37,7 +30,7 @@ class Unseen:
 
     def __init__(self, duel: Duel, sight: tuple[int, ...], rng: Rng) -> None:
         self.duel: Final = duel
-        self.seat: Final = Seat(sight[SIGHT_SEAT])
+        self.seat: Final = Seat(sight[0])
         self.rng: Final = rng
         self.cards: Final = duel.setup.cards
         self.free: list[i64] = []
@@ -53,7 +46,7 @@ class Unseen:
                 me.deck = self._all_free()
             else:
                 self._deal(who, me)
-        waits = duel.phase == POSTA and duel.to_act == RESPONDENT
+        waits = duel.choosing_poste() and RESPONDENT in (duel.to_act, duel.drawer)
         if waits and self.seat != CHALLENGER and self.seat != EVERYONE:
             duel.challenger.posta = self.rng.below(len(POSTE))
         return duel
@@ -74,13 +67,13 @@ class Unseen:
     def _setting_up(self, who: Seat) -> bool:
         """Whether he may still put basic cards away."""
         duel = self.duel
-        if duel.phase == SETUP:
+        if duel.phase == phase_ids.SETUP:
             return who == RESPONDENT or who == duel.to_act
-        if duel.phase != DRAW:
+        if duel.phase != phase_ids.DRAW:
             return False
-        if duel.after == SETUP:  # a card was cycled
+        if duel.after == phase_ids.SETUP:  # a card was cycled
             return who == RESPONDENT or who == duel.drawer
-        return duel.after == DRAW and duel.drawer == CHALLENGER and who == RESPONDENT
+        return duel.after == phase_ids.DRAW and duel.drawer == CHALLENGER and who == RESPONDENT
 
     # -- the cards
 
@@ -191,25 +184,27 @@ class Unseen:
     def _striker(self) -> i64:
         """The skill by which somebody is about to strike or to counter-attack, if any."""
         duel = self.duel
-        if duel.phase == FEINT_ATTACK:
+        phase = duel.after if duel.phase == phase_ids.DRAW else duel.phase
+        if phase == phase_ids.FEINT_ATTACK:
             return FEINT
-        if duel.phase == PRE_EMPTING:
+        if phase == phase_ids.PRE_EMPTING:
             return PRE_EMPT
-        return self.cards.index[duel.setup.action_table.what[duel.pending]] if duel.phase == DENY_STEP else NO_FACE
+        return self.cards.index[duel.setup.action_table.what[duel.pending]] if duel.phase == phase_ids.DENY else NO_FACE
 
     def _fits(self, who: Seat, face: i64, skill: i64) -> bool:
         """Whether he could strike that after the skill."""
         duel = self.duel
         if skill == PRE_EMPT:
-            return duel.refuse_counter_attack(who, face, True) == LEGAL
-        return duel.refuse_attack(who, face) == LEGAL
+            return refuse_counter_attack(duel, who, face, True) == LEGAL
+        return refuse_attack(duel, who, face) == LEGAL
 
     def _able(self, who: Seat) -> bool:
         """Whether he holds what he must."""
         duel, skill = self.duel, self._striker()
         if skill != FEINT and skill != PRE_EMPT:
             return True
-        if who != (other(duel.to_act) if duel.phase == DENY_STEP else duel.to_act):
+        striker = other(duel.to_act) if duel.phase == phase_ids.DENY else duel.to_act
+        if who != (duel.drawer if duel.phase == phase_ids.DRAW else striker):
             return True
         for face in self.cards.list_faces(duel.duelist(who).hand & self.cards.strikes & self.cards.firsts):
             if self._fits(who, face, skill):

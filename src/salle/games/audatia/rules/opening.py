@@ -1,129 +1,138 @@
-"""Set-up: basic cards exchanged, virtues shared out, the salute."""
+"""The phases of the set-up: basic cards exchanged, virtues shared out, the salute."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, NOBODY, Rule, Seat
+from salle.games.audatia.rules import event_ids, phase_ids, rule_ids
+from salle.games.audatia.rules.actions import CYCLE, PASS, PUT, TAKE_VIRTUE, ActionTable
 from salle.games.audatia.rules.cards import AUDATIA, NO_VIRTUE, VIRTUES
-from salle.games.audatia.rules.out_of_measure import OutOfMeasure
-from salle.games.audatia.rules.position import WAITING, Duelist
-from salle.games.audatia.rules.terms import (
-    CHALLENGER,
-    DECK_EMPTY,
-    DRAW,
-    FOR_SALUTE,
-    FOR_SETUP,
-    GAME_BEGAN,
-    NO_SALUTE,
-    NOT_BASIC,
-    RESPONDENT,
-    RETURN_SALUTE,
-    SALUTE,
-    SALUTE_RETURNED,
-    SALUTE_STANDS,
-    SETUP,
-    TOOK_VIRTUE,
-    VIRTUE,
-    VIRTUE_TAKEN,
-    other,
-)
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
+from salle.games.audatia.rules.phase import SET_UP, Phase
+from salle.games.audatia.rules.terms import CHALLENGER, FOR_SALUTE, FOR_SETUP, RESPONDENT, WAITING
 
 
-class SetUp(OutOfMeasure):
-    """What is done once a game."""
+def begin_game(duel: Duel) -> None:
+    """All cards back, the basic ones in hand."""
+    setup = duel.setup
+    duel.challenger = Duelist(setup.characters[0], setup.cards)
+    duel.respondent = Duelist(setup.characters[1], setup.cards)
+    duel.virtues = [NOBODY] * len(VIRTUES)
+    duel.put = 0
+    duel.forget_phrase()
+    if not duel.mute:
+        duel.tell(event_ids.GAME_BEGAN, NOBODY, LEGAL, (duel.game_number,))
+    duel.await_seat(phase_ids.SETUP, CHALLENGER)
 
-    def begin_game(self) -> None:
-        """All cards back, the basic ones in hand."""
-        setup = self.setup
-        self.challenger = Duelist(setup.characters[0], setup.cards)
-        self.respondent = Duelist(setup.characters[1], setup.cards)
-        self.virtues = [NOBODY] * len(VIRTUES)
-        self.put = 0
-        self.forget_phrase()
-        if not self.mute:
-            self.tell(GAME_BEGAN, NOBODY, LEGAL, (self.game,))
-        self.await_seat(SETUP, CHALLENGER)
 
-    # -- hands
+def hand_ready(duel: Duel, seat: Seat) -> None:
+    """Then the respondent's hand, then the virtues: the challenger has Audatia."""
+    if seat == CHALLENGER:
+        duel.await_seat(phase_ids.SETUP, RESPONDENT)
+        return
+    give_virtue(duel, AUDATIA, CHALLENGER)
+    duel.await_seat(phase_ids.VIRTUE, RESPONDENT)
 
-    def refuse_setup_discard(self, face: i64) -> Rule:
-        """A basic card, and no more than the deck can make good."""
-        me = self.duelist(self.to_act)
-        if not self.setup.cards.holds(me.basics, face):
-            return NOT_BASIC
-        return LEGAL if self.put < me.deck_size else DECK_EMPTY
 
-    def setup_discard(self, face: i64) -> None:
-        """Face down."""
-        me = self.duelist(self.to_act)
-        me.basics = self.setup.cards.without(me.basics, face)
-        self.put += 1
-        self.put_away(self.to_act, face, FOR_SETUP)
+def give_virtue(duel: Duel, virtue: i64, seat: Seat) -> None:
+    """It is that seat's now."""
+    duel.virtues[virtue] = seat
+    if not duel.mute:
+        duel.tell(event_ids.TOOK_VIRTUE, seat, LEGAL, (virtue,))
 
-    def done_discarding(self) -> None:
-        """As many cards of the deck."""
-        seat = self.to_act
-        owed = self.put
-        self.put = 0
-        self.duelist(seat).basics = 0
-        if owed > 0:
-            self.await_draws(seat, owed, DRAW)
-        else:
-            self.hand_ready(seat)
 
-    def hand_ready(self, seat: Seat) -> None:
-        """Then the respondent's hand, then the virtues: the challenger has Audatia."""
-        if seat == CHALLENGER:
-            self.await_seat(SETUP, RESPONDENT)
+class SetUp(Phase):
+    """Basic cards are put away, and as many drawn."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PASS: "setup-done", PUT: "setup-discard"}
+        super().__init__(actions, phase_ids.SETUP, [PASS, PUT, CYCLE], kinds, part=SET_UP)
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        """Basic cards only, and no more than the deck can make good."""
+        me = duel.duelist(duel.to_act)
+        if verb == PUT and not duel.setup.cards.holds(me.basics, what):
+            return rule_ids.NOT_BASIC
+        return rule_ids.DECK_EMPTY if verb == PUT and duel.put >= me.deck_size else LEGAL
+
+    def refuse_cycle(self, duel: Duel) -> Rule:
+        """The cards that are put away have a claim to the deck."""
+        return LEGAL if duel.duelist(duel.to_act).deck_size > duel.put else rule_ids.DECK_EMPTY
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        me = duel.duelist(seat)
+        if verb == PUT:
+            me.basics = duel.setup.cards.without(me.basics, what)
+            duel.put += 1
+            duel.put_away(seat, what, FOR_SETUP)
             return
-        self._give(AUDATIA, CHALLENGER)
-        self.await_seat(VIRTUE, RESPONDENT)
+        owed = duel.put
+        duel.put = 0
+        me.basics = 0
+        if owed > 0:
+            duel.await_draws(seat, owed, phase_ids.DRAW)
+        else:
+            hand_ready(duel, seat)
 
-    # -- virtues
 
-    def _give(self, virtue: i64, seat: Seat) -> None:
-        self.virtues[virtue] = seat
-        if not self.mute:
-            self.tell(TOOK_VIRTUE, seat, LEGAL, (virtue,))
+class Virtue(Phase):
+    """The respondent takes a virtue, then the challenger; the last is the respondent's."""
 
-    def refuse_virtue(self, virtue: i64) -> Rule:
-        """One that nobody has."""
-        return LEGAL if self.virtues[virtue] == NOBODY else VIRTUE_TAKEN
+    def __init__(self, actions: ActionTable) -> None:
+        super().__init__(actions, phase_ids.VIRTUE, [TAKE_VIRTUE, CYCLE], part=SET_UP)
 
-    def take_virtue(self, virtue: i64) -> None:
-        """The respondent one, the challenger one; the last is the respondent's."""
-        seat = self.to_act
-        self._give(virtue, seat)
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        return LEGAL if duel.virtues[what] == NOBODY else rule_ids.VIRTUE_TAKEN
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        give_virtue(duel, what, seat)
         if seat == RESPONDENT:
-            self.to_act = CHALLENGER
+            duel.to_act = CHALLENGER
             return
         last: i64 = NO_VIRTUE
         number: i64
         for number in range(len(VIRTUES)):
-            if self.virtues[number] == NOBODY:
+            if duel.virtues[number] == NOBODY:
                 last = number
-        self._give(last, RESPONDENT)
-        self.await_seat(SALUTE, RESPONDENT)
+        give_virtue(duel, last, RESPONDENT)
+        duel.await_seat(phase_ids.SALUTE, RESPONDENT)
 
-    # -- the salute
 
-    def salute(self, face: i64) -> None:
-        """The respondent gives a card; the challenger may give one back."""
-        seat = self.to_act
-        self.put_away(seat, face, FOR_SALUTE)
-        if seat == RESPONDENT:
-            self.await_seat(RETURN_SALUTE, other(seat))
+class Salute(Phase):
+    """The respondent may give a card."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PASS: "no-salute", PUT: "salute"}
+        super().__init__(actions, phase_ids.SALUTE, [PASS, PUT, CYCLE], kinds, part=SET_UP)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PUT:
+            duel.put_away(RESPONDENT, what, FOR_SALUTE)
+            duel.await_seat(phase_ids.RETURN_SALUTE, CHALLENGER)
             return
-        if not self.mute:
-            self.tell(SALUTE_RETURNED, seat, LEGAL, ())
-        self.out_of_measure()
+        if not duel.mute:
+            duel.tell(event_ids.NO_SALUTE, RESPONDENT, LEGAL, ())
+        duel.out_of_measure()
 
-    def no_salute(self) -> None:
-        """Not offered; or not returned, and the respondent's first strike will be bold."""
-        seat = self.to_act
-        if seat == CHALLENGER:
-            self.respondent.salute = WAITING
-        if not self.mute:
-            self.tell(SALUTE_STANDS if seat == CHALLENGER else NO_SALUTE, RESPONDENT, LEGAL, ())
-        self.out_of_measure()
+
+class ReturnSalute(Phase):
+    """The challenger may give a card back; else the respondent's first strike will be bold."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PASS: "no-return", PUT: "return-salute"}
+        super().__init__(actions, phase_ids.RETURN_SALUTE, [PASS, PUT, CYCLE], kinds, part=SET_UP)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PUT:
+            duel.put_away(CHALLENGER, what, FOR_SALUTE)
+            if not duel.mute:
+                duel.tell(event_ids.SALUTE_RETURNED, CHALLENGER, LEGAL, ())
+        else:
+            duel.respondent.salute = WAITING
+            if not duel.mute:
+                duel.tell(event_ids.SALUTE_STANDS, RESPONDENT, LEGAL, ())
+        duel.out_of_measure()

@@ -1,178 +1,176 @@
-"""Out of measure: trades, poste chosen in secret, skills, and who attacks first."""
+"""The phases out of measure: trades, poste chosen in secret, skills, and who attacks first."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from salle.core.game import LEGAL, NOBODY, Action, Rule, Seat
-from salle.games.audatia.rules.actions import ATTACK, PASS, PUT
-from salle.games.audatia.rules.cards import P
-from salle.games.audatia.rules.cut import Cut
+from salle.core.cards.card_sets import NO_FACE
+from salle.core.game import LEGAL, NOBODY, Rule
+from salle.games.audatia.rules import event_ids, phase_ids, rule_ids
+from salle.games.audatia.rules.actions import ATTACK, CYCLE, PASS, PLAY_SKILL, PUT, STAND, ActionTable
+from salle.games.audatia.rules.cards import EYE, LURE, SECOND_THOUGHT, TAUNT
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.eligibility import can_attack, exchanges_posta, refuse_attack
+from salle.games.audatia.rules.opening import begin_game
+from salle.games.audatia.rules.phase import FACING, PREPARING, Phase
+from salle.games.audatia.rules.shared_steps import change_posta, strike
 from salle.games.audatia.rules.terms import (
     AS_ATTACK,
     AS_EXCHANGE,
     CHALLENGER,
-    CHANGED_POSTA,
-    CHOSE_POSTA,
-    DECK_EMPTY,
     FOR_TAUNT,
     FOR_TRADE,
-    GAME_DRAWN,
     GAMES,
-    MUST_ATTACK,
-    NO_ATTACK,
-    NOT_NOW,
-    POSTA,
     RESPONDENT,
-    REVEALED,
-    SAME_POSTA,
-    SKILL_STEP,
-    STEP_4,
-    STEP_5,
-    STEP_6,
     TAUNT_CARDS,
-    TAUNT_DISCARD,
-    TAUNTED,
-    TRADE,
-    TRADE_SECOND,
-    TWO_DRAWS,
-    TWO_TO_TRADE,
-    WAITED,
     other,
 )
 
 
-class OutOfMeasure(Cut):
-    """The six steps before swords meet."""
+class Trade(Phase):
+    """Step 1: trades, the challenger's first."""
 
-    def begin_game(self) -> None:
-        """Set up a game."""
-        raise NotImplementedError
+    def __init__(self, actions: ActionTable) -> None:
+        super().__init__(actions, phase_ids.TRADE, [PASS, PUT, CYCLE], {PASS: "trade-done"}, part=PREPARING)
 
-    def out_of_measure(self) -> None:
-        self.await_seat(TRADE, CHALLENGER)
-
-    # -- step 1: trades
-
-    def refuse_trade(self) -> Rule:
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
         """Two cards for one of the deck."""
-        me = self.duelist(self.to_act)
-        if me.deck_size == 0:
-            return DECK_EMPTY
-        return LEGAL if me.held >= 2 else TWO_TO_TRADE
-
-    def trade(self, face: i64) -> None:
-        """The first card of a trade, or the second and the draw."""
-        seat = self.to_act
-        self.put_away(seat, face, FOR_TRADE)
-        if self.phase == TRADE:
-            self.phase = TRADE_SECOND
-        else:
-            self.await_draws(seat, 1, TRADE)
-
-    def done_trading(self) -> None:
-        """Then the respondent, then the poste."""
-        if self.to_act == CHALLENGER:
-            self.to_act = RESPONDENT
-        else:
-            self.await_seat(POSTA, CHALLENGER)
-            self.together = True
-
-    # -- step 2: poste
-
-    def choose_posta(self, posta: i64) -> None:
-        """Both choose; neither is seen before both are made."""
-        seat = self.to_act
-        self.duelist(seat).posta = posta
-        if not self.mute:
-            self.tell(CHOSE_POSTA, seat, LEGAL, ())
-        if seat == CHALLENGER:
-            self.together = False
-            self.to_act = RESPONDENT
-            return
-        self.first = self.first_by_celeritas(CHALLENGER)  # AU-1
-        self.await_seat(SKILL_STEP, self.first)
-        if not self.mute:
-            self.open(REVEALED, NOBODY, LEGAL, (self.challenger.posta, self.respondent.posta))
-
-    # -- step 3: skills
-
-    def done_with_skills(self) -> None:
-        """Then the other, then the attacks."""
-        if self.to_act == self.first:
-            self.to_act = other(self.first)
-        else:
-            self.await_seat(STEP_4, CHALLENGER)
-
-    # -- steps 4 to 6: who attacks
-
-    def refuse_step(self, action: Action) -> Rule:
-        """An attack, another posta or a wait; a taunted player has less choice."""
-        actions = self.setup.action_table
-        seat = self.to_act
-        me = self.duelist(seat)
-        verb = actions.verb[action]
-        if me.taunted > 0 and me.held > 0:
-            if me.taunted == TAUNT_CARDS and self.can_attack(seat):
-                return self.refuse_attack(seat, actions.what[action]) if verb == ATTACK else TAUNTED
-            return LEGAL if verb == PUT else TAUNT_DISCARD
-        if verb == PUT:
-            return NOT_NOW
-        if verb == ATTACK:
-            return self.refuse_attack(seat, actions.what[action])
+        me = duel.duelist(duel.to_act)
         if verb == PASS:
-            return MUST_ATTACK if self.phase == STEP_6 and self.can_attack(seat) else LEGAL
-        return self.refuse_posta(actions.what[action])
+            return LEGAL
+        if me.deck_size == 0:
+            return rule_ids.DECK_EMPTY
+        return LEGAL if me.held >= 2 else rule_ids.TWO_TO_TRADE
 
-    def refuse_posta(self, posta: i64) -> Rule:
-        """Another one than the present."""
-        return SAME_POSTA if posta == self.duelist(self.to_act).posta else LEGAL
-
-    def pay_for_taunt(self, face: i64) -> None:
-        """Two cards, or what there is."""
-        seat = self.to_act
-        me = self.duelist(seat)
-        self.put_away(seat, face, FOR_TAUNT)
-        me.taunted = me.taunted - 1 if me.held > 0 else 0
-
-    def first_attack(self, face: i64) -> None:
-        """The phrase begins."""
-        seat = self.to_act
-        self.duelist(seat).taunted = 0
-        him = self.duelist(other(seat))
-        cards = self.setup.cards
-        exchange = cards.index[face] == P and not him.stack and cards.extended[him.posta]
-        self.strike(seat, face, AS_EXCHANGE if exchange else AS_ATTACK)
-
-    def change_posta(self, seat: Seat, posta: i64) -> None:
-        """Stand otherwise, before all eyes."""
-        self.duelist(seat).posta = posta
-        if not self.mute:
-            self.tell(CHANGED_POSTA, seat, LEGAL, (posta,))
-
-    def no_attack(self) -> None:
-        """On to the next step; after the last the game is drawn."""
-        seat = self.to_act
-        self.duelist(seat).taunted = 0
-        if self.phase == STEP_4:
-            self.await_seat(STEP_5, RESPONDENT)
-        elif self.phase == STEP_5:
-            self.await_seat(STEP_6, CHALLENGER)
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        if verb == PUT:
+            duel.put_away(seat, what, FOR_TRADE)
+            duel.await_seat(phase_ids.TRADE_SECOND, seat)
+        elif seat == CHALLENGER:
+            duel.to_act = RESPONDENT
         else:
-            self._draw_game()
+            duel.await_seat(phase_ids.POSTA, CHALLENGER)
 
-    def wait(self) -> None:
-        """Neither attack nor change."""
-        if not self.mute:
-            self.tell(WAITED, self.to_act, LEGAL, (self.phase,))
-        self.no_attack()
 
-    def _draw_game(self) -> None:
-        """AU-2: a second game with the same roles; after that the challenge has failed."""
-        if not self.mute:
-            self.tell(GAME_DRAWN, CHALLENGER, NO_ATTACK, (self.game,))
-        if self.game == GAMES:
-            self.win(RESPONDENT, TWO_DRAWS, -1)
+class TradeSecond(Phase):
+    """The second card of a trade, and the draw."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        super().__init__(actions, phase_ids.TRADE_SECOND, [PUT], {PUT: "trade-second"}, part=PREPARING)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        duel.put_away(seat, what, FOR_TRADE)
+        duel.await_draws(seat, 1, phase_ids.TRADE)
+
+
+class Posta(Phase):
+    """Step 2: both choose a posta; neither is seen before both are chosen."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        super().__init__(actions, phase_ids.POSTA, [STAND, CYCLE], {STAND: "posta"}, part=PREPARING)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        duel.duelist(seat).posta = what
+        if not duel.mute:
+            duel.tell(event_ids.CHOSE_POSTA, seat, LEGAL, ())
+        if seat == CHALLENGER:
+            duel.await_seat(phase_ids.POSTA, RESPONDENT)
             return
-        self.game += 1
-        self.begin_game()
+        duel.first = duel.first_by_celeritas(CHALLENGER)  # AU-1
+        duel.await_seat(phase_ids.SKILLS, duel.first)
+        if not duel.mute:
+            duel.open(event_ids.REVEALED, NOBODY, LEGAL, (duel.challenger.posta, duel.respondent.posta))
+
+
+class SkillStep(Phase):
+    """Step 3: skills of the one with most Celeritas, then of the other."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        skills = [SECOND_THOUGHT, LURE, TAUNT, EYE]
+        super().__init__(
+            actions, phase_ids.SKILLS, [PASS, PLAY_SKILL, CYCLE], {PASS: "skills-done"}, skills, part=FACING
+        )
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if duel.to_act == duel.first:
+            duel.to_act = other(duel.first)
+        else:
+            duel.await_seat(phase_ids.STEP_4, CHALLENGER)
+
+
+def is_taunted(duel: Duel) -> bool:
+    """Whether the one to act in steps 4 to 6 may only attack or put cards away."""
+    if duel.phase not in (phase_ids.STEP_4, phase_ids.STEP_5, phase_ids.STEP_6):
+        return False
+    me = duel.duelist(duel.to_act)
+    return me.taunted > 0 and me.held > 0
+
+
+class Step(Phase):
+    """Steps 4 to 6: an attack, another posta or a wait; in the last an attack, or the game is drawn."""
+
+    def __init__(self, actions: ActionTable, number: i64) -> None:
+        last = number == phase_ids.STEP_6
+        verbs = [PASS, PUT, ATTACK, CYCLE] if last else [PASS, STAND, PUT, ATTACK, CYCLE]
+        kinds = {PASS: "no-attack" if last else "wait", PUT: "taunt-discard"}
+        super().__init__(actions, number, verbs, kinds, part=FACING)
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        """A taunted player has less choice."""
+        seat = duel.to_act
+        me = duel.duelist(seat)
+        if is_taunted(duel):
+            if me.taunted == TAUNT_CARDS and can_attack(duel, seat):
+                return refuse_attack(duel, seat, what) if verb == ATTACK else rule_ids.TAUNTED
+            return LEGAL if verb == PUT else rule_ids.TAUNT_DISCARD
+        if verb == ATTACK:
+            return refuse_attack(duel, seat, what)
+        if verb == PASS:
+            must = self.number == phase_ids.STEP_6 and can_attack(duel, seat)
+            return rule_ids.MUST_ATTACK if must else LEGAL
+        if verb == PUT:
+            return rule_ids.NOT_NOW
+        return rule_ids.SAME_POSTA if what == me.posta else LEGAL
+
+    def refuse_cycle(self, duel: Duel) -> Rule:
+        """Not between the two cards of a taunt."""
+        me = duel.duelist(duel.to_act)
+        return rule_ids.NO_CYCLE_NOW if 0 < me.taunted < TAUNT_CARDS else super().refuse_cycle(duel)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        me = duel.duelist(seat)
+        if verb == PUT:
+            duel.put_away(seat, what, FOR_TAUNT)
+            me.taunted = me.taunted - 1 if me.held > 0 else 0
+            return
+        me.taunted = 0
+        if verb == ATTACK:
+            strike(duel, seat, what, AS_EXCHANGE if exchanges_posta(duel, seat, what) else AS_ATTACK)
+            return
+        if verb == STAND:
+            change_posta(duel, seat, what)
+        else:
+            duel.wait()
+        if self.number == phase_ids.STEP_6:
+            draw_game(duel)
+        else:
+            duel.await_seat(phase_ids.STEP_5 if seat == CHALLENGER else phase_ids.STEP_6, other(seat))
+
+    def reveals(self, verb: i64) -> bool:
+        """A card put away shows that no attack was possible."""
+        return True
+
+
+def draw_game(duel: Duel) -> None:
+    """AU-2: a second game with the same roles; after that the challenge has failed."""
+    if not duel.mute:
+        duel.tell(event_ids.GAME_DRAWN, CHALLENGER, rule_ids.NO_ATTACK, (duel.game_number,))
+    if duel.game_number == GAMES:
+        duel.win(RESPONDENT, rule_ids.TWO_DRAWS, NO_FACE)
+        return
+    duel.game_number += 1
+    begin_game(duel)

@@ -1,4 +1,4 @@
-"""Skills: when each may be played, what it needs, the window for Deny, and what it does."""
+"""Skills: what each needs and that something comes of it, how it is played, and what it does."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, Action, Rule, Seat
+from salle.games.audatia.rules import event_ids, phase_ids, rule_ids
 from salle.games.audatia.rules.cards import (
     BREAK_OFF,
     DENY,
-    EYE,
     FEINT,
     FULL_BITS,
     KICK,
@@ -22,204 +22,124 @@ from salle.games.audatia.rules.cards import (
     P,
     comes_from,
 )
-from salle.games.audatia.rules.opening import SetUp
-from salle.games.audatia.rules.position import NO_ACTION
-from salle.games.audatia.rules.terms import (
-    AS_ENTRY,
-    AS_REPEAT,
-    BROKE_OFF,
-    COUNTER_MEZANO,
-    COUNTERED,
-    DENIED,
-    DENY_STEP,
-    DRAW,
-    ENTRY,
-    FEINT_ATTACK,
-    HAND_SEEN,
-    KICKING,
-    KICKS_ENTRIES,
-    LARGO,
-    LARGO_LAST,
-    MEASURED,
-    MEET,
-    MEZANO,
-    NO_COUNTER_TO_THRUST,
-    NOT_DENIED,
-    NOTHING_FOLLOWS,
-    PLAYED_SKILL,
-    PRE_EMPTING,
-    REACT,
-    SAW_HAND,
-    SKILL_STEP,
-    SKILL_WINDOW,
-    STANDS_IN,
-    STRUCK,
-    TAUNT_CARDS,
-    TOP_CANNOT_ATTACK,
-    other,
-)
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.eligibility import can_attack, lacks, refuse_counter_attack, refuse_signs
+from salle.games.audatia.rules.shared_steps import attack_made, change_posta
+from salle.games.audatia.rules.terms import AS_ENTRY, AS_REPEAT, TAUNT_CARDS, other
 
 
-class Skills(SetUp):
-    """The tricks of the characters."""
+def refuse_skill(duel: Duel, skill: i64, word: i64) -> Rule:
+    """In its window (AU-17): its need, and that something can come of it."""
+    if skill == KICK and duel.remedy_role != AS_ENTRY:
+        return rule_ids.KICKS_ENTRIES
+    needs = duel.setup.cards.skill_needs[skill]
+    return _refuse_use(duel, skill, word) if duel.has_most(duel.to_act, needs) else lacks(needs)
 
-    # -- when (AU-17)
 
-    def refuse_skill(self, skill: i64, word: i64) -> Rule:
-        """Its window, its need, and that something can come of it."""
-        rule = self._refuse_window(skill)
-        if rule != LEGAL:
-            return rule
-        needs = self.setup.cards.skill_needs[skill]
-        if not self.has_most(self.to_act, needs):
-            return self.lacks(needs)
-        return self._refuse_use(skill, word)
+def _refuse_use(duel: Duel, skill: i64, word: i64) -> Rule:
+    seat, cards = duel.to_act, duel.setup.cards
+    me = duel.duelist(seat)
+    if skill == SECOND_THOUGHT:
+        return rule_ids.SAME_POSTA if word == me.posta else LEGAL
+    if skill == FEINT:
+        return LEGAL if can_attack(duel, seat) else rule_ids.NOTHING_FOLLOWS
+    if skill == REPEAT:
+        return LEGAL if refuse_signs(duel, seat, cards.index[me.top()]) == LEGAL else rule_ids.TOP_CANNOT_ATTACK
+    if skill == PRE_EMPT:
+        if cards.index[duel.attack] == P:
+            return rule_ids.NO_COUNTER_TO_THRUST
+        face = cards.any_of(me.hand, cards.index[duel.attack])
+        return rule_ids.NOTHING_FOLLOWS if face == NO_FACE else refuse_counter_attack(duel, seat, face, True)
+    return LEGAL
 
-    def _refuse_window(self, skill: i64) -> Rule:
-        phase = self.phase
-        if skill == SECOND_THOUGHT or skill == LURE or skill == TAUNT or skill == EYE:
-            fits = phase == SKILL_STEP
-        elif skill == BREAK_OFF:
-            fits = phase == REACT or phase == COUNTERED or phase == MEZANO or phase == COUNTER_MEZANO
-        elif skill == PERFECT_MEASURE or skill == PRE_EMPT:
-            fits = phase == REACT
-        elif skill == FEINT:
-            fits = phase == ENTRY
-        elif skill == REPEAT:
-            fits = phase == LARGO or phase == LARGO_LAST
-        else:
-            if phase == MEET and self.remedy_role != AS_ENTRY:
-                return KICKS_ENTRIES
-            fits = skill == KICK and phase == MEET
-        return LEGAL if fits else SKILL_WINDOW
 
-    def _refuse_use(self, skill: i64, word: i64) -> Rule:
-        seat = self.to_act
-        cards = self.setup.cards
-        if skill == SECOND_THOUGHT:
-            return self.refuse_posta(word)
-        if skill == FEINT:
-            return LEGAL if self.can_attack(seat) else NOTHING_FOLLOWS
-        if skill == REPEAT:
-            return LEGAL if self.repeated(seat) == LEGAL else TOP_CANNOT_ATTACK
-        if skill == PRE_EMPT:
-            if cards.index[self.attack] == P:
-                return NO_COUNTER_TO_THRUST
-            face = self.same_blow(seat)
-            if face == NO_FACE:
-                return NOTHING_FOLLOWS
-            return self.refuse_counter_attack(seat, face, True)
-        return LEGAL
+# -- playing one
 
-    # -- playing one
 
-    def play_skill(self, action: Action) -> None:
-        """It is discarded at once; then the opponent may deny it, if any of his unseen cards could be a Deny."""
-        actions, cards = self.setup.action_table, self.setup.cards
-        seat = self.to_act
-        face = actions.what[action]
-        self.discard(seat, face)
-        if not self.mute:
-            self.tell(PLAYED_SKILL, seat, LEGAL, (cards.index[face], actions.word[action]))
-        if self.may_deny(other(seat)):
-            self.pending = action
-            self.resume = self.phase
-            self.await_seat(DENY_STEP, other(seat))
-        else:
-            self._come_true(seat, action)
+def play_skill(duel: Duel, action: Action) -> None:
+    """It is discarded at once; then the opponent may deny it, if any of his unseen cards could be a Deny."""
+    actions, cards = duel.setup.action_table, duel.setup.cards
+    seat = duel.to_act
+    face = actions.what[action]
+    duel.discard(seat, face)
+    if not duel.mute:
+        duel.tell(event_ids.PLAYED_SKILL, seat, LEGAL, (cards.index[face], actions.word[action]))
+    if may_deny(duel, other(seat)):
+        duel.pending = action
+        duel.resume = duel.phase
+        duel.await_seat(phase_ids.DENY, other(seat))
+    else:
+        come_true(duel, seat, action)
 
-    def may_deny(self, seat: Seat) -> bool:
-        """Whether his deck has a Deny that has not been seen among his discards, wherever it is."""
-        cards = self.setup.cards
-        me = self.duelist(seat)
-        face = cards.skill_face[DENY]
-        return cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
 
-    def refuse_deny(self) -> Rule:
-        """As printed it needs nothing."""
-        needs = self.setup.cards.skill_needs[DENY]
-        return LEGAL if self.has_most(self.to_act, needs) else self.lacks(needs)
+def may_deny(duel: Duel, seat: Seat) -> bool:
+    """Whether his deck has a Deny that has not been seen among his discards, wherever it is."""
+    cards = duel.setup.cards
+    me = duel.duelist(seat)
+    face = cards.skill_face[DENY]
+    return cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
 
-    def deny(self) -> None:
-        """The skill is lost, and its player decides again."""
-        cards = self.setup.cards
-        seat = self.to_act
-        self.discard(seat, cards.skill_face[DENY])
-        if not self.mute:
-            self.tell(DENIED, seat, LEGAL, (cards.index[self.setup.action_table.what[self.pending]],))
-        phase = self.resume
-        self.pending = NO_ACTION
-        self.resume = DRAW
-        self.await_seat(phase, other(seat))
 
-    def let_it_be(self) -> None:
-        """Not denied."""
-        seat = other(self.to_act)
-        action = self.pending
-        if not self.mute:
-            skill = self.setup.cards.index[self.setup.action_table.what[action]]
-            self.tell(NOT_DENIED, self.to_act, LEGAL, (skill,))
-        phase = self.resume
-        self.pending = NO_ACTION
-        self.resume = DRAW
-        self.await_seat(phase, seat)
-        self._come_true(seat, action)
+# -- what it does
 
-    # -- what it does
 
-    def _come_true(self, seat: Seat, action: Action) -> None:
-        actions = self.setup.action_table
-        skill = self.setup.cards.index[actions.what[action]]
-        word = actions.word[action]
-        if skill == BREAK_OFF:
-            self.break_off(BROKE_OFF)
-        elif skill == FEINT:
-            self.await_seat(FEINT_ATTACK, seat)
-        elif skill == KICK:
-            self.await_seat(KICKING, seat)
-        elif skill == PRE_EMPT:
-            self.await_seat(PRE_EMPTING, seat)
-        elif skill == REPEAT:
-            self._repeat(seat)
-        elif skill == PERFECT_MEASURE:
-            self._keep_measure(seat)
-        elif skill == SECOND_THOUGHT:
-            self.change_posta(seat, word)
-        elif skill == LURE:
-            me = self.duelist(seat)
-            me.lures |= FULL_BITS[word]
-        elif skill == TAUNT:
-            self.duelist(other(seat)).taunted = TAUNT_CARDS
-        else:
-            self._look(seat)
+def come_true(duel: Duel, seat: Seat, action: Action) -> None:
+    """What a skill does that is not denied."""
+    actions = duel.setup.action_table
+    skill = duel.setup.cards.index[actions.what[action]]
+    word = actions.word[action]
+    if skill == BREAK_OFF:
+        duel.break_off(rule_ids.BROKE_OFF)
+    elif skill == FEINT:
+        duel.await_seat(phase_ids.FEINT_ATTACK, seat)
+    elif skill == KICK:
+        duel.await_seat(phase_ids.KICKING, seat)
+    elif skill == PRE_EMPT:
+        duel.await_seat(phase_ids.PRE_EMPTING, seat)
+    elif skill == REPEAT:
+        _repeat(duel, seat)
+    elif skill == PERFECT_MEASURE:
+        _keep_measure(duel, seat)
+    elif skill == SECOND_THOUGHT:
+        change_posta(duel, seat, word)
+    elif skill == LURE:
+        me = duel.duelist(seat)
+        me.lures |= FULL_BITS[word]
+    elif skill == TAUNT:
+        duel.duelist(other(seat)).taunted = TAUNT_CARDS
+    else:
+        _look(duel, seat)
 
-    def _repeat(self, seat: Seat) -> None:
-        """Attack with the strike on top, from its own side."""
-        me = self.duelist(seat)
-        top = me.top()
-        me.side = comes_from(self.setup.cards.index[top])
-        if not self.mute:
-            self.tell(STRUCK, seat, LEGAL, (AS_REPEAT, top, me.side))
-        self.attack_made(seat, top)
 
-    def _keep_measure(self, seat: Seat) -> None:
-        """The attack falls short: its maker stands in the posta where it ends, without a stack."""
-        cards = self.setup.cards
-        him = self.duelist(self.attacker)
-        blow = cards.index[self.attack]
-        self.clear_stack(him)
-        him.posta = cards.ends_in[blow]
-        if not self.mute:
-            self.tell(STANDS_IN, self.attacker, LEGAL, (him.posta, blow))
-        self.await_seat(MEASURED, seat)
+def _repeat(duel: Duel, seat: Seat) -> None:
+    """Attack with the strike on top, from its own side."""
+    me = duel.duelist(seat)
+    top = me.top()
+    me.side = comes_from(duel.setup.cards.index[top])
+    if not duel.mute:
+        duel.tell(event_ids.STRUCK, seat, LEGAL, (AS_REPEAT, top, me.side))
+    attack_made(duel, seat, top)
 
-    def _look(self, seat: Seat) -> None:
-        """The opponent's hand is seen."""
-        him = self.duelist(other(seat))
-        him.memory.look(self.setup.cards, him.hand)
-        if not self.mute:
-            faces: list[int] = []
-            for face in self.setup.cards.list_faces(him.hand):
-                faces.append(face)
-            self.show(SAW_HAND, seat, LEGAL, tuple(faces))
-            self.tell(HAND_SEEN, other(seat), LEGAL, ())
+
+def _keep_measure(duel: Duel, seat: Seat) -> None:
+    """The attack falls short: its maker stands in the posta where it ends, without a stack."""
+    cards = duel.setup.cards
+    him = duel.duelist(duel.attacker)
+    blow = cards.index[duel.attack]
+    duel.clear_stack(him)
+    him.posta = cards.ends_in[blow]
+    if not duel.mute:
+        duel.tell(event_ids.STANDS_IN, duel.attacker, LEGAL, (him.posta, blow))
+    duel.await_seat(phase_ids.MEASURED, seat)
+
+
+def _look(duel: Duel, seat: Seat) -> None:
+    """The opponent's hand is seen."""
+    him = duel.duelist(other(seat))
+    him.memory.look(duel.setup.cards, him.hand)
+    if not duel.mute:
+        faces: list[int] = []
+        for face in duel.setup.cards.list_faces(him.hand):
+            faces.append(face)
+        duel.show(event_ids.SAW_HAND, seat, LEGAL, tuple(faces))
+        duel.tell(event_ids.HAND_SEEN, other(seat), LEGAL, ())

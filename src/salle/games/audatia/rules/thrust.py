@@ -1,145 +1,152 @@
-"""The thrust: exchanged, or broken, with the mezano and the remedies that may follow a break."""
+"""The phases of a thrust that was exchanged or broken, with the mezano and the remedies that may follow a break."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
-from salle.core.game import LEGAL, Rule, Seat
-from salle.games.audatia.rules.cards import INSIDE, MM, OUTSIDE, RM, comes_from, from_right
-from salle.games.audatia.rules.counter_attack import CounterAttack
-from salle.games.audatia.rules.terms import (
-    AS_BREAK,
-    AS_COUNTER_MEZANO,
-    AS_DEFENCE,
-    AS_EXCHANGE,
-    AS_MEZANO,
-    AS_SAVING,
-    AS_SOPRANA,
-    BOTH_WAITED,
-    BREAK_MEZANO,
-    BREAK_REMEDY,
-    COUNTER_MEZANO,
-    COUNTERED_REMEDY,
-    EXCHANGE_LANDS,
-    EXCHANGED,
-    LINED_UP,
-    MEZANO,
-    MEZANO_COUNTERED,
-    MEZANO_LANDS,
-    MEZANO_ONLY,
-    NO_ATTACK_SIGN,
-    NOT_LINED_UP,
-    NOT_NOW,
-    WAITED,
-    other,
+from salle.core.game import LEGAL, Rule
+from salle.games.audatia.rules import event_ids, phase_ids, rule_ids
+from salle.games.audatia.rules.actions import (
+    ATTACK,
+    CYCLE,
+    HIT,
+    PASS,
+    PLAY_COUNTER,
+    PLAY_REMEDY,
+    PLAY_SKILL,
+    ActionTable,
 )
+from salle.games.audatia.rules.cards import BREAK_OFF, INSIDE, MM, OUTSIDE, RM, SOPRANA, comes_from, from_right
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.phase import Phase
+from salle.games.audatia.rules.shared_steps import lines_up, play_remedy
+from salle.games.audatia.rules.terms import AS_COUNTER_MEZANO, AS_MEZANO, AS_SAVING, AS_SOPRANA, other
 
 
-class Thrust(CounterAttack):
-    """What a thrust can lead to beside a parry."""
+class Exchanged(Phase):
+    """The one whose thrust was exchanged must save himself with an outside remedy."""
 
-    # -- what may be played
+    def __init__(self, actions: ActionTable) -> None:
+        super().__init__(actions, phase_ids.EXCHANGED, [HIT, PLAY_REMEDY, CYCLE], {PLAY_REMEDY: "saving"})
 
-    def asked_side(self) -> i64:
-        if self.phase == EXCHANGED:
-            return OUTSIDE
-        if self.phase == BREAK_REMEDY:
-            return OUTSIDE if from_right(self.setup.cards.index[self.parry]) else INSIDE
-        if self.phase == MEZANO:
-            return OUTSIDE if self.setup.cards.index[self.attack] == RM else INSIDE
-        return self.stretto
+    def asked_side(self, duel: Duel) -> i64:
+        return OUTSIDE
 
-    def refuse_mezano(self, seat: Seat, face: i64) -> Rule:
-        """After one's own break: a mezano from the side of the stack."""
-        cards = self.setup.cards
-        blow = cards.index[face]
-        if (blow != MM and blow != RM) or comes_from(blow) != self.duelist(seat).side:
-            return MEZANO_ONLY
-        return LEGAL if cards.attack[blow] else NO_ATTACK_SIGN
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        return self.refuse_remedy(duel, word)
 
-    def refuse_counter_mezano(self, face: i64) -> Rule:
-        """Against a roverso mezano a mandritto mezano, whatever the Celeritas."""
-        cards = self.setup.cards
-        against = cards.index[self.attack] == RM and cards.index[face] == MM
-        return LEGAL if against else MEZANO_ONLY
-
-    def refuse_after_mezano(self, face: i64) -> Rule:
-        """Against that mandritto mezano, of all remedies Soprana Tor di Spada."""
-        return LEGAL if self._is_soprana(face) else NOT_NOW
-
-    def refuse_mezano_counter(self, face: i64) -> Rule:
-        """And any counter-remedy of the outside."""
-        return LEGAL if self.lines_up(face, OUTSIDE) else NOT_LINED_UP
-
-    # -- exchanges
-
-    def exchange(self, seat: Seat, face: i64) -> None:
-        """A thrust against a thrust: the first one's owner must save himself."""
-        self.lay(seat, face, AS_EXCHANGE)
-        self.exchange_made(other(seat))
-
-    def exchange_made(self, loser: Seat) -> None:
-        self.await_seat(EXCHANGED, loser)
-
-    def defend(self, seat: Seat, face: i64) -> None:
-        """The first attack is void; roles swap."""
-        self.lay(seat, face, AS_DEFENCE)
-        self.attack_made(seat, face)
-
-    def saving_remedy(self, face: i64, side: i64) -> None:
-        """A remedy by the one whose thrust was exchanged or broken; Soprana may answer it after a mezano only."""
-        self.play_remedy(self.to_act, face, side, AS_SAVING, self.phase == MEZANO)
-
-    def exchange_lands(self) -> None:
-        """No remedy."""
-        top = self.duelist(other(self.to_act)).top()
-        self.win(other(self.to_act), EXCHANGE_LANDS, top)
-
-    # -- breaks
-
-    def break_thrust(self, seat: Seat, face: i64) -> None:
-        """Most Celeritas acts first; AU-9: a tie favours the one who broke it."""
-        self.lay(seat, face, AS_BREAK)
-        self.parry = face
-        self.sweep(self.setup.cards.index[face], seat)
-        first = self.first_by_celeritas(seat)
-        self.await_seat(BREAK_MEZANO if first == seat else BREAK_REMEDY, first)
-
-    def wait_after_break(self) -> None:
-        """AU-15: each has one chance."""
-        seat = self.to_act
-        if not self.mute:
-            self.tell(WAITED, seat, LEGAL, (self.phase,))
-        if self.waited:
-            self.break_off(BOTH_WAITED)
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PLAY_REMEDY:
+            play_remedy(duel, what, word, AS_SAVING, False)
             return
-        self.waited = True
-        self.await_seat(BREAK_REMEDY if self.phase == BREAK_MEZANO else BREAK_MEZANO, other(seat))
+        winner = other(duel.to_act)
+        duel.win(winner, rule_ids.EXCHANGE_LANDS, duel.duelist(winner).top())
 
-    def mezano(self, face: i64) -> None:
-        """It can't be parried. What is in hand is this blow now, though the attacker is the one who thrust."""
-        self.lay(self.to_act, face, AS_MEZANO)
-        self.attack = face
-        self.await_seat(MEZANO, self.attacker)
 
-    def counter_mezano(self, face: i64) -> None:
-        """A mandritto mezano against the roverso."""
-        self.lay(self.to_act, face, AS_COUNTER_MEZANO)
-        self.attack = face
-        self.await_seat(COUNTER_MEZANO, other(self.attacker))
+def wait_after_break(duel: Duel, following: i64) -> None:
+    """AU-15: each has one chance; most Celeritas acts first."""
+    duel.wait()
+    if duel.waited:
+        duel.break_off(rule_ids.BOTH_WAITED)
+        return
+    duel.waited = True
+    duel.await_seat(following, other(duel.to_act))
 
-    def answer_counter_mezano(self, face: i64) -> None:
-        """A counter-remedy of that side breaks off."""
-        if not self.mute:
-            self.tell(COUNTERED_REMEDY, self.to_act, LINED_UP, (face, self.attack, OUTSIDE))
-        self.lay_on_stack(self.to_act, face)
-        self.break_off(LINED_UP)
 
-    def play_soprana(self, face: i64) -> None:
-        """Met as any outside remedy."""
-        self.play_remedy(self.to_act, face, OUTSIDE, AS_SOPRANA, False)
+class BreakRemedy(Phase):
+    """The chance of the one whose thrust was broken: outside after a mandritto, inside after a roverso."""
 
-    def mezano_lands(self) -> None:
-        """Nothing answers it."""
-        rule = MEZANO_LANDS if self.phase == MEZANO else MEZANO_COUNTERED
-        self.win(other(self.to_act), rule, self.attack)
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PASS: "no-saving", PLAY_REMEDY: "saving"}
+        super().__init__(actions, phase_ids.BREAK_REMEDY, [PASS, PLAY_REMEDY, CYCLE], kinds)
+
+    def asked_side(self, duel: Duel) -> i64:
+        return OUTSIDE if from_right(duel.setup.cards.index[duel.parry]) else INSIDE
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        return LEGAL if verb == PASS else self.refuse_remedy(duel, word)
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == PLAY_REMEDY:
+            play_remedy(duel, what, word, AS_SAVING, False)
+        else:
+            wait_after_break(duel, phase_ids.BREAK_MEZANO)
+
+
+class BreakMezano(Phase):
+    """The chance of the one who broke it: a mezano from the side of his stack."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        kinds = {PASS: "no-mezano", ATTACK: "mezano"}
+        super().__init__(actions, phase_ids.BREAK_MEZANO, [PASS, ATTACK, CYCLE], kinds)
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        cards = duel.setup.cards
+        if verb == PASS:
+            return LEGAL
+        blow = cards.index[what]
+        if (blow != MM and blow != RM) or comes_from(blow) != duel.duelist(duel.to_act).side:
+            return rule_ids.MEZANO_ONLY
+        return LEGAL if cards.attack[blow] else rule_ids.NO_ATTACK_SIGN
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        if verb == ATTACK:  # this blow is in hand now, though the attacker is the one who thrust
+            duel.lay(duel.to_act, what, AS_MEZANO)
+            duel.attack = what
+            duel.await_seat(phase_ids.MEZANO, duel.attacker)
+        else:
+            wait_after_break(duel, phase_ids.BREAK_REMEDY)
+
+
+class Mezano(Phase):
+    """It can't be parried: a remedy, outside against a roverso; or against that a mandritto, whatever the Celeritas."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        verbs = [HIT, ATTACK, PLAY_REMEDY, PLAY_SKILL, CYCLE]
+        kinds = {ATTACK: "counter-mezano", PLAY_REMEDY: "saving"}
+        super().__init__(actions, phase_ids.MEZANO, verbs, kinds, [BREAK_OFF])
+
+    def asked_side(self, duel: Duel) -> i64:
+        return OUTSIDE if duel.setup.cards.index[duel.attack] == RM else INSIDE
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        index = duel.setup.cards.index
+        if verb == PLAY_REMEDY:
+            return self.refuse_remedy(duel, word)
+        return LEGAL if index[duel.attack] == RM and index[what] == MM else rule_ids.MEZANO_ONLY
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        if verb == HIT:
+            duel.win(other(seat), rule_ids.MEZANO_LANDS, duel.attack)
+        elif verb == PLAY_REMEDY:
+            play_remedy(duel, what, word, AS_SAVING, True)
+        else:
+            duel.lay(seat, what, AS_COUNTER_MEZANO)
+            duel.attack = what
+            duel.await_seat(phase_ids.COUNTER_MEZANO, other(duel.attacker))
+
+
+class CounterMezano(Phase):
+    """Against the mandritto mezano: any counter-remedy of the outside, or of the remedies Soprana Tor di Spada."""
+
+    def __init__(self, actions: ActionTable) -> None:
+        verbs = [HIT, PLAY_REMEDY, PLAY_COUNTER, PLAY_SKILL, CYCLE]
+        super().__init__(actions, phase_ids.COUNTER_MEZANO, verbs, {PLAY_REMEDY: "soprana"}, [BREAK_OFF])
+
+    def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
+        if verb == PLAY_REMEDY:
+            return LEGAL if what == duel.setup.cards.remedy_face[SOPRANA] else rule_ids.NOT_NOW
+        return LEGAL if lines_up(duel, what, OUTSIDE) else rule_ids.NOT_LINED_UP
+
+    def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
+        seat = duel.to_act
+        if verb == HIT:
+            duel.win(other(seat), rule_ids.MEZANO_COUNTERED, duel.attack)
+        elif verb == PLAY_REMEDY:
+            play_remedy(duel, what, OUTSIDE, AS_SOPRANA, False)
+        else:
+            if not duel.mute:
+                duel.tell(event_ids.COUNTERED_REMEDY, seat, rule_ids.LINED_UP, (what, duel.attack, OUTSIDE))
+            duel.lay_on_stack(seat, what)
+            duel.break_off(rule_ids.LINED_UP)

@@ -7,10 +7,11 @@ from typing import Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat
 from salle.core.show.scene import Hand
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.cards import BLOWS, FULL_BITS, NO_POSTA, NO_SIDE, VIRTUES, Cards, opposite
-from salle.games.audatia.rules.position import Duelist
-from salle.games.audatia.rules.terms import CHALLENGER, DENY_STEP, GAMES, RESPONDENT
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
+from salle.games.audatia.rules.terms import CHALLENGER, GAMES, RESPONDENT
 from salle.games.audatia.scene import (
     CHARACTERS,
     CLOSE_SIDES,
@@ -61,14 +62,14 @@ class _Scene:
         return AudatiaScene(
             phase=PHASES[duel.phase],
             to_act=duel.to_act,
-            number=duel.game,
+            number=duel.game_number,
             games=GAMES,
             first=duel.first,
             virtues=(audatia, prudentia, celeritas, fortitudo),
             duelists=(self._swordsman(CHALLENGER), self._swordsman(RESPONDENT)),
             bind=self._bind(),
             remedy=self._remedy(),
-            skill=self.cards.codes[self.action_table.what[duel.pending]] if duel.phase == DENY_STEP else None,
+            skill=self.cards.codes[self.action_table.what[duel.pending]] if duel.phase == phase_ids.DENY else None,
             drawer=duel.drawer,
             owed=duel.owed,
             winner=duel.winner,

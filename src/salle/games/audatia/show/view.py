@@ -15,6 +15,7 @@ from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
 from salle.core.texts import Message
 from salle.games.audatia.card_data import Remedy, Sheet, Skill
+from salle.games.audatia.rules import phase_ids
 from salle.games.audatia.rules.actions import (
     BREAK,
     CYCLE,
@@ -47,23 +48,15 @@ from salle.games.audatia.rules.cards import (
     VIRTUES,
     opposite,
 )
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.duelist import Duelist
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.position import SIGHT_SEAT, SIGHT_TO_ACT, WAITING, Duelist
-from salle.games.audatia.rules.terms import (
-    CHALLENGER,
-    DENY_STEP,
-    OVER,
-    PHASES,
-    RESPONDENT,
-    SKILL_STEP,
-    STEP_6,
-    other,
-)
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.out_of_measure import is_taunted
+from salle.games.audatia.rules.phase import FACING
+from salle.games.audatia.rules.terms import CHALLENGER, PHASES, RESPONDENT, WAITING, other
 from salle.games.audatia.scene import AudatiaScene
 from salle.games.audatia.show.build_scene import build_hand, build_scene, pile_codes
 from salle.games.audatia.show.faces import Faces
-from salle.games.audatia.words.action_facts import is_taunted
 from salle.games.audatia.words.card_names import blow_names, glossary_term, joined_blow_codes, kind_name
 from salle.games.audatia.words.explain import AudatiaExplain
 
@@ -82,15 +75,15 @@ class AudatiaView(View):
         self.explain: Final = explain
         self.setup: Final = game.setup
         self.sheet = sheet
-        self.duel: Final = LastSight(game.restored)
+        self.duel: Final = LastSight(game.read)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
         duel = self.duel(sight)
-        seat = Seat(sight[SIGHT_SEAT])
+        seat = Seat(sight[0])
         near = RESPONDENT if seat == RESPONDENT else CHALLENGER
         parts: list[Part] = [
             Words(
-                Message("audatia-game", {"game": duel.game}),
+                Message("audatia-game", {"game": duel.game_number}),
                 tuple(Message(f"audatia-character-{CHARACTERS[who]}") for who in self.setup.characters),
             ),
             self._virtues(duel),
@@ -159,7 +152,7 @@ class AudatiaView(View):
     def _posta_shows(self, duel: Duel, who: Seat) -> list[Message]:
         """What his posta forbids the near duelist, while that matters: before the first blow."""
         posta = duel.duelist(who).posta
-        if not SKILL_STEP <= duel.phase <= STEP_6 or posta == NO_POSTA:
+        if self.setup.phases[duel.phase].part != FACING or posta == NO_POSTA:
             return []
         cards = self.setup.cards
         shuts, extended = joined_blow_codes(cards.shuts[posta]), cards.extended[posta]
@@ -171,7 +164,7 @@ class AudatiaView(View):
 
     def _notes(self, duel: Duel) -> list[Message]:
         name, notes = self.explain.seat, []
-        if duel.phase == OVER:
+        if duel.phase == phase_ids.OVER:
             return []
         for seat in (CHALLENGER, RESPONDENT):
             me = duel.duelist(seat)
@@ -192,11 +185,11 @@ class AudatiaView(View):
             facts["attack"] = card(duel.attack)
         if duel.remedy != NO_FACE:
             facts["remedy"] = card(duel.remedy)
-        if duel.phase == DENY_STEP:
+        if duel.phase == phase_ids.DENY:
             facts["skill"] = card(self.setup.action_table.what[duel.pending])
         if is_taunted(duel):
             return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
-        facts["game"] = duel.game
+        facts["game"] = duel.game_number
         phase = PHASES[duel.phase]
         id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
         return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
@@ -208,7 +201,7 @@ class AudatiaView(View):
         """What is played, and the place or the word that goes with it."""
         cards, actions = self.setup.cards, self.setup.action_table
         verb, what, word = actions.verb[action], actions.what[action], actions.word[action]
-        me = Seat(sight[SIGHT_TO_ACT])
+        me = Seat(sight[1])
         if verb == STAND:
             return f"posta:{cards.posta_codes[what]}", f"seat:{me}"
         if verb == TAKE_VIRTUE:
@@ -235,7 +228,7 @@ class AudatiaView(View):
         duel = self.duel(sight)
         actions, cards = self.setup.action_table, self.setup.cards
         hand = duel.duelist(duel.to_act).hand
-        knows = self.setup.knows[duel.phase]
+        knows = self.setup.phases[duel.phase].knows
         return [
             Action(number)
             for number, verb in enumerate(actions.verb)

@@ -352,7 +352,7 @@ audatia-refused-no-parry-sign = { $blow } has no parry sign
 audatia-refused-no-break-sign = { $blow } has no break sign
 audatia-refused-not-permitted = { $attack } is not parried with { $blow }, but with { $permitted }
 audatia-refused-same-blow = only the very same blow as { $attack } will do
-audatia-refused-exchange-signs = from a posta a thrust is exchanged only if both poste have the sign and the thrust came straight from its posta
+audatia-refused-exchange-signs = from a posta a thrust is exchanged only if both poste have the sign
 audatia-refused-remedy-side = { $card } is played on the { $side ->
     [inside] inside
     [outside] outside

@@ -348,7 +348,7 @@ audatia-refused-no-parry-sign = { $blow }沒有格擋標記
 audatia-refused-no-break-sign = { $blow }沒有破刺標記
 audatia-refused-not-permitted = 不能用{ $blow }格擋{ $attack }；許可的格擋是{ $permitted }
 audatia-refused-same-blow = 只能用與{ $attack }完全相同的擊法
-audatia-refused-exchange-signs = 從架勢換刺，雙方的架勢都要有換刺標記，而且那一刺必須直接從架勢刺出
+audatia-refused-exchange-signs = 從架勢換刺，雙方的架勢都要有換刺標記
 audatia-refused-remedy-side = 「{ $card }」用於{ $side ->
     [inside] 內側
     [outside] 外側

@@ -9,6 +9,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, Action, Rule
 from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
+from salle.games.audatia.rules import phase_ids, rule_ids
 from salle.games.audatia.rules.actions import (
     ATTACK,
     BREAK,
@@ -31,20 +32,12 @@ from salle.games.audatia.rules.cards import (
     SKILLS,
     STRETTO_SIDES,
     VIRTUES,
-    P,
     comes_from,
 )
-from salle.games.audatia.rules.terms import (
-    COUNTER_MEZANO,
-    NEEDS_AUDATIA,
-    NEEDS_FORTITUDO,
-    PHASES,
-    SKILL_WINDOW,
-    STEP_4,
-    STEP_6,
-    other,
-)
-from salle.games.audatia.rules.transitions import Duel
+from salle.games.audatia.rules.duel import Duel
+from salle.games.audatia.rules.eligibility import exchanges_posta
+from salle.games.audatia.rules.out_of_measure import is_taunted
+from salle.games.audatia.rules.terms import PHASES, other
 from salle.games.audatia.words.card_names import glossary_term, kind_name
 from salle.games.audatia.words.story import AudatiaStory
 
@@ -110,7 +103,7 @@ class DescribedAction:
 
     def answers_remedy(self) -> bool:
         """Whether it counters a remedy."""
-        return self.verb == PLAY_COUNTER and self.duel.remedy != NO_FACE and self.duel.phase != COUNTER_MEZANO
+        return self.verb == PLAY_COUNTER and self.duel.remedy != NO_FACE and self.duel.phase != phase_ids.COUNTER_MEZANO
 
     def perfect(self) -> str:
         """Whether it is the counter that this remedy names."""
@@ -122,10 +115,7 @@ class DescribedAction:
         """Whether an attack can be exchanged."""
         if self.verb != ATTACK:
             return "none"
-        him = self.him
-        return yes_or_no(
-            self.index() == P and not him.stack and him.posta != NO_POSTA and self.cards.extended[him.posta]
-        )
+        return yes_or_no(exchanges_posta(self.duel, self.duel.to_act, self.what))
 
     def permitted(self) -> Sequence[Message] | str:
         """The blows that may parry it, or else the attack that waits for an answer."""
@@ -149,16 +139,16 @@ class DescribedAction:
 
     def lacks(self) -> bool:
         """Whether it is refused because a virtue is too small."""
-        return NEEDS_AUDATIA <= self.rule <= NEEDS_FORTITUDO
+        return rule_ids.NEEDS_AUDATIA <= self.rule <= rule_ids.NEEDS_FORTITUDO
 
     def asks(self) -> int:
         """The virtue that its skill needs, if that is played at another time (AU-17)."""
-        return self.cards.skill_needs[self.index()] if self.rule == SKILL_WINDOW else NO_VIRTUE
+        return self.cards.skill_needs[self.index()] if self.rule == rule_ids.SKILL_WINDOW else NO_VIRTUE
 
     def virtue(self) -> Message | str:
         """The virtue that it takes or needs."""
         if self.lacks():
-            return glossary_term(VIRTUES[self.rule - NEEDS_AUDATIA])
+            return glossary_term(VIRTUES[self.rule - rule_ids.NEEDS_AUDATIA])
         if self.asks() != NO_VIRTUE:
             return glossary_term(VIRTUES[self.asks()])
         return glossary_term(VIRTUES[self.what]) if self.verb == TAKE_VIRTUE else ""
@@ -167,14 +157,14 @@ class DescribedAction:
         """How much of it there is; for a first strike with the bonus of its posta (AU-11)."""
         if not self.lacks():
             return 0
-        virtue, me = self.rule - NEEDS_AUDATIA, self.me
+        virtue, me = self.rule - rule_ids.NEEDS_AUDATIA, self.me
         counts = not me.stack and me.posta != NO_POSTA and self.strikes()
         bonus = self.cards.bonus[me.posta] if counts and self.cards.bonus_virtue[me.posta] == virtue else 0
         return self.duel.virtue(self.duel.to_act, virtue) + bonus
 
     def theirs(self) -> int:
         """How much of it the other has."""
-        return self.duel.virtue(other(self.duel.to_act), self.rule - NEEDS_AUDATIA) if self.lacks() else 0
+        return self.duel.virtue(other(self.duel.to_act), self.rule - rule_ids.NEEDS_AUDATIA) if self.lacks() else 0
 
 
 FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
@@ -186,7 +176,7 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "card": lambda action: action.story.card(action.what) if action.verb >= PUT else "",
     "count": lambda action: action.duel.put,
     "exchange": lambda action: action.exchange(),
-    "game": lambda action: action.duel.game,
+    "game": lambda action: action.duel.game_number,
     "its": lambda action: action.its(),
     "mine": lambda action: action.mine(),
     "needed": lambda action: yes_or_no(action.asks() != NO_VIRTUE),
@@ -204,9 +194,3 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
     "window": lambda action: SKILLS[action.index()],
     "word": lambda action: action.skill("word", ""),
 }
-
-
-def is_taunted(duel: Duel) -> bool:
-    """Whether the one to act may only attack or put cards away."""
-    me = duel.duelist(duel.to_act)
-    return STEP_4 <= duel.phase <= STEP_6 and me.taunted > 0 and me.held > 0

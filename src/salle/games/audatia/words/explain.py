@@ -9,6 +9,7 @@ from salle.core.game import LEGAL, NOBODY, Action, Rule, State
 from salle.core.show.explanations import message_with_facts, yes_or_no
 from salle.core.show.last_sight import LastSight
 from salle.core.texts import Message
+from salle.games.audatia.rules import rule_ids
 from salle.games.audatia.rules.actions import (
     ACTION_KINDS,
     PLAY_SKILL,
@@ -24,17 +25,7 @@ from salle.games.audatia.rules.cards import (
     P,
 )
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.terms import (
-    CHALLENGER,
-    EVENTS,
-    NEEDS_AUDATIA,
-    NEEDS_FORTITUDO,
-    NO_RIPOSTE,
-    NOT_IN_DECK,
-    RESPONDENT,
-    RULES,
-    TWO_DRAWS,
-)
+from salle.games.audatia.rules.terms import CHALLENGER, EVENTS, RESPONDENT, RULES
 from salle.games.audatia.words.action_facts import FACTS, DescribedAction
 from salle.games.audatia.words.card_names import glossary_term, joined_blow_codes, kind_name
 from salle.games.audatia.words.story import NOTHING, AudatiaStory
@@ -46,7 +37,7 @@ CASES = (
     *("not-lined-up", "skill-window", "mezano-only", "taunt-discard", "not-in-deck"),
 )
 REFUSED = {Rule(RULES.index(name)): f"audatia-refused-{name}" for name in CASES if name in RULES}
-REFUSED |= {Rule(rule): "audatia-refused-needs" for rule in range(NEEDS_AUDATIA, NEEDS_FORTITUDO + 1)}
+REFUSED |= {Rule(rule): "audatia-refused-needs" for rule in range(rule_ids.NEEDS_AUDATIA, rule_ids.NEEDS_FORTITUDO + 1)}
 LABELS = tuple(f"audatia-do-{kind}" for kind in ACTION_KINDS)
 EFFECTS = tuple(f"audatia-effect-{kind}" for kind in ACTION_KINDS)
 # Skills say their brief, poste their facts; the other actions have an effect of their own.
@@ -60,7 +51,7 @@ class AudatiaExplain(AudatiaStory):
 
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
-        self.duel: Final = LastSight(game.restored)
+        self.duel: Final = LastSight(game.read)
 
     # -- why not
 
@@ -68,7 +59,7 @@ class AudatiaExplain(AudatiaStory):
         id = REFUSED.get(rule)
         if id is None or state.to_act == NOBODY:
             return self.rule(rule)
-        if rule == NOT_IN_DECK:
+        if rule == rule_ids.NOT_IN_DECK:
             return Message(id, {"card": self.card(action - self.game.actions)})
         return message_with_facts(id, self._described(sight or state.sight(state.to_act), action, rule), FACTS)
 
@@ -133,7 +124,7 @@ class AudatiaExplain(AudatiaStory):
                 yield Message(f"audatia-event-{name}", facts)
         for name in ("drew-many", "put-away-many"):
             yield Message(f"audatia-event-{name}", facts | {"known": "yes", "left": 1})
-        for name in (*RULES[NO_RIPOSTE - 9 : NO_RIPOSTE], RULES[TWO_DRAWS], "retired"):
+        for name in (*RULES[rule_ids.NO_RIPOSTE - 9 : rule_ids.NO_RIPOSTE], RULES[rule_ids.TWO_DRAWS], "retired"):
             yield Message(f"audatia-won-{name}", facts)
         for name in ACTION_KINDS:
             if name not in TOLD_OTHERWISE:

@@ -10,6 +10,7 @@ from salle.core.game import NOBODY, Event
 from salle.core.show.explanations import Explain, merge_repeats, yes_or_no
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
+from salle.games.audatia.rules import event_ids, rule_ids
 from salle.games.audatia.rules.cards import (
     LURE,
     NO_POSTA,
@@ -26,31 +27,22 @@ from salle.games.audatia.rules.cards import (
 )
 from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.terms import (
-    BOUND,
     CHALLENGER,
-    CYCLED,
-    DREW,
-    DREW_UNSEEN,
-    DUEL_WON,
     EVENTS,
-    NO_RIPOSTE,
     PHASES,
-    PLAYED_SKILL,
     PURPOSES,
-    PUT_AWAY,
-    PUT_AWAY_CARD,
     REMEDY_ROLES,
     RESPONDENT,
     ROLES,
     RULES,
-    SAW_HAND,
-    TWO_DRAWS,
     other,
 )
 from salle.games.audatia.words.card_names import blow_names, glossary_term, kind_name
 
 # What all hear of a card drawn or put away, and after it what its owner hears; cards are put away for a purpose.
-STORY = Story({DREW_UNSEEN: DREW, PUT_AWAY: PUT_AWAY_CARD}, (PUT_AWAY,))
+STORY = Story(
+    {event_ids.DREW_UNSEEN: event_ids.DREW, event_ids.PUT_AWAY: event_ids.PUT_AWAY_CARD}, (event_ids.PUT_AWAY,)
+)
 NOTHING: dict[str, Any] = {
     **dict.fromkeys(("card", "posta", "blow", "skill", "word", "attack", "virtue", "its", "permitted"), ""),
     **dict.fromkeys(("side", "sword", "asked", "stretto", "phase", "bind", "perfect", "exchange", "about"), "none"),
@@ -112,7 +104,7 @@ class AudatiaStory(Explain):
         facts: dict[str, Any] = {"who": Message("audatia-nobody"), "whom": Message("audatia-nobody")}
         if event.seat >= 0:
             facts = {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
-        if event.kind == DUEL_WON:
+        if event.kind == event_ids.DUEL_WON:
             return self._won(event, facts)
         return Message(f"audatia-event-{name}", facts | self._told(event))
 
@@ -130,20 +122,20 @@ class AudatiaStory(Explain):
             "known": yes_or_no(bool(run.faces)),
             "cards": [self.card(face) for face in run.faces],
         }
-        if last.kind == PUT_AWAY:
+        if last.kind == event_ids.PUT_AWAY:
             return Message("audatia-event-put-away-many", facts | {"purpose": PURPOSES[last.facts[0]]})
         return Message("audatia-event-drew-many", facts | {"left": last.facts[0]})
 
     def _told(self, event: Event) -> dict[str, Any]:
         """The facts of an event by name."""
         name, told = EVENTS[event.kind], event.facts
-        if event.kind in (DREW, PUT_AWAY_CARD, CYCLED):
+        if event.kind in (event_ids.DREW, event_ids.PUT_AWAY_CARD, event_ids.CYCLED):
             return {"card": self.card(told[0])}
-        if event.kind == SAW_HAND:
+        if event.kind == event_ids.SAW_HAND:
             return {"cards": [self.card(face) for face in told], "count": len(told)}
-        if event.kind == BOUND:
+        if event.kind == event_ids.BOUND:
             return self._bound(event)
-        if event.kind == PLAYED_SKILL:
+        if event.kind == event_ids.PLAYED_SKILL:
             return NOTHING | self.skill_facts(told[0], told[1])
         found: dict[str, Any] = {}
         if name in ("drew-unseen", "game-drawn", "game-began"):
@@ -190,7 +182,8 @@ class AudatiaStory(Explain):
     def _won(self, event: Event, facts: dict[str, Any]) -> Message:
         face, side, posta = event.facts
         facts["why"] = self.rule(event.rule)
-        name = RULES[event.rule] if 0 <= event.rule < NO_RIPOSTE or event.rule == TWO_DRAWS else "retired"
+        known = 0 <= event.rule < rule_ids.NO_RIPOSTE or event.rule == rule_ids.TWO_DRAWS
+        name = RULES[event.rule] if known else "retired"
         if face != NO_FACE:
             cards = self.setup.cards
             facts["card"] = self.card(face)

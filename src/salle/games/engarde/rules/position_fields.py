@@ -1,4 +1,7 @@
-"""The fields of a position. Made by `make positions` from `fields.py`; a change by hand would be lost."""
+"""The fields of a position.
+
+Made by `make positions` from `fields.py`; a change by hand would be lost.
+"""
 
 from __future__ import annotations
 

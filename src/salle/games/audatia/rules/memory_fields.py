@@ -1,0 +1,86 @@
+"""The fields of what somebody knows of a hand that was seen.
+
+Made by `make positions` from `fields.py`; a change by hand would be lost.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from salle.core.game import Seat
+
+
+class MemoryFields:
+    """The fields of what somebody knows of a hand that was seen."""
+
+    def __init__(self, hand: i64) -> None:
+        self.seen: i64 = hand
+        self.left: i64 = 0  # openly, since, of the faces seen
+        self.draws: i64 = 0  # but for those that left openly and were surely drawn
+        self.since: i64 = 0  # put away
+        self.could: i64 = 0  # how many of those can have been drawn later
+        self.buried: i64 = 0  # known to lie face down among the discards
+        self.past: i64 = 0  # a hand that was seen still earlier
+        self.past_count: i64 = 0  # how many cards of it were put away before the last look
+
+    def copy_from(self, twin: MemoryFields) -> None:
+        """Become what the twin is."""
+        self.seen = twin.seen
+        self.left = twin.left
+        self.draws = twin.draws
+        self.since = twin.since
+        self.could = twin.could
+        self.buried = twin.buried
+        self.past = twin.past
+        self.past_count = twin.past_count
+
+    def describe(self, row: list[i64], seat: Seat, own: bool) -> None:
+        """Append what that seat sees of it to a sight."""
+        row.append(self.seen)
+        row.append(self.left)
+        row.append(self.draws)
+        row.append(self.since)
+        row.append(self.could)
+        row.append(self.buried)
+        row.append(self.past)
+        row.append(self.past_count)
+
+    def read(self, sight: tuple[int, ...], place: i64) -> i64:
+        """Become what a sight tells from that place on; returns the place after it."""
+        self.seen = sight[place]
+        self.left = sight[place + 1]
+        self.draws = sight[place + 2]
+        self.since = sight[place + 3]
+        self.could = sight[place + 4]
+        self.buried = sight[place + 5]
+        self.past = sight[place + 6]
+        self.past_count = sight[place + 7]
+        return place + 8
+
+    def values(self) -> tuple[Any, ...]:
+        """All that it consists of."""
+        return (
+            self.seen,
+            self.left,
+            self.draws,
+            self.since,
+            self.could,
+            self.buried,
+            self.past,
+            self.past_count,
+        )
+
+    def restore(self, values: tuple[Any, ...]) -> None:
+        """Become what has these values."""
+        (
+            self.seen,
+            self.left,
+            self.draws,
+            self.since,
+            self.could,
+            self.buried,
+            self.past,
+            self.past_count,
+        ) = values
