@@ -41,7 +41,7 @@ def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> N
     if state.to_act == CHANCE:
         weights = enumerate(state.chance_weights(), game.actions)
         assert {token(Action(number)): ways for number, ways in weights if ways} == oracle.weights(), story
-    assert state.game == oracle.game, story
+    assert state.game_number == oracle.game, story
     for number, me in enumerate((state.challenger, state.respondent)):
         assert sorted(cards.codes[face] for face in cards.list_faces(me.hand)) == sorted(oracle.hands[number]), story
         assert [cards.codes[face] for face in me.stack] == oracle.stacks[number], story
