@@ -13,7 +13,7 @@ from salle.games.arena.rules.terms import RULES as ARENA_RULES
 from salle.games.audatia.rules.cards import SKILLS
 from salle.games.audatia.rules.terms import RULES as AUDATIA_RULES
 from salle.games.readyfence.rules.cards import KINDS as READYFENCE_CARDS
-from salle.games.readyfence.rules.terms import ATTACK_LANDS
+from salle.games.readyfence.rules.rule_ids import ATTACK_LANDS
 from salle.games.readyfence.rules.terms import RULES as READYFENCE_RULES
 from tests.support.rulings import named_by, of_file, rows, sections, sources
 

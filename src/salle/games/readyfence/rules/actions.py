@@ -17,6 +17,7 @@ from salle.games.readyfence.rules.cards import (
     FEINT_IN_TIME,
     GLIDE,
     GOLD,
+    JOKER,
     LIGHT_BLUE,
     PARRY_AND_RIPOSTE,
     RED,
@@ -93,7 +94,7 @@ ACTION_KINDS: Final = (
     "joker",
     "feint",
 )
-# What each verb amounts to, but for PASS and LAY, which depend on the phase.
+# What each verb amounts to in a turn.
 VERB_KINDS: Final[list[i64]] = [
     *(END_TURN, TAKE_TOUCH, ADVANCES, STEPS_BACK, RETREATS, TURNS_WEAPON, STALLS, MULLIGANS, DISCARDS),
     *(ATTACKS, PARRIES_BARE, DODGES, FEINTS, FEINTS),
@@ -108,6 +109,7 @@ class ActionTable:
         self.verb: Final[list[i64]] = []
         self.face: Final[list[i64]] = []
         self.extra: Final[list[i64]] = []  # what goes with the card; of a stall: whether the Timer loses a card
+        self.answer: Final[list[i64]] = []  # which kind of answer it is in a phrase
         self.number: Final[dict[str, int]] = {}
         # Where the actions of a face stand, NO_FACE if there are none; the discards stand in a row.
         self.lay: Final[list[i64]] = []
@@ -115,6 +117,7 @@ class ActionTable:
         self.lay_glide: Final[list[i64]] = []
         self.swap: Final[list[i64]] = []
         self.swap_angulated: Final[list[i64]] = []
+        self.cards: Final = cards
         self.pass_by: Final = Action(self._add(".", PASS))
         self.take: Final = Action(self._add("#", TAKE))
         self.mulligan: Final = Action(self._add("M", MULLIGAN_HAND))
@@ -171,4 +174,34 @@ class ActionTable:
         self.verb.append(verb)
         self.face.append(face)
         self.extra.append(extra)
+        self.answer.append(self._answer_kind(verb, face))
         return number
+
+    def _answer_kind(self, verb: i64, face: i64) -> i64:
+        if verb == PASS:
+            return LET_IT_END
+        if verb != LAY:
+            return VERB_KINDS[verb]
+        kind = self.cards.kind[face]
+        if kind == JOKER:
+            return PLAYS_JOKER
+        if kind == RENEWED_ATTACK:
+            return RENEWS
+        if kind == COUNTER_TIME:
+            return PLAYS_COUNTER_TIME
+        if kind == FEINT_IN_TIME:
+            return PLAYS_FEINT_IN_TIME
+        return COUNTER_ATTACKS if self.cards.colours[kind] & LIGHT_BLUE != 0 else PARRIES
+
+    def is_discard(self, action: Action) -> bool:
+        """Whether a card is put away unseen by it."""
+        return self.first_discard <= action < self.first_answer
+
+
+def numbered(first: i64, end: i64) -> list[Action]:
+    """The actions from one number up to another."""
+    found: list[Action] = []
+    number: i64
+    for number in range(first, end):
+        found.append(Action(number))
+    return found

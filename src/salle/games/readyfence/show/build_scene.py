@@ -9,6 +9,7 @@ from salle.core.game import LEGAL, NOBODY
 from salle.core.show.scene import Hand
 from salle.games.readyfence.rules.cards import RED, WEAPONS, Cards
 from salle.games.readyfence.rules.named_sight import FencerSight, NamedSight
+from salle.games.readyfence.rules.phase_ids import ANSWER
 from salle.games.readyfence.rules.phrase_links import (
     CEDED,
     COUNTER_TIMED_WITH,
@@ -22,15 +23,14 @@ from salle.games.readyfence.rules.phrase_links import (
     link_seat,
     link_speed,
 )
+from salle.games.readyfence.rules.rule_ids import RULES
 from salle.games.readyfence.rules.setup import Strip
 from salle.games.readyfence.rules.terms import (
     ACTIONS,
-    ANSWER,
     NO_THREAT,
     ON_GUARD_LEFT,
     ON_GUARD_RIGHT,
     PHRASE_CARDS,
-    RULES,
     STAMINA,
     STRIP,
     other,

@@ -32,23 +32,10 @@ from salle.games.readyfence.rules.actions import (
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.named_sight import NamedSight
+from salle.games.readyfence.rules.phase_ids import ANSWER, CHANGE, DODGE_DISCARD, MULLIGAN, OVER, TURN
 from salle.games.readyfence.rules.phrase_links import link_seat
-from salle.games.readyfence.rules.terms import (
-    ANSWER,
-    CHANGE,
-    COUNTER_TIMED,
-    DODGE_DISCARD,
-    LEFT,
-    MULLIGAN,
-    NO_THREAT,
-    OVER,
-    RIGHT,
-    RULES,
-    STAMINA,
-    STRIP,
-    TURN,
-    other,
-)
+from salle.games.readyfence.rules.rule_ids import RULES
+from salle.games.readyfence.rules.terms import COUNTER_TIMED, LEFT, NO_THREAT, RIGHT, STAMINA, STRIP, other
 from salle.games.readyfence.scene import ReadyFenceScene
 from salle.games.readyfence.show.build_scene import build_hand, build_scene, pile_codes, reach
 from salle.games.readyfence.show.faces import faces

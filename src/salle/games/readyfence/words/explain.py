@@ -15,33 +15,33 @@ from salle.games.readyfence.rules.actions import (
     ACTION_KINDS,
 )
 from salle.games.readyfence.rules.cards import FLECHE, KINDS
-from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.phrase_links import OPENED, ROLES, link, link_face, link_seat
-from salle.games.readyfence.rules.terms import (
-    ATTACK_LANDS,
+from salle.games.readyfence.rules.events import (
     BOUT_WON,
-    COUNTER_ATTACK_LANDS,
     DISCARDED_CARD,
-    DODGED,
     DREW,
     DREW_UNSEEN,
     EVENTS,
-    LEFT,
     LINKED,
     LOST_CARD,
+    PHRASE_ENDED,
+    TURNED_WEAPON,
+)
+from salle.games.readyfence.rules.game import ReadyFence
+from salle.games.readyfence.rules.phrase_links import OPENED, ROLES, link, link_face, link_seat
+from salle.games.readyfence.rules.rule_ids import (
+    ATTACK_LANDS,
+    COUNTER_ATTACK_LANDS,
+    DODGED,
     NOT_IN_HAND,
     NOT_IN_PILE,
     PARRIED,
     PARRIED_WITHOUT_CARDS,
-    PHRASE_ENDED,
-    RIGHT,
     RIPOSTE_LANDS,
     RULES,
     RUN_OFF,
     TOUCHES,
-    TURNED_WEAPON,
-    other,
 )
+from salle.games.readyfence.rules.terms import LEFT, RIGHT, other
 from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.words.action_facts import FACTS, DescribedAction
 from salle.games.readyfence.words.phrase_words import (
