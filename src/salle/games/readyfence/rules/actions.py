@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
+from salle.games.readyfence.rules import action_kinds
 from salle.games.readyfence.rules.cards import (
     ANGULATION,
     CEDING_PARRY,
@@ -46,58 +47,11 @@ ALONE: Final = 0
 WITH_ANGULATION: Final = 1
 WITH_GLIDE: Final = 2
 
-# Kinds of action: what a verb amounts to in its phase.
-KEEP: Final = 0
-MULLIGANS: Final = 1
-END_TURN: Final = 2
-NO_CHANGE: Final = 3
-LET_IT_END: Final = 4
-TAKE_TOUCH: Final = 5
-ADVANCES: Final = 6
-STEPS_BACK: Final = 7
-RETREATS: Final = 8
-TURNS_WEAPON: Final = 9
-STALLS: Final = 10
-DISCARDS: Final = 11
-ATTACKS: Final = 12
-COUNTER_ATTACKS: Final = 13
-PARRIES: Final = 14
-PARRIES_BARE: Final = 15
-DODGES: Final = 16
-RENEWS: Final = 17
-PLAYS_COUNTER_TIME: Final = 18
-PLAYS_FEINT_IN_TIME: Final = 19
-PLAYS_JOKER: Final = 20
-FEINTS: Final = 21
-
-ACTION_KINDS: Final = (
-    "keep",
-    "mulligan",
-    "end-turn",
-    "no-change",
-    "let-it-end",
-    "take",
-    "advance",
-    "step-back",
-    "retreat",
-    "weapon",
-    "stall",
-    "discard",
-    "attack",
-    "counter-attack",
-    "parry",
-    "parry-bare",
-    "distance",
-    "renew",
-    "counter-time",
-    "feint-in-time",
-    "joker",
-    "feint",
-)
 # What each verb amounts to in a turn.
 VERB_KINDS: Final[list[i64]] = [
-    *(END_TURN, TAKE_TOUCH, ADVANCES, STEPS_BACK, RETREATS, TURNS_WEAPON, STALLS, MULLIGANS, DISCARDS),
-    *(ATTACKS, PARRIES_BARE, DODGES, FEINTS, FEINTS),
+    *(action_kinds.END_TURN, action_kinds.TAKE, action_kinds.ADVANCE, action_kinds.STEP_BACK, action_kinds.RETREAT),
+    *(action_kinds.WEAPON, action_kinds.STALL, action_kinds.MULLIGAN, action_kinds.DISCARD, action_kinds.ATTACK),
+    *(action_kinds.PARRY_BARE, action_kinds.DISTANCE, action_kinds.FEINT, action_kinds.FEINT),
 ]
 WEAPON_LETTERS: Final = ("L", "I", "E")
 
@@ -179,19 +133,19 @@ class ActionTable:
 
     def _answer_kind(self, verb: i64, face: i64) -> i64:
         if verb == PASS:
-            return LET_IT_END
+            return action_kinds.LET_IT_END
         if verb != LAY:
             return VERB_KINDS[verb]
         kind = self.cards.kind[face]
         if kind == JOKER:
-            return PLAYS_JOKER
+            return action_kinds.JOKER
         if kind == RENEWED_ATTACK:
-            return RENEWS
+            return action_kinds.RENEW
         if kind == COUNTER_TIME:
-            return PLAYS_COUNTER_TIME
+            return action_kinds.COUNTER_TIME
         if kind == FEINT_IN_TIME:
-            return PLAYS_FEINT_IN_TIME
-        return COUNTER_ATTACKS if self.cards.colours[kind] & LIGHT_BLUE != 0 else PARRIES
+            return action_kinds.FEINT_IN_TIME
+        return action_kinds.COUNTER_ATTACK if self.cards.colours[kind] & LIGHT_BLUE != 0 else action_kinds.PARRY
 
     def is_discard(self, action: Action) -> bool:
         """Whether a card is put away unseen by it."""

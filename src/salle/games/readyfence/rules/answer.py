@@ -6,25 +6,8 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY, Action, Rule
-from salle.games.readyfence.rules import rule_ids
-from salle.games.readyfence.rules.actions import (
-    ALONE,
-    COUNTER_ATTACKS,
-    DODGES,
-    FEINTS,
-    LAY,
-    LET_IT_END,
-    MULLIGANS,
-    PARRIES,
-    PARRIES_BARE,
-    PLAYS_COUNTER_TIME,
-    PLAYS_FEINT_IN_TIME,
-    PLAYS_JOKER,
-    RENEWS,
-    TAKE_TOUCH,
-    WITH_ANGULATION,
-    WITH_GLIDE,
-)
+from salle.games.readyfence.rules import action_kinds, phrase, rule_ids, speeds
+from salle.games.readyfence.rules.actions import ALONE, LAY, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.rules.cards import (
     ANGULATION,
     BARE_PARRY,
@@ -45,31 +28,10 @@ from salle.games.readyfence.rules.cards import (
 from salle.games.readyfence.rules.dodge import dodge
 from salle.games.readyfence.rules.hands import refuse_price
 from salle.games.readyfence.rules.phase import Phase
-from salle.games.readyfence.rules.phrase import (
-    ceding_scores,
-    counter_attack,
-    counter_time,
-    feint,
-    feint_in_time,
-    joker,
-    parry_bare,
-    parry_with,
-    renew,
-    take_touch,
-)
 from salle.games.readyfence.rules.phrase_ending import end_phrase
 from salle.games.readyfence.rules.phrase_links import DODGED_AWAY, link_role
 from salle.games.readyfence.rules.position import Fencer, Position
-from salle.games.readyfence.rules.speeds import answer_speed, attack_speed, bare_price
-from salle.games.readyfence.rules.terms import (
-    ATTACK,
-    COUNTER,
-    COUNTER_TIMED,
-    DODGEABLE,
-    NO_THREAT,
-    PHRASE_CARDS,
-    other,
-)
+from salle.games.readyfence.rules.terms import ATTACK, COUNTER, COUNTER_TIMED, DODGEABLE, NO_THREAT, PHRASE_CARDS, other
 
 
 class Answer(Phase):
@@ -112,28 +74,28 @@ class Answer(Phase):
         angulated = actions.extra[action] == WITH_ANGULATION
         with_glide = actions.extra[action] == WITH_GLIDE
         kind = actions.answer[action]
-        if kind == TAKE_TOUCH:
-            take_touch(match, seat)
-        elif kind == LET_IT_END:
+        if kind == action_kinds.TAKE:
+            phrase.take_touch(match, seat)
+        elif kind == action_kinds.LET_IT_END:
             end_phrase(match, match.stopped, NOBODY)
-        elif kind == PARRIES:
-            parry_with(match, seat, face, with_glide)
-        elif kind == COUNTER_ATTACKS:
-            counter_attack(match, seat, face, angulated)
-        elif kind == PARRIES_BARE:
-            parry_bare(match, seat, with_glide)
-        elif kind == DODGES:
+        elif kind == action_kinds.PARRY:
+            phrase.parry_with(match, seat, face, with_glide)
+        elif kind == action_kinds.COUNTER_ATTACK:
+            phrase.counter_attack(match, seat, face, angulated)
+        elif kind == action_kinds.PARRY_BARE:
+            phrase.parry_bare(match, seat, with_glide)
+        elif kind == action_kinds.DISTANCE:
             dodge(match, seat)
-        elif kind == RENEWS:
-            renew(match, seat, face)
-        elif kind == PLAYS_COUNTER_TIME:
-            counter_time(match, seat, face)
-        elif kind == PLAYS_FEINT_IN_TIME:
-            feint_in_time(match, seat, face)
-        elif kind == PLAYS_JOKER:
-            joker(match, seat, face)
+        elif kind == action_kinds.RENEW:
+            phrase.renew(match, seat, face)
+        elif kind == action_kinds.COUNTER_TIME:
+            phrase.counter_time(match, seat, face)
+        elif kind == action_kinds.FEINT_IN_TIME:
+            phrase.feint_in_time(match, seat, face)
+        elif kind == action_kinds.JOKER:
+            phrase.joker(match, seat, face)
         else:
-            feint(match, seat, face, angulated)
+            phrase.feint(match, seat, face, angulated)
 
     def refusal(self, match: Position, action: Action) -> Rule:
         actions = match.strip.action_table
@@ -141,17 +103,17 @@ class Answer(Phase):
         if actions.verb[action] == LAY:
             return self._refuse_card(match, me, actions.face[action], actions.extra[action])
         kind = actions.answer[action]
-        if kind == LET_IT_END:
+        if kind == action_kinds.LET_IT_END:
             return LEGAL if match.threat == NO_THREAT else rule_ids.THREATENED
-        if kind == TAKE_TOUCH:
+        if kind == action_kinds.TAKE:
             return rule_ids.NOTHING_THREATENS if match.threat == NO_THREAT else LEGAL
-        if kind == PARRIES_BARE:
+        if kind == action_kinds.PARRY_BARE:
             return self._refuse_bare_parry(match, me, actions.extra[action])
-        if kind == DODGES:
+        if kind == action_kinds.DISTANCE:
             return self._refuse_dodge(match, me)
-        if kind == FEINTS:
+        if kind == action_kinds.FEINT:
             return self._refuse_feint(match, me, actions.face[action], actions.extra[action])
-        return rule_ids.NO_MULLIGAN if kind == MULLIGANS else rule_ids.ANSWER_FIRST
+        return rule_ids.NO_MULLIGAN if kind == action_kinds.MULLIGAN else rule_ids.ANSWER_FIRST
 
     # -- with cards
 
@@ -190,9 +152,9 @@ class Answer(Phase):
         counters = match.threat != COUNTER and cards.counters[kind] >> match.threat_kind & 1 != 0
         if not counters or not self._may_answer(match, kind):
             return rule_ids.NOT_AGAINST
-        if answer_speed(match, me, face, extra == WITH_ANGULATION) < match.threat_speed:
+        if speeds.answer_speed(match, me, face, extra == WITH_ANGULATION) < match.threat_speed:
             return rule_ids.TOO_SLOW
-        return refuse_price(match.strip, me, cards.stamina[kind], extra)
+        return refuse_price(cards, me, cards.stamina[kind], extra)
 
     def _refuse_parry(self, match: Position, me: Fencer, face: i64, kind: i64, extra: i64) -> Rule:
         cards = match.strip.cards
@@ -209,14 +171,14 @@ class Answer(Phase):
                 return rule_ids.AFTER_A_DODGE
             if match.gap() > LUNGE:
                 return rule_ids.INFIGHTING_REACH
-        scores = kind == CEDING_PARRY and ceding_scores(match)
-        if not scores and answer_speed(match, me, face, False) < match.threat_speed:
+        scores = kind == CEDING_PARRY and phrase.ceding_scores(match)
+        if not scores and speeds.answer_speed(match, me, face, False) < match.threat_speed:
             return rule_ids.TOO_SLOW
         if extra == WITH_GLIDE:
             rule = rule_ids.NO_GLIDE_HERE if scores else self._refuse_glide(match, me)
             if rule != LEGAL:
                 return rule
-        return refuse_price(match.strip, me, cards.stamina[kind], ALONE)
+        return refuse_price(cards, me, cards.stamina[kind], ALONE)
 
     def _refuse_glide(self, match: Position, me: Fencer) -> Rule:
         if match.threat_kind == FLECHE:
@@ -230,7 +192,8 @@ class Answer(Phase):
     def _refuse_renewal(self, match: Position, me: Fencer) -> Rule:
         if not self._may_go_on(match, me) or match.threat == COUNTER:
             return rule_ids.RENEWS_A_STOPPED_ATTACK  # RF-9
-        return refuse_price(match.strip, me, match.strip.cards.stamina[RENEWED_ATTACK], ALONE)
+        cards = match.strip.cards
+        return refuse_price(cards, me, cards.stamina[RENEWED_ATTACK], ALONE)
 
     def _may_go_on(self, match: Position, me: Fencer) -> bool:
         """Whether this is the opener's second card, directly after the first was answered."""
@@ -246,15 +209,15 @@ class Answer(Phase):
             return rule_ids.AFTER_A_DODGE
         price = cards.stamina[FEINT]
         if face == NO_FACE:
-            return refuse_price(match.strip, me, price, ALONE)
+            return refuse_price(cards, me, price, ALONE)
         if not cards.holds(me.hand, face):
             return rule_ids.NOT_IN_HAND
         kind = cards.kind[face]
         distance = cards.distance[cards.kind[match.opening]]
         rule = match.strip.refuse_opening(kind, distance, match.fencer(other(match.to_act)).weapon)
         if rule == LEGAL:
-            rule = refuse_price(match.strip, me, cards.stamina[kind] + price, extra)
-        if rule == LEGAL and attack_speed(match, match.to_act, face, extra == WITH_ANGULATION) < match.defence:
+            rule = refuse_price(cards, me, cards.stamina[kind] + price, extra)
+        if rule == LEGAL and speeds.attack_speed(match, match.to_act, face, extra == WITH_ANGULATION) < match.defence:
             return rule_ids.TOO_SLOW  # RF-10
         return rule
 
@@ -271,7 +234,7 @@ class Answer(Phase):
             return rule_ids.ONCE_WITHOUT_CARDS
         if not self._may_answer(match, BARE_PARRY):
             return rule_ids.NOT_AGAINST
-        if bare_price(match, me) > me.stamina:
+        if speeds.bare_price(match, me) > me.stamina:
             return rule_ids.NO_STAMINA
         if extra == WITH_GLIDE:
             rule = self._refuse_glide(match, me)
@@ -300,7 +263,7 @@ class Answer(Phase):
             face = cards.lowest(blues)
             blues &= blues - 1
             parries = cards.colours[cards.kind[face]] & DARK_BLUE != 0
-            would_do = parries or answer_speed(match, me, face, False) > match.threat_speed
+            would_do = parries or speeds.answer_speed(match, me, face, False) > match.threat_speed
             if would_do and self._refuse_card(match, me, face, ALONE) == LEGAL:
                 return True
         return False

@@ -105,5 +105,5 @@ class TakeCard(DeckPhase):
 class DodgeDraw(Drawing):
     """The card drawn for the one lost."""
 
-    def drawn(self, match: Position, seat: Seat) -> None:
+    def finish(self, match: Position, seat: Seat) -> None:
         end_dodge(match, seat)

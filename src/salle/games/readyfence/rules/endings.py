@@ -18,7 +18,7 @@ from salle.games.readyfence.rules.terms import OVERTIME_TIMER
 class Refill(Drawing):
     """After a phrase: tutorial's hands, and a card for a Joker."""
 
-    def drawn(self, match: Position, seat: Seat) -> None:
+    def finish(self, match: Position, seat: Seat) -> None:
         refilled(match)
 
 

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.readyfence.rules.actions import ACTION_KINDS, FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
+from salle.games.readyfence.rules.action_kinds import ACTION_KINDS
+from salle.games.readyfence.rules.actions import FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS, Cards
 from salle.games.readyfence.rules.events import EVENTS
 from salle.games.readyfence.rules.imagine import Unseen

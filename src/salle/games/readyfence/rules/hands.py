@@ -8,26 +8,18 @@ from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import LEGAL, Action, Rule
 from salle.games.readyfence.rules import events, rule_ids
 from salle.games.readyfence.rules.actions import WITH_ANGULATION
-from salle.games.readyfence.rules.cards import ANGULATION
+from salle.games.readyfence.rules.cards import ANGULATION, Cards
 from salle.games.readyfence.rules.position import Fencer, Position
 from salle.games.readyfence.rules.setup import Strip
 
 
-def refuse_price(strip: Strip, me: Fencer, price: i64, extra: i64) -> Rule:
+def refuse_price(cards: Cards, me: Fencer, price: i64, extra: i64) -> Rule:
     """Why a card of that price can't be laid: stamina, or no Angulation to go with it."""
-    cards = strip.cards
     if extra == WITH_ANGULATION:
         if cards.held(me.hand, ANGULATION) == NO_FACE:
             return rule_ids.NOT_IN_HAND
         price += cards.stamina[ANGULATION]
     return LEGAL if price <= me.stamina else rule_ids.NO_STAMINA
-
-
-def lay_angulated(strip: Strip, me: Fencer, face: i64, angulated: bool) -> None:
-    """Lay a card, and an Angulation with it, which does not count as one of the two."""
-    me.lay(strip.cards, face)
-    if angulated:
-        me.lay(strip.cards, strip.cards.held(me.hand, ANGULATION))
 
 
 def refuse_discard(match: Position, face: i64) -> Rule:

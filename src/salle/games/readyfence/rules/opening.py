@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, NOBODY, Action, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
-from salle.games.readyfence.rules.actions import KEEP, MULLIGAN_HAND, PASS
+from salle.games.readyfence.rules import action_kinds, events, phase_ids, rule_ids
+from salle.games.readyfence.rules.actions import MULLIGAN_HAND, PASS
 from salle.games.readyfence.rules.clock import await_draws, await_toss, begin_turn
 from salle.games.readyfence.rules.phase import Drawing, Phase, Tossing
 from salle.games.readyfence.rules.position import Position
@@ -48,7 +48,7 @@ def _settle_hand(match: Position, seat: Seat) -> None:
 class Deal(Drawing):
     """The first hands."""
 
-    def drawn(self, match: Position, seat: Seat) -> None:
+    def finish(self, match: Position, seat: Seat) -> None:
         if seat == LEFT:
             _await_hand(match, RIGHT, phase_ids.DEAL)
         else:
@@ -67,7 +67,7 @@ class Mulligan(Phase):
         return LEGAL if verb == PASS or verb == MULLIGAN_HAND else rule_ids.MULLIGAN_FIRST
 
     def kind(self, match: Position, action: Action) -> i64:
-        return KEEP if match.strip.action_table.verb[action] == PASS else super().kind(match, action)
+        return action_kinds.KEEP if match.strip.action_table.verb[action] == PASS else super().kind(match, action)
 
     def apply(self, match: Position, action: Action) -> None:
         seat = match.to_act
@@ -98,7 +98,7 @@ class Mulligan(Phase):
 class Redeal(Drawing):
     """The hand of a fencer who changed his."""
 
-    def drawn(self, match: Position, seat: Seat) -> None:
+    def finish(self, match: Position, seat: Seat) -> None:
         _settle_hand(match, seat)
 
 

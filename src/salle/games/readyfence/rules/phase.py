@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, Action, Rule, Seat
+from salle.core.rng import Rng
 from salle.games.readyfence.rules import events, rule_ids
 from salle.games.readyfence.rules.actions import VERB_KINDS, numbered
 from salle.games.readyfence.rules.position import Position
@@ -47,12 +48,10 @@ class Phase:
         """In how many ways each chance action can happen."""
         return []
 
-    def chance_total(self, match: Position) -> i64:
-        """The sum of the weights."""
-        total: i64 = 0
-        for weight in self.chance_weights(match):
-            total += weight
-        return total
+    def drawn(self, match: Position, rng: Rng) -> i64:
+        """Which chance action it is to be, each as likely as its weight says."""
+        weights = self.chance_weights(match)
+        return rng.pick(weights, sum(weights))
 
 
 class DeckPhase(Phase):
@@ -91,8 +90,8 @@ class Drawing(DeckPhase):
     def chance_weights(self, match: Position) -> list[i64]:
         return match.pool
 
-    def chance_total(self, match: Position) -> i64:
-        return match.pool_size
+    def drawn(self, match: Position, rng: Rng) -> i64:
+        return rng.pick(match.pool, match.pool_size)
 
     def deal(self, match: Position, number: i64) -> None:
         cards = match.strip.cards
@@ -111,9 +110,9 @@ class Drawing(DeckPhase):
         if not match.mute:
             match.whisper(events.DREW, match.drawer, LEGAL, (number,))
         if match.owed == 0:
-            self.drawn(match, match.drawer)
+            self.finish(match, match.drawer)
 
-    def drawn(self, match: Position, seat: Seat) -> None:
+    def finish(self, match: Position, seat: Seat) -> None:
         """That seat has its cards."""
 
 
@@ -122,6 +121,9 @@ class Tossing(DeckPhase):
 
     def chance_weights(self, match: Position) -> list[i64]:
         return match.strip.toss
+
+    def drawn(self, match: Position, rng: Rng) -> i64:
+        return match.strip.tosses + rng.below(2)
 
     def first(self, strip: Strip) -> i64:
         return strip.tosses

@@ -6,9 +6,8 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import events, phase_ids, rule_ids, speeds
 from salle.games.readyfence.rules.cards import CEDING_PARRY, COUNTER_TIME, FEINT, GLIDE, INFIGHTING, LUNGE
-from salle.games.readyfence.rules.hands import lay_angulated
 from salle.games.readyfence.rules.phrase_ending import end_phrase, opened_by_fleche
 from salle.games.readyfence.rules.phrase_links import (
     CEDED,
@@ -22,25 +21,7 @@ from salle.games.readyfence.rules.phrase_links import (
     link_speed,
 )
 from salle.games.readyfence.rules.position import Fencer, Position
-from salle.games.readyfence.rules.speeds import (
-    attack_link,
-    bare_parry_link,
-    bare_price,
-    counter_link,
-    glide_link,
-    parry_link,
-    renewal_link,
-    riposte_link,
-)
-from salle.games.readyfence.rules.terms import (
-    ATTACK,
-    COUNTER,
-    COUNTER_TIMED,
-    NO_THREAT,
-    RENEWAL,
-    RIPOSTE,
-    other,
-)
+from salle.games.readyfence.rules.terms import ATTACK, COUNTER, COUNTER_TIMED, NO_THREAT, RENEWAL, RIPOSTE, other
 
 # -- what all of them do
 
@@ -85,9 +66,9 @@ def _defend(match: Position, row: i64) -> None:
 
 def open_phrase(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
     """The first card, which is the last action of the turn."""
-    row = attack_link(match, seat, OPENED, face, angulated)
+    row = speeds.attack_link(match, seat, OPENED, face, angulated)
     me = match.fencer(seat)
-    lay_angulated(match.strip, me, face, angulated)
+    me.lay(match.strip.cards, face, angulated)
     me.laid = 1
     match.opening = face
     add_link(match, row)
@@ -102,9 +83,9 @@ def open_phrase(match: Position, seat: Seat, face: i64, angulated: bool) -> None
 
 def counter_attack(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
     """Equal speed is a double touch at once; faster, it becomes the threat."""
-    row = counter_link(match, seat, face, angulated)
+    row = speeds.counter_link(match, seat, face, angulated)
     me = match.fencer(seat)
-    lay_angulated(match.strip, me, face, angulated)
+    me.lay(match.strip.cards, face, angulated)
     me.laid += 1
     _defend(match, row)
     if link_speed(row) == match.threat_speed:
@@ -129,7 +110,7 @@ def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None
     if kind == CEDING_PARRY and ceding_scores(match):
         _score_at_once(match, seat, face, CEDED, rule_ids.CEDING_PARRY_LANDS)
         return
-    row = parry_link(match, seat, face)
+    row = speeds.parry_link(match, seat, face)
     me.lay(cards, face)
     me.laid += 1
     _defend(match, row)
@@ -140,7 +121,7 @@ def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None
     elif kind == CEDING_PARRY:
         _stand_parried(match, seat, rule_ids.PARRIED)
     else:
-        row = riposte_link(match, seat, face)
+        row = speeds.riposte_link(match, seat, face)
         add_link(match, row)
         _threaten(match, RIPOSTE, kind, row)
         if opened_by_fleche(match):
@@ -150,7 +131,7 @@ def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None
 
 
 def _add_glide(match: Position, seat: Seat, me: Fencer) -> None:
-    row = glide_link(match, seat)
+    row = speeds.glide_link(match, seat)
     me.lay(match.strip.cards, match.strip.cards.held(me.hand, GLIDE))
     add_link(match, row)
     _threaten(match, RIPOSTE, GLIDE, row)
@@ -167,7 +148,7 @@ def _stand_parried(match: Position, seat: Seat, how: Rule) -> None:
 
 def renew(match: Position, seat: Seat, face: i64) -> None:
     """The first attack once more; any riposte is cancelled."""
-    row = renewal_link(match, seat)
+    row = speeds.renewal_link(match, seat)
     me = match.fencer(seat)
     me.lay(match.strip.cards, face)
     me.laid += 1
@@ -213,8 +194,8 @@ def feint(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
     if face == NO_FACE:
         end_phrase(match, rule_ids.CALLED_OFF, NOBODY)
         return
-    row = attack_link(match, seat, SWAPPED, face, angulated)
-    lay_angulated(match.strip, me, face, angulated)
+    row = speeds.attack_link(match, seat, SWAPPED, face, angulated)
+    me.lay(match.strip.cards, face, angulated)
     add_link(match, row)
     if link_speed(row) == match.defence:
         end_phrase(match, rule_ids.FEINT_DOUBLE_TOUCH, EVERYONE)
@@ -228,8 +209,8 @@ def feint(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
 def parry_bare(match: Position, seat: Seat, with_glide: bool) -> None:
     """Paid with stamina."""
     me = match.fencer(seat)
-    row = bare_parry_link(match, seat)
-    me.pay(bare_price(match, me))
+    row = speeds.bare_parry_link(match, seat)
+    me.pay(speeds.bare_price(match, me))
     me.bare = True
     _defend(match, row)
     if with_glide:

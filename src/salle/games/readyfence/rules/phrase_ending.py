@@ -21,9 +21,10 @@ def end_phrase(match: Position, rule: Rule, scorer: Seat) -> None:
     """Touches, squares and stamina, then cards; EVERYONE scores a double touch."""
     if scorer == EVERYONE and not double_counts(match):
         rule, scorer = rule_ids.VOID_DOUBLE_TOUCH, NOBODY
-    for seat in (LEFT, RIGHT):
-        if scorer == EVERYONE or scorer == seat:
-            score(match, seat)
+    if scorer == EVERYONE or scorer == LEFT:
+        score(match, LEFT)
+    if scorer == EVERYONE or scorer == RIGHT:
+        score(match, RIGHT)
     if not match.mute:
         touches = (match.left.touches, match.right.touches)
         match.tell(events.PHRASE_ENDED, scorer, rule, (*touches, *match.links))
@@ -63,8 +64,8 @@ def _clear(match: Position) -> None:
     match.defence = 0
     match.stopped = LEGAL
     match.waiting = NOBODY
-    for seat in (LEFT, RIGHT):
-        _collect(match, seat)
+    _collect(match, LEFT)
+    _collect(match, RIGHT)
 
 
 def _collect(match: Position, seat: Seat) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
 from salle.games.readyfence.rules import phase_ids
-from salle.games.readyfence.rules.cards import LINE, Cards
+from salle.games.readyfence.rules.cards import ANGULATION, LINE, Cards
 from salle.games.readyfence.rules.setup import Strip
 from salle.games.readyfence.rules.terms import (
     HAND,
@@ -77,11 +77,13 @@ class Fencer:
         """Stamina, up to the most there is."""
         self.stamina = min(STAMINA, self.stamina + points)
 
-    def lay(self, cards: Cards, face: i64) -> None:
-        """A card goes from the hand to the table, and its price is paid."""
+    def lay(self, cards: Cards, face: i64, angulated: bool = False) -> None:
+        """A card goes from the hand to the table, perhaps with an Angulation, and its price is paid."""
         self.part_with(cards, face)
         self.table = cards.with_one(self.table, face)
         self.pay(cards.stamina[cards.kind[face]])
+        if angulated:
+            self.lay(cards, cards.held(self.hand, ANGULATION))
 
     def part_with(self, cards: Cards, face: i64) -> None:
         """A card leaves the hand."""

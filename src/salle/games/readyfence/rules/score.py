@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from salle.core.game import LEGAL, NOBODY, Rule, Seat
 from salle.games.readyfence.rules import events, phase_ids, rule_ids
-from salle.games.readyfence.rules.position import Position
+from salle.games.readyfence.rules.position import Fencer, Position
 from salle.games.readyfence.rules.terms import LEFT, RIGHT, other
 
 
@@ -37,11 +37,15 @@ def go_on_guard(match: Position) -> None:
     """After a touch; who has paid no stamina in this phrase regains a point."""
     match.on_guard()
     if not match.strip.tutorial:
-        for me in (match.left, match.right):
-            if not me.spent:
-                me.regain(1)
+        _regain(match.left)
+        _regain(match.right)
     if not match.mute:
         match.tell(events.ON_GUARD, NOBODY, LEGAL, (match.left.stamina, match.right.stamina))
+
+
+def _regain(me: Fencer) -> None:
+    if not me.spent:
+        me.regain(1)
 
 
 def win(match: Position, seat: Seat, rule: Rule) -> None:

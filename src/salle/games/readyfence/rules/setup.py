@@ -10,12 +10,7 @@ from salle.core.game import LEGAL, Action, Rule
 from salle.games.readyfence.rules import rule_ids
 from salle.games.readyfence.rules.actions import ActionTable
 from salle.games.readyfence.rules.cards import COUNTER_TIME, PARRY_AND_RIPOSTE, RED, Cards
-from salle.games.readyfence.rules.terms import (
-    HAND,
-    OVERTIME_TIMER,
-    STAMINA,
-    TIMER,
-)
+from salle.games.readyfence.rules.terms import HAND, OVERTIME_TIMER, STAMINA, TIMER
 
 CARDLESS: Final = 288  # all that decides which actions without cards are legal in a turn, see `Turn`
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from salle.core.game import RETIRED, Action, Rule, Seat, retiree
+from salle.core.rng import Rng
 from salle.games.readyfence.rules import events
 from salle.games.readyfence.rules.answer import Answer
 from salle.games.readyfence.rules.dodge import DodgeDiscard, DodgeDraw, TakeCard
@@ -49,8 +50,8 @@ class Match(Position):
     def chance_weights(self) -> list[i64]:
         return PHASES[self.phase].chance_weights(self)
 
-    def chance_total(self) -> i64:
-        return PHASES[self.phase].chance_total(self)
+    def drawn(self, rng: Rng) -> i64:
+        return PHASES[self.phase].drawn(self, rng)
 
     def dealt_to(self) -> Seat:
         return self.drawer

@@ -6,14 +6,13 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, Action, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import action_kinds, events, phase_ids, rule_ids
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     ALONE,
     DISCARD,
     LAY,
     MULLIGAN_HAND,
-    NO_CHANGE,
     PASS,
     RETREAT,
     STALL,
@@ -89,7 +88,7 @@ class Turn(Phase):
             return rule_ids.NOTHING_TO_ANSWER
         kind = strip.cards.kind[face]
         rule = strip.refuse_opening(kind, match.gap(), match.fencer(other(match.to_act)).weapon)
-        return rule if rule != LEGAL else refuse_price(strip, me, strip.cards.stamina[kind], extra)
+        return rule if rule != LEGAL else refuse_price(strip.cards, me, strip.cards.stamina[kind], extra)
 
     # -- the same as lists, from parts that stay the same for many turns: the laws compare them with `refusal`
 
@@ -225,7 +224,7 @@ class Change(Phase):
         return LEGAL if actions.verb[action] == PASS else rule_ids.CHANGE_FIRST
 
     def kind(self, match: Position, action: Action) -> i64:
-        return NO_CHANGE if match.strip.action_table.verb[action] == PASS else super().kind(match, action)
+        return action_kinds.NO_CHANGE if match.strip.action_table.verb[action] == PASS else super().kind(match, action)
 
     def reveals(self, match: Position, action: Action) -> bool:
         return match.strip.action_table.verb[action] != PASS
@@ -249,5 +248,5 @@ def _change_card(match: Position, face: i64) -> None:
 class ChangeDraw(Drawing):
     """The card drawn for the one put away."""
 
-    def drawn(self, match: Position, seat: Seat) -> None:
+    def finish(self, match: Position, seat: Seat) -> None:
         go_on(match)

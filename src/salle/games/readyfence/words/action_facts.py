@@ -9,6 +9,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
 from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
+from salle.games.readyfence.rules import speeds
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     ALONE,
@@ -26,15 +27,6 @@ from salle.games.readyfence.rules.cards import ANGULATION, CEDING_PARRY, DISTANC
 from salle.games.readyfence.rules.phase_ids import ANSWER
 from salle.games.readyfence.rules.phrase import ceding_scores
 from salle.games.readyfence.rules.phrase_links import GLIDED, OPENED, link, link_speed
-from salle.games.readyfence.rules.speeds import (
-    attack_link,
-    bare_parry_link,
-    bare_price,
-    counter_link,
-    glide_link,
-    renewal_link,
-    riposte_link,
-)
 from salle.games.readyfence.rules.terms import LEFT, STALL_REGAINS, STAMINA, STRIP, other
 from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.words.phrase_words import sum_message, weapon_name
@@ -89,16 +81,16 @@ class DescribedAction:
         """What it would be in the phrase, if it strikes."""
         match, angulated = self.match, self.extra == WITH_ANGULATION
         if self.counters():
-            return counter_link(match, match.to_act, self.face, angulated)
-        return attack_link(match, match.to_act, OPENED, self.face, angulated)
+            return speeds.counter_link(match, match.to_act, self.face, angulated)
+        return speeds.attack_link(match, match.to_act, OPENED, self.face, angulated)
 
     def sum(self) -> Message | str:
         """The arithmetic of its speed."""
         match, cards = self.match, self.match.strip.cards
         if self.verb == PARRY:
-            return sum_message(cards, bare_parry_link(match, match.to_act))
+            return sum_message(cards, speeds.bare_parry_link(match, match.to_act))
         if self.lays() and self.renews():
-            return sum_message(cards, renewal_link(match, match.to_act))
+            return sum_message(cards, speeds.renewal_link(match, match.to_act))
         return sum_message(cards, self.row()) if self.strikes() else ""
 
     def result(self) -> str:
@@ -124,15 +116,17 @@ class DescribedAction:
         match, cards = self.match, self.match.strip.cards
         if self.glides():
             held = cards.held(self.me.hand, GLIDE) != NO_FACE
-            return sum_message(cards, glide_link(match, match.to_act) if held else link(match.to_act, GLIDED, NO_FACE))
-        return sum_message(cards, riposte_link(match, match.to_act, self.face)) if self.ripostes() else ""
+            return sum_message(
+                cards, speeds.glide_link(match, match.to_act) if held else link(match.to_act, GLIDED, NO_FACE)
+            )
+        return sum_message(cards, speeds.riposte_link(match, match.to_act, self.face)) if self.ripostes() else ""
 
     def price(self) -> int:
         """The stamina that it costs."""
         if self.lays():
             stamina = self.match.strip.cards.stamina
             return stamina[self.kind()] + (stamina[ANGULATION] if self.extra == WITH_ANGULATION else 0)
-        return 1 if self.verb == DODGE else bare_price(self.match, self.me)
+        return 1 if self.verb == DODGE else speeds.bare_price(self.match, self.me)
 
     def gap(self) -> int:
         """The distance: between the fencers, or that of the attack which a Feint would replace."""
