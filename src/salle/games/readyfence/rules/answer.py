@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY, Action, Rule
-from salle.games.readyfence.rules import action_kinds, phrase, rule_ids, speeds
+from salle.games.readyfence.rules import action_kinds, phrase, rule_ids, speeds, threats
 from salle.games.readyfence.rules.actions import ALONE, LAY, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.rules.cards import (
     ANGULATION,
@@ -31,7 +31,7 @@ from salle.games.readyfence.rules.phase import Phase
 from salle.games.readyfence.rules.phrase_ending import end_phrase
 from salle.games.readyfence.rules.phrase_links import DODGED_AWAY, link_role
 from salle.games.readyfence.rules.position import Fencer, Position
-from salle.games.readyfence.rules.terms import ATTACK, COUNTER, COUNTER_TIMED, DODGEABLE, NO_THREAT, PHRASE_CARDS, other
+from salle.games.readyfence.rules.terms import DODGEABLE, PHRASE_CARDS, other
 
 
 class Answer(Phase):
@@ -104,9 +104,9 @@ class Answer(Phase):
             return self._refuse_card(match, me, actions.face[action], actions.extra[action])
         kind = actions.answer[action]
         if kind == action_kinds.LET_IT_END:
-            return LEGAL if match.threat == NO_THREAT else rule_ids.THREATENED
+            return LEGAL if match.threat == threats.NONE else rule_ids.THREATENED
         if kind == action_kinds.TAKE:
-            return rule_ids.NOTHING_THREATENS if match.threat == NO_THREAT else LEGAL
+            return rule_ids.NOTHING_THREATENS if match.threat == threats.NONE else LEGAL
         if kind == action_kinds.PARRY_BARE:
             return self._refuse_bare_parry(match, me, actions.extra[action])
         if kind == action_kinds.DISTANCE:
@@ -124,7 +124,7 @@ class Answer(Phase):
         if me.laid >= PHRASE_CARDS:
             return rule_ids.TWO_CARDS
         kind = cards.kind[face]
-        if match.threat == COUNTER_TIMED:
+        if match.threat == threats.COUNTER_TIME:
             return LEGAL if kind == FEINT_IN_TIME else rule_ids.ONLY_FEINT_IN_TIME
         if kind == JOKER:
             return self._refuse_joker(match)
@@ -133,23 +133,23 @@ class Answer(Phase):
         if kind == FEINT_IN_TIME:
             return rule_ids.NEEDS_COUNTER_TIME
         if kind == COUNTER_TIME:
-            return LEGAL if match.threat == COUNTER else rule_ids.NEEDS_COUNTER_ATTACK
+            return LEGAL if match.threat == threats.COUNTER else rule_ids.NEEDS_COUNTER_ATTACK
         if cards.colours[kind] & (LIGHT_BLUE | DARK_BLUE) == 0:
             return rule_ids.NO_ANSWER_CARD
-        if match.threat == NO_THREAT:
+        if match.threat == threats.NONE:
             return rule_ids.NOTHING_THREATENS
         if cards.colours[kind] & LIGHT_BLUE != 0:
             return self._refuse_counter(match, me, face, kind, extra)
         return self._refuse_parry(match, me, face, kind, extra)
 
     def _refuse_joker(self, match: Position) -> Rule:
-        if match.threat == NO_THREAT:
+        if match.threat == threats.NONE:
             return LEGAL if match.stopped == rule_ids.PARRIED else rule_ids.NEEDS_A_CARD
         return LEGAL if self._may_answer(match, JOKER) else rule_ids.NOT_AGAINST
 
     def _refuse_counter(self, match: Position, me: Fencer, face: i64, kind: i64, extra: i64) -> Rule:
         cards = match.strip.cards
-        counters = match.threat != COUNTER and cards.counters[kind] >> match.threat_kind & 1 != 0
+        counters = match.threat != threats.COUNTER and cards.counters[kind] >> match.threat_kind & 1 != 0
         if not counters or not self._may_answer(match, kind):
             return rule_ids.NOT_AGAINST
         if speeds.answer_speed(match, me, face, extra == WITH_ANGULATION) < match.threat_speed:
@@ -160,7 +160,7 @@ class Answer(Phase):
         cards = match.strip.cards
         if extra == WITH_ANGULATION:
             return rule_ids.NO_ANGULATION_HERE
-        if match.threat == COUNTER and match.strip.counter_time:
+        if match.threat == threats.COUNTER and match.strip.counter_time:
             return rule_ids.AGAINST_RED_ONLY  # RF-8
         if not self._may_answer(match, kind):
             return rule_ids.NOT_AGAINST
@@ -190,7 +190,7 @@ class Answer(Phase):
         return match.strip.cards.answered_by[match.threat_kind] >> answer & 1 != 0
 
     def _refuse_renewal(self, match: Position, me: Fencer) -> Rule:
-        if not self._may_go_on(match, me) or match.threat == COUNTER:
+        if not self._may_go_on(match, me) or match.threat == threats.COUNTER:
             return rule_ids.RENEWS_A_STOPPED_ATTACK  # RF-9
         cards = match.strip.cards
         return refuse_price(cards, me, cards.stamina[RENEWED_ATTACK], ALONE)
@@ -224,11 +224,11 @@ class Answer(Phase):
     # -- without cards
 
     def _refuse_bare_parry(self, match: Position, me: Fencer, extra: i64) -> Rule:
-        if match.threat == NO_THREAT:
+        if match.threat == threats.NONE:
             return rule_ids.NOTHING_THREATENS
-        if match.threat == COUNTER_TIMED:
+        if match.threat == threats.COUNTER_TIME:
             return rule_ids.ONLY_FEINT_IN_TIME
-        if match.threat == COUNTER:
+        if match.threat == threats.COUNTER:
             return rule_ids.NOT_AGAINST_COUNTER  # RF-25
         if me.bare:
             return rule_ids.ONCE_WITHOUT_CARDS
@@ -243,7 +243,7 @@ class Answer(Phase):
         return rule_ids.CARD_FIRST if self._has_card(match, me) else LEGAL
 
     def _refuse_dodge(self, match: Position, me: Fencer) -> Rule:
-        if match.threat != ATTACK:
+        if match.threat != threats.ATTACK:
             return rule_ids.FIRST_ATTACK_ONLY
         if not self._may_answer(match, DISTANCE):
             return rule_ids.NOT_AGAINST
@@ -254,7 +254,7 @@ class Answer(Phase):
         return rule_ids.CARD_FIRST if self._has_card(match, me) else LEGAL
 
     def _has_card(self, match: Position, me: Fencer) -> bool:
-        """RF-13: whether he holds a blue card that alone would stop the threat or be faster."""
+        """RF-13: whether the hand has a blue card that alone would stop the threat or be faster."""
         cards = match.strip.cards
         blues: i64 = 0
         if match.strip.cards_first:

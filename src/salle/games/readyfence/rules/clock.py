@@ -33,7 +33,7 @@ def await_toss(match: Position, phase: i64) -> None:
 
 
 def begin_turn(match: Position, seat: Seat) -> None:
-    """His two actions."""
+    """Two actions of that seat."""
     match.phase = phase_ids.TURN
     match.turn = seat
     match.to_act = seat
@@ -58,7 +58,7 @@ def go_on(match: Position) -> None:
 
 
 def end_turn(match: Position, stalled: bool = False) -> None:
-    """RF-19 first, then the period's end, then the other's turn."""
+    """RF-19 first, then the period's end, then the turn of the opponent."""
     following = other(match.turn)
     match.fencer(match.turn).stalled = stalled
     if match.tie:
@@ -80,7 +80,7 @@ def end_turn(match: Position, stalled: bool = False) -> None:
 
 
 def _judge_cards(match: Position, following: Seat) -> None:
-    """Tutorial's tie: whoever is left without cards loses."""
+    """Tutorial's tie: a player left without cards loses."""
     left, right = match.left.held, match.right.held
     if left == 0 and right == 0:
         await_toss(match, phase_ids.LAST_TOSS)

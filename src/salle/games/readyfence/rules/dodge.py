@@ -42,7 +42,7 @@ def dodge(match: Position, seat: Seat) -> None:
 
 
 def end_dodge(match: Position, seat: Seat) -> None:
-    """The dodger has his cards."""
+    """The dodger has lost a card and drawn another."""
     match.drawer = NOBODY
     if opened_by_fleche(match):
         end_phrase(match, rule_ids.DODGED, NOBODY)
@@ -51,7 +51,7 @@ def end_dodge(match: Position, seat: Seat) -> None:
 
 
 class DodgeDiscard(Phase):
-    """Tutorial: the dodger puts a card of his choice away."""
+    """Tutorial: the dodger chooses a card and puts it away."""
 
     def candidates(self, match: Position) -> list[Action]:
         return list_discards(match.strip, match.fencer(match.to_act))

@@ -1,4 +1,4 @@
-"""The phases before the first turn: hands are dealt, each fencer may change his, and a coin says who starts."""
+"""The phases before the first turn: hands are dealt, each fencer may change one, and a coin says who starts."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Deal(Drawing):
 
 
 class Mulligan(Phase):
-    """A fencer keeps his hand, or changes it."""
+    """A fencer keeps the hand, or changes it once."""
 
     def candidates(self, match: Position) -> list[Action]:
         actions = match.strip.action_table
@@ -96,7 +96,7 @@ class Mulligan(Phase):
 
 
 class Redeal(Drawing):
-    """The hand of a fencer who changed his."""
+    """The new hand after a mulligan."""
 
     def finish(self, match: Position, seat: Seat) -> None:
         _settle_hand(match, seat)

@@ -1,10 +1,8 @@
-"""The phases of a bout, each with its number; its name follows from the constant."""
+"""The phases of a bout, each with its number."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from salle.core.names import names_of
 
 # The deck acts.
 DEAL: Final = 0
@@ -25,5 +23,3 @@ DODGE_DISCARD: Final = 13  # tutorial
 ANSWER: Final = 14
 
 OVER: Final = 15
-
-PHASE_NAMES: Final = names_of(__name__)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids, speeds
+from salle.games.readyfence.rules import events, phase_ids, rule_ids, speeds, threats
 from salle.games.readyfence.rules.cards import CEDING_PARRY, COUNTER_TIME, FEINT, GLIDE, INFIGHTING, LUNGE
 from salle.games.readyfence.rules.phrase_ending import end_phrase, opened_by_fleche
 from salle.games.readyfence.rules.phrase_links import (
@@ -21,7 +21,7 @@ from salle.games.readyfence.rules.phrase_links import (
     link_speed,
 )
 from salle.games.readyfence.rules.position import Fencer, Position
-from salle.games.readyfence.rules.terms import ATTACK, COUNTER, COUNTER_TIMED, NO_THREAT, RENEWAL, RIPOSTE, other
+from salle.games.readyfence.rules.terms import other
 
 # -- what all of them do
 
@@ -42,7 +42,7 @@ def _threaten(match: Position, threat: i64, kind: i64, row: i64) -> None:
 
 def stop_threat(match: Position, how: Rule) -> None:
     """Nothing threatens any more."""
-    match.threat = NO_THREAT
+    match.threat = threats.NONE
     match.threat_speed = 0
     match.stopped = how
 
@@ -72,7 +72,7 @@ def open_phrase(match: Position, seat: Seat, face: i64, angulated: bool) -> None
     me.laid = 1
     match.opening = face
     add_link(match, row)
-    _threaten(match, ATTACK, match.strip.cards.kind[face], row)
+    _threaten(match, threats.ATTACK, match.strip.cards.kind[face], row)
     match.first_speed = match.threat_speed
     match.phase = phase_ids.ANSWER
     match.to_act = other(seat)
@@ -93,13 +93,15 @@ def counter_attack(match: Position, seat: Seat, face: i64, angulated: bool) -> N
     elif opened_by_fleche(match):
         end_phrase(match, rule_ids.COUNTER_ATTACK_LANDS, seat)
     else:
-        _threaten(match, COUNTER, match.strip.cards.kind[face], row)
+        _threaten(match, threats.COUNTER, match.strip.cards.kind[face], row)
         turn_to_opponent(match, seat)
 
 
 def ceding_scores(match: Position) -> bool:
     """Whether a Ceding Parry would score at once."""
-    return match.threat != COUNTER and match.strip.cards.scores_against[CEDING_PARRY] >> match.threat_kind & 1 != 0
+    return (
+        match.threat != threats.COUNTER and match.strip.cards.scores_against[CEDING_PARRY] >> match.threat_kind & 1 != 0
+    )
 
 
 def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None:
@@ -123,7 +125,7 @@ def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None
     else:
         row = speeds.riposte_link(match, seat, face)
         add_link(match, row)
-        _threaten(match, RIPOSTE, kind, row)
+        _threaten(match, threats.RIPOSTE, kind, row)
         if opened_by_fleche(match):
             end_phrase(match, rule_ids.RIPOSTE_LANDS, seat)
         else:
@@ -134,7 +136,7 @@ def _add_glide(match: Position, seat: Seat, me: Fencer) -> None:
     row = speeds.glide_link(match, seat)
     me.lay(match.strip.cards, match.strip.cards.held(me.hand, GLIDE))
     add_link(match, row)
-    _threaten(match, RIPOSTE, GLIDE, row)
+    _threaten(match, threats.RIPOSTE, GLIDE, row)
     turn_to_opponent(match, seat)
 
 
@@ -153,7 +155,7 @@ def renew(match: Position, seat: Seat, face: i64) -> None:
     me.lay(match.strip.cards, face)
     me.laid += 1
     add_link(match, row)
-    _threaten(match, RENEWAL, match.strip.cards.kind[match.opening], row)
+    _threaten(match, threats.RENEWAL, match.strip.cards.kind[match.opening], row)
     match.stopped = LEGAL
     turn_to_opponent(match, seat)
 
@@ -165,7 +167,7 @@ def counter_time(match: Position, seat: Seat, face: i64) -> None:
     me.lay(match.strip.cards, face)
     me.laid += 1
     add_link(match, row)
-    _threaten(match, COUNTER_TIMED, COUNTER_TIME, row)
+    _threaten(match, threats.COUNTER_TIME, COUNTER_TIME, row)
     turn_to_opponent(match, seat)
 
 
@@ -222,12 +224,12 @@ def parry_bare(match: Position, seat: Seat, with_glide: bool) -> None:
 def take_touch(match: Position, seat: Seat) -> None:
     """What threatens, lands."""
     rule = rule_ids.ATTACK_LANDS
-    if match.threat == RIPOSTE:
+    if match.threat == threats.RIPOSTE:
         rule = rule_ids.GLIDE_LANDS if match.threat_kind == GLIDE else rule_ids.RIPOSTE_LANDS
-    elif match.threat == RENEWAL:
+    elif match.threat == threats.RENEWAL:
         rule = rule_ids.RENEWED_ATTACK_LANDS
-    elif match.threat == COUNTER:
+    elif match.threat == threats.COUNTER:
         rule = rule_ids.COUNTER_ATTACK_LANDS
-    elif match.threat == COUNTER_TIMED:
+    elif match.threat == threats.COUNTER_TIME:
         rule = rule_ids.COUNTER_TIME_LANDS
     end_phrase(match, rule, other(seat))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import events, phase_ids, rule_ids, threats
 from salle.games.readyfence.rules.cards import FLECHE, JOKER
 from salle.games.readyfence.rules.clock import await_draws, end_turn
 from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.score import double_counts, go_on_guard, is_decided, score
-from salle.games.readyfence.rules.terms import HAND, LEFT, NO_THREAT, RIGHT, STRIP, other
+from salle.games.readyfence.rules.terms import HAND, LEFT, RIGHT, STRIP, other
 
 
 def opened_by_fleche(match: Position) -> bool:
@@ -39,7 +39,7 @@ def end_phrase(match: Position, rule: Rule, scorer: Seat) -> None:
 
 
 def _part_after_fleche(match: Position) -> None:
-    """RF-11: two squares apart, the defender one forward unless that puts the attacker into his run-off."""
+    """RF-11: two squares apart, the defender one forward unless that puts the attacker on a run-off square."""
     if match.turn == LEFT:
         if match.right.square - 4 > 1:
             match.right.square -= 1
@@ -57,7 +57,7 @@ def _clear(match: Position) -> None:
     match.links = []
     match.opening = NO_FACE
     match.replies = 0
-    match.threat = NO_THREAT
+    match.threat = threats.NONE
     match.threat_kind = 0
     match.threat_speed = 0
     match.first_speed = 0

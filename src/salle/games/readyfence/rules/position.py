@@ -8,19 +8,10 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
-from salle.games.readyfence.rules import phase_ids
+from salle.games.readyfence.rules import phase_ids, threats
 from salle.games.readyfence.rules.cards import ANGULATION, LINE, Cards
 from salle.games.readyfence.rules.setup import Strip
-from salle.games.readyfence.rules.terms import (
-    HAND,
-    LEFT,
-    NO_THREAT,
-    ON_GUARD_LEFT,
-    ON_GUARD_RIGHT,
-    RIGHT,
-    STAMINA,
-    STRIP,
-)
+from salle.games.readyfence.rules.terms import HAND, LEFT, ON_GUARD_LEFT, ON_GUARD_RIGHT, RIGHT, STAMINA, STRIP
 
 
 class Fencer:
@@ -188,7 +179,7 @@ class Position(State):
         self.opening: i64 = NO_FACE
         self.links: list[i64] = []
         self.replies: i64 = 0
-        self.threat: i64 = NO_THREAT
+        self.threat: i64 = threats.NONE
         self.threat_kind: i64 = 0
         self.threat_speed: i64 = 0
         self.first_speed: i64 = 0

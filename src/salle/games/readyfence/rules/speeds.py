@@ -91,7 +91,7 @@ def answer_speed(match: Position, me: Fencer, face: i64, angulated: bool) -> i64
 
 
 def invited(match: Position, me: Fencer) -> i64:
-    """RF-4: what his Invitation adds to a defensive answer, not to a riposte."""
+    """RF-4: what Invitation adds to a defensive answer, not to a riposte."""
     return match.strip.cards.invitation if me.weapon == INVITATION else 0
 
 

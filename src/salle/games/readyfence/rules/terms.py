@@ -1,4 +1,4 @@
-"""The terms of Ready... Fence!: seats, the printed numbers, and what threatens in a phrase."""
+"""The terms of Ready... Fence!: seats and the printed numbers."""
 
 from __future__ import annotations
 
@@ -20,14 +20,6 @@ ACTIONS: Final = 2  # a turn
 PHRASE_CARDS: Final = 2  # a phrase, each
 DODGEABLE: Final = 5  # the fastest attack that distance defends against; in tutorial any
 STALL_REGAINS: Final = 2
-
-# What waits for an answer in a phrase.
-NO_THREAT: Final = 0
-ATTACK: Final = 1  # the first card
-RIPOSTE: Final = 2  # an added Glide too
-RENEWAL: Final = 3
-COUNTER: Final = 4
-COUNTER_TIMED: Final = 5  # Counter-Time, which only Feint in Time answers
 
 
 def other(seat: Seat) -> Seat:

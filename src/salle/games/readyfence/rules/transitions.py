@@ -72,7 +72,7 @@ class Match(Position):
         win(self, other(seat), RETIRED)
 
     def masked(self, action: Action, seat: Seat) -> Action:
-        """Draws are seen by whoever draws, discards by whoever discards, the filling of overtime's Timer by nobody."""
+        """Only the drawer sees a draw, only its owner a discard, and no player what fills overtime's Timer."""
         strip = self.strip
         first_masked = strip.actions + strip.chances
         if action >= strip.actions:
