@@ -17,8 +17,8 @@ from salle.core.game import EVERYONE, NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.games.arena.rules.cards import HEROES
 from salle.games.arena.rules.game import SEAT_NAMES, Arena
+from salle.games.arena.rules.phase_ids import PHASES
 from salle.games.arena.rules.position import NO_HERO, Hero
-from salle.games.arena.rules.terms import PHASES
 from salle.games.arena.rules.transitions import Fight
 from tests.support.playing import Playing, corrected_in
 

@@ -14,8 +14,8 @@ from salle.core.search.instinct import ATTACKING, COUNTERING, PLAIN, WAITING
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIKE, TAKE
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES, NAMED, NO_LINE
 from salle.games.arena.rules.game import Arena
+from salle.games.arena.rules.phase_ids import ANSWER, DISCARD, READY
 from salle.games.arena.rules.position import Hero
-from salle.games.arena.rules.terms import ANSWER, DISCARD, READY
 from salle.games.arena.rules.transitions import Fight
 
 FACES: Final = len(KINDS)

@@ -12,8 +12,9 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.errors import BadStance
 from salle.core.texts import Message
 from salle.games.arena.rules.cards import ARMOR, HANDS, Cards
+from salle.games.arena.rules.phase_ids import ANSWER
 from salle.games.arena.rules.position import MOST_FACES, NO_HERO, Hero, spent_after, spent_face
-from salle.games.arena.rules.terms import ANSWER, HAND
+from salle.games.arena.rules.terms import HAND
 from salle.games.arena.rules.transitions import Fight
 
 Faces = Counter[int]

@@ -11,6 +11,7 @@ from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.arena.rules.actions import ACTION_KINDS, ARM, DEFEND, STRIKE
 from salle.games.arena.rules.cards import KINDS, Cards
+from salle.games.arena.rules.events import EVENTS
 from salle.games.arena.rules.imagine import Unseen
 from salle.games.arena.rules.position import (
     HERO_CARDS,
@@ -34,8 +35,8 @@ from salle.games.arena.rules.position import (
     SIGHT_WINNER,
     Hero,
 )
+from salle.games.arena.rules.rule_ids import RULES
 from salle.games.arena.rules.setup import Ring
-from salle.games.arena.rules.terms import EVENTS, RULES
 from salle.games.arena.rules.transitions import Fight
 
 SEAT_NAMES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")

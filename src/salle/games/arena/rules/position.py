@@ -11,8 +11,9 @@ from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Outcome, Ru
 from salle.core.rng import Rng
 from salle.games.arena.rules.actions import DROP, PASS
 from salle.games.arena.rules.cards import HEROES, Cards
+from salle.games.arena.rules.phase_ids import DEAL, DISCARD, LOT, OVER, READY
 from salle.games.arena.rules.setup import Ring
-from salle.games.arena.rules.terms import DEAL, DISCARD, HAND, LOT, OVER, READY
+from salle.games.arena.rules.terms import HAND
 
 NO_HERO: Final = -1
 MOST_ITEMS: Final = 2  # in two hands

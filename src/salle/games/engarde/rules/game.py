@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from salle.core.game import EVERYONE, NOBODY, Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.engarde.rules.actions import KINDS, how_many, pack_cards
+from salle.games.engarde.rules.events import EVENTS
 from salle.games.engarde.rules.position import (
     SIGHT_ATTACK,
     SIGHT_DRAWER,
@@ -28,8 +29,9 @@ from salle.games.engarde.rules.position import (
     SIGHT_WHY,
     SIGHT_WINNER,
 )
+from salle.games.engarde.rules.rule_ids import RULES
 from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import EVENTS, LEFT, RIGHT, RULES
+from salle.games.engarde.rules.terms import LEFT, RIGHT
 from salle.games.engarde.rules.transitions import Match
 
 

@@ -19,12 +19,9 @@ from salle.games.engarde.rules.actions import (
     pack_cards,
 )
 from salle.games.engarde.rules.position import Position
-from salle.games.engarde.rules.terms import (
-    ANSWER,
+from salle.games.engarde.rules.rule_ids import (
     BLOCKED,
     FORWARD_IS_ATTACK,
-    LAST_ATTACK,
-    LOT,
     MUST_ANSWER,
     NOBODY_MOVES,
     NOT_AT_DISTANCE,
@@ -35,11 +32,11 @@ from salle.games.engarde.rules.terms import (
     NOTHING_TO_ANSWER,
     OFF_THE_PISTE,
     ONLY_A_PARRY,
-    OWN_TURN,
     RIPOSTE_IS_ONE_CARD,
     WRONG_NUMBER,
     WRONG_SUM,
 )
+from salle.games.engarde.rules.terms import ANSWER, LAST_ATTACK, LOT, OWN_TURN
 
 MEMO: Final = 60_000  # as many lists of legal actions are remembered before memory starts afresh
 
