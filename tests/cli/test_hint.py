@@ -11,7 +11,7 @@ from salle import Bout, Seat
 from salle.cli.terminal.hints import draw_hints
 from salle.cli.terminal.offers import TOKEN
 from salle.core.registry import make_game
-from salle.games.engarde.rules.terms import HIT, NOT_IN_HAND
+from salle.games.engarde.rules.rule_ids import HIT, NOT_IN_HAND
 from salle.players.hint import Hint, Reason
 from tests.cli.conftest import Salle
 

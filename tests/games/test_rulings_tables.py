@@ -9,12 +9,12 @@ from typing import NamedTuple
 import pytest
 
 from salle.games.arena.rules.cards import KINDS as ARENA_CARDS
-from salle.games.arena.rules.terms import RULES as ARENA_RULES
+from salle.games.arena.rules.rule_ids import RULES as ARENA_RULES
 from salle.games.audatia.rules.cards import SKILLS
 from salle.games.audatia.rules.terms import RULES as AUDATIA_RULES
 from salle.games.readyfence.rules.cards import KINDS as READYFENCE_CARDS
-from salle.games.readyfence.rules.terms import ATTACK_LANDS
-from salle.games.readyfence.rules.terms import RULES as READYFENCE_RULES
+from salle.games.readyfence.rules.rule_ids import ATTACK_LANDS
+from salle.games.readyfence.rules.rule_ids import RULES as READYFENCE_RULES
 from tests.support.rulings import named_by, of_file, rows, sections, sources
 
 RULINGS, BY_NAME = "The rulings", "The rules by name"

@@ -15,7 +15,8 @@ from salle import CHANCE, NOBODY, Action, Game, Rng
 from salle.core.game import Seat
 from salle.core.search.playout import random_action, random_kind
 from salle.games.readyfence.rules.actions import WEAPON_LETTERS
-from salle.games.readyfence.rules.terms import ATTACK_LANDS, MULLIGAN, RULES
+from salle.games.readyfence.rules.phase_ids import MULLIGAN
+from salle.games.readyfence.rules.rule_ids import ATTACK_LANDS, RULES
 from salle.games.readyfence.rules.transitions import Match
 from tests.oracle import readyfence as naive
 from tests.support.keen_play import keen_action

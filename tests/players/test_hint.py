@@ -12,10 +12,11 @@ from salle.core.game import EVERYONE
 from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.show.explanations import Explain
-from salle.games.engarde.rules.terms import HIT as EG_HIT
-from salle.games.engarde.rules.terms import ROUND_WON
+from salle.games.engarde.rules.events import ROUND_WON
+from salle.games.engarde.rules.rule_ids import HIT as EG_HIT
+from salle.games.readyfence.rules.events import PHRASE_ENDED
 from salle.games.readyfence.rules.phrase_links import OPENED, PARRIED_BARE, link
-from salle.games.readyfence.rules.terms import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS, PHRASE_ENDED
+from salle.games.readyfence.rules.rule_ids import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS
 from salle.players import hint as hinting
 from salle.players.foresight import UNSETTLED
 from salle.players.hint import MOST, Hint, HintGiver, edge_of, reasons

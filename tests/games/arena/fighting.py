@@ -18,7 +18,8 @@ from salle.core.options import Value
 from salle.games.arena.rules.cards import HEROES
 from salle.games.arena.rules.game import SEAT_NAMES, Arena
 from salle.games.arena.rules.hero import Hero
-from salle.games.arena.rules.terms import NO_HERO, PHASES
+from salle.games.arena.rules.phase_ids import PHASES
+from salle.games.arena.rules.terms import NO_HERO
 from salle.games.arena.rules.transitions import Fight
 from tests.support.playing import Playing, corrected_in
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.show.view_parts import Cards, Grid, Note
-from salle.games.arena.rules.terms import PHASES
+from salle.games.arena.rules.phase_ids import PHASES
 from tests.games.arena.chinese import is_chinese, untold
 from tests.games.arena.fighting import Fighting, fight, stance
 from tests.games.arena.piles import full

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 import pytest
 
 from salle.core.game import Rule
-from salle.games.arena.rules.terms import FIRST_END, PHASES, RULES
+from salle.games.arena.rules.phase_ids import PHASES
+from salle.games.arena.rules.rule_ids import COUNTERED, RULES
 from tests.games.arena.fighting import Fighting, fight, rules, stance
 from tests.support.playing import say
 
-REFUSALS = RULES[1:FIRST_END]
+REFUSALS = RULES[1:COUNTERED]
 DEALT = "+HI +LO +PH +PL +FE"
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from salle.core.notation.records import Record
-from salle.games.engarde.rules.terms import HIT, RULES
+from salle.games.engarde.rules.rule_ids import HIT, RULES
 from tests.games.engarde.fencing import RULESETS
 
 BOUTS = sorted((Path(__file__).parents[2] / "golden" / "engarde").glob("*.salle"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from salle.core.game import RETIRED, Rule
-from salle.games.engarde.rules.terms import HIT, RULES
+from salle.games.engarde.rules.rule_ids import HIT, RULES
 from tests.games.engarde.fencing import WITH_PARRIES, at, en_garde, rules
 from tests.support.playing import say
 

@@ -11,7 +11,7 @@ from salle.core.game import EVERYONE, NOBODY, Event, Seat
 from salle.core.texts import Message
 from salle.games.readyfence.rules.cards import KINDS, WEAPONS
 from salle.games.readyfence.rules.phrase_links import ROLES, link_role, link_seat, link_speed
-from salle.games.readyfence.rules.terms import ATTACK_LANDS, RULES, TOUCHES
+from salle.games.readyfence.rules.rule_ids import ATTACK_LANDS, RULES, TOUCHES
 from salle.games.readyfence.words.explain import ReadyFenceExplain
 from tests.games.readyfence.fencing import Fencing, at
 from tests.support.playing import say

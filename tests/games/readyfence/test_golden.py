@@ -9,7 +9,7 @@ import pytest
 from salle.core.game import NOBODY
 from salle.core.notation.records import Record
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.terms import ATTACK_LANDS, RULES, TOUCHES
+from salle.games.readyfence.rules.rule_ids import ATTACK_LANDS, RULES, TOUCHES
 from tests.games.readyfence.fencing import MODES, Fencing
 
 BOUTS = sorted((Path(__file__).parents[2] / "golden" / "readyfence").glob("*.salle"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import pytest
 
 from salle.core.game import Rule
-from salle.games.readyfence.rules.terms import NOT_DEALT_NOW, NOT_IN_HAND, RULES
+from salle.games.readyfence.rules.rule_ids import NOT_DEALT_NOW, NOT_IN_HAND, RULES
 from tests.games.readyfence.fencing import Fencing, at, corrected, from_the_deal, rules
 from tests.support.playing import say
 

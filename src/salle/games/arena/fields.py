@@ -22,7 +22,8 @@ from salle.core.fields import (
     seat,
 )
 from salle.games.arena.rules.cards import HEROES, LINES
-from salle.games.arena.rules.terms import HAND, MOST_FACES, MOST_ITEMS, PHASES
+from salle.games.arena.rules.phase_ids import PHASES
+from salle.games.arena.rules.terms import HAND, MOST_FACES, MOST_ITEMS
 
 MOST_ROUNDS: Final = 9999
 LOWEST_LIFE: Final = -99
@@ -96,7 +97,7 @@ from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat, State
 from salle.games.arena.rules.hero import Hero
 from salle.games.arena.rules.setup import Ring
-from salle.games.arena.rules.terms import DEAL, LOT
+from salle.games.arena.rules.phase_ids import DEAL, LOT
 """,
     fields=(
         choice("phase", PHASES, start="DEAL if ring.heroes else LOT"),

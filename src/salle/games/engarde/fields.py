@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from salle.core.fields import NOBODY_SEES, Cache, Counts, Field, Record, Row, action, amount, choice, flag, rule, seat
-from salle.games.engarde.rules.terms import PHASES
+from salle.games.engarde.rules.phase_ids import PHASES
 
 MOST_ROUNDS: Final = 9999
 
@@ -50,7 +50,8 @@ POSITION: Final = Record(
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Rule, Seat, State
 from salle.games.engarde.rules.actions import append_counts, read_counts
 from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import LEFT, LOT, RIGHT
+from salle.games.engarde.rules.phase_ids import LOT
+from salle.games.engarde.rules.terms import LEFT, RIGHT
 """,
     fields=(
         choice("phase", PHASES, start="LOT"),

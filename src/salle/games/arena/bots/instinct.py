@@ -15,7 +15,7 @@ from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIK
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, KINDS, LINE_BITS, LINES, NAMED, NO_LINE
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.hero import Hero
-from salle.games.arena.rules.terms import ANSWER, DISCARD, READY
+from salle.games.arena.rules.phase_ids import ANSWER, DISCARD, READY
 from salle.games.arena.rules.transitions import Fight
 
 FACES: Final = len(KINDS)

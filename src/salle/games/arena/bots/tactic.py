@@ -15,7 +15,8 @@ from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PUT, STRIK
 from salle.games.arena.rules.cards import ARMOR, ATTACK, DEFENCE, HANDS, LINE_BITS, LINES, NAMED, NO_LINE, SHIELD
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.hero import Hero
-from salle.games.arena.rules.terms import READY, RESTLESS_AFTER, RESTLESS_FROM
+from salle.games.arena.rules.phase_ids import READY
+from salle.games.arena.rules.terms import RESTLESS_AFTER, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 
 # Prospects are logarithms: to double what I can bear, or to halve what my only opponent can bear, is worth the same.

@@ -48,18 +48,8 @@ from salle.games.arena.rules.actions import STRIKE
 from salle.games.arena.rules.cards import ARMOR, HANDS, HEROES, SHIELD, WEAPON, Cards
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.hero import Hero, spent_after, spent_face
-from salle.games.arena.rules.terms import (
-    ANSWER,
-    COMBAT,
-    DISCARD,
-    HAND,
-    MOST_FACES,
-    NO_HERO,
-    PHASES,
-    READY,
-    RESTLESS_AFTER,
-    RESTLESS_FROM,
-)
+from salle.games.arena.rules.phase_ids import ANSWER, COMBAT, DISCARD, PHASES, READY
+from salle.games.arena.rules.terms import HAND, MOST_FACES, NO_HERO, RESTLESS_AFTER, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 
 PHASE_NUMBERS = {PHASES[number]: number for number in (DISCARD, READY, COMBAT, ANSWER)}

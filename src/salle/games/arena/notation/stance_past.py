@@ -13,7 +13,8 @@ from salle.core.errors import BadStance
 from salle.core.texts import Message
 from salle.games.arena.rules.cards import ARMOR, HANDS, Cards
 from salle.games.arena.rules.hero import Hero, spent_after, spent_face
-from salle.games.arena.rules.terms import ANSWER, HAND, MOST_FACES, NO_HERO
+from salle.games.arena.rules.phase_ids import ANSWER
+from salle.games.arena.rules.terms import HAND, MOST_FACES, NO_HERO
 from salle.games.arena.rules.transitions import Fight
 
 Faces = Counter[int]

@@ -9,7 +9,7 @@ from salle.core.game import CHANCE, Action, State
 from salle.core.notation.tokens import Notation
 from salle.games.arena.notation.stance import read_stance, write_stance
 from salle.games.arena.rules.cards import HEROES
-from salle.games.arena.rules.terms import NOT_IN_HAND, NOT_NOW, NOT_READY
+from salle.games.arena.rules.rule_ids import NOT_IN_HAND, NOT_NOW, NOT_READY
 
 if TYPE_CHECKING:
     from salle.games.arena.rules.game import Arena

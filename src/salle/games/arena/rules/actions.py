@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import Action
 from salle.games.arena.rules.cards import ATTACK, DEFENCE, LINE_LETTERS, NAMED, SHIELD, Cards
-from salle.games.arena.rules.terms import COMBAT, READY
+from salle.games.arena.rules.phase_ids import COMBAT, READY
 
 # Verbs.
 PASS: Final = 0

@@ -9,8 +9,9 @@ from salle.core.game import NOBODY, Action, Outcome, Seat
 from salle.core.rng import Rng
 from salle.games.arena.rules.actions import DROP, PASS
 from salle.games.arena.rules.cards import HEROES
+from salle.games.arena.rules.phase_ids import DISCARD, LOT, OVER, READY
 from salle.games.arena.rules.position_fields import PositionFields
-from salle.games.arena.rules.terms import DISCARD, HAND, LOT, NO_HERO, OVER, READY
+from salle.games.arena.rules.terms import HAND, NO_HERO
 
 
 class Position(PositionFields):

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat, State
 from salle.games.arena.rules.hero import Hero
+from salle.games.arena.rules.phase_ids import DEAL, LOT
 from salle.games.arena.rules.setup import Ring
-from salle.games.arena.rules.terms import DEAL, LOT
 
 
 class PositionFields(State):

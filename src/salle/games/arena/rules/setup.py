@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from salle.core.game import Game
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, TAKE, ActionTable
 from salle.games.arena.rules.cards import HEROES, Cards
-from salle.games.arena.rules.terms import ANSWER, COMBAT, DISCARD, OVER, READY, RESTLESS_FROM
+from salle.games.arena.rules.phase_ids import ANSWER, COMBAT, DISCARD, OVER, READY
+from salle.games.arena.rules.terms import RESTLESS_FROM
 
 # Which verbs each phase knows.
 VERBS: Final[dict[int, tuple[int, ...]]] = {

@@ -9,27 +9,26 @@ from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Rule, Seat, 
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, VERB_KINDS, pass_kind
 from salle.games.arena.rules.cards import ARMOR, HANDS
 from salle.games.arena.rules.combat import Combat
-from salle.games.arena.rules.terms import (
-    ANSWER,
-    BY_RESTLESSNESS,
-    COMBAT,
-    DEAL,
+from salle.games.arena.rules.events import (
     DECLINED,
-    DISCARD,
     DISCARDED,
-    DRAW,
     DREW,
     DREW_UNSEEN,
     DROPPED,
     GOT_HERO,
-    HAND,
-    HERO_TAKEN,
     KEPT,
-    LAST_STANDING,
     LEFT_THE_ARENA,
-    LOT,
+    READIED,
+    RESHUFFLED,
+    RESTLESS,
+    ROUND_ENDED,
+)
+from salle.games.arena.rules.phase_ids import ANSWER, COMBAT, DEAL, DISCARD, DRAW, LOT, OVER, READY
+from salle.games.arena.rules.rule_ids import (
+    BY_RESTLESSNESS,
+    HERO_TAKEN,
+    LAST_STANDING,
     NO_FREE_HANDS,
-    NO_HERO,
     NOBODY_LEFT,
     NOT_DEALT_NOW,
     NOT_IN_DECK,
@@ -37,15 +36,8 @@ from salle.games.arena.rules.terms import (
     NOT_NOW,
     NOT_READY,
     NOT_STANDING,
-    OVER,
-    READIED,
-    READY,
-    RESHUFFLED,
-    RESTLESS,
-    RESTLESS_AFTER,
-    RESTLESS_FROM,
-    ROUND_ENDED,
 )
+from salle.games.arena.rules.terms import HAND, NO_HERO, RESTLESS_AFTER, RESTLESS_FROM
 
 
 class Fight(Combat):

@@ -17,7 +17,8 @@ from salle.games.arena.rules.actions import COVER, DEFEND, DROP, PUT
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.hero import Hero
-from salle.games.arena.rules.terms import ANSWER, NO_HERO, OVER, PHASES, RESTLESS_FROM
+from salle.games.arena.rules.phase_ids import ANSWER, OVER, PHASES
+from salle.games.arena.rules.terms import NO_HERO, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import ArenaScene
 from salle.games.arena.show.build_scene import build_scene, handle, pile_codes

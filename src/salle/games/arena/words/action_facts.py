@@ -11,7 +11,8 @@ from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
 from salle.games.arena.rules.actions import COVER, STRIKE
 from salle.games.arena.rules.cards import ARMOR, HANDS, KINDS, LINES, NO_LINE
-from salle.games.arena.rules.terms import HAND, PHASES
+from salle.games.arena.rules.phase_ids import PHASES
+from salle.games.arena.rules.terms import HAND
 from salle.games.arena.rules.transitions import Fight
 
 

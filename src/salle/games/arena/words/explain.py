@@ -13,21 +13,10 @@ from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.rules.actions import ACTION_KINDS
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
+from salle.games.arena.rules.events import ANSWERED, ATTACKED, DEFEATED, DREW, DREW_UNSEEN, EVENTS, GOT_HERO, READIED
 from salle.games.arena.rules.game import Arena
-from salle.games.arena.rules.terms import (
-    ANSWERED,
-    ATTACKED,
-    DEFEATED,
-    DREW,
-    DREW_UNSEEN,
-    EVENTS,
-    GOT_HERO,
-    HERO_TAKEN,
-    NOT_IN_DECK,
-    PHASES,
-    READIED,
-    RULES,
-)
+from salle.games.arena.rules.phase_ids import PHASES
+from salle.games.arena.rules.rule_ids import HERO_TAKEN, NOT_IN_DECK, RULES
 from salle.games.arena.words.action_facts import FACTS, DescribedAction, card_name
 
 # The refusals that name cards or numbers; the others say the rule.

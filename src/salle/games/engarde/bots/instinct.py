@@ -25,7 +25,8 @@ from salle.games.engarde.rules.actions import (
     pack_cards,
 )
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.terms import ANSWER, LEFT, TURN, other
+from salle.games.engarde.rules.phase_ids import ANSWER, TURN
+from salle.games.engarde.rules.terms import LEFT, other
 from salle.games.engarde.rules.transitions import Match
 
 TENTHS: Final = 11

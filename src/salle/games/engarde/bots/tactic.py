@@ -11,7 +11,8 @@ from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.engarde.rules.actions import ADVANCE_ATTACK, ATTACK, PARRY, how_many
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.terms import ANSWER, other
+from salle.games.engarde.rules.phase_ids import ANSWER
+from salle.games.engarde.rules.terms import other
 from salle.games.engarde.rules.transitions import Match
 
 WORLDS: Final = 30  # hands imagined for the opponent at each decision

@@ -10,7 +10,8 @@ from salle.core.game import NOBODY, Seat
 from salle.core.notation.stances import Fields
 from salle.games.engarde.rules.actions import pack_cards, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.terms import ANSWER, LAST_ATTACK, LEFT, OWN_TURN, RIGHT, TURN, other
+from salle.games.engarde.rules.phase_ids import ANSWER, LAST_ATTACK, OWN_TURN, TURN
+from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 
 SIDES = {"left": LEFT, "right": RIGHT}

@@ -18,13 +18,11 @@ from salle.games.engarde.rules.actions import (
     TAKE,
     pack_cards,
 )
+from salle.games.engarde.rules.phase_ids import ANSWER, LAST_ATTACK, LOT, OWN_TURN
 from salle.games.engarde.rules.position import Position
-from salle.games.engarde.rules.terms import (
-    ANSWER,
+from salle.games.engarde.rules.rule_ids import (
     BLOCKED,
     FORWARD_IS_ATTACK,
-    LAST_ATTACK,
-    LOT,
     MUST_ANSWER,
     NOBODY_MOVES,
     NOT_AT_DISTANCE,
@@ -35,7 +33,6 @@ from salle.games.engarde.rules.terms import (
     NOTHING_TO_ANSWER,
     OFF_THE_PISTE,
     ONLY_A_PARRY,
-    OWN_TURN,
     RIPOSTE_IS_ONE_CARD,
     WRONG_NUMBER,
     WRONG_SUM,

@@ -6,8 +6,9 @@ from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Outcome, Seat
 from salle.games.engarde.rules.actions import how_many
+from salle.games.engarde.rules.phase_ids import OVER
 from salle.games.engarde.rules.position_fields import PositionFields
-from salle.games.engarde.rules.terms import LEFT, OVER
+from salle.games.engarde.rules.terms import LEFT
 
 
 class Position(PositionFields):

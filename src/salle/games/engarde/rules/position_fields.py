@@ -11,8 +11,9 @@ from mypy_extensions import i64
 
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Rule, Seat, State
 from salle.games.engarde.rules.actions import append_counts, read_counts
+from salle.games.engarde.rules.phase_ids import LOT
 from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import LEFT, LOT, RIGHT
+from salle.games.engarde.rules.terms import LEFT, RIGHT
 
 
 class PositionFields(State):

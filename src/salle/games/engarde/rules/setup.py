@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from salle.core.game import NOBODY, Action, Game, Seat
 from salle.games.engarde.rules.actions import COUNT, FIELD, ActionTable, how_many, pack_cards
-from salle.games.engarde.rules.terms import LEFT, RIGHT, TURN
+from salle.games.engarde.rules.phase_ids import TURN
+from salle.games.engarde.rules.terms import LEFT, RIGHT
 
 
 class Piste:

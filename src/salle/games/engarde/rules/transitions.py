@@ -16,44 +16,46 @@ from salle.games.engarde.rules.actions import (
     pack_cards,
     unpack_cards,
 )
-from salle.games.engarde.rules.legality import Legality
-from salle.games.engarde.rules.terms import (
+from salle.games.engarde.rules.events import (
     ADVANCE_ATTACKED,
     ADVANCED,
-    ALL_EVEN,
-    ANSWER,
     ATTACKED,
-    DEAL,
     DECLINED,
-    DRAW_AFTER_ATTACK,
-    DRAW_AFTER_TURN,
     DREW,
     DREW_UP,
-    EQUAL_HITS,
-    FURTHER_ADVANCE,
     GROUND_GIVEN,
-    HIT,
-    LAST_ATTACK,
-    LEFT,
     LEFT_THE_PISTE,
     MATCH_DRAWN,
     MATCH_WON,
-    MORE_CARDS,
-    MORE_HITS,
-    NO_MOVE,
-    OVER,
-    OWN_TURN,
     PARRIED,
     RETREATED,
-    RIGHT,
-    RIPOSTE_HITS,
     ROUND_BEGAN,
     ROUND_DRAWN,
     ROUND_WON,
     SHOWED,
-    TURN,
-    other,
 )
+from salle.games.engarde.rules.legality import Legality
+from salle.games.engarde.rules.phase_ids import (
+    ANSWER,
+    DEAL,
+    DRAW_AFTER_ATTACK,
+    DRAW_AFTER_TURN,
+    LAST_ATTACK,
+    OVER,
+    OWN_TURN,
+    TURN,
+)
+from salle.games.engarde.rules.rule_ids import (
+    ALL_EVEN,
+    EQUAL_HITS,
+    FURTHER_ADVANCE,
+    HIT,
+    MORE_CARDS,
+    MORE_HITS,
+    NO_MOVE,
+    RIPOSTE_HITS,
+)
+from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 
 
 class Match(Legality):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from salle.core.game import NOBODY, Seat
 from salle.core.show.scene import Hand
 from salle.games.engarde.rules.actions import unpack_cards
+from salle.games.engarde.rules.phase_ids import ANSWER, DRAW_AFTER_ATTACK
 from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import ANSWER, DRAW_AFTER_ATTACK, LEFT, RIGHT, other
+from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.scene import LAYINGS, PHASES, EnGardeAttack, EnGardeScene, EnGardeTable
 

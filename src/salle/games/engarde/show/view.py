@@ -11,7 +11,8 @@ from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ADVANCE, ATTACK, PARRY, RETREAT, unpack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.terms import ANSWER, LEFT, OVER, OWN_TURN, RIGHT, other
+from salle.games.engarde.rules.phase_ids import ANSWER, OVER, OWN_TURN
+from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.scene import EnGardeScene
 from salle.games.engarde.show.build_scene import build_hand, build_scene, build_table, pile_codes

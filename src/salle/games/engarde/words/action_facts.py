@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from salle.core.game import LEGAL, Action, Rule
 from salle.core.show.explanations import yes_or_no
+from salle.games.engarde.rules.rule_ids import NOT_AT_DISTANCE
 from salle.games.engarde.rules.setup import Piste
-from salle.games.engarde.rules.terms import NOT_AT_DISTANCE
 from salle.games.engarde.rules.transitions import Match
 
 

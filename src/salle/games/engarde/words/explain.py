@@ -11,33 +11,26 @@ from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ATTACK, KINDS, unpack_cards
-from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.terms import (
+from salle.games.engarde.rules.events import (
     ADVANCE_ATTACKED,
     ADVANCED,
     ATTACKED,
     DREW,
     DREW_UP,
     EVENTS,
-    FURTHER_ADVANCE,
     GROUND_GIVEN,
-    HIT,
-    LEFT,
     MATCH_DRAWN,
     MATCH_WON,
-    MORE_CARDS,
-    NO_MOVE,
     PARRIED,
     RETREATED,
-    RIGHT,
-    RIPOSTE_HITS,
     ROUND_BEGAN,
     ROUND_DRAWN,
     ROUND_WON,
-    RULES,
     SHOWED,
-    other,
 )
+from salle.games.engarde.rules.game import EnGarde
+from salle.games.engarde.rules.rule_ids import FURTHER_ADVANCE, HIT, MORE_CARDS, NO_MOVE, RIPOSTE_HITS, RULES
+from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.words.action_facts import FACTS, DescribedAction
 

@@ -22,8 +22,10 @@ from salle.games.readyfence.rules.actions import (
 )
 from salle.games.readyfence.rules.cards import BLUE, RED
 from salle.games.readyfence.rules.game import ReadyFence
+from salle.games.readyfence.rules.phase_ids import ANSWER, MULLIGAN, TURN
 from salle.games.readyfence.rules.position import Fencer
-from salle.games.readyfence.rules.terms import ANSWER, LEFT, MULLIGAN, TURN, other
+from salle.games.readyfence.rules.speeds import attack_speed
+from salle.games.readyfence.rules.terms import LEFT, other
 from salle.games.readyfence.rules.transitions import Match
 
 CODES: Final = 17  # verbs, then the weapon positions one turns to
@@ -142,7 +144,7 @@ class FencersInstinct(Practised):
             if verb == LAY:
                 kind = cards.kind[face]
                 extra = actions.extra[action]
-                speed = min(max(match.attack_speed(seat, face, extra == WITH_ANGULATION), 0), 11)
+                speed = min(max(attack_speed(match, seat, face, extra == WITH_ANGULATION), 0), 11)
                 score += habits.of(KIND_WEAPON + 3 * kind + him.weapon) + habits.of(KIND_USED + 2 * kind + used)
                 score += habits.of(SPEED_STAMINA + 4 * speed + min(him.stamina, 3)) + habits.of(EXTRA + extra)
             elif verb == ADVANCE:

@@ -11,8 +11,10 @@ from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.readyfence.rules.actions import ADVANCE, DISCARD, LAY, MULLIGAN_HAND, PASS, STALL, TURN_WEAPON
 from salle.games.readyfence.rules.cards import BLUE, RED
+from salle.games.readyfence.rules.clock import begin_turn
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.terms import ANSWER, LEFT, MULLIGAN, TURN, other
+from salle.games.readyfence.rules.phase_ids import ANSWER, MULLIGAN, TURN
+from salle.games.readyfence.rules.terms import LEFT, other
 from salle.games.readyfence.rules.transitions import Match
 
 WORLDS: Final = 8  # hands imagined for the opponent at each decision
@@ -102,7 +104,7 @@ class Tactic:
         his = match
         if match.to_act == me:
             his = match.copy()
-            his.begin_turn(other(me))
+            begin_turn(his, other(me))
         if his.to_act != other(me) or his.phase != TURN:
             return standing
         return standing - max(0, self.best_attack(his, other(me), True)) // 2

@@ -12,7 +12,9 @@ from salle.core.game import LEGAL, NOBODY, Action, Seat
 from salle.core.notation.stances import NONE, Fields
 from salle.games.readyfence.rules.actions import DODGE, LAY, WEAPON_LETTERS
 from salle.games.readyfence.rules.cards import INFIGHTING, LINE, LUNGE, RENEWED_ATTACK
+from salle.games.readyfence.rules.dodge import end_dodge
 from salle.games.readyfence.rules.game import ReadyFence
+from salle.games.readyfence.rules.phase_ids import ANSWER, CHANGE, DODGE_DISCARD, MULLIGAN, TURN
 from salle.games.readyfence.rules.phrase_links import (
     DODGED_AWAY,
     GLIDED,
@@ -24,22 +26,17 @@ from salle.games.readyfence.rules.phrase_links import (
     link_role,
 )
 from salle.games.readyfence.rules.position import Fencer
+from salle.games.readyfence.rules.rule_ids import CARD_FIRST
 from salle.games.readyfence.rules.terms import (
     ACTIONS,
-    ANSWER,
-    CARD_FIRST,
-    CHANGE,
-    DODGE_DISCARD,
     HAND,
     LEFT,
-    MULLIGAN,
     ON_GUARD_LEFT,
     ON_GUARD_RIGHT,
     OVERTIME_TIMER,
     RIGHT,
     STAMINA,
     STRIP,
-    TURN,
     other,
 )
 from salle.games.readyfence.rules.transitions import Match
@@ -302,7 +299,7 @@ class Stance:
         match.apply(action)
         if self.strip.action_table.verb[action] == DODGE and match.links and not unfinished:
             match.owed = 0
-            match.dodge_done(seat)
+            end_dodge(match, seat)
         if not match.links:
             raise BadStance("readyfence-stance-ended", token=token)
 

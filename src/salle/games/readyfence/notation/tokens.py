@@ -6,7 +6,7 @@ from salle.core.game import Action, State
 from salle.core.notation.tokens import Notation
 from salle.games.readyfence.notation.stance import Stance, write_stance
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.terms import NOT_IN_HAND
+from salle.games.readyfence.rules.rule_ids import NOT_IN_HAND
 from salle.games.readyfence.rules.transitions import Match
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
+from salle.games.readyfence.rules import action_kinds
 from salle.games.readyfence.rules.cards import (
     ANGULATION,
     CEDING_PARRY,
@@ -17,6 +18,7 @@ from salle.games.readyfence.rules.cards import (
     FEINT_IN_TIME,
     GLIDE,
     GOLD,
+    JOKER,
     LIGHT_BLUE,
     PARRY_AND_RIPOSTE,
     RED,
@@ -45,58 +47,11 @@ ALONE: Final = 0
 WITH_ANGULATION: Final = 1
 WITH_GLIDE: Final = 2
 
-# Kinds of action: what a verb amounts to in its phase.
-KEEP: Final = 0
-MULLIGANS: Final = 1
-END_TURN: Final = 2
-NO_CHANGE: Final = 3
-LET_IT_END: Final = 4
-TAKE_TOUCH: Final = 5
-ADVANCES: Final = 6
-STEPS_BACK: Final = 7
-RETREATS: Final = 8
-TURNS_WEAPON: Final = 9
-STALLS: Final = 10
-DISCARDS: Final = 11
-ATTACKS: Final = 12
-COUNTER_ATTACKS: Final = 13
-PARRIES: Final = 14
-PARRIES_BARE: Final = 15
-DODGES: Final = 16
-RENEWS: Final = 17
-PLAYS_COUNTER_TIME: Final = 18
-PLAYS_FEINT_IN_TIME: Final = 19
-PLAYS_JOKER: Final = 20
-FEINTS: Final = 21
-
-ACTION_KINDS: Final = (
-    "keep",
-    "mulligan",
-    "end-turn",
-    "no-change",
-    "let-it-end",
-    "take",
-    "advance",
-    "step-back",
-    "retreat",
-    "weapon",
-    "stall",
-    "discard",
-    "attack",
-    "counter-attack",
-    "parry",
-    "parry-bare",
-    "distance",
-    "renew",
-    "counter-time",
-    "feint-in-time",
-    "joker",
-    "feint",
-)
-# What each verb amounts to, but for PASS and LAY, which depend on the phase.
+# What each verb amounts to in a turn.
 VERB_KINDS: Final[list[i64]] = [
-    *(END_TURN, TAKE_TOUCH, ADVANCES, STEPS_BACK, RETREATS, TURNS_WEAPON, STALLS, MULLIGANS, DISCARDS),
-    *(ATTACKS, PARRIES_BARE, DODGES, FEINTS, FEINTS),
+    *(action_kinds.END_TURN, action_kinds.TAKE, action_kinds.ADVANCE, action_kinds.STEP_BACK, action_kinds.RETREAT),
+    *(action_kinds.WEAPON, action_kinds.STALL, action_kinds.MULLIGAN, action_kinds.DISCARD, action_kinds.ATTACK),
+    *(action_kinds.PARRY_BARE, action_kinds.DISTANCE, action_kinds.FEINT, action_kinds.FEINT),
 ]
 WEAPON_LETTERS: Final = ("L", "I", "E")
 
@@ -108,6 +63,7 @@ class ActionTable:
         self.verb: Final[list[i64]] = []
         self.face: Final[list[i64]] = []
         self.extra: Final[list[i64]] = []  # what goes with the card; of a stall: whether the Timer loses a card
+        self.answer: Final[list[i64]] = []  # which kind of answer it is in a phrase
         self.number: Final[dict[str, int]] = {}
         # Where the actions of a face stand, NO_FACE if there are none; the discards stand in a row.
         self.lay: Final[list[i64]] = []
@@ -115,6 +71,7 @@ class ActionTable:
         self.lay_glide: Final[list[i64]] = []
         self.swap: Final[list[i64]] = []
         self.swap_angulated: Final[list[i64]] = []
+        self.cards: Final = cards
         self.pass_by: Final = Action(self._add(".", PASS))
         self.take: Final = Action(self._add("#", TAKE))
         self.mulligan: Final = Action(self._add("M", MULLIGAN_HAND))
@@ -171,4 +128,34 @@ class ActionTable:
         self.verb.append(verb)
         self.face.append(face)
         self.extra.append(extra)
+        self.answer.append(self._answer_kind(verb, face))
         return number
+
+    def _answer_kind(self, verb: i64, face: i64) -> i64:
+        if verb == PASS:
+            return action_kinds.LET_IT_END
+        if verb != LAY:
+            return VERB_KINDS[verb]
+        kind = self.cards.kind[face]
+        if kind == JOKER:
+            return action_kinds.JOKER
+        if kind == RENEWED_ATTACK:
+            return action_kinds.RENEW
+        if kind == COUNTER_TIME:
+            return action_kinds.COUNTER_TIME
+        if kind == FEINT_IN_TIME:
+            return action_kinds.FEINT_IN_TIME
+        return action_kinds.COUNTER_ATTACK if self.cards.colours[kind] & LIGHT_BLUE != 0 else action_kinds.PARRY
+
+    def is_discard(self, action: Action) -> bool:
+        """Whether a card is put away unseen by it."""
+        return self.first_discard <= action < self.first_answer
+
+
+def numbered(first: i64, end: i64) -> list[Action]:
+    """The actions from one number up to another."""
+    found: list[Action] = []
+    number: i64
+    for number in range(first, end):
+        found.append(Action(number))
+    return found

@@ -9,9 +9,12 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.readyfence.rules.actions import ACTION_KINDS, FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
+from salle.games.readyfence.rules.action_kinds import ACTION_KINDS
+from salle.games.readyfence.rules.actions import FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS, Cards
+from salle.games.readyfence.rules.events import EVENTS
 from salle.games.readyfence.rules.imagine import Unseen
+from salle.games.readyfence.rules.opening import deal_hands
 from salle.games.readyfence.rules.position import (
     FENCER_CARDS,
     FENCER_KNOWN,
@@ -47,8 +50,9 @@ from salle.games.readyfence.rules.position import (
     SIGHT_WINNER,
     Fencer,
 )
+from salle.games.readyfence.rules.rule_ids import RULES
 from salle.games.readyfence.rules.setup import Strip
-from salle.games.readyfence.rules.terms import EVENTS, HAND, RULES
+from salle.games.readyfence.rules.terms import HAND
 from salle.games.readyfence.rules.transitions import Match
 
 
@@ -73,7 +77,7 @@ class ReadyFence(Game):
 
     def new(self) -> Match:
         match = Match(self.strip)
-        match.begin()
+        deal_hands(match)
         return match
 
     def laid(self, action: Action) -> tuple[int, ...]:

@@ -8,22 +8,10 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Action, Outcome, Rule, Seat, State
-from salle.games.readyfence.rules.cards import LINE, Cards
+from salle.games.readyfence.rules import phase_ids, threats
+from salle.games.readyfence.rules.cards import ANGULATION, LINE, Cards
 from salle.games.readyfence.rules.setup import Strip
-from salle.games.readyfence.rules.terms import (
-    DEAL,
-    HAND,
-    LEFT,
-    NO_THREAT,
-    ON_GUARD_LEFT,
-    ON_GUARD_RIGHT,
-    OVER,
-    OVERTIME_FILL,
-    REFILL,
-    RIGHT,
-    STAMINA,
-    TAKE_CARD,
-)
+from salle.games.readyfence.rules.terms import HAND, LEFT, ON_GUARD_LEFT, ON_GUARD_RIGHT, RIGHT, STAMINA, STRIP
 
 
 class Fencer:
@@ -69,6 +57,29 @@ class Fencer:
         self.known = twin.known.copy()
         self.discards = twin.discards
         self.discards_of = twin.discards_of
+
+    def pay(self, price: i64) -> None:
+        """Stamina."""
+        if price > 0:
+            self.stamina -= price
+            self.spent = True
+
+    def regain(self, points: i64) -> None:
+        """Stamina, up to the most there is."""
+        self.stamina = min(STAMINA, self.stamina + points)
+
+    def lay(self, cards: Cards, face: i64, angulated: bool = False) -> None:
+        """A card goes from the hand to the table, perhaps with an Angulation, and its price is paid."""
+        self.part_with(cards, face)
+        self.table = cards.with_one(self.table, face)
+        self.pay(cards.stamina[cards.kind[face]])
+        if angulated:
+            self.lay(cards, cards.held(self.hand, ANGULATION))
+
+    def part_with(self, cards: Cards, face: i64) -> None:
+        """A card leaves the hand."""
+        self.hand = cards.without(self.hand, face)
+        self.held -= 1
 
     def show(self, cards: i64) -> None:
         """These cards of his were seen all at once."""
@@ -135,7 +146,7 @@ class Position(State):
     def __init__(self, strip: Strip, mute: bool = False) -> None:
         super().__init__(mute)
         self.strip: Final = strip
-        self.phase: i64 = DEAL
+        self.phase: i64 = phase_ids.DEAL
         self.left: Fencer = Fencer(ON_GUARD_LEFT)
         self.right: Fencer = Fencer(ON_GUARD_RIGHT)
         # Cards nobody has seen: of each face how many; the Timer is so many of them.
@@ -168,7 +179,7 @@ class Position(State):
         self.opening: i64 = NO_FACE
         self.links: list[i64] = []
         self.replies: i64 = 0
-        self.threat: i64 = NO_THREAT
+        self.threat: i64 = threats.NONE
         self.threat_kind: i64 = 0
         self.threat_speed: i64 = 0
         self.first_speed: i64 = 0
@@ -184,6 +195,24 @@ class Position(State):
     def gap(self) -> i64:
         """The empty squares between the fencers."""
         return self.right.square - self.left.square - 1
+
+    def step_forward(self, seat: Seat) -> None:
+        """One square towards the opponent."""
+        self.fencer(seat).square += 1 if seat == LEFT else -1
+
+    def move_back(self, seat: Seat, squares: i64) -> bool:
+        """Towards the own end; whether that ends in the run-off."""
+        me = self.fencer(seat)
+        if seat == LEFT:
+            me.square = max(1, me.square - squares)
+            return me.square == 1
+        me.square = min(STRIP, me.square + squares)
+        return me.square == STRIP
+
+    def on_guard(self) -> None:
+        """Both behind their lines."""
+        self.left.square = ON_GUARD_LEFT
+        self.right.square = ON_GUARD_RIGHT
 
     def take_over(self, twin: Position) -> None:
         """Become what the twin is."""
@@ -310,12 +339,4 @@ class Position(State):
         return 1 if self.winner == seat else -1
 
     def outcome(self) -> Outcome | None:
-        return Outcome((self.winner,), self.why) if self.phase == OVER else None
-
-    def first_chance(self) -> i64:
-        """Where the chance actions stand that the deck chooses from now."""
-        if self.phase <= REFILL:
-            return 0
-        if self.phase == TAKE_CARD:
-            return self.strip.takes
-        return self.strip.fills if self.phase == OVERTIME_FILL else self.strip.tosses
+        return Outcome((self.winner,), self.why) if self.phase == phase_ids.OVER else None

@@ -7,19 +7,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, Action, Rule
+from salle.games.readyfence.rules import rule_ids
 from salle.games.readyfence.rules.actions import ActionTable
 from salle.games.readyfence.rules.cards import COUNTER_TIME, PARRY_AND_RIPOSTE, RED, Cards
-from salle.games.readyfence.rules.terms import (
-    HAND,
-    OVERTIME_TIMER,
-    RED_OPENS,
-    STAMINA,
-    TIMER,
-    WRONG_DISTANCE,
-    WRONG_WEAPON,
-)
+from salle.games.readyfence.rules.terms import HAND, OVERTIME_TIMER, STAMINA, TIMER
 
-CARDLESS: Final = 288  # all that decides which actions without cards are legal in a turn, see `Legality`
+CARDLESS: Final = 288  # all that decides which actions without cards are legal in a turn, see `Turn`
 
 
 class Strip:
@@ -57,10 +50,10 @@ class Strip:
         """Why a card may not open at this distance against that weapon."""
         cards = self.cards
         if cards.colours[kind] & RED == 0 or kind == PARRY_AND_RIPOSTE:
-            return RED_OPENS
+            return rule_ids.RED_OPENS
         if cards.distance[kind] != distance:
-            return WRONG_DISTANCE
-        return LEGAL if cards.opens[kind][theirs] else WRONG_WEAPON
+            return rule_ids.WRONG_DISTANCE
+        return LEGAL if cards.opens[kind][theirs] else rule_ids.WRONG_WEAPON
 
     def _openers(self, distance: i64, theirs: i64) -> i64:
         found: i64 = 0

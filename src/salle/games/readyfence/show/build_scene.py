@@ -7,8 +7,10 @@ from typing import Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY
 from salle.core.show.scene import Hand
+from salle.games.readyfence.rules import threats
 from salle.games.readyfence.rules.cards import RED, WEAPONS, Cards
 from salle.games.readyfence.rules.named_sight import FencerSight, NamedSight
+from salle.games.readyfence.rules.phase_ids import ANSWER
 from salle.games.readyfence.rules.phrase_links import (
     CEDED,
     COUNTER_TIMED_WITH,
@@ -22,15 +24,13 @@ from salle.games.readyfence.rules.phrase_links import (
     link_seat,
     link_speed,
 )
+from salle.games.readyfence.rules.rule_ids import RULES
 from salle.games.readyfence.rules.setup import Strip
 from salle.games.readyfence.rules.terms import (
     ACTIONS,
-    ANSWER,
-    NO_THREAT,
     ON_GUARD_LEFT,
     ON_GUARD_RIGHT,
     PHRASE_CARDS,
-    RULES,
     STAMINA,
     STRIP,
     other,
@@ -90,7 +90,7 @@ class _Scene:
 
     def drawn(self) -> ReadyFenceScene:
         seen, strip = self.seen, self.strip
-        answers = seen.phase == ANSWER and seen.threat == NO_THREAT
+        answers = seen.phase == ANSWER and seen.threat == threats.NONE
         return ReadyFenceScene(
             phase=PHASES[seen.phase],
             to_act=seen.to_act,
@@ -164,6 +164,6 @@ class _Scene:
 
     def _danger(self) -> Danger | None:
         seen = self.seen
-        if seen.phase != ANSWER or seen.threat == NO_THREAT or seen.to_act == NOBODY:
+        if seen.phase != ANSWER or seen.threat == threats.NONE or seen.to_act == NOBODY:
             return None
         return Danger(other(seen.to_act), THREATS[seen.threat], seen.threat_speed)

@@ -13,6 +13,7 @@ from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Line, Note, Part, Score, Track, Words
 from salle.core.texts import Message
 from salle.games.readyfence.card_data import Printed, Sheet
+from salle.games.readyfence.rules import threats
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     DISCARD,
@@ -32,23 +33,10 @@ from salle.games.readyfence.rules.actions import (
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.named_sight import NamedSight
+from salle.games.readyfence.rules.phase_ids import ANSWER, CHANGE, DODGE_DISCARD, MULLIGAN, OVER, TURN
 from salle.games.readyfence.rules.phrase_links import link_seat
-from salle.games.readyfence.rules.terms import (
-    ANSWER,
-    CHANGE,
-    COUNTER_TIMED,
-    DODGE_DISCARD,
-    LEFT,
-    MULLIGAN,
-    NO_THREAT,
-    OVER,
-    RIGHT,
-    RULES,
-    STAMINA,
-    STRIP,
-    TURN,
-    other,
-)
+from salle.games.readyfence.rules.rule_ids import RULES
+from salle.games.readyfence.rules.terms import LEFT, RIGHT, STAMINA, STRIP, other
 from salle.games.readyfence.scene import ReadyFenceScene
 from salle.games.readyfence.show.build_scene import build_hand, build_scene, pile_codes, reach
 from salle.games.readyfence.show.faces import faces
@@ -126,9 +114,9 @@ class ReadyFenceView(View):
         facts |= {"speed": seen.threat_speed, "threat": Message(f"readyfence-card-{KINDS[seen.threat_kind]}")}
         names = {MULLIGAN: "mulligan", TURN: "turn", CHANGE: "change", DODGE_DISCARD: "dodge", ANSWER: "answer"}
         note = names[seen.phase]
-        if seen.phase == ANSWER and seen.threat == NO_THREAT:
+        if seen.phase == ANSWER and seen.threat == threats.NONE:
             note = f"stopped-{RULES[seen.stopped]}"
-        elif seen.threat == COUNTER_TIMED:
+        elif seen.threat == threats.COUNTER_TIME:
             note = "counter-time"
         return [*notes, Message(f"readyfence-note-{note}", facts)]
 

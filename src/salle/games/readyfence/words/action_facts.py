@@ -9,6 +9,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Action
 from salle.core.show.explanations import yes_or_no
 from salle.core.texts import Message
+from salle.games.readyfence.rules import speeds
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     ALONE,
@@ -23,8 +24,10 @@ from salle.games.readyfence.rules.actions import (
     WITH_GLIDE,
 )
 from salle.games.readyfence.rules.cards import ANGULATION, CEDING_PARRY, DISTANCES, GLIDE, KINDS, RENEWED_ATTACK
+from salle.games.readyfence.rules.phase_ids import ANSWER
+from salle.games.readyfence.rules.phrase import ceding_scores
 from salle.games.readyfence.rules.phrase_links import GLIDED, OPENED, link, link_speed
-from salle.games.readyfence.rules.terms import ANSWER, LEFT, STALL_REGAINS, STAMINA, STRIP, other
+from salle.games.readyfence.rules.terms import LEFT, STALL_REGAINS, STAMINA, STRIP, other
 from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.words.phrase_words import sum_message, weapon_name
 
@@ -78,23 +81,23 @@ class DescribedAction:
         """What it would be in the phrase, if it strikes."""
         match, angulated = self.match, self.extra == WITH_ANGULATION
         if self.counters():
-            return match.counter(match.to_act, self.face, angulated)
-        return match.attack(match.to_act, OPENED, self.face, angulated)
+            return speeds.counter_link(match, match.to_act, self.face, angulated)
+        return speeds.attack_link(match, match.to_act, OPENED, self.face, angulated)
 
     def sum(self) -> Message | str:
         """The arithmetic of its speed."""
         match, cards = self.match, self.match.strip.cards
         if self.verb == PARRY:
-            return sum_message(cards, match.bare_parry(match.to_act))
+            return sum_message(cards, speeds.bare_parry_link(match, match.to_act))
         if self.lays() and self.renews():
-            return sum_message(cards, match.renewal(match.to_act))
+            return sum_message(cards, speeds.renewal_link(match, match.to_act))
         return sum_message(cards, self.row()) if self.strikes() else ""
 
     def result(self) -> str:
         """What an answer amounts to."""
         if not self.strikes():
             return "none"
-        if self.kind() == CEDING_PARRY and self.match.phase == ANSWER and self.match.ceding_scores():
+        if self.kind() == CEDING_PARRY and self.match.phase == ANSWER and ceding_scores(self.match):
             return "scores"
         if not self.counters():
             return "none"
@@ -113,15 +116,17 @@ class DescribedAction:
         match, cards = self.match, self.match.strip.cards
         if self.glides():
             held = cards.held(self.me.hand, GLIDE) != NO_FACE
-            return sum_message(cards, match.glide(match.to_act) if held else link(match.to_act, GLIDED, NO_FACE))
-        return sum_message(cards, match.riposte(match.to_act, self.face)) if self.ripostes() else ""
+            return sum_message(
+                cards, speeds.glide_link(match, match.to_act) if held else link(match.to_act, GLIDED, NO_FACE)
+            )
+        return sum_message(cards, speeds.riposte_link(match, match.to_act, self.face)) if self.ripostes() else ""
 
     def price(self) -> int:
         """The stamina that it costs."""
         if self.lays():
             stamina = self.match.strip.cards.stamina
             return stamina[self.kind()] + (stamina[ANGULATION] if self.extra == WITH_ANGULATION else 0)
-        return 1 if self.verb == DODGE else self.match.bare_price(self.me)
+        return 1 if self.verb == DODGE else speeds.bare_price(self.match, self.me)
 
     def gap(self) -> int:
         """The distance: between the fencers, or that of the attack which a Feint would replace."""

@@ -11,37 +11,12 @@ from salle.core.show.explanations import Explain, merge_repeats, message_with_fa
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
-from salle.games.readyfence.rules.actions import (
-    ACTION_KINDS,
-)
+from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules.action_kinds import ACTION_KINDS
 from salle.games.readyfence.rules.cards import FLECHE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.phrase_links import OPENED, ROLES, link, link_face, link_seat
-from salle.games.readyfence.rules.terms import (
-    ATTACK_LANDS,
-    BOUT_WON,
-    COUNTER_ATTACK_LANDS,
-    DISCARDED_CARD,
-    DODGED,
-    DREW,
-    DREW_UNSEEN,
-    EVENTS,
-    LEFT,
-    LINKED,
-    LOST_CARD,
-    NOT_IN_HAND,
-    NOT_IN_PILE,
-    PARRIED,
-    PARRIED_WITHOUT_CARDS,
-    PHRASE_ENDED,
-    RIGHT,
-    RIPOSTE_LANDS,
-    RULES,
-    RUN_OFF,
-    TOUCHES,
-    TURNED_WEAPON,
-    other,
-)
+from salle.games.readyfence.rules.terms import LEFT, RIGHT, other
 from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.words.action_facts import FACTS, DescribedAction
 from salle.games.readyfence.words.phrase_words import (
@@ -70,17 +45,17 @@ TOLD: dict[str, tuple[str, ...]] = {
     "on-guard": ("left", "right"),
     "parted": ("left", "right"),
 }
-STORY = Story({DREW_UNSEEN: DREW}, alone=(DREW,))
-# Endings in which it counts that the attacker of a Fleche answers nothing.
-FLECHE_DECIDES = (RIPOSTE_LANDS, COUNTER_ATTACK_LANDS, PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
+STORY = Story({events.DREW_UNSEEN: events.DREW}, alone=(events.DREW,))
 # Endings in which whoever did the last action is not touched.
-SAVED = (PARRIED, PARRIED_WITHOUT_CARDS, DODGED)
+SAVED = (rule_ids.PARRIED, rule_ids.PARRIED_WITHOUT_CARDS, rule_ids.DODGED)
+# Endings in which it counts that the attacker of a Fleche answers nothing.
+FLECHE_DECIDES = (rule_ids.RIPOSTE_LANDS, rule_ids.COUNTER_ATTACK_LANDS, *SAVED)
 # The refusals that name numbers or cards; the others say the rule.
 CASES = (
     *("not-in-hand", "wrong-distance", "wrong-weapon", "no-stamina", "too-slow", "not-against", "too-fast-to-dodge"),
     *("not-in-pile", "infighting-reach"),
 )
-REFUSED = {Rule(RULES.index(name)): f"readyfence-refused-{name}" for name in CASES}
+REFUSED = {Rule(rule_ids.RULES.index(name)): f"readyfence-refused-{name}" for name in CASES}
 LABELS = tuple(f"readyfence-do-{kind}" for kind in ACTION_KINDS)
 EFFECTS = tuple(f"readyfence-effect-{kind}" for kind in ACTION_KINDS)
 CHOICES = ("extra", "result", "changes", "swap", "given", "ripostes", "riposte", "distance")
@@ -115,11 +90,11 @@ class ReadyFenceExplain(Explain):
         id = REFUSED.get(rule)
         if id is None:
             return self.rule(rule)
-        if rule == NOT_IN_PILE:
+        if rule == rule_ids.NOT_IN_PILE:
             face = (action - self.game.actions) % self.strip.cards.faces
             return Message(id, {"card": self.card(face)})
         return message_with_facts(
-            id, self._described(sight or state.sight(state.to_act), action, rule == NOT_IN_HAND), FACTS
+            id, self._described(sight or state.sight(state.to_act), action, rule == rule_ids.NOT_IN_HAND), FACTS
         )
 
     def _missing(self, match: Match, action: Action) -> list[Message]:
@@ -148,21 +123,21 @@ class ReadyFenceExplain(Explain):
     # -- what happened
 
     def event(self, event: Event) -> Message:
-        name = EVENTS[event.kind]
+        name = events.EVENTS[event.kind]
         facts: dict[str, Any] = dict(zip(TOLD.get(name, ()), event.facts, strict=False))
         if event.seat >= 0:
             facts |= {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
-        if event.kind == LINKED:
+        if event.kind == events.LINKED:
             return self.link(event.facts[0], "did")
-        if event.kind == PHRASE_ENDED:
+        if event.kind == events.PHRASE_ENDED:
             return self._ended(event, facts)
-        if event.kind == DREW:
+        if event.kind == events.DREW:
             facts["cards"] = [self.card(event.facts[0])]
-        elif event.kind in (DISCARDED_CARD, LOST_CARD):
+        elif event.kind in (events.DISCARDED_CARD, events.LOST_CARD):
             facts["card"] = self.card(event.facts[0])
-        elif event.kind == TURNED_WEAPON:
+        elif event.kind == events.TURNED_WEAPON:
             facts["weapon"] = weapon_name(event.facts[0])
-        elif event.kind == BOUT_WON:
+        elif event.kind == events.BOUT_WON:
             facts["why"] = self.rule(event.rule)
         return Message(f"readyfence-event-{name}", facts)
 
@@ -181,7 +156,7 @@ class ReadyFenceExplain(Explain):
 
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
         left, right, *rows = event.facts
-        verdict = Message(f"readyfence-end-{RULES[event.rule]}", facts)
+        verdict = Message(f"readyfence-end-{rule_ids.RULES[event.rule]}", facts)
         links = chain_message(
             [self.link(row, against=against) for row, against in zip(rows, speeds_to_meet(rows), strict=True)]
         )
@@ -192,9 +167,9 @@ class ReadyFenceExplain(Explain):
 
     def foreseen_facts(self, event: Event, me: Seat) -> dict[str, Any]:
         facts = super().foreseen_facts(event, me)
-        if event.kind == PHRASE_ENDED and event.seat == EVERYONE:
+        if event.kind == events.PHRASE_ENDED and event.seat == EVERYONE:
             facts["whose"] = "both"
-        elif event.kind == PHRASE_ENDED and event.rule in SAVED:
+        elif event.kind == events.PHRASE_ENDED and event.rule in SAVED:
             saved = link_seat(event.facts[-1])
             facts |= {"whose": "you-saved" if saved == me else "other-saved", "who": self.seat(saved)}
         return facts
@@ -208,18 +183,18 @@ class ReadyFenceExplain(Explain):
         facts |= {"card": self.card(0), "against": self.card(0), "weapon": weapon_name(0), "theirs": weapon_name(1)}
         facts |= {
             "sum": sum_message(self.strip.cards, row),
-            "why": self.rule(TOUCHES),
+            "why": self.rule(rule_ids.TOUCHES),
             "removes": "yes",
             "missing": [self.card(0)],
         }
-        for number in range(1, len(RULES)):
+        for number in range(1, len(rule_ids.RULES)):
             yield self.rule(Rule(number))
         for id in (*REFUSED.values(), *LABELS, *EFFECTS):
             yield Message(id, facts)
-        for name in RULES[ATTACK_LANDS : RUN_OFF + 1]:
+        for name in rule_ids.RULES[rule_ids.ATTACK_LANDS : rule_ids.RUN_OFF + 1]:
             yield Message(f"readyfence-end-{name}", facts)
         facts |= {"cards": [self.card(0)], "count": 1, "known": "yes"}
-        for name in (*EVENTS, "drew-many"):
+        for name in (*events.EVENTS, "drew-many"):
             if name not in ("linked", "phrase-ended"):
                 yield Message(f"readyfence-event-{name}", facts)
         for role in range(len(ROLES)):

@@ -1,0 +1,74 @@
+"""What a hand must hold, pay and keep: the rules of cards that several phases share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from salle.core.cards.card_sets import NO_FACE, size
+from salle.core.game import LEGAL, Action, Rule
+from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules.actions import WITH_ANGULATION
+from salle.games.readyfence.rules.cards import ANGULATION, Cards
+from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.setup import Strip
+
+
+def refuse_price(cards: Cards, me: Fencer, price: i64, extra: i64) -> Rule:
+    """Why a card of that price can't be laid: stamina, or no Angulation to go with it."""
+    if extra == WITH_ANGULATION:
+        if cards.held(me.hand, ANGULATION) == NO_FACE:
+            return rule_ids.NOT_IN_HAND
+        price += cards.stamina[ANGULATION]
+    return LEGAL if price <= me.stamina else rule_ids.NO_STAMINA
+
+
+def refuse_discard(match: Position, face: i64) -> Rule:
+    """Why a card can't be put away."""
+    cards = match.strip.cards
+    hand = match.fencer(match.to_act).hand
+    if not cards.holds(hand, face):
+        return rule_ids.NOT_IN_HAND
+    return rule_ids.MANDATORY_CARD if _kept(match.strip, hand) & cards.first[face] != 0 else LEGAL
+
+
+def _kept(strip: Strip, hand: i64) -> i64:
+    """Basic: the cards not to be put away, by their first bits: the last Straight Thrust, and the yellow one unless a
+    faster one is held."""
+    cards = strip.cards
+    if not strip.basic:
+        return 0
+    thrusts = hand & cards.straight_thrusts
+    kept: i64 = 0
+    if thrusts & (thrusts - 1) == 0:
+        kept = thrusts
+    if thrusts & cards.faster_thrusts == 0:
+        kept |= cards.first[cards.mandatory]
+    return kept
+
+
+def list_discards(strip: Strip, me: Fencer) -> list[Action]:
+    """Which cards of this hand may be put away, remembered as long as the hand is the same."""
+    if me.discards_of != me.hand:
+        first = strip.action_table.first_discard
+        faces = me.hand & strip.cards.firsts & ~_kept(strip, me.hand)
+        found = [strip.action_table.pass_by] * size(faces)
+        place: i64 = 0
+        while faces != 0:
+            found[place] = Action(first + strip.cards.lowest(faces))
+            faces &= faces - 1
+            place += 1
+        me.discards = found
+        me.discards_of = me.hand
+    return me.discards
+
+
+def put_away(match: Position, face: i64) -> None:
+    """Face down: its owner knows it, the others know that one of the cards they have seen may be gone."""
+    cards = match.strip.cards
+    me = match.fencer(match.to_act)
+    me.part_with(cards, face)
+    me.hidden = cards.with_one(me.hidden, face)
+    me.hide()
+    if not match.mute:
+        match.tell(events.DISCARDED, match.to_act, LEGAL, ())
+        match.whisper(events.DISCARDED_CARD, match.to_act, LEGAL, (face,))

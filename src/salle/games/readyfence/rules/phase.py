@@ -1,0 +1,135 @@
+"""What all phases of a bout share: a phase says which actions it offers, which rule refuses them and what they do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from salle.core.game import LEGAL, Action, Rule, Seat
+from salle.core.rng import Rng
+from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules.actions import VERB_KINDS, numbered
+from salle.games.readyfence.rules.position import Position
+from salle.games.readyfence.rules.setup import Strip
+
+
+class Phase:
+    """A phase in which nothing may be done."""
+
+    def candidates(self, match: Position) -> list[Action]:
+        """Actions worth asking `refusal` about, ascending, and never short of a legal one."""
+        return []
+
+    def refusal(self, match: Position, action: Action) -> Rule:
+        """The rule that forbids this action now, or LEGAL."""
+        return rule_ids.NO_ACTION_LEFT
+
+    def legal_actions(self, match: Position) -> list[Action]:
+        """The unrefused candidates."""
+        legal: list[Action] = []
+        for action in self.candidates(match):
+            if self.refusal(match, action) == LEGAL:
+                legal.append(action)
+        return legal
+
+    def kind(self, match: Position, action: Action) -> i64:
+        """Which kind of action this is here."""
+        return VERB_KINDS[match.strip.action_table.verb[action]]
+
+    def reveals(self, match: Position, action: Action) -> bool:
+        """Whether anybody learns something about cards by this action."""
+        return True
+
+    def apply(self, match: Position, action: Action) -> None:
+        """Do it."""
+
+    def chance_weights(self, match: Position) -> list[i64]:
+        """In how many ways each chance action can happen."""
+        return []
+
+    def drawn(self, match: Position, rng: Rng) -> i64:
+        """Which chance action it is to be, each as likely as its weight says."""
+        weights = self.chance_weights(match)
+        return rng.pick(weights, sum(weights))
+
+
+class DeckPhase(Phase):
+    """The deck acts."""
+
+    def candidates(self, match: Position) -> list[Action]:
+        return numbered(match.strip.actions, match.strip.actions + match.strip.chances)
+
+    def refusal(self, match: Position, action: Action) -> Rule:
+        strip = match.strip
+        index = action - strip.actions
+        weights = self.chance_weights(match)
+        if 0 <= index < len(weights) and weights[index] > 0:
+            return LEGAL
+        first = self.first(strip)
+        of_a_pile = first < strip.tosses and first <= index < first + strip.cards.faces
+        return rule_ids.NOT_IN_PILE if of_a_pile else rule_ids.NOT_DEALT_NOW
+
+    def first(self, strip: Strip) -> i64:
+        """Where its actions stand among those of the deck."""
+        return 0
+
+    def apply(self, match: Position, action: Action) -> None:
+        self.deal(match, action - match.strip.actions - self.first(match.strip))
+
+    def deal(self, match: Position, number: i64) -> None:
+        """What its action of that number does."""
+
+
+class Drawing(DeckPhase):
+    """Unseen cards go to the drawer until none is owed: those of the Timer, unless they are dealt before it is laid."""
+
+    def __init__(self, from_timer: bool = True) -> None:
+        self.from_timer: Final = from_timer
+
+    def chance_weights(self, match: Position) -> list[i64]:
+        return match.pool
+
+    def drawn(self, match: Position, rng: Rng) -> i64:
+        return rng.pick(match.pool, match.pool_size)
+
+    def deal(self, match: Position, number: i64) -> None:
+        cards = match.strip.cards
+        me = match.fencer(match.drawer)
+        match.pool[number] = match.pool[number] - 1
+        match.pool_size -= 1
+        me.hand = cards.with_one(me.hand, number)
+        me.held += 1
+        match.owed -= 1
+        if match.overtime:
+            me.drawn = cards.with_one(me.drawn, number)
+        if self.from_timer:
+            match.timer -= 1
+            if not match.mute:
+                match.tell(events.DREW_UNSEEN, match.drawer, LEGAL, (match.timer,))
+        if not match.mute:
+            match.whisper(events.DREW, match.drawer, LEGAL, (number,))
+        if match.owed == 0:
+            self.finish(match, match.drawer)
+
+    def finish(self, match: Position, seat: Seat) -> None:
+        """That seat has its cards."""
+
+
+class Tossing(DeckPhase):
+    """A coin falls for one of the fencers."""
+
+    def chance_weights(self, match: Position) -> list[i64]:
+        return match.strip.toss
+
+    def drawn(self, match: Position, rng: Rng) -> i64:
+        return match.strip.tosses + rng.below(2)
+
+    def first(self, strip: Strip) -> i64:
+        return strip.tosses
+
+    def deal(self, match: Position, number: i64) -> None:
+        self.fallen(match, Seat(number))
+
+    def fallen(self, match: Position, seat: Seat) -> None:
+        """It fell for that seat."""
