@@ -269,8 +269,6 @@ def sources() -> dict[Path, str]:
     """The modules, with their paths."""
     found = {}
     for id in game_ids():
-        if not (GAMES / id / "fields.py").exists():
-            continue
         for name, record in vars(import_module(f"salle.games.{id}.fields")).items():
             if isinstance(record, Record):
                 found[GAMES / id / "rules" / f"{name.lower()}_fields.py"] = formatted(lines_of(record))

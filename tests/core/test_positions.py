@@ -9,11 +9,13 @@ import pytest
 
 import salle
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Seat, State
+from salle.core.game_folders import game_ids
+from salle.core.registry import rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 from tools.positions import sources
 
-NAMES = ("engarde/basic", "engarde/standard", "engarde/advanced", "arena/standard")
+NAMES = [name for id in game_ids() for name in rulesets(id)]
 
 
 def positions(name: str, plies: int = 60) -> list[State]:

@@ -11,8 +11,9 @@ from salle.core.game import NOBODY, Game, Seat
 from salle.core.options import Value
 from salle.games.readyfence.options import OPTIONS
 from salle.games.readyfence.rules.actions import WEAPON_LETTERS
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.named_sight import FencerSight, NamedSight
+from salle.games.readyfence.rules.transitions import Match
 from tests.support.playing import Playing, corrected_in
 
 WATCHERS = {"left": Seat(0), "right": Seat(1), "spectator": NOBODY}
@@ -32,9 +33,11 @@ class Fencing(Playing):
         assert isinstance(bout.game, ReadyFence)
         self.cards = bout.game.strip.cards
 
-    def sees(self, watcher: str = "spectator") -> NamedSight:
+    def sees(self, watcher: str = "spectator") -> Match:
         """What that watcher can know."""
-        return NamedSight(self.bout.state.sight(WATCHERS[watcher]))
+        seen = self.game.read(self.bout.state.sight(WATCHERS[watcher]))
+        assert isinstance(seen, Match)
+        return seen
 
     def squares(self) -> tuple[int, int]:
         """Where left and right stand."""
@@ -57,11 +60,11 @@ class Fencing(Playing):
 
     def hand(self, seat: str, watcher: str = "") -> list[str]:
         """The cards in the hand of a seat, as the watcher (by default the seat itself) sees them."""
-        return self._faces(self.sees(watcher or seat).fencers[WATCHERS[seat]].hand)
+        return self._faces(self.sees(watcher or seat).fencer(WATCHERS[seat]).hand)
 
     def known(self, seat: str) -> list[str]:
         """The cards that all have seen in the hand of a seat and that can't be gone."""
-        return self._faces(self.sees().fencers[WATCHERS[seat]].known[0])
+        return self._faces(self.sees().fencer(WATCHERS[seat]).known[0])
 
     def shown(self) -> list[str]:
         """The discards that all have seen."""
@@ -88,8 +91,9 @@ class Fencing(Playing):
         """The speed that must be met; 0 if nothing threatens."""
         return self.sees().threat_speed
 
-    def _fencers(self) -> tuple[FencerSight, FencerSight]:
-        return self.sees().fencers
+    def _fencers(self) -> tuple[Fencer, Fencer]:
+        seen = self.sees()
+        return seen.left, seen.right
 
     def _faces(self, pile: int) -> list[str]:
         return [self.cards.codes[face] for face in self.cards.list_faces(pile)]

@@ -7,6 +7,7 @@ from typing import Final
 
 from salle.core.cards.card_sheets import sheet_digest
 from salle.core.game import Game
+from salle.core.observation import Observer
 from salle.core.options import Value
 from salle.core.search.habits import learned_habits
 from salle.games.readyfence.options import OPTIONS
@@ -24,6 +25,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     from salle.games.readyfence.bots.instinct import TRAITS, FencersInstinct
     from salle.games.readyfence.bots.tactic import Tactic
     from salle.games.readyfence.card_data import load_sheet, make_cards
+    from salle.games.readyfence.fields import POSITION
     from salle.games.readyfence.notation.tokens import ReadyFenceNotation
     from salle.games.readyfence.rules.game import ReadyFence
     from salle.games.readyfence.show.view import ReadyFenceView
@@ -35,6 +37,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.notation = ReadyFenceNotation(game)
     game.explain = explain = ReadyFenceExplain(game)
     game.view = ReadyFenceView(game, explain, read)
+    game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
     game.instinct = lambda: FencersInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

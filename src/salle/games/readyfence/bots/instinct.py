@@ -21,9 +21,9 @@ from salle.games.readyfence.rules.actions import (
     WITH_ANGULATION,
 )
 from salle.games.readyfence.rules.cards import BLUE, RED
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.phase_ids import ANSWER, MULLIGAN, TURN
-from salle.games.readyfence.rules.position import Fencer
 from salle.games.readyfence.rules.speeds import attack_speed
 from salle.games.readyfence.rules.terms import LEFT, other
 from salle.games.readyfence.rules.transitions import Match

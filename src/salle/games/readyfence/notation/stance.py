@@ -13,6 +13,7 @@ from salle.core.notation.stances import NONE, Fields
 from salle.games.readyfence.rules.actions import DODGE, LAY, WEAPON_LETTERS
 from salle.games.readyfence.rules.cards import INFIGHTING, LINE, LUNGE, RENEWED_ATTACK
 from salle.games.readyfence.rules.dodge import end_dodge
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.phase_ids import ANSWER, CHANGE, DODGE_DISCARD, MULLIGAN, TURN
 from salle.games.readyfence.rules.phrase_links import (
@@ -25,7 +26,6 @@ from salle.games.readyfence.rules.phrase_links import (
     link_number,
     link_role,
 )
-from salle.games.readyfence.rules.position import Fencer
 from salle.games.readyfence.rules.rule_ids import CARD_FIRST
 from salle.games.readyfence.rules.terms import (
     ACTIONS,
@@ -125,7 +125,7 @@ class Stance:
             me.weapon = WEAPON_LETTERS.index(weapons[seat])
             me.stalled = self.game.seat_names[seat] in stalled
             me.hand, me.hidden = self._pile("hands", hands[seat]), self._pile("hidden", hidden[seat])
-            me.held = size(me.hand)
+            me.held, me.hidden_size = size(me.hand), size(me.hidden)
 
     def _listed(self, name: str, words: tuple[str, ...]) -> list[str]:
         found = self.fields.items(name, self.fields.text(name))

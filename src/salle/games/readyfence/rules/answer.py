@@ -26,11 +26,12 @@ from salle.games.readyfence.rules.cards import (
     RENEWED_ATTACK,
 )
 from salle.games.readyfence.rules.dodge import dodge
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.hands import refuse_price
 from salle.games.readyfence.rules.phase import Phase
 from salle.games.readyfence.rules.phrase_ending import end_phrase
 from salle.games.readyfence.rules.phrase_links import DODGED_AWAY, link_role
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.terms import DODGEABLE, PHRASE_CARDS, other
 
 

@@ -132,7 +132,8 @@ def _begin_overtime(match: Position, following: Seat) -> None:
     match.overtime = True
     match.turn = following
     match.buried = match.shown
-    match.left.buried, match.right.buried = match.left.hidden, match.right.hidden
+    for me in (match.left, match.right):
+        me.buried, me.buried_size = me.hidden, me.hidden_size
     match.away = match.pool
     match.pool = _gather_discards(match)
     match.pool_size = sum(match.pool)
@@ -151,6 +152,7 @@ def _gather_discards(match: Position) -> list[i64]:
     cards = match.strip.cards
     discards = cards.union(cards.union(match.shown, match.left.hidden), match.right.hidden)
     match.shown = match.left.hidden = match.right.hidden = 0
+    match.left.hidden_size = match.right.hidden_size = 0
     return cards.count_faces(discards)
 
 

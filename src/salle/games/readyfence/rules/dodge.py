@@ -10,12 +10,13 @@ from salle.games.readyfence.rules import events, phase_ids, rule_ids
 from salle.games.readyfence.rules.actions import DISCARD
 from salle.games.readyfence.rules.cards import STRAIGHT_THRUST
 from salle.games.readyfence.rules.clock import await_draws
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.hands import list_discards, put_away, refuse_discard
 from salle.games.readyfence.rules.phase import DeckPhase, Drawing, Phase
 from salle.games.readyfence.rules.phrase import add_link, stop_threat, turn_to_opponent
 from salle.games.readyfence.rules.phrase_ending import end_phrase, opened_by_fleche
 from salle.games.readyfence.rules.phrase_links import DODGED_AWAY, link
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.setup import Strip
 from salle.games.readyfence.rules.terms import other
 

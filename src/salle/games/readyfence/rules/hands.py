@@ -9,7 +9,8 @@ from salle.core.game import LEGAL, Action, Rule
 from salle.games.readyfence.rules import events, rule_ids
 from salle.games.readyfence.rules.actions import WITH_ANGULATION
 from salle.games.readyfence.rules.cards import ANGULATION, Cards
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.fencer import Fencer
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.setup import Strip
 
 
@@ -68,6 +69,7 @@ def put_away(match: Position, face: i64) -> None:
     me = match.fencer(match.to_act)
     me.part_with(cards, face)
     me.hidden = cards.with_one(me.hidden, face)
+    me.hidden_size += 1
     me.hide()
     if not match.mute:
         match.tell(events.DISCARDED, match.to_act, LEGAL, ())

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import size
 from salle.core.game import EVERYONE, Seat
 from salle.core.rng import Rng
-from salle.games.readyfence.rules.position import FENCER_SIZE, FENCER_SIZES, SIGHT_FENCERS, SIGHT_SEAT, Fencer
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.terms import HAND, LEFT, RIGHT
 from salle.games.readyfence.rules.transitions import Match
 
@@ -22,9 +22,9 @@ from salle.games.readyfence.rules.transitions import Match
 class Unseen:
     """The cards that the owner of a sight has not seen, being dealt to where they may lie."""
 
-    def __init__(self, match: Match, sight: tuple[int, ...], rng: Rng) -> None:
+    def __init__(self, match: Match, seat: int, rng: Rng) -> None:
         self.match: Final = match
-        self.sight: Final = sight
+        self.seat: Final = seat
         self.rng: Final = rng
         self.cards: Final = match.strip.cards
         self.free: list[i64] = []  # where it may lie nobody knows, of each face how many
@@ -35,7 +35,7 @@ class Unseen:
 
     def dealt(self) -> Match:
         """The world, complete."""
-        seat = self.sight[SIGHT_SEAT]
+        seat = self.seat
         while True:
             self._gather(seat)
             own = [(LEFT, seat == LEFT or seat == EVERYONE), (RIGHT, seat == RIGHT or seat == EVERYONE)]
@@ -81,10 +81,6 @@ class Unseen:
         for face in range(self.cards.faces):
             counts[face] = counts[face] + by * self.cards.count(pile, face)
 
-    def _size(self, who: Seat, pile: i64) -> i64:
-        """How many hidden (0), buried (1) or drawn (2) cards the sight counts."""
-        return self.sight[SIGHT_FENCERS + who * FENCER_SIZE + FENCER_SIZES + pile]
-
     # -- what was seen and taken back
 
     def _remembered(self, who: Seat) -> list[i64]:
@@ -106,7 +102,7 @@ class Unseen:
         gone = self._put_away(me, levels)
         while gone.count(0) > me.held:  # more than he can hold: something else must have gone
             gone = self._put_away(me, levels)
-        hidden = self._size(who, 0)
+        hidden = me.hidden_size
         kept: list[i64] = []
         number: i64
         for number in range(len(faces)):
@@ -153,7 +149,7 @@ class Unseen:
         draws: i64 = -self.raised
         for who, seen in own:
             if not seen:
-                draws += self._size(who, 2)
+                draws += self.match.fencer(who).drawn_size
         pool = self.match.pool_size + max(0, draws)
         sunk = self.sunk_total
         raised: i64 = 0
@@ -170,7 +166,7 @@ class Unseen:
         for face in kept:
             me.hand = cards.with_one(me.hand, face)
         to_hand = me.held - len(kept)
-        to_hidden = self._size(who, 0) - size(me.hidden)
+        to_hidden = me.hidden_size - size(me.hidden)
         while to_hand + to_hidden > 0:
             face = self._any(drawn)
             if self.rng.below(to_hand + to_hidden) < to_hand:
@@ -226,15 +222,15 @@ class Unseen:
         match.away = self.free
         for who, seen in own:
             if not seen:
-                self._tell_tales(match.fencer(who), who, others)
+                self._tell_tales(match.fencer(who), others)
 
-    def _tell_tales(self, me: Fencer, who: Seat, others: i64) -> None:
+    def _tell_tales(self, me: Fencer, others: i64) -> None:
         """Overtime: what he buried and drew, as far as it must be some cards or other."""
         cards = self.cards
         me.drawn = me.buried = 0
         for face in cards.list_faces(me.hand):
-            if size(me.drawn) < self._size(who, 2):
+            if size(me.drawn) < me.drawn_size:
                 me.drawn = cards.with_one(me.drawn, face)
         for face in cards.list_faces(others) + cards.list_faces(me.hand):
-            if size(me.buried) < self._size(who, 1):
+            if size(me.buried) < me.buried_size:
                 me.buried = cards.with_one(me.buried, face)

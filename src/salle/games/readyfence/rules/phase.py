@@ -103,6 +103,7 @@ class Drawing(DeckPhase):
         match.owed -= 1
         if match.overtime:
             me.drawn = cards.with_one(me.drawn, number)
+            me.drawn_size += 1
         if self.from_timer:
             match.timer -= 1
             if not match.mute:

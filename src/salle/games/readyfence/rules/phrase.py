@@ -8,6 +8,7 @@ from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
 from salle.games.readyfence.rules import events, phase_ids, rule_ids, speeds, threats
 from salle.games.readyfence.rules.cards import CEDING_PARRY, COUNTER_TIME, FEINT, GLIDE, INFIGHTING, LUNGE
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.phrase_ending import end_phrase, opened_by_fleche
 from salle.games.readyfence.rules.phrase_links import (
     CEDED,
@@ -20,7 +21,7 @@ from salle.games.readyfence.rules.phrase_links import (
     link,
     link_speed,
 )
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.terms import other
 
 # -- what all of them do

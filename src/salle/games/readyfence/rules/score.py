@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from salle.core.game import LEGAL, NOBODY, Rule, Seat
 from salle.games.readyfence.rules import events, phase_ids, rule_ids
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.fencer import Fencer
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.terms import LEFT, RIGHT, other
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from salle.core.game import LEGAL, Action, Rule
+from salle.core.game import LEGAL, Action, Game, Rule
 from salle.games.readyfence.rules import rule_ids
 from salle.games.readyfence.rules.actions import ActionTable
 from salle.games.readyfence.rules.cards import COUNTER_TIME, PARRY_AND_RIPOSTE, RED, Cards
@@ -18,7 +18,8 @@ CARDLESS: Final = 288  # all that decides which actions without cards are legal 
 class Strip:
     """Where and with what a bout is fenced; shared by all its positions, it never changes."""
 
-    def __init__(self, ruleset: str, options: dict[str, Any], cards: Cards) -> None:
+    def __init__(self, game: Game, ruleset: str, options: dict[str, Any], cards: Cards) -> None:
+        self.game: Final = game
         self.tutorial: Final = ruleset == "tutorial"
         self.basic: Final = ruleset == "basic"
         self.cards: Final = cards

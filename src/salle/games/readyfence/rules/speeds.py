@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.game import Seat
 from salle.games.readyfence.rules.cards import ENGAGEMENT, GLIDE, INVITATION, STRAIGHT_THRUST
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.phrase_links import (
     COUNTERED,
     GLIDED,
@@ -17,7 +18,7 @@ from salle.games.readyfence.rules.phrase_links import (
     link,
     link_speed,
 )
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.terms import other
 
 

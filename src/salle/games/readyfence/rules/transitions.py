@@ -32,7 +32,7 @@ class Match(Position):
 
     def copy(self) -> Match:
         twin = Match(self.strip, True)
-        twin.take_over(self)
+        twin.copy_from(self)
         return twin
 
     def candidates(self) -> list[Action]:

@@ -24,10 +24,11 @@ from salle.games.readyfence.rules.actions import (
 )
 from salle.games.readyfence.rules.cards import ANGULATION, LONG
 from salle.games.readyfence.rules.clock import await_draws, end_turn, go_on
+from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.hands import list_discards, put_away, refuse_discard, refuse_price
 from salle.games.readyfence.rules.phase import Drawing, Phase
 from salle.games.readyfence.rules.phrase import open_phrase
-from salle.games.readyfence.rules.position import Fencer, Position
+from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.score import go_on_guard, is_decided, score
 from salle.games.readyfence.rules.terms import ACTIONS, STALL_REGAINS, other
 

@@ -7,9 +7,9 @@ from typing import Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY
 from salle.core.show.scene import Hand
+from salle.games.readyfence.rules import fencer as rules
 from salle.games.readyfence.rules import threats
 from salle.games.readyfence.rules.cards import RED, WEAPONS, Cards
-from salle.games.readyfence.rules.named_sight import FencerSight, NamedSight
 from salle.games.readyfence.rules.phase_ids import ANSWER
 from salle.games.readyfence.rules.phrase_links import (
     CEDED,
@@ -35,6 +35,7 @@ from salle.games.readyfence.rules.terms import (
     STRIP,
     other,
 )
+from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.scene import (
     PHASES,
     POSITIONS,
@@ -64,7 +65,7 @@ def reach(cards: Cards, gap: int) -> Distance | None:
     return REACHES[gap] if gap < len(REACHES) and opens else None
 
 
-def build_hand(cards: Cards, fencer: FencerSight) -> Hand:
+def build_hand(cards: Cards, fencer: rules.Fencer) -> Hand:
     """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
     if fencer.hand:
         return Hand(pile_codes(cards, fencer.hand))
@@ -72,18 +73,18 @@ def build_hand(cards: Cards, fencer: FencerSight) -> Hand:
     return Hand(sure, max(0, fencer.held - len(sure)), _still_held(cards, fencer, sum(fencer.known[1:])))
 
 
-def _still_held(cards: Cards, fencer: FencerSight, pile: int) -> tuple[str, ...]:
+def _still_held(cards: Cards, fencer: rules.Fencer, pile: int) -> tuple[str, ...]:
     """Of these cards those that don't lie on the table."""
     return pile_codes(cards, cards.difference(pile, fencer.table & pile))
 
 
-def build_scene(strip: Strip, seen: NamedSight) -> ReadyFenceScene:
+def build_scene(strip: Strip, seen: Match) -> ReadyFenceScene:
     """The bout as far as a sight goes."""
     return _Scene(strip, seen).drawn()
 
 
 class _Scene:
-    def __init__(self, strip: Strip, seen: NamedSight) -> None:
+    def __init__(self, strip: Strip, seen: Match) -> None:
         self.strip: Final = strip
         self.cards: Final = strip.cards
         self.seen: Final = seen
@@ -98,9 +99,9 @@ class _Scene:
             squares=STRIP,
             run_offs=(1, STRIP),
             on_guard=(ON_GUARD_LEFT, ON_GUARD_RIGHT),
-            gap=seen.gap,
-            reach=reach(self.cards, seen.gap),
-            fencers=(self._fencer(seen.fencers[0]), self._fencer(seen.fencers[1])),
+            gap=seen.gap(),
+            reach=reach(self.cards, seen.gap()),
+            fencers=(self._fencer(seen.left), self._fencer(seen.right)),
             stamina=STAMINA,
             target=strip.touches,
             period=seen.period,
@@ -125,7 +126,7 @@ class _Scene:
             winner=seen.winner,
         )
 
-    def _fencer(self, fencer: FencerSight) -> Fencer:
+    def _fencer(self, fencer: rules.Fencer) -> Fencer:
         return Fencer(
             square=fencer.square,
             weapon=POSITIONS[fencer.weapon],

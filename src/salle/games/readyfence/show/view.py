@@ -32,11 +32,11 @@ from salle.games.readyfence.rules.actions import (
 )
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
-from salle.games.readyfence.rules.named_sight import NamedSight
 from salle.games.readyfence.rules.phase_ids import ANSWER, CHANGE, DODGE_DISCARD, MULLIGAN, OVER, TURN
 from salle.games.readyfence.rules.phrase_links import link_seat
 from salle.games.readyfence.rules.rule_ids import RULES
 from salle.games.readyfence.rules.terms import LEFT, RIGHT, STAMINA, STRIP, other
+from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.scene import ReadyFenceScene
 from salle.games.readyfence.show.build_scene import build_hand, build_scene, pile_codes, reach
 from salle.games.readyfence.show.faces import faces
@@ -55,17 +55,17 @@ class ReadyFenceView(View):
         self.explain: Final = explain
         self.strip: Final = game.strip
         self.sheet = sheet
-        self.reading: Final = LastSight(NamedSight)
+        self.match: Final = LastSight(game.read)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        seen = self.reading(sight)
+        seen = self.match(sight)
         strip = self.strip
-        left, right = seen.fencers
+        left, right = seen.left, seen.right
         period = Message("readyfence-period", {"period": seen.period, "of": strip.periods, "time": self._time(seen)})
         parts: list[Part] = [
             Score(period, (left.touches, right.touches), strip.touches),
             Track(
-                Message("readyfence-strip", {"gap": seen.gap}),
+                Message("readyfence-strip", {"gap": seen.gap()}),
                 STRIP,
                 {left.square: LEFT, right.square: RIGHT},
                 frozenset((1, STRIP)),
@@ -83,20 +83,20 @@ class ReadyFenceView(View):
         return parts
 
     def scene(self, sight: tuple[int, ...]) -> ReadyFenceScene:
-        return build_scene(self.strip, self.reading(sight))
+        return build_scene(self.strip, self.match(sight))
 
-    def _time(self, seen: NamedSight) -> str:
+    def _time(self, seen: Match) -> str:
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
 
-    def _hand(self, seen: NamedSight, seat: Seat) -> list[Part]:
+    def _hand(self, seen: Match, seat: Seat) -> list[Part]:
         """A hand, and of another's what may be gone of what was seen."""
-        held, who = build_hand(self.strip.cards, seen.fencers[seat]), self.explain.seat(seat)
+        held, who = build_hand(self.strip.cards, seen.fencer(seat)), self.explain.seat(seat)
         parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
         if held.perhaps:
             parts.append(Cards(Message("readyfence-perhaps", {"who": who}), held.perhaps))
         return parts
 
-    def _notes(self, seen: NamedSight) -> list[Message]:
+    def _notes(self, seen: Match) -> list[Message]:
         name = self.explain.seat
         if seen.phase == OVER:
             return []
@@ -109,8 +109,8 @@ class ReadyFenceView(View):
             if seen.drawer == NOBODY:
                 return [*notes, Message("readyfence-note-toss")]
             return [*notes, Message("readyfence-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
-        facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap, "used": seen.used}
-        facts["reach"] = reach(self.strip.cards, seen.gap) or "none"
+        facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap(), "used": seen.used}
+        facts["reach"] = reach(self.strip.cards, seen.gap()) or "none"
         facts |= {"speed": seen.threat_speed, "threat": Message(f"readyfence-card-{KINDS[seen.threat_kind]}")}
         names = {MULLIGAN: "mulligan", TURN: "turn", CHANGE: "change", DODGE_DISCARD: "dodge", ANSWER: "answer"}
         note = names[seen.phase]
@@ -126,7 +126,7 @@ class ReadyFenceView(View):
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
         """What is laid goes onto the phrase, what is put away onto the discards. Stamina is regained by a stall, which
         may take a card of the Timer too, and spent on a parry without cards."""
-        seen = self.reading(sight)
+        seen = self.match(sight)
         actions = self.strip.action_table
         verb, face, extra = actions.verb[action], actions.face[action], actions.extra[action]
         touched = [f"card:{code}" for code in self._cards(seen, verb, face, extra)]
@@ -142,15 +142,15 @@ class ReadyFenceView(View):
             touched.append("onto:turn")
         steps = {ADVANCE: 1, STEP_BACK: -1, RETREAT: -2, DODGE: -2}.get(verb)
         if steps is not None:
-            square = seen.fencers[seen.to_act].square + (steps if seen.to_act == LEFT else -steps)
+            square = seen.fencer(seen.to_act).square + (steps if seen.to_act == LEFT else -steps)
             touched.append(f"cell:{max(1, min(STRIP, square))}")
         if verb == TURN_WEAPON:
             touched.append(f"weapon:{face}")
         return tuple(touched)
 
-    def _cards(self, seen: NamedSight, verb: int, face: int, extra: int) -> list[str]:
+    def _cards(self, seen: Match, verb: int, face: int, extra: int) -> list[str]:
         """The cards of an action: the one it names, and those that go with it."""
-        cards, hand = self.strip.cards, seen.fencers[seen.to_act].hand
+        cards, hand = self.strip.cards, seen.fencer(seen.to_act).hand
         found = [face] if verb in (LAY, SWAP, DISCARD) else []
         joining = {FEINT: verb in (SWAP, FEINT_OFF), ANGULATION: False, GLIDE: False}
         if verb in (LAY, SWAP, PARRY):
@@ -162,9 +162,9 @@ class ReadyFenceView(View):
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
         """The actions without cards, and each card held: laid, and put away in the turn."""
-        seen = self.reading(sight)
+        seen = self.match(sight)
         cards, actions = self.strip.cards, self.strip.action_table
-        faces = sorted(set(cards.list_faces(seen.fencers[seen.to_act].hand)))
+        faces = sorted(set(cards.list_faces(seen.fencer(seen.to_act).hand)))
         tried = list(range(actions.first_discard)) if seen.phase != ANSWER else [0, 1]
         if seen.phase == ANSWER:
             tried += range(actions.first_answer, actions.first_lay)

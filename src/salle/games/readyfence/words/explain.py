@@ -73,7 +73,7 @@ class ReadyFenceExplain(Explain):
     def __init__(self, game: ReadyFence) -> None:
         super().__init__(game)
         self.strip: Final = game.strip
-        self.match: Final = LastSight(game.restored)
+        self.match: Final = LastSight(game.read)
         self.faces: Final = [card_name(game.strip.cards, face) for face in range(game.strip.cards.faces)]
 
     def card(self, face: int) -> Message:
