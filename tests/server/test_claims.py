@@ -92,7 +92,7 @@ def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
             try:
                 await test(House(store, times))
             finally:
-                await store.close()
+                await store.database.close()
 
         asyncio.run(asyncio.wait_for(main(), 60))
 

@@ -72,7 +72,7 @@ def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Retentio
             settings.clock.agree((await store.time())[0])
             await test(settings)
         finally:
-            await store.close()
+            await store.database.close()
 
     asyncio.run(asyncio.wait_for(main(), 60))
 

@@ -184,7 +184,7 @@ async def heard_all(server: Server) -> None:
             heard.set()
 
     server.service.live_tables.missed = hear  # type: ignore[method-assign]
-    await server.service.store.nudge("the last")
+    await server.service.store.database.write([], "the last")
     await heard.wait()
 
 

@@ -114,7 +114,7 @@ class Service:
                     await scheduler.stop()
                     await self.bots.close()
         finally:
-            await self.store.close()
+            await self.store.database.close()
             note("worker stopped", worker=self.worker)
 
     def context(self, live: LiveTable, watcher: Watcher) -> Context:

@@ -83,6 +83,6 @@ class Opening:
             live.next = await self.open(before.terms, kept, person.id, added, bout, promise)
         except Taken:
             return await self.rematch(person, bout, entropy, promise)
-        await tables.store.nudge(bout)
+        await tables.store.database.write([], bout)  # all workers look at it again
         send_views(live, live.watchers, before.number, tables.lived())
         return live.next

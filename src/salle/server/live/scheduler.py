@@ -43,7 +43,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Begin, with what waited while nobody was up."""
-        self.tables.store.listen(self._heard)
+        self.tables.store.database.listen(self._heard)
         for bout in await self.tables.store.waiting(BOT_GRACE):
             self._soon(self._attend(bout))
         self._soon(self._look_after())

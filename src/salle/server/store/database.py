@@ -48,6 +48,15 @@ class Database(ABC):
     async def read(self, text: str, **values: Any) -> Rows:
         """What is found."""
 
+    async def change(self, text: str, notice: str = "", **values: Any) -> Rows:
+        """The same for a single statement."""
+        (found,) = await self.write([Statement(text, values)], notice)
+        return found
+
+    async def first(self, text: str, **values: Any) -> tuple[Any, ...] | None:
+        """The first row that is found."""
+        return next(iter(await self.read(text, **values)), None)
+
     @abstractmethod
     async def time(self) -> float:
         """The time by the database's own clock, which may step."""
