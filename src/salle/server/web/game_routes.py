@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, partial
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
 
 from salle.core.errors import BadOption
@@ -25,6 +24,7 @@ from salle.players.ratings import bot_ratings
 from salle.server.study.background_worker import Cached, in_thread
 from salle.server.study.rules_html import rulebook
 from salle.server.web.auth import asker
+from salle.server.web.requests import StrictRequest
 from salle.wire import games as wire
 
 DECKS, PAGES = 256, 64  # that are cached
@@ -38,14 +38,14 @@ async def games() -> list[wire.GameShown]:
 
 @get("/api/games/{game:str}/{ruleset:str}/cards", opt={"limit": "studies"})
 async def cards(
-    request: Request[Any, Any, AppState],
+    request: StrictRequest,
     game: FromPath[str],
     ruleset: FromPath[str],
     opt: FromQuery[list[str] | None] = None,
 ) -> Response[wire.Deck]:
     """The cards of a rule set: their pages, and every face with what a drawing of it needs. Options change some of
     them; they are given as on the command line, `opt=values=7`."""
-    run = partial(request.app.state.service.study.run, await asker(request)) if opt else in_thread
+    run = partial(request.service.study.run, await asker(request)) if opt else in_thread
     return await cached_decks.answer(f"{game}/{ruleset}", tuple(opt or ()), run=run)
 
 

@@ -25,8 +25,9 @@ from salle.server.rate_limits import RateLimiter, TooSlow, household
 from salle.server.settings import Settings
 from salle.server.web.auth import BEARER
 from salle.server.web.connection_limits import CONNECTION, Connection
-from salle.server.web.error_responses import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
+from salle.server.web.error_responses import fault, headers_for, status_of, unreadable
 from salle.server.web.origins import SAFE, SECURE, Headers, headers_of, known_host, same_origin
+from salle.server.web.requests import ADDRESS, ID, LEFT
 from salle.server.web.static_files import Page, encoded
 from salle.wire import messages
 

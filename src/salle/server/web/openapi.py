@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 from mypy_extensions import i64
 
-from salle.server.web.request_bodies import body_of
+from salle.server.web.requests import body_of
 from salle.wire import messages
 
 DESCRIPTION: Final = "/api/openapi.json"

@@ -24,7 +24,8 @@ from salle.server.rate_limits import TooMany
 from salle.server.store.database import StoreTrouble
 from salle.server.table.table import NotNow
 from salle.server.web.auth import asking
-from salle.server.web.error_responses import ADDRESS, ID, malformed
+from salle.server.web.error_responses import malformed
+from salle.server.web.requests import ID, address_of, service_of
 from salle.wire import messages
 from salle.wire.messages import POLICY, TRY_AGAIN
 
@@ -37,10 +38,10 @@ async def watch(
     socket: WebSocket[Any, Any, AppState], table: FromPath[str], since: FromQuery[int | None] = None
 ) -> None:
     """Look at a table, and fence at it."""
-    service = socket.app.state.service
+    service = service_of(socket)
     await socket.accept()
     try:
-        with service.limiter.socket(socket.scope["state"][ADDRESS]):
+        with service.limiter.socket(address_of(socket)):
             person = await asking(socket)
             if person is not None:
                 await service.retention.saw(person.id)
@@ -78,7 +79,7 @@ class SocketSession:
         self.socket: Final = socket
         self.live: Final = live
         self.watcher: Final = watcher
-        self.service: Final = socket.app.state.service
+        self.service: Final = service_of(socket)
         self.audience: Final[Audience] = self.service.audience
         self.context: Final = self.service.context(live, watcher)
         self.failed: bool = False  # then whoever hears of it says so, and closes it
