@@ -50,11 +50,11 @@ def test_buckets_that_are_full_again_are_forgotten(clock: Clock) -> None:
     bucket = Buckets(Rate(2, 60), clock.now)
     for number in range(100):
         bucket.take(str(number))
-    assert len(bucket.known()) == 100
+    assert len(bucket.left) == 100
     clock.at += 10
     for _ in range(100):
         bucket.take("ada")
-    assert len(bucket.known()) == 1
+    assert len(bucket.left) == 1
 
 
 def test_there_are_never_too_many_buckets(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,8 +63,8 @@ def test_there_are_never_too_many_buckets(clock: Clock, monkeypatch: pytest.Monk
     for number in range(100):
         bucket.take(str(number))
         waits.tried(str(number))
-    assert len(bucket.known()) == 10
-    assert len(waits) == 10
+    assert len(bucket.left) == 10
+    assert len(waits.tries) == 10
 
 
 def test_tries_that_fail_wait_twice_as_long_each_time(clock: Clock) -> None:

@@ -261,12 +261,12 @@ def test_it_is_done_at_the_start_and_every_hour(database: str) -> None:
 
 def test_without_a_database_it_waits_for_the_next_time(tmp_path: Any) -> None:
     class Gone(Database):
-        async def read(self, text: str, **values: Any) -> Any:
+        async def read(self, *asked: Any, **values: Any) -> Any:
             raise StoreTrouble("server-error-store", problem="gone")
 
-        write = read  # type: ignore[assignment]
-        close = read  # type: ignore[assignment]
-        time = read  # type: ignore[assignment]
+        write = read
+        close = read
+        time = read
 
         def listen(self, heard: Any) -> None:
             pass

@@ -62,7 +62,9 @@ class Service:
         self.probe: Final = LoopProbe(self.metrics)
         self.study: Final = BackgroundWorker()
         self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
-        self.limiter: Final = RateLimiter(self.settings.limits, self.times.elapsed, self.metrics.refused)
+        self.limiter: Final = RateLimiter(
+            self.settings.limits, self.times.elapsed, lambda kind: self.metrics.limited.labels(kind).inc()
+        )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:

@@ -66,13 +66,15 @@ class Decisions:
 
     def count(self, table: Table, entries: Sequence[Entry], seconds: float) -> None:
         """Count what was written and sent, and log the end of a bout."""
-        self._metrics.decided(table.terms.game, sum(is_decision(table, entry) for entry in entries), seconds)
+        self._metrics.command.observe(seconds)
+        if decisions := sum(is_decision(table, entry) for entry in entries):
+            self._metrics.actions.labels(table.terms.game).inc(decisions)
         if table.stage == "over":
             self.note("ended", table)
 
     def note(self, what: Literal["opened", "ended"], table: Table) -> None:
         """Count and log a bout that was opened or has ended."""
-        self._metrics.bout(table.terms.game, what)
+        self._metrics.bouts.labels(table.terms.game, what).inc()
         note(f"bout {what}", bout=digest(table.id), game=table.terms.game)
 
     def summary(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> BoutSummary:

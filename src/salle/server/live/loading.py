@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
@@ -24,7 +25,7 @@ from salle.wire.log_entries import Entry, Opened, Rose, Sat
 from salle.wire.messages import POLICY
 
 IDLE: Final = 60.0  # seconds without a watcher after which a table is put away
-AT_ONCE: Final = 200  # entries of a log that are applied before others have their turn
+REPLAYS: Final = ThreadPoolExecutor(1, "salle-replay")  # in which whole logs are played again
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -103,10 +104,7 @@ class LiveTables:
         if not rows:
             raise NoTable("server-error-no-table", table=bout)
         table = Table(bout, bytes.fromhex(await self.store.secret(bout)))
-        for number, row in enumerate(rows, 1):
-            table.apply(row.entry, self.times.lived(row.at))
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
+        await asyncio.get_running_loop().run_in_executor(REPLAYS, table.read, rows, self.times.lived)
         return table
 
     async def follow(self, live: LiveTable) -> None:
@@ -121,12 +119,10 @@ class LiveTables:
         if not latest:
             self.forget(live.table.id)
             raise NoTable("server-error-no-table", table=live.table.id)
-        entries = [row.entry for row in latest if row.seq >= known]
-        for row in latest:
-            if row.seq >= known:
-                live.table.apply(row.entry, self.times.lived(row.at))
+        new = [row for row in latest if row.seq >= known]
+        live.table.read(new, self.times.lived)
         live.stale = False
-        await self.look_up_ratings(live, entries)
+        await self.look_up_ratings(live, [row.entry for row in new])
         send_changes(live, self.lived())
         if live.table.stage == "over" and not live.next:
             live.next = await self.store.rematch(live.table.id)

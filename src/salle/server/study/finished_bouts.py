@@ -1,22 +1,13 @@
-"""Finished bouts: read again from their logs, and their records, by which every card can be verified."""
+"""The records of finished bouts, by which every card can be verified."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from salle.core.notation.records import BOT, Record
 from salle.core.notation.sealed_tags import Sealed
 from salle.core.notation.seals import Seal
-from salle.server.store.bouts import Row
 from salle.server.table.table import Table
-
-
-def table_from_log(bout: str, secret: str, rows: Sequence[Row], lived: Callable[[float], float]) -> Table:
-    """The table as its log says; `lived` gives the time of clocks."""
-    table = Table(bout, bytes.fromhex(secret))
-    for row in rows:
-        table.apply(row.entry, lived(row.at))
-    return table
 
 
 def names(table: Table) -> list[str]:

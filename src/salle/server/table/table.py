@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,6 +14,7 @@ from salle.core.game import CHANCE, LEGAL, Game, Seat
 from salle.core.notation.records import result
 from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.texts import Message
+from salle.server.store.bouts import Row
 from salle.server.table.clock import Clock
 from salle.server.table.game_cache import shared
 from salle.server.table.requests import SeatRequests
@@ -49,17 +50,16 @@ class NotNow(SalleError):
     """This can't be done at this table now."""
 
 
-class Change:
-    """What everybody may know of an entry: its kind, whose doing it was, and where its plies and events end."""
+class Change(NamedTuple):
+    """What everybody may know of an entry: its kind, whose doing it was, and its plies and events."""
 
-    def __init__(self, kind: str, seat: int | None, first: int, heard: Sequence[int], before: Sequence[int]) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.first: Final = first  # ply
-        self.before: Final = tuple(before)  # events heard until then, by seat and at last by spectators
-        self.after: Final = tuple(heard)
-        self.end: int = first
-        self.what: Asked | None = None  # was asked for, granted or refused
+    kind: str
+    seat: int | None
+    first: int  # ply
+    end: int
+    before: Sequence[int]  # events heard until then, by seat and at last by spectators
+    after: Sequence[int]
+    what: Asked | None  # was asked for, granted or refused
 
 
 class Table:
@@ -157,6 +157,11 @@ class Table:
             twin.apply(entry, at)
         return twin
 
+    def read(self, rows: Iterable[Row], lived: Callable[[float], float]) -> None:
+        """What its log says next; `lived` gives the time by which clocks run."""
+        for row in rows:
+            self.apply(row.entry, lived(row.at))
+
     def apply(self, entry: Entry, at: float) -> None:
         """What the log says next; `at` is a time by which clocks run."""
         ply = self.ply if self._bout is not None else 0
@@ -165,11 +170,8 @@ class Table:
         self._moments = self._decided = None
         self.seq += 1
         if not isinstance(entry, Secret):
-            change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
-            change.end = self.ply
-            if isinstance(entry, Wish):
-                change.what = entry.what
-            self.changes.append(change)
+            kind, what = str(entry.__struct_config__.tag), entry.what if isinstance(entry, Wish) else None
+            self.changes.append(Change(kind, seat, min(ply, self.ply), self.ply, heard, self._heard(), what))
         if isinstance(entry, TookBack):
             self.fresh = self.number - 1
         self._time(entry, at, ply)

@@ -72,7 +72,7 @@ def unreadable(problem: str) -> Message:
 
 def count(request: Asked, kind: str) -> None:
     """One more of that kind."""
-    service_of(request).metrics.failed(kind)
+    service_of(request).metrics.errors.labels(kind).inc()
 
 
 def on_salle_error(request: Asked, error: SalleError) -> Response[messages.Fault]:

@@ -135,7 +135,7 @@ class Middleware:
 
     async def _refuse(self, visit: Visit, send: Send, error: SalleError) -> None:
         status = error.status if isinstance(error, NotOurs) else status_of(error)
-        self.metrics.failed(type(error).__name__)
+        self.metrics.errors.labels(type(error).__name__).inc()
         await self._answer(visit, send, status, error.message, headers_for(error))
         self._done(visit)
 
@@ -196,7 +196,8 @@ class Middleware:
     def _done(self, visit: Visit) -> None:
         seconds = visit.seconds()
         visit.note("request", method=visit.method, status=visit.status, ms=round(seconds * 1000, 1))
-        self.metrics.asked(visit.method, visit.path, visit.status, seconds)
+        self.metrics.requests.labels(visit.method, visit.path, visit.status).inc()
+        self.metrics.request.labels(visit.path).observe(seconds)
 
     async def _socket(self, visit: Visit, receive: Receive, send: Send) -> None:
         accepted = False

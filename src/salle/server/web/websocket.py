@@ -152,7 +152,7 @@ class SocketSession:
             self._problem(faulty(self.socket, error), error, re)
 
     def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
-        self.service.metrics.failed(type(error).__name__)
+        self.service.metrics.errors.labels(type(error).__name__).inc()
         self.watcher.tell(messages.encode_message(messages.Problem(why, re)))
 
 
