@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from salle.core.bout import Bout
 from salle.core.errors import NoTakeBack
+from salle.core.game import NOBODY
 from salle.server.table.simultaneous import moments
-from salle.server.table.table import NotNow, Table
-from salle.server.table.takeback import is_free, last_decision, until
+from salle.server.table.table import NotNow, Table, until
 from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, Withdrew
 
 UNDECIDED: Final = Ended("agreed")
@@ -37,6 +38,24 @@ def bout_before(table: Table, seat: int, at: float) -> Bout:
     if table.clock is not None and min(table.clock.back_at(at, moments(past), len(past.actions))) <= 0.0:
         raise NoTakeBack("server-error-no-time")
     return past
+
+
+def last_decision(bout: Bout, seat: int, entries: Iterable[range]) -> int:
+    """The ply of the seat's last decision, or the first of those that were made at once with it; NoTakeBack if there
+    was none, or if a player has left the bout since. `entries` are the plies of each entry of the log."""
+    found = [ply for ply, witness in enumerate(bout.witnessed(NOBODY)) if witness.seat == seat]
+    if not found:
+        raise NoTakeBack("error-nothing-to-take-back")
+    ply = next((plies.start for plies in entries if found[-1] in plies), found[-1])
+    if any(action < 0 for action in bout.actions[ply:]):
+        raise NoTakeBack("server-error-left-since")
+    return ply
+
+
+def is_free(bout: Bout, past: Bout) -> bool:
+    """Whether no player has learned anything by the one action since."""
+    ply = len(past.actions)
+    return ply == len(bout.actions) - 1 and not past.state.reveals(bout.actions[ply])
 
 
 def others(table: Table, seat: int) -> list[int]:

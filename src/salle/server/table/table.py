@@ -19,7 +19,6 @@ from salle.server.table.clock import Clock
 from salle.server.table.game_cache import shared
 from salle.server.table.requests import SeatRequests
 from salle.server.table.simultaneous import Moment, moments
-from salle.server.table.takeback import until
 from salle.wire.bout_list import Stage
 from salle.wire.log_entries import (
     Agreed,
@@ -425,3 +424,11 @@ class Table:
             raise NotNow("server-error-not-begun")
         if self.stage == "over":
             raise NotNow("error-bout-over")
+
+
+def until(bout: Bout, ply: int) -> Bout:
+    """The bout as it stood after so many plies."""
+    past = Bout(bout.game, bout.start)
+    for action in bout.actions[:ply]:
+        past.play(action)
+    return past
