@@ -150,7 +150,6 @@ class FinishedBouts:
         self._values: Final = {"game": game, "rulesets": f"{game}/%"} if game else {}
 
     async def count(self) -> int:
-        """How many there are."""
         rows = await self._store.database.read(f"select count(*) from bouts where {self._where}", **self._values)
         return int(rows[0][0])
 

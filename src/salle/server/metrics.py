@@ -41,5 +41,4 @@ class Metrics:
         Gauge(f"salle_{name}", help, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:
-        """As Prometheus reads it."""
         return generate_latest(self.registry)

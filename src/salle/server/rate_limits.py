@@ -155,7 +155,6 @@ class Waits:
         remember(self.tries, who, (1 if self._now() - at > FORGOTTEN else tries + 1, self._now()))
 
     def forgive(self, who: str) -> None:
-        """That went well."""
         self.tries.pop(who, None)
 
 
@@ -212,7 +211,6 @@ class RateLimiter:
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
         return self._sockets.total()
 
     @contextmanager
@@ -236,7 +234,6 @@ class LastAddresses:
         self._of: Final[OrderedDict[str, str]] = OrderedDict()
 
     def saw(self, person: str, address: str) -> None:
-        """A request of that person came from there."""
         remember(self._of, person, address)
 
     def of(self, person: str) -> str:

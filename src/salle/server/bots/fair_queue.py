@@ -23,7 +23,6 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many turns are waited for."""
         return sum(map(self._count, self._waiting))
 
     def _count(self, address: str) -> int:

@@ -44,12 +44,10 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process, if one runs."""
         return self._process.pid if self._process is not None and self._process.running else None
 
     @property
     def waiting(self) -> int:
-        """Questions that wait for their turn."""
         return self._turns.waiting
 
     async def ask(self, address: str, person: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
@@ -95,7 +93,6 @@ class BotProcess:
         await self.end()
 
     async def end(self) -> None:
-        """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None:
             await asyncio.to_thread(process.end)
@@ -112,17 +109,14 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """Decisions that wait for their turn."""
         return sum(desk.waiting for desk in self._desks)
 
     @property
     def processes(self) -> int:
-        """How many there may be."""
         return len(self._desks)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run."""
         return [pid for desk in self._desks if (pid := desk.pid) is not None]
 
     async def choose(self, table: Table, seat: int) -> str:
@@ -158,6 +152,5 @@ class BotPool:
         return began + self.pace * max(1, ceil((now - began) / self.pace)) if self.pace else now
 
     async def close(self) -> None:
-        """End all."""
         for desk in self._desks:
             await desk.close()

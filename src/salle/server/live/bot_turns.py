@@ -62,7 +62,6 @@ class BotTurns:
                 del live.thinking[thought]
 
     async def stop(self) -> None:
-        """Cancel all that bots think about."""
         for live in self._decisions.tables.live.values():
             for task in [*live.thinking.values()]:
                 await end_task(task)

@@ -50,7 +50,6 @@ class Retention:
             await self.once()
 
     async def once(self) -> None:
-        """All of it; what was done is noted."""
         gc.collect()  # see `GC_THRESHOLDS`
         done = {
             "found": await self.find_lost(),

@@ -20,7 +20,6 @@ class SealPromises:
         self.database: Final = database
 
     async def make(self, person: str) -> messages.Promised:
-        """Another one, for that person."""
         id, secret = token_urlsafe(9), token_bytes(SECRET_BYTES)
         await self.database.change(
             "insert into promises (id, person, secret, made_at) values (:id, :person, :secret, {now})",

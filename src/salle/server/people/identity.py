@@ -68,7 +68,6 @@ class People:
         return Person(person, called, False)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """The same person under another name."""
         called = checked_name(name)
         check_fair(called)
         if person.claimed:

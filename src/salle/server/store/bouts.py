@@ -129,7 +129,6 @@ class Store:
         return [Row(seq, read_entry(entry), at) for seq, entry, at in rows]
 
     async def secret(self, bout: str) -> str:
-        """The secret of its deals."""
         row = await self.database.first("select secret from secrets where bout = :bout", bout=bout)
         return row[0] if row else ""
 

@@ -73,11 +73,10 @@ class PeopleStore:
         ])  # fmt: skip
 
     async def person(self, person: str) -> Person | None:
-        """Who that is."""
         return await self._found("id = :id", id=person)
 
     async def signed_in(self, person: str, proof: Proof) -> Person | None:
-        """The same, if the cookie holds that he shows."""
+        """The person, if the cookie that they show is valid."""
         return await self._found(
             "id = :id and session = :session"
             " and not exists (select 1 from signed_out where person = :id and visit = :visit)",
@@ -91,7 +90,6 @@ class PeopleStore:
         return kept is not None and kept[1] == person
 
     async def claimant(self, name: str) -> Person | None:
-        """Whose name that is."""
         return await self._found("folded = :folded and password is not null", folded=folded(name))
 
     async def _found(self, where: str, proof: Proof = UNPROVEN, **values: Any) -> Person | None:
@@ -101,7 +99,6 @@ class PeopleStore:
         return Person(row[0], row[1], bool(row[2]), row[3], proof) if row else None
 
     async def made_at(self, person: str) -> float:
-        """Since when he is somebody."""
         row = await self.database.first("select made_at from people where id = :id", id=person)
         return float(row[0]) if row else 0.0
 
@@ -187,7 +184,6 @@ class PeopleStore:
     # -- tokens
 
     async def add_token(self, person: str, id: str, name: str, hash: str) -> None:
-        """A program may sit for him."""
         await self.database.change(
             "insert into tokens (id, person, name, hash, made_at) values (:id, :person, :name, :hash, {now})",
             id=id, person=person, name=name, hash=hash)  # fmt: skip

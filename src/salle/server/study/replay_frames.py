@@ -42,7 +42,6 @@ class ReplayFrames:
         self._told = 0  # how many events there were before the last ply
 
     def play(self, action: Action) -> None:
-        """The next ply."""
         state = self.bout.state
         witnessed = action if self.eyes == EVERYONE or action < 0 else state.masked(action, self.eyes)
         actor, told = retiree(action) if action < 0 else state.to_act, len(state.journal)
@@ -54,7 +53,6 @@ class ReplayFrames:
         self.play(self.game.notation.read(self.bout.state, token))
 
     def frame(self) -> study.Frame:
-        """How it looks now."""
         return study.Frame(**self._drawn(written=self.eyes == EVERYONE))
 
     def frames(self, actions: Sequence[Action], first: int, count: int) -> Iterable[study.Frame]:

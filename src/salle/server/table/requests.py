@@ -14,7 +14,6 @@ class SeatRequests:
         self._declined: set[tuple[Asked, int]] = set()  # what, and who asked for it
 
     def copy(self) -> SeatRequests:
-        """The same requests, to go on independently."""
         twin = SeatRequests()
         twin.by |= self.by
         twin._agreed |= {what: [*seats] for what, seats in self._agreed.items()}
@@ -22,15 +21,12 @@ class SeatRequests:
         return twin
 
     def ask(self, seat: int, what: Asked) -> None:
-        """The seat asks for it."""
         self.by[what], self._agreed[what] = seat, []
 
     def agree(self, seat: int, what: Asked) -> None:
-        """Another seat has nothing against it."""
         self._agreed[what].append(seat)
 
     def decline(self, what: Asked) -> None:
-        """Another seat has."""
         self._declined.add((what, self.by.pop(what)))
 
     def drop(self, what: Asked) -> None:
@@ -38,11 +34,9 @@ class SeatRequests:
         del self.by[what]
 
     def agreed(self, what: Asked) -> list[int]:
-        """Who has nothing against it so far."""
         return self._agreed[what] if what in self.by else []
 
     def was_declined(self, seat: int, what: Asked) -> bool:
-        """Whether the seat has asked for it in vain."""
         return (what, seat) in self._declined
 
     def clear(self) -> None:

@@ -106,11 +106,9 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many plies were played."""
         return len(self.bout.actions)
 
     def seats_of(self, person: str) -> list[int]:
-        """Where somebody sits."""
         return [seat for seat, place in enumerate(self.places) if person and place.person == person]
 
     def moments(self) -> dict[int, Moment]:
@@ -138,7 +136,6 @@ class Table:
         return self.terms.public or bool(seats)
 
     def due(self) -> list[int]:
-        """The seats whose decision is missing."""
         return [seat for seat in self.moments() if seat not in self.chosen]
 
     # -- what happened
@@ -245,7 +242,6 @@ class Table:
 
     @property
     def terms(self) -> Terms:
-        """What was agreed on."""
         return self.opened.terms
 
     def _begin(self) -> None:
@@ -332,14 +328,12 @@ class Table:
         return self._dealt(self.bout.fork(), entropies)
 
     def rise(self, person: str) -> list[Entry]:
-        """Somebody leaves before the bout begins."""
         seats = self.seats_of(person)
         if self.stage != "open" or not seats:
             raise NotNow("server-error-no-rising")
         return [Rose(seat) for seat in seats]
 
     def act(self, seat: int, ply: int, text: str) -> list[Entry]:
-        """A decision, on that ply."""
         self._check_fencing()
         if ply != self.ply:
             raise OutOfTurn("server-error-old-ply", ply=ply, now=self.ply)
@@ -389,7 +383,6 @@ class Table:
         return self._seal
 
     def retire(self, seat: int, why: Leaving) -> list[Entry]:
-        """The seat leaves the bout."""
         self._check_fencing()
         if not self.stands(seat):
             raise NotNow("error-not-standing", seat=seat + 1)
@@ -405,7 +398,6 @@ class Table:
         return self._dealt(past, self.entropy)
 
     def flags(self, at: float) -> list[Entry]:
-        """Whose time is up."""
         if self.clock is None or self.stage != "fencing":
             return []
         fallen = self.clock.fallen(at)

@@ -81,11 +81,9 @@ class Visit:
         return PAGE if self.page else str(self.scope.get("path_template") or NOWHERE)
 
     def seconds(self) -> float:
-        """Since it began."""
         return perf_counter() - self.began
 
     def note(self, event: str, **facts: str | int | float) -> None:
-        """Something about it."""
         note(event, id=self.id, path=self.path, **facts)
 
 

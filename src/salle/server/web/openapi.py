@@ -55,7 +55,6 @@ class Described(JsonRenderPlugin):
     _made: bytes = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """As JSON."""
         self._made = self._made or self.render_json(request, described(request.app))
         return self._made
 

@@ -28,7 +28,6 @@ class Context(NamedTuple):
     watcher: Watcher
 
     def seat(self, command: messages.Action | messages.AskHint) -> int:
-        """The seat that a command is for."""
         return seat_for(self.live.table, self.watcher.person, command)
 
     async def decide(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
