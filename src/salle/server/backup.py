@@ -16,7 +16,7 @@ from salle.core.errors import SalleError
 from salle.server.live.loading import LiveTables
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
-from salle.server.store.database import Database, Heard, Rows, Statement, StoreTrouble, check_not_newer, located
+from salle.server.store.database import Database, Rows, Statement, StoreTrouble, check_not_newer, located
 from salle.server.store.sqlite import check_ours
 from salle.server.table.table import Table
 
@@ -100,12 +100,6 @@ class SqliteReader(Database):
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
         raise StoreTrouble("server-error-database-open", where=self._path, problem="read only")
-
-    async def time(self) -> float:
-        return time()
-
-    def listen(self, heard: Heard) -> None:
-        """Nothing that is over changes."""
 
     async def close(self) -> None:
         self._file.close()

@@ -227,20 +227,6 @@ class RateLimiter:
                 del self._sockets[address]
 
 
-class LastAddresses:
-    """Where people were last seen: only in memory, and as long as there is room."""
-
-    def __init__(self) -> None:
-        self._of: Final[OrderedDict[str, str]] = OrderedDict()
-
-    def saw(self, person: str, address: str) -> None:
-        remember(self._of, person, address)
-
-    def of(self, person: str) -> str:
-        """That address; a person who was not seen counts as one."""
-        return self._of.get(person, person)
-
-
 def household(address: str) -> str:
     """The address that limits are counted by: of IPv6, what one household has."""
     try:

@@ -39,11 +39,11 @@ class Opening:
         dealt: Sequence[Entry] = table.dealt(added) if table.stage == "fencing" else ()
         table = table.after(dealt, tables.times.lived(now))
         entries = [opened, *dealt]
-        async with tables.reading(table.id) as reading:
+        live = LiveTable(table)
+        async with tables.reading(table.id):
             summary, kept = self.decisions.summary(table, now, entries), self.promises.keep(promise)
             await tables.store.open(table.id, opened, table.secret.hex(), entries, summary, now, kept)
-            live = tables.live[table.id] = LiveTable(table)
-            live.stale, live.touched = reading.missed, now
+            tables.add(live)
         await tables.look_up_ratings(live)
         self.decisions.note("opened", table)
         self.decisions.count(table, entries, tables.times.now() - now)

@@ -77,7 +77,6 @@ class Scheduler:
             self.tables.forget(notice.removeprefix(GONE))
             return
         bout = notice.removeprefix(HERE)
-        self.tables.missed(bout)
         tables = self.tables.live
         for live in [tables[bout]] if bout in tables else [] if bout else [*tables.values()]:
             self._soon(self._follow(live, who=not bout or notice.startswith(HERE)))

@@ -10,7 +10,7 @@ from secrets import token_urlsafe
 from typing import Final
 
 from salle.core.errors import SalleError
-from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_name, guest_names
+from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_names
 from salle.server.people.credentials import MayNot, Passwords, Token, new_token, read_token
 from salle.server.store.bouts import Store
 from salle.server.store.database import Taken
@@ -59,7 +59,7 @@ class People:
     async def welcome(self, name: str = "") -> Person:
         """Somebody new; without a name he is given one."""
         person = token_urlsafe(12)
-        called = checked_name(name) if name else guest_name()
+        called = checked_name(name) if name else guest_names(1)[0]
         check_fair(called)
         try:
             await self.store.add(person, called)

@@ -36,9 +36,10 @@ class StoreTrouble(SalleError):
 
 
 class Database(ABC):
-    """A database that is open; `shared`: other workers may have it open too."""
+    """A database that is open; `shared`: other workers may have it open too. `clock`: its own time, in SQL."""
 
     shared: bool = False
+    clock: str = ""
 
     @abstractmethod
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
@@ -57,12 +58,12 @@ class Database(ABC):
         """The first row that is found."""
         return next(iter(await self.read(text, **values)), None)
 
-    @abstractmethod
     async def time(self) -> float:
         """The time by the database's own clock, which may step."""
+        ((time,),) = await self.read(f"select {self.clock}")
+        return float(time)
 
-    @abstractmethod
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard) -> None:  # noqa: B027  # nothing to do where there are no other workers
         """From now on call this with every notice of another worker."""
 
     @abstractmethod

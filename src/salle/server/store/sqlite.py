@@ -21,7 +21,7 @@ from urllib.parse import quote
 
 from portalocker import Lock, LockException
 
-from salle.server.store.database import NOW, Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
+from salle.server.store.database import NOW, Database, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
@@ -38,7 +38,6 @@ REFUSED: Final = (sqlite3.IntegrityError, OverflowError, UnicodeError, ValueErro
 # Linux keeps this lock apart from those that SQLite takes. Elsewhere a lock on the database would lock SQLite out.
 LOCKS_DATABASE: Final = sys.platform == "linux"
 LOCK: Final = ".lock"  # the end of the name of the file that is locked instead
-DATABASE_TIME: Final = "select (julianday('now') - 2440587.5) * 86400.0"
 
 
 class Write(NamedTuple):
@@ -50,6 +49,8 @@ class Write(NamedTuple):
 
 class SqliteDatabase(Database):
     """A file that one worker uses. A second worker refuses to start."""
+
+    clock = "(julianday('now') - 2440587.5) * 86400.0"
 
     def __init__(self, path: str, now: Callable[[], float] = time) -> None:
         self.path: Final = Path(path).resolve()  # beside which SQLite puts other files
@@ -87,12 +88,6 @@ class SqliteDatabase(Database):
             return self._execute(self._reader, text, values)
         except sqlite3.Error as error:
             raise StoreTrouble("server-error-store-read", problem=str(error)) from None
-
-    async def time(self) -> float:
-        return float((await self.read(DATABASE_TIME))[0][0])
-
-    def listen(self, heard: Heard) -> None:
-        """There are no other workers."""
 
     async def close(self) -> None:
         self._waiting.put(None)

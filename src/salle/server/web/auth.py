@@ -11,6 +11,7 @@ from litestar.openapi.spec import Reference, SecurityScheme
 from salle.core.errors import SalleError
 from salle.server.people.credentials import MayNot
 from salle.server.people.identity import Stranger
+from salle.server.rate_limits import remember
 from salle.server.store.people import Person
 from salle.server.study.background_worker import Asker
 from salle.server.table.table import NotNow, Table
@@ -41,7 +42,7 @@ async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | Non
     cookie = connection.cookies.get(COOKIE, "")
     found = await (service.people.known(cookie) if token is None else service.people.holder(token))
     if found is not None:
-        service.bots.addresses.saw(found.id, address_of(connection))
+        remember(service.bots.addresses, found.id, address_of(connection))
     elif token is not None:
         raise Stranger("server-error-token")
     return found

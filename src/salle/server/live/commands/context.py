@@ -27,9 +27,6 @@ class Context(NamedTuple):
     live: LiveTable
     watcher: Watcher
 
-    def seat(self, command: messages.Action | messages.AskHint) -> int:
-        return seat_for(self.live.table, self.watcher.person, command)
-
     async def decide(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
         """Let `decision` decide for the seat that the command is for, at this time of the clocks."""
         person, lived = self.watcher.person, self.decisions.tables.lived
