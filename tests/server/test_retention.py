@@ -21,6 +21,7 @@ from salle.server.settings import RetentionSettings
 from salle.server.store.bouts import Store
 from salle.server.store.database import Database, Statement, StoreTrouble, opened
 from salle.server.store.people import PeopleStore
+from salle.server.table import actions
 from salle.wire.log_entries import Bank, Ended, Place, Terms
 
 DAY = 86400.0
@@ -125,7 +126,9 @@ def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> 
         table = settings.live_tables.live[bout].table
         length = table.seq
         seat = table.due()[0]
-        await settings.decisions.decide(settings.live_tables.live[bout], lambda now: now.retire(seat, "resigned"))
+        await settings.decisions.decide(
+            settings.live_tables.live[bout], lambda now: actions.retire(now, seat, "resigned")
+        )
         await settings.retention._close(bout, length)
         assert settings.live_tables.live[bout].table.ended is None
 
@@ -159,7 +162,7 @@ def test_who_looks_at_a_table_that_is_deleted_is_sent_away_and_nothing_more_happ
         await settings.retention.once()
         assert watcher.lost
         with pytest.raises(NoTable):
-            await settings.decisions.decide(live, lambda table: table.sit("bo", "Bo", None, ""))
+            await settings.decisions.decide(live, lambda table: actions.sit(table, "bo", "Bo", None, ""))
 
     kept(database, test)
 

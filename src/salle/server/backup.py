@@ -107,23 +107,19 @@ class SqliteReader(Database):
 
 async def reading(url: str) -> Database:
     """The database at that URL, to read from it whoever else has it open; StoreTrouble if it is of a newer Salle."""
-    database = await reader(url)
+    kind, where = located(url)
+    if kind == "sqlite":
+        database: Database = SqliteReader(where)
+    else:
+        from salle.server.store.postgres import postgres_database
+
+        database = await postgres_database(where, time, migrating=False)
     try:
         check_not_newer(applied for (applied,) in await database.read("select migration_hash from _yoyo_migration"))
     except StoreTrouble:
         await database.close()
         raise
     return database
-
-
-async def reader(url: str) -> Database:
-    """The same, however new it is."""
-    kind, where = located(url)
-    if kind == "sqlite":
-        return SqliteReader(where)
-    from salle.server.store.postgres import postgres_database
-
-    return await postgres_database(where, time, migrating=False)
 
 
 class FinishedBout(NamedTuple):

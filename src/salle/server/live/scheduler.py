@@ -21,6 +21,7 @@ from salle.server.logging import digest, note_fault
 from salle.server.settings import RetentionSettings
 from salle.server.store.database import StoreTrouble
 from salle.server.store.people import PERSON
+from salle.server.table import actions
 
 LOOK: Final = 0.25  # seconds between two looks for what is due, on average
 LUCK: Final = SystemRandom()
@@ -120,7 +121,7 @@ class Scheduler:
         with suppress(StoreTrouble, NoTable):
             try:
                 live = await tables.table(bout)
-                await decisions.decide(live, lambda table: table.flags(tables.lived()))
+                await decisions.decide(live, lambda table: actions.flags(table, tables.lived()))
                 async with live.lock:
                     decisions.bot_turns.wake(live)
                 await tables.store.postpone(bout, decisions.summary(live.table, tables.times.now()).due)

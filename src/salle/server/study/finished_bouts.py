@@ -10,13 +10,9 @@ from salle.core.notation.seals import Seal
 from salle.server.table.table import Table
 
 
-def names(table: Table) -> list[str]:
-    """The players' names by seat; a deleted player has none."""
-    return [place.name for place in table.places]
-
-
-def record_of(table: Table, people: Sequence[str]) -> Record:
-    """The record in which people have these names, by seat, with how it was dealt."""
-    names = [BOT + place.bot if place.bot else name for place, name in zip(table.places, people, strict=True)]
+def record_of(table: Table, people: Sequence[str] | None = None) -> Record:
+    """The record with how it was dealt. People have these names, by seat, or their own; a deleted player has none."""
+    given = [place.name for place in table.places] if people is None else people
+    names = [BOT + place.bot if place.bot else name for place, name in zip(table.places, given, strict=True)]
     sealed = Sealed(Seal(table.secret, table.entropy), list(table.counters.values()), revealed=True)
     return Record.of(table.bout, tuple(names), sealed, agreed=table.ended == "agreed")

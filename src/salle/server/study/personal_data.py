@@ -13,7 +13,7 @@ from salle.server.people.identity import People
 from salle.server.people.rating_store import RatingChange
 from salle.server.store.bouts import Row
 from salle.server.store.people import Kept, Person
-from salle.server.study.finished_bouts import names, record_of
+from salle.server.study.finished_bouts import record_of
 from salle.server.table.table import Table
 from salle.wire import messages
 from salle.wire.bout_list import Listed
@@ -78,4 +78,4 @@ def member(bout: str, secret: str, rows: Sequence[Row], lived: Callable[[float],
     table.read(rows, lived)
     if table.stage != "over":
         return b""
-    return messages.encode_message({bout: record_of(table, names(table)).text()})[1:-1]
+    return messages.encode_message({bout: record_of(table).text()})[1:-1]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.bout import Bout
 from salle.core.errors import BadStance, OutOfRange
-from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Event, Game, Seat, State, retiree
+from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, State, retiree
 from salle.core.texts import Message
 from salle.wire import messages, study
 
@@ -85,7 +85,7 @@ class ReplayFrames:
             "token": self._token,
             "actor": int(self._actor),
             "told": game.explain.describe_events(
-                [event for event in state.journal[self._told :] if self._hears(event)]
+                [event for event in state.journal[self._told :] if self.eyes == EVERYONE or event.heard_by(self.eyes)]
             ),
             "board": game.view.board(sight),
             "scene": game.view.scene(sight),
@@ -93,9 +93,6 @@ class ReplayFrames:
             "stance": self._stance() if written else None,
             "ended": ended(self.bout),
         }
-
-    def _hears(self, event: Event) -> bool:
-        return self.eyes == EVERYONE or event.heard_by(self.eyes)
 
     def _deals(self) -> list[study.Deal]:
         """What the deck may do: who writes a position knows every card in it."""

@@ -198,7 +198,7 @@ class Middleware:
         self.metrics.request.labels(visit.path).observe(seconds)
 
     async def _socket(self, visit: Visit, receive: Receive, send: Send) -> None:
-        accepted = False
+        accepted = False  # the framework accepts none without a path, or if what was asked there can't be read
 
         async def sending(message: Sent) -> None:
             nonlocal accepted
@@ -208,7 +208,10 @@ class Middleware:
             elif message["type"] == "websocket.close":
                 visit.status = visit.status or message["code"]
                 if not accepted:
-                    await self._answer(visit, send, *nothing_there(visit.path), {})
+                    if visit.path == NOWHERE:
+                        await self._answer(visit, send, 404, Message("server-error-path"), {})
+                    else:
+                        await self._answer(visit, send, 400, unreadable("since"), {})
                     return
             await send(message)
 
@@ -222,10 +225,3 @@ class Middleware:
             await self.app(visit.scope, receiving, sending)
         finally:
             visit.note("socket closed", code=visit.status, ms=round(visit.seconds() * 1000, 1))
-
-
-def nothing_there(path: str) -> tuple[int, Message]:
-    """Why the framework accepts no socket: there is no such path, or what was asked there can't be read."""
-    if path == NOWHERE:
-        return 404, Message("server-error-path")
-    return 400, unreadable("since")

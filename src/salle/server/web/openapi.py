@@ -100,14 +100,12 @@ def described(app: Litestar) -> dict[str, Any]:
     return {**document, "components": {**components, "schemas": {**components["schemas"], **exact}}}
 
 
-def spec(said: str) -> ResponseSpec:
-    """How a fault of that kind is answered."""
-    return ResponseSpec(messages.Fault, generate_examples=False, description=said)
-
-
 def documented(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     """The handlers, each with what it may answer when something is wrong."""
     for handler in handlers:
-        specs = {status: spec(said) for status, said in FAULTS.items()}
+        specs = {
+            status: ResponseSpec(messages.Fault, generate_examples=False, description=said)
+            for status, said in FAULTS.items()
+        }
         handler.responses = {**specs, **(handler.responses or {})}
     return list(handlers)

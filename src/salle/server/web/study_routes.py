@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from salle.core.game import Action
 from salle.core.notation.records import Record
 from salle.server.study.background_worker import Cached
-from salle.server.study.finished_bouts import names, record_of
+from salle.server.study.finished_bouts import record_of
 from salle.server.study.lessons import lesson_shown
 from salle.server.study.replay_frames import ReplayFrames, ended, eyes_of, fenced
 from salle.server.table import views
@@ -49,7 +49,7 @@ async def replay_table(
     now = await finished(request, table)
     if now.frozen is not None:
         raise NotNow("server-error-frozen", why=now.frozen)
-    return await worked(request, lambda: replayed(record_of(now, names(now)), eyes, first, count, views.ended(now)))
+    return await worked(request, lambda: replayed(record_of(now), eyes, first, count, views.ended(now)))
 
 
 @post("/api/replay", opt=LIMIT, status_code=200, request_max_body_size=BODY)

@@ -10,7 +10,8 @@ from litestar.params import FromPath, JSONBody
 from salle.server.live.new_table import setting
 from salle.server.store.database import Taken
 from salle.server.store.people import Person
-from salle.server.study.finished_bouts import names, record_of
+from salle.server.study.finished_bouts import record_of
+from salle.server.table import actions
 from salle.server.table.table import NotNow
 from salle.server.web.auth import ANYBODY, SOMEBODY, asker, finished, me
 from salle.server.web.game_routes import HANDLERS as GAMES
@@ -73,7 +74,7 @@ async def sit(request: StrictRequest, table: FromPath[str], data: JSONBody[messa
         return messages.TableRef(await service.opening.rematch(person, live.table.opened.after, data.entropy))
     if await service.live_tables.people.shunned(table, person.id):
         raise NotNow("server-error-full")
-    await service.decisions.decide(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
+    await service.decisions.decide(live, lambda at: actions.sit(at, person.id, person.name, data.seat, data.entropy))
     return messages.TableRef(table)
 
 
@@ -81,7 +82,7 @@ async def sit(request: StrictRequest, table: FromPath[str], data: JSONBody[messa
 async def rise(request: StrictRequest, table: FromPath[str]) -> None:
     """Leave a table before the bout begins."""
     person, service = await me(request), request.service
-    await service.decisions.decide(await service.live_tables.table(table), lambda at: at.rise(person.id))
+    await service.decisions.decide(await service.live_tables.table(table), lambda at: actions.rise(at, person.id))
 
 
 @post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
@@ -98,7 +99,7 @@ async def rematch(
 async def record(request: StrictRequest, table: FromPath[str]) -> Response[str]:
     """The record of a bout that is over, for its players, and for all if it was public."""
     now = await finished(request, table)
-    text = await request.service.study.run(await asker(request), lambda: record_of(now, names(now)).text())
+    text = await request.service.study.run(await asker(request), lambda: record_of(now).text())
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.salle"'})
 
 
