@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salle.wire.log_entries import Asked
+from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Offered, Wish
 
 
 class SeatRequests:
@@ -20,18 +20,17 @@ class SeatRequests:
         twin._declined |= self._declined
         return twin
 
-    def ask(self, seat: int, what: Asked) -> None:
-        self.by[what], self._agreed[what] = seat, []
-
-    def agree(self, seat: int, what: Asked) -> None:
-        self._agreed[what].append(seat)
-
-    def decline(self, what: Asked) -> None:
-        self._declined.add((what, self.by.pop(what)))
-
-    def drop(self, what: Asked) -> None:
-        """Whoever asks for it does so no more, and may ask again."""
-        del self.by[what]
+    def apply(self, wish: Wish) -> None:
+        """What a seat says of something that is asked for."""
+        match wish:
+            case Offered(seat, what):
+                self.by[what], self._agreed[what] = seat, []
+            case Agreed(seat, what):
+                self._agreed[what].append(seat)
+            case Declined(_, what):
+                self._declined.add((what, self.by.pop(what)))
+            case Dropped(_, what):  # and may be asked for again
+                del self.by[what]
 
     def agreed(self, what: Asked) -> list[int]:
         return self._agreed[what] if what in self.by else []

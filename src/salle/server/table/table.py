@@ -20,15 +20,11 @@ from salle.server.table.requests import SeatRequests
 from salle.server.table.simultaneous import Moment, moments
 from salle.wire.bout_list import Stage
 from salle.wire.log_entries import (
-    Agreed,
     Asked,
     Chose,
-    Declined,
-    Dropped,
     Ending,
     Entry,
     Leaving,
-    Offered,
     Opened,
     Place,
     Played,
@@ -153,7 +149,7 @@ class Table:
         """What the log says next; `at` is a time by which clocks run."""
         ply = self.ply if self._bout is not None else 0
         heard = self._heard()
-        seat = self._happen(entry, at)
+        seat = self._happen(entry)
         self._moments = self.decided = None
         self.seq += 1
         if not isinstance(entry, Secret):
@@ -178,7 +174,7 @@ class Table:
                 self.clock.leave(entry.seat, at)
             self.clock.turn(at, self.moments(), ply)
 
-    def _happen(self, entry: Entry, at: float) -> int | None:
+    def _happen(self, entry: Entry) -> int | None:
         """Change; returns whose doing it was."""
         if isinstance(entry, Opened):
             self._open(entry)
@@ -198,14 +194,8 @@ class Table:
             del self.chosen[entry.seat]
         elif isinstance(entry, TookBack):
             self._go_back(entry)
-        elif isinstance(entry, Offered):
-            self.requests.ask(entry.seat, entry.what)
-        elif isinstance(entry, Agreed):
-            self.requests.agree(entry.seat, entry.what)
-        elif isinstance(entry, Declined):
-            self.requests.decline(entry.what)
-        elif isinstance(entry, Dropped):
-            self.requests.drop(entry.what)
+        elif isinstance(entry, Wish):
+            self.requests.apply(entry)
         elif isinstance(entry, Retired):
             self.retired[entry.seat] = entry.why
             self.bout.retire(Seat(entry.seat))

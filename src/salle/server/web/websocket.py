@@ -15,7 +15,6 @@ from litestar.params import FromPath, FromQuery
 from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server.event_loop import name_task
-from salle.server.live.audience import Audience
 from salle.server.live.commands.obey import obey
 from salle.server.live.live_table import LiveTable
 from salle.server.live.watcher import Watcher
@@ -80,7 +79,6 @@ class SocketSession:
         self.live: Final = live
         self.watcher: Final = watcher
         self.service: Final = service_of(socket)
-        self.audience: Final[Audience] = self.service.audience
         self.context: Final = self.service.context(live, watcher)
         self.failed: bool = False  # then whoever hears of it says so, and closes it
 
@@ -88,14 +86,14 @@ class SocketSession:
         """Tell what changes and hear what the client says, until it has gone."""
         sending = asyncio.create_task(self._send())
         try:
-            await self.audience.join(self.live, self.watcher, since)
+            await self.service.audience.join(self.live, self.watcher, since)
             await self._receive()
         except Exception:
             self.failed = True
             raise
         finally:
             self.watcher.cut()
-            await self.audience.leave(self.live, self.watcher)
+            await self.service.audience.leave(self.live, self.watcher)
             with suppress(asyncio.CancelledError):
                 await sending
 
