@@ -63,6 +63,14 @@ def folded(name: str) -> str:
     return normalize("NFKC", name.casefold())
 
 
+def looked_up(name: str) -> str:
+    """The name that somebody writes to sign in, as it is looked up. It is empty if no player can have that name."""
+    try:
+        return folded(checked_name(name))
+    except BadName:
+        return ""
+
+
 def looks(name: str) -> str:
     """The name as an eye takes it."""
     twin = normalize("NFKC", name).translate(TWINS).translate(STROKE)

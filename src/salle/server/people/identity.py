@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Final
 
 from salle.core.errors import SalleError
-from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_names
+from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_names, looked_up
 from salle.server.people.credentials import MayNot, Passwords, Token, new_token, read_token
 from salle.server.store.bouts import Store
 from salle.server.store.database import Taken
@@ -103,10 +102,7 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> Person:
         """Whoever has claimed the name; MayNot, after as long a time, if nobody has or if the password is another."""
-        called = ""
-        with suppress(BadName):
-            called = checked_name(name)
-        person = await self.store.claimant(called)
+        person = await self.store.claimant(looked_up(name))
         kept = await self.store.password(person.id if person is not None else "")
         if not await self.passwords.fits(password, kept) or person is None or kept is None:
             raise MayNot("server-error-sign-in")

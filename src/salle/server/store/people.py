@@ -89,8 +89,9 @@ class PeopleStore:
         kept = await self.token(proof.token)
         return kept is not None and kept[1] == person
 
-    async def claimant(self, name: str) -> Person | None:
-        return await self._found("folded = :folded and password is not null", folded=folded(name))
+    async def claimant(self, folded: str) -> Person | None:
+        """Who has claimed that name, which is `folded`."""
+        return await self._found("folded = :folded and password is not null", folded=folded)
 
     async def _found(self, where: str, proof: Proof = UNPROVEN, **values: Any) -> Person | None:
         row = await self.database.first(

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
 from salle.server.live.account_deletion import farewell
-from salle.server.name_policy import BadName, checked_name, folded
+from salle.server.name_policy import looked_up
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
 from salle.server.study.background_worker import Asker
@@ -59,14 +59,6 @@ def proving(request: StrictRequest, who: str) -> Iterator[None]:
     limiter.sign_in(who, address)
     yield
     limiter.signed_in(who, address)
-
-
-def looked_up(name: str) -> str:
-    """The name as it is looked up, however it is written; no name at all is one too."""
-    try:
-        return folded(checked_name(name))
-    except BadName:
-        return ""
 
 
 def shown(person: Person) -> messages.Me:
