@@ -14,7 +14,8 @@ from salle.core.game_folders import game_ids
 from salle.core.options import Value
 from salle.core.show.view_parts import Part
 from salle.core.texts import Message
-from salle.server.app import Service, create_app
+from salle.server.app import create_app
+from salle.server.service import Service
 from salle.server.web.openapi import described
 from salle.wire import games, messages, study
 from salle.wire.bout_list import Stage

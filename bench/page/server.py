@@ -7,9 +7,10 @@ import sys
 from typing import Final
 
 from salle.cli.commands.serve import HOST, bind_socket
-from salle.server.app import Service, create_app
+from salle.server.app import create_app
 from salle.server.bots.pool import BotPool
 from salle.server.run import Worker, config
+from salle.server.service import Service
 from salle.server.web.static_files import AGAIN, made
 
 PACE: Final = 0.6  # seconds: what a bot does counts as a shift of its own, not as the answer to a click

@@ -8,6 +8,7 @@ from bench.client_log_check import Ledger, Said
 from salle.core.notation.seals import commitment
 from salle.core.registry import make_game
 from salle.server.store.bouts import Row
+from salle.server.table import actions
 from salle.server.table.table import Table
 from salle.wire.log_entries import Chose, Entry, Opened, Place, Played, Terms
 
@@ -23,7 +24,7 @@ class Fenced:
         self.table, self.entries, self.ledger = Table("bout", SECRET), list[Entry](), Ledger()
         terms = Terms(name, dict(game.options), game.digest)
         self.write([Opened(terms, PLACES, commitment(SECRET), "ada", entropy=("", ""))])
-        self.write(self.table.dealt(("", "")))
+        self.write(actions.first_deal(self.table, ("", "")))
         for number in range(decisions):
             if self.table.stage == "over":
                 break
@@ -31,7 +32,7 @@ class Fenced:
             legal = self.table.moments()[seat].state.legal_actions()
             said = Said(self.table.ply, seat, game.notation.token(legal[number % len(legal)]))
             self.ledger.send("bout", said)
-            self.write(self.table.act(seat, said.ply, said.token))
+            self.write(actions.act(self.table, seat, said.ply, said.token))
             self.ledger.acknowledge("bout", said)
 
     def write(self, entries: list[Entry]) -> None:

@@ -21,7 +21,7 @@ from salle.cli import local_network as network
 from salle.cli.commands import serve
 from salle.core.errors import SalleError
 from salle.server import run
-from salle.server.app import Service
+from salle.server.service import Service
 from salle.server.web.static_files import Page
 from tests.cli.conftest import Salle, told
 

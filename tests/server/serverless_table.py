@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from salle.core.notation.seals import commitment
 from salle.core.options import Value
 from salle.core.registry import make_game
+from salle.server.table import actions
 from salle.server.table.table import Table
 from salle.wire.log_entries import Bank, Days, Entry, Opened, Place, Terms
 
@@ -36,7 +37,7 @@ class Sitting:
         self.table = Table("table", SECRET)
         entropy = ("",) * made.seats
         self.does([Opened(terms, who, commitment(SECRET), "ada", entropy=entropy)])
-        self.does(self.table.dealt(entropy))
+        self.does(actions.first_deal(self.table, entropy))
 
     def does(self, entries: Sequence[Entry]) -> Sequence[Entry]:
         """These happen now."""
@@ -53,7 +54,7 @@ class Sitting:
         """A decision: that one, or the first there is."""
         moment = self.table.moments()[seat]
         first = self.table.game.notation.token(moment.state.legal_actions()[0])
-        return self.does(self.table.act(seat, self.table.ply, token or first))
+        return self.does(actions.act(self.table, seat, self.table.ply, token or first))
 
     def goes_on(self) -> None:
         """Whoever is awaited decides something."""

@@ -27,9 +27,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from salle.core.options import Value
-from salle.server.app import Service
 from salle.server.bots.pool import BotPool
 from salle.server.run import worker
+from salle.server.service import Service
 from salle.server.store.database import opened
 
 PATIENCE = 60.0  # seconds for anything at all

@@ -8,6 +8,7 @@ import pytest
 
 from salle.core.errors import SalleError
 from salle.core.game import NOBODY
+from salle.server.table import actions
 from salle.server.table.agreements import answer, answering, offer_draw, take_back
 from salle.server.table.views import happened
 from salle.wire.log_entries import Agreed, Declined, Dropped, Ended, Offered, Place, TookBack, Withdrew
@@ -37,7 +38,7 @@ def duel() -> Sitting:
 def test_a_draw_is_agreed_on_by_all_who_still_fence_and_by_nobody_else() -> None:
     sitting = arena()
     table = sitting.table
-    sitting.does(table.retire(3, "resigned"))
+    sitting.does(actions.retire(table, 3, "resigned"))
     sitting.does(offer_draw(table, 0))
     assert answering(table, "draw") == [1, 2]
     assert refusal(lambda: answer(table, 3, "draw", True, 0.0)) == "server-error-out"
@@ -120,7 +121,7 @@ def test_who_is_out_of_the_bout_has_no_voice_in_it() -> None:
     sitting = arena()
     out = sitting.table.due()[0]
     sitting.goes_on()
-    sitting.does(sitting.table.retire(out, "resigned"))
+    sitting.does(actions.retire(sitting.table, out, "resigned"))
     assert refusal(lambda: offer_draw(sitting.table, out)) == "server-error-out"
     assert refusal(lambda: take_back(sitting.table, out, 0.0)) == "server-error-out"
 
@@ -131,7 +132,7 @@ def test_a_bout_does_not_go_back_to_before_somebody_left() -> None:
     mine = table.due()[0]
     sitting.goes_on()
     gone = next(seat for seat in range(4) if seat != mine)
-    sitting.does(table.retire(gone, "resigned"))
+    sitting.does(actions.retire(table, gone, "resigned"))
     assert refusal(lambda: take_back(table, mine, 0.0)) == "server-error-left-since"
     assert not table.stands(gone)
 

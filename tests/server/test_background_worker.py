@@ -107,9 +107,9 @@ async def test_an_export_is_made_in_the_thread_bout_by_bout(server: Server) -> N
     tables, threads = await ended_bouts(ada, 3), []
     thread = await in_thread(threading.current_thread)
 
-    def record_of(table: Table, people: list[str]) -> Record:
+    def record_of(table: Table) -> Record:
         threads.append(threading.current_thread())
-        return finished_bouts.record_of(table, people)
+        return finished_bouts.record_of(table)
 
     runs: list[tuple[str, bool, bool]] = []
     study = server.service.study

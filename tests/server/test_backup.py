@@ -143,7 +143,7 @@ def test_bouts_under_rules_that_are_gone_are_left_out_and_that_is_said(tmp_path:
         store = Store(await opened(database))
         text = 'update log set entry = replace(entry, \'"digest":"\', \'"digest":"x\') where bout ='
         await store.database.write([Statement(f"{text} (select id from bouts where game = 'engarde/basic')", {})])
-        await store.close()
+        await store.database.close()
 
     asyncio.run(change())
     ran = salle("export", str(file), "--database", database)

@@ -57,7 +57,7 @@ def test_a_bot_answers_after_the_same_time_whatever_it_holds(game: str, bots: tu
         rows = await store.log(table)
         await scheduler.stop()
         await thinking.close()
-        await store.close()
+        await store.database.close()
         return [row.at for row in rows if isinstance(row.entry, Played)]
 
     ats = asyncio.run(asyncio.wait_for(main(), 60))

@@ -25,6 +25,7 @@ from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
 from salle.server.store.database import Statement, opened
 from salle.server.store.people import PeopleStore
+from salle.server.table import actions
 from salle.wire import messages
 from salle.wire.log_entries import Place, Retired, Terms
 from tests.server.serverless_table import PEOPLE
@@ -92,7 +93,7 @@ def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
             try:
                 await test(House(store, times))
             finally:
-                await store.close()
+                await store.database.close()
 
         asyncio.run(asyncio.wait_for(main(), 60))
 
@@ -125,7 +126,7 @@ async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: H
 async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who_may_say_so(settings: House) -> None:
     live = await settings.opens("arena/standard", ADA, BO, CY)
     await settings.comes(live, ADA, BO, CY)
-    await settings.decisions.decide(live, lambda table: table.retire(2, "resigned"))
+    await settings.decisions.decide(live, lambda table: actions.retire(table, 2, "resigned"))
     await settings.goes(live, CY)
     settings.times.more = 2 * AWAY
     assert await settings.refusal(live, ADA) == "server-error-not-away"
@@ -155,5 +156,5 @@ async def test_nobody_is_away_from_a_bout_that_has_only_begun(settings: House) -
     await settings.comes(live, ADA)
     age = Statement("update bouts set made_at = made_at - 3600", {})
     await settings.live_tables.store.database.write([age, Statement("update seats set seen_at = seen_at - 3600", {})])
-    await settings.decisions.decide(live, lambda table: table.sit("bo", "Bo", None, ""))
+    await settings.decisions.decide(live, lambda table: actions.sit(table, "bo", "Bo", None, ""))
     assert await settings.refusal(live, ADA) == "server-error-not-away"

@@ -6,7 +6,7 @@ import pytest
 
 from salle.core.errors import NoTakeBack
 from salle.core.game import NOBODY, Seat
-from salle.server.table import views
+from salle.server.table import actions, views
 from salle.server.table.agreements import answer, take_back
 from salle.server.table.clock import DAY
 from salle.wire import messages
@@ -41,10 +41,10 @@ def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> N
     sitting.passes(10)
     sitting.does(answer(sitting.table, 0, "takeback", False, sitting.at))
     sitting.passes(left[1] - 26)
-    assert sitting.table.flags(sitting.at) == []
+    assert actions.flags(sitting.table, sitting.at) == []
     assert sitting.left(0)[0] == left[0] - 5
     sitting.passes(2)
-    sitting.does(sitting.table.flags(sitting.at))
+    sitting.does(actions.flags(sitting.table, sitting.at))
     assert sitting.table.retired == {1: "flag"}
 
 
@@ -149,9 +149,9 @@ def test_everybody_has_half_a_minute_more_for_his_first_decision_and_no_longer()
     sitting.acts(seat)
     assert sitting.left()[seat] == 65
     sitting.passes(89)
-    assert sitting.table.flags(sitting.at) == []
+    assert actions.flags(sitting.table, sitting.at) == []
     sitting.passes(1)
-    sitting.does(sitting.table.flags(sitting.at))
+    sitting.does(actions.flags(sitting.table, sitting.at))
     assert sitting.table.retired == {1 - seat: "flag"}
 
 
@@ -170,6 +170,6 @@ def test_a_clock_stops_where_it_is_when_its_seat_leaves() -> None:
         sitting.goes_on()
     (seat,) = sitting.table.due()
     sitting.passes(sitting.left()[seat] + 1)
-    sitting.does(sitting.table.flags(sitting.at))
+    sitting.does(actions.flags(sitting.table, sitting.at))
     assert sitting.table.retired == {seat: "flag"}
     assert sitting.left()[seat] == 0.0

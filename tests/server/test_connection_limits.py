@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from salle.server import logging as server_logging
 from salle.server.rate_limits import Buckets, Limits, Rate
 from salle.server.settings import Settings
-from salle.server.web import connection_limits, request_bodies
+from salle.server.web import connection_limits, requests
 from salle.server.web.connection_limits import Connections, Frames, raise_file_limit
 from salle.wire import messages
 from tests.server.serving import PATIENCE, Server, gone, served, served_with
@@ -45,13 +45,13 @@ def test_large_floats_are_refused_without_decoding_them(monkeypatch: pytest.Monk
         (b'{"takebacks": 1.5, "game": ' + FLOATS + b"}", wanted["struct"]),
     ):
         with pytest.raises(msgspec.ValidationError):
-            request_bodies.decoded(body, type)
+            requests.decoded(body, type)
     assert {*map(str, asked)} == {*map(str, wanted.values())}
 
 
 def test_a_whole_number_may_be_written_with_a_point() -> None:
     for body in ("[7.0, 8]", "[7, 8.00]", "[7e0, 80e-1]"):
-        assert request_bodies.decoded(body.encode(), list[int]) == [7, 8]
+        assert requests.decoded(body.encode(), list[int]) == [7, 8]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_a_whole_number_may_be_written_with_a_point() -> None:
 )
 def test_what_is_no_whole_number_is_refused(body: bytes, problem: str) -> None:
     with pytest.raises(msgspec.DecodeError, match=problem):
-        request_bodies.decoded(body, list[int])
+        requests.decoded(body, list[int])
 
 
 @served

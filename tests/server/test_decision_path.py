@@ -16,9 +16,9 @@ from salle.core.bout import Bout
 from salle.core.game import EVERYONE, NOBODY, Seat
 from salle.core.rng import Rng
 from salle.server.live.commands import obey
-from salle.server.table import takeback
+from salle.server.table import actions
 from salle.server.table.agreements import answer, take_back
-from salle.server.table.table import Table
+from salle.server.table.table import Table, until
 from salle.wire import messages
 from salle.wire.log_entries import Played
 from tests.server.serverless_table import Sitting
@@ -31,15 +31,15 @@ GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/stand
 def replays() -> Iterator[list[int]]:
     """How many plies were played again to find an earlier bout, each time that was asked for."""
     counted: list[int] = []
-    true_until = takeback.until
+    true_until = until
 
-    def until(bout: Bout, ply: int) -> Bout:
+    def counting(bout: Bout, ply: int) -> Bout:
         counted.append(ply)
         return true_until(bout, ply)
 
     with (
-        patch("salle.server.table.agreements.until", until),
-        patch("salle.server.table.table.until", until),
+        patch("salle.server.table.agreements.until", counting),
+        patch("salle.server.table.table.until", counting),
     ):
         yield counted
 
@@ -56,7 +56,7 @@ def test_a_decided_table_is_the_one_that_its_log_says(game: str) -> None:
         before = sitting.table
         seat = before.due()[0]
         legal = before.moments()[seat].state.legal_actions()
-        entries = before.act(seat, before.ply, before.game.notation.token(legal[rng.below(len(legal))]))
+        entries = actions.act(before, seat, before.ply, before.game.notation.token(legal[rng.below(len(legal))]))
         known = facts(before)
         sitting.table = before.after(entries, sitting.at)
         assert known == facts(before)
@@ -66,7 +66,7 @@ def test_a_decided_table_is_the_one_that_its_log_says(game: str) -> None:
         assert table.bout.actions
     assert sitting.table.bout.actions == replayed.bout.actions
     assert (sitting.table.counters, sitting.table.counter) == (replayed.counters, replayed.counter)
-    assert [vars(change) for change in sitting.table.changes] == [vars(change) for change in replayed.changes]
+    assert sitting.table.changes == replayed.changes
     assert sitting.table.bout.heard_counts() == replayed.bout.heard_counts()
     for eyes in (NOBODY, *map(Seat, range(replayed.game.seats))):
         assert sitting.table.bout.state.sight(eyes) == replayed.bout.state.sight(eyes)
@@ -81,11 +81,11 @@ def test_the_rules_of_a_decision_run_once(game: str) -> None:
         table = sitting.table
         seat = table.due()[0]
         token = table.game.notation.token(table.moments()[seat].state.legal_actions()[0])
-        entries = table.act(seat, table.ply, token)
+        entries = actions.act(table, seat, table.ply, token)
         sitting.table = table.after(entries, sitting.at)
         if isinstance(entries[0], Played):
-            assert table._decided is not None
-            assert sitting.table.bout is table._decided[1]  # in which it was played already
+            assert table.decided is not None
+            assert sitting.table.bout is table.decided[1]  # in which it was played already
 
 
 def test_a_take_back_plays_the_bout_again_once() -> None:

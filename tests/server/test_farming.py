@@ -129,7 +129,7 @@ def club(test: Callable[[Club], Awaitable[None]]) -> Callable[[Path], None]:
             try:
                 await test(Club(store))
             finally:
-                await store.close()
+                await store.database.close()
 
         asyncio.run(main())
 

@@ -34,6 +34,7 @@ from salle.server.people.rating_model import (
     weight,
 )
 from salle.server.store.database import Database, Statement, Taken
+from salle.server.table import actions
 from salle.server.table.table import Table
 from salle.wire.log_entries import Ended, Retired
 from tests.server.serverless_table import Sitting
@@ -134,7 +135,7 @@ async def makes_it_count(decisions: Decisions, table: str) -> str:
     while rating_model.is_short(live.table):
         seat = live.table.due()[0]
         token = live.table.game.notation.token(live.table.moments()[seat].state.legal_actions()[0])
-        await decisions.decide(live, partial(Table.act, seat=seat, ply=live.table.ply, text=token))
+        await decisions.decide(live, partial(actions.act, seat=seat, ply=live.table.ply, text=token))
     return table
 
 
@@ -267,7 +268,7 @@ def test_who_left_the_bout_before_has_no_part_in_a_draw_that_others_agree_on() -
     sitting = Sitting("arena/standard", seats=3, rated=True)
     while rating_model.is_short(sitting.table):
         sitting.goes_on()
-    sitting.does(sitting.table.retire(1, "resigned"))
+    sitting.does(actions.retire(sitting.table, 1, "resigned"))
     sitting.does([Ended("agreed")])
     assert rating_model.places(sitting.table) == [1, 2, 1]
 

@@ -21,6 +21,7 @@ from salle.server.settings import RetentionSettings
 from salle.server.store.bouts import Store
 from salle.server.store.database import Database, Statement, StoreTrouble, opened
 from salle.server.store.people import PeopleStore
+from salle.server.table import actions
 from salle.wire.log_entries import Bank, Ended, Place, Terms
 
 DAY = 86400.0
@@ -72,7 +73,7 @@ def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Retentio
             settings.clock.agree((await store.time())[0])
             await test(settings)
         finally:
-            await store.close()
+            await store.database.close()
 
     asyncio.run(asyncio.wait_for(main(), 60))
 
@@ -125,7 +126,9 @@ def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> 
         table = settings.live_tables.live[bout].table
         length = table.seq
         seat = table.due()[0]
-        await settings.decisions.decide(settings.live_tables.live[bout], lambda now: now.retire(seat, "resigned"))
+        await settings.decisions.decide(
+            settings.live_tables.live[bout], lambda now: actions.retire(now, seat, "resigned")
+        )
         await settings.retention._close(bout, length)
         assert settings.live_tables.live[bout].table.ended is None
 
@@ -159,7 +162,7 @@ def test_who_looks_at_a_table_that_is_deleted_is_sent_away_and_nothing_more_happ
         await settings.retention.once()
         assert watcher.lost
         with pytest.raises(NoTable):
-            await settings.decisions.decide(live, lambda table: table.sit("bo", "Bo", None, ""))
+            await settings.decisions.decide(live, lambda table: actions.sit(table, "bo", "Bo", None, ""))
 
     kept(database, test)
 
@@ -261,12 +264,12 @@ def test_it_is_done_at_the_start_and_every_hour(database: str) -> None:
 
 def test_without_a_database_it_waits_for_the_next_time(tmp_path: Any) -> None:
     class Gone(Database):
-        async def read(self, text: str, **values: Any) -> Any:
+        async def read(self, *asked: Any, **values: Any) -> Any:
             raise StoreTrouble("server-error-store", problem="gone")
 
-        write = read  # type: ignore[assignment]
-        close = read  # type: ignore[assignment]
-        time = read  # type: ignore[assignment]
+        write = read
+        close = read
+        time = read
 
         def listen(self, heard: Any) -> None:
             pass

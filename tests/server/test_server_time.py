@@ -43,7 +43,7 @@ def test_a_step_of_the_clock_is_absorbed_for_all_workers_and_after_a_restart(ste
         late = ServerTime()
         await begin(store, late)
         assert abs(late.now() - times.now()) < 1
-        await store.close()
+        await store.database.close()
 
     asyncio.run(main())
 
@@ -59,7 +59,7 @@ def test_a_clock_that_stepped_back_while_no_worker_ran_does_not_go_behind_the_la
         again = ServerTime()
         await begin(store, again)
         assert before - 1 < again.now() < before + 10
-        await store.close()
+        await store.database.close()
 
     asyncio.run(main())
 

@@ -58,10 +58,10 @@ async def test_who_is_told_late_has_all_of_his_time(server: Server) -> None:
     sqlite = database.database
     commit = sqlite._commit
 
-    def stalled(batch: Any) -> None:
+    def stalled(batch: Any) -> Any:
         sqlite._commit = commit
         time.sleep(STALL)  # in the writer's thread
-        commit(batch)
+        return commit(batch)
 
     async with ada.at(table) as left, bo.at(table) as right:
         for _ in range(2):  # a first decision has more time

@@ -43,7 +43,7 @@ def stored(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
         try:
             await test(store)
         finally:
-            await store.close()
+            await store.database.close()
 
     asyncio.run(main())
 
@@ -251,11 +251,11 @@ def test_other_workers_hear_of_what_is_written(postgres: Cluster) -> None:
     async def test(store: Store) -> None:
         other = Store(await opened(url))
         heard: asyncio.Queue[str] = asyncio.Queue()
-        other.listen(heard.put_nowait)
+        other.database.listen(heard.put_nowait)
         assert await asyncio.wait_for(heard.get(), 10) == ""  # it listens
         await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
         assert await asyncio.wait_for(heard.get(), 10) == "table-1"
-        await other.close()
+        await other.database.close()
 
     stored(url, test)
 
@@ -301,7 +301,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, caplog:
         await store.database.write([Statement("pragma max_page_count = 100000", {})])
         await store.open("table-again", OPENED, "", [OPENED], STANDING, 0.0)
         assert last() is None
-        await store.close()
+        await store.database.close()
 
     caplog.set_level("INFO", "salle.server")
     asyncio.run(main())

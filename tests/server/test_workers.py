@@ -20,6 +20,7 @@ from bench.server_process import PATIENCE, Host, free_port
 from salle.cli.commands.serve import HOST, is_free
 from salle.server.bots.pool import BotPool
 from salle.server.live.presence import HERE, Presence
+from salle.server.live.retention import GONE
 from salle.server.store.bouts import DEAD
 from salle.server.store.database import Statement
 from tests.server.cluster import Cluster
@@ -176,15 +177,15 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkey
 async def heard_all(server: Server) -> None:
     """Wait until the worker has heard all that was told before."""
     heard = asyncio.Event()
-    true_heard = server.service.live_tables.missed
+    true_forget = server.service.live_tables.forget
 
     def hear(bout: str) -> None:
-        true_heard(bout)
+        true_forget(bout)
         if bout == "the last":
             heard.set()
 
-    server.service.live_tables.missed = hear  # type: ignore[method-assign]
-    await server.service.store.nudge("the last")
+    server.service.live_tables.forget = hear  # type: ignore[method-assign]
+    await server.service.store.database.write([], GONE + "the last")
     await heard.wait()
 
 

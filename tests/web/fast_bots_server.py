@@ -12,9 +12,9 @@ from typing import Final
 
 import salle.server.live.deciding
 from salle.cli.commands.serve import HOST, bind_socket
-from salle.server.app import Service
 from salle.server.bots.pool import BotPool
 from salle.server.run import serve
+from salle.server.service import Service
 
 PACE: Final = 0.04  # seconds
 

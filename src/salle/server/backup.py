@@ -16,7 +16,7 @@ from salle.core.errors import SalleError
 from salle.server.live.loading import LiveTables
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
-from salle.server.store.database import Database, Heard, Rows, Statement, StoreTrouble, check_not_newer, located
+from salle.server.store.database import Database, Rows, Statement, StoreTrouble, check_not_newer, located
 from salle.server.store.sqlite import check_ours
 from salle.server.table.table import Table
 
@@ -101,35 +101,25 @@ class SqliteReader(Database):
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
         raise StoreTrouble("server-error-database-open", where=self._path, problem="read only")
 
-    async def time(self) -> float:
-        return time()
-
-    def listen(self, heard: Heard) -> None:
-        """Nothing that is over changes."""
-
     async def close(self) -> None:
         self._file.close()
 
 
 async def reading(url: str) -> Database:
     """The database at that URL, to read from it whoever else has it open; StoreTrouble if it is of a newer Salle."""
-    database = await reader(url)
+    kind, where = located(url)
+    if kind == "sqlite":
+        database: Database = SqliteReader(where)
+    else:
+        from salle.server.store.postgres import postgres_database
+
+        database = await postgres_database(where, time, migrating=False)
     try:
         check_not_newer(applied for (applied,) in await database.read("select migration_hash from _yoyo_migration"))
     except StoreTrouble:
         await database.close()
         raise
     return database
-
-
-async def reader(url: str) -> Database:
-    """The same, however new it is."""
-    kind, where = located(url)
-    if kind == "sqlite":
-        return SqliteReader(where)
-    from salle.server.store.postgres import postgres_database
-
-    return await postgres_database(where, time, migrating=False)
 
 
 class FinishedBout(NamedTuple):
@@ -150,7 +140,6 @@ class FinishedBouts:
         self._values: Final = {"game": game, "rulesets": f"{game}/%"} if game else {}
 
     async def count(self) -> int:
-        """How many there are."""
         rows = await self._store.database.read(f"select count(*) from bouts where {self._where}", **self._values)
         return int(rows[0][0])
 

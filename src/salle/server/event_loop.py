@@ -31,7 +31,6 @@ class LoopProbe:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """Measure as long as this lasts."""
         ended = Event()
         watcher = Thread(target=self._watch, args=(asyncio.get_running_loop(), ended), name="salle-probe", daemon=True)
         watcher.start()

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal
+from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
-
-from salle.server.rate_limits import Kind
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]  # which the web server adds
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
@@ -42,29 +40,5 @@ class Metrics:
         """Register a number that is looked up on each request."""
         Gauge(f"salle_{name}", help, registry=self.registry).set_function(value)
 
-    def decided(self, game: str, decisions: int, seconds: float) -> None:
-        """So many decisions were written and sent, so long after a client asked for them."""
-        self.command.observe(seconds)
-        if decisions:
-            self.actions.labels(game).inc(decisions)
-
-    def bout(self, game: str, what: Literal["opened", "ended"]) -> None:
-        """A bout was opened, or ended."""
-        self.bouts.labels(game, what).inc()
-
-    def asked(self, method: str, path: str, status: int, seconds: float) -> None:
-        """A request was answered."""
-        self.requests.labels(method, path, status).inc()
-        self.request.labels(path).observe(seconds)
-
-    def refused(self, limit: Kind) -> None:
-        """Somebody asked too much."""
-        self.limited.labels(limit).inc()
-
-    def failed(self, kind: str) -> None:
-        """Something could not be done."""
-        self.errors.labels(kind).inc()
-
     def text(self) -> bytes:
-        """As Prometheus reads it."""
         return generate_latest(self.registry)

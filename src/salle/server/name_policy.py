@@ -10,7 +10,6 @@ digits and strokes within one alphabet. Scripts that hardly anybody has a font f
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from secrets import SystemRandom
@@ -51,22 +50,25 @@ class BadName(SalleError):
 
 def checked_name(name: str) -> str:
     """The name in plain letters; BadName if nothing is seen of it, or too much."""
-    letters = "".join(_seen(normalize("NFKC", name)))
+    visible = BLANK.sub("", normalize("NFKC", name))
+    letters = "".join(letter for letter in visible if category(letter)[0] != "C" or letter.isspace())
     called = SPACES.sub(" ", normalize("NFKC", letters)).strip()
     if len(called) > LONGEST_NAME or not any(category(letter)[0] in "LNPS" for letter in called):
         raise BadName("server-error-name", most=LONGEST_NAME)
     return called
 
 
-def _seen(text: str) -> Iterator[str]:
-    for letter in BLANK.sub("", text):
-        if category(letter)[0] != "C" or letter.isspace():
-            yield letter
-
-
 def folded(name: str) -> str:
     """The name as it is looked up."""
     return normalize("NFKC", name.casefold())
+
+
+def looked_up(name: str) -> str:
+    """The name that somebody writes to sign in, as it is looked up. It is empty if no player can have that name."""
+    try:
+        return folded(checked_name(name))
+    except BadName:
+        return ""
 
 
 def looks(name: str) -> str:
@@ -122,12 +124,7 @@ def check_own(name: str) -> None:
         raise BadName("server-error-name-made-up", name=name)
 
 
-def guest_name() -> str:
-    """A name for somebody who has said none; nobody can claim such a one."""
-    return guest_names(1)[0]
-
-
 def guest_names(count: int) -> list[str]:
-    """So many of these names, all of them different as far as there are enough."""
+    """So many names for those who have said none, all different as far as there are enough. Nobody can claim one."""
     numbers = SystemRandom().sample(range(GUESTS), min(count, GUESTS))
     return [f"Guest {numbers[one % GUESTS]:04}" for one in range(count)]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from math import ceil
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import fields
@@ -34,6 +34,7 @@ Kind: TypeAlias = Literal[
     "exports",
     "sockets",
 ]
+T = TypeVar("T")
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
 MOST: Final = 100_000  # whom one bucket remembers
@@ -95,37 +96,41 @@ class TooSlow(SalleError):
         super().__init__("server-error-too-slow")
 
 
+def remember(known: OrderedDict[str, T], who: str, what: T) -> None:
+    """Put it at the end, and forget the oldest if there are too many."""
+    known[who] = what
+    known.move_to_end(who)
+    if len(known) > MOST:
+        known.popitem(last=False)
+
+
 class Buckets:
     """What each may still do; who has not come for long is forgotten, and has all again."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate: Final = rate
         self._now: Final = now
-        self._left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()  # and when, the latest at the end
+        self.left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()  # and when, the latest at the end
 
     def take(self, who: str) -> float:
         """One of his; returns 0, or the seconds until he can have it."""
         now, speed = self._now(), self._rate.a_minute / 60
-        left, at = self._left.pop(who, (float(self._rate.burst), now))
+        left, at = self.left.pop(who, (float(self._rate.burst), now))
         left = min(float(self._rate.burst), left + (now - at) * speed)
         wait = 0.0 if left >= 1 else (1 - left) / speed
-        self._left[who] = (left if wait else left - 1, now)
+        self.left[who] = (left if wait else left - 1, now)
         self._forget(now - self._rate.burst / speed)
         return wait
 
     def _forget(self, full: float) -> None:
         """Whose bucket is full again, a few at a time, and the oldest if there are too many."""
         for _ in range(2):
-            oldest = next(iter(self._left))
-            if self._left[oldest][1] > full and len(self._left) <= MOST:
+            oldest = next(iter(self.left))
+            if self.left[oldest][1] > full and len(self.left) <= MOST:
                 return
-            self._left.popitem(last=False)
-            if not self._left:
+            self.left.popitem(last=False)
+            if not self.left:
                 return
-
-    def known(self) -> list[str]:
-        """Whom it remembers, the latest at the end."""
-        return list(self._left)
 
 
 class Waits:
@@ -135,28 +140,22 @@ class Waits:
         self._free: Final = free
         self._longest: Final = longest
         self._now: Final = now
-        self._tries: Final[OrderedDict[str, tuple[int, float]]] = OrderedDict()
+        self.tries: Final[OrderedDict[str, tuple[int, float]]] = OrderedDict()
 
     def left(self, who: str) -> float:
         """The seconds until the next try."""
-        tries, at = self._tries.get(who, (0, 0.0))
+        tries, at = self.tries.get(who, (0, 0.0))
         if tries < self._free:
             return 0.0
         return max(0.0, at + min(self._longest, 2.0 ** min(tries - self._free, 32)) - self._now())
 
     def tried(self, who: str) -> None:
         """One more; it counts as failed until he is forgiven."""
-        tries, at = self._tries.pop(who, (0, 0.0))
-        self._tries[who] = (1 if self._now() - at > FORGOTTEN else tries + 1, self._now())
-        if len(self._tries) > MOST:
-            self._tries.popitem(last=False)
+        tries, at = self.tries.get(who, (0, 0.0))
+        remember(self.tries, who, (1 if self._now() - at > FORGOTTEN else tries + 1, self._now()))
 
     def forgive(self, who: str) -> None:
-        """That went well."""
-        self._tries.pop(who, None)
-
-    def __len__(self) -> int:
-        return len(self._tries)
+        self.tries.pop(who, None)
 
 
 class RateLimiter:
@@ -168,7 +167,7 @@ class RateLimiter:
         self.limits: Final = limits
         self._now: Final = now
         self._refused: Final = refused
-        self._buckets: Final = {
+        self.buckets: Final = {
             field.name: Buckets(getattr(limits, field.name), now) for field in fields(Limits) if field.type is Rate
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
@@ -178,16 +177,12 @@ class RateLimiter:
 
     def admit(self, kind: Kind, who: str) -> None:
         """Let him do one more thing of that kind; TooMany if he has to wait."""
-        self._check(kind, self._buckets[kind].take(who))
+        self._check(kind, self.buckets[kind].take(who))
 
     def _check(self, kind: Kind, wait: float) -> None:
         if wait:
             self._refused(kind)
             raise TooMany(wait)
-
-    def known(self, kind: Kind) -> list[str]:
-        """Who has done something of that kind lately."""
-        return self._buckets[kind].known()
 
     def sign_in(self, name: str, address: str) -> None:
         """A try to sign in as somebody; TooMany if there were too many, of the name, the address or both."""
@@ -204,10 +199,7 @@ class RateLimiter:
         pair = f"{address} {name}"
         self._pairs.forgive(pair)
         self._names.forgive(name)
-        self._signed_in[pair] = None
-        self._signed_in.move_to_end(pair)
-        if len(self._signed_in) > MOST:
-            self._signed_in.popitem(last=False)
+        remember(self._signed_in, pair, None)
 
     def messages(self) -> Buckets:
         """For the messages of one socket."""
@@ -219,7 +211,6 @@ class RateLimiter:
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
         return self._sockets.total()
 
     @contextmanager
@@ -234,24 +225,6 @@ class RateLimiter:
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
-
-
-class LastAddresses:
-    """Where people were last seen: only in memory, and as long as there is room."""
-
-    def __init__(self) -> None:
-        self._of: Final[OrderedDict[str, str]] = OrderedDict()
-
-    def saw(self, person: str, address: str) -> None:
-        """A request of that person came from there."""
-        self._of[person] = address
-        self._of.move_to_end(person)
-        if len(self._of) > MOST:
-            self._of.popitem(last=False)
-
-    def of(self, person: str) -> str:
-        """That address; a person who was not seen counts as one."""
-        return self._of.get(person, person)
 
 
 def household(address: str) -> str:

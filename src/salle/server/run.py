@@ -22,7 +22,8 @@ from uvicorn.supervisors import Multiprocess
 
 from salle.core.errors import SalleError
 from salle.server import logging
-from salle.server.app import Service, create_app
+from salle.server.app import create_app
+from salle.server.service import Service
 from salle.server.settings import Settings, read_settings
 from salle.server.store.database import opened
 from salle.server.web.connection_limits import Connection, Connections, raise_file_limit

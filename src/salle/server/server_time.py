@@ -32,7 +32,6 @@ class ServerTime:
         return 0.0
 
     def now(self) -> float:
-        """The time."""
         self._latest = max(self._latest, monotonic() + (self._ahead or 0.0))
         return self._latest
 
@@ -66,11 +65,9 @@ class ServerTime:
         return began, ended
 
     async def sleep(self, seconds: float) -> None:
-        """Wait."""
         await asyncio.sleep(seconds)
 
     async def sleep_until(self, at: float) -> None:
-        """Wait until then."""
         await self.sleep(max(0.0, at - self.now()))
 
     def lived(self, at: float) -> float:

@@ -74,7 +74,7 @@ async def export_bouts(url: str, game: str, lines: IO[str], names: Names) -> tup
                     lines.write(json.dumps(export_line(past, past.table, names), ensure_ascii=False) + "\n")
                 progress.advance(task)
     finally:
-        await store.close()
+        await store.database.close()
     return written, left_out
 
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
-from typing import Final, TypeAlias
+from itertools import count
+from typing import Final
 
 from salle.server.rate_limits import TooMany
 
 WAIT: Final = 5.0  # seconds after which a refused request is worth another try
-
-Turn: TypeAlias = asyncio.Future[None]
 
 
 class FairQueue:
@@ -18,16 +16,14 @@ class FairQueue:
 
     def __init__(self, most: int) -> None:
         self._most: Final = most  # may wait for each address
-        self._waiting: Final[dict[str, dict[str, deque[Turn]]]] = {}  # by address and person: the next one comes first
+        self._waiting: dict[asyncio.Future[None], tuple[str, str]] = {}  # turns, and for which address and person
+        self._since: dict[tuple[str, ...], int] = {}  # each of these waits, or had its last turn
+        self._numbers: Final = count()
         self._taken: bool = False
 
     @property
     def waiting(self) -> int:
-        """How many turns are waited for."""
-        return sum(map(self._count, self._waiting))
-
-    def _count(self, address: str) -> int:
-        return sum(not turn.done() for turns in self._waiting.get(address, {}).values() for turn in turns)
+        return sum(not turn.done() for turn in self._waiting)
 
     async def take(self, address: str, person: str, goes_on: bool = False) -> None:
         """Wait for a turn, which lasts until `pass_on` is called. TooMany if too many wait for that address, unless
@@ -35,10 +31,13 @@ class FairQueue:
         if not self._taken:
             self._taken = True
             return
-        if not goes_on and self._count(address) >= self._most:
+        others = sum(who[0] == address and not turn.done() for turn, who in self._waiting.items())
+        if not goes_on and others >= self._most:
             raise TooMany(WAIT)
         turn = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, {}).setdefault(person, deque()).append(turn)
+        self._waiting[turn] = (address, person)
+        for who in ((address,), (address, person)):
+            self._since.setdefault(who, next(self._numbers))
         try:
             await turn
         except asyncio.CancelledError:
@@ -49,26 +48,16 @@ class FairQueue:
     def pass_on(self) -> None:
         """The turn is over. The next one is for the address, and of its people for the person, that has waited
         longest since its last turn."""
-        while self._waiting:
-            address = next(iter(self._waiting))
-            people = self._waiting.pop(address)
-            turn = next_turn(people)
-            if people:
-                self._waiting[address] = people
-            if turn is not None:
-                turn.set_result(None)
-                return
-        self._taken = False
+        self._waiting = {turn: who for turn, who in self._waiting.items() if not turn.done()}
+        waiting = {who[:length] for who in self._waiting.values() for length in (1, 2)}
+        self._since = {who: number for who, number in self._since.items() if who in waiting}
+        self._taken = bool(self._waiting)
+        if self._waiting:
+            turn = min(self._waiting, key=self._turn_of)
+            who = self._waiting.pop(turn)
+            self._since[who[:1]] = self._since[who] = next(self._numbers)
+            turn.set_result(None)
 
-
-def next_turn(people: dict[str, deque[Turn]]) -> Turn | None:
-    """The next turn of these people that is still wanted; the person who gets it comes last from then on."""
-    while people:
-        person = next(iter(people))
-        wanted = deque(turn for turn in people.pop(person) if not turn.done())
-        if wanted:
-            turn = wanted.popleft()
-            if wanted:
-                people[person] = wanted
-            return turn
-    return None
+    def _turn_of(self, turn: asyncio.Future[None]) -> tuple[int, int]:
+        who = self._waiting[turn]
+        return self._since[who[:1]], self._since[who]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
@@ -21,7 +22,6 @@ from salle.players.external_bot_protocol import question_line
 from salle.processes import Child, NoAnswer
 from salle.server.bots.fair_queue import FairQueue
 from salle.server.logging import note
-from salle.server.rate_limits import LastAddresses
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Advice, Ask, Choice, HintShown
 
@@ -44,12 +44,10 @@ class BotProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process, if one runs."""
         return self._process.pid if self._process is not None and self._process.running else None
 
     @property
     def waiting(self) -> int:
-        """Questions that wait for their turn."""
         return self._turns.waiting
 
     async def ask(self, address: str, person: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
@@ -95,7 +93,6 @@ class BotProcess:
         await self.end()
 
     async def end(self) -> None:
-        """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None:
             await asyncio.to_thread(process.end)
@@ -107,22 +104,19 @@ class BotPool:
     def __init__(self, processes: int = 0, pace: float = PACE) -> None:
         self._desks: Final = [BotProcess() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
         self.pace: Final = pace
-        self.addresses: Final = LastAddresses()
+        self.addresses: Final[OrderedDict[str, str]] = OrderedDict()  # where people were last seen, as far as known
         self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
 
     @property
     def waiting(self) -> int:
-        """Decisions that wait for their turn."""
         return sum(desk.waiting for desk in self._desks)
 
     @property
     def processes(self) -> int:
-        """How many there may be."""
         return len(self._desks)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that run."""
         return [pid for desk in self._desks if (pid := desk.pid) is not None]
 
     async def choose(self, table: Table, seat: int) -> str:
@@ -132,7 +126,7 @@ class BotPool:
         who = f"{table.id}/{seat}"
         seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
         choice = await self._desk(table.id).ask(
-            self.addresses.of(table.opened.by),
+            self._address(table.opened.by),
             table.opened.by,
             encode(Ask(
                 who, table.terms.game, dict(table.game.options), table.places[seat].bot, seed,
@@ -146,8 +140,11 @@ class BotPool:
 
     async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
         """Hints, as that person asked for them; NoAnswer if they can't be had, TooMany as for a bot."""
-        advice = await self._desk(table).ask(self.addresses.of(person), person, line, Advice, self.thought)
+        advice = await self._desk(table).ask(self._address(person), person, line, Advice, self.thought)
         return advice.hints
+
+    def _address(self, person: str) -> str:
+        return self.addresses.get(person, person)
 
     def _desk(self, table: str) -> BotProcess:
         """Where bots think who fence at that table."""
@@ -158,6 +155,5 @@ class BotPool:
         return began + self.pace * max(1, ceil((now - began) / self.pace)) if self.pace else now
 
     async def close(self) -> None:
-        """End all."""
         for desk in self._desks:
             await desk.close()

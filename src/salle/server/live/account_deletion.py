@@ -13,6 +13,7 @@ from salle.server.people.identity import People
 from salle.server.people.renaming import sign
 from salle.server.store.database import Database, Statement
 from salle.server.store.people import Person
+from salle.server.table import actions
 from salle.server.table.table import Table
 from salle.wire.log_entries import Entry
 
@@ -42,11 +43,11 @@ def leaving(table: Table, person: str) -> Sequence[Entry]:
     """He rises before a bout, and resigns one of his seats in it; with a frozen one nobody can go on anyway."""
     seats = table.seats_of(person)
     if table.stage == "open" and seats:
-        return table.rise(person)
+        return actions.rise(table, person)
     if table.stage != "fencing" or table.frozen is not None:
         return ()
     standing = [seat for seat in seats if table.bout.state.stands(Seat(seat))]
-    return table.retire(standing[0], "resigned") if standing else ()
+    return actions.retire(table, standing[0], "resigned") if standing else ()
 
 
 async def forget(database: Database, person: str) -> None:

@@ -37,7 +37,6 @@ class Audience:
         self._decisions.bot_turns.wake(live)
 
     async def leave(self, live: LiveTable, watcher: Watcher) -> None:
-        """A watcher stops looking."""
         tables = self._tables
         async with live.lock:
             here = live.here()

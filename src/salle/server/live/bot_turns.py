@@ -13,6 +13,7 @@ from salle.server.live.live_table import LiveTable, Thought
 from salle.server.logging import note_fault
 from salle.server.rate_limits import TooMany
 from salle.server.store.database import StoreTrouble
+from salle.server.table import actions
 from salle.server.table.table import Table
 
 if TYPE_CHECKING:
@@ -49,10 +50,10 @@ class BotTurns:
         try:
             token = await self._bots.choose(live.table, seat)
             await times.sleep_until(self._bots.answered_at(began, times.now()))
-            await decide(live, lambda now: now.act(seat, now.ply, token) if fits(now) else ())
+            await decide(live, lambda now: actions.act(now, seat, now.ply, token) if fits(now) else ())
         except NoAnswer:
             with suppress(StoreTrouble):
-                await decide(live, lambda now: now.retire(seat, "left") if fits(now) else ())
+                await decide(live, lambda now: actions.retire(now, seat, "left") if fits(now) else ())
         except (StoreTrouble, TooMany):
             pass  # the deadline of the bout will ask again
         except Exception as error:
@@ -62,7 +63,6 @@ class BotTurns:
                 del live.thinking[thought]
 
     async def stop(self) -> None:
-        """Cancel all that bots think about."""
         for live in self._decisions.tables.live.values():
             for task in [*live.thinking.values()]:
                 await end_task(task)

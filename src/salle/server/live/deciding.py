@@ -14,7 +14,7 @@ from salle.server.live.watcher import Watcher
 from salle.server.logging import digest, note
 from salle.server.metrics import Metrics
 from salle.server.store.bouts import BoutSummary
-from salle.server.store.database import Taken
+from salle.server.store.database import Statement, Taken
 from salle.server.table.table import Table
 from salle.wire.bout_list import About
 from salle.wire.log_entries import Bank, Chose, Days, Entry, Played, Secret
@@ -60,18 +60,21 @@ class Decisions:
     async def _append(self, seq: int, table: Table, entries: Sequence[Entry], now: float) -> None:
         """Write these entries, and in the same transaction what follows from them."""
         store = self.tables.store
-        also = [store.deletion(table.id)] if table.deserted else await self.tables.ratings.earned(table)
+        deletion = Statement("delete from bouts where id = :bout", {"bout": table.id})
+        also = [deletion] if table.deserted else await self.tables.ratings.earned(table)
         await store.append(table.id, seq, entries, self.summary(table, now, entries), now, also)
 
     def count(self, table: Table, entries: Sequence[Entry], seconds: float) -> None:
         """Count what was written and sent, and log the end of a bout."""
-        self._metrics.decided(table.terms.game, sum(is_decision(table, entry) for entry in entries), seconds)
+        self._metrics.command.observe(seconds)
+        if decisions := sum(is_decision(table, entry) for entry in entries):
+            self._metrics.actions.labels(table.terms.game).inc(decisions)
         if table.stage == "over":
             self.note("ended", table)
 
     def note(self, what: Literal["opened", "ended"], table: Table) -> None:
         """Count and log a bout that was opened or has ended."""
-        self._metrics.bout(table.terms.game, what)
+        self._metrics.bouts.labels(table.terms.game, what).inc()
         note(f"bout {what}", bout=digest(table.id), game=table.terms.game)
 
     def summary(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> BoutSummary:

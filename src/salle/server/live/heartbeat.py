@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from salle.server.event_loop import end_task
-from salle.server.live.presence import Presence
+from salle.server.live.presence import HERE, Presence
 from salle.server.logging import note
 from salle.server.server_time import ServerTime
 from salle.server.store.bouts import PULSE, Store
@@ -35,7 +35,7 @@ async def beat(store: Store, times: ServerTime, presence: Presence) -> None:
         await asyncio.sleep(PULSE)
         with suppress(StoreTrouble):
             if store.database.shared and await store.bury(presence.worker):
-                await presence.tell()
+                await store.database.write([], HERE)  # all workers look again who is where
             await presence.assure(await store.pulse(presence.worker))
             await agree(store, times)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 from salle.core.errors import SalleError
 from salle.core.texts import Message
@@ -24,21 +26,12 @@ from salle.wire.log_entries import Entry, Opened, Rose, Sat
 from salle.wire.messages import POLICY
 
 IDLE: Final = 60.0  # seconds without a watcher after which a table is put away
-AT_ONCE: Final = 200  # entries of a log that are applied before others have their turn
+REPLAYS: Final = ThreadPoolExecutor(1, "salle-replay")  # in which whole logs are played again
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 class NoTable(SalleError):
     """There is no such table."""
-
-
-class Reading:
-    """A table that is being read: `missed` says that another worker wrote to it meanwhile."""
-
-    def __init__(self) -> None:
-        self.turn: Final = asyncio.Lock()
-        self.readers: int = 0
-        self.missed: bool = False
 
 
 class LiveTables:
@@ -52,7 +45,7 @@ class LiveTables:
         self.times: Final = times
         self.began: Final = times.now()
         self.live: Final[dict[str, LiveTable]] = {}
-        self._reading: Final[dict[str, Reading]] = {}
+        self._reading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def lived(self) -> float:
         """Now, by the time of clocks."""
@@ -66,36 +59,24 @@ class LiveTables:
         return live
 
     async def _read(self, bout: str) -> LiveTable:
-        async with self.reading(bout) as reading:
+        async with self.reading(bout):
             if bout in self.live:
                 return self.live[bout]
             live = LiveTable(await self.replayed(bout))
             live.next = await self.store.rematch(bout)
             live.elsewhere = await self.presence.elsewhere(bout)
             await self.look_up_ratings(live)
-            live.stale, live.touched = reading.missed, self.times.now()
-            self.live[bout] = live
+            self.add(live)
         return live
 
-    @asynccontextmanager
-    async def reading(self, bout: str) -> AsyncIterator[Reading]:
-        """Read that table while no other request does."""
-        reading = self._reading.setdefault(bout, Reading())
-        reading.readers += 1
-        try:
-            async with reading.turn:
-                reading.missed = False
-                yield reading
-        finally:
-            reading.readers -= 1
-            if not reading.readers:
-                del self._reading[bout]
+    def reading(self, bout: str) -> asyncio.Lock:
+        """Hold this while you read or open that table."""
+        return self._reading.setdefault(bout, asyncio.Lock())
 
-    def missed(self, bout: str) -> None:
-        """Another worker has written to that bout while it may be read here; no name: to any."""
-        for reading in [self._reading.get(bout)] if bout else self._reading.values():
-            if reading is not None:
-                reading.missed = True
+    def add(self, live: LiveTable) -> None:
+        """Keep it in memory. Another worker may have written to it before notices of that were for this table."""
+        live.stale, live.touched = self.store.database.shared, self.times.now()
+        self.live[live.table.id] = live
 
     async def replayed(self, bout: str) -> Table:
         """The table as its log says, not kept in memory; NoTable if there is none."""
@@ -103,10 +84,7 @@ class LiveTables:
         if not rows:
             raise NoTable("server-error-no-table", table=bout)
         table = Table(bout, bytes.fromhex(await self.store.secret(bout)))
-        for number, row in enumerate(rows, 1):
-            table.apply(row.entry, self.times.lived(row.at))
-            if number % AT_ONCE == 0:
-                await asyncio.sleep(0)
+        await asyncio.get_running_loop().run_in_executor(REPLAYS, table.read, rows, self.times.lived)
         return table
 
     async def follow(self, live: LiveTable) -> None:
@@ -121,12 +99,10 @@ class LiveTables:
         if not latest:
             self.forget(live.table.id)
             raise NoTable("server-error-no-table", table=live.table.id)
-        entries = [row.entry for row in latest if row.seq >= known]
-        for row in latest:
-            if row.seq >= known:
-                live.table.apply(row.entry, self.times.lived(row.at))
+        new = [row for row in latest if row.seq >= known]
+        live.table.read(new, self.times.lived)
         live.stale = False
-        await self.look_up_ratings(live, entries)
+        await self.look_up_ratings(live, [row.entry for row in new])
         send_changes(live, self.lived())
         if live.table.stage == "over" and not live.next:
             live.next = await self.store.rematch(live.table.id)

@@ -13,6 +13,7 @@ from salle.server.live.seal_promises import SealPromises
 from salle.server.live.sending import send_views
 from salle.server.store.database import Taken
 from salle.server.store.people import Person
+from salle.server.table import actions
 from salle.server.table.table import NotNow, Table
 from salle.wire.log_entries import Entry, Opened, Place, Terms
 
@@ -32,30 +33,26 @@ class Opening:
         """Open a table, and begin the bout if no player is awaited. Returns its id; Taken if `after` has a rematch, or
         if the promise was kept already."""
         tables, now = self.tables, self.tables.times.now()
-        table = Table(token_urlsafe(9), await self._secret(by, promise))
+        secret = await self.promises.secret(by, promise) if promise else token_bytes(SECRET_BYTES)
+        if secret is None:
+            raise NotNow("server-error-no-promise")
+        table = Table(token_urlsafe(9), secret)
         added = tuple(entropy) or ("",) * len(places)
         opened = Opened(terms, tuple(places), commitment(table.secret), by, after, added)
         table.apply(opened, tables.times.lived(now))
-        dealt: Sequence[Entry] = table.dealt(added) if table.stage == "fencing" else ()
+        dealt: Sequence[Entry] = actions.first_deal(table, added) if table.stage == "fencing" else ()
         table = table.after(dealt, tables.times.lived(now))
         entries = [opened, *dealt]
-        async with tables.reading(table.id) as reading:
+        live = LiveTable(table)
+        async with tables.reading(table.id):
             summary, kept = self.decisions.summary(table, now, entries), self.promises.keep(promise)
             await tables.store.open(table.id, opened, table.secret.hex(), entries, summary, now, kept)
-            live = tables.live[table.id] = LiveTable(table)
-            live.stale, live.touched = reading.missed, now
+            tables.add(live)
         await tables.look_up_ratings(live)
         self.decisions.note("opened", table)
         self.decisions.count(table, entries, tables.times.now() - now)
         self.decisions.bot_turns.wake(live)
         return table.id
-
-    async def _secret(self, person: str, promise: str) -> bytes:
-        """The secret of a new table: the one that was promised to that person, or a new one."""
-        secret = await self.promises.secret(person, promise) if promise else token_bytes(SECRET_BYTES)
-        if secret is None:
-            raise NotNow("server-error-no-promise")
-        return secret
 
     async def rematch(self, person: Person, bout: str, entropy: str, promise: str = "") -> str:
         """The table where the same people meet again, each on the next seat. The first who asks opens it, the others
@@ -72,7 +69,7 @@ class Opening:
         if next:
             mine = [seat for seat, place in enumerate(places) if place.person == person.id]
             there = await tables.table(next)
-            await self.decisions.decide(there, lambda at: at.meet(person.id, person.name, mine, entropy))
+            await self.decisions.decide(there, lambda at: actions.meet(at, person.id, person.name, mine, entropy))
             return next
         if any(place.person and not place.name for place in places) or await tables.people.shunned(bout, person.id):
             raise NotNow("server-error-no-rematch")
@@ -83,6 +80,6 @@ class Opening:
             live.next = await self.open(before.terms, kept, person.id, added, bout, promise)
         except Taken:
             return await self.rematch(person, bout, entropy, promise)
-        await tables.store.nudge(bout)
+        await tables.store.database.write([], bout)  # all workers look at it again
         send_views(live, live.watchers, before.number, tables.lived())
         return live.next

@@ -62,10 +62,6 @@ class Presence:
 
     # -- now and then
 
-    async def tell(self) -> None:
-        """Let all workers look again who is where."""
-        await self.database.write([], HERE)
-
     async def assure(self, known: bool) -> None:
         """Write all of it anew if that may be wrong: if not everything could be written, or if this worker was not
         known to live any more."""

@@ -12,7 +12,7 @@ from salle.server.live.loading import NoTable
 from salle.server.live.opening import Opening
 from salle.server.logging import digest, note, note_fault
 from salle.server.settings import RetentionSettings
-from salle.server.store.database import Statement, StoreTrouble
+from salle.server.store.database import StoreTrouble
 from salle.server.table.table import Table
 from salle.wire.bout_list import Stage
 from salle.wire.log_entries import Ended, Entry, Opened, read_entry
@@ -50,7 +50,6 @@ class Retention:
             await self.once()
 
     async def once(self) -> None:
-        """All of it; what was done is noted."""
         gc.collect()  # see `GC_THRESHOLDS`
         done = {
             "found": await self.find_lost(),
@@ -91,10 +90,8 @@ class Retention:
         old, age = "stage = :stage and changed_at < {now} - :age", days * DAY
         deleted = 0
         async for (bout,) in self._bouts(f"select id from bouts where {old}", stage=stage, age=age):
-            values = {"bout": bout, "stage": stage, "age": age}
-            gone = Statement(f"delete from bouts where id = :bout and {old} returning id", values)
-            (found,) = await self.tables.store.database.write([gone], GONE + bout)
-            if found:
+            gone = f"delete from bouts where id = :bout and {old} returning id"
+            if await self.tables.store.database.change(gone, GONE + bout, bout=bout, stage=stage, age=age):
                 self.tables.forget(bout)
                 deleted += 1
         return deleted
@@ -156,16 +153,12 @@ class Retention:
         if person not in self._seen:
             self._seen.add(person)
             with suppress(StoreTrouble):
-                await self.tables.store.database.write(
-                    [Statement("update people set seen_at = {now} where id = :person", {"person": person})]
-                )
+                seen = "update people set seen_at = {now} where id = :person"
+                await self.tables.store.database.change(seen, person=person)
 
     async def forget_guests(self) -> int:
         """Delete those who have claimed no name, have no bouts and were not seen for long; returns how many."""
-        gone = Statement(
+        return len(await self.tables.store.database.change(
             "delete from people where password is null and coalesce(seen_at, made_at) < {now} - :age"
             " and not exists (select 1 from seats where seats.person = people.id) returning id",
-            {"age": self.keep.guests * DAY},
-        )
-        (forgotten,) = await self.tables.store.database.write([gone])
-        return len(forgotten)
+            age=self.keep.guests * DAY))  # fmt: skip

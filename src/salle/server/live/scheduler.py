@@ -21,6 +21,7 @@ from salle.server.logging import digest, note_fault
 from salle.server.settings import RetentionSettings
 from salle.server.store.database import StoreTrouble
 from salle.server.store.people import PERSON
+from salle.server.table import actions
 
 LOOK: Final = 0.25  # seconds between two looks for what is due, on average
 LUCK: Final = SystemRandom()
@@ -43,7 +44,7 @@ class Scheduler:
 
     async def start(self) -> None:
         """Begin, with what waited while nobody was up."""
-        self.tables.store.listen(self._heard)
+        self.tables.store.database.listen(self._heard)
         for bout in await self.tables.store.waiting(BOT_GRACE):
             self._soon(self._attend(bout))
         self._soon(self._look_after())
@@ -77,7 +78,6 @@ class Scheduler:
             self.tables.forget(notice.removeprefix(GONE))
             return
         bout = notice.removeprefix(HERE)
-        self.tables.missed(bout)
         tables = self.tables.live
         for live in [tables[bout]] if bout in tables else [] if bout else [*tables.values()]:
             self._soon(self._follow(live, who=not bout or notice.startswith(HERE)))
@@ -121,7 +121,7 @@ class Scheduler:
         with suppress(StoreTrouble, NoTable):
             try:
                 live = await tables.table(bout)
-                await decisions.decide(live, lambda table: table.flags(tables.lived()))
+                await decisions.decide(live, lambda table: actions.flags(table, tables.lived()))
                 async with live.lock:
                     decisions.bot_turns.wake(live)
                 await tables.store.postpone(bout, decisions.summary(live.table, tables.times.now()).due)

@@ -20,19 +20,18 @@ class SealPromises:
         self.database: Final = database
 
     async def make(self, person: str) -> messages.Promised:
-        """Another one, for that person."""
         id, secret = token_urlsafe(9), token_bytes(SECRET_BYTES)
-        await self.database.write([Statement(
+        await self.database.change(
             "insert into promises (id, person, secret, made_at) values (:id, :person, :secret, {now})",
-            {"id": id, "person": person, "secret": secret.hex()})])  # fmt: skip
+            id=id, person=person, secret=secret.hex())  # fmt: skip
         return messages.Promised(id, commitment(secret))
 
     async def secret(self, person: str, promise: str) -> bytes | None:
         """What was promised to him; None if nothing was, or nothing that is still to be kept."""
-        rows = await self.database.read(
+        row = await self.database.first(
             "select secret from promises where id = :id and person = :person"
             " and not exists (select 1 from kept where promise = :id)", id=promise, person=person)  # fmt: skip
-        return bytes.fromhex(rows[0][0]) if rows else None
+        return bytes.fromhex(row[0]) if row else None
 
     def keep(self, promise: str) -> list[Statement]:
         """To be written with the table: its key refuses a promise that was kept before."""
@@ -40,6 +39,5 @@ class SealPromises:
 
     async def forget_old(self) -> int:
         """Delete those that nobody has come back for, and those that were kept; returns how many."""
-        gone = Statement("delete from promises where made_at < {now} - :age returning id", {"age": LASTS})
-        (forgotten,) = await self.database.write([gone])
-        return len(forgotten)
+        gone = "delete from promises where made_at < {now} - :age returning id"
+        return len(await self.database.change(gone, age=LASTS))

@@ -84,7 +84,6 @@ class Token(NamedTuple):
         return sha256(self.secret.encode()).hexdigest()
 
     def fits(self, kept: str) -> bool:
-        """Whether it is the one that is kept."""
         return hmac.compare_digest(self.hash.encode(), kept.encode())
 
 

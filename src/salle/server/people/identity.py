@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import hmac
 from collections.abc import Mapping
-from contextlib import suppress
 from secrets import token_urlsafe
 from typing import Final
 
 from salle.core.errors import SalleError
-from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_name, guest_names
+from salle.server.name_policy import BadName, check_fair, check_own, checked_name, guest_names, looked_up
 from salle.server.people.credentials import MayNot, Passwords, Token, new_token, read_token
 from salle.server.store.bouts import Store
 from salle.server.store.database import Taken
@@ -59,7 +58,7 @@ class People:
     async def welcome(self, name: str = "") -> Person:
         """Somebody new; without a name he is given one."""
         person = token_urlsafe(12)
-        called = checked_name(name) if name else guest_name()
+        called = checked_name(name) if name else guest_names(1)[0]
         check_fair(called)
         try:
             await self.store.add(person, called)
@@ -68,7 +67,6 @@ class People:
         return Person(person, called, False)
 
     async def rename(self, person: Person, name: str) -> Person:
-        """The same person under another name."""
         called = checked_name(name)
         check_fair(called)
         if person.claimed:
@@ -104,10 +102,7 @@ class People:
 
     async def sign_in(self, name: str, password: str) -> Person:
         """Whoever has claimed the name; MayNot, after as long a time, if nobody has or if the password is another."""
-        called = ""
-        with suppress(BadName):
-            called = checked_name(name)
-        person = await self.store.claimant(called)
+        person = await self.store.claimant(looked_up(name))
         kept = await self.store.password(person.id if person is not None else "")
         if not await self.passwords.fits(password, kept) or person is None or kept is None:
             raise MayNot("server-error-sign-in")

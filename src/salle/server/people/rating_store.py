@@ -128,7 +128,6 @@ class Ratings:
         }
 
     async def of(self, person: str) -> list[messages.Standing]:
-        """All ratings of somebody."""
         return standings(await self.database.read(
             "select game, name, bouts, mu, sigma from ratings join people on people.id = person where person = :person"
             " order by game", person=person))  # fmt: skip

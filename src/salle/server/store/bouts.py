@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import structs
 from msgspec.json import decode, encode
 
-from salle.server.store.database import Database, Heard, Statement
+from salle.server.store.database import Database, Statement
 from salle.wire.bout_list import About, Listed, Stage
 from salle.wire.log_entries import Entry, Opened, Secret, entry_text, read_entry
 
@@ -17,6 +17,7 @@ MOST_LISTED: Final = 100
 PULSE: Final = 2.0  # seconds between two signs of life of a worker
 DEAD: Final = 10.0  # seconds without one
 SIGNS: Final = "(select at from workers union all select ended as at from downtimes) as signs"
+DIED: Final = "select id from workers where {now} - at > :dead"
 TIME_OFFSET: Final = "time-offset"  # the setting that says how far the server's time is from the database's clock
 
 
@@ -53,12 +54,10 @@ class Store:
         """A new bout with the beginning of its log; Taken if the one it follows has a rematch already, or if a key
         refuses what is also to be written."""
         row = {
-            "bout": bout,
+            **summary_row(bout, standing),
             "game": opened.terms.game,
-            "stage": standing.stage,
             "public": int(opened.terms.public),
             "after": opened.after or None,
-            "about": encoded(standing.about),
             "secret": secret,
         }
         first = [
@@ -69,7 +68,7 @@ class Store:
             ),
             Statement("insert into secrets (bout, secret) values (:bout, :secret)", row),
         ]
-        await self._write_entries(bout, 0, entries, standing, at, first, also)
+        await self.database.write([*first, *self._written(bout, 0, entries, standing, at), *also], bout)
 
     async def append(
         self,
@@ -82,35 +81,22 @@ class Store:
     ) -> None:
         """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
         first. By what was done in secret nothing seems to have changed."""
-        row = {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
         when = "" if all(isinstance(entry, Secret) for entry in entries) else ", changed_at = {now}"
-        await self._write_entries(bout, seq, entries, standing, at, [
-            Statement(f"update bouts set stage = :stage, about = :about{when} where id = :bout", row),
-        ], also)  # fmt: skip
+        update = f"update bouts set stage = :stage, about = :about{when} where id = :bout"
+        change = Statement(update, summary_row(bout, standing))
+        await self.database.write([change, *self._written(bout, seq, entries, standing, at), *also], bout)
 
-    async def _write_entries(
-        self,
-        bout: str,
-        seq: int,
-        entries: Sequence[Entry],
-        standing: BoutSummary,
-        at: float,
-        first: Sequence[Statement],
-        also: Sequence[Statement] = (),
-    ) -> None:
-        log = [
+    def _written(
+        self, bout: str, seq: int, entries: Sequence[Entry], standing: BoutSummary, at: float
+    ) -> list[Statement]:
+        """The entries, who sits there, and when to look again."""
+        statements = [
             Statement(
                 "insert into log (bout, seq, entry, at) values (:bout, :seq, :entry, :at)",
                 {"bout": bout, "seq": number, "entry": entry_text(entry), "at": at},
             )
             for number, entry in enumerate(entries, seq)
         ]
-        statements = [*first, *log, *self._beside(bout, standing), *also]
-        await self.database.write(statements, bout)
-
-    def _beside(self, bout: str, standing: BoutSummary) -> list[Statement]:
-        """Who sits there, and when to look again."""
-        statements: list[Statement] = []
         if standing.people is not None:
             statements.append(Statement("delete from seats where bout = :bout", {"bout": bout}))
             for seat, person in enumerate(standing.people):
@@ -135,10 +121,6 @@ class Store:
             {"bout": bout, "due": due},
         )
 
-    def deletion(self, bout: str) -> Statement:
-        """What deletes a bout with all that is kept of it."""
-        return Statement("delete from bouts where id = :bout", {"bout": bout})
-
     async def log(self, bout: str, since: int = 0) -> list[Row]:
         """The entries from that number on; none if there is no such bout."""
         rows = await self.database.read(
@@ -147,18 +129,13 @@ class Store:
         return [Row(seq, read_entry(entry), at) for seq, entry, at in rows]
 
     async def secret(self, bout: str) -> str:
-        """The secret of its deals."""
-        rows = await self.database.read("select secret from secrets where bout = :bout", bout=bout)
-        return str(rows[0][0]) if rows else ""
+        row = await self.database.first("select secret from secrets where bout = :bout", bout=bout)
+        return row[0] if row else ""
 
     async def rematch(self, bout: str) -> str:
         """The bout that follows it, if there is one."""
-        rows = await self.database.read("select id from bouts where after = :bout", bout=bout)
-        return str(rows[0][0]) if rows else ""
-
-    async def nudge(self, bout: str) -> None:
-        """Let all workers look at that bout again."""
-        await self.database.write([], bout)
+        row = await self.database.first("select id from bouts where after = :bout", bout=bout)
+        return row[0] if row else ""
 
     async def due(self) -> list[str]:
         """The bouts that somebody has to look at now."""
@@ -176,8 +153,8 @@ class Store:
 
     async def time(self) -> tuple[float, float]:
         """The time of all workers, and how far it is from the clock of the database."""
-        rows = await self.database.read("select value from settings where name = :name", name=TIME_OFFSET)
-        offset = float(rows[0][0]) if rows else 0.0
+        row = await self.database.first("select value from settings where name = :name", name=TIME_OFFSET)
+        offset = float(row[0]) if row else 0.0
         return await self.database.time() + offset, offset
 
     async def last_sign(self) -> float:
@@ -208,7 +185,7 @@ class Store:
             stage=stage, most=MOST_LISTED))  # fmt: skip
 
     async def bouts_of(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
-        """The bouts of somebody, the latest first, with his seats."""
+        """The same for the bouts of somebody, with his seats."""
         found = listed(await self.database.read(
             "select id, game, stage, made_at, changed_at, about from bouts where id in"
             " (select bout from seats where person = :person) order by changed_at desc limit :most",
@@ -231,32 +208,29 @@ class Store:
 
     async def setting(self, name: str) -> str:
         """A secret of this service, made up when it is asked for the first time."""
-        await self.database.write([Statement(
+        await self.database.change(
             "insert into settings (name, value) values (:name, :value) on conflict (name) do nothing",
-            {"name": name, "value": token_hex(32)})])  # fmt: skip
+            name=name, value=token_hex(32))  # fmt: skip
         rows = await self.database.read("select value from settings where name = :name", name=name)
         return str(rows[0][0])
 
     async def pulse(self, worker: str) -> bool:
         """A sign of life; returns whether the others have not taken it for dead."""
-        me = {"worker": worker}
-        (known,) = await self.database.write([
-            Statement("update workers set at = {now} where id = :worker returning id", me)])  # fmt: skip
+        known = await self.database.change(
+            "update workers set at = {now} where id = :worker returning id", worker=worker
+        )
         if not known:
-            await self.database.write([Statement("insert into workers (id, at) values (:worker, {now})", me)])
+            await self.database.change("insert into workers (id, at) values (:worker, {now})", worker=worker)
         return bool(known)
 
     async def bury(self, worker: str) -> bool:
         """Say that others have died, which only one can who lives himself; returns whether any have."""
         alive = " and exists (select 1 from workers where id = :worker and {now} - at <= :dead)"
-        *_, buried = await self.database.write(self._burial(worker, alive))
+        *_, buried = await self.database.write(self._parting(DIED + alive, worker))
         return bool(buried)
 
-    def _burial(self, worker: str, alive: str = "") -> list[Statement]:
-        """Who was at a table through a worker that has died was seen until now."""
-        return self._parting(f"select id from workers where {{now}} - at > :dead{alive}", worker)
-
     def _parting(self, parted: str, worker: str) -> list[Statement]:
+        """Who was at a table through one of these workers was seen until now."""
         values = {"worker": worker, "dead": self._dead}
         return [
             Statement("update seats set seen_at = {now} where exists (select 1 from presence where"
@@ -281,7 +255,7 @@ class Store:
                       " on conflict (name) do update set value = excluded.value", values),
             Statement(f"update deadlines set at = at + {{now}} - {gone} where {asleep}", values),
             Statement(f"insert into downtimes (began, ended) select {gone}, {{now}} where {asleep}", values),
-            *self._burial(worker),
+            *self._parting(DIED, worker),
             Statement("insert into workers (id, at) values (:worker, {now})", values),
         ])  # fmt: skip
 
@@ -294,21 +268,18 @@ class Store:
 
     async def stall(self, began: float, ended: float) -> None:
         """Nothing could be written in between, and clocks stood still."""
-        await self.database.write([
-            Statement("insert into downtimes (began, ended) values (:began, :ended)", {"began": began, "ended": ended}),
-        ])  # fmt: skip
+        await self.database.change(
+            "insert into downtimes (began, ended) values (:began, :ended)", began=began, ended=ended
+        )
 
     async def downtimes(self) -> list[tuple[float, float]]:
         """When no worker lived, though some of these times are empty."""
         return [(began, ended) for began, ended in await self.database.read("select began, ended from downtimes")]
 
-    def listen(self, heard: Heard) -> None:
-        """Call this with the id of every bout that another worker changes; empty: any may have changed."""
-        self.database.listen(heard)
 
-    async def close(self) -> None:
-        """No more."""
-        await self.database.close()
+def summary_row(bout: str, standing: BoutSummary) -> dict[str, Any]:
+    """The parameters for that bout as it is now."""
+    return {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
 
 
 def encoded(about: About) -> str:

@@ -36,9 +36,10 @@ class StoreTrouble(SalleError):
 
 
 class Database(ABC):
-    """A database that is open; `shared`: other workers may have it open too."""
+    """A database that is open; `shared`: other workers may have it open too. `clock`: its own time, in SQL."""
 
     shared: bool = False
+    clock: str = ""
 
     @abstractmethod
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
@@ -48,12 +49,21 @@ class Database(ABC):
     async def read(self, text: str, **values: Any) -> Rows:
         """What is found."""
 
-    @abstractmethod
+    async def change(self, text: str, notice: str = "", **values: Any) -> Rows:
+        """The same for a single statement."""
+        (found,) = await self.write([Statement(text, values)], notice)
+        return found
+
+    async def first(self, text: str, **values: Any) -> tuple[Any, ...] | None:
+        """The first row that is found."""
+        return next(iter(await self.read(text, **values)), None)
+
     async def time(self) -> float:
         """The time by the database's own clock, which may step."""
+        ((time,),) = await self.read(f"select {self.clock}")
+        return float(time)
 
-    @abstractmethod
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard) -> None:  # noqa: B027  # nothing to do where there are no other workers
         """From now on call this with every notice of another worker."""
 
     @abstractmethod

@@ -27,6 +27,7 @@ class Measured(Database):
     ) -> None:
         self.database: Final = database
         self.shared = database.shared
+        self.clock = database.clock
         self._metrics: Final = metrics
         self._probe: Final = probe
         self._slow: Final = slow
@@ -68,9 +69,6 @@ class Measured(Database):
 
     async def read(self, text: str, **values: Any) -> Rows:
         return await self.database.read(text, **values)
-
-    async def time(self) -> float:
-        return await self.database.time()
 
     def listen(self, heard: Heard) -> None:
         self.database.listen(heard)

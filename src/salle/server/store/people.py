@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
 
@@ -57,11 +57,11 @@ class PeopleStore:
 
     async def add(self, person: str, name: str) -> None:
         """Somebody new; Taken if the name is claimed."""
-        found = await self.database.write([Statement(
+        if not await self.database.change(
             "insert into people (id, name, folded, looks, made_at)"
             f" select :id, :name, :folded, :looks, {{now}} where {UNCLAIMED} returning id",
-            named(person, name))])  # fmt: skip
-        if not found[0]:
+            **named(person, name),
+        ):
             raise Taken(name)
 
     async def look_at_names(self) -> None:
@@ -73,17 +73,14 @@ class PeopleStore:
         ])  # fmt: skip
 
     async def person(self, person: str) -> Person | None:
-        """Who that is."""
-        rows = await self.database.read("select id, name, password, session from people where id = :id", id=person)
-        return Person(rows[0][0], rows[0][1], rows[0][2] is not None, rows[0][3]) if rows else None
+        return await self._found("id = :id", id=person)
 
     async def signed_in(self, person: str, proof: Proof) -> Person | None:
-        """Who that is, if the cookie holds that he shows."""
-        rows = await self.database.read(
-            "select id, name, password, session from people where id = :id and session = :session and not exists"
-            " (select 1 from signed_out where person = :id and visit = :visit)",
-            id=person, session=proof.session, visit=proof.visit)  # fmt: skip
-        return Person(rows[0][0], rows[0][1], rows[0][2] is not None, rows[0][3], proof) if rows else None
+        """The person, if the cookie that they show is valid."""
+        return await self._found(
+            "id = :id and session = :session"
+            " and not exists (select 1 from signed_out where person = :id and visit = :visit)",
+            proof, id=person, session=proof.session, visit=proof.visit)  # fmt: skip
 
     async def holds(self, person: str, proof: Proof) -> bool:
         """Whether he is still known by that."""
@@ -92,33 +89,35 @@ class PeopleStore:
         kept = await self.token(proof.token)
         return kept is not None and kept[1] == person
 
-    async def claimant(self, name: str) -> Person | None:
-        """Whose name that is."""
-        rows = await self.database.read(
-            "select id, name, session from people where folded = :folded and password is not null",
-            folded=folded(name))  # fmt: skip
-        return Person(rows[0][0], rows[0][1], True, rows[0][2]) if rows else None
+    async def claimant(self, folded: str) -> Person | None:
+        """Who has claimed that name, which is `folded`."""
+        return await self._found("folded = :folded and password is not null", folded=folded)
+
+    async def _found(self, where: str, proof: Proof = UNPROVEN, **values: Any) -> Person | None:
+        row = await self.database.first(
+            f"select id, name, password is not null, session from people where {where}", **values
+        )
+        return Person(row[0], row[1], bool(row[2]), row[3], proof) if row else None
 
     async def made_at(self, person: str) -> float:
-        """Since when he is somebody."""
-        rows = await self.database.read("select made_at from people where id = :id", id=person)
-        return float(rows[0][0]) if rows else 0.0
+        row = await self.database.first("select made_at from people where id = :id", id=person)
+        return float(row[0]) if row else 0.0
 
     async def rename(self, person: str, name: str) -> None:
         """Another name; Taken if somebody has claimed it."""
-        found = await self.database.write([Statement(
+        if not await self.database.change(
             "update people set name = :name, folded = :folded, looks = :looks"
             f" where id = :id and {UNCLAIMED} returning id",
-            named(person, name))])  # fmt: skip
-        if not found[0]:
+            **named(person, name),
+        ):
             raise Taken(name)
 
     # -- passwords
 
     async def password(self, person: str) -> str | None:
         """The hash of his password, if he has one."""
-        rows = await self.database.read("select password from people where id = :id", id=person)
-        return rows[0][0] if rows else None
+        row = await self.database.first("select password from people where id = :id", id=person)
+        return row[0] if row else None
 
     async def namesakes(self, person: Person) -> list[str]:
         """The guests who are called like him, or look so."""
@@ -146,7 +145,8 @@ class PeopleStore:
 
     async def set_password(self, person: str, old: str, new: str) -> bool:
         """The same password hashed anew, if it still is the old one."""
-        return bool((await self.database.write([self._password(person, old, new)]))[0])
+        found = await self.database.write([self._password(person, old, new)])
+        return bool(found[0])
 
     async def change_password(self, person: str, old: str, new: str) -> bool:
         """Another password, if it still is the old one; all cookies lapse."""
@@ -175,9 +175,9 @@ class PeopleStore:
 
     async def sign_out(self, person: str, visit: str) -> None:
         """The cookie of that visit holds no more."""
-        await self.database.write([Statement(
+        await self.database.change(
             "insert into signed_out (person, visit) values (:person, :visit) on conflict (person, visit) do nothing",
-            {"person": person, "visit": visit})], PERSON + person)  # fmt: skip
+            PERSON + person, person=person, visit=visit)  # fmt: skip
 
     def _forget_visits(self, person: str) -> Statement:
         return Statement("delete from signed_out where person = :person", {"person": person})
@@ -185,10 +185,9 @@ class PeopleStore:
     # -- tokens
 
     async def add_token(self, person: str, id: str, name: str, hash: str) -> None:
-        """A program may sit for him."""
-        await self.database.write([Statement(
+        await self.database.change(
             "insert into tokens (id, person, name, hash, made_at) values (:id, :person, :name, :hash, {now})",
-            {"id": id, "person": person, "name": name, "hash": hash})])  # fmt: skip
+            id=id, person=person, name=name, hash=hash)  # fmt: skip
 
     async def tokens(self, person: str) -> list[Kept]:
         """His tokens, the latest first."""
@@ -199,31 +198,27 @@ class PeopleStore:
 
     async def token(self, id: str) -> tuple[str, str] | None:
         """The hash of that token, and whose it is."""
-        rows = await self.database.read("select hash, person from tokens where id = :id", id=id)
-        return (rows[0][0], rows[0][1]) if rows else None
+        row = await self.database.first("select hash, person from tokens where id = :id", id=id)
+        return (row[0], row[1]) if row else None
 
     async def drop_token(self, person: str, id: str) -> bool:
         """One of his tokens holds no more; whether there was one."""
-        found = await self.database.write([Statement(
-            "delete from tokens where id = :id and person = :person returning id",
-            {"id": id, "person": person})], PERSON + person)  # fmt: skip
-        return bool(found[0])
+        gone = "delete from tokens where id = :id and person = :person returning id"
+        return bool(await self.database.change(gone, PERSON + person, id=id, person=person))
 
     # -- muting
 
     async def mute(self, person: str, other: str, id: str) -> None:
         """He wants to hear nothing of the other, who may be gone."""
-        await self.database.write([Statement(
+        await self.database.change(
             "insert into muted (id, person, other, made_at) select :id, :person, people.id, {now} from people"
             " where people.id = :other on conflict (person, other) do nothing",
-            {"id": id, "person": person, "other": other})])  # fmt: skip
+            id=id, person=person, other=other)  # fmt: skip
 
     async def unmute(self, person: str, id: str = "", other: str = "") -> bool:
         """He hears him again; whether he was muted."""
-        found = await self.database.write([Statement(
-            "delete from muted where person = :person and (id = :id or other = :other) returning id",
-            {"person": person, "id": id, "other": other})])  # fmt: skip
-        return bool(found[0])
+        gone = "delete from muted where person = :person and (id = :id or other = :other) returning id"
+        return bool(await self.database.change(gone, person=person, id=id, other=other))
 
     async def muted(self, person: str) -> list[Kept]:
         """Whom he has muted, under their names of now."""
@@ -234,10 +229,9 @@ class PeopleStore:
 
     async def shunned(self, bout: str, person: str) -> bool:
         """Whether somebody who sits there has muted him."""
-        rows = await self.database.read(
+        return bool(await self.database.first(
             "select 1 from seats join muted on muted.person = seats.person"
-            " where seats.bout = :bout and muted.other = :other limit 1", bout=bout, other=person)  # fmt: skip
-        return bool(rows)
+            " where seats.bout = :bout and muted.other = :other limit 1", bout=bout, other=person))  # fmt: skip
 
 
 def named(person: str, name: str) -> dict[str, str]:

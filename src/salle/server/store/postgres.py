@@ -20,7 +20,6 @@ from salle.server.store.database import NOW, Database, Heard, Rows, Statement, S
 
 logging.getLogger("psycopg").addHandler(logging.NullHandler())  # what it says goes to our log, if there is one
 CHANNEL: Final = "salle"
-DATABASE_TIME: Final = "select extract(epoch from clock_timestamp())::double precision"
 PARAMETER: Final = re.compile(r"(?<!:):([a-z_]+)")
 MOST: Final = 16  # connections
 PATIENCE: Final = 5.0  # seconds to wait for one
@@ -53,6 +52,7 @@ class PostgresDatabase(Database):
     """A database that others may use too."""
 
     shared = True
+    clock = "extract(epoch from clock_timestamp())::double precision"
 
     def __init__(self, url: str, pool: AsyncConnectionPool[AsyncConnection[Any]], now: Callable[[], float]) -> None:
         self.url: Final = url
@@ -81,9 +81,6 @@ class PostgresDatabase(Database):
     async def read(self, text: str, **values: Any) -> Rows:
         (rows,) = await self._do([Statement(text, values)], "", "server-error-store-read")
         return rows
-
-    async def time(self) -> float:
-        return float((await self.read(DATABASE_TIME))[0][0])
 
     def listen(self, heard: Heard) -> None:
         self._listening = asyncio.create_task(self._hear(heard))

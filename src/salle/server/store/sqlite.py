@@ -9,19 +9,19 @@ import asyncio
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, suppress
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from time import time
-from typing import IO, Any, Final
+from typing import IO, Any, Final, NamedTuple
 from urllib.parse import quote
 
 from portalocker import Lock, LockException
 
-from salle.server.store.database import NOW, Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
+from salle.server.store.database import NOW, Database, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
 MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
@@ -29,7 +29,8 @@ NOT_ONE: Final = "file is not a database"  # as SQLite says it
 OURS: Final = "bouts"  # a table that every database of ours has
 AT_ONCE: Final = 500  # writes that share a transaction
 # SQLite moves its log into the database after so many pages. A longer log would take much room beside it.
-CHECKPOINT: Final = 500
+CHECKPOINT: Final = "wal_autocheckpoint=500"
+PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000", CHECKPOINT)
 MAKE_ROOM: Final = "pragma wal_checkpoint(truncate)"
 WAL: Final = "-wal"  # the end of the name of the file beside it
 # What a key refuses, and values that SQLite can't keep.
@@ -37,30 +38,19 @@ REFUSED: Final = (sqlite3.IntegrityError, OverflowError, UnicodeError, ValueErro
 # Linux keeps this lock apart from those that SQLite takes. Elsewhere a lock on the database would lock SQLite out.
 LOCKS_DATABASE: Final = sys.platform == "linux"
 LOCK: Final = ".lock"  # the end of the name of the file that is locked instead
-DATABASE_TIME: Final = "select (julianday('now') - 2440587.5) * 86400.0"
 
 
-class Write:
-    """Statements that wait for the writer, and the caller that waits for them."""
+class Write(NamedTuple):
+    """Statements that wait for the writer, and what their caller waits for."""
 
-    def __init__(self, statements: Sequence[Statement], caller: asyncio.Future[list[Rows]]) -> None:
-        self.statements: Final = statements
-        self.caller: Final = caller
-        self.found: list[Rows] = []
-        self.error: Exception | None = None
-
-    def settle(self) -> None:
-        """Let the caller go on, if it still waits."""
-        if self.caller.done():
-            return
-        if self.error is None:
-            self.caller.set_result(self.found)
-        else:
-            self.caller.set_exception(self.error)
+    statements: Sequence[Statement]
+    found: Future[list[Rows]]
 
 
 class SqliteDatabase(Database):
     """A file that one worker uses. A second worker refuses to start."""
+
+    clock = "(julianday('now') - 2440587.5) * 86400.0"
 
     def __init__(self, path: str, now: Callable[[], float] = time) -> None:
         self.path: Final = Path(path).resolve()  # beside which SQLite puts other files
@@ -79,31 +69,25 @@ class SqliteDatabase(Database):
         except StoreTrouble:
             self._lock.release()
             raise
-        self._loop: Final = asyncio.get_running_loop()
         self._reading: Final = ThreadPoolExecutor(1, "salle-read")
         self._waiting: Final[SimpleQueue[Write | None]] = SimpleQueue()
         self._writing: Final = Thread(target=self._write_all, name="salle-write", daemon=True)
         self._writing.start()
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
-        caller: asyncio.Future[list[Rows]] = self._loop.create_future()
-        self._waiting.put(Write(statements, caller))
-        return await caller
+        found: Future[list[Rows]] = Future()
+        found.set_running_or_notify_cancel()  # it can't be cancelled any more
+        self._waiting.put(Write(statements, found))
+        return await asyncio.wrap_future(found)
 
     async def read(self, text: str, **values: Any) -> Rows:
-        return await self._loop.run_in_executor(self._reading, self._read, text, values)
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, text, values)
 
     def _read(self, text: str, values: dict[str, Any]) -> Rows:
         try:
             return self._execute(self._reader, text, values)
         except sqlite3.Error as error:
             raise StoreTrouble("server-error-store-read", problem=str(error)) from None
-
-    async def time(self) -> float:
-        return float((await self.read(DATABASE_TIME))[0][0])
-
-    def listen(self, heard: Heard) -> None:
-        """There are no other workers."""
 
     async def close(self) -> None:
         self._waiting.put(None)
@@ -125,53 +109,42 @@ class SqliteDatabase(Database):
                     self._waiting.put(None)
                     break
                 batch.append(write)
-            self._write_batch(batch)
-            self._loop.call_soon_threadsafe(settle, batch)
+            for write, outcome in zip(batch, self._write_batch(batch), strict=True):
+                if isinstance(outcome, Exception):
+                    write.found.set_exception(outcome)
+                else:
+                    write.found.set_result(outcome)
 
-    def _write_batch(self, batch: Sequence[Write]) -> None:
+    def _write_batch(self, batch: Sequence[Write]) -> list[list[Rows] | Exception]:
         """One transaction: a write that a key refuses is undone alone, and a commit that fails undoes all."""
         try:
-            self._commit(batch)
+            return self._commit(batch)
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 self._writer.execute("rollback")
             with suppress(sqlite3.Error):
                 self._writer.execute(MAKE_ROOM).fetchall()
-            for write in batch:
-                write.error = write.error or unwritten(error)
+            return [unwritten(error) for _ in batch]
 
-    def _commit(self, batch: Sequence[Write]) -> None:
+    def _commit(self, batch: Sequence[Write]) -> list[list[Rows] | Exception]:
         self._writer.execute("begin immediate")
-        try:
-            for write in batch:
-                self._run(write)
-        except REFUSED:  # run all again, each with a savepoint
-            self._writer.execute("rollback")
-            self._writer.execute("begin immediate")
-            for write in batch:
-                self._run_alone(write)
+        outcomes = [self._run(write) for write in batch]
         self._writer.execute("commit")
+        return outcomes
 
-    def _run(self, write: Write) -> None:
-        write.found = [self._execute(self._writer, text, values) for text, values in write.statements]
-
-    def _run_alone(self, write: Write) -> None:
+    def _run(self, write: Write) -> list[Rows] | Exception:
         self._writer.execute("savepoint write")
+        outcome: list[Rows] | Exception
         try:
-            self._run(write)
+            outcome = [self._execute(self._writer, text, values) for text, values in write.statements]
         except REFUSED as error:
-            write.error = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            outcome = Taken(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
             self._writer.execute("rollback to write")
         self._writer.execute("release write")
+        return outcome
 
     def _execute(self, connection: sqlite3.Connection, text: str, values: dict[str, Any]) -> Rows:
         return connection.execute(spelt(text), {**values, NOW: self._now()}).fetchall()
-
-
-def settle(batch: Sequence[Write]) -> None:
-    """Let the callers of a batch go on."""
-    for write in batch:
-        write.settle()
 
 
 def unwritten(error: sqlite3.Error) -> StoreTrouble:
@@ -189,11 +162,7 @@ def spelt(text: str) -> str:
 def connected(path: Path) -> sqlite3.Connection:
     """A connection that begins transactions only when told."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    pragmas = (
-        *("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000"),
-        f"wal_autocheckpoint={CHECKPOINT}",
-    )
-    for pragma in pragmas:
+    for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
     return connection
 
@@ -207,18 +176,14 @@ def locked(path: Path) -> Lock[IO[bytes]]:
             begins = file.read(len(MAGIC))
         if begins not in (b"", MAGIC):
             raise StoreTrouble("server-error-database-open", where=str(path), problem=NOT_ONE)
-        lock = Lock(make_private(lock_place(path)), "rb", fail_when_locked=True)
+        place = path if LOCKS_DATABASE else path.with_name(path.name + LOCK)
+        lock = Lock(make_private(place), "rb", fail_when_locked=True)
         lock.acquire()
     except OSError as error:
         raise unopened(path, error) from None
     except LockException:
         raise StoreTrouble("server-error-database-taken", where=str(path)) from None
     return lock
-
-
-def lock_place(path: Path) -> Path:
-    """The file to lock for a database."""
-    return path if LOCKS_DATABASE else path.with_name(path.name + LOCK)
 
 
 def check_folder(path: Path) -> None:

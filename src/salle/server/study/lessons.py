@@ -30,7 +30,6 @@ class Taught:
         self.start: State | None = None
 
     def shown(self) -> study.LessonShown:
-        """All of it."""
         game = self.game
         return study.LessonShown(
             game=f"{game.id}/{game.ruleset}",
@@ -63,7 +62,6 @@ class Taught:
         return ReplayFrames(self.game, self.start, Seat(self.lesson.eyes))
 
     def _way(self, replay: ReplayFrames, token: str, step: LessonStep) -> study.LessonWay:
-        """What follows from that action."""
         frames = []
         for ply in (token, *step.then):
             replay.read(ply)

@@ -13,7 +13,8 @@ from salle.server.people.identity import People
 from salle.server.people.rating_store import RatingChange
 from salle.server.store.bouts import Row
 from salle.server.store.people import Kept, Person
-from salle.server.study.finished_bouts import names, record_of, table_from_log
+from salle.server.study.finished_bouts import record_of
+from salle.server.table.table import Table
 from salle.wire import messages
 from salle.wire.bout_list import Listed
 
@@ -73,9 +74,8 @@ async def exported(person: Person, people: People, live_tables: LiveTables, run:
 
 def member(bout: str, secret: str, rows: Sequence[Row], lived: Callable[[float], float]) -> bytes:
     """A bout and its record, as they stand in the JSON; empty if the bout was deleted or can't be replayed."""
-    if not rows:
+    table = Table(bout, bytes.fromhex(secret))
+    table.read(rows, lived)
+    if table.stage != "over":
         return b""
-    table = table_from_log(bout, secret, rows, lived)
-    return (
-        messages.encode_message({bout: record_of(table, names(table)).text()})[1:-1] if table.stage == "over" else b""
-    )
+    return messages.encode_message({bout: record_of(table).text()})[1:-1]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from salle.core.bout import Bout
 from salle.core.errors import BadStance
-from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Event, Game, Seat, State, retiree
+from salle.core.game import CHANCE, EVERYONE, NOBODY, Action, Game, Seat, State, retiree
 from salle.core.seat_errors import no_seat
 from salle.core.texts import Message
 from salle.wire import messages, study
@@ -43,7 +43,6 @@ class ReplayFrames:
         self._told = 0  # how many events there were before the last ply
 
     def play(self, action: Action) -> None:
-        """The next ply."""
         state = self.bout.state
         witnessed = action if self.eyes == EVERYONE or action < 0 else state.masked(action, self.eyes)
         actor, told = retiree(action) if action < 0 else state.to_act, len(state.journal)
@@ -55,7 +54,6 @@ class ReplayFrames:
         self.play(self.game.notation.read(self.bout.state, token))
 
     def frame(self) -> study.Frame:
-        """How it looks now."""
         return study.Frame(**self._drawn(written=self.eyes == EVERYONE))
 
     def frames(self, actions: Sequence[Action], first: int, count: int) -> Iterable[study.Frame]:
@@ -88,7 +86,7 @@ class ReplayFrames:
             "token": self._token,
             "actor": int(self._actor),
             "told": game.explain.describe_events(
-                [event for event in state.journal[self._told :] if self._hears(event)]
+                [event for event in state.journal[self._told :] if self.eyes == EVERYONE or event.heard_by(self.eyes)]
             ),
             "board": game.view.board(sight),
             "scene": game.view.scene(sight),
@@ -96,9 +94,6 @@ class ReplayFrames:
             "stance": self._stance() if written else None,
             "ended": ended(self.bout),
         }
-
-    def _hears(self, event: Event) -> bool:
-        return self.eyes == EVERYONE or event.heard_by(self.eyes)
 
     def _deals(self) -> list[study.Deal]:
         """What the deck may do: who writes a position knows every card in it."""

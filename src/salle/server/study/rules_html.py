@@ -41,7 +41,7 @@ def as_html(markdown: str, name: str, locale: wire.Locale) -> wire.Rulebook:
     taken: Counter[str] = Counter()
     for opening, inline in pairwise(tokens):
         if opening.type == "heading_open":
-            text = heading_text(inline)
+            text = "".join(token.content for token in inline.children or ())  # without its marks
             anchor = anchored(text, taken)
             opening.attrSet("id", anchor)
             contents.append(wire.Heading(int(opening.tag[1:]), text, anchor))
@@ -53,11 +53,6 @@ def unhead(tokens: list[Token]) -> None:
     for opening, inline, closing in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if opening.type == "th_open" and not inline.content:
             opening.tag = closing.tag = "td"
-
-
-def heading_text(inline: Token) -> str:
-    """The words of a heading without their marks."""
-    return "".join(token.content for token in inline.children or ())
 
 
 def anchored(text: str, taken: Counter[str]) -> str:

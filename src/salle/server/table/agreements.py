@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from salle.core.bout import Bout
 from salle.core.errors import NoTakeBack
+from salle.core.game import NOBODY
+from salle.server.table import actions
 from salle.server.table.simultaneous import moments
-from salle.server.table.table import NotNow, Table
-from salle.server.table.takeback import is_free, last_decision, until
+from salle.server.table.table import NotNow, Table, until
 from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, Withdrew
 
 UNDECIDED: Final = Ended("agreed")
@@ -17,7 +19,7 @@ UNDECIDED: Final = Ended("agreed")
 def take_back(table: Table, seat: int, at: float) -> list[Entry]:
     """Back to before the seat's last decision: at once if nobody has learned anything, else by asking. Of a choice
     that still waits for others nobody knows."""
-    table.check_fences(seat)
+    actions.check_fences(table, seat)
     if not table.terms.takeback or table.terms.rated:
         raise NoTakeBack("server-error-no-takeback")
     if seat in table.chosen:
@@ -26,7 +28,7 @@ def take_back(table: Table, seat: int, at: float) -> list[Entry]:
         return [Withdrew(seat)]
     past = bout_before(table, seat, at)
     if is_free(table.bout, past) or not others(table, seat):
-        return [table.take_back(seat, len(past.actions), past)]
+        return [actions.took_back(table, seat, len(past.actions), past)]
     return ask(table, seat, "takeback")
 
 
@@ -39,6 +41,24 @@ def bout_before(table: Table, seat: int, at: float) -> Bout:
     return past
 
 
+def last_decision(bout: Bout, seat: int, entries: Iterable[range]) -> int:
+    """The ply of the seat's last decision, or the first of those that were made at once with it; NoTakeBack if there
+    was none, or if a player has left the bout since. `entries` are the plies of each entry of the log."""
+    found = [ply for ply, witness in enumerate(bout.witnessed(NOBODY)) if witness.seat == seat]
+    if not found:
+        raise NoTakeBack("error-nothing-to-take-back")
+    ply = next((plies.start for plies in entries if found[-1] in plies), found[-1])
+    if any(action < 0 for action in bout.actions[ply:]):
+        raise NoTakeBack("server-error-left-since")
+    return ply
+
+
+def is_free(bout: Bout, past: Bout) -> bool:
+    """Whether no player has learned anything by the one action since."""
+    ply = len(past.actions)
+    return ply == len(bout.actions) - 1 and not past.state.reveals(bout.actions[ply])
+
+
 def others(table: Table, seat: int) -> list[int]:
     """The seats of other people who still fence: bots agree to everything but a draw."""
     mine = table.places[seat].person
@@ -48,7 +68,7 @@ def others(table: Table, seat: int) -> list[int]:
 
 def offer_draw(table: Table, seat: int) -> list[Entry]:
     """Ask the others to leave it undecided, where a game knows draws; who is asked that himself agrees."""
-    table.check_fences(seat)
+    actions.check_fences(table, seat)
     if not table.game.drawable:
         raise NotNow("server-error-no-draws")
     if any(place.bot and table.stands(other) for other, place in enumerate(table.places)):
@@ -80,7 +100,7 @@ def answering(table: Table, what: Asked) -> list[int]:
 
 def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[Entry]:
     """Yes or no to what another seat asks for; no to what one asks for oneself takes that back."""
-    table.check_fences(seat)
+    actions.check_fences(table, seat)
     if not yes and table.requests.by.get(what) == seat:
         return [Dropped(seat, what)]
     if seat not in answering(table, what):
@@ -91,7 +111,7 @@ def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[E
         return agree(table, seat, what, UNDECIDED)
     asking = table.requests.by[what]
     past = bout_before(table, asking, at)
-    return agree(table, seat, what, table.take_back(asking, len(past.actions), past))
+    return agree(table, seat, what, actions.took_back(table, asking, len(past.actions), past))
 
 
 def agree(table: Table, seat: int, what: Asked, done: Entry) -> list[Entry]:

@@ -24,7 +24,6 @@ class Clock:
         self._added: list[tuple[int, int, float]] = []  # on which ply, to which seat, how much
 
     def copy(self) -> Clock:
-        """The same clocks, to go on independently."""
         twin = Clock(self.terms, len(self.left))
         twin.left, twin._fresh, twin._chosen = [*self.left], {*self._fresh}, {**self._chosen}
         twin.running, twin.since, twin._added = self.running, self.since, [*self._added]

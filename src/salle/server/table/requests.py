@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from salle.wire.log_entries import Asked
+from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Offered, Wish
 
 
 class SeatRequests:
@@ -14,35 +14,28 @@ class SeatRequests:
         self._declined: set[tuple[Asked, int]] = set()  # what, and who asked for it
 
     def copy(self) -> SeatRequests:
-        """The same requests, to go on independently."""
         twin = SeatRequests()
         twin.by |= self.by
         twin._agreed |= {what: [*seats] for what, seats in self._agreed.items()}
         twin._declined |= self._declined
         return twin
 
-    def ask(self, seat: int, what: Asked) -> None:
-        """The seat asks for it."""
-        self.by[what], self._agreed[what] = seat, []
-
-    def agree(self, seat: int, what: Asked) -> None:
-        """Another seat has nothing against it."""
-        self._agreed[what].append(seat)
-
-    def decline(self, what: Asked) -> None:
-        """Another seat has."""
-        self._declined.add((what, self.by.pop(what)))
-
-    def drop(self, what: Asked) -> None:
-        """Whoever asks for it does so no more, and may ask again."""
-        del self.by[what]
+    def apply(self, wish: Wish) -> None:
+        """What a seat says of something that is asked for."""
+        match wish:
+            case Offered(seat, what):
+                self.by[what], self._agreed[what] = seat, []
+            case Agreed(seat, what):
+                self._agreed[what].append(seat)
+            case Declined(_, what):
+                self._declined.add((what, self.by.pop(what)))
+            case Dropped(_, what):  # and may be asked for again
+                del self.by[what]
 
     def agreed(self, what: Asked) -> list[int]:
-        """Who has nothing against it so far."""
         return self._agreed[what] if what in self.by else []
 
     def was_declined(self, seat: int, what: Asked) -> bool:
-        """Whether the seat has asked for it in vain."""
         return (what, seat) in self._declined
 
     def clear(self) -> None:

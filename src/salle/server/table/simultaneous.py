@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import NamedTuple
 
 from salle.core.bout import Bout
 from salle.core.game import Event, Seat, State
 from salle.core.player import Seen, Witness
 
 
-class Moment:
+class Moment(NamedTuple):
     """A decision as the seat that makes it meets it: nothing of it hangs on what others choose at the same time."""
 
-    def __init__(self, bout: Bout, state: State, witnessed: list[Witness], heard: list[Event]) -> None:
-        self.bout: Final = bout
-        self.state: Final = state
-        self.witnessed: Final = witnessed
-        self.heard: Final = heard
+    bout: Bout
+    state: State
+    witnessed: list[Witness]
+    heard: list[Event]
 
     def seen(self) -> Seen:
         """All that a player has to choose by."""

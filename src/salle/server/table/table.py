@@ -1,36 +1,30 @@
-"""A table: what its log says, as it stands now. It decides what may follow, and changes only by an entry."""
+"""A table: what its log says, as it stands now. It changes only by an entry; `actions` decides what may follow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from salle.core.bout import Bout
-from salle.core.errors import OutOfTurn, SalleError
-from salle.core.game import CHANCE, LEGAL, Action, Game, Seat
+from salle.core.errors import SalleError
+from salle.core.game import Game, Seat
 from salle.core.notation.records import result
-from salle.core.notation.seals import Seal, SealedDealer
 from salle.core.texts import Message
+from salle.server.store.bouts import Row
 from salle.server.table.clock import Clock
 from salle.server.table.game_cache import shared
 from salle.server.table.requests import SeatRequests
 from salle.server.table.simultaneous import Moment, moments
-from salle.server.table.takeback import until
 from salle.wire.bout_list import Stage
 from salle.wire.log_entries import (
-    Agreed,
     Asked,
     Chose,
-    Declined,
-    Dropped,
-    Ended,
     Ending,
     Entry,
     Leaving,
-    Offered,
     Opened,
     Place,
     Played,
@@ -49,17 +43,16 @@ class NotNow(SalleError):
     """This can't be done at this table now."""
 
 
-class Change:
-    """What everybody may know of an entry: its kind, whose doing it was, and where its plies and events end."""
+class Change(NamedTuple):
+    """What everybody may know of an entry: its kind, whose doing it was, and its plies and events."""
 
-    def __init__(self, kind: str, seat: int | None, first: int, heard: Sequence[int], before: Sequence[int]) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.first: Final = first  # ply
-        self.before: Final = tuple(before)  # events heard until then, by seat and at last by spectators
-        self.after: Final = tuple(heard)
-        self.end: int = first
-        self.what: Asked | None = None  # was asked for, granted or refused
+    kind: str
+    seat: int | None
+    first: int  # ply
+    end: int
+    before: Sequence[int]  # events heard until then, by seat and at last by spectators
+    after: Sequence[int]
+    what: Asked | None  # was asked for, granted or refused
 
 
 class Table:
@@ -82,18 +75,11 @@ class Table:
         self.retired: dict[int, Leaving] = {}
         self.frozen: Message | None = None  # why nobody can go on with it
         self.clock: Clock | None = None
-        self._game: Game | None = None
         self._bout: Bout | None = None
         self._moments: dict[int, Moment] | None = None  # until something happens
-        self._seal: Seal | None = None
-        self._decided: tuple[Entry, Bout] | None = None  # the latest entry decided here, and the bout it leads to
+        self.decided: tuple[Entry, Bout] | None = None  # the latest entry decided here, and the bout it leads to
 
     # -- what it is
-
-    @property
-    def game(self) -> Game:
-        assert self._game is not None
-        return self._game
 
     @property
     def bout(self) -> Bout:
@@ -107,11 +93,9 @@ class Table:
 
     @property
     def ply(self) -> int:
-        """How many plies were played."""
         return len(self.bout.actions)
 
     def seats_of(self, person: str) -> list[int]:
-        """Where somebody sits."""
         return [seat for seat, place in enumerate(self.places) if person and place.person == person]
 
     def moments(self) -> dict[int, Moment]:
@@ -139,7 +123,6 @@ class Table:
         return self.terms.public or bool(seats)
 
     def due(self) -> list[int]:
-        """The seats whose decision is missing."""
         return [seat for seat in self.moments() if seat not in self.chosen]
 
     # -- what happened
@@ -157,19 +140,21 @@ class Table:
             twin.apply(entry, at)
         return twin
 
+    def read(self, rows: Iterable[Row], lived: Callable[[float], float]) -> None:
+        """What its log says next; `lived` gives the time by which clocks run."""
+        for row in rows:
+            self.apply(row.entry, lived(row.at))
+
     def apply(self, entry: Entry, at: float) -> None:
         """What the log says next; `at` is a time by which clocks run."""
         ply = self.ply if self._bout is not None else 0
         heard = self._heard()
-        seat = self._happen(entry, at)
-        self._moments = self._decided = None
+        seat = self._happen(entry)
+        self._moments = self.decided = None
         self.seq += 1
         if not isinstance(entry, Secret):
-            change = Change(str(entry.__struct_config__.tag), seat, min(ply, self.ply), self._heard(), heard)
-            change.end = self.ply
-            if isinstance(entry, Wish):
-                change.what = entry.what
-            self.changes.append(change)
+            kind, what = str(entry.__struct_config__.tag), entry.what if isinstance(entry, Wish) else None
+            self.changes.append(Change(kind, seat, min(ply, self.ply), self.ply, heard, self._heard(), what))
         if isinstance(entry, TookBack):
             self.fresh = self.number - 1
         self._time(entry, at, ply)
@@ -190,7 +175,7 @@ class Table:
             if not self.chosen:  # else all clocks run on, so that nobody learns who has chosen
                 self.clock.turn(at, self.moments(), ply)
 
-    def _happen(self, entry: Entry, at: float) -> int | None:
+    def _happen(self, entry: Entry) -> int | None:
         """Change; returns whose doing it was."""
         if isinstance(entry, Opened):
             self._open(entry)
@@ -210,14 +195,8 @@ class Table:
             del self.chosen[entry.seat]
         elif isinstance(entry, TookBack):
             self._go_back(entry)
-        elif isinstance(entry, Offered):
-            self.requests.ask(entry.seat, entry.what)
-        elif isinstance(entry, Agreed):
-            self.requests.agree(entry.seat, entry.what)
-        elif isinstance(entry, Declined):
-            self.requests.decline(entry.what)
-        elif isinstance(entry, Dropped):
-            self.requests.drop(entry.what)
+        elif isinstance(entry, Wish):
+            self.requests.apply(entry)
         elif isinstance(entry, Retired):
             self.retired[entry.seat] = entry.why
             self.bout.retire(Seat(entry.seat))
@@ -234,18 +213,17 @@ class Table:
         self.places = list(entry.places)
         self.entropy = list(entry.entropy)
         try:
-            self._game = shared(entry.terms.game, entry.terms.options)
+            self.game: Game = shared(entry.terms.game, entry.terms.options)
         except SalleError as error:
             self.frozen = error.message
-            self._game = shared(entry.terms.game.partition("/")[0], {})
-        if self.frozen is None and self._game.digest != entry.terms.digest:
+            self.game = shared(entry.terms.game.partition("/")[0], {})
+        if self.frozen is None and self.game.digest != entry.terms.digest:
             self.frozen = Message("server-frozen", {"game": entry.terms.game})
-        self._bout = Bout(self._game)
+        self._bout = Bout(self.game)
         self._begin()
 
     @property
     def terms(self) -> Terms:
-        """What was agreed on."""
         return self.opened.terms
 
     def _begin(self) -> None:
@@ -273,7 +251,7 @@ class Table:
 
     def _bout_after(self, entry: Entry) -> Bout | None:
         """The bout that an entry leads to, if this table has decided it: rules run once for each decision."""
-        return self._decided[1] if self._decided is not None and self._decided[0] is entry else None
+        return self.decided[1] if self.decided is not None and self.decided[0] is entry else None
 
     def _moved(self) -> None:
         self.chosen.clear()
@@ -298,137 +276,10 @@ class Table:
             self.places[seat] = replace(self.places[seat], name=name)
         return bool(seats)
 
-    # -- what may happen: entries for the log, or why not
 
-    def sit(self, person: str, name: str, seat: int | None, entropy: str) -> list[Entry]:
-        """Somebody takes a seat, that one or the first that is free."""
-        free = [number for number, place in enumerate(self.places) if not place.person and not place.bot]
-        if self.seats_of(person):  # said first: whoever missed the answer asks again
-            raise NotNow("server-error-sits")
-        if self.stage != "open" or not free:
-            raise NotNow("server-error-full")
-        if seat is None:
-            seat = free[0]
-        if seat >= len(self.places):
-            raise NotNow("server-error-no-seat", seats=len(self.places))
-        if seat not in free:
-            raise NotNow("server-error-seat-taken", seat=seat + 1)
-        return self._seated(person, name, [seat], entropy)
-
-    def meet(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
-        """Somebody comes to a rematch and takes his seats, as far as they are free."""
-        free = [seat for seat in seats if not self.places[seat].person and not self.places[seat].bot]
-        if self.stage != "open" or not free:
-            return []
-        return self._seated(person, name, free, entropy)
-
-    def _seated(self, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
-        """Who sits there now, and what the deck does if nobody is awaited any more."""
-        sat: list[Entry] = [Sat(seat, person, name, entropy) for seat in seats]
-        entropies = [entropy if seat in seats else added for seat, added in enumerate(self.entropy)]
-        awaited = [seat for seat, place in enumerate(self.places) if not place.person and not place.bot]
-        return [*sat, *(self.dealt(entropies) if set(awaited) <= set(seats) else [])]
-
-    def dealt(self, entropies: Sequence[str]) -> list[Entry]:
-        """What the deck does first, once everybody has added his part to its luck."""
-        return self._dealt(self.bout.fork(), entropies)
-
-    def rise(self, person: str) -> list[Entry]:
-        """Somebody leaves before the bout begins."""
-        seats = self.seats_of(person)
-        if self.stage != "open" or not seats:
-            raise NotNow("server-error-no-rising")
-        return [Rose(seat) for seat in seats]
-
-    def act(self, seat: int, ply: int, text: str) -> list[Entry]:
-        """A decision, on that ply."""
-        self._check_fencing()
-        if ply != self.ply:
-            raise OutOfTurn("server-error-old-ply", ply=ply, now=self.ply)
-        now = self.moments()
-        if seat not in now or seat in self.chosen:
-            raise OutOfTurn("server-error-not-your-turn")
-        action = self.game.notation.read(now[seat].state, text)
-        if action < 0 or now[seat].state.refusal(action) != LEGAL:
-            raise OutOfTurn("server-error-retire-otherwise")
-        return self._choose(seat, action, now)
-
-    def _choose(self, seat: int, action: Action, now: Mapping[int, Moment]) -> list[Entry]:
-        token = self.game.notation.token(action)
-        if len(now) > 1 and seat == self.bout.awaiting:
-            bout = self.bout.fork()
-            bout.play(action)
-            if bout.awaiting == CHANCE:  # such as a card for a new one: then the seat chooses again
-                return [self._played(seat, [token], bout, self.entropy)]
-        choices = self.chosen | {seat: token}
-        if len(choices) < len(now):
-            return [Chose(seat, token)]
-        tokens = [choices[chooser] for chooser in now]
-        bout = self.bout.fork()
-        for chosen in tokens:
-            bout.play(self.game.notation.action(chosen))
-        return [self._played(seat if len(tokens) == 1 else None, tokens, bout, self.entropy)]
-
-    def _dealt(self, bout: Bout, entropies: Sequence[str]) -> list[Entry]:
-        """What the deck does next in that bout, if it is its turn."""
-        return [self._played(None, (), bout, entropies)] if bout.awaiting == CHANCE else []
-
-    def _played(self, seat: int | None, tokens: Sequence[str], bout: Bout, entropies: Sequence[str]) -> Played:
-        """The entry for these tokens. The deck of `bout` then deals until a seat decides or nothing more can happen."""
-        dealer, dealt = SealedDealer(self._sealed(entropies), self.counter), []
-        while bout.awaiting == CHANCE:
-            action = dealer.deal(self.game, bout.state)
-            dealt.append(self.game.notation.token(action))
-            bout.dealt(action)
-        entry = Played(seat, (*tokens, *dealt), tuple(dealer.used))
-        self._decided = (entry, bout)
-        return entry
-
-    def take_back(self, seat: int, ply: int, past: Bout) -> TookBack:
-        """Back to that ply, where the bout stood like this."""
-        entry = TookBack(ply, seat)
-        self._decided = (entry, past)
-        return entry
-
-    def _sealed(self, entropies: Sequence[str]) -> Seal:
-        """The luck of this bout; while seats are free, nobody knows yet what will be added to it."""
-        if self._seal is None or self._seal.entropy != tuple(entropies):
-            self._seal = Seal(self.secret, entropies)
-        return self._seal
-
-    def retire(self, seat: int, why: Leaving) -> list[Entry]:
-        """The seat leaves the bout."""
-        self._check_fencing()
-        if not self.stands(seat):
-            raise NotNow("error-not-standing", seat=self.game.explain.seat(Seat(seat)))
-        return [Retired(seat, why), *self._after_retiring(seat)]
-
-    def _after_retiring(self, seat: int) -> list[Entry]:
-        """Where others fence on, the deck may be next; bots do not fence on among themselves."""
-        past = self.bout.fork()
-        past.retire(Seat(seat))
-        people = [one for one, place in enumerate(self.places) if place.person]
-        if not past.over and people and not any(past.state.stands(Seat(one)) for one in people):
-            return [Ended("left")]
-        return self._dealt(past, self.entropy)
-
-    def flags(self, at: float) -> list[Entry]:
-        """Whose time is up."""
-        if self.clock is None or self.stage != "fencing":
-            return []
-        fallen = self.clock.fallen(at)
-        return self.retire(fallen[0], "flag") if fallen else []
-
-    def check_fences(self, *seats: int) -> None:
-        """Refuse what only somebody can do who fences there, with one of these seats."""
-        self._check_fencing()
-        if not any(self.stands(seat) for seat in seats):
-            raise NotNow("server-error-out")
-
-    def _check_fencing(self) -> None:
-        if self.frozen is not None:
-            raise NotNow("server-error-frozen", why=self.frozen)
-        if self.stage == "open":
-            raise NotNow("server-error-not-begun")
-        if self.stage == "over":
-            raise NotNow("error-bout-over")
+def until(bout: Bout, ply: int) -> Bout:
+    """The bout as it stood after so many plies."""
+    past = Bout(bout.game, bout.start)
+    for action in bout.actions[:ply]:
+        past.play(action)
+    return past

@@ -5,18 +5,17 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
-from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import State as AppState
 from litestar.openapi.spec import Reference, SecurityScheme
 
 from salle.core.errors import SalleError
 from salle.server.people.credentials import MayNot
-from salle.server.people.identity import People, Stranger
+from salle.server.people.identity import Stranger
+from salle.server.rate_limits import remember
 from salle.server.store.people import Person
 from salle.server.study.background_worker import Asker
 from salle.server.table.table import NotNow, Table
-from salle.server.web.error_responses import ADDRESS
+from salle.server.web.requests import StrictRequest, address_of, service_of
 from salle.wire.messages import COOKIE
 
 Needs: TypeAlias = list[dict[str, list[str]]]
@@ -39,47 +38,44 @@ def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
     """Who asks, or nobody; Stranger if he shows a token that does not hold: no cookie is looked at then."""
-    service = connection.app.state.service
-    people: People = service.people
-    token = bearer(connection)
-    found = await people.known(connection.cookies.get(COOKIE, "")) if token is None else await people.holder(token)
+    service, token = service_of(connection), bearer(connection)
+    cookie = connection.cookies.get(COOKIE, "")
+    found = await (service.people.known(cookie) if token is None else service.people.holder(token))
     if found is not None:
-        service.bots.addresses.saw(found.id, connection.scope["state"][ADDRESS])
+        remember(service.bots.addresses, found.id, address_of(connection))
     elif token is not None:
         raise Stranger("server-error-token")
     return found
 
 
-async def asker(request: Request[Any, Any, AppState]) -> Asker:
+async def asker(request: StrictRequest) -> Asker:
     """The address, and the person if the request shows who that is: by these, slow work takes turns."""
     with suppress(SalleError):
         person = await asking(request)
-        return Asker(request.scope["state"][ADDRESS], person.id if person is not None else "")
-    return Asker(request.scope["state"][ADDRESS])
+        return Asker(request.address, person.id if person is not None else "")
+    return Asker(request.address)
 
 
-async def me(request: Request[Any, Any, AppState]) -> Person:
+async def me(request: StrictRequest) -> Person:
     """Who asks; Stranger if nobody is known by what he shows."""
     person = await asking(request)
     if person is None:
         raise Stranger("server-error-stranger")
-    service = request.app.state.service
-    service.limiter.admit("person", person.id)
-    await service.retention.saw(person.id)
+    request.service.limiter.admit("person", person.id)
+    await request.service.retention.saw(person.id)
     return person
 
 
-async def myself(request: Request[Any, Any, AppState]) -> Person:
+async def myself(request: StrictRequest) -> Person:
     """Who asks, in person: what somebody is and keeps is no program's affair."""
     if bearer(request) is not None:
         raise MayNot("server-error-not-by-token")
     return await me(request)
 
 
-async def finished(request: Request[Any, Any, AppState], table: str) -> Table:
+async def finished(request: StrictRequest, table: str) -> Table:
     """A table whose bout is over, for whoever fenced there, and for all if it was public; NotNow if it is not."""
-    live = await request.app.state.service.live_tables.table(table)
-    now: Table = live.table
+    now = (await request.service.live_tables.table(table)).table
     if not now.opens_for(()) and not now.opens_for(now.seats_of((await me(request)).id)):
         raise NotNow("server-error-not-your-bout")
     if now.stage != "over":

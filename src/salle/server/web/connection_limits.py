@@ -67,7 +67,6 @@ class Connections:
         return ""
 
     def release(self, who: str) -> None:
-        """One of these is closed."""
         self._open[who] -= 1
         if not self._open[who]:
             del self._open[who]

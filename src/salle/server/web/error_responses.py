@@ -7,7 +7,6 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import MediaType, Request, Response
-from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException, ValidationException
 
 from salle.core.errors import SalleError, UnknownName
@@ -19,11 +18,11 @@ from salle.server.people.identity import Stranger
 from salle.server.rate_limits import TooMany, TooSlow
 from salle.server.store.database import StoreTrouble
 from salle.server.web.health import NotForAll
+from salle.server.web.requests import ID, LEFT, service_of
 from salle.wire import messages
 
-Asked: TypeAlias = Request[Any, Any, AppState]
+Asked: TypeAlias = Request[Any, Any, Any]
 
-ID, ADDRESS, LEFT = "id", "address", "left"  # of a request, in its state; left: by whoever sent it
 BODY: Final = "data"  # as the framework calls it
 OTHERWISE: Final = 409
 STATUSES: Final[Mapping[type[SalleError], int]] = {
@@ -73,7 +72,7 @@ def unreadable(problem: str) -> Message:
 
 def count(request: Asked, kind: str) -> None:
     """One more of that kind."""
-    request.app.state.service.metrics.failed(kind)
+    service_of(request).metrics.errors.labels(kind).inc()
 
 
 def on_salle_error(request: Asked, error: SalleError) -> Response[messages.Fault]:

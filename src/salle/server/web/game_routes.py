@@ -7,24 +7,24 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache, partial
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 from litestar.params import FromPath, FromQuery
+from msgspec import convert
 
 from salle.core.errors import BadOption
 from salle.core.game import Game, Seat
 from salle.core.options import Among, Choice, Option, Several, Whole
 from salle.core.registry import game_package, make_game, options_of, rulesets, seat_counts
 from salle.core.show.lesson import lesson_of
-from salle.core.show.view_parts import CardPage
 from salle.core.texts import Message
 from salle.players.bot_catalog import bots
 from salle.players.ratings import bot_ratings
 from salle.server.study.background_worker import Cached, in_thread
 from salle.server.study.rules_html import rulebook
 from salle.server.web.auth import asker
+from salle.server.web.requests import StrictRequest
 from salle.wire import games as wire
 
 DECKS, PAGES = 256, 64  # that are cached
@@ -38,14 +38,14 @@ async def games() -> list[wire.GameShown]:
 
 @get("/api/games/{game:str}/{ruleset:str}/cards", opt={"limit": "studies"})
 async def cards(
-    request: Request[Any, Any, AppState],
+    request: StrictRequest,
     game: FromPath[str],
     ruleset: FromPath[str],
     opt: FromQuery[list[str] | None] = None,
 ) -> Response[wire.Deck]:
     """The cards of a rule set: their pages, and every face with what a drawing of it needs. Options change some of
     them; they are given as on the command line, `opt=values=7`."""
-    run = partial(request.app.state.service.study.run, await asker(request)) if opt else in_thread
+    run = partial(request.service.study.run, await asker(request)) if opt else in_thread
     return await cached_decks.answer(f"{game}/{ruleset}", tuple(opt or ()), run=run)
 
 
@@ -106,7 +106,8 @@ def word(game: Game, option: Option, chosen: str) -> wire.Word:
 def deck(name: str, options: tuple[str, ...]) -> wire.Deck:
     """The cards of a rule set with these options."""
     game = make_game(name, dict(map(given, options)))
-    return wire.Deck(name, [page(one) for one in game.view.pages()], game.view.faces())
+    pages = [convert(page, wire.PageShown, from_attributes=True) for page in game.view.pages()]
+    return wire.Deck(name, pages, game.view.faces())
 
 
 def given(text: str) -> tuple[str, str]:
@@ -115,20 +116,6 @@ def given(text: str) -> tuple[str, str]:
     if not equals:
         raise BadOption("server-error-option", text=text)
     return name, value
-
-
-def page(of: CardPage) -> wire.PageShown:
-    """A page as it is sent."""
-    return wire.PageShown(
-        code=of.code,
-        name=of.name,
-        title=of.title,
-        brief=of.brief,
-        facts=list(of.facts),
-        texts=list(of.texts),
-        legend=of.legend,
-        also=list(of.also),
-    )
 
 
 cached_decks: Final = Cached(deck, DECKS)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import hmac
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
+from litestar import Response, get
 
 from salle.core.errors import SalleError
 from salle.server.metrics import CONTENT_TYPE
 from salle.server.web.origins import headers_of, is_this_machine
+from salle.server.web.requests import StrictRequest
 
 BEARER: Final = "Bearer "
 
@@ -26,19 +26,19 @@ async def live() -> dict[str, str]:
 
 
 @get("/health")
-async def health(request: Request[Any, Any, AppState]) -> dict[str, str]:
+async def health(request: StrictRequest) -> dict[str, str]:
     """Whether this worker and its database are up, and what was to be written last could be."""
-    service = request.app.state.service
+    service = request.service
     await service.store.time()
-    if service.store.database.trouble is not None:
-        raise service.store.database.trouble
+    if service.database.trouble is not None:
+        raise service.database.trouble
     return {"status": "up"}
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, AppState]) -> Response[bytes]:
+async def metrics(request: StrictRequest) -> Response[bytes]:
     """Metrics for Prometheus. They need the token, unless nothing is set that a public server has."""
-    service = request.app.state.service
+    service = request.service
     headers, client, settings = headers_of(request.scope), request.scope.get("client"), service.settings
     given, token = headers.get("authorization", "").removeprefix(BEARER), settings.metrics_token
     public = settings.hosts or settings.proxies or token

@@ -25,8 +25,9 @@ from salle.server.rate_limits import RateLimiter, TooSlow, household
 from salle.server.settings import Settings
 from salle.server.web.auth import BEARER
 from salle.server.web.connection_limits import CONNECTION, Connection
-from salle.server.web.error_responses import ADDRESS, ID, LEFT, fault, headers_for, status_of, unreadable
+from salle.server.web.error_responses import fault, headers_for, status_of, unreadable
 from salle.server.web.origins import SAFE, SECURE, Headers, headers_of, known_host, same_origin
+from salle.server.web.requests import ADDRESS, ID, LEFT
 from salle.server.web.static_files import Page, encoded
 from salle.wire import messages
 
@@ -80,11 +81,9 @@ class Visit:
         return PAGE if self.page else str(self.scope.get("path_template") or NOWHERE)
 
     def seconds(self) -> float:
-        """Since it began."""
         return perf_counter() - self.began
 
     def note(self, event: str, **facts: str | int | float) -> None:
-        """Something about it."""
         note(event, id=self.id, path=self.path, **facts)
 
 
@@ -134,7 +133,7 @@ class Middleware:
 
     async def _refuse(self, visit: Visit, send: Send, error: SalleError) -> None:
         status = error.status if isinstance(error, NotOurs) else status_of(error)
-        self.metrics.failed(type(error).__name__)
+        self.metrics.errors.labels(type(error).__name__).inc()
         await self._answer(visit, send, status, error.message, headers_for(error))
         self._done(visit)
 
@@ -195,10 +194,11 @@ class Middleware:
     def _done(self, visit: Visit) -> None:
         seconds = visit.seconds()
         visit.note("request", method=visit.method, status=visit.status, ms=round(seconds * 1000, 1))
-        self.metrics.asked(visit.method, visit.path, visit.status, seconds)
+        self.metrics.requests.labels(visit.method, visit.path, visit.status).inc()
+        self.metrics.request.labels(visit.path).observe(seconds)
 
     async def _socket(self, visit: Visit, receive: Receive, send: Send) -> None:
-        accepted = False
+        accepted = False  # the framework accepts none without a path, or if what was asked there can't be read
 
         async def sending(message: Sent) -> None:
             nonlocal accepted
@@ -208,7 +208,10 @@ class Middleware:
             elif message["type"] == "websocket.close":
                 visit.status = visit.status or message["code"]
                 if not accepted:
-                    await self._answer(visit, send, *nothing_there(visit.path), {})
+                    if visit.path == NOWHERE:
+                        await self._answer(visit, send, 404, Message("server-error-path"), {})
+                    else:
+                        await self._answer(visit, send, 400, unreadable("since"), {})
                     return
             await send(message)
 
@@ -222,10 +225,3 @@ class Middleware:
             await self.app(visit.scope, receiving, sending)
         finally:
             visit.note("socket closed", code=visit.status, ms=round(visit.seconds() * 1000, 1))
-
-
-def nothing_there(path: str) -> tuple[int, Message]:
-    """Why the framework accepts no socket: there is no such path, or what was asked there can't be read."""
-    if path == NOWHERE:
-        return 404, Message("server-error-path")
-    return 400, unreadable("since")

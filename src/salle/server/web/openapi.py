@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
 from mypy_extensions import i64
 
-from salle.server.web.request_bodies import body_of
+from salle.server.web.requests import body_of
 from salle.wire import messages
 
 DESCRIPTION: Final = "/api/openapi.json"
@@ -55,7 +55,6 @@ class Described(JsonRenderPlugin):
     _made: bytes = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """As JSON."""
         self._made = self._made or self.render_json(request, described(request.app))
         return self._made
 
@@ -101,14 +100,12 @@ def described(app: Litestar) -> dict[str, Any]:
     return {**document, "components": {**components, "schemas": {**components["schemas"], **exact}}}
 
 
-def spec(said: str) -> ResponseSpec:
-    """How a fault of that kind is answered."""
-    return ResponseSpec(messages.Fault, generate_examples=False, description=said)
-
-
 def documented(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     """The handlers, each with what it may answer when something is wrong."""
     for handler in handlers:
-        specs = {status: spec(said) for status, said in FAULTS.items()}
+        specs = {
+            status: ResponseSpec(messages.Fault, generate_examples=False, description=said)
+            for status, said in FAULTS.items()
+        }
         handler.responses = {**specs, **(handler.responses or {})}
     return list(handlers)

@@ -6,21 +6,17 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from secrets import token_urlsafe
-from typing import Annotated, Any, Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
-from litestar import MediaType, Request, Response, delete, get, patch, post
+from litestar import MediaType, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
-from litestar.datastructures import State as AppState
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 from litestar.response import Stream
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
 from salle.server.live.account_deletion import farewell
-from salle.server.live.audience import Audience
-from salle.server.live.loading import LiveTables
-from salle.server.name_policy import BadName, checked_name, folded
-from salle.server.people.identity import People
+from salle.server.name_policy import looked_up
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
 from salle.server.study.background_worker import Asker
@@ -28,7 +24,7 @@ from salle.server.study.personal_data import Export, exported
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
 from salle.server.web.auth import IN_PERSON, SOMEBODY, me, myself
-from salle.server.web.error_responses import ADDRESS
+from salle.server.web.requests import StrictRequest
 from salle.wire import messages
 from salle.wire.bout_list import Listed
 from salle.wire.messages import COOKIE
@@ -38,30 +34,12 @@ YEARS: Final = 5 * 365 * 24 * 60 * 60
 KNOWN: Final = "salle-known"  # beside the cookie, for the page to read: there is somebody to ask about
 
 
-def people_of(request: Request[Any, Any, AppState]) -> People:
-    """All people."""
-    people: People = request.app.state.service.people
-    return people
-
-
-def tables_of(request: Request[Any, Any, AppState]) -> LiveTables:
-    """All tables."""
-    tables: LiveTables = request.app.state.service.live_tables
-    return tables
-
-
-def audience_of(request: Request[Any, Any, AppState]) -> Audience:
-    """All watchers."""
-    audience: Audience = request.app.state.service.audience
-    return audience
-
-
-def known_as(request: Request[Any, Any, AppState], person: Person, status: int) -> Response[messages.Me]:
+def known_as(request: StrictRequest, person: Person, status: int) -> Response[messages.Me]:
     """Who he is from now on, by the cookie that the answer sets."""
     secure = request.url.scheme == "https"
     cookies = [
         Cookie(name, value=value, max_age=YEARS, httponly=name == COOKIE, samesite="lax", secure=secure)
-        for name, value in ((COOKIE, people_of(request).cookie(person)), (KNOWN, "yes"))
+        for name, value in ((COOKIE, request.service.people.cookie(person)), (KNOWN, "yes"))
     ]
     return Response(shown(person), status_code=status, cookies=cookies)
 
@@ -75,20 +53,12 @@ def unknown() -> Response[None]:
 
 
 @contextmanager
-def proving(request: Request[Any, Any, AppState], who: str) -> Iterator[None]:
+def proving(request: StrictRequest, who: str) -> Iterator[None]:
     """Somebody shows a password: whoever fails often has to wait before he tries again."""
-    limiter, address = request.app.state.service.limiter, request.scope["state"][ADDRESS]
+    limiter, address = request.service.limiter, request.address
     limiter.sign_in(who, address)
     yield
     limiter.signed_in(who, address)
-
-
-def looked_up(name: str) -> str:
-    """The name as it is looked up, however it is written; no name at all is one too."""
-    try:
-        return folded(checked_name(name))
-    except BadName:
-        return ""
 
 
 def shown(person: Person) -> messages.Me:
@@ -96,91 +66,89 @@ def shown(person: Person) -> messages.Me:
     return messages.Me(person.id, person.name, person.claimed)
 
 
-async def show_names(request: Request[Any, Any, AppState], names: Mapping[str, str]) -> None:
+async def show_names(request: StrictRequest, names: Mapping[str, str]) -> None:
     """Let the tables show how people are called from now on, where a bout is not over."""
     for person, name in names.items():
-        await sign(tables_of(request).store.database, person, name)
-        await audience_of(request).dismiss(person)
+        await sign(request.service.live_tables.store.database, person, name)
+        await request.service.audience.dismiss(person)
 
 
 # -- who I am
 
 
 @get("/api/me", security=SOMEBODY)
-async def who(request: Request[Any, Any, AppState]) -> messages.Me:
+async def who(request: StrictRequest) -> messages.Me:
     """Who I am."""
     return shown(await me(request))
 
 
 @post("/api/me", opt={"limit": "guests"})
-async def welcome(request: Request[Any, Any, AppState], data: JSONBody[messages.Guest]) -> Response[messages.Me]:
+async def welcome(request: StrictRequest, data: JSONBody[messages.Guest]) -> Response[messages.Me]:
     """Be somebody: the cookie says so from now on."""
-    return known_as(request, await people_of(request).welcome(data.name), HTTP_201_CREATED)
+    return known_as(request, await request.service.people.welcome(data.name), HTTP_201_CREATED)
 
 
 @patch("/api/me", security=IN_PERSON)
-async def rename(request: Request[Any, Any, AppState], data: JSONBody[messages.Guest]) -> messages.Me:
+async def rename(request: StrictRequest, data: JSONBody[messages.Guest]) -> messages.Me:
     """Be called otherwise, at the tables where I sit too."""
-    person = await people_of(request).rename(await myself(request), data.name)
+    person = await request.service.people.rename(await myself(request), data.name)
     await show_names(request, {person.id: person.name})
     return shown(person)
 
 
 @delete("/api/me", security=IN_PERSON)
-async def leave(request: Request[Any, Any, AppState], data: JSONBody[messages.Leave | None] = None) -> Response[None]:
+async def leave(request: StrictRequest, data: JSONBody[messages.Leave | None] = None) -> Response[None]:
     """Be forgotten; running bouts are resigned."""
     person = await myself(request)
     with proving(request, person.id):
-        await people_of(request).prove(person, data.password if data is not None else "")
-    await farewell(person, people_of(request), request.app.state.service.decisions, audience_of(request))
+        await request.service.people.prove(person, data.password if data is not None else "")
+    await farewell(person, request.service.people, request.service.decisions, request.service.audience)
     return unknown()
 
 
 @post("/api/me/claim", security=IN_PERSON)
-async def claim(request: Request[Any, Any, AppState], data: JSONBody[messages.Claiming]) -> messages.Me:
+async def claim(request: StrictRequest, data: JSONBody[messages.Claiming]) -> messages.Me:
     """Have my name to myself, and be known by a password everywhere."""
-    person, others = await people_of(request).claim(await myself(request), data.password)
+    person, others = await request.service.people.claim(await myself(request), data.password)
     await show_names(request, others)
     return shown(person)
 
 
 @post("/api/me/password", security=IN_PERSON)
-async def change_password(
-    request: Request[Any, Any, AppState], data: JSONBody[messages.NewPassword]
-) -> Response[messages.Me]:
+async def change_password(request: StrictRequest, data: JSONBody[messages.NewPassword]) -> Response[messages.Me]:
     """Another password; wherever else I am signed in, I am no more."""
     person = await myself(request)
     with proving(request, person.id):
-        person = await people_of(request).change_password(person, data.old, data.new)
-    await audience_of(request).dismiss(person.id)
+        person = await request.service.people.change_password(person, data.old, data.new)
+    await request.service.audience.dismiss(person.id)
     return known_as(request, person, HTTP_201_CREATED)
 
 
 @post("/api/sign-in")
-async def sign_in(request: Request[Any, Any, AppState], data: JSONBody[messages.SigningIn]) -> Response[messages.Me]:
+async def sign_in(request: StrictRequest, data: JSONBody[messages.SigningIn]) -> Response[messages.Me]:
     """Be somebody who has claimed his name."""
     with proving(request, looked_up(data.name)):
-        person = await people_of(request).sign_in(data.name, data.password)
+        person = await request.service.people.sign_in(data.name, data.password)
     return known_as(request, person, HTTP_201_CREATED)
 
 
 @post("/api/sign-out", status_code=HTTP_204_NO_CONTENT)
-async def sign_out(request: Request[Any, Any, AppState]) -> Response[None]:
+async def sign_out(request: StrictRequest) -> Response[None]:
     """Be nobody here; a guest can't come back."""
-    people = people_of(request)
+    people = request.service.people
     person = await people.known(request.cookies.get(COOKIE, ""))
     if person is not None:
         await people.store.sign_out(person.id, person.proof.visit)
-        await audience_of(request).dismiss(person.id)
+        await request.service.audience.dismiss(person.id)
     return unknown()
 
 
 @post("/api/sign-out/everywhere", status_code=HTTP_204_NO_CONTENT, security=IN_PERSON)
-async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[None]:
+async def sign_out_everywhere(request: StrictRequest) -> Response[None]:
     """Be nobody here and wherever else I am signed in; programs with a token go on."""
     person = await myself(request)
-    await people_of(request).store.lapse(person.id)
-    await audience_of(request).dismiss(person.id)
+    await request.service.people.store.lapse(person.id)
+    await request.service.audience.dismiss(person.id)
     return unknown()
 
 
@@ -188,98 +156,98 @@ async def sign_out_everywhere(request: Request[Any, Any, AppState]) -> Response[
 
 
 @get("/api/me/bouts", security=SOMEBODY)
-async def my_bouts(request: Request[Any, Any, AppState]) -> list[Listed]:
+async def my_bouts(request: StrictRequest) -> list[Listed]:
     """My bouts, the latest first."""
-    return await tables_of(request).store.bouts_of((await me(request)).id)
+    return await request.service.live_tables.store.bouts_of((await me(request)).id)
 
 
 @get("/api/me/export", security=IN_PERSON)
-async def export(request: Request[Any, Any, AppState]) -> Response[Export]:
+async def export(request: StrictRequest) -> Response[Export]:
     """All that is kept about me."""
-    person, service = await myself(request), request.app.state.service
-    who = Asker(request.scope["state"][ADDRESS], person.id)
+    person, service = await myself(request), request.service
+    who = Asker(request.address, person.id)
     for one in who:
         service.limiter.admit("exports", one)
     run = partial(service.study.run, who)
-    parts = await exported(person, people_of(request), tables_of(request), run)
+    parts = await exported(person, request.service.people, request.service.live_tables, run)
     headers = {"content-disposition": 'attachment; filename="salle.json"'}
     return Stream(parts, media_type=MediaType.JSON, headers=headers)  # type: ignore[return-value]  # as JSON already
 
 
 @get("/api/me/tokens", security=IN_PERSON)
-async def tokens(request: Request[Any, Any, AppState]) -> list[Kept]:
+async def tokens(request: StrictRequest) -> list[Kept]:
     """The tokens of my programs."""
-    return await people_of(request).store.tokens((await myself(request)).id)
+    return await request.service.people.store.tokens((await myself(request)).id)
 
 
 @post("/api/me/tokens", security=IN_PERSON)
-async def add_token(request: Request[Any, Any, AppState], data: JSONBody[messages.Guest]) -> messages.NewToken:
+async def add_token(request: StrictRequest, data: JSONBody[messages.Guest]) -> messages.NewToken:
     """A token for a program of mine, under a name by which I know it."""
-    name, token = await people_of(request).add_token(await myself(request), data.name)
+    name, token = await request.service.people.add_token(await myself(request), data.name)
     return messages.NewToken(token.id, name, token.text)
 
 
 @delete("/api/me/tokens/{id:str}", security=IN_PERSON)
-async def drop_token(request: Request[Any, Any, AppState], id: FromPath[str]) -> None:
+async def drop_token(request: StrictRequest, id: FromPath[str]) -> None:
     """That program may sit for me no more."""
     person = await myself(request)
-    if not await people_of(request).store.drop_token(person.id, id):
+    if not await request.service.people.store.drop_token(person.id, id):
         raise UnknownName("server-error-no-token")
-    await audience_of(request).dismiss(person.id)
+    await request.service.audience.dismiss(person.id)
 
 
 # -- how strong I am
 
 
 @get("/api/me/ratings", security=SOMEBODY)
-async def my_ratings(request: Request[Any, Any, AppState]) -> list[messages.Standing]:
+async def my_ratings(request: StrictRequest) -> list[messages.Standing]:
     """My ratings in all games."""
-    return await tables_of(request).ratings.of((await me(request)).id)
+    return await request.service.live_tables.ratings.of((await me(request)).id)
 
 
 @get("/api/ratings")
-async def ratings(request: Request[Any, Any, AppState], game: FromQuery[str]) -> list[messages.Standing]:
+async def ratings(request: StrictRequest, game: FromQuery[str]) -> list[messages.Standing]:
     """The strongest in a game who have a name of their own."""
     asked = shared(game, {})
-    return await tables_of(request).ratings.best(f"{asked.id}/{asked.ruleset}")
+    return await request.service.live_tables.ratings.best(f"{asked.id}/{asked.ruleset}")
 
 
 # -- whom I would rather not hear
 
 
 @get("/api/me/muted", security=SOMEBODY)
-async def muted(request: Request[Any, Any, AppState]) -> list[Kept]:
+async def muted(request: StrictRequest) -> list[Kept]:
     """Those whom I have muted."""
-    return await people_of(request).store.muted((await me(request)).id)
+    return await request.service.people.store.muted((await me(request)).id)
 
 
 @delete("/api/me/muted/{id:str}", security=SOMEBODY)
-async def unmute(request: Request[Any, Any, AppState], id: FromPath[str]) -> None:
+async def unmute(request: StrictRequest, id: FromPath[str]) -> None:
     """Hear somebody of that list again."""
-    if not await people_of(request).store.unmute((await me(request)).id, id):
+    if not await request.service.people.store.unmute((await me(request)).id, id):
         raise UnknownName("server-error-not-muted")
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/mute", security=SOMEBODY)
-async def mute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: SeatPath) -> None:
+async def mute_seat(request: StrictRequest, table: FromPath[str], seat: SeatPath) -> None:
     """Hear nothing more of whoever sits there: nothing that he asks for, and not at my tables."""
     person, other = await me(request), await sitting(request, table, seat)
     if other == person.id:
         raise NotNow("server-error-mute-oneself")
-    await people_of(request).store.mute(person.id, other, token_urlsafe(9))
+    await request.service.people.store.mute(person.id, other, token_urlsafe(9))
 
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/mute", security=SOMEBODY)
-async def unmute_seat(request: Request[Any, Any, AppState], table: FromPath[str], seat: SeatPath) -> None:
+async def unmute_seat(request: StrictRequest, table: FromPath[str], seat: SeatPath) -> None:
     """Hear him again."""
     person, other = await me(request), await sitting(request, table, seat)
-    if not await people_of(request).store.unmute(person.id, other=other):
+    if not await request.service.people.store.unmute(person.id, other=other):
         raise UnknownName("server-error-not-muted")
 
 
-async def sitting(request: Request[Any, Any, AppState], table: str, seat: int) -> str:
+async def sitting(request: StrictRequest, table: str, seat: int) -> str:
     """Who sits there; NotNow if it is nobody, or a bot."""
-    places = (await tables_of(request).table(table)).table.places
+    places = (await request.service.live_tables.table(table)).table.places
     if not 0 <= seat < len(places) or not places[seat].person:
         raise NotNow("server-error-nobody-there", seat=seat + 1)
     return places[seat].person

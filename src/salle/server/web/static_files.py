@@ -49,7 +49,6 @@ class File(NamedTuple):
     bodies: Mapping[str, bytes]
 
     def headers(self, encoding: str) -> dict[str, str]:
-        """What is said about it."""
         said = {"etag": self.etag, "cache-control": self.cache, "vary": "accept-encoding", "content-type": self.type}
         return {**said, "content-encoding": encoding} if encoding else said
 
@@ -68,7 +67,6 @@ class Page:
 
     @property
     def is_built(self) -> bool:
-        """Whether there is a page at all."""
         return FRONT in self.files
 
     def answering(self, scope: Any) -> ASGIApp | None:

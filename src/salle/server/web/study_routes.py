@@ -6,22 +6,22 @@ A background worker draws the frames, because many of them take a while.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any, Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State as AppState
+from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from salle.core.game import Action
 from salle.core.notation.records import Record
-from salle.server.study.background_worker import BackgroundWorker, Cached
-from salle.server.study.finished_bouts import names, record_of
+from salle.server.study.background_worker import Cached
+from salle.server.study.finished_bouts import record_of
 from salle.server.study.lessons import lesson_shown
 from salle.server.study.replay_frames import ReplayFrames, ended, eyes_of, fenced
 from salle.server.table import views
 from salle.server.table.game_cache import shared
 from salle.server.table.table import NotNow
 from salle.server.web.auth import asker, finished
+from salle.server.web.requests import StrictRequest
 from salle.wire import messages, study
 
 BODY: Final = 1 << 17  # bytes of a record
@@ -31,15 +31,14 @@ LESSONS: Final = 64  # that are cached
 Made = TypeVar("Made")
 
 
-async def worked(request: Request[Any, Any, AppState], work: Callable[[], Made]) -> Response[Made]:
+async def worked(request: StrictRequest, work: Callable[[], Made]) -> Response[Made]:
     """The answer that the background worker makes."""
-    worker: BackgroundWorker = request.app.state.service.study
-    return await worker.answer(await asker(request), work)
+    return await request.service.study.answer(await asker(request), work)
 
 
 @get("/api/tables/{table:str}/replay", opt=LIMIT)
 async def replay_table(
-    request: Request[Any, Any, AppState],
+    request: StrictRequest,
     table: FromPath[str],
     eyes: Annotated[str, QueryParameter(pattern=study.EYES)] = "all",
     first: Annotated[int, QueryParameter(ge=0, le=study.MOST_PLIES)] = 0,
@@ -50,13 +49,11 @@ async def replay_table(
     now = await finished(request, table)
     if now.frozen is not None:
         raise NotNow("server-error-frozen", why=now.frozen)
-    return await worked(request, lambda: replayed(record_of(now, names(now)), eyes, first, count, views.ended(now)))
+    return await worked(request, lambda: replayed(record_of(now), eyes, first, count, views.ended(now)))
 
 
 @post("/api/replay", opt=LIMIT, status_code=200, request_max_body_size=BODY)
-async def replay_record(
-    request: Request[Any, Any, AppState], data: JSONBody[study.RecordToReplay]
-) -> Response[study.Replay]:
+async def replay_record(request: StrictRequest, data: JSONBody[study.RecordToReplay]) -> Response[study.Replay]:
     """A bout of which somebody has the record, ply by ply; what is wrong with a record is told with line and ply."""
     return await worked(request, lambda: replayed(Record.parse(data.record), data.eyes, data.first, data.count))
 
@@ -81,17 +78,13 @@ def replayed(record: Record, eyes: str, first: int, count: int, how: messages.En
 
 
 @post("/api/stance", opt=LIMIT, status_code=200)
-async def see_stance(
-    request: Request[Any, Any, AppState], data: JSONBody[study.StanceToSee]
-) -> Response[study.Studied]:
+async def see_stance(request: StrictRequest, data: JSONBody[study.StanceToSee]) -> Response[study.Studied]:
     """A position that somebody has written down: how it looks, and what may be done there."""
     return await worked(request, lambda: studied(data, ()))
 
 
 @post("/api/stance/act", opt=LIMIT, status_code=200)
-async def play_stance(
-    request: Request[Any, Any, AppState], data: JSONBody[study.StanceToPlay]
-) -> Response[study.Studied]:
+async def play_stance(request: StrictRequest, data: JSONBody[study.StanceToPlay]) -> Response[study.Studied]:
     """What follows from an action in such a position, ply by ply: what others and the deck do then is given too."""
     return await worked(request, lambda: studied(data, (data.token, *data.then)))
 

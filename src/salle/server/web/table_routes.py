@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import MediaType, Request, Response, delete, get, post
-from litestar.datastructures import State as AppState
+from litestar import MediaType, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from salle.server.live.new_table import setting
 from salle.server.store.database import Taken
 from salle.server.store.people import Person
-from salle.server.study.background_worker import BackgroundWorker
-from salle.server.study.finished_bouts import names, record_of
+from salle.server.study.finished_bouts import record_of
+from salle.server.table import actions
 from salle.server.table.table import NotNow
 from salle.server.web.auth import ANYBODY, SOMEBODY, asker, finished, me
 from salle.server.web.game_routes import HANDLERS as GAMES
 from salle.server.web.origins import headers_of, is_this_machine
 from salle.server.web.people_routes import HANDLERS as PEOPLE
+from salle.server.web.requests import StrictRequest
 from salle.server.web.study_routes import HANDLERS as STUDY
 from salle.wire import messages
 
 
-async def may_open(request: Request[Any, Any, AppState]) -> Person:
+async def may_open(request: StrictRequest) -> Person:
     """Who asks for a new table; NotNow if he has too many that are not over."""
-    person, service = await me(request), request.app.state.service
+    person, service = await me(request), request.service
     service.limiter.admit("tables", person.id)
     most = service.settings.limits.open_tables
     if await service.store.open_tables_of(person.id) >= most:
@@ -33,33 +33,32 @@ async def may_open(request: Request[Any, Any, AppState]) -> Person:
 
 
 @get("/api/tables")
-async def lobby(request: Request[Any, Any, AppState]) -> messages.Lobby:
+async def lobby(request: StrictRequest) -> messages.Lobby:
     """Public tables: those where somebody is awaited, and bouts to watch."""
-    store = request.app.state.service.store
+    store = request.service.store
     return messages.Lobby(await store.lobby("open"), await store.lobby("fencing"))
 
 
 @get("/api/nearby")
-async def nearby(request: Request[Any, Any, AppState]) -> messages.Nearby:
+async def nearby(request: StrictRequest) -> messages.Nearby:
     """Where others in the network find this server, so that an invitation made on its own machine leads there."""
     client = request.scope.get("client")
     here = client is not None and is_this_machine(client[0], headers_of(request.scope))
-    return messages.Nearby(request.app.state.service.nearby if here else "")
+    return messages.Nearby(request.service.nearby if here else "")
 
 
 @post("/api/promises", opt={"limit": "promises"}, security=SOMEBODY)
-async def promise(request: Request[Any, Any, AppState]) -> messages.Promised:
+async def promise(request: StrictRequest) -> messages.Promised:
     """The seal of a table that I may open: to add to the luck of its deals only after they were sealed."""
-    promised: messages.Promised = await request.app.state.service.opening.promises.make((await me(request)).id)
-    return promised
+    return await request.service.opening.promises.make((await me(request)).id)
 
 
 @post("/api/tables", opt={"limit": "tables"}, security=SOMEBODY)
-async def open_table(request: Request[Any, Any, AppState], data: JSONBody[messages.NewTable]) -> messages.TableRef:
+async def open_table(request: StrictRequest, data: JSONBody[messages.NewTable]) -> messages.TableRef:
     """A new table."""
     person = await may_open(request)
     terms, places, entropy = setting(data, person)
-    opening = request.app.state.service.opening
+    opening = request.service.opening
     try:
         return messages.TableRef(await opening.open(terms, places, person.id, entropy, promise=data.promise))
     except Taken:
@@ -67,43 +66,40 @@ async def open_table(request: Request[Any, Any, AppState], data: JSONBody[messag
 
 
 @post("/api/tables/{table:str}/seats", security=SOMEBODY)
-async def sit(
-    request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Sitting]
-) -> messages.TableRef:
+async def sit(request: StrictRequest, table: FromPath[str], data: JSONBody[messages.Sitting]) -> messages.TableRef:
     """Take a seat."""
-    person, service = await me(request), request.app.state.service
+    person, service = await me(request), request.service
     live = await service.live_tables.table(table)
     if live.table.opened.after and not live.table.seats_of(person.id):  # it is for those who meet again
         return messages.TableRef(await service.opening.rematch(person, live.table.opened.after, data.entropy))
     if await service.live_tables.people.shunned(table, person.id):
         raise NotNow("server-error-full")
-    await service.decisions.decide(live, lambda at: at.sit(person.id, person.name, data.seat, data.entropy))
+    await service.decisions.decide(live, lambda at: actions.sit(at, person.id, person.name, data.seat, data.entropy))
     return messages.TableRef(table)
 
 
 @delete("/api/tables/{table:str}/seats", security=SOMEBODY)
-async def rise(request: Request[Any, Any, AppState], table: FromPath[str]) -> None:
+async def rise(request: StrictRequest, table: FromPath[str]) -> None:
     """Leave a table before the bout begins."""
-    person, service = await me(request), request.app.state.service
-    await service.decisions.decide(await service.live_tables.table(table), lambda at: at.rise(person.id))
+    person, service = await me(request), request.service
+    await service.decisions.decide(await service.live_tables.table(table), lambda at: actions.rise(at, person.id))
 
 
 @post("/api/tables/{table:str}/rematch", opt={"limit": "tables"}, security=SOMEBODY)
 async def rematch(
-    request: Request[Any, Any, AppState], table: FromPath[str], data: JSONBody[messages.Again | None] = None
+    request: StrictRequest, table: FromPath[str], data: JSONBody[messages.Again | None] = None
 ) -> messages.TableRef:
     """The same once more, every one on the next seat; it begins when all have asked for it."""
     person, again = await may_open(request), data or messages.Again()
-    opening = request.app.state.service.opening
+    opening = request.service.opening
     return messages.TableRef(await opening.rematch(person, table, again.entropy, again.promise))
 
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)
-async def record(request: Request[Any, Any, AppState], table: FromPath[str]) -> Response[str]:
+async def record(request: StrictRequest, table: FromPath[str]) -> Response[str]:
     """The record of a bout that is over, for its players, and for all if it was public."""
     now = await finished(request, table)
-    worker: BackgroundWorker = request.app.state.service.study
-    text = await worker.run(await asker(request), lambda: record_of(now, names(now)).text())
+    text = await request.service.study.run(await asker(request), lambda: record_of(now).text())
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.salle"'})
 
 

@@ -15,7 +15,6 @@ from litestar.params import FromPath, FromQuery
 from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server.event_loop import name_task
-from salle.server.live.audience import Audience
 from salle.server.live.commands.obey import obey
 from salle.server.live.live_table import LiveTable
 from salle.server.live.watcher import Watcher
@@ -24,7 +23,8 @@ from salle.server.rate_limits import TooMany
 from salle.server.store.database import StoreTrouble
 from salle.server.table.table import NotNow
 from salle.server.web.auth import asking
-from salle.server.web.error_responses import ADDRESS, ID, malformed
+from salle.server.web.error_responses import malformed
+from salle.server.web.requests import ID, address_of, service_of
 from salle.wire import messages
 from salle.wire.messages import POLICY, TRY_AGAIN
 
@@ -37,10 +37,10 @@ async def watch(
     socket: WebSocket[Any, Any, AppState], table: FromPath[str], since: FromQuery[int | None] = None
 ) -> None:
     """Look at a table, and fence at it."""
-    service = socket.app.state.service
+    service = service_of(socket)
     await socket.accept()
     try:
-        with service.limiter.socket(socket.scope["state"][ADDRESS]):
+        with service.limiter.socket(address_of(socket)):
             person = await asking(socket)
             if person is not None:
                 await service.retention.saw(person.id)
@@ -78,8 +78,7 @@ class SocketSession:
         self.socket: Final = socket
         self.live: Final = live
         self.watcher: Final = watcher
-        self.service: Final = socket.app.state.service
-        self.audience: Final[Audience] = self.service.audience
+        self.service: Final = service_of(socket)
         self.context: Final = self.service.context(live, watcher)
         self.failed: bool = False  # then whoever hears of it says so, and closes it
 
@@ -87,14 +86,14 @@ class SocketSession:
         """Tell what changes and hear what the client says, until it has gone."""
         sending = asyncio.create_task(self._send())
         try:
-            await self.audience.join(self.live, self.watcher, since)
+            await self.service.audience.join(self.live, self.watcher, since)
             await self._receive()
         except Exception:
             self.failed = True
             raise
         finally:
             self.watcher.cut()
-            await self.audience.leave(self.live, self.watcher)
+            await self.service.audience.leave(self.live, self.watcher)
             with suppress(asyncio.CancelledError):
                 await sending
 
@@ -151,7 +150,7 @@ class SocketSession:
             self._problem(faulty(self.socket, error), error, re)
 
     def _problem(self, why: Message, error: Exception, re: int = 0) -> None:
-        self.service.metrics.failed(type(error).__name__)
+        self.service.metrics.errors.labels(type(error).__name__).inc()
         self.watcher.tell(messages.encode_message(messages.Problem(why, re)))
 
 

@@ -8,6 +8,7 @@ from salle.core.errors import OutOfTurn
 from salle.server.live.commands.context import Context
 from salle.server.live.live_table import LiveTable
 from salle.server.live.loading import LiveTables
+from salle.server.table import actions
 from salle.server.table.table import NotNow
 from salle.wire import messages
 
@@ -22,7 +23,7 @@ async def claim(context: Context, command: messages.Claim) -> None:
     mine = live.table.seats_of(context.watcher.person)
     if not mine:
         raise OutOfTurn("server-error-watching")
-    live.table.check_fences(*mine)
+    actions.check_fences(live.table, *mine)
     if live.table.clock is not None:
         raise NotNow("server-error-clock-decides")
     await context.audience.look_around(live)
@@ -31,7 +32,7 @@ async def claim(context: Context, command: messages.Claim) -> None:
         raise NotNow("server-error-not-away", minutes=round(AWAY / 60))
     for _ in gone:
         await context.decisions.decide(
-            live, lambda now: next((now.retire(seat, "left") for seat in gone if seat in live.away()), ())
+            live, lambda now: next((actions.retire(now, seat, "left") for seat in gone if seat in live.away()), ())
         )
 
 

@@ -12,9 +12,9 @@ from salle.server.live.hints import HintService
 from salle.server.live.live_table import LiveTable
 from salle.server.live.watcher import Watcher
 from salle.server.rate_limits import RateLimiter
-from salle.server.table.table import Table
+from salle.server.table.table import NotNow, Table
 from salle.wire import messages
-from salle.wire.log_entries import Entry
+from salle.wire.log_entries import Entry, Offered
 
 
 class Context(NamedTuple):
@@ -27,18 +27,22 @@ class Context(NamedTuple):
     live: LiveTable
     watcher: Watcher
 
-    def seat(self, command: messages.Action | messages.AskHint) -> int:
-        """The seat that a command is for."""
-        return seat_for(self.live.table, self.watcher.person, command)
-
     async def decide(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
         """Let `decision` decide for the seat that the command is for, at this time of the clocks."""
         person, lived = self.watcher.person, self.decisions.tables.lived
         await self.decisions.decide(self.live, lambda table: decision(table, seat_for(table, person, command), lived()))
 
-    async def muted(self) -> bool:
-        """Whether a player at the table has muted this one."""
-        return await self.decisions.tables.people.shunned(self.live.table.id, self.watcher.person)
+    async def ask(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
+        """The same for a decision that may ask others. What a muted player asks is declined without being shown."""
+        muted = await self.decisions.tables.people.shunned(self.live.table.id, self.watcher.person)
+
+        def unless_muted(table: Table, seat: int, at: float) -> Sequence[Entry]:
+            entries = decision(table, seat, at)
+            if muted and any(isinstance(entry, Offered) for entry in entries):
+                raise NotNow("server-error-declined")
+            return entries
+
+        await self.decide(command, unless_muted)
 
 
 def seat_for(table: Table, person: str, command: messages.Action | messages.AskHint) -> int:

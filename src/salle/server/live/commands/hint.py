@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from salle.server.live.commands.context import Context
+from salle.server.live.commands.context import Context, seat_for
 from salle.wire import messages
 
 
 async def hint(context: Context, command: messages.AskHint) -> None:
     """Begin to think of hints; they are sent to this watcher alone."""
-    context.hints.advise(context.live, context.watcher, context.seat(command), command.re)
+    seat = seat_for(context.live.table, context.watcher.person, command)
+    context.hints.advise(context.live, context.watcher, seat, command.re)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from salle.server.live.commands.context import Context
+from salle.server.table import actions
 from salle.wire import messages
 
 
 async def resign(context: Context, command: messages.Retire) -> None:
     """Leave the bout to the others."""
-    await context.decide(command, lambda table, seat, at: table.retire(seat, "resigned"))
+    await context.decide(command, lambda table, seat, at: actions.retire(table, seat, "resigned"))

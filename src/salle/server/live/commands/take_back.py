@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from salle.server.live.commands.context import Context
-from salle.server.live.commands.requests import unless_muted
-from salle.server.table.agreements import take_back as taken_back
+from salle.server.table import agreements
 from salle.wire import messages
 
 
 async def take_back(context: Context, command: messages.TakeBack) -> None:
     """Take back the seat's latest decision. The bout is played again up to there, so a player can't do it often."""
     context.limiter.admit("take_backs", context.watcher.person)
-    muted = await context.muted()
-    await context.decide(command, lambda table, seat, at: unless_muted(muted, taken_back(table, seat, at)))
+    await context.ask(command, agreements.take_back)

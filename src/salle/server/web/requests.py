@@ -1,4 +1,4 @@
-"""Reads the bodies of requests: JSON of exactly the type that a handler asks for."""
+"""A request as handlers have it: the service, the address it came from, and a body of exactly the type they ask for."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
+from salle.server.service import Service
+
+ID, ADDRESS, LEFT = "id", "address", "left"  # of a request, in its state; left: by whoever sent it
 JSON: Final = "application/json"
 FLOAT: Final = "got `float`"  # how msgspec ends when a number is no whole one
 LARGEST: Final = 2**53  # up to which floats are exact
@@ -26,6 +30,14 @@ class NotJson(HTTPException):
 class StrictRequest(Request[Any, Any, AppState]):
     """A request whose body is what its handler asks for, and not what could be made into it: `"1"` is no number."""
 
+    @property
+    def service(self) -> Service:
+        return service_of(self)
+
+    @property
+    def address(self) -> str:
+        return address_of(self)
+
     async def json(self) -> Any:
         """The body, typed; msgspec names the field that is wrong."""
         if self.content_type[0] != JSON:
@@ -34,6 +46,18 @@ class StrictRequest(Request[Any, Any, AppState]):
             return decoded(await self.body(), body_of(self.route_handler))
         except UnicodeDecodeError:
             raise msgspec.DecodeError("it is not in UTF-8") from None
+
+
+def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
+    """The service that a request or a socket is for."""
+    service: Service = connection.app.state.service
+    return service
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that a request or a socket is counted by."""
+    address: str = connection.scope["state"][ADDRESS]
+    return address
 
 
 def decoded(body: bytes, type: Any) -> Any:

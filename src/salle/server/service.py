@@ -1,0 +1,122 @@
+"""Everything that one worker has, from its first look at the database until all is put away."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from secrets import token_hex
+from typing import Final
+
+from salle.server.bots.pool import BotPool
+from salle.server.event_loop import LoopProbe
+from salle.server.live.audience import Audience
+from salle.server.live.commands.context import Context
+from salle.server.live.deciding import Decisions
+from salle.server.live.heartbeat import beating
+from salle.server.live.hints import HintService
+from salle.server.live.live_table import LiveTable
+from salle.server.live.loading import LiveTables
+from salle.server.live.opening import Opening
+from salle.server.live.presence import Presence
+from salle.server.live.scheduler import Scheduler
+from salle.server.live.watcher import Watcher
+from salle.server.logging import note
+from salle.server.metrics import Metrics
+from salle.server.people.identity import People
+from salle.server.rate_limits import RateLimiter
+from salle.server.server_time import ServerTime
+from salle.server.settings import Settings
+from salle.server.store.bouts import Store
+from salle.server.store.database import StoreTrouble, opened
+from salle.server.store.measured import Measured
+from salle.server.study.background_worker import BackgroundWorker
+
+# With Python's own thresholds, garbage collections stop a worker with 1,000 tables for up to 0.7 s every 7 s. It leaves
+# nearly no cycles, so it collects once an hour (`Retention`), or after five million more objects.
+GC_THRESHOLDS: Final = (5_000_000, 10, 10)
+# While the study thread computes, the event loop waits so long each time that it needs Python's lock. With Python's own
+# 5 ms, a bystander of many replays waits 38 times as long as usual.
+SWITCH_INTERVAL: Final = 0.0005
+
+
+class Service:
+    """Everything that one worker has."""
+
+    def __init__(
+        self,
+        database: str,
+        bots: BotPool | None = None,
+        times: ServerTime | None = None,
+        settings: Settings | None = None,
+    ) -> None:
+        self._url: Final = database
+        self.bots: Final = bots or BotPool()
+        self.times: Final = times or ServerTime()
+        self.settings: Final = settings or Settings()
+        self.worker: Final = token_hex(8)
+        self.nearby: str = ""  # where others in the network find this machine, if they do
+        self.metrics: Final = Metrics()
+        self.probe: Final = LoopProbe(self.metrics)
+        self.study: Final = BackgroundWorker()
+        self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
+        self.limiter: Final = RateLimiter(
+            self.settings.limits, self.times.elapsed, lambda kind: self.metrics.limited.labels(kind).inc()
+        )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        """From the first look at the database until all is put away."""
+        opening = await opened(self._url, self.times.now)
+        self.database = Measured(opening, self.metrics, self.probe, self._stall)
+        self.store = Store(self.database)
+        try:
+            presence = Presence(self.database, self.worker)
+            async with self.probe.running(), beating(self.store, self.times, presence):
+                self.people = People(self.store, await self.store.setting("cookie-key"))
+                await self.people.store.look_at_names()
+                self.live_tables = LiveTables(self.store, self.times, presence)
+                self.decisions = Decisions(self.live_tables, self.bots, self.metrics)
+                self.opening = Opening(self.decisions)
+                self.audience = Audience(self.decisions)
+                self.hints = HintService(self.bots, self.limiter, self.times)
+                self._watch()
+                scheduler = Scheduler(self.decisions, self.audience, self.opening, self.settings.keep)
+                self.retention = scheduler.retention
+                await scheduler.start()
+                gc.set_threshold(*GC_THRESHOLDS)
+                sys.setswitchinterval(SWITCH_INTERVAL)
+                note("worker started", worker=self.worker)
+                try:
+                    yield
+                finally:
+                    await scheduler.stop()
+                    await self.bots.close()
+        finally:
+            await self.database.close()
+            note("worker stopped", worker=self.worker)
+
+    def context(self, live: LiveTable, watcher: Watcher) -> Context:
+        """What the commands of a watcher work with."""
+        return Context(self.decisions, self.audience, self.hints, self.limiter, live, watcher)
+
+    def _watch(self) -> None:
+        """Register the numbers that are looked up on each request for metrics."""
+        self.bots.thought = self.metrics.thinking.observe
+        self.metrics.watch("sockets", "Sockets that are open", lambda: self.limiter.sockets)
+        self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.live_tables.live))
+        self.metrics.watch("bot_queue", "Decisions that wait for a bot's turn", lambda: self.bots.waiting)
+
+    def _stall(self, seconds: float) -> None:
+        """The server has waited long for the disk: clocks pause, and the database keeps that they did."""
+        downtime = self.times.stall(seconds)
+        if downtime is not None:
+            note("store was slow", seconds=round(seconds, 1))
+            self._soon.add(task := asyncio.create_task(self._keep_stall(*downtime), name="stall"))
+            task.add_done_callback(self._soon.discard)
+
+    async def _keep_stall(self, began: float, ended: float) -> None:
+        with suppress(StoreTrouble):
+            await self.store.stall(began, ended)
