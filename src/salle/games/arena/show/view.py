@@ -8,7 +8,9 @@ from typing import Any, Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, Action, Seat
+from salle.core.show.captions import Captions
 from salle.core.show.last_sight import LastSight
+from salle.core.show.svg import Drawing
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part
 from salle.core.texts import Message
@@ -16,11 +18,12 @@ from salle.games.arena.card_data import Sheet
 from salle.games.arena.rules.actions import COVER, DEFEND, DROP, PUT
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED
 from salle.games.arena.rules.game import Arena
-from salle.games.arena.rules.position import NO_HERO, Hero
+from salle.games.arena.rules.position import NO_HERO, SIGHT_SEAT, Hero
 from salle.games.arena.rules.terms import ANSWER, OVER, PHASES, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import ArenaScene
 from salle.games.arena.show.build_scene import build_scene, handle, pile_codes
+from salle.games.arena.show.draw_svg import draw
 from salle.games.arena.show.faces import faces
 from salle.games.arena.words.explain import ArenaExplain
 
@@ -50,6 +53,9 @@ class ArenaView(View):
 
     def scene(self, sight: tuple[int, ...]) -> ArenaScene:
         return build_scene(self.fight(sight))
+
+    def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
+        return draw(self.scene(sight), max(0, sight[SIGHT_SEAT]), words)
 
     def _heroes(self, fight: Fight) -> Grid:
         heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))
