@@ -45,7 +45,8 @@ SERIF: Final = (
 )
 UNWRITABLE: Final = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # in XML
 WIDE: Final = re.compile(r"[\u2e80-\u9fff\uff00-\uff60]")
-NEVER_FIRST: Final = "，。、；：！？）」』…"  # they hang over the end of a line instead
+NEVER_FIRST: Final = "，。、；：！？）」』…"
+HANGING: Final = f"{NEVER_FIRST} "  # over the end of a line
 ELLIPSIS: Final = "…"
 SPACING: Final = 0.8  # between the letters of captions
 LEAST: Final = 0.72  # of its size, to which a text shrinks before it is cut
@@ -186,7 +187,7 @@ def wrapped(words: str, size: float, room: float, most: int) -> list[str]:
     parts = re.findall(rf"{WIDE.pattern}[{NEVER_FIRST}]*|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\s+", words)
     found = [""]
     for part in parts:
-        if found[-1] and width_of((found[-1] + part).rstrip(), size) > room:
+        if found[-1] and width_of((found[-1] + part).rstrip(HANGING), size) > room:
             found.append("")
         found[-1] += part
     kept = [row.strip() for row in found[:most]]

@@ -168,9 +168,10 @@ def _middle(
         return (), text(x, y, said, 21, anchor="middle", font_weight=600, fill="#55452c", letter_spacing=1)
     start, end = places[int(blow.attacker)], places[int(blow.target)]
     if abs(start[0] - x) < 60 or abs(end[0] - x) < 60:
-        x += -160 if min(start[0], end[0]) < x - 60 else 160
+        aside = -160 if min(start[0], end[0]) < x - 60 else 160
+        x += -aside if any(abs(x + aside - hero[0]) < 90 for hero in (start, end)) else aside
         y += 24 if len(places) < 4 else 0
-    (x1, y1), (x2, y2) = _towards(start, (x, y), 66), _towards(end, (x, y), 74)
+    (x1, y1), (x2, y2) = _towards(start, (x, y), 66), _towards(end, (x, y), 84)
     turn = math.degrees(math.atan2(y2 - y, x2 - x))
     way = lines(f"M{x1:.1f} {y1:.1f}Q{x:.1f} {y:.1f} {x2:.1f} {y2:.1f}", SEAL, 7)
     point = path("M-8-13l24 13-24 13 6-13Z", fill=SEAL, transform=f"translate({x2:.1f} {y2:.1f}) rotate({turn:.1f})")

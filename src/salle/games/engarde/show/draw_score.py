@@ -27,6 +27,7 @@ MOST_LAMPS: Final = 8  # more than these are a number
 
 
 def draw_score(scene: EnGardeScene, words: Captions) -> Markup:
+    """Both names, and the scoring box."""
     said = words.word("hits", round=scene.round)
     lamps = scene.target if scene.target <= MOST_LAMPS else 1
     wide = lamps * 22 + (44 if lamps < scene.target else 0)

@@ -29,6 +29,7 @@ PLACE: Final = (206.0, 348.0, 388.0, 152.0)  # of the phrase
 
 
 def draw_phrase(scene: ReadyFenceScene, words: Captions) -> Markup:
+    """The links in their order; without any, crossed blades."""
     x, y, width, height = PLACE
     ground = box(x, y, width, height, rx=10, fill=SUNK, stroke=LINE)
     if not scene.phrase:

@@ -31,11 +31,9 @@ ARCH: Final = "M14 196V86a48.5 48.5 0 0 1 97 0V196M22 196V88a40.5 40.5 0 0 1 81 
 
 
 def draw_strip(scene: ReadyFenceScene, words: Captions) -> Markup:
+    """The strip in its hall, 1000 wide."""
     wall = [placed(125 * at, 0, 1, lines(ARCH, LINE, 1)) for at in range(8)]
-    guard = [
-        _line(scene, line, line)
-        for line in (square - seat for seat, square in enumerate(scene.on_guard, 0))
-    ]  # fmt: skip
+    guard = [_line(scene, square - seat, square - seat) for seat, square in enumerate(scene.on_guard)]
     edges = f"M{_at(scene, 0, FRONT):.1f} {FRONT}v7H{_at(scene, scene.squares, FRONT):.1f}v-7z"
     fencers = sorted((0, 1), key=lambda seat: scene.danger is not None and scene.danger.seat == seat)
     return element(
