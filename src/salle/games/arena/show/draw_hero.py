@@ -72,20 +72,13 @@ def _medal(scene: ArenaScene, seat: int) -> Markup:
     if hero.hero and not hero.standing:
         parts.append(lines("M-18-18l36 36M18-18l-36 36", SEAL, 5))
     elif hero.hero:
-        parts += [
-            placed(-45, -22, 1, path(HEART, fill=LIFE, stroke=CARD), _number(4, hero.life, 15)),
-            placed(
-                45,
-                -22,
-                1,
-                path("M0-16 15 0 0 16-15 0Z", fill=HARM, stroke=CARD),
-                _number(5, hero.base + hero.weapons, 15),
-            ),
-        ]
+        parts.append(placed(-45, -22, 1, path(HEART, fill=LIFE, stroke=CARD), _number(4, hero.life, 15)))
     if scene.winner == seat:
         parts += [_laurel(1), _laurel(-1)]
-    else:
-        parts.append(_held(hero, seat))
+    elif hero.hero and hero.standing:
+        harm = path("M0-16 15 0 0 16-15 0Z", fill=HARM, stroke=CARD)
+        parts.append(placed(45, -22, 1, harm, _number(5, hero.base + hero.weapons, 15)))
+    parts.append(_held(hero, seat))
     return element("g", *parts)
 
 
