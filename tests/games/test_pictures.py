@@ -17,6 +17,10 @@ from salle.core.game import EVERYONE, NOBODY, Game, Seat, State
 from salle.core.registry import make_game, rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
+from salle.core.show.captions import Captions
+from salle.core.show.svg import document
+from salle.core.show.view import View
+from salle.core.show.view_parts import Cards
 from salle.core.texts import LOCALES, Message, texts
 
 BOUTS = 2
@@ -118,6 +122,21 @@ def test_a_picture_is_one_plain_document_in_either_language(name: str, options: 
         assert "url(" not in game.view.svg(sight, texts(locale))
         assert str(drawn[0].text).startswith(texts(locale).say(Message(f"{game.id}-name")))
         assert called in [part.text for part in drawn.iter()]
+
+
+@pytest.mark.parametrize("name", rulesets())
+@pytest.mark.parametrize("locale", LOCALES)
+def test_without_a_drawing_of_its_own_a_game_shows_its_parts_in_words(name: str, locale: str) -> None:
+    game = make_game(name, {})
+    for state in positions(game):
+        sight = state.sight(NOBODY)
+        words = Captions(game.view, sight, texts(locale))
+        drawn = ElementTree.fromstring(document(View.drawing(game.view, sight, words), words.title, locale))
+        rows = [str(part.text) for part in drawn.iterfind(".//{*}text")]
+        assert len(rows) >= len(game.view.board(sight))
+        for part in game.view.board(sight):
+            if isinstance(part, Cards):
+                assert any(row.startswith(texts(locale).say(part.label)) for row in rows)
 
 
 @pytest.mark.parametrize("game", ["arena", "audatia", "engarde", "readyfence"])

@@ -15,6 +15,7 @@ from salle.core.show.svg import (
     SHEET,
     WIDTH,
     Drawing,
+    Looks,
     Markup,
     box,
     caption,
@@ -87,25 +88,27 @@ def _stands(count: int, high: float) -> list[Point]:
 
 def _floor(high: float, restless: bool) -> Markup:
     """The oval of sand with the crowd around it."""
+    seats: Looks = {"fill": "none", "stroke": SEAL if restless else CROWD, "stroke_width": 6.5}
+    dots: Looks = {"stroke_linecap": "round", "stroke_dasharray": "0 9"}
+    rows = ((28, 0, 1.0), (20, 4, 0.75), (12, 2, 0.5))
+    furrow: Looks = {"fill": "none", "stroke": SAND_LINE, "stroke_dasharray": "40 9 14 7", "stroke_opacity": 0.5}
+    return element(
+        "g",
+        *(
+            _oval(high, out, 1, {**seats, **dots, "stroke_dashoffset": shift, "stroke_opacity": opacity})
+            for out, shift, opacity in rows
+        ),
+        _oval(high, 4, 1, {"fill": WALL, "stroke": SAND_LINE}),
+        _oval(high, 0, 1, {"fill": SAND_DEEP, "stroke": SAND_LINE, "stroke_width": 1.5}),
+        *(_oval(high, 0, share / 10, {"fill": SAND_BRIGHT, "fill_opacity": 0.3}) for share in range(9, 2, -1)),
+        *(_oval(high, 6, share, furrow) for share in (0.82, 0.62, 0.42)),
+    )
+
+
+def _oval(high: float, out: float, share: float, looks: Looks) -> Markup:
+    """An ellipse around the middle of the arena, so far outside its sand and of so large a share of it."""
     x, y = WIDTH / 2, high / 2 + 4
-
-    def oval(out: float, share: float = 1, **looks: str | float) -> Markup:
-        return element("ellipse", cx=x, cy=y, rx=(x - RIM - 6 + out) * share, ry=(y - RIM - 10 + out) * share, **looks)
-
-    crowd = [
-        oval(
-            28 - row * 8, fill="none", stroke=SEAL if restless else CROWD, stroke_width=6.5, stroke_linecap="round",
-            stroke_dasharray="0 9", stroke_dashoffset=(0, 4, 2)[row], stroke_opacity=(1, 0.75, 0.5)[row],
-        )
-        for row in range(3)
-    ]  # fmt: skip
-    light = [oval(0, share / 10, fill=SAND_BRIGHT, fill_opacity=0.3) for share in range(9, 2, -1)]
-    rakes = [
-        oval(6, share, fill="none", stroke=SAND_LINE, stroke_dasharray="40 9 14 7", stroke_opacity=0.5)
-        for share in (0.82, 0.62, 0.42)
-    ]
-    sand = oval(0, fill=SAND_DEEP, stroke=SAND_LINE, stroke_width=1.5)
-    return element("g", *crowd, oval(4, fill=WALL, stroke=SAND_LINE), sand, *light, *rakes)
+    return element("ellipse", cx=x, cy=y, rx=(x - RIM - 6 + out) * share, ry=(y - RIM - 10 + out) * share, **looks)
 
 
 def _piles(scene: ArenaScene, high: float, words: Captions) -> list[Markup]:

@@ -119,29 +119,33 @@ def _virtue(held: VirtueHeld, at: int, near: int, words: Captions) -> Markup:
 
 
 def _side(scene: AudatiaScene, seat: int, y: float, words: Captions) -> Markup:
-    """A hand, what else may be in it, the piles beside it and the open discards."""
+    """A hand, what else is known of it or was put away, the piles beside it and the open discards."""
     duelist = scene.duelists[seat]
     name = words.seat(seat)
-    drawn = hand_row(seat, duelist.hand, lambda code: draw_card(code, words, seat), 12, y + 24, 62, 636)
-    rim = placed(22, y + 10, 1, path(SIGNS[seat], fill=SEATS[seat]))
     x = 38 + width_of(name, 14) + 14
-    perhaps = _chips(words.word("perhaps"), duelist.hand.perhaps, x, y, words, True) if duelist.hand.perhaps else []
-    right = WIDTH - 12 - 36 * len(duelist.shown) - width_of(words.word("pile-shown"), 12) - 8
-    discards = _chips(words.word("pile-shown"), duelist.shown, right, y, words, False) if duelist.shown else []
+    known, label = (duelist.hand.perhaps, "perhaps") if duelist.hand.perhaps else (duelist.put_away, "put-away")
+    right = WIDTH - 12 - min(320.0, _chips_width(words.word("pile-shown"), duelist.shown))
     return element(
         "g",
-        rim,
+        placed(22, y + 10, 1, path(SIGNS[seat], fill=SEATS[seat])),
         text(36, y + 15, name, 14, font_weight=700),
-        *perhaps,
-        *discards,
-        drawn,
+        _chips(words.word(label), known, x, y, right - x - 12, words, known is duelist.hand.perhaps),
+        _chips(words.word("pile-shown"), duelist.shown, right, y, 320, words, False),
+        hand_row(seat, duelist.hand, lambda code: draw_card(code, words, seat), 12, y + 24, 62, 636),
         pile(670, y + 32, 44, duelist.deck, words.word("pile-deck"), 3, 60),
         pile(738, y + 32, 44, duelist.hidden, words.word("pile-hidden"), 3, 60),
     )
 
 
-def _chips(label: str, codes: tuple[str, ...], x: float, y: float, words: Captions, maybe: bool) -> list[Markup]:
-    start = x + width_of(label, 12) + 8
-    return [text(x, y + 14, label, 12, fill=INK_SOFT)] + [
-        draw_chip(code, start + at * 36, y, words, maybe) for at, code in enumerate(codes)
-    ]
+def _chips(label: str, codes: tuple[str, ...], x: float, y: float, room: float, words: Captions, maybe: bool) -> Markup:
+    """Cards as chips behind a label, smaller where there is no room."""
+    if not codes:
+        return element("g")
+    start = width_of(label, 12) + 8
+    chips = (draw_chip(code, start + at * 36, 0, words, maybe) for at, code in enumerate(codes))
+    scale = min(1.0, room / _chips_width(label, codes))
+    return placed(x, y + 10 - 10 * scale, scale, text(0, 14, label, 12, fill=INK_SOFT), *chips)
+
+
+def _chips_width(label: str, codes: tuple[str, ...]) -> float:
+    return width_of(label, 12) + 8 + 36 * len(codes) if codes else 0.0

@@ -30,8 +30,8 @@ from salle.core.show.svg import (
     placed,
     text,
 )
-from salle.core.show.svg_cards import hand_row, pile, row, shown
-from salle.games.engarde.scene import EnGardeScene
+from salle.core.show.svg_cards import gap, hand_row, pile, row, shown
+from salle.games.engarde.scene import EnGardeAttack, EnGardeScene
 from salle.games.engarde.show.draw_card import draw_card, value_shape
 from salle.games.engarde.show.draw_fencer import draw_fencer, pose_towards
 from salle.games.engarde.show.draw_score import draw_score
@@ -62,7 +62,8 @@ def _piste(scene: EnGardeScene, words: Captions) -> Markup:
         "g",
         _circle(),
         box(1, GROUND, WIDTH - 2, BAND, fill=SUNK),
-        *(_cell(scene, number, cell) for number in range(1, scene.length + 1)),
+        *(_tile(number, cell) for number in range(1, scene.length + 1)),
+        *(_number(scene, number, cell) for number in range(1, scene.length + 1)),
         box(SIDE, GROUND, WIDTH - 2 * SIDE, BAND, fill="none", stroke=INK_SOFT, stroke_width=1.2),
         _gap(scene, cell, words),
         *(_fencer(scene, seat, cell) for seat in order),
@@ -81,19 +82,22 @@ def _middle(number: int, cell: float) -> float:
     return SIDE + (number - 0.5) * cell
 
 
-def _cell(scene: EnGardeScene, number: int, cell: float) -> Markup:
+def _tile(number: int, cell: float) -> Markup:
+    x, ground = _middle(number, cell) - cell / 2, SHEET if number % 2 else PAPER
+    return box(x, GROUND, cell, BAND, fill=ground, stroke=LINE, stroke_width=0.75)
+
+
+def _number(scene: EnGardeScene, number: int, cell: float) -> Markup:
+    """The number of a cell, and who stands there; narrow cells have one now and then."""
     x, y = _middle(number, cell), GROUND + BAND / 2
-    tile = box(
-        x - cell / 2, GROUND, cell, BAND, fill=PAPER if number % 2 == 0 else SHEET, stroke=LINE, stroke_width=0.75
-    )
     if number in scene.standing:
         seat = scene.standing.index(number)
         half = max(7.5, min(13.0, cell / 2.3))
         mark = box(x - half, y - half, 2 * half, 2 * half, rx=half if seat == 0 else 2, fill=SEATS[seat])
-        return element("g", tile, mark, text(x, y + 4, str(number), 11, anchor="middle", font_weight=700, fill=CARD))
-    if cell <= 20 and (number % 5 or any(abs(number - other) < 2 for other in scene.standing)):
-        return tile
-    return element("g", tile, text(x, y + 4, str(number), 11, anchor="middle", fill=INK_SOFT))
+        return element("g", mark, text(x, y + 4, str(number), 11, anchor="middle", font_weight=700, fill=CARD))
+    if cell <= 20 and (number % 5 or any(abs(number - other) * cell < 16 for other in scene.standing)):
+        return element("g")
+    return text(x, y + 4, str(number), 11, anchor="middle", fill=INK_SOFT)
 
 
 def _gap(scene: EnGardeScene, cell: float, words: Captions) -> Markup:
@@ -149,37 +153,41 @@ def _laid(scene: EnGardeScene, words: Captions) -> Markup:
     said = words.word("table")
     if table and table.seat >= 0:
         said = words.word("laid", how=table.how, who=words.seat(int(table.seat)))
-    codes = (str(attack.value),) * attack.count if attack else table.cards if table else ()
-    cards = [shown(code, draw_card(code)) for code in codes]
     head = caption(400, TABLE + 6, said, room=330, fill=SEAL if attack else INK_SOFT)
-    y = TABLE + 20
-    if not attack:
-        empty = [] if cards else [box(400 - 29, y, 58, 81, rx=5, fill="none", stroke=EDGE, stroke_dasharray="5 4")]
-        return element("g", head, *empty, row(cards, 240, y, CARD_WIDTH, 320, 0.5))
-    step = [str(table.step)] if attack.advanced and table and table.how == "advance-attack" else []
-    sign = str(attack.value) if scene.parry == "same" else "?"
-    slots = [_slot(sign) for _ in cards]
-    size = min(CARD_WIDTH, (284 - 46 * len(step)) / (2 * len(cards)) - 4)
-    wide = len(cards) * (size + 4)
-    total = attack.count > 1 and scene.parry == "sum"
-    left = 400 - wide - 16 + 20 * len(step) - 14 * total
-    blades = placed(
-        left + wide + 3, y + size * 0.7 - 13, 0.65, lines("M6 34 34 6M34 34 6 6M7 27q1 6 7 6M33 27q-1 6-7 6", SEAL, 3.4)
-    )
-    first = [placed(left - 48, y + 14, 0.36, shown(code, draw_card(code))) for code in step]
-    then = [text(left - 9, y + 48, "›", 22, anchor="middle", font_weight=700)] if step else []
-    sum_of = [text(left + 2 * wide + 34, y + size * 0.7 + 6, f"= {attack.sum}", 17, font_weight=700)] if total else []
-    return element(
-        "g",
-        box(236, y - 8, 328, size * 1.4 + 16, rx=6, fill=SEAL_SOFT, stroke=SEAL),
-        head,
-        *first,
-        *then,
+    if attack:
+        step = table.step if attack.advanced and table and table.how == "advance-attack" else 0
+        return element("g", head, _attack(attack, step, scene.parry))
+    cards = [shown(code, draw_card(code)) for code in table.cards] if table else []
+    if not cards:
+        return element("g", head, gap(400 - CARD_WIDTH / 2, TABLE + 20, CARD_WIDTH))
+    return element("g", head, row(cards, 240, TABLE + 20, CARD_WIDTH, 320, 0.5))
+
+
+def _attack(attack: EnGardeAttack, step: int, parry: str) -> Markup:
+    """The cards of an attack, behind that of its advance, and room for those that parry it."""
+    count, total = attack.count, attack.count > 1 and parry == "sum"
+    room = 316 - 32 - (24 if step else 0) - (44 if total else 0) - 8 * count
+    size = min(CARD_WIDTH, room / (2 * count + (0.62 if step else 0)))
+    wide, small = count * (size + 4), 0.62 * size
+    left = 400 - wide - 16 + ((small + 24) / 2 if step else 0) - (22 if total else 0)
+    middle = TABLE + 20 + CARD_WIDTH * 0.7
+    y = middle - size * 0.7
+    cards = [shown(str(attack.value), draw_card(str(attack.value)))] * count
+    slots = [_slot(str(attack.value) if parry == "same" else "?")] * count
+    blades = lines("M6 34 34 6M34 34 6 6M7 27q1 6 7 6M33 27q-1 6-7 6", SEAL, 3.4)
+    parts = [
+        box(236, TABLE + 12, 328, CARD_WIDTH * 1.4 + 16, rx=6, fill=SEAL_SOFT, stroke=SEAL),
         row(cards, left, y, size, wide),
-        blades,
+        placed(left + wide + 1, middle - 13, 0.65, blades),
         row(slots, left + wide + 32, y, size, wide),
-        *sum_of,
-    )
+    ]
+    if step:
+        card = shown(str(step), draw_card(str(step)))
+        parts.append(placed(left - small - 20, middle - small * 0.7, small / 100, card))
+        parts.append(text(left - 10, middle + 7, "›", 22, anchor="middle", font_weight=700))
+    if total:
+        parts.append(text(left + 2 * wide + 34, middle + 6, f"= {attack.sum}", 17, room=42, font_weight=700))
+    return element("g", *parts)
 
 
 def _slot(sign: str) -> Markup:

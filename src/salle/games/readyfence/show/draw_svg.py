@@ -42,7 +42,7 @@ DROP: Final = "M5 0c3 5 5 8 5 10.5a5 5 0 0 1-10 0C0 8 2 5 5 0z"
 SIDE: Final = 178.0  # how wide a fencer's status is
 STATUS: Final = 288.0
 HANDS: Final = 524.0
-HEIGHT: Final = 638
+HEIGHT: Final = 648
 
 
 def draw(scene: ReadyFenceScene, words: Captions) -> Drawing:
@@ -172,4 +172,5 @@ def _hand(scene: ReadyFenceScene, seat: int, words: Captions) -> Markup:
     named = ", ".join(words.card(code) for code in hand.perhaps)
     said = f"{words.word('perhaps')}: {named}"
     edge, anchor = (x, "start") if seat == 0 else (x + room, "end")
-    return element("g", cards, text(edge, HANDS + 102, said, 11.5, room=room, anchor=anchor, fill=INK_SOFT))
+    notes = paragraph(edge, HANDS + 99, said, 11, room, 2, anchor=anchor, fill=INK_SOFT)
+    return element("g", cards, notes)
