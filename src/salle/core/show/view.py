@@ -9,9 +9,12 @@ from mypy_extensions import mypyc_attr
 
 from salle.core.game import LEGAL, Action, Game, Seat, State
 from salle.core.rng import Rng
+from salle.core.show.captions import Captions
+from salle.core.show.draw_parts import draw_parts
 from salle.core.show.last_sight import LastSight
+from salle.core.show.svg import Drawing, document
 from salle.core.show.view_parts import CardPage, Face, Offer, Part, Refused, Score
-from salle.core.texts import Message
+from salle.core.texts import Message, Texts
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,6 +34,15 @@ class View:
     def scene(self, sight: tuple[int, ...]) -> Struct | None:
         """The facts for a board that is made for this game alone; None: it has no such board."""
         return None
+
+    def svg(self, sight: tuple[int, ...], texts: Texts) -> str:
+        """A picture of the position, as one SVG document that needs nothing else; what the sight hides is not in it."""
+        words = Captions(self, sight, texts)
+        return document(self.drawing(sight, words), words.title, texts.locale)
+
+    def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
+        """What the picture is made of; unless a game draws more, its parts in words."""
+        return draw_parts(self.board(sight), words)
 
     def card(self, number: int) -> CardPage:
         """The page of a kind of card, by its number in the game's `cards`."""

@@ -8,7 +8,9 @@ from typing import Any, Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, Action, Seat
+from salle.core.show.captions import Captions
 from salle.core.show.last_sight import LastSight
+from salle.core.show.svg import Drawing
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part
 from salle.core.texts import Message
@@ -22,6 +24,7 @@ from salle.games.arena.rules.terms import NO_HERO, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 from salle.games.arena.scene import ArenaScene
 from salle.games.arena.show.build_scene import build_scene, handle, pile_codes
+from salle.games.arena.show.draw_svg import draw
 from salle.games.arena.show.faces import faces
 from salle.games.arena.words.explain import ArenaExplain
 
@@ -51,6 +54,9 @@ class ArenaView(View):
 
     def scene(self, sight: tuple[int, ...]) -> ArenaScene:
         return build_scene(self.fight(sight))
+
+    def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
+        return draw(self.scene(sight), max(0, sight[0]), words)
 
     def _heroes(self, fight: Fight) -> Grid:
         heads = tuple(Message(f"arena-head-{name}") for name in ("hero", "life", "damage", "armor", "items", "hand"))

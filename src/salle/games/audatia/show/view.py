@@ -10,7 +10,9 @@ from msgspec.structs import replace
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, EVERYONE, Action, Seat
+from salle.core.show.captions import Captions
 from salle.core.show.last_sight import LastSight
+from salle.core.show.svg import Drawing
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Grid, Note, Part, Refused, Words
 from salle.core.texts import Message
@@ -56,6 +58,7 @@ from salle.games.audatia.rules.phase import FACING
 from salle.games.audatia.rules.terms import CHALLENGER, PHASES, RESPONDENT, WAITING, other
 from salle.games.audatia.scene import AudatiaScene
 from salle.games.audatia.show.build_scene import build_hand, build_scene, pile_codes
+from salle.games.audatia.show.draw_svg import draw
 from salle.games.audatia.show.faces import Faces
 from salle.games.audatia.words.card_names import blow_names, glossary_term, joined_blow_codes, kind_name
 from salle.games.audatia.words.explain import AudatiaExplain
@@ -100,6 +103,9 @@ class AudatiaView(View):
 
     def scene(self, sight: tuple[int, ...]) -> AudatiaScene:
         return build_scene(self.duel(sight))
+
+    def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
+        return draw(self.scene(sight), 1 if sight[0] == RESPONDENT else 0, words)
 
     def _owned(self, id: str, who: Seat) -> Message:
         return Message(id, {"who": self.explain.seat(who)})

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from salle.core.game import CHANCE, NOBODY, Action
+from salle.core.show.captions import Captions
 from salle.core.show.last_sight import LastSight
+from salle.core.show.svg import Drawing
 from salle.core.show.view import View
 from salle.core.show.view_parts import Cards, Face, Note, Part, Score, Track
 from salle.core.texts import Message
@@ -16,6 +18,7 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.scene import EnGardeScene
 from salle.games.engarde.show.build_scene import build_hand, build_scene, build_table, pile_codes
+from salle.games.engarde.show.draw_svg import draw
 from salle.games.engarde.show.faces import faces
 
 
@@ -49,6 +52,9 @@ class EnGardeView(View):
 
     def scene(self, sight: tuple[int, ...]) -> EnGardeScene:
         return build_scene(self.piste, self.match(sight), self.open_discards)
+
+    def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
+        return draw(self.scene(sight), words)
 
     def _notes(self, seen: Match) -> list[Message]:
         name = self.game.explain.seat

@@ -8,7 +8,9 @@ from typing import Final
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.cards.card_sheets import Fact
 from salle.core.game import CHANCE, NOBODY, Action, Seat
+from salle.core.show.captions import Captions
 from salle.core.show.last_sight import LastSight
+from salle.core.show.svg import Drawing
 from salle.core.show.view import View
 from salle.core.show.view_parts import CardPage, Cards, Face, Line, Note, Part, Score, Track, Words
 from salle.core.texts import Message
@@ -39,6 +41,7 @@ from salle.games.readyfence.rules.terms import LEFT, RIGHT, STAMINA, STRIP, othe
 from salle.games.readyfence.rules.transitions import Match
 from salle.games.readyfence.scene import ReadyFenceScene
 from salle.games.readyfence.show.build_scene import build_hand, build_scene, pile_codes, reach
+from salle.games.readyfence.show.draw_svg import draw
 from salle.games.readyfence.show.faces import faces
 from salle.games.readyfence.words.explain import ReadyFenceExplain
 from salle.games.readyfence.words.phrase_words import weapon_name
@@ -84,6 +87,9 @@ class ReadyFenceView(View):
 
     def scene(self, sight: tuple[int, ...]) -> ReadyFenceScene:
         return build_scene(self.strip, self.match(sight))
+
+    def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
+        return draw(self.scene(sight), words)
 
     def _time(self, seen: Match) -> str:
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
