@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from itertools import pairwise
 
 import pytest
 
@@ -58,6 +59,35 @@ def test_states_come_back_from_pickles_and_deep_copies_and_play_on_alike(name: s
             here.apply(action)
             there.apply(action)
             assert here == there != state
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_bouts_and_records_show_themselves(name: str) -> None:
+    bout = salle.play(name, ["random"] * salle.game(name).seats, seed=3)
+    assert bout.outcome is not None
+    for shown in (bout.state, bout, salle.Record.of(bout)):
+        assert shown._repr_svg_().startswith("<svg")
+    assert name in repr(bout) and name in repr(bout.state)
+    title, *lines = str(bout.state).splitlines()
+    assert title.endswith(name.partition("/")[2]) and lines
+    for state in positions(name):
+        assert repr(state).startswith(f"<{name}")
+        if state.to_act >= 0:
+            assert state.game.notation.write_stance(state) in repr(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_an_information_state_is_all_that_a_seat_has_seen(name: str) -> None:
+    game, rng = salle.game(name), Rng(name)
+    bout = salle.Bout(game)
+    texts: list[str] = []
+    while not bout.over and len(bout.actions) < 60:
+        texts.append(bout.information_state(Seat(0)))
+        bout.play(random_kind(game, bout.state, rng))
+    assert len(set(texts)) == len(texts)
+    assert all(later.startswith(earlier) for earlier, later in pairwise(texts))
+    hidden = [token for token in bout.information_state(NOBODY).split() if token.endswith("?")]
+    assert hidden
 
 
 @pytest.mark.parametrize("name", NAMES)

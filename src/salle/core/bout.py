@@ -227,6 +227,10 @@ class Bout:
 
         return describe_bout(self)
 
+    def _repr_svg_(self) -> str:
+        """The referee's picture of the position, for notebooks."""
+        return self.state._repr_svg_()
+
 
 def replay(game: Game, start: State | None, actions: list[Action]) -> Bout:
     """The bout with these actions, each of them checked."""

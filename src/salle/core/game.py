@@ -238,6 +238,12 @@ class State:
 
         return board_text(self)
 
+    def _repr_svg_(self) -> str:
+        """The referee's picture, for notebooks."""
+        from salle.core.texts import texts
+
+        return self.game.view.svg(self.sight(EVERYONE), texts("en"))
+
     def __copy__(self) -> State:
         return self.copy()
 

@@ -87,6 +87,10 @@ class Record:
         """Who sat where; nothing where nobody is named."""
         return tuple(tag_text(self.tags.get(f"Seat{number}", "")) for number in range(1, game.seats + 1))
 
+    def _repr_svg_(self) -> str:
+        """The referee's picture of the last position, for notebooks."""
+        return self.replay()._repr_svg_()
+
     def text(self) -> str:
         """The file: a line for each action with the draws that follow it, and the checksum at the end."""
         lines = [f'[{name} "{value}"]' for name, value in self.tags.items()] + [""]
