@@ -33,8 +33,9 @@ from salle.core.show.svg import (
     text,
     width_of,
 )
+from salle.games.arena.drawings import drawings
 from salle.games.arena.scene import ArenaScene, HeroShown, Item
-from salle.games.arena.show.draw_card import draw_emblem, draw_portrait, drawings, tint_of
+from salle.games.arena.show.draw_card import draw_emblem, draw_portrait, tint_of
 
 SAND: Final = "#e9d3a2"
 SAND_LINE: Final = "#b99b62"

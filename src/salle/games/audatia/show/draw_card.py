@@ -26,7 +26,8 @@ from salle.core.show.svg import (
 )
 from salle.core.show.svg_cards import blank
 from salle.core.show.view_parts import Face
-from salle.games.audatia.show.draw_duelist import draw_duelist, drawings, frame_of, pose_of
+from salle.games.audatia.drawings import drawings
+from salle.games.audatia.show.draw_duelist import draw_duelist, frame_of, pose_of
 
 TINTS: Final = {
     "strike": "#8f2a1b",

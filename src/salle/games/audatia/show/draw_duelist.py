@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import atan2, cos, degrees, hypot, pi, radians, sin, sqrt
 from typing import Final
 
-from msgspec import Struct
-
-from salle.core.show.drawings import read_drawings
 from salle.core.show.svg import (
     CARD,
     INK,
@@ -20,6 +16,7 @@ from salle.core.show.svg import (
     lines,
     path,
 )
+from salle.games.audatia.drawings import drawings
 from salle.games.audatia.scene import Character
 
 Point = tuple[float, float]
@@ -38,23 +35,6 @@ BELT: Final = "M-6.8 24Q0 26.5 6.5 24l-.1 2.6Q0 29-6.9 26.6z"
 FACE: Final = "M-5.5-13Q-5.5-19 1-19q6 0 6 6.5l1.6 3L7-8.5 6.8-5Q6.5-3 3-3-5-3-5.5-9z"
 CURLS: Final = "M7.2-13.5Q4-15.5 1-12.5-1-8-3.5-2.5-9.5-4-8.5-12-7.5-21 1-21q6.5 0 6.2 7.5z"
 CAP: Final = "M8.5-14Q1-16.5-7-13-11-23-1-23.5q5-3.5 10 .5-2 3 .5 4.5 1 2-1 4.5z"
-
-
-class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Emblems (lines, and what is filled) and cuts (from where to where) in a box of 60 x 60, signs in one of 20 x 20;
-    poses, and those in which the sword is behind the duelist."""
-
-    behind: tuple[str, ...]
-    emblems: dict[str, tuple[str, ...]]
-    cuts: dict[str, tuple[float, float, float, float]]
-    signs: dict[str, str]
-    poses: dict[str, tuple[float, ...]]
-
-
-@cache
-def drawings() -> Drawings:
-    """All that cards and figures are drawn with."""
-    return read_drawings("audatia", Drawings)
 
 
 def pose_of(name: str) -> tuple[Pose, bool]:

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from math import hypot
 from typing import Final
 
-from msgspec import Struct
-
-from salle.core.show.drawings import read_drawings
 from salle.core.show.svg import (
     Markup,
     circle,
@@ -17,6 +13,7 @@ from salle.core.show.svg import (
     path,
     placed,
 )
+from salle.games.engarde.drawings import drawings
 
 Point = tuple[float, float]
 Pose = Sequence[float]
@@ -31,19 +28,6 @@ HAIR: Final = ("#3a2718", "#efe3c8")
 LINEN: Final = "#fdf8ec"
 SKIN: Final = "#f6e3cb"
 LEATHER: Final = "#241b12"
-
-
-class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The joints of each pose: head, neck, hip; knee and ankle in front, behind; elbow, hand and point of the foil;
-    elbow and hand of the other arm; at last how much the blade bends."""
-
-    poses: dict[str, tuple[float, ...]]
-
-
-@cache
-def drawings() -> Drawings:
-    """All that cards and figures are drawn with."""
-    return read_drawings("engarde", Drawings)
 
 
 def pose_towards(name: str, away: float) -> tuple[Pose, float]:

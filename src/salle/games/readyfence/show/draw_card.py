@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
-from msgspec import Struct
-
 from salle.core.show.captions import Captions
-from salle.core.show.drawings import read_drawings
 from salle.core.show.svg import (
     CARD_SOFT,
     INK,
@@ -22,29 +18,10 @@ from salle.core.show.svg import (
 )
 from salle.core.show.svg_cards import blank
 from salle.core.show.view_parts import Face
+from salle.games.readyfence.drawings import drawings
 
 LEADING: Final = ("dark-blue", "red", "light-blue", "gold", "orange")
 DROP: Final = "M4.5 0c3 5 4.5 7 4.5 9.5a4.5 4.5 0 0 1-9 0C0 7 1.5 5 4.5 0z"
-
-
-class Colour(Struct, frozen=True, forbid_unknown_fields=True):
-    """The ink and the shape of a colour of cards, the shape in a box of 14 x 14."""
-
-    ink: str
-    shape: str
-
-
-class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Colours, and the emblem of each kind of card in a box of 60 x 60: what it is, how it looks, and where."""
-
-    colours: dict[str, Colour]
-    emblems: dict[str, tuple[tuple[str, str, str], ...]]
-
-
-@cache
-def drawings() -> Drawings:
-    """All that cards and figures are drawn with."""
-    return read_drawings("readyfence", Drawings)
 
 
 def tint_of(face: Face | None) -> str:
