@@ -1,4 +1,4 @@
-"""Time: what the deck is waited for, and how turns, periods and the bout run out."""
+"""Time: waits for the deck, and how turns, periods and the bout run out."""
 
 from __future__ import annotations
 

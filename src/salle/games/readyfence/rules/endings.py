@@ -46,7 +46,7 @@ class OvertimeFill(DeckPhase):
 
 
 class PriorityToss(Tossing):
-    """Who has priority in overtime."""
+    """The coin gives a fencer priority in overtime."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         match.priority = seat
@@ -57,7 +57,7 @@ class PriorityToss(Tossing):
 
 
 class LastToss(Tossing):
-    """Tutorial's tie, in which both have no cards left."""
+    """Tutorial's tie, when both fencers have run out of cards: the coin decides it."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         win(match, seat, rule_ids.TOSS)

@@ -103,7 +103,7 @@ class Redeal(Drawing):
 
 
 class Toss(Tossing):
-    """Who starts."""
+    """The coin says which fencer starts."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         match.timer = match.strip.timer_of_first()

@@ -49,7 +49,7 @@ class Phase:
         return []
 
     def drawn(self, match: Position, rng: Rng) -> i64:
-        """Which chance action it is to be, each as likely as its weight says."""
+        """The number of a chance action, each as likely as its weight says."""
         weights = self.chance_weights(match)
         return rng.pick(weights, sum(weights))
 

@@ -1,4 +1,4 @@
-"""How a phrase ends: touches, squares, stamina, and what becomes of the cards."""
+"""How a phrase ends: touches, squares, stamina, and where the cards go."""
 
 from __future__ import annotations
 
