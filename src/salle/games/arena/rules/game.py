@@ -11,7 +11,7 @@ from salle.core.game import Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.arena.rules.actions import ACTION_KINDS, ARM, DEFEND, STRIKE
 from salle.games.arena.rules.cards import KINDS, Cards
-from salle.games.arena.rules.events import EVENTS
+from salle.games.arena.rules.event_ids import EVENTS
 from salle.games.arena.rules.imagine import Unseen
 from salle.games.arena.rules.position import (
     HERO_CARDS,

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from salle.core.game import EVERYONE, NOBODY, Action, Game, Rule, Seat
 from salle.core.rng import Rng
 from salle.games.engarde.rules.actions import KINDS, how_many, pack_cards
-from salle.games.engarde.rules.events import EVENTS
+from salle.games.engarde.rules.event_ids import EVENTS
 from salle.games.engarde.rules.position import (
     SIGHT_ATTACK,
     SIGHT_DRAWER,

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import LEGAL, Action, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules import event_ids, rule_ids
 from salle.games.readyfence.rules.actions import VERB_KINDS, numbered
 from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.setup import Strip
@@ -106,9 +106,9 @@ class Drawing(DeckPhase):
         if self.from_timer:
             match.timer -= 1
             if not match.mute:
-                match.tell(events.DREW_UNSEEN, match.drawer, LEGAL, (match.timer,))
+                match.tell(event_ids.DREW_UNSEEN, match.drawer, LEGAL, (match.timer,))
         if not match.mute:
-            match.whisper(events.DREW, match.drawer, LEGAL, (number,))
+            match.whisper(event_ids.DREW, match.drawer, LEGAL, (number,))
         if match.owed == 0:
             self.finish(match, match.drawer)
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids, speeds, threats
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids, speeds, threats
 from salle.games.readyfence.rules.cards import CEDING_PARRY, COUNTER_TIME, FEINT, GLIDE, INFIGHTING, LUNGE
 from salle.games.readyfence.rules.phrase_ending import end_phrase, opened_by_fleche
 from salle.games.readyfence.rules.phrase_links import (
@@ -30,7 +30,7 @@ def add_link(match: Position, row: i64) -> None:
     """One more action in the phrase."""
     match.links.append(row)
     if not match.mute:
-        match.tell(events.LINKED, Seat(row & 1), LEGAL, (row,))
+        match.tell(event_ids.LINKED, Seat(row & 1), LEGAL, (row,))
 
 
 def _threaten(match: Position, threat: i64, kind: i64, row: i64) -> None:
