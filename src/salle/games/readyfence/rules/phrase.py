@@ -99,9 +99,8 @@ def counter_attack(match: Position, seat: Seat, face: i64, angulated: bool) -> N
 
 def ceding_scores(match: Position) -> bool:
     """Whether a Ceding Parry would score at once."""
-    return (
-        match.threat != threats.COUNTER and match.strip.cards.scores_against[CEDING_PARRY] >> match.threat_kind & 1 != 0
-    )
+    scores_against = match.strip.cards.scores_against[CEDING_PARRY]
+    return match.threat != threats.COUNTER and scores_against >> match.threat_kind & 1 != 0
 
 
 def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None:
