@@ -15,7 +15,7 @@ import salle
 from salle import Action, Game, Message, Rng, Seat, State
 from salle.core.check.laws import LawBroken, check_laws
 from salle.games.engarde.notation.tokens import EnGardeNotation
-from salle.games.engarde.rules.events import ROUND_BEGAN
+from salle.games.engarde.rules.event_ids import ROUND_BEGAN
 from salle.games.engarde.rules.game import EnGarde
 from salle.games.engarde.rules.position import Position
 from salle.games.engarde.rules.transitions import Match

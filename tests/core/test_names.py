@@ -1,4 +1,4 @@
-"""Names that follow from constants."""
+"""Names that follow from numbered constants."""
 
 from __future__ import annotations
 
@@ -10,25 +10,28 @@ import pytest
 from salle.core.names import names_of
 
 
-@pytest.fixture
-def module(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    found = ModuleType("numbered")
-    monkeypatch.setitem(sys.modules, "numbered", found)
-    return found
+def module_of(monkeypatch: pytest.MonkeyPatch, **values: object) -> str:
+    """The name of a module with these values."""
+    module = ModuleType("numbered")
+    vars(module).update(values)
+    monkeypatch.setitem(sys.modules, "numbered", module)
+    return "numbered"
 
 
-def test_names_stand_in_the_order_of_their_numbers(module: ModuleType) -> None:
-    vars(module).update(NOT_IN_HAND=1, HIT=0, Rule=2, NAMES=("hit",))
-    assert names_of("numbered") == ("hit", "not-in-hand")
+def test_names_follow_the_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert names_of(module_of(monkeypatch, STEP_4=1, DRAW=0, NOT_NOW=2)) == ("draw", "step-4", "not-now")
 
 
-def test_the_first_number_may_be_one(module: ModuleType) -> None:
-    vars(module).update(HIT=2, BLOCKED=1)
-    assert names_of("numbered") == ("blocked", "hit")
+def test_numbers_may_start_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert names_of(module_of(monkeypatch, FIRST=1, SECOND=2)) == ("first", "second")
 
 
-@pytest.mark.parametrize("numbers", [{"HIT": 0, "BLOCKED": 2}, {"HIT": 0, "BLOCKED": 0}])
-def test_a_gap_or_a_number_of_two_constants_is_refused(module: ModuleType, numbers: dict[str, int]) -> None:
-    vars(module).update(numbers)
-    with pytest.raises(ValueError, match="comes next"):
-        names_of("numbered")
+def test_nothing_else_in_the_module_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = {"Rule": int, "lower": 1, "TYPE_CHECKING": False, "WORD": "word"}
+    assert names_of(module_of(monkeypatch, ONLY=0, **others)) == ("only",)
+
+
+@pytest.mark.parametrize("numbers", [{"ONE": 0, "THREE": 2}, {"ONE": 0, "TWO": 0}, {}])
+def test_gaps_and_numbers_given_twice_are_refused(numbers: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ValueError, match="do not follow each other"):
+        names_of(module_of(monkeypatch, **numbers))

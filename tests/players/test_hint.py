@@ -12,9 +12,9 @@ from salle.core.game import EVERYONE
 from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.show.explanations import Explain
-from salle.games.engarde.rules.events import ROUND_WON
+from salle.games.engarde.rules.event_ids import ROUND_WON
 from salle.games.engarde.rules.rule_ids import HIT as EG_HIT
-from salle.games.readyfence.rules.events import PHRASE_ENDED
+from salle.games.readyfence.rules.event_ids import PHRASE_ENDED
 from salle.games.readyfence.rules.phrase_links import OPENED, PARRIED_BARE, link
 from salle.games.readyfence.rules.rule_ids import CALLED_OFF, DOUBLE_TOUCH, PARRIED_WITHOUT_CARDS
 from salle.players import hint as hinting

@@ -1,4 +1,4 @@
-"""The names of numbered constants, taken from the constants themselves."""
+"""Names of numbered things, derived from the constants that number them, so that both are said once."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from importlib import import_module
 
 
 def names_of(module_name: str) -> tuple[str, ...]:
-    """What texts and files call the numbers of a module, in their order: `NOT_IN_HAND` is `not-in-hand`."""
-    constants = vars(import_module(module_name))
-    numbers = {name: number for name, number in constants.items() if name.isupper() and isinstance(number, int)}
-    names = sorted(numbers, key=numbers.__getitem__)
-    for place, name in enumerate(names, numbers[names[0]]):
-        if numbers[name] != place:
-            raise ValueError(f"{module_name}.{name} is {numbers[name]}, but {place} comes next")
-    return tuple(name.lower().replace("_", "-") for name in names)
+    """The names of a module's numbers, in their order: `NOT_NOW = 1` is `not-now`.
+
+    The module's upper-case whole numbers follow each other without gaps, from 0 or from where its numbering starts.
+    """
+    found = [(value, name) for name, value in vars(import_module(module_name)).items() if _is_number(name, value)]
+    found.sort()
+    numbers = [number for number, _ in found]
+    if not found or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        raise ValueError(f"the numbers of {module_name} do not follow each other: {numbers}")
+    return tuple(name.lower().replace("_", "-") for _, name in found)
+
+
+def _is_number(name: str, value: object) -> bool:
+    return name.isupper() and type(value) is int

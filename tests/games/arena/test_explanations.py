@@ -8,7 +8,7 @@ import pytest
 
 from salle.core.texts import Message
 from salle.games.arena.rules.cards import HEROES, KINDS
-from salle.games.arena.rules.events import EVENTS
+from salle.games.arena.rules.event_ids import EVENTS
 from tests.games.arena.chinese import is_chinese, untold
 from tests.games.arena.fighting import Fighting, corrected, fight, rules, stance
 from tests.games.arena.piles import thin

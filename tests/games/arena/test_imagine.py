@@ -13,7 +13,7 @@ from salle.core.cards.card_sets import size
 from salle.core.game import CHANCE, NOBODY, Game, Seat, retiring
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from salle.games.arena.rules.events import RESHUFFLED
+from salle.games.arena.rules.event_ids import RESHUFFLED
 from salle.games.arena.rules.phase_ids import LOT
 from salle.games.arena.rules.transitions import Fight
 from tests.games.arena.fighting import PRINTED, Fighting, rules, stance

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY, Rule, Seat
 from salle.games.arena.rules.cards import LINE_BITS
-from salle.games.arena.rules.events import ANSWERED, ATTACKED, BROKEN, DAMAGED, DEFEATED, WON
-from salle.games.arena.rules.events import DRAWN as DRAWN_GAME
+from salle.games.arena.rules.event_ids import ANSWERED, ATTACKED, BROKEN, DAMAGED, DEFEATED, WON
+from salle.games.arena.rules.event_ids import DRAWN as DRAWN_GAME
 from salle.games.arena.rules.hero import Hero
 from salle.games.arena.rules.phase_ids import ANSWER, OVER
 from salle.games.arena.rules.position import Position

@@ -8,7 +8,7 @@ from salle.core.game import Action, Game
 from salle.core.rng import Rng
 from salle.games.arena.rules.actions import ACTION_KINDS, ARM, DEFEND, STRIKE
 from salle.games.arena.rules.cards import KINDS, Cards
-from salle.games.arena.rules.events import EVENTS
+from salle.games.arena.rules.event_ids import EVENTS
 from salle.games.arena.rules.imagine import Unseen
 from salle.games.arena.rules.rule_ids import RULES
 from salle.games.arena.rules.setup import Ring

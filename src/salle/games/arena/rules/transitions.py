@@ -9,7 +9,7 @@ from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Rule, Seat, 
 from salle.games.arena.rules.actions import ARM, COVER, DEFEND, DROP, PASS, PUT, STRIKE, VERB_KINDS, pass_kind
 from salle.games.arena.rules.cards import ARMOR, HANDS
 from salle.games.arena.rules.combat import Combat
-from salle.games.arena.rules.events import (
+from salle.games.arena.rules.event_ids import (
     DECLINED,
     DISCARDED,
     DREW,

@@ -13,7 +13,7 @@ from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.rules.actions import ACTION_KINDS
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
-from salle.games.arena.rules.events import ANSWERED, ATTACKED, DEFEATED, DREW, DREW_UNSEEN, EVENTS, GOT_HERO, READIED
+from salle.games.arena.rules.event_ids import ANSWERED, ATTACKED, DEFEATED, DREW, DREW_UNSEEN, EVENTS, GOT_HERO, READIED
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.phase_ids import PHASES
 from salle.games.arena.rules.rule_ids import HERO_TAKEN, NOT_IN_DECK, RULES

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from salle.core.game import EVERYONE, NOBODY, Action, Game, Seat
 from salle.core.rng import Rng
 from salle.games.engarde.rules.actions import KINDS, pack_cards
-from salle.games.engarde.rules.events import EVENTS
+from salle.games.engarde.rules.event_ids import EVENTS
 from salle.games.engarde.rules.rule_ids import RULES
 from salle.games.engarde.rules.setup import Piste
 from salle.games.engarde.rules.terms import LEFT, RIGHT

@@ -16,7 +16,7 @@ from salle.games.engarde.rules.actions import (
     pack_cards,
     unpack_cards,
 )
-from salle.games.engarde.rules.events import (
+from salle.games.engarde.rules.event_ids import (
     ADVANCE_ATTACKED,
     ADVANCED,
     ATTACKED,

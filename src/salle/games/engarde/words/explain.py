@@ -11,7 +11,7 @@ from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.engarde.rules.actions import ATTACK, KINDS, unpack_cards
-from salle.games.engarde.rules.events import (
+from salle.games.engarde.rules.event_ids import (
     ADVANCE_ATTACKED,
     ADVANCED,
     ATTACKED,

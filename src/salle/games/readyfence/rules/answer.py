@@ -66,38 +66,6 @@ class Answer(Phase):
                         found.append(Action(actions.swap_angulated[face]))
         return found
 
-    def kind(self, match: Position, action: Action) -> i64:
-        return match.strip.action_table.answer[action]
-
-    def apply(self, match: Position, action: Action) -> None:
-        actions = match.strip.action_table
-        seat, face = match.to_act, actions.face[action]
-        angulated = actions.extra[action] == WITH_ANGULATION
-        with_glide = actions.extra[action] == WITH_GLIDE
-        kind = actions.answer[action]
-        if kind == action_kinds.TAKE:
-            phrase.take_touch(match, seat)
-        elif kind == action_kinds.LET_IT_END:
-            end_phrase(match, match.stopped, NOBODY)
-        elif kind == action_kinds.PARRY:
-            phrase.parry_with(match, seat, face, with_glide)
-        elif kind == action_kinds.COUNTER_ATTACK:
-            phrase.counter_attack(match, seat, face, angulated)
-        elif kind == action_kinds.PARRY_BARE:
-            phrase.parry_bare(match, seat, with_glide)
-        elif kind == action_kinds.DISTANCE:
-            dodge(match, seat)
-        elif kind == action_kinds.RENEW:
-            phrase.renew(match, seat, face)
-        elif kind == action_kinds.COUNTER_TIME:
-            phrase.counter_time(match, seat, face)
-        elif kind == action_kinds.FEINT_IN_TIME:
-            phrase.feint_in_time(match, seat, face)
-        elif kind == action_kinds.JOKER:
-            phrase.joker(match, seat, face)
-        else:
-            phrase.feint(match, seat, face, angulated)
-
     def refusal(self, match: Position, action: Action) -> Rule:
         actions = match.strip.action_table
         me = match.fencer(match.to_act)
@@ -268,6 +236,40 @@ class Answer(Phase):
             if would_do and self._refuse_card(match, me, face, ALONE) == LEGAL:
                 return True
         return False
+
+    # -- what it does
+
+    def kind(self, match: Position, action: Action) -> i64:
+        return match.strip.action_table.answer[action]
+
+    def apply(self, match: Position, action: Action) -> None:
+        actions = match.strip.action_table
+        seat, face = match.to_act, actions.face[action]
+        angulated = actions.extra[action] == WITH_ANGULATION
+        with_glide = actions.extra[action] == WITH_GLIDE
+        kind = actions.answer[action]
+        if kind == action_kinds.TAKE:
+            phrase.take_touch(match, seat)
+        elif kind == action_kinds.LET_IT_END:
+            end_phrase(match, match.stopped, NOBODY)
+        elif kind == action_kinds.PARRY:
+            phrase.parry_with(match, seat, face, with_glide)
+        elif kind == action_kinds.COUNTER_ATTACK:
+            phrase.counter_attack(match, seat, face, angulated)
+        elif kind == action_kinds.PARRY_BARE:
+            phrase.parry_bare(match, seat, with_glide)
+        elif kind == action_kinds.DISTANCE:
+            dodge(match, seat)
+        elif kind == action_kinds.RENEW:
+            phrase.renew(match, seat, face)
+        elif kind == action_kinds.COUNTER_TIME:
+            phrase.counter_time(match, seat, face)
+        elif kind == action_kinds.FEINT_IN_TIME:
+            phrase.feint_in_time(match, seat, face)
+        elif kind == action_kinds.JOKER:
+            phrase.joker(match, seat, face)
+        else:
+            phrase.feint(match, seat, face, angulated)
 
 
 def _was_dodged(match: Position) -> bool:

@@ -1,11 +1,11 @@
-"""Time: what the deck is waited for, and how turns, periods and the bout run out."""
+"""Time: waits for the deck, and how turns, periods and the bout run out."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids
 from salle.games.readyfence.rules.cards import LINE
 from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.score import win
@@ -72,7 +72,7 @@ def end_turn(match: Position, stalled: bool = False) -> None:
         match.quiet = 0
         match.timer -= 1
         if not match.mute:
-            match.tell(events.PASSIVITY, NOBODY, LEGAL, (match.strip.passivity, match.timer))
+            match.tell(event_ids.PASSIVITY, NOBODY, LEGAL, (match.strip.passivity, match.timer))
     if match.timer > 0:
         begin_turn(match, following)
     else:
@@ -106,7 +106,7 @@ def _end_period(match: Position, following: Seat) -> None:
     elif match.strip.tutorial:
         match.tie = True
         if not match.mute:
-            match.tell(events.TIE_BEGAN, NOBODY, LEGAL, ())
+            match.tell(event_ids.TIE_BEGAN, NOBODY, LEGAL, ())
         begin_turn(match, following)
     else:
         _begin_overtime(match, following)
@@ -123,7 +123,7 @@ def _begin_next_period(match: Position, following: Seat) -> None:
     _line_up(match)
     match.left.stamina = match.right.stamina = match.strip.stamina_of(match.period)
     if not match.mute:
-        match.tell(events.PERIOD_BEGAN, NOBODY, LEGAL, (match.period, match.timer, match.left.stamina))
+        match.tell(event_ids.PERIOD_BEGAN, NOBODY, LEGAL, (match.period, match.timer, match.left.stamina))
     begin_turn(match, following)
 
 
@@ -139,7 +139,7 @@ def _begin_overtime(match: Position, following: Seat) -> None:
     match.pool_size = sum(match.pool)
     _line_up(match)
     if not match.mute:
-        match.tell(events.OVERTIME_BEGAN, NOBODY, LEGAL, (OVERTIME_TIMER,))
+        match.tell(event_ids.OVERTIME_BEGAN, NOBODY, LEGAL, (OVERTIME_TIMER,))
     short = OVERTIME_TIMER - match.pool_size
     if short > 0:
         await_draws(match, NOBODY, short, phase_ids.OVERTIME_FILL)

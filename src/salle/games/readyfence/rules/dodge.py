@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, NOBODY, Action, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids
 from salle.games.readyfence.rules.actions import DISCARD
 from salle.games.readyfence.rules.cards import STRAIGHT_THRUST
 from salle.games.readyfence.rules.clock import await_draws
@@ -29,7 +29,7 @@ def dodge(match: Position, seat: Seat) -> None:
     add_link(match, link(seat, DODGED_AWAY, NO_FACE))
     off = match.move_back(seat, 2)
     if not match.mute:
-        match.tell(events.DODGED_TO, seat, LEGAL, (me.square,))
+        match.tell(event_ids.DODGED_TO, seat, LEGAL, (me.square,))
     if off:
         end_phrase(match, rule_ids.RUN_OFF, other(seat))  # RF-15
         return
@@ -99,7 +99,7 @@ class TakeCard(DeckPhase):
         me.lose(cards, number)
         match.shown = cards.with_one(match.shown, number)
         if not match.mute:
-            match.tell(events.LOST_CARD, match.drawer, LEGAL, (number,))
+            match.tell(event_ids.LOST_CARD, match.drawer, LEGAL, (number,))
         await_draws(match, match.drawer, 1, phase_ids.DODGE_DRAW)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, NOBODY, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids
 from salle.games.readyfence.rules.clock import await_toss, begin_turn
 from salle.games.readyfence.rules.phase import DeckPhase, Drawing, Phase, Tossing
 from salle.games.readyfence.rules.phrase_ending import refilled
@@ -40,24 +40,24 @@ class OvertimeFill(DeckPhase):
         match.filled += 1
         match.owed -= 1
         if not match.mute:
-            match.tell(events.FILLED, NOBODY, LEGAL, ())
+            match.tell(event_ids.FILLED, NOBODY, LEGAL, ())
         if match.owed == 0:
             await_toss(match, phase_ids.PRIORITY_TOSS)
 
 
 class PriorityToss(Tossing):
-    """Who has priority in overtime."""
+    """The coin gives a fencer priority in overtime."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         match.priority = seat
         match.timer = OVERTIME_TIMER
         if not match.mute:
-            match.tell(events.PRIORITY_GIVEN, seat, LEGAL, ())
+            match.tell(event_ids.PRIORITY_GIVEN, seat, LEGAL, ())
         begin_turn(match, match.turn)
 
 
 class LastToss(Tossing):
-    """Tutorial's tie, in which both have no cards left."""
+    """Tutorial's tie, when both fencers have run out of cards: the coin decides it."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         win(match, seat, rule_ids.TOSS)

@@ -10,7 +10,7 @@ from salle.core.rng import Rng
 from salle.games.readyfence.rules.action_kinds import ACTION_KINDS
 from salle.games.readyfence.rules.actions import FEINT_OFF, LAY, PARRY, SWAP, WITH_ANGULATION, WITH_GLIDE
 from salle.games.readyfence.rules.cards import ANGULATION, FEINT, GLIDE, KINDS, Cards
-from salle.games.readyfence.rules.events import EVENTS
+from salle.games.readyfence.rules.event_ids import EVENTS
 from salle.games.readyfence.rules.imagine import Unseen
 from salle.games.readyfence.rules.opening import deal_hands
 from salle.games.readyfence.rules.rule_ids import RULES

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE, size
 from salle.core.game import LEGAL, Action, Rule
-from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules import event_ids, rule_ids
 from salle.games.readyfence.rules.actions import WITH_ANGULATION
 from salle.games.readyfence.rules.cards import ANGULATION, Cards
 from salle.games.readyfence.rules.fencer import Fencer
@@ -72,5 +72,5 @@ def put_away(match: Position, face: i64) -> None:
     me.hidden_size += 1
     me.hide()
     if not match.mute:
-        match.tell(events.DISCARDED, match.to_act, LEGAL, ())
-        match.whisper(events.DISCARDED_CARD, match.to_act, LEGAL, (face,))
+        match.tell(event_ids.DISCARDED, match.to_act, LEGAL, ())
+        match.whisper(event_ids.DISCARDED_CARD, match.to_act, LEGAL, (face,))

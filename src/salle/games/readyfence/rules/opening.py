@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from salle.core.game import LEGAL, NOBODY, Action, Rule, Seat
-from salle.games.readyfence.rules import action_kinds, events, phase_ids, rule_ids
+from salle.games.readyfence.rules import action_kinds, event_ids, phase_ids, rule_ids
 from salle.games.readyfence.rules.actions import MULLIGAN_HAND, PASS
 from salle.games.readyfence.rules.clock import await_draws, await_toss, begin_turn
 from salle.games.readyfence.rules.phase import Drawing, Phase, Tossing
@@ -73,7 +73,7 @@ class Mulligan(Phase):
         seat = match.to_act
         keeps = action == match.strip.action_table.pass_by
         if not match.mute:
-            match.tell(events.KEPT_HAND if keeps else events.CHANGED_HAND, seat, LEGAL, ())
+            match.tell(event_ids.KEPT_HAND if keeps else event_ids.CHANGED_HAND, seat, LEGAL, ())
         if keeps:
             _settle_hand(match, seat)
         else:
@@ -103,10 +103,10 @@ class Redeal(Drawing):
 
 
 class Toss(Tossing):
-    """Who starts."""
+    """The coin says which fencer starts."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         match.timer = match.strip.timer_of_first()
         if not match.mute:
-            match.tell(events.STARTED, seat, LEGAL, (match.timer,))
+            match.tell(event_ids.STARTED, seat, LEGAL, (match.timer,))
         begin_turn(match, seat)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import LEGAL, Action, Rule, Seat
 from salle.core.rng import Rng
-from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules import event_ids, rule_ids
 from salle.games.readyfence.rules.actions import VERB_KINDS, numbered
 from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.setup import Strip
@@ -49,7 +49,7 @@ class Phase:
         return []
 
     def drawn(self, match: Position, rng: Rng) -> i64:
-        """Which chance action it is to be, each as likely as its weight says."""
+        """The number of a chance action, each as likely as its weight says."""
         weights = self.chance_weights(match)
         return rng.pick(weights, sum(weights))
 
@@ -107,9 +107,9 @@ class Drawing(DeckPhase):
         if self.from_timer:
             match.timer -= 1
             if not match.mute:
-                match.tell(events.DREW_UNSEEN, match.drawer, LEGAL, (match.timer,))
+                match.tell(event_ids.DREW_UNSEEN, match.drawer, LEGAL, (match.timer,))
         if not match.mute:
-            match.whisper(events.DREW, match.drawer, LEGAL, (number,))
+            match.whisper(event_ids.DREW, match.drawer, LEGAL, (number,))
         if match.owed == 0:
             self.finish(match, match.drawer)
 

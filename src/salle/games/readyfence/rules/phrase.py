@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids, speeds, threats
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids, speeds, threats
 from salle.games.readyfence.rules.cards import CEDING_PARRY, COUNTER_TIME, FEINT, GLIDE, INFIGHTING, LUNGE
 from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.phrase_ending import end_phrase, opened_by_fleche
@@ -31,7 +31,7 @@ def add_link(match: Position, row: i64) -> None:
     """One more action in the phrase."""
     match.links.append(row)
     if not match.mute:
-        match.tell(events.LINKED, Seat(row & 1), LEGAL, (row,))
+        match.tell(event_ids.LINKED, Seat(row & 1), LEGAL, (row,))
 
 
 def _threaten(match: Position, threat: i64, kind: i64, row: i64) -> None:
@@ -100,9 +100,8 @@ def counter_attack(match: Position, seat: Seat, face: i64, angulated: bool) -> N
 
 def ceding_scores(match: Position) -> bool:
     """Whether a Ceding Parry would score at once."""
-    return (
-        match.threat != threats.COUNTER and match.strip.cards.scores_against[CEDING_PARRY] >> match.threat_kind & 1 != 0
-    )
+    scores_against = match.strip.cards.scores_against[CEDING_PARRY]
+    return match.threat != threats.COUNTER and scores_against >> match.threat_kind & 1 != 0
 
 
 def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None:

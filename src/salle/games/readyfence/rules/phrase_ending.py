@@ -1,10 +1,10 @@
-"""How a phrase ends: touches, squares, stamina, and what becomes of the cards."""
+"""How a phrase ends: touches, squares, stamina, and where the cards go."""
 
 from __future__ import annotations
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids, threats
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids, threats
 from salle.games.readyfence.rules.cards import FLECHE, JOKER
 from salle.games.readyfence.rules.clock import await_draws, end_turn
 from salle.games.readyfence.rules.position import Position
@@ -27,7 +27,7 @@ def end_phrase(match: Position, rule: Rule, scorer: Seat) -> None:
         score(match, RIGHT)
     if not match.mute:
         touches = (match.left.touches, match.right.touches)
-        match.tell(events.PHRASE_ENDED, scorer, rule, (*touches, *match.links))
+        match.tell(event_ids.PHRASE_ENDED, scorer, rule, (*touches, *match.links))
     if match.touched:
         if is_decided(match):
             return
@@ -49,7 +49,7 @@ def _part_after_fleche(match: Position) -> None:
             match.left.square += 1
         match.right.square = match.left.square + 3
     if not match.mute:
-        match.tell(events.PARTED, NOBODY, LEGAL, (match.left.square, match.right.square))
+        match.tell(event_ids.PARTED, NOBODY, LEGAL, (match.left.square, match.right.square))
 
 
 def _clear(match: Position) -> None:

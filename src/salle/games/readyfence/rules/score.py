@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from salle.core.game import LEGAL, NOBODY, Rule, Seat
-from salle.games.readyfence.rules import events, phase_ids, rule_ids
+from salle.games.readyfence.rules import event_ids, phase_ids, rule_ids
 from salle.games.readyfence.rules.fencer import Fencer
 from salle.games.readyfence.rules.position import Position
 from salle.games.readyfence.rules.terms import LEFT, RIGHT, other
@@ -41,7 +41,7 @@ def go_on_guard(match: Position) -> None:
         _regain(match.left)
         _regain(match.right)
     if not match.mute:
-        match.tell(events.ON_GUARD, NOBODY, LEGAL, (match.left.stamina, match.right.stamina))
+        match.tell(event_ids.ON_GUARD, NOBODY, LEGAL, (match.left.stamina, match.right.stamina))
 
 
 def _regain(me: Fencer) -> None:
@@ -59,4 +59,4 @@ def win(match: Position, seat: Seat, rule: Rule) -> None:
     match.why = rule
     if not match.mute:
         touches = (match.fencer(seat).touches, match.fencer(other(seat)).touches)
-        match.tell(events.BOUT_WON, seat, rule, touches)
+        match.tell(event_ids.BOUT_WON, seat, rule, touches)

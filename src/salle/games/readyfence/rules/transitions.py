@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from salle.core.game import RETIRED, Action, Rule, Seat, retiree
 from salle.core.rng import Rng
-from salle.games.readyfence.rules import events
+from salle.games.readyfence.rules import event_ids
 from salle.games.readyfence.rules.answer import Answer
 from salle.games.readyfence.rules.dodge import DodgeDiscard, DodgeDraw, TakeCard
 from salle.games.readyfence.rules.endings import LastToss, Over, OvertimeFill, PriorityToss, Refill
@@ -68,7 +68,7 @@ class Match(Position):
     def _retire(self, seat: Seat) -> None:
         """The other wins, whatever the score."""
         if not self.mute:
-            self.tell(events.LEFT_THE_STRIP, seat, RETIRED, ())
+            self.tell(event_ids.LEFT_THE_STRIP, seat, RETIRED, ())
         win(self, other(seat), RETIRED)
 
     def masked(self, action: Action, seat: Seat) -> Action:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import LEGAL, Action, Rule, Seat
-from salle.games.readyfence.rules import action_kinds, events, phase_ids, rule_ids
+from salle.games.readyfence.rules import action_kinds, event_ids, phase_ids, rule_ids
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     ALONE,
@@ -160,7 +160,7 @@ class Turn(Phase):
         elif verb == ADVANCE:
             match.step_forward(seat)
             if not match.mute:
-                match.tell(events.MOVED, seat, LEGAL, (me.square, 1))
+                match.tell(event_ids.MOVED, seat, LEGAL, (me.square, 1))
             go_on(match)
         elif verb == STEP_BACK or verb == RETREAT:
             self._go_back(match, seat, verb == RETREAT)
@@ -168,7 +168,7 @@ class Turn(Phase):
             me.weapon = actions.face[action]
             match.weapon_turned = True
             if not match.mute:
-                match.tell(events.TURNED_WEAPON, seat, LEGAL, (me.weapon,))
+                match.tell(event_ids.TURNED_WEAPON, seat, LEGAL, (me.weapon,))
             go_on(match)
         elif verb == DISCARD:
             _change_card(match, actions.face[action])
@@ -176,13 +176,13 @@ class Turn(Phase):
             self._stall(match, seat, actions.extra[action] > 0)
         else:
             if not match.mute:
-                match.tell(events.ENDED_TURN, seat, LEGAL, ())
+                match.tell(event_ids.ENDED_TURN, seat, LEGAL, ())
             end_turn(match)
 
     def _go_back(self, match: Position, seat: Seat, twice: bool) -> None:
         off = match.move_back(seat, 2 if twice else 1)
         if not match.mute:
-            match.tell(events.RETREATED if twice else events.MOVED, seat, LEGAL, (match.fencer(seat).square, 0))
+            match.tell(event_ids.RETREATED if twice else event_ids.MOVED, seat, LEGAL, (match.fencer(seat).square, 0))
         if off:
             self._run_off(match, seat)
         elif twice and not match.changed:
@@ -195,7 +195,7 @@ class Turn(Phase):
         score(match, other(seat))
         if not match.mute:
             touches = (match.left.touches, match.right.touches)
-            match.tell(events.RAN_OFF, seat, rule_ids.RUN_OFF, touches)
+            match.tell(event_ids.RAN_OFF, seat, rule_ids.RUN_OFF, touches)
         if not is_decided(match):
             go_on_guard(match)
             end_turn(match)
@@ -204,11 +204,11 @@ class Turn(Phase):
         me = match.fencer(seat)
         me.regain(STALL_REGAINS)
         if not match.mute:
-            match.tell(events.STALLED, seat, LEGAL, (me.stamina,))
+            match.tell(event_ids.STALLED, seat, LEGAL, (me.stamina,))
         if removes:  # RF-23
             match.timer -= 1
             if not match.mute:
-                match.tell(events.TIMER_REMOVED, seat, LEGAL, (match.timer,))
+                match.tell(event_ids.TIMER_REMOVED, seat, LEGAL, (match.timer,))
         end_turn(match, True)
 
 

@@ -11,7 +11,7 @@ from salle.core.show.explanations import Explain, merge_repeats, message_with_fa
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
 from salle.core.texts import Message
-from salle.games.readyfence.rules import events, rule_ids
+from salle.games.readyfence.rules import event_ids, rule_ids
 from salle.games.readyfence.rules.action_kinds import ACTION_KINDS
 from salle.games.readyfence.rules.cards import FLECHE, KINDS
 from salle.games.readyfence.rules.game import ReadyFence
@@ -45,7 +45,7 @@ TOLD: dict[str, tuple[str, ...]] = {
     "on-guard": ("left", "right"),
     "parted": ("left", "right"),
 }
-STORY = Story({events.DREW_UNSEEN: events.DREW}, alone=(events.DREW,))
+STORY = Story({event_ids.DREW_UNSEEN: event_ids.DREW}, alone=(event_ids.DREW,))
 # Endings in which whoever did the last action is not touched.
 SAVED = (rule_ids.PARRIED, rule_ids.PARRIED_WITHOUT_CARDS, rule_ids.DODGED)
 # Endings in which it counts that the attacker of a Fleche answers nothing.
@@ -123,21 +123,21 @@ class ReadyFenceExplain(Explain):
     # -- what happened
 
     def event(self, event: Event) -> Message:
-        name = events.EVENTS[event.kind]
+        name = event_ids.EVENTS[event.kind]
         facts: dict[str, Any] = dict(zip(TOLD.get(name, ()), event.facts, strict=False))
         if event.seat >= 0:
             facts |= {"who": self.seat(event.seat), "whom": self.seat(other(event.seat))}
-        if event.kind == events.LINKED:
+        if event.kind == event_ids.LINKED:
             return self.link(event.facts[0], "did")
-        if event.kind == events.PHRASE_ENDED:
+        if event.kind == event_ids.PHRASE_ENDED:
             return self._ended(event, facts)
-        if event.kind == events.DREW:
+        if event.kind == event_ids.DREW:
             facts["cards"] = [self.card(event.facts[0])]
-        elif event.kind in (events.DISCARDED_CARD, events.LOST_CARD):
+        elif event.kind in (event_ids.DISCARDED_CARD, event_ids.LOST_CARD):
             facts["card"] = self.card(event.facts[0])
-        elif event.kind == events.TURNED_WEAPON:
+        elif event.kind == event_ids.TURNED_WEAPON:
             facts["weapon"] = weapon_name(event.facts[0])
-        elif event.kind == events.BOUT_WON:
+        elif event.kind == event_ids.BOUT_WON:
             facts["why"] = self.rule(event.rule)
         return Message(f"readyfence-event-{name}", facts)
 
@@ -167,9 +167,9 @@ class ReadyFenceExplain(Explain):
 
     def foreseen_facts(self, event: Event, me: Seat) -> dict[str, Any]:
         facts = super().foreseen_facts(event, me)
-        if event.kind == events.PHRASE_ENDED and event.seat == EVERYONE:
+        if event.kind == event_ids.PHRASE_ENDED and event.seat == EVERYONE:
             facts["whose"] = "both"
-        elif event.kind == events.PHRASE_ENDED and event.rule in SAVED:
+        elif event.kind == event_ids.PHRASE_ENDED and event.rule in SAVED:
             saved = link_seat(event.facts[-1])
             facts |= {"whose": "you-saved" if saved == me else "other-saved", "who": self.seat(saved)}
         return facts
@@ -194,7 +194,7 @@ class ReadyFenceExplain(Explain):
         for name in rule_ids.RULES[rule_ids.ATTACK_LANDS : rule_ids.RUN_OFF + 1]:
             yield Message(f"readyfence-end-{name}", facts)
         facts |= {"cards": [self.card(0)], "count": 1, "known": "yes"}
-        for name in (*events.EVENTS, "drew-many"):
+        for name in (*event_ids.EVENTS, "drew-many"):
             if name not in ("linked", "phrase-ended"):
                 yield Message(f"readyfence-event-{name}", facts)
         for role in range(len(ROLES)):
