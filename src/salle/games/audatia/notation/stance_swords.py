@@ -70,33 +70,9 @@ SEATS: Final = {"challenger": CHALLENGER, "respondent": RESPONDENT}
 NAMES: Final = ("challenger", "respondent")
 BOTH_SEATS: Final = (CHALLENGER, RESPONDENT)
 
-OF_ATTACKER: Final = (
-    ENTRY,
-    FEINT_ATTACK,
-    LARGO_LAST,
-    STRETTO_LAST,
-    BREAK_REMEDY,
-    MEZANO,
-)  # his decisions
-OF_DEFENDER: Final = (
-    REACT,
-    COUNTERED,
-    LARGO,
-    STRETTO,
-    PRE_EMPTING,
-    MEASURED,
-    BREAK_MEZANO,
-    COUNTER_MEZANO,
-)
-BOUND: Final = (
-    SIDE,
-    ENTRY,
-    FEINT_ATTACK,
-    LARGO,
-    LARGO_LAST,
-    STRETTO,
-    STRETTO_LAST,
-)
+OF_ATTACKER: Final = (ENTRY, FEINT_ATTACK, LARGO_LAST, STRETTO_LAST, BREAK_REMEDY, MEZANO)  # his decisions
+OF_DEFENDER: Final = (REACT, COUNTERED, LARGO, STRETTO, PRE_EMPTING, MEASURED, BREAK_MEZANO, COUNTER_MEZANO)
+BOUND: Final = (SIDE, ENTRY, FEINT_ATTACK, LARGO, LARGO_LAST, STRETTO, STRETTO_LAST)
 # How the swords lie, by phase; where a remedy is to be met, by what it was played as.
 LYING: Final = {
     REACT: "attack",

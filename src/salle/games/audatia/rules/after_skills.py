@@ -17,7 +17,7 @@ from salle.games.audatia.rules.terms import AS_FEINT, AS_KICK, AS_MEASURED, NO_A
 
 
 class Deny(Phase):
-    """A skill was played: it is denied, and its player decides again, or it comes true."""
+    """The opponent may deny a skill: then its player decides again."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.DENY, [PASS, DENIES, CYCLE], {PASS: "no-deny"}, part=BETWEEN)
@@ -70,7 +70,7 @@ class PreEmpting(Phase):
 
 
 class Measured(Phase):
-    """After a Perfect Measure its player may attack, or they part."""
+    """After a Perfect Measure its player may attack, else they break off."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-measured", ATTACK: "measured-attack"}
@@ -87,7 +87,7 @@ class Measured(Phase):
 
 
 class Kicking(Phase):
-    """After a Kick to the Groin any fendente wins at once, else they part."""
+    """After a Kick to the Groin any fendente wins at once, else they break off."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.KICKING, [PASS, ATTACK], {PASS: "no-kick", ATTACK: "kick"})

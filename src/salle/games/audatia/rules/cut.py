@@ -53,7 +53,7 @@ from salle.games.audatia.rules.terms import (
 
 
 class React(Phase):
-    """An attack is to be answered."""
+    """An attack must be answered."""
 
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, ATTACK, PARRY, BREAK, EXCHANGE, DEFEND, PLAY_SKILL, CYCLE]
@@ -91,7 +91,7 @@ class React(Phase):
 
 
 class Countered(Phase):
-    """A counter-attack is to be parried with the same blow, which needs no sign and comes from where it just struck."""
+    """A counter-attack must be parried with the same blow. It needs no sign and comes from where it just struck."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PARRY: "counter-parry"}
@@ -110,7 +110,7 @@ class Countered(Phase):
 
 
 class Side(Phase):
-    """The one with most Fortitudo sets the side of the stretto."""
+    """The player with most Fortitudo sets the side of the stretto."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.SIDE, [SET_SIDE, CYCLE])
@@ -138,7 +138,7 @@ class Entry(Phase):
 
 
 class Largo(Phase):
-    """After a largo bind the defender may attack; if he does not, the attacker may, then they part."""
+    """After a largo bind the defender may attack, else the attacker, else they break off."""
 
     def __init__(self, actions: ActionTable, number: i64) -> None:
         kinds = {PASS: "no-riposte", ATTACK: "riposte"}

@@ -93,7 +93,7 @@ class Duel(Position):
         self.win(other(seat), RETIRED, NO_FACE)
 
     def await_seat(self, phase: i64, seat: Seat) -> None:
-        """A seat decides; the challenger chooses his posta together with the respondent."""
+        """A seat decides in this phase. The challenger chooses a posta together with the respondent."""
         self.phase = phase
         self.to_act = seat
         self.together = phase == phase_ids.POSTA and seat == CHALLENGER
@@ -222,7 +222,7 @@ class Duel(Position):
     # -- the deck
 
     def await_draws(self, seat: Seat, owed: i64, after: i64) -> None:
-        """The deck deals to somebody, who then decides in that phase."""
+        """The deck deals to a seat, which then decides in that phase."""
         self.drawer = seat
         self.owed = owed
         self.after = after

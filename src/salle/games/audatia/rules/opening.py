@@ -28,7 +28,7 @@ def begin_game(duel: Duel) -> None:
 
 
 def hand_ready(duel: Duel, seat: Seat) -> None:
-    """Then the respondent's hand, then the virtues: the challenger has Audatia."""
+    """The respondent's hand follows, then the virtues: the challenger has Audatia."""
     if seat == CHALLENGER:
         duel.await_seat(phase_ids.SETUP, RESPONDENT)
         return
@@ -37,14 +37,14 @@ def hand_ready(duel: Duel, seat: Seat) -> None:
 
 
 def give_virtue(duel: Duel, virtue: i64, seat: Seat) -> None:
-    """It is that seat's now."""
+    """A seat has it now."""
     duel.virtues[virtue] = seat
     if not duel.mute:
         duel.tell(event_ids.TOOK_VIRTUE, seat, LEGAL, (virtue,))
 
 
 class SetUp(Phase):
-    """Basic cards are put away, and as many drawn."""
+    """The player puts basic cards away, and then draws as many."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "setup-done", PUT: "setup-discard"}
@@ -58,7 +58,7 @@ class SetUp(Phase):
         return rule_ids.DECK_EMPTY if verb == PUT and duel.put >= me.deck_size else LEGAL
 
     def refuse_cycle(self, duel: Duel) -> Rule:
-        """The cards that are put away have a claim to the deck."""
+        """The deck must still replace the cards that were put away."""
         return LEGAL if duel.duelist(duel.to_act).deck_size > duel.put else rule_ids.DECK_EMPTY
 
     def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
@@ -79,7 +79,7 @@ class SetUp(Phase):
 
 
 class Virtue(Phase):
-    """The respondent takes a virtue, then the challenger; the last is the respondent's."""
+    """The respondent takes a virtue, then the challenger. The respondent gets the last one."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.VIRTUE, [TAKE_VIRTUE, CYCLE], part=SET_UP)
@@ -103,7 +103,7 @@ class Virtue(Phase):
 
 
 class Salute(Phase):
-    """The respondent may give a card."""
+    """The respondent may salute: put a card away."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-salute", PUT: "salute"}
@@ -120,7 +120,7 @@ class Salute(Phase):
 
 
 class ReturnSalute(Phase):
-    """The challenger may give a card back; else the respondent's first strike will be bold."""
+    """The challenger may put a card away too; if not, the respondent's first strike has the bonus of the salute."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-return", PUT: "return-salute"}

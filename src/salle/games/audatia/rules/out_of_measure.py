@@ -28,13 +28,12 @@ from salle.games.audatia.rules.terms import (
 
 
 class Trade(Phase):
-    """Step 1: trades, the challenger's first."""
+    """Step 1: two cards for one of the deck, as often as the player likes; the challenger is first."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.TRADE, [PASS, PUT, CYCLE], {PASS: "trade-done"}, part=PREPARING)
 
     def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
-        """Two cards for one of the deck."""
         me = duel.duelist(duel.to_act)
         if verb == PASS:
             return LEGAL
@@ -86,7 +85,7 @@ class Posta(Phase):
 
 
 class SkillStep(Phase):
-    """Step 3: skills of the one with most Celeritas, then of the other."""
+    """Step 3: the player with most Celeritas plays skills, then the other."""
 
     def __init__(self, actions: ActionTable) -> None:
         skills = [SECOND_THOUGHT, LURE, TAUNT, EYE]
@@ -102,7 +101,7 @@ class SkillStep(Phase):
 
 
 def is_taunted(duel: Duel) -> bool:
-    """Whether the one to act in steps 4 to 6 may only attack or put cards away."""
+    """Whether the player to act in steps 4 to 6 may only attack or put cards away."""
     if duel.phase not in (phase_ids.STEP_4, phase_ids.STEP_5, phase_ids.STEP_6):
         return False
     me = duel.duelist(duel.to_act)
@@ -161,7 +160,7 @@ class Step(Phase):
             duel.await_seat(phase_ids.STEP_5 if seat == CHALLENGER else phase_ids.STEP_6, other(seat))
 
     def reveals(self, verb: i64) -> bool:
-        """A card put away shows that no attack was possible."""
+        """A card that is put away shows that the player could not attack."""
         return True
 
 

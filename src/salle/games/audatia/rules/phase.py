@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,10 +20,8 @@ from salle.games.audatia.rules.actions import (
     ActionTable,
 )
 from salle.games.audatia.rules.cards import SKILLS
+from salle.games.audatia.rules.duel import Duel
 from salle.games.audatia.rules.skills import play_skill, refuse_skill
-
-if TYPE_CHECKING:
-    from salle.games.audatia.rules.duel import Duel
 
 # The parts of a duel.
 SET_UP: Final = 0
@@ -40,7 +38,7 @@ VERB_KINDS: Final = (
 
 
 class Phase:
-    """One decision of a duel; a subclass says what is refused there and what is done."""
+    """One kind of decision; a subclass says which of its own actions are refused and what they do."""
 
     def __init__(
         self,
@@ -73,14 +71,14 @@ class Phase:
         return LEGAL
 
     def refuse_cycle(self, duel: Duel) -> Rule:
-        """A card is cycled for one of the deck."""
+        """The rule that forbids to cycle a card, or LEGAL."""
         return LEGAL if duel.duelist(duel.to_act).deck_size > 0 else rule_ids.DECK_EMPTY
 
     def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
         """What an action of one of its own verbs does."""
 
     def reveals(self, verb: i64) -> bool:
-        """Virtues and the side of the stretto tell nobody anything about cards, nor does a card put away face down."""
+        """Virtues, the side of the stretto and cards put away face down show no player anything hidden."""
         return verb != PUT and verb != TAKE_VIRTUE and verb != SET_SIDE
 
     def asked_side(self, duel: Duel) -> i64:

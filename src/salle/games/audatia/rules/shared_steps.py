@@ -30,7 +30,7 @@ def strike(duel: Duel, seat: Seat, face: i64, role: i64) -> None:
 
 
 def attack_made(duel: Duel, seat: Seat, face: i64) -> None:
-    """AU-10: its player is the attacker. The other must answer; at an extended posta it is an exchange already."""
+    """AU-10: its player is the attacker. A thrust at an extended posta is already an exchange."""
     duel.attacker = seat
     duel.attack = face
     duel.parry = NO_FACE
@@ -40,7 +40,7 @@ def attack_made(duel: Duel, seat: Seat, face: i64) -> None:
 
 
 def counter_attack(duel: Duel, face: i64) -> None:
-    """AU-10: whoever counter-attacks is the attacker now."""
+    """AU-10: its player is the attacker now."""
     seat = duel.to_act
     duel.lay(seat, face, AS_COUNTER_ATTACK)
     duel.attacker = seat
@@ -78,7 +78,7 @@ def bind(duel: Duel) -> None:
 
 
 def set_side(duel: Duel, side: i64, by: Seat) -> None:
-    """The side of the close play, for both."""
+    """The side of the stretto holds for both."""
     duel.stretto = side
     if not duel.mute:
         duel.tell(event_ids.SIDE_SET, by, LEGAL, (side,))

@@ -24,7 +24,7 @@ from salle.games.audatia.rules.terms import AS_COUNTER_MEZANO, AS_MEZANO, AS_SAV
 
 
 class Exchanged(Phase):
-    """The one whose thrust was exchanged must save himself with an outside remedy."""
+    """A thrust was exchanged: its player needs an outside remedy."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.EXCHANGED, [HIT, PLAY_REMEDY, CYCLE], {PLAY_REMEDY: "saving"})
@@ -44,7 +44,7 @@ class Exchanged(Phase):
 
 
 def wait_after_break(duel: Duel, following: i64) -> None:
-    """AU-15: each has one chance; most Celeritas acts first."""
+    """AU-15: each player has one chance."""
     duel.wait()
     if duel.waited:
         duel.break_off(rule_ids.BOTH_WAITED)
@@ -54,7 +54,7 @@ def wait_after_break(duel: Duel, following: i64) -> None:
 
 
 class BreakRemedy(Phase):
-    """The chance of the one whose thrust was broken: outside after a mandritto, inside after a roverso."""
+    """The attacker's chance after a break: a remedy, outside after a mandritto, inside after a roverso."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-saving", PLAY_REMEDY: "saving"}
@@ -74,7 +74,7 @@ class BreakRemedy(Phase):
 
 
 class BreakMezano(Phase):
-    """The chance of the one who broke it: a mezano from the side of his stack."""
+    """The defender's chance after the break: a mezano from the side of the stack."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-mezano", ATTACK: "mezano"}
@@ -90,7 +90,7 @@ class BreakMezano(Phase):
         return LEGAL if cards.attack[blow] else rule_ids.NO_ATTACK_SIGN
 
     def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
-        if verb == ATTACK:  # this blow is in hand now, though the attacker is the one who thrust
+        if verb == ATTACK:  # it is the attack in hand now, but the attacker is still the player who thrust
             duel.lay(duel.to_act, what, AS_MEZANO)
             duel.attack = what
             duel.await_seat(phase_ids.MEZANO, duel.attacker)
@@ -99,7 +99,7 @@ class BreakMezano(Phase):
 
 
 class Mezano(Phase):
-    """It can't be parried: a remedy, outside against a roverso; or against that a mandritto, whatever the Celeritas."""
+    """A mezano is met by a remedy (outside against a roverso), or a roverso by a mandritto mezano; never by a parry."""
 
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, ATTACK, PLAY_REMEDY, PLAY_SKILL, CYCLE]
@@ -128,7 +128,7 @@ class Mezano(Phase):
 
 
 class CounterMezano(Phase):
-    """Against the mandritto mezano: any counter-remedy of the outside, or of the remedies Soprana Tor di Spada."""
+    """The mandritto mezano is met by any counter-remedy of the outside, or by the remedy Soprana Tor di Spada."""
 
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, PLAY_REMEDY, PLAY_COUNTER, PLAY_SKILL, CYCLE]
