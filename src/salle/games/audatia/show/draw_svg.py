@@ -37,7 +37,8 @@ MOST: Final = 4  # cards of a stack that are drawn
 TURNED: Final[dict[Lane, Lane]] = {"left": "right", "centre": "centre", "right": "left"}
 VIRTUES: Final = 272.0
 NOTES: Final = 340.0
-HANDS: Final = (384.0, 500.0)  # of the other, and of the near duelist
+FAR: Final = 384.0  # the hand of the other duelist
+NEAR: Final = 500.0
 HEIGHT: Final = 622
 
 
@@ -46,7 +47,7 @@ def draw(scene: AudatiaScene, near: int, words: Captions) -> Drawing:
     far = 1 - near
     notes = paragraph(16, NOTES, words.note, 14, 768, 2, font_style="italic")
     virtues = [_virtue(held, at, near, words) for at, held in enumerate(scene.virtues)]
-    sides = [_side(scene, seat, y, words) for seat, y in zip((far, near), HANDS, strict=True)]
+    sides = [_side(scene, seat, y, words) for seat, y in ((far, FAR), (near, NEAR))]
     return Drawing(HEIGHT, (draw_plate(scene, near, words), _lanes(scene, near, words), *virtues, notes, *sides))
 
 

@@ -25,21 +25,23 @@ from salle.core.show.svg_cards import gap, shown
 from salle.games.readyfence.scene import Link, ReadyFenceScene, Speed
 from salle.games.readyfence.show.draw_card import draw_card
 
-PLACE: Final = (206.0, 348.0, 388.0, 152.0)  # of the phrase
+LEFT: Final = 206.0
+TOP: Final = 348.0
+WIDE: Final = 388.0
+HIGH: Final = 152.0
 
 
 def draw_phrase(scene: ReadyFenceScene, words: Captions) -> Markup:
     """The links in their order; without any, crossed blades."""
-    x, y, width, height = PLACE
-    ground = box(x, y, width, height, rx=10, fill=SUNK, stroke=LINE)
+    ground = box(LEFT, TOP, WIDE, HIGH, rx=10, fill=SUNK, stroke=LINE)
     if not scene.phrase:
         blades = lines("M6 54 100 8M114 54 20 8M14 40l10 16M106 40 96 56", LINE, 2.4)
-        return element("g", ground, placed(x + width / 2 - 60, y + height / 2 - 32, 1, blades))
+        return element("g", ground, placed(LEFT + WIDE / 2 - 60, TOP + HIGH / 2 - 32, 1, blades))
     count = len(scene.phrase)
-    step = min(86.0, (width - 8) / count)
-    start = x + (width - step * count) / 2
+    step = min(86.0, (WIDE - 8) / count)
+    start = LEFT + (WIDE - step * count) / 2
     threat = count - 1 if scene.danger else -1
-    drawn = [_link(link, start + at * step, y + 5, step, at == threat, words) for at, link in enumerate(scene.phrase)]
+    drawn = [_link(link, start + at * step, TOP + 5, step, at == threat, words) for at, link in enumerate(scene.phrase)]
     return element("g", ground, *drawn)
 
 
