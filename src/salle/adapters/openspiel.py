@@ -3,8 +3,8 @@
 >>> from salle.adapters import openspiel
 >>> game = openspiel.load("engarde/standard", hits=1, rounds=1)
 
-What the deck does are chance nodes, numbered from 0. Choices that seats make at the same time are asked for one after
-the other; no information state shows a choice before the rules do.
+The deck's actions are chance nodes, numbered from 0. Choices that seats make at the same time are asked for one after
+the other. No information state shows a choice before the rules do.
 """
 
 from __future__ import annotations
@@ -116,9 +116,9 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """What a player sees: now, as numbers and their names, or with perfect recall, as all that was witnessed.
+    """A player's view: the observation, or with perfect recall the information state.
 
-    Private information of no player is what a spectator sees, and that of all is the referee's view.
+    With the private information of no player it is a spectator's view, and with that of all players the referee's.
     """
 
     def __init__(self, rules: Game, kind: Any) -> None:

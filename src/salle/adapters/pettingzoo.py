@@ -4,8 +4,8 @@
 >>> env = pettingzoo.env("engarde/standard", hits=1)
 >>> env.reset(seed=7)
 
-Agents are named as the game names its seats. The deck is dealt inside, from the seed. Choices that seats make at the
-same time are asked for one after the other; no observation shows a choice before the rules do.
+Agents are named as the game names its seats. The environment deals, from the seed. Choices that seats make at the same
+time are asked for one after the other. No observation shows a choice before the rules do.
 """
 
 from __future__ import annotations
