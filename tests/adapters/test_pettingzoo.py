@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pettingzoo.test import api_test, seed_test
 
 import salle
 from salle.adapters import pettingzoo
 from salle.core.errors import Illegal, SalleError
 from tests.adapters.rulesets import Options, every_ruleset
 
-pettingzoo_tests = pytest.importorskip("pettingzoo.test")
 # Its test warns of names without numbers, of observations with a mask beside them, and of the mask when a bout is over.
 from_its_test = pytest.mark.filterwarnings("ignore::UserWarning:pettingzoo.test.api_test")
 
@@ -30,12 +30,12 @@ def played(env: Any, seed: int) -> dict[str, float]:
 @from_its_test
 @every_ruleset
 def test_api(name: str, options: Options) -> None:
-    pettingzoo_tests.api_test(pettingzoo.env(name, **options), num_cycles=150)
+    api_test(pettingzoo.env(name, **options), num_cycles=150)
 
 
 @every_ruleset
 def test_seed(name: str, options: Options) -> None:
-    pettingzoo_tests.seed_test(lambda: pettingzoo.env(name, **options), num_cycles=100)
+    seed_test(lambda: pettingzoo.env(name, **options), num_cycles=100)
 
 
 def test_agents_are_named_as_seats_and_win_what_the_others_lose() -> None:
