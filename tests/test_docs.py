@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ from tools.screens import SCREENS
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+NOTEBOOKS = sorted((ROOT / "docs" / "notebooks").glob("*.ipynb"))
 SEALED = ROOT / "docs" / "sealed.salle"
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 FILE = re.compile(r"^\*\*`([^`]+)`\*\*[^\n]*\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -43,6 +45,15 @@ def run(command: list[str], cwd: Path, **env: str) -> subprocess.CompletedProces
 def test_code_in_the_docs_runs(page: str, code: str, tmp_path: Path) -> None:
     ran = run([sys.executable, "-W", "error", "-c", code], tmp_path)
     assert ran.returncode == 0, f"{page}: {ran.stderr}"
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda notebook: notebook.stem)
+def test_notebooks_run_and_have_no_output(notebook: Path, tmp_path: Path) -> None:
+    cells = [cell for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    assert [cell["outputs"] for cell in cells if cell["outputs"]] == []
+    code = "\n\n".join("".join(cell["source"]) for cell in cells)
+    ran = run([sys.executable, "-W", "error", "-c", code], tmp_path)
+    assert ran.returncode == 0, ran.stderr
 
 
 def commands() -> list[str]:

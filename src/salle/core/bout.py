@@ -35,6 +35,7 @@ class Bout:
         # One list for each seat, and one for spectators at the end.
         self._witnessed: list[list[Witness]] = [[] for _ in range(self.game.seats + 1)]
         self._heard: list[list[Event]] = [[] for _ in range(self.game.seats + 1)]
+        self._told: list[int] = []  # how many events there were before each ply
         self._listen(0)
 
     @property
@@ -112,6 +113,7 @@ class Bout:
         twin.state.journal = list(self.state.journal)
         twin._witnessed = [list(row) for row in self._witnessed]
         twin._heard = [list(row) for row in self._heard]
+        twin._told = list(self._told)
         return twin
 
     def _check(self, action: Action) -> None:
@@ -130,6 +132,7 @@ class Bout:
             self._witnessed[seat].append(Witness(actor, state.masked(action, Seat(seat))))
         self._witnessed[self.game.seats].append(Witness(actor, state.masked(action, NOBODY)))
         told = len(state.journal)
+        self._told.append(told)
         self.actions.append(action)
         state.apply(action)
         self._listen(told)
@@ -158,10 +161,19 @@ class Bout:
         return self._witnessed[self._row(seat)][since:]
 
     def information_state(self, seat: Seat) -> str:
-        """All that the seat has seen from the first action on, as tokens: what it can't tell apart is the same text."""
-        token = self.game.notation.token
+        """All that the seat has seen from the first action on: what it can't tell apart is the same text.
+
+        It has the token of each action as the seat saw it, and after it what the rules opened to the seat.
+        """
         known = [] if self.start is None else [repr(self.start.sight(seat))]
-        return " ".join([*known, *(token(ply.action) for ply in self.witnessed(seat))])
+        for ply, witness in enumerate(self.witnessed(seat)):
+            known.append(self.game.notation.token(witness.action))
+            end = self._told[ply + 1] if ply + 1 < len(self._told) else len(self.state.journal)
+            for event in self.state.journal[self._told[ply] : end]:
+                if event.opens and event.heard_by(seat):
+                    facts = ",".join(map(str, event.facts))
+                    known.append(f"[{self.game.events[event.kind]} {event.seat} {event.rule} {facts}]")
+        return " ".join(known)
 
     def heard(self, seat: Seat, since: int = 0) -> list[Event]:
         """Every event from that one on that the seat (or NOBODY, a spectator) heard."""
@@ -201,6 +213,7 @@ class Bout:
         self.state = past.state
         self._witnessed = past._witnessed
         self._heard = past._heard
+        self._told = past._told
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -6,6 +6,7 @@ SalleError
 ├── BadBot            a bot with a budget it can't have, or that can't be loaded
 ├── Forfeit           somebody's own bot that did what no fencer may: who, on which seat, what
 ├── LostProcess       a process that shared the work is gone
+├── MissingPackage    a package is not installed that only a part of Salle needs
 ├── BadCards          card data that can't be read or can't be, or that this game has no use for
 ├── BadStance         a position that can't be read, or could not arise
 ├── NotationError     an action as written
@@ -65,6 +66,10 @@ class Forfeit(SalleError):
 
 class LostProcess(SalleError):
     """A process that shared the work is gone: somebody ended it, or there was no memory left."""
+
+
+class MissingPackage(SalleError):
+    """A package is not installed that only a part of Salle needs."""
 
 
 class BadCards(SalleError):

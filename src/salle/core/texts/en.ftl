@@ -97,6 +97,10 @@ error-take-back-dealt = A card was dealt since: nothing can be taken back.
 error-take-back-not-yours = Somebody else has acted since: nothing can be taken back.
 error-take-back-shown = Somebody else has learned something by that: it can't be taken back.
 error-no-stances = { $game } has no stances.
+error-missing-package = The package { $package } is missing. Install it with: pip install "salle[{ $extra }]"
+error-no-observations = { $game } makes no observations for learners: its game.observer is not set.
+error-endless = With these options a bout of { $game } may never end, and OpenSpiel needs a limit. Set an option that ends it, such as rounds=100.
+error-option-word = { $word } is not an option. Write options as name:value, with spaces between them.
 error-broken-game = The game { $game } does not work: { $file }, line { $line }: { $problem }
 error-stance-no-decision = A stance can be written down only while somebody decides.
 error-record-file = { $file }: { $problem }

@@ -97,6 +97,10 @@ error-take-back-dealt = 之後已經發過牌，不能收回。
 error-take-back-not-yours = 之後已經有別人行動，不能收回。
 error-take-back-shown = 別人已經從那一手看出了什麼，不能收回。
 error-no-stances = { $game } 沒有局面的寫法。
+error-missing-package = 缺少套件 { $package }。請安裝：pip install "salle[{ $extra }]"
+error-no-observations = { $game } 沒有給學習程式的觀測：game.observer 尚未設定。
+error-endless = 在這些選項下，{ $game } 的一場對局可能永不結束，而 OpenSpiel 需要上限。請設定會讓它結束的選項，例如 rounds=100。
+error-option-word = { $word } 不是選項。選項寫成 name:value，以空格分隔。
 error-broken-game = 遊戲 { $game } 無法運作：{ $file } 第 { $line } 行：{ $problem }
 error-stance-no-decision = 只有在有人要做決定時才能寫下局面。
 error-record-file = { $file }：{ $problem }

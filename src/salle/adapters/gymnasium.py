@@ -1,0 +1,122 @@
+"""Salle's games as Gymnasium environments: one seat learns, bots sit in the others.
+
+>>> from salle.adapters import gymnasium
+>>> env = gymnasium.make("engarde/standard", opponent="tactic", hits=1)
+>>> observation, info = env.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = env.step(info["action_mask"].argmax())
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, SupportsIndex
+
+from salle.adapters.games import deal, extra_packages, observable_game
+from salle.core.bout import Bout
+from salle.core.choices import Player
+from salle.core.dealer import Dealer
+from salle.core.errors import Illegal
+from salle.core.game import Game, Seat
+from salle.core.options import Value
+from salle.core.seat_errors import no_seat
+from salle.core.texts import texts
+from salle.lab.simulate import check_seats, make_player
+
+with extra_packages():
+    from gymnasium import Env
+
+    from salle.adapters.spaces import Mask, Observation, action_mask, action_space, observation_space, observe
+
+MOST_SEEDS = 2**62
+LOSS = -1.0  # what an illegal action costs
+
+Opponents = str | Player | Sequence[str | Player]
+
+
+def make(
+    name: str,
+    opponent: Opponents = "tactic",
+    *,
+    seat: int = 0,
+    cards: str = "",
+    render_mode: str | None = None,
+    **options: Value,
+) -> SalleEnv:
+    """The environment of GAME[/RULESET] with these options.
+
+    The opponent is the name of a bot or any object with `choose(seen)`, or a sequence with one of them for each other
+    seat. An object stays the same from bout to bout; a bot by name is made for each.
+    """
+    game = observable_game(name, options, cards)
+    if not 0 <= seat < game.seats:
+        raise no_seat(game, Seat(seat))
+    if isinstance(opponent, Sequence) and not isinstance(opponent, str):
+        others = list(opponent)
+    else:
+        others = [opponent] * (game.seats - 1)
+    check_seats(game, len(others) + 1)
+    for other in others:
+        make_player(other, game, "")
+    return SalleEnv(game, Seat(seat), others, render_mode)
+
+
+class SalleEnv(Env[Observation, SupportsIndex]):
+    """One bout at a time; `game` and `bout` are what is played. The reward is what the bout was worth at its end."""
+
+    def __init__(self, game: Game, seat: Seat, others: Sequence[str | Player], render_mode: str | None = None) -> None:
+        self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
+        self.game = game
+        self.seat = seat
+        self.others = others
+        self.render_mode = render_mode
+        self.observation_space = observation_space(game)
+        self.action_space = action_space(game)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a bout. The same seed deals the same; without one the deals follow from the seed before."""
+        super().reset(seed=seed)
+        luck = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
+        self._dealer = Dealer(luck)
+        players = [make_player(other, self.game, f"{luck}/{number}") for number, other in enumerate(self.others)]
+        seats = [Seat(seat) for seat in range(self.game.seats) if seat != self.seat]
+        self._players = dict(zip(seats, players, strict=True))
+        self.bout = Bout(self.game)
+        self._go_on()
+        return self._observe(), self._info()
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """An illegal action loses: the episode ends, and `info["refused"]` says why in English."""
+        try:
+            self.bout.act(self.seat, action)
+        except Illegal as illegal:
+            refused = texts("en").say(illegal.message)
+            return self._observe(), LOSS, True, False, {**self._info(), "refused": refused}
+        self._go_on()
+        over = self.bout.over
+        reward = float(self.bout.state.utility(self.seat)) if over else 0.0
+        return self._observe(), reward, over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """1 for each action that is legal now."""
+        return action_mask(self.bout.state, self.seat)
+
+    def render(self) -> Any:
+        """The position as text, with all cards open."""
+        return str(self.bout.state) if self.render_mode == "ansi" else None
+
+    def _go_on(self) -> None:
+        """Let the deck and the others act until it is the learner's turn or the bout is over."""
+        bout = self.bout
+        deal(bout, self._dealer)
+        while not bout.over and bout.awaiting != self.seat:
+            other = bout.awaiting
+            bout.act(other, self._players[other].choose(bout.seen(other)))
+            deal(bout, self._dealer)
+
+    def _observe(self) -> Observation:
+        return observe(self.bout.state, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks()}

@@ -1,0 +1,37 @@
+"""What a bot does in a small game, as a table that OpenSpiel can measure."""
+
+from __future__ import annotations
+
+from salle.adapters.openspiel import SpielGame
+from salle.core.bout import Bout
+from salle.core.choices import Player
+from salle.core.game import CHANCE, Action, State
+
+
+def tabular_policy(game: SpielGame, player: Player, samples: int = 1) -> dict[str, list[tuple[int, float]]]:
+    """What the player chooses in each information state, as `pyspiel.exploitability` takes it.
+
+    It is asked so many times in each. Its choice must depend on nothing but `seen` and luck.
+    """
+    policy: dict[str, list[tuple[int, float]]] = {}
+    bouts = [Bout(game.rules)]
+    while bouts:
+        bout = bouts.pop()
+        if bout.over:
+            continue
+        actions = possible_actions(bout.state)
+        if bout.awaiting != CHANCE and (known := bout.information_state(bout.awaiting)) not in policy:
+            seen = bout.seen(bout.awaiting)
+            chosen = [bout.read(player.choose(seen)) for _ in range(samples)]
+            policy[known] = [(int(action), chosen.count(action) / samples) for action in actions]
+        for action in actions:
+            bouts.append(bout.fork())
+            bouts[-1].play(action)
+    return policy
+
+
+def possible_actions(state: State) -> list[Action]:
+    """The legal actions of a seat, or what the deck can do."""
+    if state.to_act != CHANCE:
+        return state.legal_actions()
+    return [Action(state.game.actions + outcome) for outcome, weight in enumerate(state.chance_weights()) if weight]

@@ -1,0 +1,1 @@
+"""The adapters, each under the tests of the project it adapts to."""
