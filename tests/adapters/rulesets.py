@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
-from salle.core.registry import make_game, rulesets, single_bout_options
+from salle.core.registry import rulesets, single_bout_options
 
 SHORT = [(name, single_bout_options(name)) for name in rulesets()]
-# Rule sets that make no observations yet; delete this line when all do.
-SHORT = [(name, options) for name, options in SHORT if make_game(name, options).observer is not None]
 
 every_ruleset = pytest.mark.parametrize(("name", "options"), [*SHORT, ("arena/standard", {"seats": 4})], ids=str)
 Options = Mapping[str, Any]

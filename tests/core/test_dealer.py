@@ -22,7 +22,7 @@ def dealt(seed: int | str, ruleset: str = "standard") -> list[str]:
 
 def rolls(dealer: Dealer, seats: str) -> list[Action]:
     """What the deck deals to these seats, one after the other."""
-    game, state, found = ToyGame(), ToyState(), []
+    game, state, found = ToyGame(), ToyState(ToyGame()), []
     state.to_act = CHANCE
     for seat in seats:
         state.turn = Seat(int(seat))

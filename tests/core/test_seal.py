@@ -181,7 +181,7 @@ def test_a_sealed_dealer_goes_on_from_any_counter() -> None:
 
 
 def test_a_rejected_counter_is_not_used_again() -> None:
-    game, state, dealer = ToyGame(), ToyState(), SealedDealer(Seal(SECRET, ENTROPY))
+    game, state, dealer = ToyGame(), ToyState(ToyGame()), SealedDealer(Seal(SECRET, ENTROPY))
     state.to_act, state.weights = CHANCE, [2**62, 2**62 + 1]
     dealt = [dealer.deal(game, state) for _ in range(5)]
     assert dealer.used == [0, 3, 8, 9, 12]
@@ -192,13 +192,13 @@ def test_a_rejected_counter_is_not_used_again() -> None:
 def test_a_sealed_dealer_keeps_to_the_turn_like_any_other() -> None:
     dealer: AnyDealer = SealedDealer(Seal(SECRET, ENTROPY), 7)
     with pytest.raises(OutOfTurn, match="The deck is not due now"):
-        dealer.deal(ToyGame(), ToyState())
+        dealer.deal(ToyGame(), ToyState(ToyGame()))
     assert isinstance(dealer, SealedDealer) and dealer.counter == 7 and dealer.used == []
     assert isinstance(salle.Dealer(1), AnyDealer)
 
 
 def test_whom_the_deck_deals_to_does_not_matter() -> None:
-    game, state = ToyGame(), ToyState()
+    game, state = ToyGame(), ToyState(ToyGame())
     state.to_act = CHANCE
     found = []
     for turn in (0, 1):

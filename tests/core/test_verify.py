@@ -265,7 +265,7 @@ class WideToy(ToyGame):
         self.notation = WideNotation(self)
 
     def new(self) -> ToyState:
-        state = ToyState()
+        state = ToyState(self)
         state.weights = [2**62, 2**62 + 1]
         return state
 

@@ -13,8 +13,9 @@ PLIES = 8
 class ToyState(State):
     """Each seat hides and shows as long as it likes, then passes; a roll asks the deck."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__()
+        self.game = game
         self.to_act = Seat(0)
         self.turn = Seat(0)
         self.hidden = [0, 0]
@@ -58,7 +59,7 @@ class ToyState(State):
             self.to_act = NOBODY
 
     def copy(self) -> ToyState:
-        twin = ToyState()
+        twin = ToyState(self.game)
         twin.mute = True
         twin.to_act, twin.turn, twin.plies = self.to_act, self.turn, self.plies
         twin.hidden, twin.shown, twin.rolled = self.hidden.copy(), self.shown.copy(), self.rolled.copy()
@@ -87,4 +88,4 @@ class ToyGame(Game):
         self.masked_actions = 1
 
     def new(self) -> ToyState:
-        return ToyState()
+        return ToyState(self)

@@ -181,7 +181,14 @@ async def answered(somebody: Somebody, method: str, path: str, **facts: object) 
     return await somebody.http.request(method, path, json=facts or None)
 
 
-@served_with(settings=tight(reads=Rate(5, 60)))
+class Still(ServerTime):
+    """A clock on which no time passes, so that nothing fills up again."""
+
+    def elapsed(self) -> float:
+        return 1_000_000.0
+
+
+@served_with(settings=tight(reads=Rate(5, 60)), times=Still())
 async def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> None:
     (eve,) = await server.people("")
     answers = [await answered(eve, "GET", "/health/live") for _ in range(8)]
@@ -192,13 +199,6 @@ async def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> No
     assert refused.json()["why"] == {"id": "server-error-too-many", "args": {"seconds": 1}}
     assert refused.json()["said"] == "That is too much at once: wait 1 second."
     assert refused.headers["x-content-type-options"] == "nosniff"
-
-
-class Still(ServerTime):
-    """A clock on which no time passes, so that nothing fills up again."""
-
-    def elapsed(self) -> float:
-        return 1_000_000.0
 
 
 @served_with(settings=tight(tables=Rate(3, 1)), times=Still())
