@@ -26,6 +26,8 @@ SHARED: Final = ("salle.core", "salle.cli", "salle.server")
 ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where one begins: what is not indented, nor a comment
 ARGUMENT: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message, whose words are filled in too
+SEAT: Final = re.compile(r"[a-z]+-seat-")  # how the id of a seat's name begins
+PERSON: Final = "-is"  # `$who-is` says in which person to speak of the seat in `$who`
 
 
 class Message(Struct, frozen=True):
@@ -37,6 +39,27 @@ class Message(Struct, frozen=True):
 
 class MissingText(Exception):
     """A message has no words, or its words can't be filled in; a bug, caught by L10."""
+
+
+class Reader(Struct, frozen=True):
+    """The person who reads: `names` has the names of players by the message ids of their seats, `you` the reader's
+    own seat."""
+
+    names: Mapping[str, str] = {}
+    you: str = ""
+
+    def person(self, value: Any) -> str:
+        """Select between "you advance" (you), "Anna advances" (other) and "Anna, Ben advance" (several).
+
+        An argument that is not a seat gives an empty string.
+        """
+        seats = [_message_id(one) for one in (value if isinstance(value, (list, tuple)) else [value])]
+        if not seats or not all(map(SEAT.match, seats)):
+            return ""
+        return "several" if len(seats) > 1 else "you" if seats[0] == self.you else "other"
+
+
+SPECTATOR: Final = Reader()
 
 
 def reader_locale(asked: str = "", environ: Mapping[str, str] = os.environ) -> str:
@@ -59,31 +82,38 @@ class Texts:
         """Whether there are words for this id."""
         return bool(_bundle(self.locale, _owner(id)).has_message(id))
 
-    def say(self, message: Message) -> str:
-        """The sentence for this message."""
+    def say(self, message: Message, reader: Reader = SPECTATOR) -> str:
+        """The sentence for this message. It addresses the reader as "you" and names the other players."""
+        if message.id == reader.you:
+            return self.say(Message("you"))
+        if name := reader.names.get(message.id):
+            return name
         bundle = _bundle(self.locale, _owner(message.id))
         if not bundle.has_message(message.id):
             raise MissingText(f"{self.locale}: nothing is said for {message.id}")
         pattern = bundle.get_message(message.id).value
         if pattern is None:
             raise MissingText(f"{self.locale}: {message.id} has no value")
-        args = {name: self._spoken(value) for name, value in message.args.items()}
+        args = {name: self._spoken(value, reader) for name, value in message.args.items()}
+        for name, value in message.args.items():
+            if person := reader.person(value):
+                args[name + PERSON] = person
         sentence, errors = bundle.format_pattern(pattern, args)
         if errors:
             raise MissingText(f"{self.locale}: {message.id}: {errors[0]}")
         return str(sentence)
 
-    def say_all(self, messages: Iterable[Message]) -> str:
+    def say_all(self, messages: Iterable[Message], reader: Reader = SPECTATOR) -> str:
         """Several sentences in a row."""
-        return ("" if self.locale.startswith("zh") else " ").join(map(self.say, messages))
+        return ("" if self.locale.startswith("zh") else " ").join(self.say(message, reader) for message in messages)
 
-    def _spoken(self, value: Any) -> Any:
+    def _spoken(self, value: Any, reader: Reader) -> Any:
         if isinstance(value, Message):
-            return self.say(value)
+            return self.say(value, reader)
         if isinstance(value, Mapping):  # a message that was sent within another
-            return self.say(Message(**value))
+            return self.say(Message(**value), reader)
         if isinstance(value, (list, tuple)):
-            return self.say(Message("and-list")).join(str(self._spoken(item)) for item in value)
+            return self.say(Message("and-list")).join(str(self._spoken(item, reader)) for item in value)
         if isinstance(value, str):
             plain = "".join(letter if letter.isprintable() else "\ufffd" for letter in value[: LONGEST + 1])
             return plain if len(plain) <= LONGEST else plain[:LONGEST] + "…"
@@ -94,6 +124,12 @@ class Texts:
 def texts(locale: str) -> Texts:
     """The texts of a locale, made once."""
     return Texts(locale)
+
+
+def _message_id(value: Any) -> str:
+    if isinstance(value, Message):
+        return value.id
+    return str(value.get("id", "")) if isinstance(value, Mapping) else ""
 
 
 def _owner(id: str) -> str:
@@ -114,7 +150,7 @@ def needed_arguments(id: str) -> tuple[str, ...]:
     """The arguments that the words for this id need in any language."""
     entries = _entries(_owner(id)).get(id, "")
     names = {
-        *ARGUMENT.findall(entries),
+        *(name.removesuffix(PERSON) for name in ARGUMENT.findall(entries)),
         *(name for other in REFERENCE.findall(entries) for name in needed_arguments(other)),
     }
     return tuple(sorted(names))

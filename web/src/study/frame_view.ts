@@ -10,9 +10,9 @@ export interface Studied {
   seats: Fenced[];
 }
 
-/** Those who fence there; where nobody is named, it is the seat that acts. */
-export function seatingOf(seats: Fenced[]): TableSeating {
-  return new TableSeating(seats.map(seated));
+/** The players there; a seat without a name is called what the game calls it. `yours` are the reader's seats. */
+export function seatingOf(seats: Fenced[], yours: number[] = []): TableSeating {
+  return new TableSeating(seats.map(seated), yours);
 }
 
 /** A bot of a terminal or a laboratory is written with a mark and a budget, as in `bot:maestro@20ms`. */

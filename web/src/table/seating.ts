@@ -1,5 +1,5 @@
 import type { Message, SeatShown, View } from "../wire";
-import { t, words } from "../words/words.svelte";
+import { type Reader, t, words } from "../words/words.svelte";
 
 const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"]; // of seats, beside their colours
 
@@ -8,17 +8,22 @@ type Sitting = Pick<SeatShown, "name" | "bot" | "called">;
 /** The players in the seats of a table, with the names that this page shows for them. */
 export class TableSeating {
   readonly names: string[]; // by seat
-  readonly called: ReadonlyMap<string, string>; // by what the sentences of the game call a seat
+  readonly reader: Reader; // for the sentences of the game
 
-  constructor(seats: Sitting[]) {
+  /** `yours` are the seats of the person who reads. On a shared screen all players have names. */
+  constructor(seats: Sitting[], yours: number[] = []) {
     const several = new Set(seats.filter((seat) => seat.name && !seat.bot).map((seat) => seat.name));
     const shared = seats.length > 1 && several.size === 1 && seats.every((seat) => seat.name && !seat.bot);
     this.names = seats.map((seat, at) => (shared ? words.say(seat.called) : named(seat, at, seats)));
-    this.called = new Map(seats.map((seat, at) => [seat.called.id, this.names[at]!]));
+    const names = new Map(seats.map((seat, at) => [seat.called.id, this.names[at]!]));
+    this.reader = { names, you: yours.length === 1 ? seats[yours[0]!]?.called.id : undefined };
   }
 
-  /** A sentence of the game, with the names of those it tells of. */
-  say = (message: Message): string => words.say(message, this.called);
+  /** A sentence of the game, with the names of the players and "you" for the reader. */
+  say = (message: Message): string => words.say(message, this.reader);
+
+  /** Several sentences in a row. */
+  sayAll = (messages: Message[]): string => words.told(messages, this.reader);
 }
 
 /** What somebody is called; two of one name are told apart by their seats. */

@@ -27,8 +27,17 @@ describe("words", () => {
   it("calls seats by the names of those who sit there", async () => {
     const words = reading();
     await words.need("engarde");
-    const called = new Map([["engarde-seat-left", "Ada"]]);
-    expect(words.say({ id: "outcome-won", args: { winner: seat, why: "-" } }, called)).toContain("Ada");
+    const reader = { names: new Map([["engarde-seat-left", "Ada"]]) };
+    expect(words.say({ id: "outcome-won", args: { winner: seat, why: "-" } }, reader)).toContain("Ada");
+  });
+
+  it("addresses the reader as you, and never by name", async () => {
+    const words = reading();
+    await words.need("engarde");
+    const reader = { names: new Map([["engarde-seat-left", "Ada"]]), you: "engarde-seat-left" };
+    expect(words.say({ id: "outcome-won", args: { winner: seat, why: "so it is" } }, reader)).toBe("You win: so it is.");
+    expect(words.say({ id: "outcome-won", args: { winner: [seat], why: "-" } }, reader)).toContain("You win");
+    expect(words.say(seat, reader)).toBe("you");
   });
 
   it("speaks another language at any time, in words that are fetched once", async () => {

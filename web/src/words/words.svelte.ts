@@ -9,6 +9,12 @@ export const LOCALES: Record<Locale, string> = { en: "English", "zh-Hant": "็น้
 
 type Args = Record<string, Arg>;
 
+/** The person who reads: the names of players by the message ids of their seats, and the reader's own seat. */
+export interface Reader {
+  readonly names: ReadonlyMap<string, string>;
+  readonly you?: string | undefined;
+}
+
 /** Everything that can be said in the reader's language; words of a game are fetched when they are needed. */
 export class Words {
   locale: Locale = $state("en");
@@ -51,29 +57,34 @@ export class Words {
     return this.#bundle(id)?.hasMessage(id) ?? false;
   }
 
-  /** The sentence for a message; its id, where words are missing. */
-  say(message: Message, called: ReadonlyMap<string, string> = NOBODY): string {
-    const name = called.get(message.id);
+  /** The sentence for a message, which addresses the reader as "you"; its id, where words are missing. */
+  say(message: Message, reader: Reader = SPECTATOR): string {
+    if (message.id === reader.you) return this.say(YOU);
+    const name = reader.names.get(message.id);
     if (name) return name;
     const bundle = this.#bundle(message.id);
     const pattern = bundle?.getMessage(message.id)?.value;
     if (!bundle || !pattern) return message.id;
     const args: Record<string, string | number> = {};
-    for (const [key, value] of Object.entries(message.args)) args[key] = this.#spoken(value, called);
+    for (const [key, value] of Object.entries(message.args)) {
+      args[key] = this.#spoken(value, reader);
+      const person = personOf(value, reader);
+      if (person) args[`${key}-is`] = person;
+    }
     return bundle.formatPattern(pattern, args, []);
   }
 
   /** Several sentences in a row. */
-  told(messages: Message[], called: ReadonlyMap<string, string> = NOBODY): string {
-    return messages.map((message) => this.say(message, called)).join(this.locale.startsWith("zh") ? "" : " ");
+  told(messages: Message[], reader: Reader = SPECTATOR): string {
+    return messages.map((message) => this.say(message, reader)).join(this.locale.startsWith("zh") ? "" : " ");
   }
 
-  #spoken(value: Arg, called: ReadonlyMap<string, string>): string | number {
+  #spoken(value: Arg, reader: Reader): string | number {
     if (Array.isArray(value)) {
       const and = this.say({ id: "and-list", args: {} });
-      return value.map((one) => String(this.#spoken(one, called))).join(and);
+      return value.map((one) => String(this.#spoken(one, reader))).join(and);
     }
-    return typeof value === "object" ? this.say(value, called) : value;
+    return typeof value === "object" ? this.say(value, reader) : value;
   }
 
   #bundle(id: string): FluentBundle | undefined {
@@ -106,7 +117,16 @@ export class Words {
   }
 }
 
-const NOBODY: ReadonlyMap<string, string> = new Map();
+const SPECTATOR: Reader = { names: new Map() };
+const YOU: Message = { id: "you", args: {} };
+
+/** Select between "you advance", "Anna advances" and "Anna, Ben advance"; nothing for what is not a seat. */
+function personOf(value: Arg, reader: Reader): string | undefined {
+  const seats = Array.isArray(value) ? value : [value];
+  const ids = seats.map((seat) => (typeof seat === "object" && "id" in seat ? seat.id : ""));
+  if (ids.length === 0 || !ids.every((id) => /^[a-z]+-seat-/.test(id))) return undefined;
+  return ids.length > 1 ? "several" : ids[0] === reader.you ? "you" : "other";
+}
 
 export const words = new Words();
 

@@ -9,7 +9,7 @@ L6  no card is made or lost
 L7  mirrored seats, mirrored game (symmetric games)
 L8  tokens are unique and read back
 L9  every bout ends within its horizon, and its utilities add up to nothing
-L10 every rule, card, action and event has words in every language
+L10 every rule, card, action and event has words in every language, and speaks to the reader as "you"
 L11 compiled is interpreted
 L12 a position comes back from its values, and an observation tells apart what its sight does, and no more
 """
@@ -17,6 +17,7 @@ L12 a position comes back from its values, and an observation tells apart what i
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -31,12 +32,15 @@ from salle.core.observation import Observer
 from salle.core.options import typed_value
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from salle.core.texts import LOCALES, MissingText, texts
+from salle.core.texts import LOCALES, MissingText, Reader, texts
 
 NAMES = tuple(f"L{number}" for number in range(1, 13))
 EXAMINED = 6  # positions of each bout that are looked at closely
 FOLLOWED = 12  # plies that an imagined world is followed
 TWIN_BOUTS = 40  # bouts that are compared between the compiled and the interpreted rules
+NAME = "Thibault"  # a player who reads about their own seat
+# Grammar that "Anna attacks" leaves behind where the reader is meant: "you attacks", "you's".
+THIRD_PERSON = re.compile(r"\b[Yy]ou(?:[’']s| (?:is|(?!\w*ss\b|as\b|its\b|this\b|always\b|unless\b|plus\b)\w+s))\b")
 
 
 class LawBroken(Exception):
@@ -82,6 +86,7 @@ class Checker:
         self.report = Report()
         self.actions: list[Action] = []
         self.watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
+        self.readers = [Reader({seat.id: NAME}, you=seat.id) for seat in map(game.explain.seat, self.watchers[:-1])]
         self.observed: dict[bytes, tuple[int, ...]] = {}  # in this bout
 
     def check(self, law: str, holds: bool, how: str | Callable[[], str]) -> None:
@@ -127,9 +132,15 @@ class Checker:
         for locale in LOCALES:
             try:
                 sentence = texts(locale).say(message)
+                told = [texts(locale).say(message, reader) for reader in self.readers]
             except MissingText as missing:
                 self.check("L10", False, str(missing))
             self.check("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")
+            for addressed in told:
+                self.check("L10", NAME not in addressed, f"{message.id} names its reader in {locale}")
+                begins = addressed[-1] not in ".!?" or not addressed[0].islower()
+                self.check("L10", begins, f"{message.id} begins with a small letter in {locale}: {addressed}")
+                self.check("L10", not THIRD_PERSON.search(addressed), f"{message.id} in {locale}: {addressed}")
 
     def check_compiled_rules(self) -> None:
         if not is_compiled():

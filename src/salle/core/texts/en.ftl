@@ -1,10 +1,15 @@
 and-list = {", "}
+you = you
 told-times = { $sentence } ({ $count } times)
 rule-retired = { $seats ->
     [2] the other side retired
    *[other] all others retired
 }
-outcome-won = { $winner } wins: { $why }.
+outcome-won = { $winner-is ->
+    [you] You win
+    [several] { $winner } win
+   *[other] { $winner } wins
+}: { $why }.
 outcome-drawn = Drawn: { $why }.
 hint-chance = { $chance } % to win { $stake ->
     [round] the round

@@ -1,4 +1,5 @@
 and-list = {"、"}
+you = 你
 told-times = { $sentence }（共 { $count } 次）
 rule-retired = { $seats ->
     [2] 對方退賽
