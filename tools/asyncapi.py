@@ -1,4 +1,4 @@
-"""The socket as AsyncAPI describes it, with a JSON Schema (draft 7) for each message."""
+"""Describes the socket as AsyncAPI, with a JSON Schema (draft 7) for each message."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ SCHEMAS: Final = "#/components/schemas/"
 Schema: TypeAlias = dict[str, Any]
 
 ABOUT: Final = (
-    "The socket of a table: what somebody who looks at it is told, and what he may say. Every text frame is one message"
-    " in JSON. `receive` and `send` are what the server does. Who somebody is follows from the cookie of the HTTP API;"
-    " without one he watches."
+    "The socket of a table, for its players and spectators. Every text frame is one message in JSON. `receive` and"
+    " `send` are from the server's point of view. The cookie of the HTTP API identifies the client; a client without a"
+    " seat watches."
 )
 ARG: Final[Schema] = {
     "title": "Arg",
@@ -32,7 +32,7 @@ ARG: Final[Schema] = {
 
 
 def described(scenes: Sequence[type[Struct]]) -> Schema:
-    """The whole description, with what the boards of the games need."""
+    """The whole description, with the types of the games' own boards."""
     said, told = tagged(wire.Command), tagged(wire.Told)
     return {
         "asyncapi": "3.0.0",
@@ -40,8 +40,8 @@ def described(scenes: Sequence[type[Struct]]) -> Schema:
         "defaultContentType": "application/json",
         "channels": {"table": channel([*said, *told])},
         "operations": {
-            "hear": operation("receive", "What a client says.", said),
-            "tell": operation("send", "What a client is told.", told),
+            "hear": operation("receive", "A message from a client.", said),
+            "tell": operation("send", "A message to a client.", told),
         },
         "components": {
             "messages": {tag: message(tag, struct) for tag, struct in (said | told).items()},
@@ -56,8 +56,11 @@ def tagged(union: Any) -> dict[str, type[Struct]]:
 
 
 def channel(tags: Sequence[str]) -> Schema:
-    """The one address, and all that is sent there."""
-    since = "How many changes the client knows of; it is told what it has missed. Without: how the table looks now."
+    """The channel of a table."""
+    since = (
+        "The number of the latest change that the client knows; the server sends the changes after it. Without it, the"
+        " server sends only the current view."
+    )
     return {
         "address": "/api/tables/{table}/socket",
         "parameters": {"table": {"description": "The id of the table."}},
@@ -72,22 +75,21 @@ def channel(tags: Sequence[str]) -> Schema:
 
 
 def operation(action: str, summary: str, tags: Sequence[str] | dict[str, type[Struct]]) -> Schema:
-    """What the server does at that address."""
+    """An operation of the server."""
     messages = [{"$ref": f"#/channels/table/messages/{tag}"} for tag in tags]
     return {"action": action, "channel": {"$ref": "#/channels/table"}, "summary": summary, "messages": messages}
 
 
 def message(tag: str, struct: type[Struct]) -> Schema:
-    """One kind of message."""
     return {"name": tag, "summary": struct.__doc__, "payload": {"$ref": SCHEMAS + struct.__name__}}
 
 
 def schemas(structs: Sequence[type[Struct]], scenes: Sequence[type[Struct]]) -> dict[str, Schema]:
-    """A schema for each of these, and for all that is in them."""
+    """A schema for each of these types, and for all types that they refer to."""
     _, found = schema_components([*structs, *scenes], schema_hook=whole, ref_template=SCHEMAS + "{name}")
     made: dict[str, Schema] = {name: draft_7(schema) for name, schema in found.items()}
     for schema in made.values():
-        if "additionalProperties" not in schema:  # what the server tells is complete; what it is told has defaults
+        if "additionalProperties" not in schema:  # the server sends every field; a client may leave out defaults
             schema["required"] = list(schema["properties"])
     made["Message"]["properties"]["args"]["additionalProperties"] = {"$ref": f"{SCHEMAS}Arg"}
     drawn = [{"$ref": SCHEMAS + scene.__name__} for scene in scenes]
@@ -96,14 +98,14 @@ def schemas(structs: Sequence[type[Struct]], scenes: Sequence[type[Struct]]) -> 
 
 
 def whole(type: type) -> Schema:
-    """Seats and actions are whole numbers, as the compiled rules have them."""
+    """Describe seats and actions, which compiled rules keep as i64, as integers."""
     if type is not i64:
         raise NotImplementedError
     return {"type": "integer"}
 
 
 def draft_7(schema: Any) -> Any:
-    """The schema as AsyncAPI reads it: rows of a fixed length are spelt otherwise, and unions need no discriminator."""
+    """The schema in draft 7: arrays of a fixed length are written differently, and unions need no discriminator."""
     if isinstance(schema, list):
         return [draft_7(one) for one in schema]
     if not isinstance(schema, dict):

@@ -165,7 +165,7 @@ async def decided(
                 view = told.get("view") or view
                 if ends and until - monotonic() < LEAVING:
                     limit.reschedule(None)
-                    await socket.send('{"type": "retire"}')
+                    await socket.send('{"type": "resign"}')
                     until += 60
 
 

@@ -28,7 +28,7 @@ async def ended_bout(one: Somebody, other: Somebody) -> str:
     table = await one.opens("engarde/standard", "me", "open")
     await other.sits(table)
     async with other.at(table) as chair:
-        await chair.says("retire")
+        await chair.says("resign")
         await chair.sees(lambda view: bool(view["ended"]))
     return table
 
@@ -121,7 +121,7 @@ async def test_others_fence_on_when_one_of_several_leaves(server: Server) -> Non
         assert [seat["name"] for seat in left.view["head"]["seats"]] == ["", "Bo", "Cy"]
         assert left.view["ended"] is None
         await (left if left.view["offers"] else right).moves(left, right)
-        await left.says("retire")
+        await left.says("resign")
         await right.sees(lambda view: bool(view["ended"]))
     assert not await named(server, "Ada")
     for one in (bo, cy):

@@ -96,7 +96,7 @@ async def ended_bouts(ada: Somebody, count: int) -> set[str]:
     tables = {await ada.opens("engarde/standard", "me", "me") for _ in range(count)}
     for table in tables:
         async with ada.at(table) as chair:
-            await chair.says("retire")
+            await chair.says("resign")
             await chair.sees(lambda view: bool(view["ended"]))
     return tables
 

@@ -45,7 +45,7 @@ def fenced(database: str, meanwhile: Callable[[Server], None], games: tuple[str,
                 async with ada.at(table) as left, bo.at(table) as right:
                     for _ in range(3):
                         await (left if left.view["offers"] else right).moves(left, right)
-                    await left.says("retire")
+                    await left.says("resign")
                     await left.sees(lambda view: bool(view["ended"]))
             await ada.opens("engarde/standard", "me", "me")
             await asyncio.to_thread(meanwhile, server)

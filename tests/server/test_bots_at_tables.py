@@ -127,7 +127,7 @@ async def test_nothing_is_thought_about_once_a_bout_is_over(server: Server, bots
     async with ada.at(table) as chair:
         await chair.moves()
         await bots.asked(1)
-        await chair.says("retire")
+        await chair.says("resign")
         await chair.sees(lambda view: bool(view["ended"]))
     assert not server.service.live_tables.live[table].thinking
 

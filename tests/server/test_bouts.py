@@ -240,13 +240,21 @@ def test_nothing_is_taken_back_where_that_was_agreed(rated: bool, tmp_path: Path
 
 
 @served
-async def test_who_resigns_has_lost_and_there_is_a_rematch_on_the_other_side(server: Server) -> None:
+async def test_earlier_clients_resign_by_another_name(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    async with ada.at(await ada.opens("engarde/standard", "me", "random")) as chair:
+        await chair.says("retire")
+        assert (await chair.sees(lambda view: bool(view["ended"])))["head"]["seats"][0]["left"] == "resigned"
+
+
+@served
+async def test_a_player_who_resigns_has_lost_and_a_rematch_swaps_the_seats(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
     assert await ada.fails("POST", f"/api/tables/{table}/rematch") == (409, "server-error-not-over")
     async with ada.at(table) as left, bo.at(table) as right:
-        await left.says("retire")
+        await left.says("resign")
         await right.sees(lambda view: bool(view["ended"]))
         assert right.view["ended"]["winners"] == [1]
         assert right.view["head"]["seats"][0]["left"] == "resigned"
@@ -263,7 +271,7 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
     table = await ada.opens("engarde/standard", "me", "open", public=True)
     await bo.sits(table)
     async with ada.at(table) as left, bo.at(table) as right:
-        await left.says("retire")
+        await left.says("resign")
         await right.sees(lambda view: bool(view["ended"]))
         assert right.view["head"]["next"] == ""
         again = (await ada.asks("POST", f"/api/tables/{table}/rematch"))["id"]
@@ -286,7 +294,7 @@ async def test_all_add_to_the_luck_of_a_rematch(server: Server) -> None:
     await bo.sits(table)
     for asks in ("rematch", "seats"):  # either is a way to sit down there
         async with ada.at(table) as chair:
-            await chair.says("retire")
+            await chair.says("resign")
             await chair.sees(lambda view: bool(view["ended"]))
         next = (await ada.asks("POST", f"/api/tables/{table}/rematch", entropy="ada0"))["id"]
         await bo.asks("POST", f"/api/tables/{table if asks == 'rematch' else next}/{asks}", entropy="b0")
@@ -298,12 +306,12 @@ async def test_all_add_to_the_luck_of_a_rematch(server: Server) -> None:
 
 
 @served
-async def test_of_four_one_may_retire_and_the_others_go_on(server: Server) -> None:
+async def test_of_four_one_may_resign_and_the_others_go_on(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("arena/standard", "me", "open", "random", "random", options={"seats": 4})
     await bo.sits(table)
     async with ada.at(table) as chair, bo.at(table) as other:
-        await chair.says("retire")
+        await chair.says("resign")
         view = await other.sees(lambda view: view["head"]["seats"][0]["left"] == "resigned")
         assert view["ended"] is None
         ended = (await other.fences())["ended"]
@@ -315,10 +323,10 @@ async def test_bots_do_not_fence_on_among_themselves(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("arena/standard", "me", "random", "me", "random", options={"seats": 4})
     async with ada.at(table) as chair:
-        await chair.says("retire", seat=2)
+        await chair.says("resign", seat=2)
         await chair.sees(lambda view: view["head"]["seats"][2]["left"] == "resigned")
         assert chair.view["ended"] is None
-        await chair.says("retire", seat=0)
+        await chair.says("resign", seat=0)
         ended = (await chair.sees(lambda view: bool(view["ended"])))["ended"]
     assert (ended["winners"], ended["how"]) == ([], "left")
     assert ended["why"]["id"] == "server-ended-left"
@@ -352,7 +360,7 @@ def test_the_secret_of_a_bout_by_link_is_for_those_who_fenced_it(public: bool, t
         table = await ada.opens("engarde/standard", "me", "open", public=public)
         await bo.sits(table)
         async with ada.at(table) as left, bo.at(table) as right, eve.at(table) as live_tables:
-            await left.says("retire")
+            await left.says("resign")
             for one, told in ((left, True), (right, True), (live_tables, public)):
                 await one.sees(lambda view: bool(view["ended"]))
                 assert bool(one.view["head"]["secret"]) == told
@@ -381,7 +389,7 @@ async def test_who_wanted_a_rematch_may_think_better_of_it_and_come_back(server:
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
     async with ada.at(table) as left:
-        await left.says("retire")
+        await left.says("resign")
         await left.sees(lambda view: bool(view["ended"]))
     again = (await ada.asks("POST", f"/api/tables/{table}/rematch"))["id"]
     assert await ada.fails("POST", f"/api/tables/{again}/seats", entropy="") == (409, "server-error-sits")

@@ -23,7 +23,7 @@ from tests.server.test_schema import UNLIMITED
 AT_ONCE = 25  # messages in a row
 GAMES = ("engarde/standard", "audatia/duel", "readyfence/basic")
 IN_ORDER = {1000, 1003, 1007, 1008, 1009, 1013}
-TYPES = ("act", "take-back", "offer-draw", "reply", "retire", "claim", "look", "ping", "", "update")
+TYPES = ("act", "take-back", "offer-draw", "reply", "resign", "retire", "claim", "look", "ping", "", "update")
 TOKENS = (">1", "<1", "x44", "#", "=24", "+1", "!1", "@left", "FEN", "?", "\x00", "é", "-")
 
 anything = some.recursive(

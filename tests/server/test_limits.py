@@ -218,7 +218,7 @@ async def test_nobody_has_too_many_bouts_that_are_not_over(server: Server) -> No
     assert await ada.fails("POST", "/api/tables", **asked) == (409, "server-error-open-tables")
     await bo.asks("POST", "/api/tables", **asked)
     async with ada.at(tables[0]) as chair:
-        await chair.says("retire", seat=0)
+        await chair.says("resign", seat=0)
         await chair.sees(lambda view: bool(view["ended"]))
     await ada.asks("POST", "/api/tables", **asked)
     assert await ada.fails("POST", f"/api/tables/{tables[0]}/rematch") == (409, "server-error-open-tables")

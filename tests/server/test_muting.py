@@ -63,7 +63,7 @@ async def test_somebody_muted_has_no_rematch_unless_the_other_asks_for_it(server
     ada, bo = await server.people("Ada", "Bo")
     table = await bout_of(ada, bo)
     async with ada.at(table) as left:
-        await left.says("retire")
+        await left.says("resign")
         await left.sees(lambda view: bool(view["ended"]))
     await ada.asks("POST", f"/api/tables/{table}/seats/1/mute")
     assert await bo.fails("POST", f"/api/tables/{table}/rematch") == (409, "server-error-no-rematch")

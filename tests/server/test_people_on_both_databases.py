@@ -142,7 +142,7 @@ def test_a_bout_that_ends_at_two_workers_at_once_counts_once(two: Two) -> None:
             table = await counted_bout(first, ada, bo)
             async with ada.at(table) as left, bo.at(table) as right:
                 await left.sees(lambda view: view["head"]["stage"] == "fencing")
-                await asyncio.gather(left.says("retire"), right.says("retire"))
+                await asyncio.gather(left.says("resign"), right.says("resign"))
                 for one in (left, right):
                     await one.sees(lambda view: bool(view["ended"]))
                 seats = [one.view["head"]["seats"] for one in (left, right)]

@@ -148,7 +148,7 @@ async def counted_bout(server: Server, one: Somebody, other: Somebody, game: str
 async def loses(somebody: Somebody, table: str) -> Mapping[str, Any]:
     """He resigns; returns what he sees then."""
     async with somebody.at(table) as chair:
-        await chair.says("retire")
+        await chair.says("resign")
         return await chair.sees(lambda view: bool(view["ended"]))
 
 

@@ -53,7 +53,7 @@ async def test_the_bout_goes_on_under_the_new_name(server: Server) -> None:
         await ada.asks("PATCH", "/api/me", name="Ada Lovelace")
         await right.sees(lambda view: names(view)[0] == "Ada Lovelace")
         await second.moves(first)
-        await left.says("retire")
+        await left.says("resign")
         await right.sees(lambda view: bool(view["ended"]))
     assert '"Ada Lovelace"' in (await bo.http.get(f"/api/tables/{table}/record")).text
 

@@ -53,7 +53,7 @@ def test_schemathesis_finds_nothing(who: str, tmp_path: Path) -> None:
             (ada,) = await server.people("Ada")
             table = await ada.opens("engarde/standard", "me", "me")
             async with ada.at(table) as chair:
-                await chair.says("retire", seat=0)
+                await chair.says("resign", seat=0)
                 await chair.sees(lambda view: bool(view["ended"]))
             settings += f'[parameters]\n"path.table" = "{table}"\n'
             settings += f'[auth.openapi.cookie]\napi_key = "{ada.http.cookies["salle"]}"\n'

@@ -40,7 +40,7 @@ async def test_a_table_has_the_seal_that_was_promised(server: Server) -> None:
     table = await ada.opens(GAME, "me", "random", promise=id, entropy="ada0")
     async with ada.at(table) as chair:
         assert (chair.view["head"]["seal"], chair.view["head"]["secret"]) == (seal, None)
-        await chair.says("retire")
+        await chair.says("resign")
         head = (await chair.sees(lambda view: bool(view["ended"])))["head"]
     assert commitment(bytes.fromhex(head["secret"])) == seal
     again, sealed = await promise(ada)

@@ -72,7 +72,7 @@ async def test_who_does_not_decide_gets_none(server: Server) -> None:
             assert (await hinted(right))["why"]["id"] == "server-error-not-your-turn"
             assert (await hinted(right, seat=0))["why"]["id"] == "server-error-not-your-seat"
             assert (await hinted(live_tables))["why"]["id"] == "server-error-watching"
-            await left.says("retire")
+            await left.says("resign")
             await left.sees(lambda view: bool(view["ended"]))
             assert (await hinted(left))["why"]["id"] == "server-error-not-your-turn"
 

@@ -162,7 +162,7 @@ async def test_nothing_is_replayed_before_it_is_over(server: Server) -> None:
     assert await ada.fails("GET", f"/api/tables/{table}/replay") == (409, "server-error-not-over")
     async with ada.at(table) as chair:
         await chair.says("offer-draw")
-        await chair.says("retire")
+        await chair.says("resign")
         await chair.sees(lambda view: bool(view["ended"]))
     found = await ada.asks("GET", f"/api/tables/{table}/replay?eyes=1")
     assert found["frames"][-1]["token"].startswith("!")

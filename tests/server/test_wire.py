@@ -67,7 +67,7 @@ async def fence(server: Server, game: str) -> tuple[list[Json], list[Json]]:
             if chair.view["ply"] < LONGEST:
                 said.append({**action, "token": rng.choice(chair.view["offers"])["token"]})
             else:
-                said.append({"type": "retire"})
+                said.append({"type": "resign"})
             told += await answered(chair, said[-1])
             told += await answered(live_tables)
     return said, told
@@ -143,7 +143,7 @@ async def test_what_is_answered_over_http_is_as_it_is_described(server: Server) 
     document = description("openapi.json")
     table = await ada.opens("engarde/basic", "me", "me", clock={"type": "days", "days": 2}, public=True)
     async with ada.at(table) as chair:
-        await answered(chair, {"type": "retire"})
+        await answered(chair, {"type": "resign"})
     waiting = await ada.opens("engarde/basic", "me", "open", public=True)
     stance = {"game": "engarde/standard", "stance": "left=5 right=8 hands=33145/24111 turn=left"}
     new = {"game": "engarde", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}]}

@@ -42,8 +42,9 @@ export interface Refused {
   handles: string[];
 }
 
-/** An offer worth thinking of: its token, the chance to win, that chance in words; and why: what it does, what may
-    be answered, and what comes of it. */
+/** A recommended offer: its token, the chance to win with it (as a number and in words), and the reasons.
+
+    The reasons say what the action does, how opponents may answer, and what is likely to follow. */
 export interface HintShown {
   token: string;
   chance: number;
@@ -62,7 +63,7 @@ export interface Listed {
   yours: number[];
 }
 
-/** What lists show of a bout. */
+/** The facts about a bout that a list shows. */
 export interface About {
   seats: string[];
   bots: boolean[];
@@ -72,20 +73,20 @@ export interface About {
   due: number[];
 }
 
-/** A clock: so many seconds for the whole bout, and some more with every decision. */
+/** A clock with `seconds` for the whole bout and `increment` seconds more for every action. */
 export interface Bank {
   type: "bank";
   seconds: number;
   increment?: number;
 }
 
-/** A slow clock: so many days for each decision. */
+/** A slow clock with `days` for each action. */
 export interface Days {
   type: "days";
   days: number;
 }
 
-/** A decision: the token of an offer, on the ply of the view it stood in; of several seats of one person, which. */
+/** Act. `token` is the token of an offer, and `ply` is the ply of the view that has this offer. */
 export interface Act {
   type: "act";
   ply: number;
@@ -94,21 +95,21 @@ export interface Act {
   re?: number;
 }
 
-/** Back to before my last decision. */
+/** Take back your latest action, or ask the other players to allow it. */
 export interface TakeBack {
   type: "take-back";
   seat?: number | null;
   re?: number;
 }
 
-/** Shall we leave it undecided? */
+/** Offer a draw, or agree to one. */
 export interface OfferDraw {
   type: "offer-draw";
   seat?: number | null;
   re?: number;
 }
 
-/** Yes or no to what another seat asks. */
+/** Answer another seat's request, or withdraw your own with `no`. */
 export interface Reply {
   type: "reply";
   what: Asked;
@@ -117,20 +118,27 @@ export interface Reply {
   re?: number;
 }
 
-/** I leave the bout to the others. */
+/** Resign from the bout. */
+export interface Resign {
+  type: "resign";
+  seat?: number | null;
+  re?: number;
+}
+
+/** The earlier name of `resign`, which the server still accepts. */
 export interface Retire {
   type: "retire";
   seat?: number | null;
   re?: number;
 }
 
-/** Others have vanished: let them have left the bout. */
+/** Claim that absent players have left the bout. */
 export interface Claim {
   type: "claim";
   re?: number;
 }
 
-/** On one screen for several: show me the table with the eyes of that seat of mine, and what has happened since. */
+/** Show the table from another of your seats, with what has happened since the change `since`. */
 export interface Look {
   type: "look";
   seat: number;
@@ -138,20 +146,20 @@ export interface Look {
   re?: number;
 }
 
-/** What would a master think of here? Only who asks is told; not in a rated bout. */
+/** Ask for hints. The server sends them only to you, and not in a rated bout. */
 export interface AskHint {
   type: "hint";
   seat?: number | null;
   re?: number;
 }
 
-/** Are you there? */
+/** Ask for a pong. */
 export interface Ping {
   type: "ping";
   re?: number;
 }
 
-/** How strong somebody is: points over the random bot, and by how much that may be wrong; what a bout changed. */
+/** A player's rating: `elo` in points above the random bot, and its standard deviation. */
 export interface Rating {
   elo: number;
   deviation: number;
@@ -159,7 +167,7 @@ export interface Rating {
   change: number | null;
 }
 
-/** Who sits there; somebody who is no more has no name. */
+/** A seat and the player in it. */
 export interface SeatShown {
   name: string;
   called: Message;
@@ -169,7 +177,7 @@ export interface SeatShown {
   rating: Rating | null;
 }
 
-/** What a table is. */
+/** The facts about a table that are the same for everyone who looks at it. */
 export interface Head {
   id: string;
   game: string;
@@ -189,14 +197,14 @@ export interface Head {
   frozen: Message | null;
 }
 
-/** How a bout ended: who won, and why. */
+/** How a bout ended: the winners, and why. */
 export interface Ended {
   winners: number[];
   why: Message;
   how: Ending | null;
 }
 
-/** A table as a seat sees it, after the change of that number; the seat of a spectator is -2. */
+/** A table as one seat sees it. `number` is the number of the latest change that it includes. */
 export interface View {
   number: number;
   ply: number;
@@ -216,7 +224,7 @@ export interface View {
   counts: Message[];
 }
 
-/** A change as a seat witnessed it. */
+/** A change as a seat saw it. */
 export interface Happened {
   number: number;
   kind: string;
@@ -227,7 +235,9 @@ export interface Happened {
   what: Asked | null;
 }
 
-/** What has happened since the last one, and how the table looks now; `fresh`: the past can't be told from there. */
+/** What has happened since the last update, and how the table looks now.
+
+    If `fresh` is true, `happened` is empty: the server cannot list the changes since the number that you know. */
 export interface Update {
   type: "update";
   happened: Happened[];
@@ -235,20 +245,20 @@ export interface Update {
   view: View;
 }
 
-/** Nothing has changed, and why; `re` is that of the message it answers. */
+/** A refusal: nothing has changed. `why` is the reason, and `re` is that of the message it answers. */
 export interface Problem {
   type: "problem";
   why: Message;
   re: number;
 }
 
-/** I am here. */
+/** The answer to a ping. */
 export interface Pong {
   type: "pong";
   re: number;
 }
 
-/** What a master thinks of for that seat on that ply, the best first. */
+/** Hints for a seat on a ply, the best first. */
 export interface Hints {
   type: "hints";
   ply: number;
@@ -257,48 +267,48 @@ export interface Hints {
   re: number;
 }
 
-/** Somebody's name. */
+/** The name of a guest. */
 export interface Guest {
   name: string;
 }
 
-/** Who I am. */
+/** The person who is signed in. */
 export interface Me {
   id: string;
   name: string;
   claimed: boolean;
 }
 
-/** The password by which I claim my name. */
+/** The password with which you claim your name. */
 export interface Claiming {
   password: string;
 }
 
-/** My password, and the one that follows it. */
+/** Your password, and a new one to replace it. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** Who I am, and what proves it. */
+/** Your claimed name and its password. */
 export interface SigningIn {
   name: string;
   password: string;
 }
 
-/** Forget me; who has a password proves that it is him. */
+/** A request to delete your account. If you have a password, it is required. */
 export interface Leave {
   password?: string;
 }
 
-/** A token for a program of mine: shown once, and never again. */
+/** A new API token. The server shows it only once. */
 export interface NewToken {
   id: string;
   name: string;
   token: string;
 }
 
-/** How strong somebody is in a game, after so many rated bouts. */
+/** A player's rating in a game, and the number of rated bouts behind it. */
 export interface Standing {
   game: string;
   name: string;
@@ -306,13 +316,13 @@ export interface Standing {
   rating: Rating;
 }
 
-/** Who is to sit on a seat of a new table: me, somebody who comes, or a bot. */
+/** The occupant of a seat at a new table: you, a bot, or the next person who joins (`open`). */
 export interface Seating {
   who: "bot" | "me" | "open";
   bot?: string;
 }
 
-/** A table to be opened. */
+/** A request to open a table. */
 export interface NewTable {
   game: string;
   seats: Seating[];
@@ -325,41 +335,41 @@ export interface NewTable {
   promise?: string;
 }
 
-/** Which seat to take, or any, and what to add to the luck of the deals. */
+/** The seat to take (null for any free seat), and entropy for the deals. */
 export interface Sitting {
   seat?: number | null;
   entropy?: string;
 }
 
-/** What to add to the luck of a rematch, and by which promise it is sealed if it is opened now. */
+/** Entropy for the deals of a rematch, and the promised seal to use if you are the first to ask. */
 export interface Again {
   entropy?: string;
   promise?: string;
 }
 
-/** The seal of a table that I may open, and the promise that it will have it. */
+/** A promised seal for a table that you open later, and the id of the promise. */
 export interface Promised {
   id: string;
   seal: string;
 }
 
-/** Where a table is. */
+/** The id of a table. */
 export interface TableRef {
   id: string;
 }
 
-/** Public tables: those where somebody is awaited, and bouts to watch. */
+/** Public tables: those with a free seat (`open`), and bouts to watch (`fencing`). */
 export interface Lobby {
   open: Listed[];
   fencing: Listed[];
 }
 
-/** Where others in the network find this server, for whoever sits at the machine it runs on; empty: nowhere. */
+/** The address at which others in the network reach this server, or empty. Sent only to the server's own machine. */
 export interface Nearby {
   address: string;
 }
 
-/** What was wrong with a request, as a message and in English. */
+/** Why a request failed, as a message and in English. */
 export interface Fault {
   why: Message;
   said: string;
@@ -378,20 +388,20 @@ export interface Face {
   copies: number;
 }
 
-/** A bot, and how strong a ladder has shown it to be, if one has. */
+/** A bot and its Elo rating, or null if no ladder has rated it. */
 export interface BotShown {
   name: string;
   kind: string;
   elo: number | null;
 }
 
-/** A word that may be chosen, and what it is called. */
+/** A value that can be chosen, and its label. */
 export interface Word {
   word: string;
   label: Message;
 }
 
-/** An option that is a whole number within bounds; with `none`, it may be left out. */
+/** An option that is a whole number from `low` to `high`. If `none` is true, it can also be null. */
 export interface WholeOption {
   kind: "whole";
   name: string;
@@ -402,7 +412,7 @@ export interface WholeOption {
   none: boolean;
 }
 
-/** An option that is one of a few numbers. */
+/** An option that is one of the numbers in `choices`. */
 export interface AmongOption {
   kind: "among";
   name: string;
@@ -411,7 +421,7 @@ export interface AmongOption {
   choices: number[];
 }
 
-/** An option that is one of a few words. */
+/** An option that is one of the words in `choices`. */
 export interface ChoiceOption {
   kind: "choice";
   name: string;
@@ -420,7 +430,7 @@ export interface ChoiceOption {
   choices: Word[];
 }
 
-/** An option that is the default word, or different ones of a few words with commas between them. */
+/** An option that is the default word, or a comma-separated list of different words from `choices`. */
 export interface SeveralOption {
   kind: "several";
   name: string;
@@ -429,7 +439,7 @@ export interface SeveralOption {
   choices: Word[];
 }
 
-/** An option that is yes or no. */
+/** An option that is true or false. */
 export interface FlagOption {
   kind: "flag";
   name: string;
@@ -437,9 +447,7 @@ export interface FlagOption {
   default: Value;
 }
 
-/** A rule set: whether it is the usual one of its game, what it is called, how many fence and what their
-    seats are called, its options (as they are unless asked otherwise, and what else they may be), and the bots that
-    can fence it. */
+/** A rule set of a game, with its options and the bots that can play it. */
 export interface GameShown {
   game: string;
   usual: boolean;
@@ -455,7 +463,7 @@ export interface GameShown {
   lesson: boolean;
 }
 
-/** All there is to say about a kind of card: facts are a label and a value, texts a heading and a paragraph. */
+/** The page of a kind of card. Each of `facts` is a label and a value, each of `texts` a heading and a paragraph. */
 export interface PageShown {
   code: string;
   name: string;
@@ -467,21 +475,21 @@ export interface PageShown {
   also: string[];
 }
 
-/** The cards of a rule set: what a code in a scene stands for is the code of a face, or of a page. */
+/** The cards of a rule set. A card code in a scene is the code of a face or of a page. */
 export interface Deck {
   game: string;
   pages: PageShown[];
   faces: Face[];
 }
 
-/** A heading of a page, and the anchor at it. */
+/** A heading of the rules, with its anchor. */
 export interface Heading {
   level: number;
   text: string;
   anchor: string;
 }
 
-/** The rules of a game as HTML, made from our own page: nothing in it is anybody else's. */
+/** The rules of a game as HTML, made from Salle's own page of rules. The HTML contains no user input. */
 export interface Rulebook {
   game: string;
   locale: Locale;
@@ -489,10 +497,10 @@ export interface Rulebook {
   html: string;
 }
 
-/** A bout after so many plies: the last of them as these eyes saw it and what was told, and how it looks then.
+/** A bout after `ply` plies, from one point of view: the latest ply, the events it caused, and the board after it.
 
-    `actor` did it: a seat, -1 the deck, -2 nobody before the first. `awaiting` are the seats that decide next. `stance`
-    is the position written down, where that can be done and every card is open to these eyes. */
+    `actor` made the latest ply: a seat, -1 for the deck, or -2 in the first frame. `awaiting` lists the seats to act.
+    `stance` is the position in notation, if it can be written and every card is shown. */
 export interface Frame {
   ply: number;
   token: string;
@@ -505,16 +513,16 @@ export interface Frame {
   ended: Ended | null;
 }
 
-/** Who sat there, and what the seat is called. */
+/** A player's name, and the name of the seat. */
 export interface Fenced {
   name: string;
   called: Message;
 }
 
-/** A bout from its beginning on, `frames` from `first` on; there is one for each ply and one before them.
+/** A replay of a bout: its `frames` from number `first` on. Frame 0 is the start, and each ply adds one.
 
-    `eyes` is a seat, -2 a spectator, -3 with every card open. `deals` is all that the deck may do, in the order of its
-    tables of weights: who verifies a sealed record looks up there what was drawn. */
+    `eyes` is a seat, -2 for a spectator, or -3 with every card shown. `deals` lists all actions of the deck, in the
+    order of its weight tables. To verify a sealed record, look up each draw there. */
 export interface Replay {
   game: string;
   options: Record<string, Value>;
@@ -528,7 +536,7 @@ export interface Replay {
   frames: Frame[];
 }
 
-/** The text of a record, whose eyes to see it with, and which frames are wanted. */
+/** The text of a record, the point of view, and the frames to return. */
 export interface RecordToReplay {
   record: string;
   eyes?: string;
@@ -536,13 +544,13 @@ export interface RecordToReplay {
   count?: number;
 }
 
-/** What the deck may do, and in how many ways. */
+/** A possible action of the deck, and its weight: in how many ways it can happen. */
 export interface Deal {
   token: string;
   ways: number;
 }
 
-/** A frame from which one may go on: what whoever decides may do and may not, or what the deck may do. */
+/** A frame to continue from, with the actions of the player to act, or of the deck. */
 export interface Position {
   ply: number;
   token: string;
@@ -559,7 +567,7 @@ export interface Position {
   deals: Deal[];
 }
 
-/** A position as somebody wrote it down (empty: as bouts begin), and whose eyes to see it with. */
+/** A position in notation (empty for the start of a bout), and the point of view. */
 export interface StanceToSee {
   game: string;
   stance?: string;
@@ -567,7 +575,7 @@ export interface StanceToSee {
   eyes?: string;
 }
 
-/** What is done there, and what then follows: actions of others, and of the deck. */
+/** An action in a written position, and the actions that follow it, including the deck's. */
 export interface StanceToPlay {
   game: string;
   stance?: string;
@@ -577,8 +585,9 @@ export interface StanceToPlay {
   then?: string[];
 }
 
-/** A position that was written down, or the one that follows from it and the frames on the way; `eyes` as in a
-    replay. */
+/** A written position, or the position after the given actions, with the frames on the way.
+
+    `eyes` is as in a replay. */
 export interface Studied {
   game: string;
   options: Record<string, Value>;
@@ -588,15 +597,15 @@ export interface Studied {
   position: Position;
 }
 
-/** An action that is wanted, and the frames that follow from it. */
+/** A right action in a lesson, and the frames that follow it. */
 export interface LessonWay {
   token: string;
   frames: Frame[];
 }
 
-/** A position and what is to be done there: one of these ways, or anything legal if there are none.
+/** A position with a task: one of these `ways`, or any legal action if there are none.
 
-    `well` is said once it is done, `otherwise` of what is legal and not wanted; what is not legal has its reason. */
+    `well` is the text after a right action, and `otherwise` the text after another legal one. */
 export interface LessonStep {
   name: string;
   prompt: Message;
@@ -606,7 +615,7 @@ export interface LessonStep {
   ways: LessonWay[];
 }
 
-/** A short lesson in a game, as the seat `eyes` sees it; `about` is said before it, `end` after it. */
+/** A short lesson in a game, as the seat `eyes` sees it. `about` introduces it, and `end` closes it. */
 export interface LessonShown {
   game: string;
   options: Record<string, Value>;
@@ -943,9 +952,9 @@ export interface Note {
 
 export type Part = Track | Cards | Score | Words | Grid | Line | Note;
 
-export type Action = Act | TakeBack | OfferDraw | Reply | Retire;
+export type Action = Act | TakeBack | OfferDraw | Reply | Resign | Retire;
 
-export type Command = Act | TakeBack | OfferDraw | Reply | Retire | Claim | Look | Ping | AskHint;
+export type Command = Act | TakeBack | OfferDraw | Reply | Resign | Retire | Claim | Look | Ping | AskHint;
 
 export type Told = Update | Problem | Pong | Hints;
 

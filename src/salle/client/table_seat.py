@@ -106,7 +106,7 @@ class TableSeat:
 
     async def resign(self) -> None:
         """Leave the bout to the others."""
-        await self._line.say(messages.Retire(self._seat))
+        await self._line.say(messages.Resign(self._seat))
 
     async def take_back(self) -> None:
         """Back to before one's last decision; others may have to agree."""

@@ -1,1 +1,1 @@
-"""The types of everything that is sent or kept: messages, log entries, and the protocol of bot processes."""
+"""The types of everything that is sent or stored: messages, log entries, and the protocol of bot processes."""

@@ -1,4 +1,4 @@
-"""What goes between the server and the processes in which bots think: what a seat has seen, and what it should do."""
+"""The messages between the server and the bot processes: what a seat has seen, and the action or hints for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from salle.core.texts import Message
 
 
 class Ask(Struct, frozen=True, tag=True):
-    """A decision that is wanted of a bot; `who` is the same for all decisions of one bot in one bout."""
+    """Ask a bot for an action. `who` is the same for all actions of one bot in one bout."""
 
     who: str
     game: str
@@ -20,7 +20,7 @@ class Ask(Struct, frozen=True, tag=True):
 
 
 class Advise(Struct, frozen=True, tag=True):
-    """Hints that are wanted for a seat; `who` is the same for that seat in one bout, and luck comes of it."""
+    """Ask for hints for a seat. `who` is the same for that seat in one bout; it seeds the random numbers."""
 
     who: str
     game: str
@@ -29,14 +29,15 @@ class Advise(Struct, frozen=True, tag=True):
 
 
 class Choice(Struct, frozen=True):
-    """The number of the action that a bot chose."""
+    """The action that a bot chose, as a number."""
 
     action: int
 
 
 class HintShown(Struct, frozen=True):
-    """An offer worth thinking of: its token, the chance to win, that chance in words; and why: what it does, what may
-    be answered, and what comes of it."""
+    """A recommended offer: its token, the chance to win with it (as a number and in words), and the reasons.
+
+    The reasons say what the action does, how opponents may answer, and what is likely to follow."""
 
     token: str
     chance: float

@@ -1,4 +1,4 @@
-"""A bout as lists show it."""
+"""A bout as an entry of a list."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ Stage: TypeAlias = Literal["open", "fencing", "over"]
 
 
 class About(Struct, frozen=True):
-    """What lists show of a bout."""
+    """The facts about a bout that a list shows."""
 
-    seats: tuple[str, ...]  # names by seat; empty: an open seat, or a deleted player
+    seats: tuple[str, ...]  # names by seat; empty for an open seat or a deleted player
     bots: tuple[bool, ...]
-    result: str = ""  # as in a record, once it is over: 1-0, 0-1, 0-0 undecided, * abandoned
+    result: str = ""  # as in a record, once the bout is over: 1-0, 0-1, 0-0 for a draw, * for an abandoned bout
     rated: bool = False
     clock: str = ""
-    due: tuple[int, ...] = ()  # the seats that are awaited, whether or not they have chosen in secret
+    due: tuple[int, ...] = ()  # the seats to act, including those that have already chosen in secret
 
 
 class Listed(Struct, frozen=True):
@@ -29,4 +29,4 @@ class Listed(Struct, frozen=True):
     made_at: float
     changed_at: float
     about: About
-    yours: tuple[int, ...] = ()  # in a list of your own bouts
+    yours: tuple[int, ...] = ()  # your seats, in the list of your own bouts

@@ -1,4 +1,4 @@
-"""What is sent about games over HTTP, as types: rule sets with their options and bots, cards, rules."""
+"""HTTP types about games: rule sets with their options and bots, cards, and rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Locale: TypeAlias = Literal["en", "zh-Hant"]
 
 
 class BotShown(Struct, frozen=True):
-    """A bot, and how strong a ladder has shown it to be, if one has."""
+    """A bot and its Elo rating, or null if no ladder has rated it."""
 
     name: str
     kind: str
@@ -22,14 +22,14 @@ class BotShown(Struct, frozen=True):
 
 
 class Word(Struct, frozen=True):
-    """A word that may be chosen, and what it is called."""
+    """A value that can be chosen, and its label."""
 
     word: str
     label: Message
 
 
 class WholeOption(Struct, frozen=True, tag="whole", tag_field="kind"):
-    """An option that is a whole number within bounds; with `none`, it may be left out."""
+    """An option that is a whole number from `low` to `high`. If `none` is true, it can also be null."""
 
     name: str
     meaning: Message
@@ -40,7 +40,7 @@ class WholeOption(Struct, frozen=True, tag="whole", tag_field="kind"):
 
 
 class AmongOption(Struct, frozen=True, tag="among", tag_field="kind"):
-    """An option that is one of a few numbers."""
+    """An option that is one of the numbers in `choices`."""
 
     name: str
     meaning: Message
@@ -49,7 +49,7 @@ class AmongOption(Struct, frozen=True, tag="among", tag_field="kind"):
 
 
 class ChoiceOption(Struct, frozen=True, tag="choice", tag_field="kind"):
-    """An option that is one of a few words."""
+    """An option that is one of the words in `choices`."""
 
     name: str
     meaning: Message
@@ -58,7 +58,7 @@ class ChoiceOption(Struct, frozen=True, tag="choice", tag_field="kind"):
 
 
 class SeveralOption(Struct, frozen=True, tag="several", tag_field="kind"):
-    """An option that is the default word, or different ones of a few words with commas between them."""
+    """An option that is the default word, or a comma-separated list of different words from `choices`."""
 
     name: str
     meaning: Message
@@ -67,7 +67,7 @@ class SeveralOption(Struct, frozen=True, tag="several", tag_field="kind"):
 
 
 class FlagOption(Struct, frozen=True, tag="flag", tag_field="kind"):
-    """An option that is yes or no."""
+    """An option that is true or false."""
 
     name: str
     meaning: Message
@@ -78,26 +78,24 @@ OptionShown: TypeAlias = WholeOption | AmongOption | ChoiceOption | SeveralOptio
 
 
 class GameShown(Struct, frozen=True):
-    """A rule set: whether it is the usual one of its game, what it is called, how many fence and what their
-    seats are called, its options (as they are unless asked otherwise, and what else they may be), and the bots that
-    can fence it."""
+    """A rule set of a game, with its options and the bots that can play it."""
 
     game: str
-    usual: bool
+    usual: bool  # whether this is the default rule set of its game
     title: Message
     about: Message
     seats: int
-    seatings: list[int]
-    called: list[Message]  # the seats, of the largest seating
+    seatings: list[int]  # the possible numbers of seats
+    called: list[Message]  # the names of the seats, for the largest number of seats
     drawable: bool
-    options: dict[str, Value]
-    settings: list[OptionShown]
+    options: dict[str, Value]  # the default values
+    settings: list[OptionShown]  # the possible values
     bots: list[BotShown]
-    lesson: bool  # whether there is one of the game
+    lesson: bool  # whether the game has a lesson
 
 
 class PageShown(Struct, frozen=True):
-    """All there is to say about a kind of card: facts are a label and a value, texts a heading and a paragraph."""
+    """The page of a kind of card. Each of `facts` is a label and a value, each of `texts` a heading and a paragraph."""
 
     code: str
     name: str
@@ -110,7 +108,7 @@ class PageShown(Struct, frozen=True):
 
 
 class Deck(Struct, frozen=True):
-    """The cards of a rule set: what a code in a scene stands for is the code of a face, or of a page."""
+    """The cards of a rule set. A card code in a scene is the code of a face or of a page."""
 
     game: str
     pages: list[PageShown]
@@ -118,7 +116,7 @@ class Deck(Struct, frozen=True):
 
 
 class Heading(Struct, frozen=True):
-    """A heading of a page, and the anchor at it."""
+    """A heading of the rules, with its anchor."""
 
     level: int
     text: str
@@ -126,7 +124,7 @@ class Heading(Struct, frozen=True):
 
 
 class Rulebook(Struct, frozen=True):
-    """The rules of a game as HTML, made from our own page: nothing in it is anybody else's."""
+    """The rules of a game as HTML, made from Salle's own page of rules. The HTML contains no user input."""
 
     game: str
     locale: Locale

@@ -1,4 +1,4 @@
-"""The log of a table: all that ever happened at it, in the order of its numbers; a table is nothing but its log."""
+"""The log of a table: everything that has happened there, in order. The state of a table follows from its log."""
 
 from __future__ import annotations
 
@@ -11,36 +11,36 @@ from salle.core.options import Value
 
 Asked: TypeAlias = Literal["draw", "takeback"]
 Leaving: TypeAlias = Literal["resigned", "flag", "left"]
-Ending: TypeAlias = Literal["agreed", "abandoned", "left"]  # left: nobody but bots was there any more
+Ending: TypeAlias = Literal["agreed", "abandoned", "left"]  # left: only bots remained
 
 
 class Bank(Struct, frozen=True, tag="bank", forbid_unknown_fields=True):
-    """A clock: so many seconds for the whole bout, and some more with every decision."""
+    """A clock with `seconds` for the whole bout and `increment` seconds more for every action."""
 
     seconds: Annotated[int, Meta(ge=1, le=24 * 60 * 60)]
     increment: Annotated[int, Meta(ge=0, le=60 * 60)] = 0
 
 
 class Days(Struct, frozen=True, tag="days", forbid_unknown_fields=True):
-    """A slow clock: so many days for each decision."""
+    """A slow clock with `days` for each action."""
 
     days: Annotated[int, Meta(ge=1, le=28)]
 
 
 class Terms(Struct, frozen=True):
-    """What was agreed on when the table was opened."""
+    """The terms of a bout, agreed when the table was opened."""
 
     game: str  # GAME/RULESET
     options: dict[str, Value]
     digest: str
-    public: bool = False  # in the lobby; else for whoever has its link
+    public: bool = False  # listed in the lobby; otherwise only people with the link can find it
     clock: Bank | Days | None = None
     takeback: bool = True
     rated: bool = False
 
 
 class Place(Struct, frozen=True):
-    """Who is to sit on a seat: that person, that bot, or whoever comes if it is neither."""
+    """The occupant of a seat: a person or a bot. If both are empty, the seat is open."""
 
     person: str = ""
     name: str = ""
@@ -48,18 +48,18 @@ class Place(Struct, frozen=True):
 
 
 class Opened(Struct, frozen=True, tag="opened"):
-    """The table, as somebody set it up; `seal` commits to the secret of its deals, `after` is the bout it follows."""
+    """A table was opened. `seal` commits to the secret of its deals; `after` is the bout of which it is the rematch."""
 
     terms: Terms
     places: tuple[Place, ...]
     seal: str
     by: str
     after: str = ""
-    entropy: tuple[str, ...] = ()  # of those who sit from the beginning
+    entropy: tuple[str, ...] = ()  # added by the people who sit from the beginning
 
 
 class Sat(Struct, frozen=True, tag="sat"):
-    """Somebody took a seat, and added what he likes to the luck of the deals."""
+    """A person took a seat and may have added entropy to the deals."""
 
     seat: int
     person: str
@@ -68,13 +68,13 @@ class Sat(Struct, frozen=True, tag="sat"):
 
 
 class Rose(Struct, frozen=True, tag="rose"):
-    """Somebody left his seat before the bout began."""
+    """A person left their seat before the bout began."""
 
     seat: int
 
 
 class Played(Struct, frozen=True, tag="played"):
-    """A decision, or several that were made at once, and what the deck did then, with the counters of its draws."""
+    """An action, or several simultaneous ones, and the deck's actions after it, with the counters of its draws."""
 
     seat: int | None
     tokens: tuple[str, ...]
@@ -82,57 +82,57 @@ class Played(Struct, frozen=True, tag="played"):
 
 
 class Chose(Struct, frozen=True, tag="chose"):
-    """A choice that nobody sees until all have made theirs."""
+    """A secret choice. It is revealed when all players have made theirs."""
 
     seat: int
     token: str
 
 
 class Withdrew(Struct, frozen=True, tag="withdrew"):
-    """A choice that nobody has seen is made anew."""
+    """A player withdrew a secret choice."""
 
     seat: int
 
 
 class TookBack(Struct, frozen=True, tag="took-back"):
-    """The bout stands as it stood after so many plies."""
+    """The bout went back to how it was after `ply` plies."""
 
     ply: int
     seat: int
 
 
 class Wish(Struct, frozen=True):
-    """What a seat says of something that one asks the others for."""
+    """An entry about a request: a draw offer or a takeback."""
 
     seat: int
     what: Asked
 
 
 class Offered(Wish, frozen=True, tag="offered"):
-    """A seat asks the others for it."""
+    """A seat asked the others."""
 
 
 class Agreed(Wish, frozen=True, tag="agreed"):
-    """Another seat has nothing against it, and more are asked."""
+    """A seat agreed, and others have yet to answer."""
 
 
 class Declined(Wish, frozen=True, tag="declined"):
-    """Another seat does not want that."""
+    """A seat declined."""
 
 
 class Dropped(Wish, frozen=True, tag="dropped"):
-    """The seat that asked for it does so no more."""
+    """The seat that asked withdrew its request."""
 
 
 class Retired(Struct, frozen=True, tag="retired"):
-    """A seat left the bout."""
+    """A seat is out of the bout: its player resigned, ran out of time, or left."""
 
     seat: int
     why: Leaving
 
 
 class Ended(Struct, frozen=True, tag="ended"):
-    """The bout is over, and nobody has won."""
+    """The bout ended without a winner."""
 
     why: Ending
 
@@ -141,17 +141,15 @@ Entry: TypeAlias = (
     Opened | Sat | Rose | Played | Chose | Withdrew | TookBack | Offered | Agreed | Declined | Dropped | Retired | Ended
 )
 
-Secret: Final = (Chose, Withdrew)  # what nobody is told of but who did it
+Secret: Final = (Chose, Withdrew)  # sent only to the player who did it
 
 _encoder: Final = Encoder()
 _decoder: Final[Decoder[Entry]] = Decoder(Entry)
 
 
 def entry_text(entry: Entry) -> str:
-    """The entry as it is stored."""
     return _encoder.encode(entry).decode()
 
 
 def read_entry(text: str) -> Entry:
-    """The entry that was stored."""
     return _decoder.decode(text)

@@ -1,6 +1,6 @@
-"""What goes over the socket and over HTTP, as types: the client's are generated from these.
+"""The types of everything that is sent over the socket and over HTTP. The client's types are generated from them.
 
-A person's words are never sent as markup; sentences travel as message ids with arguments.
+Text from people is never sent as markup. Sentences are sent as message ids with arguments.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from salle.wire.bot_protocol import HintShown
 from salle.wire.bout_list import Listed, Stage
 from salle.wire.log_entries import Asked, Bank, Days, Ending, Leaving
 
-COOKIE: Final = "salle"  # the name of the cookie that says who you are
+COOKIE: Final = "salle"  # the name of the sign-in cookie
 LONGEST: Final = 4096  # bytes of a message from a client
-POLICY, TRY_AGAIN = 1008, 1013  # why a socket closes: nobody serves it any more, or the client should come back
+POLICY, TRY_AGAIN = 1008, 1013  # close codes: do not come back, or connect again
 
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=8)]
@@ -31,14 +31,14 @@ Re: TypeAlias = Annotated[int, Meta(ge=0, le=2**31)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Password: TypeAlias = Annotated[str, Meta(max_length=1000)]
 
-# What the game's own board needs: the struct of its `scene.py`, or null where a game has none; read back as it stands.
+# The facts for the game's own board: the struct in its `scene.py`, or null if it has none. Decoded without a check.
 Scene: TypeAlias = Annotated[Any, Meta(title="Scene", description="The facts for a board made for this game.")]
 
 # -- from a client
 
 
 class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
-    """A decision: the token of an offer, on the ply of the view it stood in; of several seats of one person, which."""
+    """Act. `token` is the token of an offer, and `ply` is the ply of the view that has this offer."""
 
     ply: Ply
     token: Token
@@ -47,21 +47,21 @@ class Act(Struct, frozen=True, tag="act", forbid_unknown_fields=True):
 
 
 class TakeBack(Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
-    """Back to before my last decision."""
+    """Take back your latest action, or ask the other players to allow it."""
 
     seat: SeatNumber | None = None
     re: Re = 0
 
 
 class OfferDraw(Struct, frozen=True, tag="offer-draw", forbid_unknown_fields=True):
-    """Shall we leave it undecided?"""
+    """Offer a draw, or agree to one."""
 
     seat: SeatNumber | None = None
     re: Re = 0
 
 
 class Reply(Struct, frozen=True, tag="reply", forbid_unknown_fields=True):
-    """Yes or no to what another seat asks."""
+    """Answer another seat's request, or withdraw your own with `no`."""
 
     what: Asked
     yes: bool
@@ -69,21 +69,25 @@ class Reply(Struct, frozen=True, tag="reply", forbid_unknown_fields=True):
     re: Re = 0
 
 
-class Retire(Struct, frozen=True, tag="retire", forbid_unknown_fields=True):
-    """I leave the bout to the others."""
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Resign from the bout."""
 
     seat: SeatNumber | None = None
     re: Re = 0
 
 
+class Retire(Resign, frozen=True, tag="retire", forbid_unknown_fields=True):
+    """The earlier name of `resign`, which the server still accepts."""
+
+
 class Claim(Struct, frozen=True, tag="claim", forbid_unknown_fields=True):
-    """Others have vanished: let them have left the bout."""
+    """Claim that absent players have left the bout."""
 
     re: Re = 0
 
 
 class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
-    """On one screen for several: show me the table with the eyes of that seat of mine, and what has happened since."""
+    """Show the table from another of your seats, with what has happened since the change `since`."""
 
     seat: SeatNumber
     since: Annotated[int, Meta(ge=0)] | None = None
@@ -91,19 +95,19 @@ class Look(Struct, frozen=True, tag="look", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, frozen=True, tag="hint", forbid_unknown_fields=True):
-    """What would a master think of here? Only who asks is told; not in a rated bout."""
+    """Ask for hints. The server sends them only to you, and not in a rated bout."""
 
     seat: SeatNumber | None = None
     re: Re = 0
 
 
 class Ping(Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
-    """Are you there?"""
+    """Ask for a pong."""
 
     re: Re = 0
 
 
-Action: TypeAlias = Act | TakeBack | OfferDraw | Reply | Retire
+Action: TypeAlias = Act | TakeBack | OfferDraw | Reply | Resign | Retire
 Obeyed: TypeAlias = Action | Claim | Look | Ping
 Command: TypeAlias = Obeyed | AskHint
 
@@ -111,27 +115,27 @@ Command: TypeAlias = Obeyed | AskHint
 
 
 class Rating(Struct, frozen=True):
-    """How strong somebody is: points over the random bot, and by how much that may be wrong; what a bout changed."""
+    """A player's rating: `elo` in points above the random bot, and its standard deviation."""
 
     elo: int
     deviation: int
-    provisional: bool  # nobody knows yet
-    change: int | None = None
+    provisional: bool  # the rating is not established yet
+    change: int | None = None  # by this bout
 
 
 class SeatShown(Struct, frozen=True):
-    """Who sits there; somebody who is no more has no name."""
+    """A seat and the player in it."""
 
-    name: str
-    called: Message  # the seat itself, as sentences of its game call it
+    name: str  # empty for an open seat or a deleted player
+    called: Message  # the name of the seat in its game
     bot: bool
-    here: bool  # whether anybody looks at the table with his eyes now
+    here: bool  # whether the player is connected to the table now
     left: Leaving | None = None
-    rating: Rating | None = None  # where it counts
+    rating: Rating | None = None  # in a rated bout
 
 
 class Head(Struct, frozen=True):
-    """What a table is."""
+    """The facts about a table that are the same for everyone who looks at it."""
 
     id: str
     game: str
@@ -144,15 +148,15 @@ class Head(Struct, frozen=True):
     clock: Bank | Days | None
     seats: list[SeatShown]
     seal: str
-    secret: str | None  # once the bout is over; of one that is not public, for those who fenced it
+    secret: str | None  # the secret of the deals, once the bout is over; if it is not public, only for its players
     entropy: list[str]
-    after: str  # the table of which this is the rematch, if it is one
-    next: str  # the table of the rematch, once somebody wants one
-    frozen: Message | None = None
+    after: str  # the id of the table of which this is the rematch, or empty
+    next: str  # the id of the rematch's table, once a player has asked for one
+    frozen: Message | None = None  # why the bout cannot go on, if it was begun under other rules
 
 
 class Ended(Struct, frozen=True):
-    """How a bout ended: who won, and why."""
+    """How a bout ended: the winners, and why."""
 
     winners: list[int]
     why: Message
@@ -160,28 +164,28 @@ class Ended(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """A table as a seat sees it, after the change of that number; the seat of a spectator is -2."""
+    """A table as one seat sees it. `number` is the number of the latest change that it includes."""
 
     number: int
     ply: int
-    seat: int
-    yours: list[int]
+    seat: int  # -2 for a spectator
+    yours: list[int]  # all your seats
     head: Head
     board: list[Part]
     scene: Scene
     awaiting: list[int]
-    chosen: str | None  # your own choice, while others may still have to make theirs
-    offers: list[Offer]
-    refused: list[Refused]
-    asked: dict[Asked, int]  # by whom
+    chosen: str | None  # your own secret choice, until all have made theirs
+    offers: list[Offer]  # your legal actions
+    refused: list[Refused]  # actions you may expect here but that are illegal, and why
+    asked: dict[Asked, int]  # open requests, and the seat that asked
     answering: dict[Asked, list[int]]  # the seats that have yet to say yes or no
-    clock: list[float] | None
+    clock: list[float] | None  # seconds left, by seat
     ended: Ended | None
-    counts: list[Message] = []  # in a rated bout: how much it counts for you, or would if you sat down
+    counts: list[Message] = []  # in a rated bout: how much it counts for you, or would if you took a seat
 
 
 class Happened(Struct, frozen=True):
-    """A change as a seat witnessed it."""
+    """A change as a seat saw it."""
 
     number: int
     kind: str
@@ -189,11 +193,13 @@ class Happened(Struct, frozen=True):
     ply: int
     tokens: list[str]
     told: list[Message]
-    what: Asked | None = None  # was asked for, granted or refused
+    what: Asked | None = None  # the subject of a request or of an answer to one
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What has happened since the last one, and how the table looks now; `fresh`: the past can't be told from there."""
+    """What has happened since the last update, and how the table looks now.
+
+    If `fresh` is true, `happened` is empty: the server cannot list the changes since the number that you know."""
 
     happened: list[Happened]
     fresh: bool
@@ -201,20 +207,20 @@ class Update(Struct, frozen=True, tag="update"):
 
 
 class Problem(Struct, frozen=True, tag="problem"):
-    """Nothing has changed, and why; `re` is that of the message it answers."""
+    """A refusal: nothing has changed. `why` is the reason, and `re` is that of the message it answers."""
 
     why: Message
     re: int = 0
 
 
 class Pong(Struct, frozen=True, tag="pong"):
-    """I am here."""
+    """The answer to a ping."""
 
     re: int = 0
 
 
 class Hints(Struct, frozen=True, tag="hints"):
-    """What a master thinks of for that seat on that ply, the best first."""
+    """Hints for a seat on a ply, the best first."""
 
     ply: int
     seat: int
@@ -228,13 +234,13 @@ Told: TypeAlias = Update | Problem | Pong | Hints
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody's name."""
+    """The name of a guest."""
 
     name: Name
 
 
 class Me(Struct, frozen=True):
-    """Who I am."""
+    """The person who is signed in."""
 
     id: str
     name: str
@@ -242,33 +248,33 @@ class Me(Struct, frozen=True):
 
 
 class Claiming(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password by which I claim my name."""
+    """The password with which you claim your name."""
 
     password: Password
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """My password, and the one that follows it."""
+    """Your password, and a new one to replace it."""
 
     old: Password
     new: Password
 
 
 class SigningIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who I am, and what proves it."""
+    """Your claimed name and its password."""
 
     name: Name
     password: Password
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True):
-    """Forget me; who has a password proves that it is him."""
+    """A request to delete your account. If you have a password, it is required."""
 
     password: Password = ""
 
 
 class NewToken(Struct, frozen=True):
-    """A token for a program of mine: shown once, and never again."""
+    """A new API token. The server shows it only once."""
 
     id: str
     name: str
@@ -276,7 +282,7 @@ class NewToken(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How strong somebody is in a game, after so many rated bouts."""
+    """A player's rating in a game, and the number of rated bouts behind it."""
 
     game: str
     name: str
@@ -285,14 +291,14 @@ class Standing(Struct, frozen=True):
 
 
 class Seating(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit on a seat of a new table: me, somebody who comes, or a bot."""
+    """The occupant of a seat at a new table: you, a bot, or the next person who joins (`open`)."""
 
     who: Literal["me", "open", "bot"]
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A request to open a table."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60, examples=["engarde/standard"])]
     seats: Annotated[list[Seating], Meta(min_length=1, max_length=6, examples=[[{"who": "me"}, {"who": "open"}]])]
@@ -302,51 +308,51 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     takeback: bool = True
     rated: bool = False
     entropy: Entropy = ""
-    promise: PromiseId = ""  # by which its deals are sealed; without: by a secret made up now
+    promise: PromiseId = ""  # the promised seal to use; without it, the server seals the deals now
 
 
 class Sitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat to take, or any, and what to add to the luck of the deals."""
+    """The seat to take (null for any free seat), and entropy for the deals."""
 
     seat: SeatNumber | None = None
     entropy: Entropy = ""
 
 
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """What to add to the luck of a rematch, and by which promise it is sealed if it is opened now."""
+    """Entropy for the deals of a rematch, and the promised seal to use if you are the first to ask."""
 
     entropy: Entropy = ""
     promise: PromiseId = ""
 
 
 class Promised(Struct, frozen=True):
-    """The seal of a table that I may open, and the promise that it will have it."""
+    """A promised seal for a table that you open later, and the id of the promise."""
 
     id: str
     seal: str
 
 
 class TableRef(Struct, frozen=True):
-    """Where a table is."""
+    """The id of a table."""
 
     id: str
 
 
 class Lobby(Struct, frozen=True):
-    """Public tables: those where somebody is awaited, and bouts to watch."""
+    """Public tables: those with a free seat (`open`), and bouts to watch (`fencing`)."""
 
     open: list[Listed]
     fencing: list[Listed]
 
 
 class Nearby(Struct, frozen=True):
-    """Where others in the network find this server, for whoever sits at the machine it runs on; empty: nowhere."""
+    """The address at which others in the network reach this server, or empty. Sent only to the server's own machine."""
 
     address: str
 
 
 class Fault(Struct, frozen=True):
-    """What was wrong with a request, as a message and in English."""
+    """Why a request failed, as a message and in English."""
 
     why: Message
     said: str
@@ -357,10 +363,9 @@ _commands: Final[Decoder[Command]] = Decoder(Command)
 
 
 def encode_message(told: Any) -> bytes:
-    """A message as it is sent."""
     return _encoder.encode(told)
 
 
 def read_command(text: str | bytes) -> Command:
-    """A message from a client; msgspec.DecodeError if it is none."""
+    """Decode a message from a client. Raises msgspec.DecodeError if it is malformed."""
     return _commands.decode(text)

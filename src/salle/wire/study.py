@@ -1,4 +1,4 @@
-"""What is sent to study a game over HTTP, as types: replays, positions that somebody has written down, lessons."""
+"""HTTP types for studying a game: replays, written positions, and lessons."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from salle.core.show.view_parts import Offer, Part, Refused
 from salle.core.texts import Message
 from salle.wire.messages import Ended, Scene, Token
 
-LONGEST_RECORD = 1 << 16  # letters
+LONGEST_RECORD = 1 << 16  # characters
 LONGEST_STANCE = 2000
-MOST_FRAMES = 500  # of a replay at once
+MOST_FRAMES = 500  # of a replay, in one answer
 USUAL_FRAMES = 200
 MOST_PLIES = 1_000_000  # of a bout
-MOST_TOKENS = 200  # from a stance on
+MOST_TOKENS = 200  # after a stance
 
-EYES = "^(all|nobody|[0-8])$"  # of a seat, of a spectator, or with every card open
+EYES = "^(all|nobody|[0-8])$"  # every card shown, a spectator, or a seat
 Eyes: TypeAlias = Annotated[str, Meta(pattern=EYES)]
 
 
 class Frame(Struct, frozen=True):
-    """A bout after so many plies: the last of them as these eyes saw it and what was told, and how it looks then.
+    """A bout after `ply` plies, from one point of view: the latest ply, the events it caused, and the board after it.
 
-    `actor` did it: a seat, -1 the deck, -2 nobody before the first. `awaiting` are the seats that decide next. `stance`
-    is the position written down, where that can be done and every card is open to these eyes.
+    `actor` made the latest ply: a seat, -1 for the deck, or -2 in the first frame. `awaiting` lists the seats to act.
+    `stance` is the position in notation, if it can be written and every card is shown.
     """
 
     ply: int
@@ -41,17 +41,17 @@ class Frame(Struct, frozen=True):
 
 
 class Fenced(Struct, frozen=True):
-    """Who sat there, and what the seat is called."""
+    """A player's name, and the name of the seat."""
 
     name: str
     called: Message
 
 
 class Replay(Struct, frozen=True):
-    """A bout from its beginning on, `frames` from `first` on; there is one for each ply and one before them.
+    """A replay of a bout: its `frames` from number `first` on. Frame 0 is the start, and each ply adds one.
 
-    `eyes` is a seat, -2 a spectator, -3 with every card open. `deals` is all that the deck may do, in the order of its
-    tables of weights: who verifies a sealed record looks up there what was drawn.
+    `eyes` is a seat, -2 for a spectator, or -3 with every card shown. `deals` lists all actions of the deck, in the
+    order of its weight tables. To verify a sealed record, look up each draw there.
     """
 
     game: str
@@ -60,14 +60,14 @@ class Replay(Struct, frozen=True):
     eyes: int
     deals: list[str]
     ended: Ended | None
-    stance: str  # it began there; empty: as bouts begin
+    stance: str  # the position it began from; empty for the usual start
     plies: int
     first: int
     frames: list[Frame]
 
 
 class RecordToReplay(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of a record, whose eyes to see it with, and which frames are wanted."""
+    """The text of a record, the point of view, and the frames to return."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     eyes: Eyes = "all"
@@ -76,23 +76,23 @@ class RecordToReplay(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deal(Struct, frozen=True):
-    """What the deck may do, and in how many ways."""
+    """A possible action of the deck, and its weight: in how many ways it can happen."""
 
     token: str
     ways: int
 
 
 class Position(Frame, frozen=True):
-    """A frame from which one may go on: what whoever decides may do and may not, or what the deck may do."""
+    """A frame to continue from, with the actions of the player to act, or of the deck."""
 
-    seat: int  # who decides; -1 the deck, -2 nobody
+    seat: int  # the seat to act; -1 for the deck, -2 if the bout is over
     offers: list[Offer]
     refused: list[Refused]
     deals: list[Deal]
 
 
 class StanceToSee(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position as somebody wrote it down (empty: as bouts begin), and whose eyes to see it with."""
+    """A position in notation (empty for the start of a bout), and the point of view."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60, examples=["engarde/standard"])]
     stance: Annotated[str, Meta(max_length=LONGEST_STANCE)] = ""
@@ -101,15 +101,16 @@ class StanceToSee(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StanceToPlay(StanceToSee, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What is done there, and what then follows: actions of others, and of the deck."""
+    """An action in a written position, and the actions that follow it, including the deck's."""
 
     token: Token
     then: Annotated[list[Token], Meta(max_length=MOST_TOKENS)] = []
 
 
 class Studied(Struct, frozen=True):
-    """A position that was written down, or the one that follows from it and the frames on the way; `eyes` as in a
-    replay."""
+    """A written position, or the position after the given actions, with the frames on the way.
+
+    `eyes` is as in a replay."""
 
     game: str
     options: dict[str, Value]
@@ -120,16 +121,16 @@ class Studied(Struct, frozen=True):
 
 
 class LessonWay(Struct, frozen=True):
-    """An action that is wanted, and the frames that follow from it."""
+    """A right action in a lesson, and the frames that follow it."""
 
     token: str
     frames: list[Frame]
 
 
 class LessonStep(Struct, frozen=True):
-    """A position and what is to be done there: one of these ways, or anything legal if there are none.
+    """A position with a task: one of these `ways`, or any legal action if there are none.
 
-    `well` is said once it is done, `otherwise` of what is legal and not wanted; what is not legal has its reason.
+    `well` is the text after a right action, and `otherwise` the text after another legal one.
     """
 
     name: str
@@ -141,7 +142,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class LessonShown(Struct, frozen=True):
-    """A short lesson in a game, as the seat `eyes` sees it; `about` is said before it, `end` after it."""
+    """A short lesson in a game, as the seat `eyes` sees it. `about` introduces it, and `end` closes it."""
 
     game: str
     options: dict[str, Value]

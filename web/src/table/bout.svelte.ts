@@ -42,7 +42,7 @@ export class Bout {
 
   takeBack = () => this.#send({ type: "take-back", ...this.#mine() });
   offerDraw = () => this.#send({ type: "offer-draw", ...this.#mine() });
-  resign = () => this.#send({ type: "retire", ...this.#mine() });
+  resign = () => this.#send({ type: "resign", ...this.#mine() });
   claim = () => this.#send({ type: "claim" });
   reply = (what: Asked, yes: boolean, seat: number) => this.#send({ type: "reply", what, yes, seat });
 

@@ -1,4 +1,4 @@
-"""The description of the API at /api/openapi.json, with all bounds of what is read and answered."""
+"""The OpenAPI description at /api/openapi.json, with the bounds of all fields."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ from salle.wire import messages
 DESCRIPTION: Final = "/api/openapi.json"
 NOTHING: Final = "204"
 FAULTS: Final = {
-    400: "It can't be read: which field, and why",
-    401: "Nobody is signed in",
-    403: "Another site's page sent it, or it is not for everybody",
-    404: "There is no such thing",
-    408: "It did not arrive in time",
-    409: "It can't be done, or not now, and why",
-    413: "It is too long",
-    415: "It is not JSON",
-    421: "This service is not known by that name",
-    429: "Too many: how long to wait",
-    503: "The database can't be reached",
+    400: "The request is malformed: which field, and why",
+    401: "You are not signed in",
+    403: "The request came from another site's page, or you may not do this",
+    404: "Not found",
+    408: "The request did not arrive in time",
+    409: "This is not possible, or not now, and why",
+    413: "The request is too long",
+    415: "The body is not JSON",
+    421: "The server does not serve this host name",
+    429: "Too many requests: how long to wait",
+    503: "The database is unavailable",
 }
 
 
 def may_lack_body(handler: BaseRouteHandler) -> bool:
-    """Whether a handler takes a body and can do without."""
+    """Whether a handler's body is optional."""
     field = handler.parsed_fn_signature.parameters.get("data")
     return field is not None and field.has_default
 
 
 def answer_of(handler: BaseRouteHandler) -> Any:
-    """The type of what a handler answers, bare or in a response."""
+    """The type of a handler's answer, whether or not it is wrapped in a response."""
     answer = handler.parsed_return_field
     inside = answer.inner_types if answer.is_subclass_of(Response) else ()
     return inside[0].annotation if inside else answer.annotation
 
 
 class Described(JsonRenderPlugin):
-    """Sends the description of the API. It is made once: that takes ten times as long as an ordinary request."""
+    """Sends the description. It is made once, because that takes ten times as long as an ordinary request."""
 
     _made: bytes = b""
 
@@ -60,26 +60,26 @@ class Described(JsonRenderPlugin):
 
 
 async def nothing_else(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
-    """There is nothing where the framework would have more pages about the API."""
+    """Hide the framework's other pages about the API."""
     if connection.scope["path"] != DESCRIPTION:
         raise NotFoundException
 
 
 @route(["/", "/{path:str}"], http_method=[HttpMethod.POST, HttpMethod.PUT, HttpMethod.PATCH, HttpMethod.DELETE])
 async def nowhere() -> None:
-    """Nor is there anything by another verb: of a page of its own the framework would say that it is only read."""
+    """Answer other methods with 404, too; the framework would answer 405 for its own pages."""
     raise NotFoundException
 
 
 def number(type: type) -> dict[str, Any]:
-    """Seats and actions are whole numbers, as the compiled rules have them."""
+    """Describe seats and actions, which compiled rules keep as i64, as integers."""
     if type is not i64:
         raise NotImplementedError
     return {"type": "integer"}
 
 
 def described(app: Litestar) -> dict[str, Any]:
-    """The description of the API, with what is read and answered exactly as it is: all its bounds, and nothing more."""
+    """The description of the API, with msgspec's exact schemas instead of the framework's."""
     document = app.openapi_schema.to_schema()
     for operations in document["paths"].values():
         for operation in operations.values():
@@ -101,7 +101,7 @@ def described(app: Litestar) -> dict[str, Any]:
 
 
 def documented(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """The handlers, each with what it may answer when something is wrong."""
+    """The handlers, each with its possible error answers."""
     for handler in handlers:
         specs = {
             status: ResponseSpec(messages.Fault, generate_examples=False, description=said)

@@ -26,7 +26,7 @@ async def obey(context: Context, command: messages.Command) -> None:
             await offer_draw(context, command)
         case messages.Reply():
             await reply(context, command)
-        case messages.Retire():
+        case messages.Resign():
             await resign(context, command)
         case messages.Claim():
             await claim(context, command)
