@@ -23,7 +23,7 @@ RULES := tests/core tests/oracle tests/games
 # pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
 test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs pictures positions wire lint types web pure compiled lock audit clean help
+.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs pictures positions languages wire lint types web pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
@@ -108,6 +108,9 @@ pictures: $(VENV)/installed $(VENV)/chromium  ## update docs/pictures: every scr
 
 positions: $(VENV)/tools  ## update what is made from the fields of each game: games/*/rules/*_fields.py
 	$(PURE) $(BIN)/python -m tools.positions
+
+languages: $(VENV)/tools  ## list what each language lacks, compared with English
+	@$(PURE) $(BIN)/python -m tools.languages
 
 wire: $(VENV)/tools  ## update what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
 	$(PURE) $(BIN)/python -m tools.wire_types

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from salle import Message, game_ids, texts
-from salle.core.texts import LOCALES, MissingText, Texts, _entries, needed_arguments, reader_locale
+from salle.core import texts as texts_module
+from salle.core.texts import (
+    LOCALES,
+    MissingText,
+    Texts,
+    _bundle,
+    _entries,
+    closest_locale,
+    complete_texts,
+    needed_arguments,
+    reader_locale,
+)
+from tools import languages
 
 OWNERS = [
     owner
@@ -43,28 +57,22 @@ def messages(owner: str, locale: str) -> list[tuple[str, frozenset[str]]]:
     return found
 
 
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_every_language_has_the_same_messages_with_the_same_arguments(locale: str) -> None:
+    assert list(languages.problems(locale)) == []
+
+
 @pytest.mark.parametrize("owner", OWNERS)
-def test_all_languages_have_the_same_messages(owner: str) -> None:
+def test_no_message_is_defined_twice(owner: str) -> None:
     english = [id for id, _ in messages(owner, "en")]
     assert len(set(english)) == len(english) > 0
-    for locale in LOCALES[1:]:
-        assert [id for id, _ in messages(owner, locale)] == english
-
-
-@pytest.mark.parametrize("owner", OWNERS)
-def test_a_message_has_the_same_variables_in_all_languages(owner: str) -> None:
-    english = dict(messages(owner, "en"))
-    for locale in LOCALES[1:]:
-        others = dict(messages(owner, locale))
-        differing = {id: (english[id], names) for id, names in others.items() if names != english.get(id)}
-        assert differing == {}
 
 
 @pytest.mark.parametrize("owner", OWNERS)
 def test_every_message_is_spoken(owner: str) -> None:
     for locale in LOCALES:
         for id, variables in messages(owner, locale):
-            sentence = texts(locale).say(Message(id, dict.fromkeys(variables, 2)))
+            sentence = complete_texts(locale).say(Message(id, dict.fromkeys(variables, 2)))
             assert sentence.strip()
             assert "{" not in sentence
 
@@ -143,7 +151,12 @@ def test_there_is_no_other_language() -> None:
         ("zh_TW", {}, "zh-Hant"),
         ("ZH-hant", {"SALLE_LANG": "en"}, "zh-Hant"),
         ("zh", {}, "zh-Hant"),
+        ("zh-Hant-HK", {}, "zh-Hant"),
+        ("zh-TW;q=0.9", {}, "zh-Hant"),
+        ("zh_CN", {}, "en"),
+        ("zh-Hans", {}, "en"),
         ("fr", {}, "en"),
+        ("en-GB", {}, "en"),
         ("", {"LANG": "zh_TW.UTF-8"}, "zh-Hant"),
         ("", {"LANG": "zh_HK"}, "zh-Hant"),
         ("", {"LANG": "C.UTF-8"}, "en"),
@@ -156,3 +169,55 @@ def test_there_is_no_other_language() -> None:
 )
 def test_the_language_of_the_reader(asked: str, environ: dict[str, str], locale: str) -> None:
     assert reader_locale(asked, environ) == locale
+
+
+@pytest.fixture
+def portuguese(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A language with two messages, in two variants."""
+    written = texts_module._sources
+    new = "language-name = Português\noutcome-drawn = Empate: { $why }.\noutcome-won = { $nobody }\n"
+    monkeypatch.setattr(texts_module, "LOCALES", ("en", "pt-BR", "pt-PT", "zh-Hant"))
+    monkeypatch.setattr(
+        texts_module,
+        "_sources",
+        lambda owner, locale: [new][bool(owner) :] if locale == "pt-BR" else written(owner, locale),
+    )
+    yield "pt-BR"
+    _bundle.cache_clear()
+
+
+def test_a_language_that_is_not_finished_says_the_rest_in_english(portuguese: str) -> None:
+    words = Texts(portuguese)
+    assert words.say(Message("language-name")) == "Português"
+    assert words.say(Message("outcome-drawn", {"why": Message("rule-retired", {"seats": 2})})).startswith(
+        "Empate: the "
+    )
+    assert words.say(Message("engarde-name")) == "En Garde"
+    assert "wins" in words.say(Message("outcome-won", {"winner": Message("engarde-seat-left"), "why": ""}))
+
+
+def test_what_a_language_lacks_is_missed_by_the_laws(portuguese: str) -> None:
+    with pytest.raises(MissingText, match="pt-BR: there is no message and-list"):
+        Texts(portuguese, complete=True).say(Message("and-list"))
+
+
+@pytest.mark.parametrize(
+    ("wish", "locale"),
+    [("pt", "pt-BR"), ("pt-PT", "pt-PT"), ("pt_AO.UTF-8", "pt-BR"), ("zh-MO", "zh-Hant"), ("*", "en")],
+)
+def test_the_nearest_language_is_found(portuguese: str, wish: str, locale: str) -> None:
+    assert closest_locale(wish) == locale
+
+
+def test_what_a_language_lacks_is_listed(tmp_path: Path) -> None:
+    folder = tmp_path / "core" / "texts"
+    folder.mkdir(parents=True)
+    (folder / "en.ftl").write_text("a = { $who }\nb = b\nc = { $who-is } { $who }\n", encoding="utf-8")
+    (folder / "la.ftl").write_text("a = { $quis }\nc = { $who }\nd = d\n", encoding="utf-8")
+    (folder / "en.md").write_text("# Rules", encoding="utf-8")
+    assert list(languages.problems("la", tmp_path)) == [
+        "core/texts/la.ftl: b is missing",
+        "core/texts/la.ftl: d is not in English",
+        "core/texts/la.ftl: a has the arguments ['quis'], and English has ['who']",
+        "core/texts/la.md is missing",
+    ]

@@ -108,15 +108,17 @@ def overview() -> str:
 
     from fluent.syntax import FluentParser, ast
 
-    from salle.core.texts import LOCALES, reader_locale
+    from salle.core.texts import ENGLISH, LOCALES, reader_locale
 
-    source = (files("salle.cli") / "texts" / f"{reader_locale()}.ftl").read_text(encoding="utf-8")
     words: dict[str, str] = {}
-    for entry in FluentParser(with_spans=False).parse(source.partition("## Elsewhere")[0]).body:
-        if isinstance(entry, ast.Message) and entry.value is not None:
-            words[entry.id.name] = "".join(
-                part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
-            )
+    for locale in dict.fromkeys((ENGLISH, reader_locale())):  # English for what this language does not have yet
+        file = files("salle.cli") / "texts" / f"{locale}.ftl"
+        source = file.read_text(encoding="utf-8") if file.is_file() else ""
+        for entry in FluentParser(with_spans=False).parse(source.partition("## Elsewhere")[0]).body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                words[entry.id.name] = "".join(
+                    part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
+                )
     lang = f"salle [--lang {'|'.join(LOCALES)}]"
     lines = [words["cli-about"], "", f"{words['cli-usage']}: {lang} [--lan] [--port N]"]
     lines += [f"{words['cli-usage']}: {lang} COMMAND ...", ""]

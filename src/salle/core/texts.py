@@ -1,7 +1,10 @@
-"""Words for people: messages by id, spoken in the reader's language from Fluent files.
+"""Messages for people: a message id and its arguments become a sentence in the reader's language.
 
-A message id begins with the folder that owns its words: `engarde-...` is read from the texts of that game,
-everything else from the texts of core and of the command line.
+The sentences are in Fluent files. A message id begins with the folder that owns it: `engarde-...` is in the texts of
+that game, and everything else is in the texts of the core, the command line and the server.
+
+There is a language for each file in `core/texts`, such as `en.ftl`. A message that a language does not have is said in
+English.
 """
 
 from __future__ import annotations
@@ -20,14 +23,24 @@ from salle.core.game_folders import game_ids
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LOCALES: Final = ("en", "zh-Hant")
-LONGEST: Final = 400  # letters of an argument that are repeated to whoever wrote it
+ENGLISH: Final = "en"
+UNSPACED: Final = ("zh", "ja")  # languages without a space between sentences
+LONGEST: Final = 400  # a longer argument is cut, because it may be what a stranger has typed
 SHARED: Final = ("salle.core", "salle.cli", "salle.server")
 ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where one begins: what is not indented, nor a comment
 ARGUMENT: Final = re.compile(r"\$([A-Za-z][\w-]*)")
 REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message, whose words are filled in too
 SEAT: Final = re.compile(r"[a-z]+-seat-")  # how the id of a seat's name begins
 PERSON: Final = "-is"  # `$who-is` says in which person to speak of the seat in `$who`
+
+
+def _available_locales() -> tuple[str, ...]:
+    """English, then all other languages in alphabetical order."""
+    found = {path.name.removesuffix(".ftl") for path in (files("salle.core") / "texts").iterdir()}
+    return (ENGLISH, *sorted(found - {ENGLISH}))
+
+
+LOCALES: Final = _available_locales()
 
 
 class Message(Struct, frozen=True):
@@ -38,7 +51,7 @@ class Message(Struct, frozen=True):
 
 
 class MissingText(Exception):
-    """A message has no words, or its words can't be filled in; a bug, caught by L10."""
+    """A message does not exist, or needs an argument that it was not given. This is a bug; L10 finds it."""
 
 
 class Reader(Struct, frozen=True):
@@ -63,23 +76,45 @@ SPECTATOR: Final = Reader()
 
 
 def reader_locale(asked: str = "", environ: Mapping[str, str] = os.environ) -> str:
-    """The locale to speak: the one asked for, SALLE_LANG, or what the system's language comes nearest to."""
-    wish = asked or environ.get("SALLE_LANG") or environ.get("LC_ALL") or environ.get("LANG") or ""
-    wish = wish.replace("_", "-").lower()
-    traditional = ("zh-hant", "zh-tw", "zh-hk", "zh-mo")
-    return "zh-Hant" if wish.startswith(traditional) or wish == "zh" else "en"
+    """The language to speak: the one asked for, else that of SALLE_LANG, LC_ALL or LANG, else English."""
+    return closest_locale(asked or environ.get("SALLE_LANG") or environ.get("LC_ALL") or environ.get("LANG") or "")
+
+
+def closest_locale(wish: str) -> str:
+    """The available locale for a language such as `zh_TW.UTF-8` or `de-AT`: same language, same script."""
+    tag = re.split(r"[.@;]", wish, maxsplit=1)[0].strip().replace("_", "-").lower()
+    same_language = [locale for locale in LOCALES if locale.lower().split("-")[0] == tag.split("-")[0]]
+    for locale in same_language:
+        if tag in (locale.lower(), locale.lower().split("-")[0]):
+            return locale
+    if same_language in ([], [ENGLISH]):
+        return ENGLISH
+    return next((locale for locale in same_language if _script(locale) == _script(tag)), ENGLISH)
+
+
+def _script(tag: str) -> str:
+    """The script of a language tag, such as `Hant` for zh-TW."""
+    from babel.core import get_global
+
+    language, *others = tag.split("-")
+    if scripts := [part.title() for part in others if len(part) == 4]:
+        return scripts[0]
+    likely = get_global("likely_subtags")
+    names = [*(f"{language.lower()}_{part.upper()}" for part in others), language.lower()]
+    return next((likely[name].split("_")[1] for name in names if name in likely), "")
 
 
 class Texts:
-    """Everything that can be said in one language."""
+    """All messages in one language. With `complete`, a message that it does not have is an error, and not English."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, complete: bool = False) -> None:
         if locale not in LOCALES:
             raise MissingText(f"no texts for the locale {locale!r}; there are {', '.join(LOCALES)}")
         self.locale = locale
+        self.complete = complete
 
     def has(self, id: str) -> bool:
-        """Whether there are words for this id."""
+        """Whether this language has this message."""
         return bool(_bundle(self.locale, _owner(id)).has_message(id))
 
     def say(self, message: Message, reader: Reader = SPECTATOR) -> str:
@@ -88,24 +123,20 @@ class Texts:
             return self.say(Message("you"))
         if name := reader.names.get(message.id):
             return name
-        bundle = _bundle(self.locale, _owner(message.id))
-        if not bundle.has_message(message.id):
-            raise MissingText(f"{self.locale}: nothing is said for {message.id}")
-        pattern = bundle.get_message(message.id).value
-        if pattern is None:
-            raise MissingText(f"{self.locale}: {message.id} has no value")
         args = {name: self._spoken(value, reader) for name, value in message.args.items()}
         for name, value in message.args.items():
             if person := reader.person(value):
                 args[name + PERSON] = person
-        sentence, errors = bundle.format_pattern(pattern, args)
-        if errors:
-            raise MissingText(f"{self.locale}: {message.id}: {errors[0]}")
-        return str(sentence)
+        try:
+            return _format(self.locale, message.id, args)
+        except MissingText:
+            if self.complete or self.locale == ENGLISH:
+                raise
+            return _format(ENGLISH, message.id, args)
 
     def say_all(self, messages: Iterable[Message], reader: Reader = SPECTATOR) -> str:
         """Several sentences in a row."""
-        return ("" if self.locale.startswith("zh") else " ").join(self.say(message, reader) for message in messages)
+        return ("" if self.locale.startswith(UNSPACED) else " ").join(self.say(message, reader) for message in messages)
 
     def _spoken(self, value: Any, reader: Reader) -> Any:
         if isinstance(value, Message):
@@ -122,8 +153,27 @@ class Texts:
 
 @cache
 def texts(locale: str) -> Texts:
-    """The texts of a locale, made once."""
+    """All messages in this language. A message that the language does not have is said in English."""
     return Texts(locale)
+
+
+@cache
+def complete_texts(locale: str) -> Texts:
+    """All messages in this language. A message that the language does not have is an error."""
+    return Texts(locale, complete=True)
+
+
+def _format(locale: str, id: str, args: dict[str, Any]) -> str:
+    bundle = _bundle(locale, _owner(id))
+    if not bundle.has_message(id):
+        raise MissingText(f"{locale}: there is no message {id}")
+    pattern = bundle.get_message(id).value
+    if pattern is None:
+        raise MissingText(f"{locale}: {id} has no value")
+    sentence, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise MissingText(f"{locale}: {id}: {errors[0]}")
+    return str(sentence)
 
 
 def _message_id(value: Any) -> str:

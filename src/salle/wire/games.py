@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from msgspec import Struct
 
 from salle.core.options import Value
 from salle.core.show.view_parts import Face
-from salle.core.texts import Message
+from salle.core.texts import LOCALES, Message
 
-Locale: TypeAlias = Literal["en", "zh-Hant"]
+if TYPE_CHECKING:
+    Locale: TypeAlias = str
+else:
+    Locale = Literal[LOCALES]  # checked in requests, and listed in docs/openapi.json
 
 
 class BotShown(Struct, frozen=True):

@@ -32,7 +32,7 @@ from salle.core.observation import Observer
 from salle.core.options import typed_value
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from salle.core.texts import LOCALES, MissingText, Reader, texts
+from salle.core.texts import LOCALES, MissingText, Reader, complete_texts
 
 NAMES = tuple(f"L{number}" for number in range(1, 13))
 EXAMINED = 6  # positions of each bout that are looked at closely
@@ -131,8 +131,8 @@ class Checker:
     def check_message(self, message: Any) -> None:
         for locale in LOCALES:
             try:
-                sentence = texts(locale).say(message)
-                told = [texts(locale).say(message, reader) for reader in self.readers]
+                sentence = complete_texts(locale).say(message)
+                told = [complete_texts(locale).say(message, reader) for reader in self.readers]
             except MissingText as missing:
                 self.check("L10", False, str(missing))
             self.check("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")

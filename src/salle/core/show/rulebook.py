@@ -9,12 +9,14 @@ from salle.core.game import Game
 from salle.core.options import typed_value
 from salle.core.registry import game_package
 from salle.core.show.card_pages import card_pages, page_data
-from salle.core.texts import Message, Texts
+from salle.core.texts import ENGLISH, Message, Texts
 
 
 def rules_page(game: Game, words: Texts) -> str:
     """The page in that language, the cards with their facts and the options with their defaults."""
-    source = files(f"salle.games.{game.id}") / "texts" / f"{words.locale}.md"
+    folder = files(f"salle.games.{game.id}") / "texts"
+    translated = folder / f"{words.locale}.md"
+    source = translated if translated.is_file() else folder / f"{ENGLISH}.md"
     name, about = (words.say(Message(f"{game.id}-{part}")) for part in ("name", "about"))
     page = source.read_text(encoding="utf-8") if source.is_file() else f"# {name}\n\n{about}\n"
     return "\n".join([page, *cards_section(game, words), *options_section(game, words)]).rstrip()

@@ -1,3 +1,4 @@
+language-name = English
 and-list = {", "}
 you = you
 told-times = { $sentence } ({ $count } times)

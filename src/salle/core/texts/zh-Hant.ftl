@@ -1,3 +1,4 @@
+language-name = 繁體中文
 and-list = {"、"}
 you = 你
 told-times = { $sentence }（共 { $count } 次）
