@@ -223,17 +223,21 @@ stamina = { is = 0, source = "seed" }
 speeds = [{ speed = 4, copies = 1, source = "seed" }]
 """
 WRONG = [
-    ("a missing card", without("glide"), "wrong: glide"),
+    ("a missing card", without("glide"), "Wrong: glide"),
     ("an unknown card", PRINTED + NEW_CARD, "lasso"),
     ("a card under a wrong name", corrected("glide", '"glide"', '"gliding"'), "gliding"),
     ("a card twice", PRINTED + NEW_CARD.replace("lasso", "feint"), "feint"),
     (
         "a card without its colour",
         corrected("straight-thrust", '["red"]', "[]"),
-        "straight-thrust: its colours are red",
+        "straight-thrust: its colours must be red",
     ),
     ("a Counter-Time that is red", corrected("counter-time", '["dark-blue"]', '["dark-blue", "red"]'), "counter-time"),
-    ("a Joker that is blue", corrected("joker", '["gold"]', '["gold", "dark-blue"]'), "joker: its colours are gold"),
+    (
+        "a Joker that is blue",
+        corrected("joker", '["gold"]', '["gold", "dark-blue"]'),
+        "joker/must be gold",
+    ),
     ("a wrong code", corrected("glide", '"GL"', '"gl5"'), "glide/code"),
     ("a wrong type", corrected("glide", "stamina = { is = 0", 'stamina = { is = "none"'), "glide/stamina"),
     ("a speed out of range", corrected("glide", "speed = 5", "speed = 99"), "glide/speed"),
@@ -288,7 +292,7 @@ def test_a_code_used_twice_is_named_and_no_other() -> None:
 
 
 def test_a_card_that_is_there_twice_is_named_and_no_other() -> None:
-    assert problem(PRINTED + NEW_CARD.replace("lasso", "feint")).endswith("wrong: feint")
+    assert problem(PRINTED + NEW_CARD.replace("lasso", "feint")).endswith("Wrong: feint")
 
 
 @pytest.mark.parametrize("cards", ["[[card]]", "card = 3", "card = [3]"])

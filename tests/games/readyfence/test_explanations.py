@@ -40,64 +40,67 @@ class Case:
 
 
 ADV, TUT = "advanced", "tutorial"
-ST3, ST5 = "Left: Straight Thrust 3, 3", "Left: Straight Thrust 5, 5"
-SH6 = "Right: counter with Stop Hit 6, 6"
+ST3, ST5 = "Left attacks: Straight Thrust 3", "Left attacks: Straight Thrust 5"
+SH6 = "Right counter-attacks: Stop Hit 6"
 CASES = [
-    Case("attack-lands", ADV, "weapons=LI hands=ST3,AN/SH4", "ST3+AN #", "left", "the attack was not answered",
-         "Left: Straight Thrust 3, 3 + 2 (Line against Invitation) + 2 (Angulation) = 7"),
-    Case("attack-lands", ADV, "weapons=LE hands=BT5/SH4", "BT5 #", "left", "the attack was not answered",
-         "Left: Beat Thrust 5, 5 - 1 (Engagement) = 4"),
-    Case("attack-lands", ADV, "weapons=EE hands=DI5/SH4", "DI5 #", "left", "the attack was not answered",
-         "Left: Disengage 5, 5"),
-    Case("riposte-lands", ADV, "weapons=IL hands=ST4/PR5", "ST4 PR5 #", "right", "the riposte was not answered",
-         "Left: Straight Thrust 4, 4; Right: parry with Parry & Riposte 5, 5; "
-         "Right: its riposte, 3 + 2 (Line against Invitation) = 5"),
-    Case("riposte-lands", "basic", "weapons=EI hands=ST4/ST3,IN5", "ST4 IN5 #", "right", "the riposte was not answered",
-         "Left: Straight Thrust 4, 4; Right: parry with Infighting 5, 5 + 1 (Invitation) = 6; "
-         "Right: its riposte, 3 - 1 (Engagement) = 2"),
-    Case("glide-lands", TUT, "weapons=EI hands=ST3/CP4,GL5", "ST3 CP4+GL #", "right", "the added Glide was not",
-         f"{ST3}; Right: parry with Ceding Parry 4, 4 + 1 (Invitation) = 5; "
-         "Right: added Glide, 4 - 1 (Engagement) = 3"),
-    Case("glide-lands", "basic", "hands=ST5/ST3,GL5", "ST5 P+GL #", "right", "the added Glide was not answered",
-         f"{ST5}; Right: parry without cards, 2 x 3 stamina, 6; Right: added Glide, 4"),
-    Case("renewed-attack-lands", ADV, "weapons=LE hands=FK5,AN,RA/PR6", "FK5+AN PR6 RA #", "left", "the renewed attack",
-         "Left: Flick 5, 5 + 2 (Angulation) - 1 (Engagement) = 6; Right: parry with Parry & Riposte 6, 6; "
-         "Right: its riposte, 4; Left: renewed Flick 5, 6 + 2 (Renewed Attack) = 8"),
-    Case("counter-attack-lands", TUT, "weapons=II hands=ST3/SH4,AN", "ST3 SH4+AN #", "right", "was faster",
-         f"{ST3}; Right: counter with Stop Hit 4, 4 + 2 (Angulation) + 1 (Invitation) = 7"),
-    Case("counter-time-lands", ADV, "hands=ST3,CT/SH6", "ST3 SH6 CT #", "left", "beats a counter-attack",
-         f"{ST3}; {SH6}; Left: Counter-Time"),
-    Case("ceding-parry-lands", TUT, "hands=FC6,AN/CP4", "FC6+AN CP4", "right", "beats Glide and Flanconade at once",
-         "Left: Flanconade 6, 6 + 2 (Angulation) = 8; Right: Ceding Parry, beats Glide and Flanconade at any speed"),
-    Case("feint-in-time-lands", ADV, "hands=ST3,CT/SH6,FT", "ST3 SH6 CT FT", "right", "beats Counter-Time",
-         f"{ST3}; {SH6}; Left: Counter-Time; Right: Feint in Time"),
-    Case("joker-lands", TUT, "hands=BT4/JO", "BT4 JO", "right", "beats any card that does not score at once",
-         "Left: Beat Thrust 4, 4 + 1 (against Line) = 5; Right: Joker"),
+    Case("attack-lands", ADV, "weapons=LI hands=ST3,AN/SH4", "ST3+AN #", "left", "did not stop the",
+         "Left attacks: Straight Thrust 3 + 2 (Line against Invitation) + 2 (Angulation) = 7"),
+    Case("attack-lands", ADV, "weapons=LE hands=BT5/SH4", "BT5 #", "left", "did not stop the",
+         "Left attacks: Beat Thrust 5 - 1 (Right’s Engagement) = 4"),
+    Case("attack-lands", ADV, "weapons=EE hands=DI5/SH4", "DI5 #", "left", "did not stop the",
+         "Left attacks: Disengage 5"),
+    Case("riposte-lands", ADV, "weapons=IL hands=ST4/PR5", "ST4 PR5 #", "right", "did not stop the riposte",
+         "Left attacks: Straight Thrust 4. Right parries: Parry & Riposte 5. "
+         "Right ripostes: 3 + 2 (Line against Invitation) = 5"),
+    Case("riposte-lands", "basic", "weapons=EI hands=ST4/ST3,IN5", "ST4 IN5 #", "right", "did not stop the riposte",
+         "Left attacks: Straight Thrust 4. Right parries: Infighting 5 + 1 (Right’s Invitation) = 6. "
+         "Right ripostes: 3 - 1 (Left’s Engagement) = 2"),
+    Case("glide-lands", TUT, "weapons=EI hands=ST3/CP4,GL5", "ST3 CP4+GL #", "right", "the added Glide at speed 3",
+         f"{ST3}. Right parries: Ceding Parry 4 + 1 (Right’s Invitation) = 5. "
+         "Right adds a Glide: 4 - 1 (Left’s Engagement) = 3"),
+    Case("glide-lands", "basic", "hands=ST5/ST3,GL5", "ST5 P+GL #", "right", "did not stop the added Glide",
+         f"{ST5}. Right parries with 3 stamina: 6. Right adds a Glide: 4"),
+    Case("renewed-attack-lands", ADV, "weapons=LE hands=FK5,AN,RA/PR6", "FK5+AN PR6 RA #", "left",
+         "renewed attack at speed 8",
+         "Left attacks: Flick 5 + 2 (Angulation) - 1 (Right’s Engagement) = 6. Right parries: Parry & Riposte 6. "
+         "Right ripostes: 4. Left renews the attack: Flick 6 + 2 (Renewed Attack) = 8"),
+    Case("counter-attack-lands", TUT, "weapons=II hands=ST3/SH4,AN", "ST3 SH4+AN #", "right", "arrived first",
+         f"{ST3}. Right counter-attacks: Stop Hit 4 + 2 (Angulation) + 1 (Right’s Invitation) = 7"),
+    Case("counter-time-lands", ADV, "hands=ST3,CT/SH6", "ST3 SH6 CT #", "left", "stops the counter-attack",
+         f"{ST3}. {SH6}. Left plays Counter-Time"),
+    Case("ceding-parry-lands", TUT, "hands=FC6,AN/CP4", "FC6+AN CP4", "right", "turns a Glide or Flanconade aside",
+         "Left attacks: Flanconade 6 + 2 (Angulation) = 8. "
+         "Right plays a Ceding Parry: it beats Glide and Flanconade at any speed"),
+    Case("feint-in-time-lands", ADV, "hands=ST3,CT/SH6,FT", "ST3 SH6 CT FT", "right", "slipped round Left’s",
+         f"{ST3}. {SH6}. Left plays Counter-Time. Right plays Feint in Time"),
+    Case("joker-lands", TUT, "hands=BT4/JO", "BT4 JO", "right", "beats this at any speed",
+         "Left attacks: Beat Thrust 4 + 1 (against Line) = 5. Right plays a Joker"),
     Case("feint-lands", ADV, "hands=ST3,FE,ST5,AN/SH6", "ST3 SH6 FE>ST5+AN", "left", "faster than the answer",
-         f"{ST3}; {SH6}; Left: Feint; Left: swapped for Straight Thrust 5, 5 + 2 (Angulation) = 7"),
-    Case("double-touch", "basic", "hands=ST3,BT5/ST3,SH6", "BT5 SH6", "both", "equally fast",
-         f"Left: Beat Thrust 5, 5 + 1 (against Line) = 6; {SH6}"),
-    Case("feint-double-touch", ADV, "hands=ST3,FE,BT4/PR5", "ST3 PR5 FE>BT4", "both", "equally fast",
-         f"{ST3}; Right: parry with Parry & Riposte 5, 5; Right: its riposte, 3; Left: Feint; "
-         "Left: swapped for Beat Thrust 4, 4 + 1 (against Line) = 5"),
+         f"{ST3}. {SH6}. Left feints. Left attacks instead: Straight Thrust 5 + 2 (Angulation) = 7"),
+    Case("double-touch", "basic", "hands=ST3,BT5/ST3,SH6", "BT5 SH6", "both", "both arrive at speed 6",
+         f"Left attacks: Beat Thrust 5 + 1 (against Line) = 6. {SH6}"),
+    Case("feint-double-touch", ADV, "hands=ST3,FE,BT4/PR5", "ST3 PR5 FE>BT4", "both", "both have speed 5",
+         f"{ST3}. Right parries: Parry & Riposte 5. Right ripostes: 3. Left feints. "
+         "Left attacks instead: Beat Thrust 4 + 1 (against Line) = 5"),
     Case("void-double-touch", "basic", "score=4-4 hands=ST5/ST3,SH5", "ST5 SH5", "", "does not count",
-         f"{ST5}; Right: counter with Stop Hit 5, 5"),
-    Case("parried", TUT, "weapons=LI hands=ST3/CP4", "ST3 CP4 .", "", "was parried",
-         "Left: Straight Thrust 3, 3 + 2 (Line against Invitation) = 5; "
-         "Right: parry with Ceding Parry 4, 4 + 1 (Invitation) = 5"),
-    Case("parried-without-cards", "basic", "weapons=II hands=ST5/ST3", "ST5 P .", "", "parried without cards",
-         f"{ST5}; Right: parry without cards, 2 x 2 stamina, 4 + 1 (Invitation) = 5"),
-    Case("dodged", ADV, "hands=ST5/BT4", "ST5 D *BT4 +CT .", "", "fell short", f"{ST5}; Right: Defence by Distance"),
-    Case("called-off", ADV, "hands=ST3,FE/SH6", "ST3 SH6 FE", "", "the Feint ends the phrase",
-         f"{ST3}; {SH6}; Left: Feint"),
-    Case("run-off", TUT, "squares=6-8 hands=ST5/BT4", "ST5 D", "left", "Right dodged into the run-off",
-         f"{ST5}; Right: Defence by Distance"),
-    Case("attack-lands", "basic", "squares=4-7 weapons=LE hands=ST3,FL7/ST3", "FL7 #", "left", "was not answered",
-         "Left: Fleche 7, 7 - 1 (Engagement) = 6"),
-    Case("attack-lands", "basic", "squares=5-6 hands=ST3,IN4/ST3", "IN4 #", "left", "not answered",
-         "Left: Infighting 4, 4"),
-    Case("attack-lands", TUT, "hands=TT5/BT4", "TT5 #", "left", "was not answered", "Left: Toe-Touch 5, 5"),
-    Case("attack-lands", TUT, "hands=GL5/BT4", "GL5 #", "left", "was not answered", "Left: Glide 5, 5"),
+         f"{ST5}. Right counter-attacks: Stop Hit 5"),
+    Case("parried", TUT, "weapons=LI hands=ST3/CP4", "ST3 CP4 .", "", "Right parried (5 against 5)",
+         "Left attacks: Straight Thrust 3 + 2 (Line against Invitation) = 5. "
+         "Right parries: Ceding Parry 4 + 1 (Right’s Invitation) = 5"),
+    Case("parried-without-cards", "basic", "weapons=II hands=ST5/ST3", "ST5 P .", "", "for 2 stamina (5 against 5)",
+         f"{ST5}. Right parries with 2 stamina: 4 + 1 (Right’s Invitation) = 5"),
+    Case("dodged", ADV, "hands=ST5/BT4", "ST5 D *BT4 +CT .", "", "Right stepped back",
+         f"{ST5}. Right defends by distance"),
+    Case("called-off", ADV, "hands=ST3,FE/SH6", "ST3 SH6 FE", "", "Left feinted and broke off",
+         f"{ST3}. {SH6}. Left feints"),
+    Case("run-off", TUT, "squares=6-8 hands=ST5/BT4", "ST5 D", "left", "Right stepped back over the end",
+         f"{ST5}. Right defends by distance"),
+    Case("attack-lands", "basic", "squares=4-7 weapons=LE hands=ST3,FL7/ST3", "FL7 #", "left", "did not stop the",
+         "Left attacks: Fleche 7 - 1 (Right’s Engagement) = 6"),
+    Case("attack-lands", "basic", "squares=5-6 hands=ST3,IN4/ST3", "IN4 #", "left", "did not stop the",
+         "Left attacks: Infighting 4"),
+    Case("attack-lands", TUT, "hands=TT5/BT4", "TT5 #", "left", "did not stop the", "Left attacks: Toe-Touch 5"),
+    Case("attack-lands", TUT, "hands=GL5/BT4", "GL5 #", "left", "did not stop the", "Left attacks: Glide 5"),
 ]  # fmt: skip
 SCORERS = {"left": Seat(0), "right": Seat(1), "both": EVERYONE, "": NOBODY}
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -121,10 +124,10 @@ def test_every_way_a_phrase_ends_has_a_case() -> None:
 def test_the_end_of_a_phrase_tells_the_whole_arithmetic(case: Case) -> None:
     bout = case.bout()
     left, right = bout.score
-    verdict, chain, score = re.fullmatch(r"(.*) \[(.*)\] (.*)", told(bout, "en")).groups()  # type: ignore[union-attr]
+    verdict, score, chain = re.fullmatch(r"(.*) Score: (.*)\. \[(.*)\]", told(bout, "en")).groups()  # type: ignore[union-attr]
     assert bout.endings()[-1] == case.ending
     assert case.verdict in verdict
-    assert (chain, score) == (case.chain, f"{left}-{right}.")
+    assert (chain, score) == (case.chain, f"{left}-{right}")
 
 
 @every_case
@@ -136,7 +139,7 @@ def test_the_end_of_a_phrase_tells_who_scores(case: Case) -> None:
     start = (4, 4) if "score=4-4" in case.stance else (0, 0)
     scored = {"left": (1, 0), "right": (0, 1), "both": (1, 1), "": (0, 0)}[case.scorer]
     assert bout.score == (start[0] + scored[0], start[1] + scored[1])
-    names = {"left": "Left scores", "right": "Right scores", "both": "Double touch", "": ""}
+    names = {"left": "Touch for Left", "right": "Touch for Right", "both": "Double touch", "": ""}
     assert told(bout, "en").startswith(names[case.scorer])
 
 
@@ -185,12 +188,18 @@ def test_between_them_the_cases_have_every_kind_of_link() -> None:
 
 OVERTIME = "priority=right pool=BT5 timer=1"
 BOUTS = [
-    ("touches", "basic", "score=4-2 hands=ST3/ST4", "ST3 #", "Left wins 5 to 2: the touches are full."),
-    ("time", "basic", "score=1-2 timer=1 hands=ST3/ST4", "S-", "Right wins 2 to 1: time is up, and the leader wins."),
-    ("sudden-death", "basic", f"{OVERTIME} hands=ST3/ST4", "ST3 #", "Left wins 1 to 0: the next touch decided."),
-    ("priority", "basic", f"{OVERTIME} hands=ST3,TT5/ST4", "-TT5 +BT5", "Right wins 0 to 0: overtime is up"),
-    ("no-cards", TUT, "tie=yes hands=ST3/ST4", "> -ST3", "Right wins 0 to 0: in the tie whoever has no card left"),
-    ("toss", TUT, "tie=yes hands=ST4/SH4", "ST4 SH4 @left", "Left wins 0 to 0: both ran out of cards at once"),
+    ("touches", "basic", "score=4-2 hands=ST3/ST4", "ST3 #", "Left wins 5 to 2: the target score was reached."),
+    ("time", "basic", "score=1-2 timer=1 hands=ST3/ST4", "S-", "Right wins 2 to 1: time ran out, and the leader wins."),
+    (
+        "sudden-death",
+        "basic",
+        f"{OVERTIME} hands=ST3/ST4",
+        "ST3 #",
+        "Left wins 1 to 0: the next touch decided",
+    ),
+    ("priority", "basic", f"{OVERTIME} hands=ST3,TT5/ST4", "-TT5 +BT5", "Right wins 0 to 0: overtime ran out"),
+    ("no-cards", TUT, "tie=yes hands=ST3/ST4", "> -ST3", "Right wins 0 to 0: in the tie, a player without cards"),
+    ("toss", TUT, "tie=yes hands=ST4/SH4", "ST4 SH4 @left", "Left wins 0 to 0: both players ran out of cards at once"),
     ("retired", ADV, "score=3-0 hands=ST4/SH4", "!1", "Right wins 0 to 3: the other side retired."),
 ]
 

@@ -124,7 +124,7 @@ def test_drawn_and_discarded_cards_are_whispered_to_their_owner(mode: str) -> No
     public = ["discarded left", "drew-unseen left 11"]
     assert bout.heard("right") == bout.heard("spectator") == public
     assert [event.split()[0] for event in bout.heard("left")] == ["discarded", "discarded-card", "drew-unseen", "drew"]
-    assert bout.told(watcher="left")[1::2] == ["Discarded: Beat Thrust 4.", "Left draws Parry & Riposte 6."]
+    assert bout.told(watcher="left")[1::2] == ["The discarded card is Beat Thrust 4.", "Left draws Parry & Riposte 6."]
 
 
 # -- what was seen and taken back

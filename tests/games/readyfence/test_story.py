@@ -19,5 +19,5 @@ def test_a_deal_is_one_sentence_for_whoever_gets_it() -> None:
 
 def test_a_card_of_the_timer_is_named_to_its_owner_alone() -> None:
     bout = at("hands=ST3,BT4,TT5/ST4,SH6").play("-BT4 +PR6")
-    assert story(bout, "left")[-1] == "Left draws a card: Parry & Riposte 6; the Timer holds 11."
-    assert story(bout, "right")[-1] == "Left draws a card; the Timer holds 11."
+    assert story(bout, "left")[-1] == "Left draws Parry & Riposte 6. Timer: 11 left."
+    assert story(bout, "right")[-1] == "Left draws a card. Timer: 11 left."

@@ -18,12 +18,12 @@ def hint(bout: Fencing) -> str:
 @pytest.mark.parametrize(
     ("squares", "mode", "words"),
     [
-        ("4-5", "tutorial", "No attack from here: too near."),
-        ("4-6", "tutorial", "Lunge distance: attacks are on."),
-        ("4-7", "tutorial", "No attack from here: too far."),
-        ("4-5", "basic", "Short distance: only Infighting attacks."),
-        ("4-7", "basic", "Long distance: only a Fleche reaches."),
-        ("3-8", "advanced", "No attack from here: too far."),
+        ("4-5", "tutorial", "Too near to attack."),
+        ("4-6", "tutorial", "Lunge distance: Left can attack."),
+        ("4-7", "tutorial", "Too far to attack."),
+        ("4-5", "basic", "Short distance: only Infighting can attack."),
+        ("4-7", "basic", "Long distance: only a Fleche can attack."),
+        ("3-8", "advanced", "Too far to attack."),
     ],
 )
 def test_the_hint_fits_the_mode_and_the_distance(squares: str, mode: str, words: str) -> None:
@@ -35,19 +35,21 @@ def heard(bout: Fencing) -> list[str]:
 
 
 def test_after_a_touch_it_is_told_where_they_stand() -> None:
-    assert "Both go on guard; stamina 6-4." in heard(lunge("ST3", "ST4", stamina="6-3").play("ST3 #"))
+    assert "Both players go back on guard. Stamina: 6-4." in heard(lunge("ST3", "ST4", stamina="6-3").play("ST3 #"))
 
 
 def test_after_a_fleche_it_is_told_where_they_stand() -> None:
     told = heard(at("squares=4-7 weapons=LE hands=FL6,ST3/ST4", "advanced").play("FL6 P"))
-    assert "After the Fleche they stand on 3 and 6 (RF-11)." in told
+    assert "After the Fleche the players stand on squares 3 and 6." in told
 
 
 @pytest.mark.parametrize(("answer", "told"), [("PR6", True), ("P", True), ("#", False)])
 def test_that_the_attacker_of_a_fleche_answers_nothing_is_told_where_it_decides(answer: str, told: bool) -> None:
     hand = "PR6" if answer == "PR6" else "ST4"
     sentences = heard(at(f"squares=4-7 hands=FL6,ST3/{hand}", "advanced").play(f"FL6 {answer}"))
-    assert any("The attacker of a Fleche answers nothing." in sentence for sentence in sentences) is told
+    assert (
+        any("After the Fleche, Left had run past and could not answer." in sentence for sentence in sentences) is told
+    )
 
 
 @pytest.mark.parametrize(

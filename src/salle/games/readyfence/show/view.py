@@ -1,4 +1,4 @@
-"""What of Ready... Fence! is drawn: the strip, weapons, stamina, hands, Timer and phrase; and the pages of cards."""
+"""The board of Ready... Fence! as parts to draw, and the pages of its cards."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.phase_ids import ANSWER, CHANGE, DODGE_DISCARD, MULLIGAN, OVER, TURN
 from salle.games.readyfence.rules.phrase_links import link_seat
 from salle.games.readyfence.rules.rule_ids import RULES
-from salle.games.readyfence.rules.terms import LEFT, RIGHT, STAMINA, STRIP, other
+from salle.games.readyfence.rules.terms import ACTIONS, LEFT, RIGHT, STAMINA, STRIP, other
 from salle.games.readyfence.rules.transitions import Match
-from salle.games.readyfence.scene import ReadyFenceScene
+from salle.games.readyfence.scene import THREATS, ReadyFenceScene
 from salle.games.readyfence.show.build_scene import build_hand, build_scene, pile_codes, reach
 from salle.games.readyfence.show.draw_svg import draw
 from salle.games.readyfence.show.faces import faces
@@ -116,8 +116,10 @@ class ReadyFenceView(View):
                 return [*notes, Message("readyfence-note-toss")]
             return [*notes, Message("readyfence-note-draws", {"who": name(seen.drawer), "count": seen.owed})]
         facts = {"who": name(seen.to_act), "whom": name(other(seen.to_act)), "gap": seen.gap(), "used": seen.used}
-        facts["reach"] = reach(self.strip.cards, seen.gap()) or "none"
+        facts["reach"] = "done" if seen.used >= ACTIONS else reach(self.strip.cards, seen.gap()) or "none"
         facts |= {"speed": seen.threat_speed, "threat": Message(f"readyfence-card-{KINDS[seen.threat_kind]}")}
+        danger = "glide" if seen.threat == threats.RIPOSTE and seen.threat_kind == GLIDE else THREATS[seen.threat]
+        facts["danger"] = danger
         names = {MULLIGAN: "mulligan", TURN: "turn", CHANGE: "change", DODGE_DISCARD: "dodge", ANSWER: "answer"}
         note = names[seen.phase]
         if seen.phase == ANSWER and seen.threat == threats.NONE:

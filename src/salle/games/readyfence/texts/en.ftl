@@ -1,20 +1,20 @@
 ## Names
 
 readyfence-name = Ready... Fence!
-readyfence-about = Epee as a card game: measure the distance, set your weapon, and cross blades card against card until a touch lands.
+readyfence-about = Epee as a card game. Judge the distance, set your weapon, and answer card with card until a touch lands.
 readyfence-author = Mario Magni
-readyfence-ruleset-tutorial = Attack, parry, counter-attack: the first bout, with a hand that is always refilled.
-readyfence-ruleset-basic = Stamina, stalling, Fleche and Infighting; the cards you lay come back to your hand.
-readyfence-ruleset-advanced = All cards: Feint, Counter-Time, Feint in Time and the Retreat; bouts to 5 or 15.
+readyfence-ruleset-tutorial = Attack, parry and counter-attack: your first bout. Your hand is refilled after every phrase.
+readyfence-ruleset-basic = Adds stamina, stalling, Fleche and Infighting. The cards you play come back to your hand.
+readyfence-ruleset-advanced = All cards, with Feint, Counter-Time, Feint in Time and the Retreat. Bouts to 5 or 15 touches.
 readyfence-seat-left = Left
 readyfence-seat-right = Right
 
 ## Options
 
-readyfence-option-touches = touches that win the bout; basic to 10 has two periods, advanced to 15 three
-readyfence-option-feints = copies of Feint: 2, with 2 of Feint in Time; or 3, with 1 (RF-1)
-readyfence-option-cards_first = defend without cards only when no blue card in hand would do (RF-13)
-readyfence-option-passivity = turns running without touch or Timer card after which the Timer loses one (RF-19); 0: never, and a bout need not end
+readyfence-option-touches = touches needed to win; a basic bout to 10 has two periods, an advanced bout to 15 has three
+readyfence-option-feints = copies of Feint: 2 (with 2 Feints in Time) or 3 (with 1 Feint in Time)
+readyfence-option-cards_first = you may defend without cards only if no blue card in your hand can stop the attack
+readyfence-option-passivity = after this many turns without a touch or a drawn card, the Timer loses a card; 0 turns this off, and a bout may never end
 
 ## Terms
 
@@ -38,7 +38,7 @@ readyfence-fact-speeds = speeds (* reconstructed)
 readyfence-fact-ripostes = riposte
 readyfence-fact-stamina = stamina
 readyfence-fact-decks = modes
-readyfence-heading-game = In the game
+readyfence-heading-game = On the card
 readyfence-heading-fencing = In fencing
 readyfence-heading-when = When to use it
 readyfence-heading-beats = What beats it
@@ -70,53 +70,150 @@ readyfence-hand = { $who }
 readyfence-perhaps = Perhaps held
 readyfence-timer = Timer
 readyfence-discards = Discards
-readyfence-note-priority = { $who } has priority: without a touch { $who } wins.
-readyfence-note-tie = No more draws: the next touch wins, whoever runs out of cards loses.
-readyfence-note-toss = The coin is tossed.
-readyfence-note-draws = { $who } draws { $count ->
+readyfence-note-priority = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} priority: without a touch, { $who-is ->
+    [you] you win
+   *[other] { $who } wins
+}.
+readyfence-note-tie = The Timer is empty and the score is level. The next touch wins; a player who runs out of cards loses.
+readyfence-note-toss = A coin toss decides.
+readyfence-note-draws = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-readyfence-note-mulligan = { $who }: keep this hand, or change it once?
-readyfence-note-turn = { $who } to act: { $used ->
-    [0] two actions
-    [1] one action is left
-   *[other] discard a card or end the turn
-}. { $reach ->
-    [short] Short distance: only Infighting attacks.
-    [lunge] Lunge distance: attacks are on.
-    [long] Long distance: only a Fleche reaches.
-   *[none] No attack from here: { $gap ->
-        [0] too near
-       *[other] too far
-    }.
+readyfence-note-mulligan = { $who-is ->
+    [you] Keep this hand, or redraw it once?
+   *[other] { $who } may redraw once.
 }
-readyfence-note-change = { $who } has retreated and may change a card.
-readyfence-note-dodge = { $who } has dodged and discards a card.
-readyfence-note-answer = { $threat } threatens at speed { $speed }: { $who } to answer.
-readyfence-note-counter-time = Counter-Time threatens, and only Feint in Time answers it: { $who } to answer.
-readyfence-note-stopped-parried = Parried: { $who } may go on or let the phrase end.
-readyfence-note-stopped-parried-without-cards = Parried without cards: { $who } may go on or let the phrase end.
-readyfence-note-stopped-dodged = Dodged: { $who } may go on or let the phrase end.
+readyfence-note-turn = { $who-is ->
+    [you] Your turn
+   *[other] { $who }’s turn
+}: { $used ->
+    [0] two actions
+    [1] one action left
+   *[other] discard a card or end the turn
+}.{ $reach ->
+    [done] {""}
+    [short] {" "}Short distance: only Infighting can attack.
+    [lunge] {" "}Lunge distance: { $who } can attack.
+    [long] {" "}Long distance: only a Fleche can attack.
+   *[none] {" "}Too { $gap ->
+        [0] near
+       *[other] far
+    } to attack.
+}
+readyfence-note-change = { $who-is ->
+    [you] You retreated and may exchange a card.
+   *[other] { $who } retreated and may exchange a card.
+}
+readyfence-note-dodge = { $who-is ->
+    [you] You defended by distance. Discard a card.
+   *[other] { $who } defended by distance and must discard a card.
+}
+readyfence-note-answer = { $danger ->
+    [riposte] Riposte
+    [glide] Added Glide
+    [renewal] Renewed attack
+    [counter] Counter-attack with { $threat }
+   *[attack] { $threat }
+} at speed { $speed }: { $who-is ->
+    [you] your answer?
+   *[other] { $who } must answer.
+}
+readyfence-note-counter-time = Counter-Time: { $who-is ->
+    [you] only your Feint in Time can stop it.
+   *[other] { $who } can stop it only with Feint in Time.
+}
+readyfence-note-stopped-parried = The attack was parried. { $who-is ->
+    [you] Continue, or end the phrase?
+   *[other] { $who } may continue or end the phrase.
+}
+readyfence-note-stopped-parried-without-cards = The attack was parried with stamina. { $who-is ->
+    [you] Continue, or end the phrase?
+   *[other] { $who } may continue or end the phrase.
+}
+readyfence-note-stopped-dodged = { $who-is ->
+    [you] { $whom } stepped back, and your attack fell short. Continue, or end the phrase?
+   *[other] The attack fell short. { $who } may continue or end the phrase.
+}
 
-## The phrase: what was done ...
+## The actions of a phrase ...
 
-readyfence-did-opened = { $who } attacks with { $card }, speed { $speed }.
-readyfence-did-countered = { $who } counter-attacks with { $card }, speed { $speed }.
-readyfence-did-parried = { $who } parries with { $card }, speed { $speed }.
-readyfence-did-parried-bare = { $who } parries without cards for { $price } stamina, speed { $speed }.
-readyfence-did-riposted = { $who } ripostes, speed { $speed }.
-readyfence-did-glided = { $who } adds a Glide, speed { $speed }.
-readyfence-did-dodged = { $who } defends by distance.
-readyfence-did-renewed = { $who } renews the attack with { $card }, speed { $speed }.
-readyfence-did-counter-timed = { $who } plays Counter-Time.
-readyfence-did-feinted-in-time = { $who } plays Feint in Time.
-readyfence-did-joked = { $who } plays a Joker.
-readyfence-did-feinted = { $who } feints.
-readyfence-did-swapped = { $who } attacks instead with { $card }, speed { $speed }.
-readyfence-did-ceded = { $who } cedes to the blade with a Ceding Parry.
+readyfence-did-opened = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+} with { $card }{ $plain ->
+    [yes] {""}
+   *[no] {" "}at speed { $speed }
+}.
+readyfence-did-countered = { $who-is ->
+    [you] You counter-attack
+   *[other] { $who } counter-attacks
+} with { $card }{ $plain ->
+    [yes] {""}
+   *[no] {" "}at speed { $speed }
+}.
+readyfence-did-parried = { $who-is ->
+    [you] You parry
+   *[other] { $who } parries
+} with { $card }{ $plain ->
+    [yes] {""}
+   *[no] {" "}at speed { $speed }
+}.
+readyfence-did-parried-bare = { $who-is ->
+    [you] You parry
+   *[other] { $who } parries
+} without cards: { $price } stamina, speed { $speed }.
+readyfence-did-riposted = { $who-is ->
+    [you] You riposte
+   *[other] { $who } ripostes
+} at speed { $speed }.
+readyfence-did-glided = { $who-is ->
+    [you] You add
+   *[other] { $who } adds
+} a Glide at speed { $speed }.
+readyfence-did-dodged = { $who-is ->
+    [you] You defend
+   *[other] { $who } defends
+} by distance.
+readyfence-did-renewed = { $who-is ->
+    [you] You renew
+   *[other] { $who } renews
+} the attack with { $card } at speed { $speed }.
+readyfence-did-counter-timed = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} Counter-Time.
+readyfence-did-feinted-in-time = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} Feint in Time.
+readyfence-did-joked = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} a Joker.
+readyfence-did-feinted = { $who-is ->
+    [you] You feint
+   *[other] { $who } feints
+}.
+readyfence-did-swapped = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+} with { $card } instead{ $plain ->
+    [yes] {""}
+   *[no] {" "}at speed { $speed }
+}.
+readyfence-did-ceded = { $who-is ->
+    [you] You yield
+   *[other] { $who } yields
+} to the blade with a Ceding Parry.
 
-## ... and its arithmetic
+## ... and the arithmetic of their speeds
 
 readyfence-sum = { $printed }{ $bonus ->
     [0] {""}
@@ -132,82 +229,171 @@ readyfence-sum = { $printed }{ $bonus ->
    *[other] {" "}+ { $renewal } (Renewed Attack)
 }{ $invitation ->
     [0] {""}
-   *[other] {" "}+ { $invitation } (Invitation)
+   *[other] {" "}+ { $invitation } ({ $who-is ->
+        [you] your
+       *[other] { $who }’s
+    } Invitation)
 }{ $engagement ->
     [0] {""}
-   *[other] {" "}- { $engagement } (Engagement)
+   *[other] {" "}- { $engagement } ({ $whom-is ->
+        [you] your
+       *[other] { $whom }’s
+    } Engagement)
 }{ $changed ->
     [no] {""}
    *[yes] {" "}= { $total }
 }
-readyfence-chain = { $first }; { $rest }
-readyfence-link-opened = { $who }: { $card }, { $sum }
-readyfence-link-countered = { $who }: counter with { $card }, { $sum }
-readyfence-link-parried = { $who }: parry with { $card }, { $sum }
-readyfence-link-parried-bare = { $who }: parry without cards, 2 x { $price } stamina, { $sum }
-readyfence-link-riposted = { $who }: its riposte, { $sum }
-readyfence-link-glided = { $who }: added Glide, { $sum }
-readyfence-link-dodged = { $who }: Defence by Distance
-readyfence-link-renewed = { $who }: renewed { $card }, { $sum }
-readyfence-link-counter-timed = { $who }: Counter-Time
-readyfence-link-feinted-in-time = { $who }: Feint in Time
-readyfence-link-joked = { $who }: Joker
-readyfence-link-feinted = { $who }: Feint
-readyfence-link-swapped = { $who }: swapped for { $card }, { $sum }
-readyfence-link-ceded = { $who }: Ceding Parry, beats Glide and Flanconade at any speed
+readyfence-chain = { $first }. { $rest }
+readyfence-link-opened = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+}: { $name } { $sum }
+readyfence-link-countered = { $who-is ->
+    [you] You counter-attack
+   *[other] { $who } counter-attacks
+}: { $name } { $sum }
+readyfence-link-parried = { $who-is ->
+    [you] You parry
+   *[other] { $who } parries
+}: { $name } { $sum }
+readyfence-link-parried-bare = { $who-is ->
+    [you] You parry
+   *[other] { $who } parries
+} with { $price } stamina: { $sum }
+readyfence-link-riposted = { $who-is ->
+    [you] You riposte
+   *[other] { $who } ripostes
+}: { $sum }
+readyfence-link-glided = { $who-is ->
+    [you] You add
+   *[other] { $who } adds
+} a Glide: { $sum }
+readyfence-link-dodged = { $who-is ->
+    [you] You defend
+   *[other] { $who } defends
+} by distance
+readyfence-link-renewed = { $who-is ->
+    [you] You renew
+   *[other] { $who } renews
+} the attack: { $name } { $sum }
+readyfence-link-counter-timed = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} Counter-Time
+readyfence-link-feinted-in-time = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} Feint in Time
+readyfence-link-joked = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} a Joker
+readyfence-link-feinted = { $who-is ->
+    [you] You feint
+   *[other] { $who } feints
+}
+readyfence-link-swapped = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+} instead: { $name } { $sum }
+readyfence-link-ceded = { $who-is ->
+    [you] You play
+   *[other] { $who } plays
+} a Ceding Parry: it beats Glide and Flanconade at any speed
 
 ## How a phrase ends
 
-readyfence-end-attack-lands = { $who } scores: the attack was not answered.
-readyfence-end-riposte-lands = { $who } scores: the riposte was not answered.
-readyfence-end-glide-lands = { $who } scores: the added Glide was not answered.
-readyfence-end-renewed-attack-lands = { $who } scores: the renewed attack was not answered.
-readyfence-end-counter-attack-lands = { $who } scores: the counter-attack was faster.
-readyfence-end-counter-time-lands = { $who } scores: Counter-Time beats a counter-attack.
-readyfence-end-ceding-parry-lands = { $who } scores: a Ceding Parry beats Glide and Flanconade at once.
-readyfence-end-feint-in-time-lands = { $who } scores: Feint in Time beats Counter-Time.
-readyfence-end-joker-lands = { $who } scores: a Joker beats any card that does not score at once.
-readyfence-end-feint-lands = { $who } scores: after the Feint the new attack is faster than the answer.
-readyfence-end-double-touch = Double touch: attack and counter-attack are equally fast.
-readyfence-end-feint-double-touch = Double touch: after the Feint attack and answer are equally fast.
-readyfence-end-void-double-touch = The double touch does not count: one touch decides here.
-readyfence-end-parried = No touch: it was parried, without a riposte.
-readyfence-end-parried-without-cards = No touch: it was parried without cards.
-readyfence-end-dodged = No touch: the attack fell short.
-readyfence-end-called-off = No touch: the Feint ends the phrase.
-readyfence-end-run-off = { $who } scores: { $whom } dodged into the run-off.
+readyfence-end-attack-lands = Touch for { $who }: { $whom } did not stop { $who-is ->
+    [you] your
+   *[other] the
+} { $card } at speed { $speed }.
+readyfence-end-riposte-lands = Touch for { $who }: { $who-is ->
+    [you] you parried the
+   *[other] the
+} { $parried ->
+    [counter] counter-attack
+    [riposte] riposte
+   *[attack] attack
+}{ $who-is ->
+    [you] {""}
+   *[other] {" "}was parried
+} ({ $parry } against { $against }), and { $whom } did not stop the riposte at speed { $speed }.
+readyfence-end-glide-lands = Touch for { $who }: { $who-is ->
+    [you] you parried the
+   *[other] the
+} { $parried ->
+    [counter] counter-attack
+    [riposte] riposte
+   *[attack] attack
+}{ $who-is ->
+    [you] {""}
+   *[other] {" "}was parried
+} ({ $parry } against { $against }), and { $whom } did not stop the added Glide at speed { $speed }.
+readyfence-end-renewed-attack-lands = Touch for { $who }: { $who-is ->
+    [you] your
+   *[other] the
+} first attack was stopped, but { $whom } did not stop the renewed attack at speed { $speed }.
+readyfence-end-counter-attack-lands = Touch for { $who }: { $who-is ->
+    [you] your
+   *[other] the
+} counter-attack arrived first, speed { $speed } against { $against }.
+readyfence-end-counter-time-lands = Touch for { $who }: { $who-is ->
+    [you] your
+   *[other] the
+} Counter-Time stops the counter-attack and hits at any speed. Only Feint in Time answers it.
+readyfence-end-ceding-parry-lands = Touch for { $who }: a Ceding Parry turns a Glide or Flanconade aside and hits at any speed.
+readyfence-end-feint-in-time-lands = Touch for { $who }: { $who-is ->
+    [you] your
+   *[other] the
+} counter-attack was a feint, and the point slipped round { $whom-is ->
+    [you] your
+   *[other] { $whom }’s
+} Counter-Time.
+readyfence-end-joker-lands = Touch for { $who }: a Joker beats this at any speed.
+readyfence-end-feint-lands = Touch for { $who }: { $who-is ->
+    [you] your
+   *[other] the
+} first attack was a feint. The real one, { $card } at speed { $speed }, was faster than the answer at speed { $against }.
+readyfence-end-double-touch = Double touch: both arrive at speed { $speed }.
+readyfence-end-feint-double-touch = Double touch: after the Feint, the new attack and the answer both have speed { $speed }.
+readyfence-end-void-double-touch = Double touch, but it does not count: the next single touch wins the bout.
+readyfence-end-parried = No touch: { $who } parried ({ $speed } against { $against }), without a riposte.
+readyfence-end-parried-without-cards = No touch: { $who } parried without cards for { $price } stamina ({ $speed } against { $against }).
+readyfence-end-dodged = No touch: { $who } stepped back out of reach.
+readyfence-end-called-off = No touch: { $who } feinted and broke off the attack.
+readyfence-end-run-off = Touch for { $who }: { $whom } stepped back over the end of the strip.
 
-## What can be done
+## Actions
 
-readyfence-do-keep = Keep the hand
-readyfence-do-mulligan = Change the hand
+readyfence-do-keep = Keep this hand
+readyfence-do-mulligan = Redraw the hand
 readyfence-do-end-turn = End the turn
-readyfence-do-no-change = Change no card
-readyfence-do-let-it-end = Let it end
+readyfence-do-no-change = Keep all cards
+readyfence-do-let-it-end = End the phrase
 readyfence-do-take = Take the touch
 readyfence-do-advance = Advance
 readyfence-do-step-back = Step back
 readyfence-do-retreat = Retreat two squares
-readyfence-do-weapon = Weapon to { $weapon }
+readyfence-do-weapon = Change weapon to { $weapon }
 readyfence-do-stall = { $removes ->
-    [yes] Stall, and remove a Timer card
+    [yes] Stall and remove a Timer card
    *[no] Stall
 }
 readyfence-do-discard = Discard { $card }
 readyfence-do-attack = Attack: { $card }{ $extra ->
-    [angulation] {" "}and Angulation
+    [angulation] {" "}with Angulation
    *[none] {""}
 }
 readyfence-do-counter-attack = Counter-attack: { $card }{ $extra ->
-    [angulation] {" "}and Angulation
+    [angulation] {" "}with Angulation
    *[none] {""}
 }
 readyfence-do-parry = Parry: { $card }{ $extra ->
-    [glide] {" "}and a Glide
+    [glide] {" "}with a Glide
    *[none] {""}
 }
 readyfence-do-parry-bare = Parry without cards{ $extra ->
-    [glide] {" "}and add a Glide
+    [glide] , then Glide
    *[none] {""}
 }
 readyfence-do-distance = Defend by distance
@@ -216,51 +402,60 @@ readyfence-do-counter-time = Counter-Time
 readyfence-do-feint-in-time = Feint in Time
 readyfence-do-joker = Joker
 readyfence-do-feint = { $given ->
-    [no] Feint, end the phrase
-   *[other] Feint, swap for { $card }{ $extra ->
+    [no] Feint and end the phrase
+   *[other] Feint, then attack with { $card }{ $extra ->
         [angulation] {" "}and Angulation
        *[none] {""}
     }
 }
 readyfence-effect-keep = play with these cards
-readyfence-effect-mulligan = they go back and you are dealt others
-readyfence-effect-end-turn = { $whom } is next
-readyfence-effect-no-change = the turn goes on
+readyfence-effect-mulligan = put these cards back and get new ones, once
+readyfence-effect-end-turn = then it is { $whom-is ->
+    [you] your
+   *[other] { $whom }’s
+} turn
+readyfence-effect-no-change = your turn goes on
 readyfence-effect-let-it-end = no touch
-readyfence-effect-take = { $whom } scores
+readyfence-effect-take = { $whom-is ->
+    [you] you score
+   *[other] { $whom } scores
+}
 readyfence-effect-advance = to square { $square }
 readyfence-effect-step-back = { $square ->
-    [1] into the run-off: { $whom } scores
-    [10] into the run-off: { $whom } scores
+    [1] into the run-off: touch for { $whom }
+    [10] into the run-off: touch for { $whom }
    *[other] to square { $square }
 }
 readyfence-effect-retreat = { $square ->
-    [1] into the run-off: { $whom } scores
-    [10] into the run-off: { $whom } scores
+    [1] into the run-off: touch for { $whom }
+    [10] into the run-off: touch for { $whom }
    *[other] to square { $square }{ $changes ->
-        [yes] , and you may change a card
+        [yes] , and you may exchange a card
        *[no] {""}
     }
 }
-readyfence-effect-weapon = against { $theirs }
-readyfence-effect-stall = stamina { $regained }; both actions{ $removes ->
-    [yes] ; one card less in the Timer
+readyfence-effect-weapon = { $whom-is ->
+    [you] you are
+   *[other] { $whom } is
+} in { $theirs }
+readyfence-effect-stall = stamina { $regained }; uses both actions{ $removes ->
+    [yes] , and the Timer loses a card
    *[no] {""}
 }
-readyfence-effect-discard = face down; { $timer ->
-    [0] no draw
-   *[other] then draw from the Timer
+readyfence-effect-discard = face down{ $timer ->
+    [0] ; no new card
+   *[other] , then draw from the Timer
 }
 readyfence-effect-attack = speed { $sum }{ $price ->
     [0] {""}
-   *[other] ; costs { $price }
+   *[other] ; costs { $price } stamina
 }
 readyfence-effect-counter-attack = { $sum } against { $threat }: { $result ->
     [equal] double touch
    *[other] faster
 }{ $price ->
     [0] {""}
-   *[other] ; costs { $price }
+   *[other] ; costs { $price } stamina
 }
 readyfence-effect-parry = { $result ->
     [scores] scores at once
@@ -270,230 +465,305 @@ readyfence-effect-parry = { $result ->
     }
 }{ $price ->
     [0] {""}
-   *[other] ; costs { $price }
+   *[other] ; costs { $price } stamina
 }
-readyfence-effect-parry-bare = { $price } stamina: { $sum } against { $threat }{ $ripostes ->
+readyfence-effect-parry-bare = costs { $price } stamina: { $sum } against { $threat }{ $ripostes ->
     [no] {""}
    *[other] ; Glide { $riposte }
 }
-readyfence-effect-distance = 1 stamina; { $square ->
-    [1] into the run-off: { $whom } scores
-    [10] into the run-off: { $whom } scores
+readyfence-effect-distance = costs 1 stamina; { $square ->
+    [1] into the run-off: touch for { $whom }
+    [10] into the run-off: touch for { $whom }
    *[other] to square { $square }, and you lose a card{ $timer ->
         [0] {""}
-       *[other] {" "}for another
+       *[other] {" "}and draw another
     }
 }
-readyfence-effect-renew = speed { $sum }; a riposte is cancelled{ $price ->
+readyfence-effect-renew = speed { $sum }; cancels any riposte{ $price ->
     [0] {""}
-   *[other] ; costs { $price }
+   *[other] ; costs { $price } stamina
 }
-readyfence-effect-counter-time = scores unless answered by Feint in Time
+readyfence-effect-counter-time = scores unless { $whom-is ->
+    [you] you answer
+   *[other] { $whom } answers
+} with Feint in Time
 readyfence-effect-feint-in-time = scores at once
-readyfence-effect-joker = scores at once; it is discarded
+readyfence-effect-joker = scores at once, then is discarded
 readyfence-effect-feint = { $given ->
     [no] no touch
    *[other] { $sum } against { $defence }
 }
 
-## Why not: the case
+## Why an action is refused, with the facts of the case
 
-readyfence-refused-not-in-hand = you don't hold { $missing }
-readyfence-refused-wrong-distance = { $card } opens at { $distance }; { $swap ->
-    [yes] the phrase opened with
-   *[no] now there { $gap ->
+readyfence-refused-not-in-hand = you do not hold { $missing }
+readyfence-refused-wrong-distance = { $card } opens only at { $distance }; { $swap ->
+    [yes] this phrase opened with
+   *[no] there { $gap ->
         [1] is
        *[other] are
-    }
+    } now
 } { $gap ->
     [0] no squares
     [1] one square
    *[other] { $gap } squares
 } between you
-readyfence-refused-wrong-weapon = { $card } can't be played against { $theirs }
+readyfence-refused-wrong-weapon = you cannot play { $card } against { $theirs }
 readyfence-refused-no-stamina = that costs { $price } stamina and you have { $have }
-readyfence-refused-too-slow = { $card }: { $sum } is too slow against { $needed } { $swap ->
-    [yes] (RF-10)
-   *[no] (RF-7)
+readyfence-refused-too-slow = { $card }: { $sum } is too slow against { $needed }{ $swap ->
+    [yes] ; after a Feint the new attack must be at least as fast as the answer
+   *[no] {""}
 }
-readyfence-refused-not-against = that can't be played against { $against }
-readyfence-refused-too-fast-to-dodge = distance defends only up to speed 5, and { $against } comes at { $threat }
-readyfence-refused-infighting-reach = Infighting defends at lunge or short distance; now { $gap } squares are between you (RF-12)
-readyfence-refused-not-in-pile = no { $card } is there to be drawn
+readyfence-refused-not-against = you cannot answer { $against } with that
+readyfence-refused-too-fast-to-dodge = you can defend by distance only up to speed 5, and { $against } comes at { $threat }
+readyfence-refused-infighting-reach = Infighting defends only at lunge or short distance; there are { $gap } squares between you now
+readyfence-refused-not-in-pile = there is no { $card } left to draw
 
-## The rules in general
+## Rules without the facts of a case
 
-readyfence-rule-not-in-hand = only cards in your hand can be played
-readyfence-rule-mulligan-first = first decide whether to keep your hand
-readyfence-rule-change-first = first change a card or decline to
-readyfence-rule-discard-first = first discard a card for the dodge
-readyfence-rule-answer-first = a phrase is on: answer it first
+readyfence-rule-not-in-hand = you can play only cards in your hand
+readyfence-rule-mulligan-first = first keep or redraw your hand
+readyfence-rule-change-first = first exchange a card, or keep all cards
+readyfence-rule-discard-first = first discard a card for your Defence by Distance
+readyfence-rule-answer-first = a phrase is under way: answer it first
 readyfence-rule-nothing-to-answer = that answers an attack, and there is none
-readyfence-rule-no-mulligan = a hand is changed only before the bout begins
-readyfence-rule-act-first = a turn has at least one action (RF-6)
-readyfence-rule-no-action-left = both actions of the turn are used
-readyfence-rule-pay-a-card = in the tie a turn without a phrase costs a card (RF-18)
-readyfence-rule-blocked = nobody enters or passes the opponent's square
-readyfence-rule-weapon-once = the weapon position changes once a turn
-readyfence-rule-same-weapon = the weapon is there already
-readyfence-rule-change-once = a card is changed once a turn
-readyfence-rule-mandatory-card = basic: you always keep a Straight Thrust, and the yellow one unless you hold a faster one
+readyfence-rule-no-mulligan = you can redraw your hand only before the bout begins
+readyfence-rule-act-first = do at least one action first
+readyfence-rule-no-action-left = you have used both actions of this turn
+readyfence-rule-pay-a-card = in the tie, a turn without a phrase costs you a card
+readyfence-rule-blocked = you cannot enter or pass your opponent’s square
+readyfence-rule-weapon-once = you can change your weapon position once a turn
+readyfence-rule-same-weapon = your weapon is already in that position
+readyfence-rule-change-once = you can exchange one card a turn
+readyfence-rule-mandatory-card = in basic you must keep a Straight Thrust, and the yellow one unless you hold a faster one
 readyfence-rule-stall-is-the-turn = stalling takes both actions
-readyfence-rule-stall-not-again = nobody stalls in two turns running
-readyfence-rule-no-stall-in-overtime = nobody stalls in overtime
-readyfence-rule-red-opens = a phrase opens with a red card
-readyfence-rule-wrong-distance = each attack has its distance
-readyfence-rule-wrong-weapon = some attacks need the opponent's weapon in a certain position
-readyfence-rule-no-stamina = stamina must pay for it
-readyfence-rule-two-cards = two cards each in a phrase, and you have laid both
-readyfence-rule-too-slow = an answer must at least equal the speed it meets (RF-7)
-readyfence-rule-no-answer-card = this card answers nothing
-readyfence-rule-not-against = not every card answers every attack
-readyfence-rule-against-red-only = in advanced a parry answers red cards only: a counter-attack is met by Counter-Time, Feint or Joker (RF-8)
-readyfence-rule-infighting-reach = Infighting defends at lunge or short distance (RF-12)
-readyfence-rule-after-a-dodge = not after a dodge
-readyfence-rule-no-glide-here = no Glide is added against a Fleche, nor where the parry scores by itself
-readyfence-rule-no-angulation-here = Angulation goes with an attack or a counter-attack, not with a parry (RF-24)
+readyfence-rule-stall-not-again = you cannot stall two turns in a row
+readyfence-rule-no-stall-in-overtime = you cannot stall in overtime
+readyfence-rule-red-opens = only a red card can open a phrase
+readyfence-rule-wrong-distance = each attack has its own distance
+readyfence-rule-wrong-weapon = this attack depends on your opponent’s weapon position
+readyfence-rule-no-stamina = you do not have enough stamina
+readyfence-rule-two-cards = you can play two cards a phrase, and you have played both
+readyfence-rule-too-slow = an answer must be at least as fast as the card it answers
+readyfence-rule-no-answer-card = this card cannot be used as an answer
+readyfence-rule-not-against = this card does not answer that attack
+readyfence-rule-against-red-only = in advanced a parry stops only red cards: answer a counter-attack with Counter-Time, Feint or a Joker
+readyfence-rule-infighting-reach = Infighting defends only at lunge or short distance
+readyfence-rule-after-a-dodge = you cannot do that after a Defence by Distance
+readyfence-rule-no-glide-here = you cannot add a Glide against a Fleche, or to a parry that scores by itself
+readyfence-rule-no-angulation-here = Angulation goes with an attack or a counter-attack, not with a parry
 readyfence-rule-only-feint-in-time = only Feint in Time answers Counter-Time
-readyfence-rule-needs-counter-attack = Counter-Time answers a counter-attack only
-readyfence-rule-needs-counter-time = Feint in Time answers Counter-Time only
+readyfence-rule-needs-counter-attack = Counter-Time answers only a counter-attack
+readyfence-rule-needs-counter-time = Feint in Time answers only Counter-Time
 readyfence-rule-needs-a-card = a Joker answers a card, not a defence without cards
-readyfence-rule-renews-a-stopped-attack = only the opener renews, as his second card, right after his first was parried or dodged (RF-9)
-readyfence-rule-feints-the-first-answer = a Feint is the opener's second card, right after the answer to his first
-readyfence-rule-threatened = something threatens: answer it, or take the touch
-readyfence-rule-nothing-threatens = nothing threatens now
-readyfence-rule-once-without-cards = each fencer defends without cards once a phrase
-readyfence-rule-card-first = you hold a blue card that would do: no defence without cards (RF-13)
-readyfence-rule-not-against-counter = a counter-attack is not parried without cards (RF-25)
-readyfence-rule-first-attack-only = distance defends against a first attack only
-readyfence-rule-too-fast-to-dodge = distance defends only up to speed 5
-readyfence-rule-not-in-pile = only cards that are there can be drawn
-readyfence-rule-not-dealt-now = that is not what the deck does now
-readyfence-rule-attack-lands = the attack was not answered
-readyfence-rule-riposte-lands = the riposte was not answered
-readyfence-rule-glide-lands = the added Glide was not answered
-readyfence-rule-renewed-attack-lands = the renewed attack was not answered
+readyfence-rule-renews-a-stopped-attack = Renewed Attack must be the opener’s second card, right after the first was parried or Defence by Distance avoided it
+readyfence-rule-feints-the-first-answer = Feint must be the opener’s second card, right after the answer to the first
+readyfence-rule-threatened = an attack is coming: answer it or take the touch
+readyfence-rule-nothing-threatens = there is nothing to answer now
+readyfence-rule-once-without-cards = you can defend without cards once a phrase
+readyfence-rule-card-first = you hold a blue card that can stop this, so you cannot defend without cards
+readyfence-rule-not-against-counter = you cannot parry a counter-attack without cards
+readyfence-rule-first-attack-only = you can defend by distance only against the first attack
+readyfence-rule-too-fast-to-dodge = you can defend by distance only up to speed 5
+readyfence-rule-not-in-pile = only a card that is in the pile can be drawn
+readyfence-rule-not-dealt-now = this is not the deal that is due now
+readyfence-rule-attack-lands = the attack was not stopped
+readyfence-rule-riposte-lands = the riposte was not stopped
+readyfence-rule-glide-lands = the added Glide was not stopped
+readyfence-rule-renewed-attack-lands = the renewed attack was not stopped
 readyfence-rule-counter-attack-lands = the counter-attack was faster
-readyfence-rule-counter-time-lands = Counter-Time beats a counter-attack
-readyfence-rule-ceding-parry-lands = a Ceding Parry beats Glide and Flanconade at once
+readyfence-rule-counter-time-lands = Counter-Time stopped the counter-attack
+readyfence-rule-ceding-parry-lands = a Ceding Parry beats Glide and Flanconade at any speed
 readyfence-rule-feint-in-time-lands = Feint in Time beats Counter-Time
-readyfence-rule-joker-lands = a Joker beats any card that does not score at once
+readyfence-rule-joker-lands = a Joker wins at any speed
 readyfence-rule-feint-lands = the attack after the Feint was faster
-readyfence-rule-double-touch = attack and counter-attack were equally fast
-readyfence-rule-feint-double-touch = the attack after the Feint and the answer were equally fast
-readyfence-rule-void-double-touch = a double touch does not count where one touch decides
-readyfence-rule-parried = it was parried, without a riposte
-readyfence-rule-parried-without-cards = it was parried without cards
+readyfence-rule-double-touch = both arrived at the same speed
+readyfence-rule-feint-double-touch = the attack after the Feint was as fast as the answer
+readyfence-rule-void-double-touch = a double touch does not count when the next touch wins the bout
+readyfence-rule-parried = the attack was parried, without a riposte
+readyfence-rule-parried-without-cards = the attack was parried with stamina
 readyfence-rule-dodged = the attack fell short
-readyfence-rule-called-off = the Feint ended the phrase
-readyfence-rule-run-off = who enters his run-off is touched
-readyfence-rule-touches = the touches are full
-readyfence-rule-time = time is up, and the leader wins
-readyfence-rule-sudden-death = the next touch decided
-readyfence-rule-priority = overtime is up, and priority decides
-readyfence-rule-no-cards = in the tie whoever has no card left loses
-readyfence-rule-toss = both ran out of cards at once, and the coin decided
+readyfence-rule-called-off = the attack was only a Feint
+readyfence-rule-run-off = entering your own run-off gives your opponent a touch
+readyfence-rule-touches = the target score was reached
+readyfence-rule-time = time ran out, and the leader wins
+readyfence-rule-sudden-death = the next touch decided the bout
+readyfence-rule-priority = overtime ran out, and priority decides
+readyfence-rule-no-cards = in the tie, a player without cards loses
+readyfence-rule-toss = both players ran out of cards at once, and a coin toss decided
 
 ## What happened
 
-readyfence-event-drew = { $who } draws { $cards }.
-readyfence-event-drew-unseen = { $who } draws a card; the Timer holds { $timer }.
-readyfence-event-drew-many = { $who } draws { $count ->
-    [one] a card
-   *[other] { $count } cards
-}{ $known ->
-    [yes] : { $cards }
-   *[no] {""}
-}; the Timer holds { $timer }.
-readyfence-event-kept-hand = { $who } keeps the hand.
-readyfence-event-changed-hand = { $who } changes the hand.
-readyfence-event-started = { $who } starts; the Timer holds { $timer }.
-readyfence-event-moved = { $who } { $forward ->
-    [0] steps back
-   *[other] advances
+readyfence-event-drew = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards }.
+readyfence-event-drew-unseen = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} a card. Timer: { $timer } left.
+readyfence-event-drew-many = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $known ->
+    [yes] { $cards }
+   *[no] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}. Timer: { $timer } left.
+readyfence-event-kept-hand = { $who-is ->
+    [you] You keep your hand.
+   *[other] { $who } keeps the hand.
+}
+readyfence-event-changed-hand = { $who-is ->
+    [you] You redraw your hand.
+   *[other] { $who } redraws the hand.
+}
+readyfence-event-started = { $who-is ->
+    [you] You start.
+   *[other] { $who } starts.
+} Timer: { $timer } cards.
+readyfence-event-moved = { $who-is ->
+    [you] You { $forward ->
+        [0] step back
+       *[other] advance
+    }
+   *[other] { $who } { $forward ->
+        [0] steps back
+       *[other] advances
+    }
 } to square { $square }.
-readyfence-event-retreated = { $who } retreats to square { $square }.
-readyfence-event-turned-weapon = { $who } goes into { $weapon }.
-readyfence-event-discarded = { $who } discards a card.
-readyfence-event-discarded-card = Discarded: { $card }.
-readyfence-event-stalled = { $who } stalls: stamina { $stamina }.
-readyfence-event-timer-removed = { $who } removes a Timer card; the Timer holds { $timer }.
-readyfence-event-ended-turn = { $who } ends the turn.
-readyfence-event-dodged-to = { $who } goes back to square { $square }.
-readyfence-event-lost-card = { $who } loses { $card }, taken at random.
+readyfence-event-retreated = { $who-is ->
+    [you] You retreat
+   *[other] { $who } retreats
+} to square { $square }.
+readyfence-event-turned-weapon = { $who-is ->
+    [you] You change
+   *[other] { $who } changes
+} to { $weapon }.
+readyfence-event-discarded = { $who-is ->
+    [you] You discard
+   *[other] { $who } discards
+} a card.
+readyfence-event-discarded-card = The discarded card is { $card }.
+readyfence-event-stalled = { $who-is ->
+    [you] You stall
+   *[other] { $who } stalls
+}. Stamina: { $stamina }.
+readyfence-event-timer-removed = { $who-is ->
+    [you] You remove
+   *[other] { $who } removes
+} a Timer card. Timer: { $timer } left.
+readyfence-event-ended-turn = { $who-is ->
+    [you] You end your turn.
+   *[other] { $who } ends the turn.
+}
+readyfence-event-dodged-to = { $who-is ->
+    [you] You step
+   *[other] { $who } steps
+} back to square { $square }.
+readyfence-event-lost-card = { $who-is ->
+    [you] You lose
+   *[other] { $who } loses
+} { $card }, taken at random.
 readyfence-event-phrase-ended = { $verdict }{ $fleche ->
-    [yes] {" "}The attacker of a Fleche answers nothing.
+    [yes] {" "}After the Fleche, { $attacker } had run past and could not answer.
    *[no] {""}
-} [{ $chain }] { $left }-{ $right }.
-readyfence-event-ran-off = { $who } steps into the run-off: a touch for { $whom }. { $left }-{ $right }.
-readyfence-event-passivity = { $turns } turns without a touch or a draw: a Timer card is removed; the Timer holds { $timer } (RF-19).
-readyfence-event-period-began = Period { $period }: { $timer } cards in the Timer, stamina { $stamina }.
-readyfence-event-overtime-began = Tied: overtime, { $timer } cards in the Timer. The next touch wins.
-readyfence-event-priority-given = { $who } has priority.
-readyfence-event-tie-began = Time is up and the score is tied: no more draws, the next touch wins.
-readyfence-event-filled = A card laid aside joins the Timer.
-readyfence-event-bout-won = { $who } wins { $mine } to { $theirs }: { $why }.
-readyfence-event-left-the-strip = { $who } retires.
-readyfence-event-on-guard = Both go on guard; stamina { $left }-{ $right }.
-readyfence-event-parted = After the Fleche they stand on { $left } and { $right } (RF-11).
+} Score: { $left }-{ $right }. [{ $chain }]
+readyfence-event-ran-off = { $who-is ->
+    [you] You step
+   *[other] { $who } steps
+} into the run-off: touch for { $whom }. Score: { $left }-{ $right }.
+readyfence-event-passivity = { $turns } turns without a touch or a drawn card: the Timer loses a card. Timer: { $timer } left.
+readyfence-event-period-began = Period { $period } begins. Timer: { $timer } cards. Stamina: { $stamina }.
+readyfence-event-overtime-began = The score is level: overtime. Timer: { $timer } cards. The next touch wins.
+readyfence-event-priority-given = { $who-is ->
+    [you] You have
+   *[other] { $who } has
+} priority.
+readyfence-event-tie-began = Time is up and the score is level. No more cards are drawn, and the next touch wins.
+readyfence-event-filled = A card that was laid aside joins the Timer.
+readyfence-event-bout-won = { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} { $mine } to { $theirs }: { $why }.
+readyfence-event-left-the-strip = { $who-is ->
+    [you] You resign.
+   *[other] { $who } resigns.
+}
+readyfence-event-on-guard = Both players go back on guard. Stamina: { $left }-{ $right }.
+readyfence-event-parted = After the Fleche the players stand on squares { $left } and { $right }.
 
-## What may happen
+## What may happen (hints)
 
 readyfence-foreseen-phrase-ended = { $whose ->
     [you] you score
-    [other] { $who } scores
     [both] both score
-    [you-saved] you are not touched
-    [other-saved] { $who } is not touched
-   *[nobody] nobody scores
+    [you-saved] you are not hit
+    [other-saved] { $who-is ->
+        [you] you are not hit
+       *[other] { $who } is not hit
+    }
+    [nobody] no touch
+   *[other] { $who-is ->
+        [you] you score
+       *[other] { $who } scores
+    }
 }: { $why }
 readyfence-foreseen-ran-off = { $whose ->
-    [you] you step into the run-off
-   *[other] { $who } steps into the run-off
-}: { $why }
+    [you] you step
+   *[other] { $who-is ->
+        [you] you step
+       *[other] { $who } steps
+    }
+} into the run-off: { $why }
 readyfence-foreseen-bout-won = { $whose ->
-    [you] you win the bout
-   *[other] { $who } wins the bout
-}: { $why }
+    [you] you win
+   *[other] { $who-is ->
+        [you] you win
+       *[other] { $who } wins
+    }
+} the bout: { $why }
 
 ## Errors
 
-readyfence-cards-names = The card data must have each card once, and no other; wrong: { $names }
+readyfence-cards-names = Card data must contain each card exactly once and no other card. Wrong: { $names }
 readyfence-cards-codes = Two cards have the same code: { $codes }
-readyfence-cards-colours = { $name }: its colours are { $colours }; only an attack or a counter-attack may become red or light-blue as well.
-readyfence-cards-total = { $total } cards are too many; the most is { $most }.
-readyfence-cards-small = The { $ruleset } deck has { $total } cards; two hands and a Timer take at least { $least }.
+readyfence-cards-colours = { $name }: its colours must be { $colours }. Only an attack or counter-attack may also be red or light-blue.
+readyfence-cards-total = There are { $total } cards; the maximum is { $most }.
+readyfence-cards-small = The { $ruleset } deck has { $total } cards; two hands and a Timer need at least { $least }.
 readyfence-cards-speeds = { $name }: a card has either speeds or copies, as in the printed deck.
-readyfence-cards-relation = { $name } names { $unknown }, which is no card and no defence.
-readyfence-cards-riposte = { $name }: Parry & Riposte and Infighting, and no other card, have one riposte for each speed.
-readyfence-cards-mandatory = Straight Thrust is in the basic deck; just one of its speeds, with two copies or more, is marked mandatory, and no other card.
-readyfence-cards-field = { $name }: { $field } belongs to { $owners }, which must have it.
-readyfence-stance-card = { $field }: there is no card { $card } in this mode. There is: { $cards }.
+readyfence-cards-relation = { $name } names { $unknown }, which is neither a card nor a defence.
+readyfence-cards-riposte = { $name }: only Parry & Riposte and Infighting have ripostes, one for each speed.
+readyfence-cards-mandatory = Straight Thrust must be in the basic deck. Mark exactly one of its speeds, with two copies or more, as mandatory, and no other card.
+readyfence-cards-field = { $name }: { $field } is required for { $owners } and not allowed for other cards.
+readyfence-stance-card = { $field }: this mode has no card { $card }. Choose from { $cards }.
 readyfence-stance-copies = { $copies ->
     [one] There is only one { $card }.
    *[other] There are only { $copies } of { $card }.
 }
-readyfence-stance-both = { $field }={ $value } must tell both fencers' with a / between, as in { $field }=ST3,SH6/PR5.
+readyfence-stance-both = { $field }={ $value } must give a value for each player, separated by /, as in { $field }=ST3,SH6/PR5.
 readyfence-stance-hands = A stance needs both hands, as in hands=ST3,SH6/PR5,ST4.
-readyfence-stance-squares = squares={ $left }-{ $right }: both stand on squares 2 to 9, left before right.
-readyfence-stance-stamina = Stamina is at most { $most }, with what was spent in the phrase.
-readyfence-stance-over = score={ $score }: the bout to { $to } is over.
+readyfence-stance-squares = squares={ $left }-{ $right }: both players stand on squares 2 to 9, Left before Right.
+readyfence-stance-stamina = Stamina is at most { $most }, including what was spent in the phrase.
+readyfence-stance-over = score={ $score }: a bout to { $to } is already over at that score.
 readyfence-stance-weapons = weapons={ $weapons } must be two of the letters L, I, E, as in weapons=LI.
-readyfence-stance-used = used={ $used }: at this point it is one of { $least }..{ $most }.
+readyfence-stance-used = used={ $used } must be { $least } to { $most } at this point.
 readyfence-stance-phase = phase={ $phase } does not exist in { $ruleset }.
-readyfence-stance-begun = phase=mulligan is before the bout begins: full stamina, on guard, in Line, no touches and no discards.
-readyfence-stance-tied = tie belongs to tutorial, priority to the other modes; this is { $ruleset }.
-readyfence-stance-level = In a tie or overtime the score is level.
-readyfence-stance-period = period={ $period } can't be: it is one of { $first }..{ $last }.
-readyfence-stance-quiet = quiet={ $quiet }: at most { $most } turns can be quiet.
-readyfence-stance-timer = timer={ $timer } can't be here: it counts cards that nobody has drawn, and is 0 only in a tie or before the bout begins.
-readyfence-stance-pool = pool names the discards that overtime draws from, together with priority.
-readyfence-stance-known = known: { $item } must be a card, or a card and how many were discarded since, at most { $most }, as in SH6:1.
+readyfence-stance-begun = phase=mulligan is before the bout begins: full stamina, both players on guard and in Line, no touches, no discards.
+readyfence-stance-tied = Use tie in tutorial and priority in the other modes; this is { $ruleset }.
+readyfence-stance-level = In a tie or overtime the score must be level.
+readyfence-stance-period = period={ $period } must be { $first } to { $last }.
+readyfence-stance-quiet = quiet={ $quiet } must be at most { $most }.
+readyfence-stance-timer = timer={ $timer } is not possible here. It counts the cards left to draw, and is 0 only in a tie or before the bout begins.
+readyfence-stance-pool = pool lists the discards that overtime draws from; use it together with priority.
+readyfence-stance-known = known: { $item } must be a card, or a card and the number of cards discarded since, at most { $most }, as in SH6:1.
 readyfence-stance-gone = known: more of these cards are gone than were discarded since.
-readyfence-stance-phrase = phrase and phase={ $phase } don't fit together.
+readyfence-stance-phrase = phrase does not fit phase={ $phase }.
 readyfence-stance-action = phrase: { $token } is not an action of this mode.
-readyfence-stance-refused = phrase: { $token } could not be done: { $why }.
-readyfence-stance-ended = phrase: it is over after { $token }.
-readyfence-stance-size = { $seat } must hold 1 to { $most } cards, laid ones included.
-readyfence-stance-thrust = { $seat } must hold a Straight Thrust, before the bout begins the yellow one: this is basic.
-readyfence-stance-stuck = Nobody could act here.
+readyfence-stance-refused = phrase: { $token } is not allowed: { $why }.
+readyfence-stance-ended = phrase: it ends with { $token }.
+readyfence-stance-size = { $seat } must hold 1 to { $most } cards, including the cards already played.
+readyfence-stance-thrust = { $seat } must hold a Straight Thrust in basic, and the yellow one before the bout begins.
+readyfence-stance-stuck = No player could act in this position.

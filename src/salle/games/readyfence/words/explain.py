@@ -1,4 +1,4 @@
-"""Why, in Ready... Fence!: each refusal, event and end with the facts that its sentence needs."""
+"""Messages of Ready... Fence!: each refusal, event and ending with the facts that its sentence needs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from salle.games.readyfence.words.phrase_words import (
     link_message,
     speeds_to_meet,
     sum_message,
+    verdict_facts,
     weapon_name,
 )
 
@@ -46,11 +47,11 @@ TOLD: dict[str, tuple[str, ...]] = {
     "parted": ("left", "right"),
 }
 STORY = Story({event_ids.DREW_UNSEEN: event_ids.DREW}, alone=(event_ids.DREW,))
-# Endings in which whoever did the last action is not touched.
+# Endings in which the player of the last action is not hit.
 SAVED = (rule_ids.PARRIED, rule_ids.PARRIED_WITHOUT_CARDS, rule_ids.DODGED)
-# Endings in which it counts that the attacker of a Fleche answers nothing.
+# Endings that mention that the attacker of a Fleche cannot answer.
 FLECHE_DECIDES = (rule_ids.RIPOSTE_LANDS, rule_ids.COUNTER_ATTACK_LANDS, *SAVED)
-# The refusals that name numbers or cards; the others say the rule.
+# The refusals that name numbers or cards. The others state the rule.
 CASES = (
     *("not-in-hand", "wrong-distance", "wrong-weapon", "no-stamina", "too-slow", "not-against", "too-fast-to-dodge"),
     *("not-in-pile", "infighting-reach"),
@@ -58,16 +59,21 @@ CASES = (
 REFUSED = {Rule(rule_ids.RULES.index(name)): f"readyfence-refused-{name}" for name in CASES}
 LABELS = tuple(f"readyfence-do-{kind}" for kind in ACTION_KINDS)
 EFFECTS = tuple(f"readyfence-effect-{kind}" for kind in ACTION_KINDS)
-CHOICES = ("extra", "result", "changes", "swap", "given", "ripostes", "riposte", "distance")
+CHOICES = (
+    *("extra", "result", "changes", "swap", "given", "ripostes", "riposte", "distance"),
+    *("danger", "parried", "reach", "plain"),
+)
+NOTES = (
+    *("priority", "tie", "toss", "draws", "mulligan", "turn", "change", "dodge", "answer", "counter-time"),
+    *("stopped-parried", "stopped-parried-without-cards", "stopped-dodged"),
+)
 NUMBERS = (
     *("square", "timer", "stamina", "left", "right", "turns", "period", "mine", "theirs", "forward", "gap", "price"),
-    *("speed", "threat", "needed", "defence", "have", "regained"),
+    *("speed", "threat", "needed", "defence", "have", "regained", "against", "parry", "used"),
 )
 
 
 class ReadyFenceExplain(Explain):
-    """The explanations of one mode."""
-
     foretold = ("phrase-ended", "ran-off", "bout-won")
 
     def __init__(self, game: ReadyFence) -> None:
@@ -77,11 +83,11 @@ class ReadyFenceExplain(Explain):
         self.faces: Final = [card_name(game.strip.cards, face) for face in range(game.strip.cards.faces)]
 
     def card(self, face: int) -> Message:
-        """A face: `Stop Hit 6`."""
+        """A card with its printed speed, such as `Stop Hit 6`."""
         return self.faces[face]
 
     def link(self, row: int, form: str = "link", against: int = 0) -> Message:
-        """A link of a phrase."""
+        """A link of a phrase; see `link_message`."""
         return link_message(self.strip.cards, row, self.seat(link_seat(row)), form, against)
 
     # -- why not
@@ -98,7 +104,7 @@ class ReadyFenceExplain(Explain):
         )
 
     def _missing(self, match: Match, action: Action) -> list[Message]:
-        """The cards this action needs and the hand lacks."""
+        """The cards that this action needs and the hand does not have."""
         cards, face = self.strip.cards, self.strip.action_table.face[action]
         hand = match.fencer(match.to_act).hand
         missing = [] if face == NO_FACE or cards.holds(hand, face) else [face]
@@ -142,7 +148,7 @@ class ReadyFenceExplain(Explain):
         return Message(f"readyfence-event-{name}", facts)
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
-        """Cards that somebody draws one after the other are told together."""
+        """Describe events, joining the cards that a player draws in a row."""
         return merge_repeats(
             [self._drew(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
         )
@@ -156,12 +162,14 @@ class ReadyFenceExplain(Explain):
 
     def _ended(self, event: Event, facts: dict[str, Any]) -> Message:
         left, right, *rows = event.facts
+        facts = verdict_facts(self.strip.cards, rows) | facts
         verdict = Message(f"readyfence-end-{rule_ids.RULES[event.rule]}", facts)
         links = chain_message(
             [self.link(row, against=against) for row, against in zip(rows, speeds_to_meet(rows), strict=True)]
         )
         cards, first = self.strip.cards, link_face(rows[0])
         facts = {"verdict": verdict, "chain": links, "left": left, "right": right}
+        facts["attacker"] = self.seat(link_seat(rows[0]))
         facts["fleche"] = yes_or_no(cards.kind[first] == FLECHE and event.rule in FLECHE_DECIDES)
         return Message("readyfence-event-phrase-ended", facts)
 
@@ -185,6 +193,7 @@ class ReadyFenceExplain(Explain):
             "sum": sum_message(self.strip.cards, row),
             "why": self.rule(rule_ids.TOUCHES),
             "removes": "yes",
+            "count": 1,
             "missing": [self.card(0)],
         }
         for number in range(1, len(rule_ids.RULES)):
@@ -193,7 +202,9 @@ class ReadyFenceExplain(Explain):
             yield Message(id, facts)
         for name in rule_ids.RULES[rule_ids.ATTACK_LANDS : rule_ids.RUN_OFF + 1]:
             yield Message(f"readyfence-end-{name}", facts)
-        facts |= {"cards": [self.card(0)], "count": 1, "known": "yes"}
+        for name in NOTES:
+            yield Message(f"readyfence-note-{name}", facts)
+        facts |= {"cards": [self.card(0)], "known": "yes"}
         for name in (*event_ids.EVENTS, "drew-many"):
             if name not in ("linked", "phrase-ended"):
                 yield Message(f"readyfence-event-{name}", facts)
