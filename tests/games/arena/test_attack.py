@@ -96,7 +96,7 @@ def test_he_must_name_it_and_names_none_of_the_others(token: str) -> None:
 def test_the_line_is_named_before_the_answer() -> None:
     bout = stance("hands=MB/PL,PR phase=combat").play("MBr>1")
     assert (bout.awaiting, bout.legal()) == ("second", ["#", "=PR"])
-    assert "Mighty Blow, right" in bout.told("en", "second")[0]
+    assert "Mighty Blow (right)" in bout.told("en", "second")[0]
 
 
 @every_defence
@@ -317,7 +317,7 @@ def test_with_another_bonus_printed_it_does_other_damage(attack: str) -> None:
 def test_damage_is_the_sum_of_all_three() -> None:
     bout = struck("MBh", "items=RS", "items=SS,DA", "duelist/bear")
     assert harm(bout) == 2 + 3 + 2
-    assert "Seat 2 takes 7 damage: life 1." in bout.told()
+    assert "Seat 2 loses 7 life: 1 left." in bout.told()
 
 
 @every_weapon

@@ -119,20 +119,21 @@ def test_who_sees_everything_sees_all_hands() -> None:
 # -- notes
 
 NOTES = [
-    ("lot", "new 3", "@bear", "Seat 2 draws a hero by lot."),
+    ("lot", "new 3", "@bear", "Seat 2 draws a hero at random."),
     ("deal", "new 2", "@bear @squire", "Seat 1 is dealt five cards."),
     ("deal", "new 2", "@bear @squire +HI +HI +HI +HI +HI +LO", "Seat 2 is dealt five cards."),
-    ("draw", "hands=HI/-", ".", "Seat 1 draws up to five."),
-    ("draw", "hands=HI/-/PH turn=3", "-PH +LO", "Seat 3 draws up to five."),
-    ("discard", "hands=HI/-", "", "Seat 1: discard a card, or keep all."),
-    ("discard", "hands=HI/- phase=combat", ".", "Seat 2: discard a card, or keep all."),
-    ("ready", full(2), ".", "Seat 1: drop items, ready one (that ends the turn), or go on to combat."),
-    ("combat", f"{full(3)} turn=2", ". .", "Seat 2: attack somebody, or end the turn."),
-    ("answer", "hands=HI/- phase=combat", "HI>1", "Seat 1 strikes Seat 2 with Attack: High, for 1: Seat 2 to answer."),
+    ("draw", "hands=HI/-", ".", "Seat 1 draws up to five cards."),
+    ("draw", "hands=HI/-/PH turn=3", "-PH +LO", "Seat 3 draws up to five cards."),
+    ("discard", "hands=HI/-", "", "Seat 1 may discard one card."),
+    ("discard", "hands=HI/- phase=combat", ".", "Seat 2 may discard one card."),
+    ("ready", full(2), ".", "Seat 1 may ready an item."),
+    ("combat", f"{full(3)} turn=2", ". .", "Seat 2 may attack."),
+    ("answer", "hands=HI/- phase=combat", "HI>1",
+     "Seat 1 attacks Seat 2 with Attack: High: 1 damage. Seat 2 must answer."),
     ("answer", "hands=MB/-/- items=SS/-/- phase=combat", "MBl>2",
-     "Seat 1 strikes Seat 3 with Mighty Blow, low, for 5: Seat 3 to answer."),
+     "Seat 1 attacks Seat 3 with Mighty Blow (low): 5 damage. Seat 3 must answer."),
     ("answer", "hands=-/-/FE turn=3 phase=combat", "FE>1",
-     "Seat 3 strikes Seat 1 with Feint, for 1: Seat 1 to answer."),
+     "Seat 3 attacks Seat 1 with Feint: 1 damage. Seat 1 must answer."),
 ]  # fmt: skip
 
 
@@ -156,10 +157,10 @@ def test_every_phase_has_a_note_but_the_end() -> None:
 
 
 CROWD = [
-    ("round=9 quiet=1", "The last round was quiet; after another the crowd grows restless."),
-    ("round=9 quiet=3", "3 quiet rounds: the crowd is restless until somebody attacks."),
-    ("round=40", "The crowd has seen enough: every round costs every hero a life (AR-6)."),
-    ("round=41 quiet=1", "The crowd has seen enough: every round costs every hero a life (AR-6)."),
+    ("round=9 quiet=1", "The last round had no attack. After another round like that, every hero loses 1 life."),
+    ("round=9 quiet=3", "3 rounds in a row had no attack. Every further one costs each hero 1 life."),
+    ("round=40", "From round 40 on, every round costs each hero 1 life."),
+    ("round=41 quiet=1", "From round 40 on, every round costs each hero 1 life."),
 ]
 
 

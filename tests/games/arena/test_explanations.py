@@ -23,7 +23,7 @@ TOLD = [
     ("got-hero", "new 6", "@bear @duelist", "Seat 2 is The Duelist, with 8 life."),
     ("drew", "hands=HI,LO/-", ". +GS", "Seat 1 draws Great Sword."),
     ("drew-unseen", "hands=HI,LO/-", ". +GS", "Seat 1 draws a card."),
-    ("reshuffled", "thin hands=HI,LO/-", "-HI", "The deck is empty: the discards are shuffled, 56 cards (AR-1)."),
+    ("reshuffled", "thin hands=HI,LO/-", "-HI", "The deck is empty. 56 discards are shuffled into the new deck."),
     ("discarded", "hands=HI,LO/-/SS turn=3", "-SS", "Seat 3 discards Short Sword."),
     ("kept", "hands=HI,LO/-", ".", "Seat 1 keeps all cards."),
     ("dropped", "items=BU2,SS/- phase=ready", "vBU2", "Seat 1 drops Buckler."),
@@ -31,46 +31,47 @@ TOLD = [
     ("readied", "hands=GS/- phase=ready", "^GS", "Seat 1 readies Great Sword."),
     ("readied", "hands=PA/- armor=-/LA phase=ready", "^PA", "Seat 1 readies Plate."),
     ("readied", "hands=PA/- armor=LA/- phase=ready", "^PA", "Seat 1 readies Plate in place of Leather."),
-    ("declined", "phase=ready", ".", "Seat 1 readies nothing."),
+    ("declined", "phase=ready", ".", "Seat 1 readies no item."),
     ("declined", "phase=combat turn=2", ".", "Seat 2 does not attack."),
-    ("attacked", "hands=HI/- phase=combat", "HI>1", "Seat 1 strikes Seat 2 with Attack: High: 1 damage."),
+    ("attacked", "hands=HI/- phase=combat", "HI>1", "Seat 1 attacks Seat 2 with Attack: High: 1 damage."),
     ("attacked", ARMED.format(items="-/-", hero="duelist"), "HI>1",
-     "Seat 1 strikes Seat 2 with Attack: High: 2 damage."),
+     "Seat 1 attacks Seat 2 with Attack: High: 2 damage."),
     ("attacked", ARMED.format(items="SS,DA/GS", hero="bear"), "HI>1",
-     "Seat 1 strikes Seat 2 with Attack: High: 4 damage (1 + 3 from weapons)."),
+     "Seat 1 attacks Seat 2 with Attack: High: 4 damage (1 + 3 from weapons)."),
     ("attacked", "hands=MB/-/- phase=combat", "MBl>2",
-     "Seat 1 strikes Seat 3 with Mighty Blow, low: 3 damage (1 + 2)."),
+     "Seat 1 attacks Seat 3 with Mighty Blow (low): 3 damage (1 + 2)."),
     ("attacked", "hands=-/MB items=-/GS heroes=bear/berserker turn=2 phase=combat", "MBr>1",
-     "Seat 2 strikes Seat 1 with Mighty Blow, right: 8 damage (2 + 4 from weapons + 2)."),
-    ("attacked", "hands=TH/- phase=combat", "THf>1", "Seat 1 strikes Seat 2 with Thrust, left: 1 damage."),
-    ("attacked", "hands=FE/- phase=combat", "FE>1", "Seat 1 strikes Seat 2 with Feint: 1 damage."),
+     "Seat 2 attacks Seat 1 with Mighty Blow (right): 8 damage (2 + 4 from weapons + 2)."),
+    ("attacked", "hands=TH/- phase=combat", "THf>1", "Seat 1 attacks Seat 2 with Thrust (left): 1 damage."),
+    ("attacked", "hands=FE/- phase=combat", "FE>1", "Seat 1 attacks Seat 2 with Feint: 1 damage."),
     ("answered", "hands=-/PH attack=HI>1", "=PH", "Seat 2 counters with Parry: High."),
-    ("answered", "hands=-/-/PH attack=HI>2", "#", "Seat 3 takes it."),
-    ("answered", "items=-/RS attack=MBh>1", "=RS5", "Seat 2 counters with Round Shield, which has 2 left."),
+    ("answered", "hands=-/-/PH attack=HI>2", "#", "Seat 3 takes the hit."),
+    ("answered", "items=-/RS attack=MBh>1", "=RS5", "Seat 2 counters with Round Shield (2 left)."),
     ("answered", "items=GS/RS attack=HI>1", "=RS5", "Seat 2 counters with Round Shield."),
-    ("damaged", "attack=MBh>1", "#", "Seat 2 takes 3 damage: life 8."),
-    ("damaged", "attack=MBh>1 armor=-/PA", "#", "Seat 2 takes 3 damage, 3 of it to armour: life 11."),
-    ("damaged", "attack=MBh>1 armor=-/LA1", "#", "Seat 2 takes 3 damage, 1 of it to armour: life 9."),
-    ("damaged", "attack=THh>1 armor=-/PA", "#", "Seat 2 takes 1 damage: life 10."),
-    ("damaged", "attack=MBh>1 life=5/1", "#", "Seat 2 takes 3 damage: life -2."),
+    ("damaged", "attack=MBh>1", "#", "Seat 2 loses 3 life: 8 left."),
+    ("damaged", "attack=MBh>1 armor=-/PA", "#", "Seat 2 takes 3 damage, all of it on armour."),
+    ("damaged", "attack=MBh>1 armor=-/LA1", "#", "Seat 2 takes 3 damage: 1 on armour, 2 on life (9 left)."),
+    ("damaged", "attack=THh>1 armor=-/PA", "#", "Seat 2 loses 1 life: 10 left."),
+    ("damaged", "attack=MBh>1 life=5/1", "#", "Seat 2 loses 3 life: 0 left."),
     ("broken", "attack=HI>1 armor=-/LA1", "#", "Seat 2’s Leather is destroyed."),
     ("broken", "items=-/BU1 attack=HI>1", "=BU1", "Seat 2’s Buckler is destroyed."),
-    ("defeated", "attack=HI>1 life=5/1", "#", "Seat 2 is defeated: no life was left."),
+    ("defeated", "attack=HI>1 life=5/1", "#", "Seat 2 is defeated: no life left."),
     ("defeated", "hands=-/SS,PL,PL/LO attack=HI>1 life=5/1/5", "#",
-     "Seat 2 is defeated: no life was left. The hand was Parry: Low, Parry: Low, Short Sword."),
-    ("defeated", "hands=HI/-/- items=SS/-/-", "!1", "Seat 1 is defeated: by retiring. The hand was Attack: High."),
+     "Seat 2 is defeated: no life left. Their hand was Parry: Low, Parry: Low, Short Sword."),
+    ("defeated", "hands=HI/-/- items=SS/-/-", "!1", "Seat 1 is out. Their hand was Attack: High."),
     ("defeated", f"turn=3 life=5/5/1 {QUIET.format(quiet=1)}", ".",
-     "Seat 3 is defeated: the crowd grew restless (AR-5, AR-6)."),
-    ("round-ended", "turn=2 phase=combat", ".", "Round 1 is over, a quiet one."),
-    ("round-ended", "turn=3 attack=HI>1 life=5/5/5", "#", "Round 1 is over."),
-    ("round-ended", f"turn=2 {QUIET.format(quiet=2)}", ".", "Round 9 is over, 3 quiet ones in a row."),
-    ("restless", f"turn=2 {QUIET.format(quiet=1)}", ".", "The crowd grows restless: every hero loses 1 life."),
-    ("restless", "turn=2 attack=HI>1 round=40", "#", "The crowd grows restless: every hero loses 1 life."),
-    ("won", "attack=HI>1 life=5/1", "#", "Seat 1 wins: no other hero stands."),
-    ("won", "turn=3 life=0/5/1 attack=HI>2", "!3", "Seat 2 wins: no other hero stands."),
+     "Seat 3 is defeated: the restless crowd took the last life."),
+    ("round-ended", "turn=2 phase=combat", ".", "Round 1 ends without an attack."),
+    ("round-ended", "turn=3 attack=HI>1 life=5/5/5", "#", "Round 1 ends."),
+    ("round-ended", f"turn=2 {QUIET.format(quiet=2)}", ".", "Round 9 ends: 3 rounds in a row without an attack."),
+    ("restless", f"turn=2 {QUIET.format(quiet=1)}", ".", "The crowd boos: every hero loses 1 life."),
+    ("restless", "turn=2 attack=HI>1 round=40", "#", "The crowd boos: every hero loses 1 life."),
+    ("won", "attack=HI>1 life=5/1", "#", "Seat 1 wins: no other hero is left."),
+    ("won", "turn=3 life=0/5/1 attack=HI>2", "!3", "Seat 2 wins: no other hero is left."),
     ("won", "", "!1", "Seat 2 wins: the other side retired."),
-    ("drawn", f"turn=2 life=1/1 {QUIET.format(quiet=1)}", ".", "The game is drawn: all fell at once (AR-5)."),
-    ("left-the-arena", "hands=HI/-/-", "!2", "Seat 2 retires."),
+    ("drawn", f"turn=2 life=1/1 {QUIET.format(quiet=1)}", ".",
+     "The bout is drawn: the last heroes fell at the same moment."),
+    ("left-the-arena", "hands=HI/-/-", "!2", "Seat 2 resigns."),
 ]  # fmt: skip
 every_event = pytest.mark.parametrize(("kind", "text", "played", "sentence"), TOLD)
 
@@ -108,12 +109,12 @@ def test_every_kind_of_event_has_a_case() -> None:
 def test_a_blow_through_armor_is_told_from_the_strike_to_the_win() -> None:
     at = stance("hands=HI,LO/PL items=SS/BU armor=-/LA2 life=5/1 phase=combat").play("HI>1 #")
     assert at.told() == [
-        "Seat 1 strikes Seat 2 with Attack: High: 3 damage (1 + 2 from weapons).",
-        "Seat 2 takes it.",
-        "Seat 2 takes 3 damage, 2 of it to armour: life 0.",
+        "Seat 1 attacks Seat 2 with Attack: High: 3 damage (1 + 2 from weapons).",
+        "Seat 2 takes the hit.",
+        "Seat 2 takes 3 damage: 2 on armour, 1 on life (0 left).",
         "Seat 2’s Leather is destroyed.",
-        "Seat 2 is defeated: no life was left. The hand was Parry: Low.",
-        "Seat 1 wins: no other hero stands.",
+        "Seat 2 is defeated: no life left. Their hand was Parry: Low.",
+        "Seat 1 wins: no other hero is left.",
     ]
 
 
@@ -121,27 +122,27 @@ def test_a_restless_crowd_is_told_from_the_quiet_round_to_the_draw() -> None:
     at = stance(f"hands=HI/-/- turn=3 life=1/0/1 {QUIET.format(quiet=1)}").play(".")
     assert at.told() == [
         "Seat 3 does not attack.",
-        "Round 9 is over, 2 quiet ones in a row.",
-        "The crowd grows restless: every hero loses 1 life.",
-        "Seat 1 is defeated: the crowd grew restless (AR-5, AR-6). The hand was Attack: High.",
-        "Seat 3 is defeated: the crowd grew restless (AR-5, AR-6).",
-        "The game is drawn: all fell at once (AR-5).",
+        "Round 9 ends: 2 rounds in a row without an attack.",
+        "The crowd boos: every hero loses 1 life.",
+        "Seat 1 is defeated: the restless crowd took the last life. Their hand was Attack: High.",
+        "Seat 3 is defeated: the restless crowd took the last life.",
+        "The bout is drawn: the last heroes fell at the same moment.",
     ]
 
 
 def test_a_shield_that_breaks_is_told_with_the_counter() -> None:
     at = stance("hands=HI/- items=GS/BU2 phase=combat").play("HI>1 =BU2")
     assert at.told() == [
-        "Seat 1 strikes Seat 2 with Attack: High: 5 damage (1 + 4 from weapons).",
+        "Seat 1 attacks Seat 2 with Attack: High: 5 damage (1 + 4 from weapons).",
         "Seat 2 counters with Buckler.",
         "Seat 2’s Buckler is destroyed.",
     ]
 
 
-def test_who_retires_is_told_to_be_defeated_and_what_he_held() -> None:
+def test_a_player_who_resigns_is_out_and_shows_their_hand() -> None:
     assert stance("hands=HI/DO,JU/-").play("!2").told() == [
-        "Seat 2 retires.",
-        "Seat 2 is defeated: by retiring. The hand was Jump, Dodge.",
+        "Seat 2 resigns.",
+        "Seat 2 is out. Their hand was Jump, Dodge.",
     ]
 
 
@@ -151,11 +152,11 @@ def test_who_retires_is_told_to_be_defeated_and_what_he_held() -> None:
 @pytest.mark.parametrize(
     ("text", "played", "sentence"),
     [
-        ("attack=HI>1 life=5/1", "#", "Seat 1 wins: no other hero stands."),
-        ("attack=HI>1 life=5/1/0", "#", "Seat 1 wins: no other hero stands."),
+        ("attack=HI>1 life=5/1", "#", "Seat 1 wins: no other hero is left."),
+        ("attack=HI>1 life=5/1/0", "#", "Seat 1 wins: no other hero is left."),
         ("", "!2", "Seat 1 wins: the other side retired."),
-        ("life=5/5/0", "!1", "Seat 2 wins: no other hero stands."),
-        (f"turn=2 life=1/1 {QUIET.format(quiet=1)}", ".", "Drawn: all fell at once (AR-5)."),
+        ("life=5/5/0", "!1", "Seat 2 wins: no other hero is left."),
+        (f"turn=2 life=1/1 {QUIET.format(quiet=1)}", ".", "Drawn: the last heroes fell at the same moment."),
     ],
 )
 def test_the_outcome_in_short_names_the_winner_and_the_rule(text: str, played: str, sentence: str) -> None:
@@ -170,7 +171,7 @@ def test_the_outcome_in_short_names_the_winner_and_the_rule(text: str, played: s
 
 PAGES = {
     "attack-high": "kind: attack, copies: 5*, line: high†, bonus: 0*",
-    "mighty-blow": "kind: attack, copies: 2*, line: named by the attacker*, bonus: 2*",
+    "mighty-blow": "kind: attack, copies: 2*, line: chosen by the attacker*, bonus: 2*",
     "feint": "kind: attack, copies: 1*, line: no line*, bonus: 0*",
     "parry-high": "kind: defence, copies: 3*, covers: high",
     "dodge": "kind: defence, copies: 4*, covers: high, low, left, right, no line†",

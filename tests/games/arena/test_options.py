@@ -103,7 +103,7 @@ def test_any_two_heroes_may_meet() -> None:
 def test_as_many_heroes_are_named_as_there_are_seats(heroes: str, seats: int) -> None:
     error = refused(heroes=heroes, seats=seats)
     assert error.message.id == "arena-heroes-for-seats"
-    assert str(error) == f"heroes={heroes} does not name one hero for each of {seats} seats."
+    assert str(error) == f"heroes={heroes} must name one hero for each of the {seats} seats."
 
 
 @pytest.mark.parametrize(

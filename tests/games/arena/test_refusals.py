@@ -1,4 +1,4 @@
-"""Every refusal by its name: a position where just that rule forbids, what its sentence tells, and what mends it."""
+"""Every refusal by its name: a position that only this rule forbids, the facts in its sentence, and a legal variant."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ DEALT = "+HI +LO +PH +PL +FE"
 
 @dataclass(frozen=True)
 class Case:
-    """A scene is a stance, or `new` with so many seats by lot, and after a | what is played from it.
+    """A scene is a stance, or `new` with a number of seats, then a | and the moves played from there.
 
-    With `mend` put for `fault` in it, the action is legal.
+    With `fault` replaced by `fix`, the action is legal.
     """
 
     rule: str
     scene: str
     token: str
-    words: str  # the facts that the English sentence names, a / between them
+    words: str  # facts named in the English sentence, with / between them
     fault: str = ""
-    mend: str = ""
+    fix: str = ""
 
     def fight(self, scene: str = "") -> Fighting:
         start, _, played = (part.strip() for part in (scene or self.scene).partition("|"))
@@ -52,19 +52,26 @@ OF_HEROES = [
     Case("not-ready", "hands=-/BU attack=HI>1", "=BU3", "Buckler/ready", "hands", "items"),
     Case(
         *("no-free-hands", "hands=GS/- items=DA/- phase=ready |", "^GS"),
-        *("Great Sword takes 2 hands/you have 1 free/AR-2", "|", "| vDA"),
+        *("Great Sword needs 2 free hands/you have 1/drop something first", "|", "| vDA"),
     ),
     Case(
         *("no-free-hands", "hands=BU/- items=SP/- phase=ready |", "^BU"),
-        *("Buckler takes a hand/you have none free/AR-2", "|", "| vSP"),
+        *("Buckler needs a free hand/you have none/drop something first", "|", "| vSP"),
     ),
     Case(
         *("no-free-hands", "hands=SP/- items=SS,BU2/- phase=ready | vSS", "^SP"),
-        *("Spear takes 2 hands/you have 1 free", "vSS", "vSS vBU2"),
+        *("Spear needs 2 free hands/you have 1", "vSS", "vSS vBU2"),
     ),
-    Case("not-standing", "hands=HI/-/- life=5/0/5 phase=combat", "HI>1", "Seat 2 is defeated", "5/0", "5/1"),
-    Case("not-standing", "hands=-/-/TH life=5/0/5 phase=combat turn=3", "THl>2", "Seat 2 is defeated", "5/0", "5/1"),
-    Case("not-standing", "hands=HI/-/- phase=combat | !3", "HI>2", "Seat 3 is defeated", "| !3", ""),
+    Case("not-standing", "hands=HI/-/- life=5/0/5 phase=combat", "HI>1", "Seat 2 is already defeated", "5/0", "5/1"),
+    Case(
+        "not-standing",
+        "hands=-/-/TH life=5/0/5 phase=combat turn=3",
+        "THl>2",
+        "Seat 2 is already defeated",
+        "5/0",
+        "5/1",
+    ),
+    Case("not-standing", "hands=HI/-/- phase=combat | !3", "HI>2", "Seat 3 is already defeated", "| !3", ""),
     Case(
         *("not-covered", "hands=-/PL attack=HI>1", "=PL"),
         *("Parry: Low does not cover the high line of Attack: High", "HI>1", "LO>1"),
@@ -78,22 +85,26 @@ OF_THE_DECK = [
     Case("not-in-deck", "hands=GS,HI/- |.", "+GS", "Great Sword/in the deck", "GS,HI", "HI"),
     Case("not-in-deck", "hands=HI/- armor=-/PA |.", "+PA", "Plate/in the deck", "PA", "LA"),
     Case("not-in-deck", f"new 2 | @bear @squire {DEALT}", "+FE", "Feint/in the deck", "+FE", "+TH"),
-    Case("hero-taken", "new 2 | @bear", "@bear", "The Bear is taken", "@bear", "@squire"),
-    Case("hero-taken", "new 3 | @bear @duelist", "@duelist", "The Duelist is taken", "@duelist", "@squire"),
-    Case("not-dealt-now", "new 2 |", "+HI", "not what the deck does now", "|", "| @bear @squire"),
-    Case("not-dealt-now", "new 2 | @bear @squire", "@duelist", "not what the deck does now", " @squire", ""),
-    Case("not-dealt-now", "hands=HI/- | -HI", "@bear", "not what the deck does now"),
-    Case("not-dealt-now", "hands=HI/- | -HI", ".", "not what the deck does now", "| -HI", ""),
+    Case("hero-taken", "new 2 | @bear", "@bear", "already has The Bear", "@bear", "@squire"),
+    Case("hero-taken", "new 3 | @bear @duelist", "@duelist", "already has The Duelist", "@duelist", "@squire"),
+    Case("not-dealt-now", "new 2 |", "+HI", "the deck deals something else now", "|", "| @bear @squire"),
+    Case("not-dealt-now", "new 2 | @bear @squire", "@duelist", "the deck deals something else now", " @squire", ""),
+    Case("not-dealt-now", "hands=HI/- | -HI", "@bear", "the deck deals something else now"),
+    Case("not-dealt-now", "hands=HI/- | -HI", ".", "the deck deals something else now", "| -HI", ""),
 ]
 CASES = OF_HEROES + OF_THE_DECK
-MENDED = [case for case in CASES if case.fault]
+FIXED = [case for case in CASES if case.fault]
 
-# Whatever belongs to another phase is refused by what is asked for now.
+# A move of another phase is refused with the moves of the current phase.
 NOT_NOW = {
-    "discard": ("hands=HI,SS/- items=DA/-", "HI>1 ^SS vDA =DO #", "discard a card, or keep all"),
-    "ready": ("hands=HI,SS/- items=BU/- phase=ready", "-HI HI>1 =BU3 #", "drop items, ready one, or go on"),
-    "combat": ("hands=HI,SS/- items=DA/- phase=combat", "-HI ^SS vDA =DO #", "attack, or end the turn"),
-    "answer": ("hands=-/LO,SS items=-/DA attack=HI>1", ". -LO LO>1 ^SS vDA", "Attack: High is to be answered"),
+    "discard": ("hands=HI,SS/- items=DA/-", "HI>1 ^SS vDA =DO #", "first discard one card, or keep all"),
+    "ready": (
+        "hands=HI,SS/- items=BU/- phase=ready",
+        "-HI HI>1 =BU3 #",
+        "to drop or ready items, or to skip to combat",
+    ),
+    "combat": ("hands=HI,SS/- items=DA/- phase=combat", "-HI ^SS vDA =DO #", "to attack, or to end your turn"),
+    "answer": ("hands=-/LO,SS items=-/DA attack=HI>1", ". -LO LO>1 ^SS vDA", "first answer Attack: High"),
 }
 
 
@@ -105,12 +116,12 @@ def test_every_refusal_has_a_case() -> None:
     assert {case.rule for case in CASES} | {"not-now"} == set(REFUSALS)
 
 
-def test_every_phase_in_which_somebody_decides_has_a_case() -> None:
+def test_every_phase_in_which_a_player_decides_has_a_case() -> None:
     assert [name for name in PHASES if name not in ("lot", "deal", "draw", "over")] == list(NOT_NOW)
 
 
 @pytest.mark.parametrize("phase", NOT_NOW)
-def test_what_belongs_to_another_phase_is_refused_by_what_is_asked_for_now(phase: str) -> None:
+def test_a_move_of_another_phase_is_refused_with_the_moves_of_this_one(phase: str) -> None:
     scene, tokens, words = NOT_NOW[phase]
     now = stance(scene)
     assert now.phase == phase
@@ -121,16 +132,16 @@ def test_what_belongs_to_another_phase_is_refused_by_what_is_asked_for_now(phase
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_just_that_rule_refuses(case: Case) -> None:
+def test_only_that_rule_refuses(case: Case) -> None:
     now = case.fight()
     assert now.refused(case.token) == case.rule
     assert case.token not in now.legal()
 
 
-@pytest.mark.parametrize("case", MENDED, ids=str)
-def test_with_its_cause_mended_the_action_is_legal(case: Case) -> None:
+@pytest.mark.parametrize("case", FIXED, ids=str)
+def test_with_its_cause_removed_the_action_is_legal(case: Case) -> None:
     assert case.fault in case.scene
-    now = case.fight(case.scene.replace(case.fault, case.mend, 1))
+    now = case.fight(case.scene.replace(case.fault, case.fix, 1))
     assert now.refused(case.token) == "legal"
     assert case.token in now.legal()
 

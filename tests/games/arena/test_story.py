@@ -1,9 +1,10 @@
-"""What happened, in few words: cards that somebody draws one after the other are told together."""
+"""What happened, in few words: one sentence for all cards that a player draws."""
 
 from __future__ import annotations
 
 import pytest
 
+from salle.core.texts import Reader, texts
 from tests.games.arena.chinese import is_chinese
 from tests.games.arena.fighting import WATCHERS, Fighting, fight, stance
 from tests.support.playing import say
@@ -22,6 +23,25 @@ def test_a_deal_is_a_sentence_for_each_seat_with_the_cards_of_ones_own() -> None
         "Seat 2 draws 5 cards: Attack: High, Attack: Low, Short Sword, Buckler, Plate.",
     ]
     assert story(at, "spectator")[2:] == ["Seat 1 draws 5 cards.", "Seat 2 draws 5 cards."]
+
+
+def test_going_on_to_combat_is_told_by_what_follows() -> None:
+    ended = stance("hands=HI/- phase=ready").play(". .")
+    assert story(ended, "first") == ["Seat 1 does not attack."]
+    attacked = stance("hands=HI/- phase=ready").play(". HI>1")
+    assert story(attacked, "first") == ["Seat 1 attacks Seat 2 with Attack: High: 1 damage."]
+    assert story(stance("hands=HI/- phase=ready").play("."), "first") == ["Seat 1 readies no item."]
+
+
+def test_players_read_about_themselves_as_you() -> None:
+    at = stance("hands=HI/-/- armor=-/-/LA2 life=5/5/5 phase=combat").play("HI>2 #")
+    messages = at.game.explain.describe_events(at.bout.heard(WATCHERS["third"]))
+    third = Reader({"arena-seat-first": "Anna", "arena-seat-third": "Ben"}, you="arena-seat-third")
+    assert [texts("en").say(message, third) for message in messages] == [
+        "Anna attacks you with Attack: High: 1 damage.",
+        "You take the hit.",
+        "You take 1 damage, all of it on armour.",
+    ]
 
 
 def test_one_card_is_told_in_one_sentence_too() -> None:

@@ -13,7 +13,18 @@ from salle.core.show.story import Run, Story
 from salle.core.texts import Message
 from salle.games.arena.rules.actions import ACTION_KINDS
 from salle.games.arena.rules.cards import HEROES, KINDS, LINES, NAMED, NO_LINE
-from salle.games.arena.rules.event_ids import ANSWERED, ATTACKED, DEFEATED, DREW, DREW_UNSEEN, EVENTS, GOT_HERO, READIED
+from salle.games.arena.rules.event_ids import (
+    ANSWERED,
+    ATTACKED,
+    DAMAGED,
+    DECLINED,
+    DEFEATED,
+    DREW,
+    DREW_UNSEEN,
+    EVENTS,
+    GOT_HERO,
+    READIED,
+)
 from salle.games.arena.rules.game import Arena
 from salle.games.arena.rules.phase_ids import PHASES
 from salle.games.arena.rules.rule_ids import HERO_TAKEN, NOT_IN_DECK, RULES
@@ -29,7 +40,7 @@ LABELS = tuple(f"arena-do-{kind}" for kind in ACTION_KINDS)
 EFFECTS = tuple(f"arena-effect-{kind}" for kind in ACTION_KINDS)
 NUMBERS = (
     *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
-    *("armor", "before", "draws"),
+    *("armor", "before", "draws", "lost"),
 )
 # The facts of the events that only have numbers, by name.
 TOLD: dict[str, tuple[str, ...]] = {
@@ -113,8 +124,12 @@ class ArenaExplain(Explain):
             facts |= {"card": self.card(told[0]), "replaced": yes_or_no(told[1] != NO_FACE)}
             facts["old"] = card_name(told[1])
         elif event.kind == DEFEATED:
-            why = Message("arena-by-retiring") if event.rule == RETIRED else self.rule(event.rule)
-            facts |= {"why": why, "cards": [self.card(face) for face in told], "count": len(told)}
+            facts |= {"cards": [self.card(face) for face in told], "count": len(told)}
+            if event.rule == RETIRED:
+                return Message("arena-event-resigned", facts)
+            facts["why"] = self.rule(event.rule)
+        elif event.kind == DAMAGED:
+            facts |= {"lost": told[0] - told[1], "life": max(0, told[3])}
         elif name in ("drew", "discarded", "dropped", "broken"):
             facts["card"] = self.card(told[0])
         elif name == "declined":
@@ -127,10 +142,8 @@ class ArenaExplain(Explain):
         return super().foreseen_facts(event, me) | ({"answer": RULES[event.rule]} if event.kind == ANSWERED else {})
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
-        """Cards that somebody draws one after the other are told together."""
-        return merge_repeats(
-            [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
-        )
+        told = [event for event, after in zip(events, (*events[1:], None), strict=True) if not skips_to(event, after)]
+        return merge_repeats([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(told)])
 
     def _run(self, run: Run) -> Message:
         facts = {"who": self.seat(run.open[0].seat), "count": len(run), "known": yes_or_no(bool(run.faces))}
@@ -140,7 +153,6 @@ class ArenaExplain(Explain):
         yield from self.foreseen_samples()
         seats = [self.seat(Seat(number)) for number in range(self.game.seats)]
         yield from seats
-        yield Message("arena-by-retiring")
         facts: dict[str, Any] = NOTHING | {"who": seats[0], "whom": seats[1], "why": self.rule(Rule(1)), "round": 1}
         facts |= {"card": self.card(0), "attack": self.card(0), "old": self.card(0), "what": self.card(0), "quiet": 1}
         facts |= {"hero": Message(f"arena-hero-{HEROES[0]}"), "cards": [self.card(0)]}
@@ -148,8 +160,10 @@ class ArenaExplain(Explain):
             yield self.rule(Rule(number))
         for id in (*REFUSED.values(), *LABELS, *EFFECTS):
             yield Message(id, facts)
-        for name in (*EVENTS, "drew-many"):
+        for name in (*EVENTS, "drew-many", "resigned"):
             yield Message(f"arena-event-{name}", facts)
+        for name in (*PHASES[:-1], "quiet", "late"):
+            yield Message(f"arena-note-{name}", facts)
         for name in KINDS:
             for part in ("", "-brief", "-game", "-fencing", "-when", "-beats"):
                 yield Message(f"arena-card-{name}{part}")
@@ -157,3 +171,10 @@ class ArenaExplain(Explain):
         for name in HEROES:
             for part in ("", "-line"):
                 yield Message(f"arena-hero-{name}{part}")
+
+
+def skips_to(event: Event, after: Event | None) -> bool:
+    """Whether a hero readies no item and goes on to attack or end the turn, which says enough."""
+    if after is None or event.kind != DECLINED or PHASES[event.facts[0]] != "ready":
+        return False
+    return after.seat == event.seat and after.kind in (ATTACKED, DECLINED)
