@@ -128,7 +128,7 @@ def test_the_server_serves_a_bout_against_a_bot_and_locks_its_database(environme
                     if played == MOVES:
                         break
         second = run(environment, "-m", "salle", "serve", "--port", "0")
-        assert "Another server has" in second.stderr
+        assert "Another server is using" in second.stderr
         server.send_signal(signal.SIGINT)
         _, log = server.communicate(timeout=LONG)
         assert (server.returncode, played) == (0, MOVES), log

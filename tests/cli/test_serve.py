@@ -41,7 +41,7 @@ def test_it_serves_until_it_is_interrupted_and_nobody_else_can_meanwhile(tmp_pat
             with client.table(client.open("engarde/basic", ["me", "me"], options={"hits": 1})) as seat:
                 for view in seat.turns():
                     seat.act(view.offers[0].token)
-        assert "Another server has" in told(salle("serve", "--port", "0", "--database", database))
+        assert "Another server is using" in told(salle("serve", "--port", "0", "--database", database))
         serving.send_signal(signal.SIGINT)
         said, log = serving.communicate(timeout=60)
         assert serving.returncode == 0
@@ -66,13 +66,13 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
         (("--workers", "0"), "--workers"),
         (
             ("--port", "0", "--database", "mysql://here"),
-            "A database is named sqlite:///PATH or postgresql://..., not mysql.",
+            "A database address looks like sqlite:///PATH or postgresql://..., not like mysql.",
         ),
-        (("--port", "0", "--database", "sqlite:///"), "not sqlite:///."),
-        (("--port", "0", "--database", "sqlite:////nowhere/at/all.db"), "There is no folder /nowhere/at"),
-        (("--port", "0", "--database", "sqlite:////dev/null/salle.db"), "can't be opened"),
-        (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "The database postgresql can't be opened"),
-        (("--port", "0", "--database", "postgresql://u:secret/x@127.0.0.1/y"), "no address of a PostgreSQL database"),
+        (("--port", "0", "--database", "sqlite:///"), "not like sqlite:///."),
+        (("--port", "0", "--database", "sqlite:////nowhere/at/all.db"), "The folder /nowhere/at"),
+        (("--port", "0", "--database", "sqlite:////dev/null/salle.db"), "Cannot open the database"),
+        (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "Cannot open the database postgresql"),
+        (("--port", "0", "--database", "postgresql://u:secret/x@127.0.0.1/y"), "not the address of a PostgreSQL"),
         (("--host", "192.0.2.1"), "Salle can't listen at 192.0.2.1:8642"),
         (("--lan", "--host", "192.0.2.1"), "--lan listens to the whole network, --host 192.0.2.1 at one address."),
     ],

@@ -92,7 +92,7 @@ def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock
     limiter = RateLimiter(Limits(sign_ins=Rate(1000, 1000)), clock.now, refused.append)
     for _ in range(rate_limits.FREE_TRIES):
         limiter.sign_in("ada", "192.0.2.1")
-    with pytest.raises(TooMany, match="wait 1 second"):
+    with pytest.raises(TooMany, match="Wait 1 second"):
         limiter.sign_in("ada", "192.0.2.1")
     limiter.sign_in("ada", "192.0.2.2")
     limiter.sign_in("bo", "192.0.2.1")
@@ -197,7 +197,7 @@ async def test_too_many_requests_are_told_how_long_to_wait(server: Server) -> No
     assert refused.status_code == 429
     assert refused.headers["retry-after"] == "1"
     assert refused.json()["why"] == {"id": "server-error-too-many", "args": {"seconds": 1}}
-    assert refused.json()["said"] == "That is too much at once: wait 1 second."
+    assert refused.json()["said"] == "Too many requests. Wait 1 second."
     assert refused.headers["x-content-type-options"] == "nosniff"
 
 
@@ -344,9 +344,9 @@ def test_settings_are_read_and_what_is_not_said_is_as_usual(tmp_path: Path) -> N
         ("[limits.reads]\nburst = 3", "missing required field `a_minute` - at `$.limits.reads`"),
         ("[keep]\nabandoned = 0", "`int` >= 1 - at `$.keep.abandoned`"),
         ("hosts = ", "Invalid value"),
-        ('proxies = ["proxy"]', "proxy is no address of a proxy"),
-        ('origins = ["https://salle.example/"]', "https://salle.example/ is no origin"),
-        ("\xff", "can't be read"),
+        ('proxies = ["proxy"]', "proxy is not a proxy address"),
+        ('origins = ["https://salle.example/"]', "https://salle.example/ is not an origin"),
+        ("\xff", "Cannot read the settings"),
     ],
 )
 def test_settings_that_cant_be_are_named(text: str, problem: str, tmp_path: Path) -> None:

@@ -168,14 +168,14 @@ async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> No
     for body, headers, status, said in (
         (b"", {}, 400, "there is no body"),
         (b"{", json, 400, "truncated"),
-        (b"\xff", json, 400, "can't be read"),
+        (b"\xff", json, 400, "malformed"),
         (b'{"game": "\xff"}', json, 400, "it is not in UTF-8"),
         (b'{"game": 3, "seats": []}', json, 400, "Expected `str`, got `int` - at `$.game`"),
         (b'{"game": "engarde", "seats": [{"who": "cat"}]}', json, 400, "`$.seats[0].who`"),
         (b'{"game": "engarde", "seats": [{"who": "me"}], "public": 1}', json, 400, "`$.public`"),
         (b'{"game": "engarde", "seats": [{"who": "me"}], "rated": "true"}', json, 400, "`$.rated`"),
         (b'{"game": "engarde", "seats": [{"who": "me"}], "speed": 1}', json, 400, "unknown field `speed`"),
-        (deep, json, 400, "can't be read"),
+        (deep, json, 400, "malformed"),
         (b"x" * 20_000, json, 413, "too long"),
         (b"game=engarde", {"content-type": "application/x-www-form-urlencoded"}, 415, "must be JSON"),
         (b"{}", {"content-type": "text/plain"}, 415, "must be JSON"),
@@ -184,7 +184,7 @@ async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> No
         answer = await ada.http.post("/api/tables", content=body, headers=headers)
         assert (answer.status_code, said in answer.json()["said"]) == (status, True), (body[:60], answer.text)
     missing = await ada.http.get("/api/ratings?what=x")
-    assert missing.json()["said"] == "This message can't be read: Missing required query parameter 'game'"
+    assert missing.json()["said"] == "This message is malformed: Missing required query parameter 'game'"
 
 
 @served

@@ -309,9 +309,9 @@ async def test_of_two_who_claim_a_name_at_once_one_has_it(server: Server) -> Non
     people = server.service.people
     one, other = [await people.welcome("Ada") for _ in range(2)]
     await people.claim(one, PASSWORD)
-    with pytest.raises(BadName, match="belongs to somebody"):
+    with pytest.raises(BadName, match="is taken"):
         await people.claim(other, PASSWORD)  # as he was before the first had it
-    with pytest.raises(Already, match="claimed your name already"):
+    with pytest.raises(Already, match="already claimed your name"):
         await people.claim(one, PASSWORD)
     now = await people.store.person(other.id)
     assert now is not None

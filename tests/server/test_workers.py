@@ -344,7 +344,7 @@ def test_the_server_ends_if_a_worker_cant_start(postgres: Cluster, shared: str, 
         finally:
             postgres.start()
         assert host.stop() == STARTUP_FAILURE
-        assert "The database postgresql can't be opened" in host.log.read_text(encoding="utf-8")
+        assert "Cannot open the database postgresql" in host.log.read_text(encoding="utf-8")
 
 
 @contextmanager

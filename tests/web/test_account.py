@@ -24,7 +24,7 @@ def test_a_name_is_claimed_and_known_elsewhere(visitors: Visitors) -> None:
     elsewhere.page.locator("#in-name").fill(name)
     elsewhere.page.locator("#in-password").fill("something else")
     elsewhere.button("Sign in").click()
-    elsewhere.sees("Nobody has this name with this password.")
+    elsewhere.sees("Wrong name or password.")
     elsewhere.page.locator("#in-password").fill(PASSWORD)
     elsewhere.button("Sign in").click()
     elsewhere.sees("Welcome back.")

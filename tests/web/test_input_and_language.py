@@ -194,6 +194,6 @@ def test_the_language_changes_in_the_middle_of_a_bout(visitors: Visitors) -> Non
 
 def test_what_there_is_not_is_told(visitor: Visitor) -> None:
     visitor.goes("/t/nothing-here-at-all")
-    visitor.sees("There is no table nothing-here-at-all.")
+    visitor.sees("Table nothing-here-at-all does not exist.")
     visitor.goes("/nowhere")
     visitor.sees("There is nothing at this address.")

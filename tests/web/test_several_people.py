@@ -125,7 +125,7 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     bo.button("No").click()
     ada.sees("declines the draw.")
     offers_a_draw(ada)
-    ada.sees("That was declined; ask again after the next decision.")
+    ada.sees("Your request was declined. You can ask again after the next move.")
     in_turn(ada, bo)[0].decides()
     offers_a_draw(ada)
     bo.sees("offers a draw.")
@@ -138,7 +138,7 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     ada.page.locator(".over").wait_for()
     assert "You have offered a draw." not in ada.words()
     ada.sees("Draw by agreement")
-    ada.page.locator(".log", has_text="All agreed on a draw.").wait_for()
+    ada.page.locator(".log", has_text="The players agreed on a draw.").wait_for()
     assert "to move" not in ada.page.locator(".board[data-ply]").inner_text(), "nobody is asked for anything"
 
 
