@@ -63,7 +63,7 @@ CASES = [
     Case("renewed-attack-lands", ADV, "weapons=LE hands=FK5,AN,RA/PR6", "FK5+AN PR6 RA #", "left",
          "renewed attack at speed 8",
          "Left attacks: Flick 5 + 2 (Angulation) - 1 (Right’s Engagement) = 6. Right parries: Parry & Riposte 6. "
-         "Right ripostes: 4. Left renews the attack: Flick 6 + 2 (Renewed Attack) = 8"),
+         "Right ripostes: 4. Left attacks again: Flick 6 + 2 (Renewed Attack) = 8"),
     Case("counter-attack-lands", TUT, "weapons=II hands=ST3/SH4,AN", "ST3 SH4+AN #", "right", "arrived first",
          f"{ST3}. Right counter-attacks: Stop Hit 4 + 2 (Angulation) + 1 (Right’s Invitation) = 7"),
     Case("counter-time-lands", ADV, "hands=ST3,CT/SH6", "ST3 SH6 CT #", "left", "stops the counter-attack",

@@ -38,7 +38,7 @@ readyfence-fact-speeds = speeds (* reconstructed)
 readyfence-fact-ripostes = riposte
 readyfence-fact-stamina = stamina
 readyfence-fact-decks = modes
-readyfence-heading-game = On the card
+readyfence-heading-game = In the game
 readyfence-heading-fencing = In fencing
 readyfence-heading-when = When to use it
 readyfence-heading-beats = What beats it
@@ -182,9 +182,9 @@ readyfence-did-dodged = { $who-is ->
    *[other] { $who } defends
 } by distance.
 readyfence-did-renewed = { $who-is ->
-    [you] You renew
-   *[other] { $who } renews
-} the attack with { $card } at speed { $speed }.
+    [you] You attack
+   *[other] { $who } attacks
+} again with { $card } at speed { $speed }.
 readyfence-did-counter-timed = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -273,9 +273,9 @@ readyfence-link-dodged = { $who-is ->
    *[other] { $who } defends
 } by distance
 readyfence-link-renewed = { $who-is ->
-    [you] You renew
-   *[other] { $who } renews
-} the attack: { $name } { $sum }
+    [you] You attack
+   *[other] { $who } attacks
+} again: { $name } { $sum }
 readyfence-link-counter-timed = { $who-is ->
     [you] You play
    *[other] { $who } plays
@@ -496,7 +496,7 @@ readyfence-effect-feint = { $given ->
 
 ## Why an action is refused, with the facts of the case
 
-readyfence-refused-not-in-hand = you do not hold { $missing }
+readyfence-refused-not-in-hand = you do not have { $missing }
 readyfence-refused-wrong-distance = { $card } opens only at { $distance }; { $swap ->
     [yes] this phrase opened with
    *[no] there { $gap ->
@@ -705,11 +705,11 @@ readyfence-foreseen-phrase-ended = { $whose ->
         [you] you are not hit
        *[other] { $who } is not hit
     }
-    [nobody] no touch
-   *[other] { $who-is ->
+    [other] { $who-is ->
         [you] you score
        *[other] { $who } scores
     }
+   *[none] no touch
 }: { $why }
 readyfence-foreseen-ran-off = { $whose ->
     [you] you step
