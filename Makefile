@@ -23,7 +23,7 @@ RULES := tests/core tests/oracle tests/games
 # pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
 test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs pictures positions languages wire lint types web pure compiled lock audit clean help
+.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs docs-site pictures positions languages wire lint types web pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
@@ -98,10 +98,18 @@ balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between ta
 ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
 	$(BIN)/python -m salle.lab.training.ladders $(GAME)
 
-docs: $(VENV)/tools  ## update the pages and the picture that are made by the program
+docs: $(VENV)/tools  ## update the pages that are made by the program: rules, API reference, a picture
 	for game in engarde readyfence audatia arena; do \
 		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
+	$(BIN)/python -m tools.api_reference
+
+# Zensical is young, and only this target needs it: so its version is pinned here, and it is not in the lock.
+docs-site: $(VENV)/tools  ## build the docs as a site with search, in build/site
+	@$(UV) pip install -q --python $(BIN)/python --target $(VENV)/docs-site zensical==0.0.73
+	$(BIN)/python -m tools.docs_site
+	cd build/docs && PYTHONPATH=$(CURDIR)/$(VENV)/docs-site $(CURDIR)/$(BIN)/python -m zensical build --clean --strict
+	@echo "Open build/site/index.html, or read it with: $(BIN)/python -m http.server -d build/site"
 
 pictures: $(VENV)/installed $(VENV)/chromium  ## update docs/pictures: every screen of the page, on a desk and on a phone
 	$(BIN)/python -m tools.pictures
@@ -134,7 +142,7 @@ clean:  ## remove everything that was built or installed
 	rm -rf $(VENV) build dist web/node_modules src/salle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 11
 
 $(VENV)/bin/uv:
 	@command -v $(PYTHON) > /dev/null || { echo "$(PYTHON) was not found. Run: make PYTHON=/path/to/python3.11"; exit 1; }

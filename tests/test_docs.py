@@ -12,9 +12,11 @@ from pathlib import Path
 
 import pytest
 
+import salle
 from salle.core.game_folders import game_ids
 from salle.core.notation.records import Record
 from salle.core.notation.verification import verify
+from tools import api_reference
 from tools.screens import SCREENS
 
 ROOT = Path(__file__).parents[1]
@@ -91,6 +93,17 @@ def test_every_picture_of_the_page_is_shown_and_has_a_screen() -> None:
 def test_the_rules_page_is_what_the_program_prints(game: str, tmp_path: Path) -> None:
     ran = run([sys.executable, "-m", "salle", "rules", game, "--markdown"], tmp_path)
     assert ran.stdout == (ROOT / "docs" / f"{game}.md").read_text(encoding="utf-8"), "run `make docs`"
+
+
+@pytest.mark.parametrize("name", sorted(api_reference.pages()))
+def test_the_api_reference_is_what_the_sources_say(name: str) -> None:
+    assert (api_reference.FOLDER / name).read_text(encoding="utf-8") == api_reference.pages()[name], "run `make docs`"
+
+
+def test_the_api_reference_has_every_public_name() -> None:
+    text = "\n".join(page for name, page in api_reference.pages().items() if name != "index.md")
+    listed = {name for name in salle.__all__ if re.search(rf"salle\.{name}\b", text)}
+    assert set(salle.__all__) - listed <= {"Action", "Rule", "Seat", "game_ids", "is_compiled"}
 
 
 def test_the_picture_is_what_the_program_draws(tmp_path: Path) -> None:
