@@ -147,48 +147,49 @@ def test_the_characters_are_named() -> None:
 NOTES = [
     ("draw", "", "-MFl -P .", "Challenger draws 2 cards."),
     ("draw", "", "-MFl .", "Challenger draws a card."),
-    ("setup", "", "", "Challenger: put away basic cards you don’t want, then be done and draw as many."),
-    ("virtue", "phase=virtue", "", "Respondent takes a virtue."),
+    ("setup", "", "", "Challenger is choosing a first hand."),
+    ("virtue", "phase=virtue", "", "Respondent is choosing a virtue."),
     ("salute", "phase=salute", "",
-     "Respondent: salute with a card? Unless it is returned, your first strike has +4 Audatia."),
-    ("return-salute", "phase=return-salute", "", "Challenger: return the salute with a card, or let it stand?"),
-    ("trade", "phase=trade", "", "Out of measure. Challenger: trade two cards for one of the deck, or be done."),
-    ("trade-second", "phase=trade c.hand=P,TW", "-P", "Challenger: the second card of the trade."),
-    ("posta", "phase=posta", "", "Challenger chooses a posta, unseen until both have chosen."),
-    ("posta", "phase=posta", "DOD", "Respondent chooses a posta, unseen until both have chosen."),
-    ("skills", "phase=skills c.posta=DOD r.posta=FEN", "", "Challenger: skills before the first blow, or be done."),
-    ("step-4", STANDING, "", "Challenger: attack, change posta or wait."),
-    ("step-5", STANDING, ".", "Respondent: attack, change posta or wait."),
-    ("step-6", STANDING, ". .", "Challenger must attack; without an eligible attack the game is drawn."),
-    ("react", ATTACKED, "", "Challenger attacks with Mandritto Fendente ◐: Respondent to answer."),
+     "Respondent may salute with a card."),
+    ("return-salute", "phase=return-salute", "", "Challenger may return the salute with a card."),
+    ("trade", "phase=trade", "", "Out of measure. Challenger may trade two cards for one."),
+    ("trade-second", "phase=trade c.hand=P,TW", "-P", "Challenger chooses the second card to trade."),
+    ("posta", "phase=posta", "", "Challenger is choosing a posta in secret."),
+    ("posta", "phase=posta", "DOD", "Respondent is choosing a posta in secret."),
+    ("skills", "phase=skills c.posta=DOD r.posta=FEN", "", "Challenger may play skills before the first blow."),
+    ("step-4", STANDING, "", "Challenger may attack, change posta or wait."),
+    ("step-5", STANDING, ".", "Respondent may attack, change posta or wait."),
+    ("step-6", STANDING, ". .", "Challenger must attack. Without an allowed attack, this game is a draw."),
+    ("react", ATTACKED, "", "Challenger attacks with Mandritto Fendente ◐. Respondent must answer."),
     ("countered", "virtues=c,c,r,c c.posta=DOD c.stack=MFl r.posta=COD r.hand=MFr", "xMFr",
-     "Respondent counter-attacks with Mandritto Fendente ◑: only the same blow parries it."),
-    ("side", f"phase=side {STRETTO}", "", "The suns make a whole: Respondent sets the side of the stretto."),
-    ("entry", f"phase=entry {BOUND}", "", "Challenger may enter with a remedy or feint, or pass."),
-    ("feint-attack", f"phase=feint-attack {BOUND} c.hand=MFr", "", "Challenger feinted, and attacks again at once."),
-    ("largo", f"phase=largo {BOUND}", "", "Largo: Respondent may attack."),
-    ("largo-last", f"phase=largo {BOUND}", ".", "Largo: Challenger may attack, else both break off."),
-    ("stretto", f"phase=stretto {STRETTO}", "", "Stretto: Respondent may play a remedy."),
-    ("stretto-last", f"phase=stretto {STRETTO}", ".", "Stretto: Challenger may play a remedy, else both break off."),
+     "Respondent counter-attacks with Mandritto Fendente ◑. Challenger must parry it with the same blow."),
+    ("side", f"phase=side {STRETTO}", "",
+     "Close bind: the half-suns make a full sun. Respondent chooses inside or outside."),
+    ("entry", f"phase=entry {BOUND}", "", "Challenger may enter with a remedy, feint or pass."),
+    ("feint-attack", f"phase=feint-attack {BOUND} c.hand=MFr", "", "Challenger feinted and attacks again at once."),
+    ("largo", f"phase=largo {BOUND}", "", "Wide bind: Respondent may attack."),
+    ("largo-last", f"phase=largo {BOUND}", ".", "Wide bind: Challenger may attack, or both break off."),
+    ("stretto", f"phase=stretto {STRETTO}", "", "Close bind: Respondent may play a remedy."),
+    ("stretto-last", f"phase=stretto {STRETTO}", ".", "Close bind: Challenger may play a remedy, or both break off."),
     ("meet", f"phase=entry {BOUND} c.hand=TW", "TWi",
-     "Challenger plays Twist and Pommel on the inside: Respondent must meet it with a counter that lines up."),
+     "Challenger plays Twist and Pommel on the inside. Respondent needs a counter-remedy for that side."),
     ("meet", f"phase=entry {BOUND} c.hand=TW", "TWo",
-     "Challenger plays Twist and Pommel on the outside: Respondent must meet it with a counter that lines up."),
+     "Challenger plays Twist and Pommel on the outside. Respondent needs a counter-remedy for that side."),
     ("exchanged", "virtues=c,c,r,c c.posta=DOD c.stack=P r.posta=FEN r.hand=P", "eP",
-     "The thrust is exchanged: Challenger needs an outside remedy."),
+     "The thrust was exchanged: Challenger needs an outside remedy."),
     ("pre-empting", "c.posta=DOD c.stack=MFl r.posta=COD r.hand=PE,MFr", "PE",
-     "Respondent pre-empts: the same blow as a counter-attack, at once."),
+     "Respondent pre-empts with the same blow, as a counter-attack."),
     ("measured", "c.posta=BRE c.stack=MFl r.posta=FEN r.hand=PM", "PM",
-     "The attack fell short: Respondent may attack at once, else both break off."),
-    ("kicking", KICKED, "LI KI", "Respondent kicks: a fendente from the hand wins, else both break off."),
-    ("break-mezano", BROKEN, "/MFr", "The thrust is broken: Respondent may strike a mezano."),
+     "The attack fell short. Respondent may attack at once, or both break off."),
+    ("kicking", KICKED, "LI KI", "Respondent kicks: a fendente now wins, or both break off."),
+    ("break-mezano", BROKEN, "/MFr", "The thrust is broken: Respondent may strike with a mezano."),
     ("break-remedy", BROKEN, "/MFr .", "The thrust is broken: Challenger may play a remedy."),
     ("mezano", BROKEN, "/MFr xRMl",
-     "Respondent strikes Roverso Mezano ◐, which can’t be parried: Challenger to answer."),
+     "Respondent strikes with Roverso Mezano ◐, which cannot be parried. Challenger must answer."),
     ("counter-mezano", BROKEN, "/MFr xRMl xMMl",
-     "Challenger lays Mandritto Mezano ◐ into the mezano: Respondent to answer."),
+     "Challenger answers the mezano with Mandritto Mezano ◐. Respondent must answer."),
     ("deny", "phase=skills virtues=c,c,c,r c.posta=DOD r.posta=FEN c.hand=LU", "LU:MF",
-     "Challenger plays Lure: does Respondent deny it?"),
+     "Challenger plays Lure. Respondent may deny it."),
 ]  # fmt: skip
 
 
@@ -210,13 +211,16 @@ def test_every_phase_has_a_note_but_the_end() -> None:
 @pytest.mark.parametrize(
     ("text", "note"),
     [
-        (f"phase=stretto {STRETTO}", "The bind is stretto, on the outside."),
-        (f"phase=stretto stretto=inside {STRETTO}", "The bind is stretto, on the inside."),
-        (f"{STANDING} r.taunted=2", "Respondent is taunted: must attack at the next chance, or put away two cards."),
+        (f"phase=stretto {STRETTO}", "Close bind on the outside."),
+        (f"phase=stretto stretto=inside {STRETTO}", "Close bind on the inside."),
+        (f"{STANDING} r.taunted=2", "Respondent is taunted and must attack at the next chance, or discard two cards."),
         ("phase=trade salute=waiting", "The salute was not returned: Respondent’s first strike has +4 Audatia."),
-        (f"{STANDING} r.lures=P", "Respondent has lured Punta and may meet it from either side."),
-        (f"{STANDING} r.lures=P,MF", "Respondent has lured Mandritto Fendente and may meet it from either side."),
-        ("phase=trade c.taunted=2", "Challenger is taunted: must attack at the next chance, or put away two cards."),
+        (f"{STANDING} r.lures=P", "Respondent’s Lure names Punta: Respondent may meet it from either side."),
+        (
+            f"{STANDING} r.lures=P,MF",
+            "Respondent’s Lure names Mandritto Fendente: Respondent may meet it from either side.",
+        ),
+        ("phase=trade c.taunted=2", "Challenger is taunted and must attack at the next chance, or discard two cards."),
     ],
 )
 def test_a_note_says_what_lasts(text: str, note: str) -> None:
@@ -234,11 +238,10 @@ def test_nothing_lasts_of_what_was_not_done() -> None:
 @pytest.mark.parametrize(
     ("text", "note"),
     [
-        (f"{STANDING} c.taunted=2", "Challenger is taunted: attack, or put away two cards if you can’t."),
-        (f"{STANDING} c.taunted=1 c.hidden=P", "Challenger is taunted: one more card is to be put away."),
+        (f"{STANDING} c.taunted=2", "Challenger is taunted and must attack, or else discard two cards."),
+        (f"{STANDING} c.taunted=1 c.hidden=P", "Challenger is taunted and must discard one more card."),
         (f"phase=step-6 game=2 {STANDING}",
-         "Challenger must attack; without an eligible attack the challenge has failed"
-         " and Respondent wins the duel (AU-2)."),
+         "Challenger must attack. Without an allowed attack, Respondent wins the duel: it would be the second draw."),
     ],
 )  # fmt: skip
 def test_a_note_says_when_there_is_less_to_decide(text: str, note: str) -> None:
@@ -253,8 +256,8 @@ def test_a_note_says_when_there_is_less_to_decide(text: str, note: str) -> None:
 @pytest.mark.parametrize(
     ("posta", "note"),
     [
-        ("FEN", ["Respondent’s Fenestra shuts RF."]),
-        ("LON", ["Respondent’s Longa shuts P and is extended."]),
+        ("FEN", ["Respondent’s Fenestra shuts out Roverso Fendente."]),
+        ("LON", ["Respondent’s Longa shuts out Punta and is extended."]),
         ("COD", []),
     ],
 )
@@ -262,6 +265,6 @@ def test_a_note_says_what_the_opponents_posta_forbids(posta: str, note: list[str
     at = place(f"phase=skills c.posta=TPF r.posta={posta} c.hand=TW")
     for watcher in ("challenger", "spectator"):
         assert notes(at, watcher)[:-1] == note
-    assert notes(at, "respondent")[:-1] == ["Challenger’s Tutta Porta di Ferro shuts RS."]
+    assert notes(at, "respondent")[:-1] == ["Challenger’s Tutta Porta di Ferro shuts out Roverso Sottano."]
     assert all(map(is_chinese, notes(at, locale="zh-Hant")))
     assert len(notes(place(ATTACKED))) == 1

@@ -66,7 +66,7 @@ WRONG = {
     "a thrust that nothing parries or breaks": (
         "unanswered",
         parried_by("punta", "").replace("break = { is = true", "break = { is = false"),
-        "punta, parried_by.*no card has the break sign",
+        "punta, parried_by.*no card with the break sign",
     ),
     "a remedy that nothing meets": (
         "unmet",
@@ -120,7 +120,7 @@ ODD = {
     "a remedy without its own counter": (
         corrected("take-his-hand", "is = 1", "is = 0"),
         [
-            "grab-the-hilt-and-strike, counter: take-his-hand has no copies, so nothing counters it perfectly",
+            "grab-the-hilt-and-strike, counter: take-his-hand has no copies, so there is no perfect counter",
             "galeazzo: the deck has 5 counter-remedies; the rulebook says 6",
             "boucicault: the deck has 5 counter-remedies; the rulebook says 6",
         ],
@@ -135,7 +135,7 @@ ODD = {
     ),
     "a first hand without a blow": (
         corrected("galeazzo", '"RMr"', '"RFl"'),
-        ["galeazzo, basic: there is not one strike of each blow; missing: RM"],
+        ["galeazzo, basic: every blow should have one strike; missing: RM"],
     ),
     "another first hand": (
         corrected("galeazzo", '"BO"', '"SO"'),

@@ -42,75 +42,77 @@ class Case:
 
 ENDS = [
     Case("attack-lands", "c.posta=DOD c.stack=MFl r.posta=DOS r.hand=TW", "#",
-         "Challenger wins: Mandritto Fendente ◐ was not answered. It is parried with Mandritto Fendente, Mandritto "
-         "Sottano, Roverso Sottano; Respondent’s sword was on the left."),
+         "Challenger wins: Mandritto Fendente ◐ was not answered. With the sword on the left, "
+         "Respondent needed one of these to parry: Mandritto Fendente, Mandritto Sottano, Roverso Sottano."),
     Case("attack-lands", "c.posta=DOD c.stack=P r.posta=BRE", "#",
-         "Challenger wins: Punta was not answered. It is parried with Mandritto Fendente, Roverso Fendente; "
-         "Respondent’s sword was in the middle."),
+         "Challenger wins: Punta was not answered. With the sword in the middle, Respondent needed "
+         "one of these to parry: Mandritto Fendente, Roverso Fendente."),
     Case("attack-lands", f"phase=largo {BOUND} r.hand=RMr", "xRMr #",
-         "Respondent wins: Roverso Mezano ◑ was not answered. It is parried with Mandritto Fendente, Roverso Fendente, "
-         "Roverso Sottano; Challenger’s sword was on the right."),
+         "Respondent wins: Roverso Mezano ◑ was not answered. With the sword on the right, Challenger needed "
+         "one of these to parry: Mandritto Fendente, Roverso Fendente, Roverso Sottano."),
     Case("counter-attack-lands", "virtues=c,c,r,c c.posta=DOD r.posta=COD c.hand=MFl r.hand=MFr", "xMFl xMFr #",
-         "Respondent wins: the counter-attack Mandritto Fendente ◑ is parried only with the same blow, and was not."),
+         "Respondent wins: Challenger did not parry the counter-attack Mandritto Fendente ◑ with the same blow."),
     Case("exchange-lands", "virtues=c,c,r,c c.posta=DOD c.stack=P r.posta=FEN r.hand=P", "eP #",
          "Respondent wins: the thrust was exchanged, and Challenger had no outside remedy."),
     Case("exchange-lands", "c.posta=DOD r.posta=LON c.hand=P", "xP #",
          "Challenger wins: the thrust was exchanged, and Respondent had no outside remedy."),
     Case("mezano-lands", f"{BROKEN} r.hand=MFr,RMl", "/MFr xRMl #",
-         "Respondent wins: after the break Roverso Mezano ◐ can’t be parried, and Challenger had no other answer."),
+         "Respondent wins: after the break Roverso Mezano ◐ cannot be parried, and Challenger had no other answer."),
     Case("mezano-countered", f"{BROKEN} c.hand=MMl r.hand=MFr,RMl", "/MFr xRMl xMMl #",
-         "Challenger wins: Mandritto Mezano ◐ into the mezano, and Respondent had no outside counter, no "
-         "Soprana and no Break Off."),
+         "Challenger wins: Mandritto Mezano ◐ answered the mezano, and Respondent had no outside counter, "
+         "Soprana Tor di Spada or Break Off."),
     Case("remedy-lands", f"phase=stretto {STRETTO} r.hand=TW", "TWo #",
-         "Respondent wins: Challenger had no counter that lines up with Twist and Pommel."),
+         "Respondent wins: Challenger had no counter for Twist and Pommel on that side."),
     Case("remedy-lands", "virtues=c,c,r,c c.posta=DOD c.stack=P c.hand=SO r.posta=FEN r.hand=P", "eP SO #",
-         "Challenger wins: Respondent had no counter that lines up with Soprana Tor di Spada."),
+         "Challenger wins: Respondent had no counter for Soprana Tor di Spada on that side."),
     Case("remedy-lands", f"{BROKEN} c.hand=TW r.hand=MFr,RMl,SO", "/MFr xRMl TWo SO #",
-         "Respondent wins: Challenger had no counter that lines up with Soprana Tor di Spada."),
+         "Respondent wins: Challenger had no counter for Soprana Tor di Spada on that side."),
     Case("entry-lands", f"phase=entry {BOUND} c.hand=GR", "GR #",
-         "Challenger wins: the Audatia Entry with Grab the Hilt and Strike was not met."),
+         "Challenger wins: Respondent did not counter the Audatia Entry with Grab the Hilt and Strike."),
     Case("perfect-counter", f"phase=entry {BOUND} c.hand=LI r.hand=CM", "LI CM",
-         "Respondent wins: Counter to the Mezana is the remedy’s own counter."),
+         "Respondent wins: Counter to the Mezana is the perfect counter to the remedy."),
     Case("kick-lands", f"{KICKED} r.hand=KI,RFl", "LI KI xRFl",
          "Respondent wins: the kick stopped the entry, and Roverso Fendente ◐ followed."),
     Case("two-draws", f"phase=step-6 game=2 {STANDING}", ".",
-         "Respondent wins: two games were drawn, so the challenge has failed (AU-2)."),
+         "Respondent wins: two games were drawn, so the challenge has failed."),
     Case("retired", STANDING, "!1", "Respondent wins: the other side retired."),
     Case("retired", STANDING, "!2", "Challenger wins: the other side retired."),
 ]  # fmt: skip
 
 BREAK_OFFS = [
-    Case("no-riposte", f"phase=largo {BOUND} c.hand=MMl", ". .", "the bind was largo and nobody attacked from it"),
-    Case("no-remedy", f"phase=stretto {STRETTO} c.hand=SO", ". .", "the bind was stretto and nobody played a remedy"),
-    Case("lined-up", f"phase=entry {BOUND} c.hand=LI r.hand=TH", "LI TH", "the counter lined up"),
-    Case("lined-up", f"{BROKEN} c.hand=MMl r.hand=MFr,RMl,CO", "/MFr xRMl xMMl CO", "the counter lined up"),
+    Case("no-riposte", f"phase=largo {BOUND} c.hand=MMl", ". .", "neither player attacked from the wide bind"),
+    Case("no-remedy", f"phase=stretto {STRETTO} c.hand=SO", ". .", "neither player played a remedy in the close bind"),
+    Case("lined-up", f"phase=entry {BOUND} c.hand=LI r.hand=TH", "LI TH",
+         "the counter-remedy fits, but is not the perfect one"),
+    Case("lined-up", f"{BROKEN} c.hand=MMl r.hand=MFr,RMl,CO", "/MFr xRMl xMMl CO",
+         "the counter-remedy fits, but is not the perfect one"),
     Case("broke-off", "c.posta=DOD c.stack=MFl r.posta=DOS r.hand=BO", "BO",
-         "the attack was answered by breaking off"),
+         "Break Off answered the attack"),
     Case("kick-missed", f"{KICKED} r.hand=KI", "LI KI .", "no fendente followed the kick"),
     Case("measure-kept", "c.posta=BRE c.stack=MFl r.posta=DOS r.hand=PM", "PM .",
-         "the attack fell short and nobody followed it up"),
-    Case("both-waited", f"{BROKEN} r.hand=MFr", "/MFr . .", "the thrust was broken and both waited"),
+         "the attack fell short and was not followed up"),
+    Case("both-waited", f"{BROKEN} r.hand=MFr", "/MFr . .", "the thrust was broken and both players waited"),
 ]  # fmt: skip
 
 ATTACKED = "c.posta=BRE c.stack=MFl c.hand=TW r.posta=BRE r.hand=MFl,MFr,RSr"
 BINDS = [
     Case("stretto", f"virtues=c,c,r,r {ATTACKED}", "=MFr i",
-         "Stretto: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◑ make a whole. "
-         "Respondent sets the side: inside."),
+         "Close bind: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◑ make a full sun. "
+         "Respondent chooses the inside."),
     Case("stretto", f"virtues=c,c,r,c {ATTACKED}", "=MFr o",
-         "Stretto: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◑ make a whole. "
-         "Challenger sets the side: outside."),
+         "Close bind: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◑ make a full sun. "
+         "Challenger chooses the outside."),
     Case("stretto", f"virtues=c,c,r,- {ATTACKED}", "=MFr",
-         "Stretto: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◑ make a whole. "
-         "Nobody has most Fortitudo: outside, after a mandritto parry (AU-7)."),
+         "Close bind: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◑ make a full sun. "
+         "Equal Fortitudo: after a mandritto parry the close bind is on the outside."),
     Case("stretto", f"virtues=c,c,r,- {ATTACKED}", "=RSr",
-         "Stretto: the half-suns of Mandritto Fendente ◐ and Roverso Sottano ◑ make a whole. "
-         "Nobody has most Fortitudo: inside, after a roverso parry (AU-7)."),
+         "Close bind: the half-suns of Mandritto Fendente ◐ and Roverso Sottano ◑ make a full sun. "
+         "Equal Fortitudo: after a roverso parry the close bind is on the inside."),
     Case("largo", f"virtues=c,c,r,r {ATTACKED}", "=MFl",
-         "Largo: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◐ make no whole."),
+         "Wide bind: the half-suns of Mandritto Fendente ◐ and Mandritto Fendente ◐ don’t make a full sun."),
     Case("largo", "virtues=c,c,r,c c.posta=DOD c.stack=MFl c.hand=MFr r.posta=COD r.hand=MFr", "xMFr =MFr",
-         "Largo: the half-suns of Mandritto Fendente ◑ and Mandritto Fendente ◑ make no whole."),
-    Case("thrust", ATTACKED.replace("MFl c.hand", "P c.hand"), "=MFl", "Largo: a parried thrust always is."),
+         "Wide bind: the half-suns of Mandritto Fendente ◑ and Mandritto Fendente ◑ don’t make a full sun."),
+    Case("thrust", ATTACKED.replace("MFl c.hand", "P c.hand"), "=MFl", "Wide bind, as after every parried thrust."),
 ]  # fmt: skip
 
 
@@ -156,7 +158,7 @@ def test_every_way_to_win_has_a_case() -> None:
 def test_a_break_off_tells_why(case: Case) -> None:
     place = case.place()
     assert place.break_offs() == [case.rule]
-    assert place.told()[-1] == f"Both break off: {case.sentence}."
+    assert place.told()[-1] == f"Both players break off: {case.sentence}."
     assert is_chinese(place.told("zh-Hant")[-1])
 
 
@@ -172,9 +174,9 @@ def test_every_break_off_has_a_case_and_words_of_its_own() -> None:
 def test_a_drawn_game_tells_why_and_what_follows() -> None:
     drawn = stance(f"phase=step-6 {STANDING}").play(".")
     assert drawn.told() == [
-        "Challenger has no eligible attack.",
-        "Game 1 is drawn.",
-        "Game 2 is set up with the same roles (AU-2).",
+        "Challenger has no allowed attack.",
+        "Game 1 is a draw.",
+        "Game 2 begins with the same roles.",
     ]
     assert all(map(is_chinese, drawn.told("zh-Hant")))
 
@@ -182,10 +184,10 @@ def test_a_drawn_game_tells_why_and_what_follows() -> None:
 def test_a_second_drawn_game_tells_that_the_challenge_has_failed() -> None:
     drawn = stance(f"phase=step-6 game=2 {STANDING}").play(".")
     assert drawn.told()[1:] == [
-        "Game 2 is drawn.",
-        "Respondent wins: two games were drawn, so the challenge has failed (AU-2).",
+        "Game 2 is a draw.",
+        "Respondent wins: two games were drawn, so the challenge has failed.",
     ]
-    assert [re.findall(r"\d", text) for text in drawn.told("zh-Hant")[1:]] == [["2"], ["2"]]
+    assert [re.findall(r"\d", text) for text in drawn.told("zh-Hant")[1:]] == [["2"], []]
 
 
 # -- binds
@@ -205,36 +207,36 @@ def test_a_bind_tells_why_it_is_stretto_or_largo(case: Case) -> None:
 
 TOLD = [
     ("", "-MFl . +SO", "Challenger draws a card; 26 left to draw."),
-    ("", "-MFl", "Challenger puts a card away face down at set-up."),
-    ("phase=salute", "-TW", "Respondent puts a card away face down for the salute."),
+    ("", "-MFl", "Challenger discards a card face down at set-up."),
+    ("phase=salute", "-TW", "Respondent discards a card face down for the salute."),
     ("phase=salute", ".", "Respondent does not salute."),
     ("phase=return-salute", "-TW", "Challenger returns the salute."),
     ("phase=return-salute", ".", "Challenger does not return the salute: Respondent’s first strike has +4 Audatia."),
-    ("phase=virtue", "vC vP", "Respondent has Fortitudo."),
-    ("phase=trade c.hand=MFl,P", "-P", "Challenger puts a card away face down in a trade."),
-    (f"{STANDING},CO c.taunted=2", "-TW", "Challenger puts a card away face down for the taunt."),
+    ("phase=virtue", "vC vP", "Respondent takes Fortitudo."),
+    ("phase=trade c.hand=MFl,P", "-P", "Challenger discards a card face down in a trade."),
+    (f"{STANDING},CO c.taunted=2", "-TW", "Challenger discards a card face down for the taunt."),
     ("phase=posta", "DOD", "Challenger has chosen a posta."),
-    ("phase=posta", "DOD LON", "Poste: Challenger in Donna Destra, Respondent in Longa."),
-    (STANDING, "COD", "Challenger goes into Coda Longa."),
+    ("phase=posta", "DOD LON", "Poste revealed: Challenger in Donna Destra, Respondent in Longa."),
+    (STANDING, "COD", "Challenger changes to Coda Longa."),
     (STANDING, ".", "Challenger waits."),
     ("phase=skills to=respondent c.posta=DOD r.posta=FEN r.hand=LU", "LU:MF",
      "Respondent plays Lure: Mandritto Fendente."),
     ("phase=skills virtues=c,c,c,r c.posta=DOD r.posta=FEN c.hand=LU r.hand=DE", "LU:P DE",
      "Respondent denies Lure: it is lost."),
-    ("phase=skills virtues=c,c,c,r c.posta=DOD r.posta=FEN c.hand=LU", "LU:P .", "Respondent lets Lure be."),
+    ("phase=skills virtues=c,c,c,r c.posta=DOD r.posta=FEN c.hand=LU", "LU:P .", "Respondent doesn’t deny Lure."),
     ("phase=trade c.hand=RE,P", "~RE", "Challenger cycles Repeat."),
-    ("phase=skills to=respondent c.posta=DOD r.posta=FEN r.hand=EY", "EY", "Respondent looks into Challenger’s hand."),
+    ("phase=skills to=respondent c.posta=DOD r.posta=FEN r.hand=EY", "EY", "Respondent sees Challenger’s hand."),
     ("c.posta=BRE c.stack=MFl r.posta=DOS r.hand=PM", "PM",
-     "Mandritto Fendente falls short: Challenger stands in Dente di Zenghiaro, where it ends."),
-    (f"phase=largo virtues=c,r,c,c {BOUND} c.hand=RE", ". RE .", "Challenger repeats Mandritto Fendente ◐."),
+     "Mandritto Fendente falls short: Challenger stands in Dente di Zenghiaro, where the blow ends."),
+    (f"phase=largo virtues=c,r,c,c {BOUND} c.hand=RE", ". RE .", "Challenger attacks again with Mandritto Fendente ◐."),
     (f"phase=feint-attack {BOUND} c.hand=MFr", "xMFr", "Challenger attacks after the feint with Mandritto Fendente ◑."),
     ("virtues=c,c,r,c c.posta=DOD c.stack=MFl r.posta=DDZ r.hand=P", "dP", "Respondent defends with Punta."),
     (f"{BROKEN} c.hand=MMl r.hand=MFr,RMl", "/MFr xRMl xMMl",
      "Challenger answers the mezano with Mandritto Mezano ◐."),
     (f"phase=entry {BOUND} c.hand=TW", "TWi", "Challenger enters with Twist and Pommel on the inside."),
     (f"phase=entry {BOUND} c.hand=LI r.hand=TH", "LI TH",
-     "Respondent counters Ligadura Mezana with Take His Hand: it lines up."),
-    (STANDING, "!2", "Respondent retires."),
+     "Respondent counters Ligadura Mezana with Take His Hand."),
+    (STANDING, "!2", "Respondent resigns."),
 ]  # fmt: skip
 
 

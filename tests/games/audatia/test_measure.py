@@ -87,7 +87,7 @@ def test_the_poste_are_revealed_together() -> None:
     chosen = stance("phase=posta").play("DOD")
     assert chosen.happened("revealed") == 0
     assert chosen.play("LON").happened("revealed") == 1
-    assert chosen.told()[-1] == "Poste: Challenger in Donna Destra, Respondent in Longa."
+    assert chosen.told()[-1] == "Poste revealed: Challenger in Donna Destra, Respondent in Longa."
     assert (chosen.posta("challenger"), chosen.posta("respondent")) == ("DOD", "LON")
 
 

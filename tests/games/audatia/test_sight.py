@@ -178,8 +178,8 @@ def test_what_was_put_away_and_drawn_is_whispered_to_its_owner() -> None:
     public = ["put-away challenger 2", "put-away challenger 2", "drew-unseen challenger 35"]
     assert traded.heard("respondent") == traded.heard("spectator") == public
     assert traded.told(watcher="challenger")[1::2] == [
-        "Challenger puts Mandritto Fendente ◐ away.",
-        "Challenger puts Punta away.",
+        "Challenger discards Mandritto Fendente ◐.",
+        "Challenger discards Punta.",
         "Challenger draws Soprana Tor di Spada.",
     ]
 
@@ -188,7 +188,9 @@ def test_own_discards_are_on_the_own_board_only() -> None:
     traded = stance("phase=trade c.hand=MFl,P,TW r.hand=P").play("-MFl -P +SO")
     for watcher, piles in (("challenger", [("MFl", "P")]), ("respondent", []), ("spectator", [])):
         parts = traded.game.view.board(traded.sight(watcher))
-        assert [part.faces for part in parts if isinstance(part, Cards) and say(part.label) == "Put away"] == piles
+        assert [
+            part.faces for part in parts if isinstance(part, Cards) and say(part.label) == "Discarded face down"
+        ] == piles
 
 
 # -- what is known of a hand

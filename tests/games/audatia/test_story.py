@@ -19,15 +19,15 @@ def story(place: Dueling, watcher: str, locale: str = "en") -> list[str]:
 
 def test_others_hear_how_many() -> None:
     assert story(duel().play(SET_UP), "respondent")[:3] == [
-        "Challenger puts 3 cards away face down at set-up.",
+        "Challenger discards 3 cards face down at set-up.",
         "Challenger draws 3 cards; 24 left to draw.",
-        "Challenger has Audatia.",
+        "Challenger takes Audatia.",
     ]
 
 
 def test_their_owner_hears_which() -> None:
     assert story(duel().play(SET_UP), "challenger")[:2] == [
-        "Challenger puts 3 cards away face down at set-up: Mandritto Fendente ◐, Punta, Twist and Pommel.",
+        "Challenger discards 3 cards face down at set-up: Mandritto Fendente ◐, Punta, Twist and Pommel.",
         "Challenger draws 3 cards: Repeat, Mandritto Fendente ◑, Lure; 24 left to draw.",
     ]
 
@@ -35,11 +35,11 @@ def test_their_owner_hears_which() -> None:
 def test_one_card_is_told_in_one_sentence_too_and_seats_stay_apart() -> None:
     place = duel().play("-MFl . +RE -P . +EY")
     assert story(place, "challenger")[:2] == [
-        "Challenger puts a card away face down at set-up: Mandritto Fendente ◐.",
+        "Challenger discards a card face down at set-up: Mandritto Fendente ◐.",
         "Challenger draws a card: Repeat; 26 left to draw.",
     ]
     assert story(place, "challenger")[2:4] == [
-        "Respondent puts a card away face down at set-up.",
+        "Respondent discards a card face down at set-up.",
         "Respondent draws a card; 26 left to draw.",
     ]
 
@@ -55,5 +55,5 @@ def test_what_is_said_twice_is_said_once_with_how_often() -> None:
     place = duel().play("-MFl -P . +MFr +RE")
     event = place.bout.heard(salle.NOBODY)[0]
     told = merge_repeats([place.game.explain.event(event)] * 12)
-    assert list(map(say, told)) == ["Challenger puts a card away face down at set-up. (12 times)"]
+    assert list(map(say, told)) == ["Challenger discards a card face down at set-up. (12 times)"]
     assert say(told[0], "zh-Hant").endswith("\uff08共 12 次\uff09")

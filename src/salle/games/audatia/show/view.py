@@ -60,8 +60,8 @@ from salle.games.audatia.scene import AudatiaScene
 from salle.games.audatia.show.build_scene import build_hand, build_scene, pile_codes
 from salle.games.audatia.show.draw_svg import draw
 from salle.games.audatia.show.faces import Faces
-from salle.games.audatia.words.card_names import blow_names, glossary_term, joined_blow_codes, kind_name
-from salle.games.audatia.words.explain import AudatiaExplain
+from salle.games.audatia.words.card_names import blow_names, glossary_term, kind_name
+from salle.games.audatia.words.explain import AudatiaExplain, note_id
 
 OTHER_NAMES = {"frontale": "Corona"}
 # Where cards go: onto a pile, at the sword that attacks, into the lists; others are aimed at a duelist.
@@ -161,7 +161,7 @@ class AudatiaView(View):
         if self.setup.phases[duel.phase].part != FACING or posta == NO_POSTA:
             return []
         cards = self.setup.cards
-        shuts, extended = joined_blow_codes(cards.shuts[posta]), cards.extended[posta]
+        shuts, extended = blow_names(cards.shuts[posta]), cards.extended[posta]
         if not shuts and not extended:
             return []
         how = "both" if shuts and extended else "extended" if extended else "shuts"
@@ -196,9 +196,7 @@ class AudatiaView(View):
         if is_taunted(duel):
             return [*notes, Message("audatia-note-taunted", {**facts, "count": duel.duelist(duel.to_act).taunted})]
         facts["game"] = duel.game_number
-        phase = PHASES[duel.phase]
-        id = "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
-        return [*notes, Message(id, facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
+        return [*notes, Message(note_id(PHASES[duel.phase]), facts | {"side": STRETTO_SIDES[duel.remedy_side]})]
 
     def faces(self) -> list[Face]:
         return Faces(self.sheet).all()

@@ -1,19 +1,19 @@
 ## 名稱
 
 audatia-name = Audatia
-audatia-about = 依菲奧雷劍術進行的長劍決鬥：祕密選擇架勢，比較美德，交劍與破解，直到有一擊無人應對。
+audatia-about = 菲奧雷的長劍決鬥：暗中選架勢，攻擊、格擋、交劍，直到有一擊沒有得到應對。
 audatia-author = Samuli Raninen 與 Guy Windsor
 audatia-ruleset-duel = 完整的決鬥；角色由選項決定。
 audatia-seat-challenger = 挑戰方
 audatia-seat-respondent = 應戰方
 audatia-character-galeazzo = 加萊亞佐
 audatia-character-boucicault = 布西科
-audatia-nobody = 無人
+audatia-nobody = 沒有玩家
 
 ## 選項
 
-audatia-option-challenger = 挑戰方使用誰的牌組
-audatia-option-respondent = 應戰方使用誰的牌組
+audatia-option-challenger = 挑戰方使用哪個角色的牌組
+audatia-option-respondent = 應戰方使用哪個角色的牌組
 
 ## 用語
 
@@ -74,9 +74,9 @@ audatia-posta-facts = { $side ->
     [left] 左側
     [right] 右側
    *[centre] 中央
-}；攻擊 { $attacks }{ $shuts ->
-    [none] {""}
-   *[other] ；封住 { $shuts }
+}；攻擊：{ $attacks }{ $bars ->
+    [some] ；封住：{ $shuts }
+   *[none] {""}
 }{ $bonus ->
     [0] {""}
    *[other] ；+{ $bonus } { $virtue }
@@ -87,7 +87,7 @@ audatia-posta-facts = { $side ->
     [yes] ；伸展
    *[no] {""}
 }{ $defends ->
-    [yes] ；以 P「防衛」
+    [yes] ；以刺擊「防衛」
    *[no] {""}
 }
 
@@ -101,74 +101,122 @@ audatia-lane-left = { $who }的左側
 audatia-lane-centre = 中央
 audatia-lane-right = { $who }的右側
 audatia-in-posta = { $posta }
-audatia-hand = { $who }
+audatia-hand = { $who-is ->
+    [you] 你的手牌
+   *[other] { $who }
+}
 audatia-perhaps = 可能還在手上
 audatia-piles = 牌堆
 audatia-pile-deck = 行動牌庫
-audatia-pile-hidden = 面朝下
+audatia-pile-hidden = 牌面朝下
 audatia-pile-shown = 棄牌
-audatia-put-away = 面朝下棄掉的牌
+audatia-put-away = 牌面朝下棄掉的牌
 audatia-note-bind = { $side ->
     [inside] 近身交劍，在內側。
    *[outside] 近身交劍，在外側。
 }
-audatia-note-lure = { $who }以「誘敵」指定了{ $blow }，可從任一側應對它。
-audatia-note-taunt = { $who }受到「挑釁」：下一次機會必須攻擊，否則棄掉{ $count ->
+audatia-note-lure = { $who }的「誘敵」指定了{ $blow }，可以從任一側應對它。
+audatia-note-taunt = { $who }受到「挑釁」：下一次有機會時必須攻擊，不能攻擊就棄掉{ $count ->
     [1] 另一張牌
    *[other] 兩張牌
 }。
-audatia-note-salute = 敬禮沒有得到回禮：{ $who }的第一擊有 +4 膽識。
+audatia-note-salute = 對方沒有回禮：{ $who }的第一擊有 +4 膽識。
 audatia-note-draw = { $who }抽 { $count } 張牌。
-audatia-note-setup = { $who }：棄掉不要的基本卡，完成後抽同樣張數的牌。
-audatia-note-virtue = { $who }選一項美德。
-audatia-note-salute-phase = { $who }：要棄一張牌敬禮嗎？沒有回禮的話，你的第一擊有 +4 膽識。
-audatia-note-return-salute = { $who }：棄一張牌回禮，還是不回禮？
-audatia-note-trade = 距離外。{ $who }：用兩張牌換牌庫的一張，或結束換牌。
-audatia-note-trade-second = { $who }：換牌的第二張。
-audatia-note-posta = { $who }選擇架勢；雙方都選定之前不亮出。
-audatia-note-skills = { $who }：在第一擊之前出技能，或結束。
-audatia-note-step-4 = { $who }：攻擊、改換架勢或等待。
-audatia-note-step-5 = { $who }：攻擊、改換架勢或等待。
+audatia-note-setup = { $who-is ->
+    [you] 選定起始手牌：棄掉不要的牌，再選「完成」，補抽同樣的張數。
+   *[other] { $who }正在選起始手牌。
+}
+audatia-note-virtue = { $who-is ->
+    [you] 選一項美德，整局有效。
+   *[other] { $who }正在選美德。
+}
+audatia-note-salute-phase = { $who-is ->
+    [you] 要棄一張牌敬禮嗎？{ $whom }不回禮的話，你的第一擊有 +4 膽識。
+   *[other] { $who }可以棄一張牌敬禮。
+}
+audatia-note-return-salute = { $who-is ->
+    [you] { $whom }敬禮。棄一張牌回禮，還是讓{ $whom }得到 +4 膽識？
+   *[other] { $who }可以棄一張牌回禮。
+}
+audatia-note-trade = 距離外。{ $who-is ->
+    [you] 要用兩張手牌換牌庫的一張嗎？次數不限。
+   *[other] { $who }可以用兩張牌換一張。
+}
+audatia-note-trade-second = { $who-is ->
+    [you] 選要換掉的第二張牌。
+   *[other] { $who }選要換掉的第二張牌。
+}
+audatia-note-posta = { $who-is ->
+    [you] 選一個架勢；雙方都選定之前保密。
+   *[other] { $who }正在暗中選架勢。
+}
+audatia-note-skills = { $who-is ->
+    [you] 第一擊之前要出技能嗎？
+   *[other] { $who }可以在第一擊之前出技能。
+}
+audatia-note-step-4 = { $who-is ->
+    [you] 輪到你：攻擊、改換架勢或等待。
+   *[other] { $who }可以攻擊、改換架勢或等待。
+}
+audatia-note-step-5 = { $who-is ->
+    [you] 輪到你：攻擊、改換架勢或等待。
+   *[other] { $who }可以攻擊、改換架勢或等待。
+}
 audatia-note-step-6 = { $who }必須攻擊；沒有可用的攻擊，{ $game ->
-    [1] 這一局就是平手
-   *[other] 挑戰就失敗，{ $whom }贏得決鬥（AU-2）
+    [1] 這一局就是和局
+   *[other] 就是第二次和局，由{ $whom }贏得決鬥
 }。
 audatia-note-taunted = { $who }受到「挑釁」：{ $count ->
     [1] 還要棄掉一張牌
-   *[other] 攻擊，不能攻擊就棄掉兩張牌
+   *[other] 必須攻擊，不能攻擊就棄掉兩張牌
 }。
-audatia-note-posta-shows = { $how ->
-    [both] { $who }的{ $posta }封住 { $shuts }，而且是伸展架勢。
-    [extended] { $who }的{ $posta }是伸展架勢。
-   *[shuts] { $who }的{ $posta }封住 { $shuts }。
+audatia-note-posta-shows = { $who }的{ $posta }{ $how ->
+    [both] 封住{ $shuts }，而且是伸展架勢
+    [extended] 是伸展架勢：刺它算作換刺
+   *[shuts] 封住{ $shuts }
+}。
+audatia-note-react = { $whom }以{ $attack }攻擊，{ $who-is ->
+    [you] 你要怎麼應對？
+   *[other] 輪到{ $who }應對。
 }
-audatia-note-react = { $whom }攻擊：{ $attack }。請{ $who }應對。
-audatia-note-countered = { $whom }反攻：{ $attack }。只有同一種擊法能格擋。
-audatia-note-side = 半日輪合成完整的日輪：由{ $who }決定內外側。
-audatia-note-entry = { $who }可以用破解技突入、出「佯攻」，或放棄。
-audatia-note-feint-attack = { $who }出了「佯攻」，立刻再攻擊。
-audatia-note-largo = 寬距：{ $who }可以攻擊。
-audatia-note-largo-last = 寬距：{ $who }可以攻擊，否則雙方脫離。
-audatia-note-stretto = 近身：{ $who }可以出破解技。
-audatia-note-stretto-last = 近身：{ $who }可以出破解技，否則雙方脫離。
+audatia-note-countered = { $whom }以{ $attack }反攻，{ $who }只能用同一種擊法格擋。
+audatia-note-side = 近身交劍：兩個半日輪合成完整的日輪，由{ $who }決定內側或外側。
+audatia-note-entry = { $who-is ->
+    [you] 你的攻擊被格擋了。要用破解技突入、出「佯攻」，還是放棄？
+   *[other] { $who }可以用破解技突入、出「佯攻」或放棄。
+}
+audatia-note-feint-attack = 「佯攻」之後，{ $who }立刻再攻擊一次。
+audatia-note-largo = 寬距交劍：{ $who }可以攻擊。
+audatia-note-largo-last = 寬距交劍：{ $who }可以攻擊，否則雙方脫離。
+audatia-note-stretto = 近身交劍：{ $who }可以出破解技。
+audatia-note-stretto-last = 近身交劍：{ $who }可以出破解技，否則雙方脫離。
 audatia-note-meet = { $whom }在{ $side ->
     [inside] 內側
    *[outside] 外側
-}出「{ $remedy }」：{ $who }必須用側別相符的反制技應對。
-audatia-note-exchanged = 換刺：{ $who }必須出外側的破解技。
+}出「{ $remedy }」，{ $who }需要用於這一側的反制技。
+audatia-note-exchanged = 刺擊被換刺：{ $who }需要外側的破解技。
 audatia-note-pre-empting = { $who }出了「先發制人」：立刻用同一種擊法反攻。
 audatia-note-measured = 攻擊落空：{ $who }可以立刻攻擊，否則雙方脫離。
-audatia-note-kicking = { $who }出了「踢襠」：從手牌出下劈便獲勝，否則雙方脫離。
+audatia-note-kicking = { $who }出了「踢襠」：從手牌打出下劈就獲勝，否則雙方脫離。
 audatia-note-break-remedy = 刺擊被破：{ $who }可以出破解技。
 audatia-note-break-mezano = 刺擊被破：{ $who }可以出橫斬。
-audatia-note-mezano = { $whom }打出{ $attack }，不能格擋：請{ $who }應對。
-audatia-note-counter-mezano = { $whom }以{ $attack }對付橫斬：請{ $who }應對。
-audatia-note-deny = { $whom }出「{ $skill }」：{ $who }要「否決」它嗎？
+audatia-note-mezano = { $whom }打出{ $attack }，不能格擋，{ $who-is ->
+    [you] 你要怎麼應對？
+   *[other] 輪到{ $who }應對。
+}
+audatia-note-counter-mezano = { $whom }以{ $attack }應對橫斬，{ $who-is ->
+    [you] 你要怎麼應對？
+   *[other] 輪到{ $who }應對。
+}
+audatia-note-deny = { $whom }出「{ $skill }」，{ $who-is ->
+    [you] 要「否決」它嗎？
+   *[other] { $who }可以「否決」它。
+}
 
 ## 可以做的事
 
 audatia-do-setup-discard = 棄掉{ $card }
-audatia-do-setup-done = 保留其餘的牌
+audatia-do-setup-done = 完成
 audatia-do-virtue = 選{ $virtue }
 audatia-do-salute = 以{ $card }敬禮
 audatia-do-no-salute = 不敬禮
@@ -193,7 +241,7 @@ audatia-do-counter-parry = 格擋：{ $card }
 audatia-do-exchange = 換刺
 audatia-do-break = 破刺：{ $card }
 audatia-do-defend = 以刺擊「防衛」
-audatia-do-hit = 中劍
+audatia-do-hit = 不應對，讓對手擊中
 audatia-do-side = { $side ->
     [inside] 內側
    *[outside] 外側
@@ -210,9 +258,9 @@ audatia-do-remedy = { $card }{ $side ->
 }
 audatia-do-no-remedy = 不出破解技
 audatia-do-counter = { $card }
-audatia-do-mezano = 打出{ $card }
+audatia-do-mezano = 打出：{ $card }
 audatia-do-no-mezano = 等待
-audatia-do-counter-mezano = 以{ $card }對付它
+audatia-do-counter-mezano = 以{ $card }應對
 audatia-do-saving = { $card }{ $side ->
     [inside] （內側）
    *[outside] （外側）
@@ -226,58 +274,58 @@ audatia-do-skill = { $skill }{ $about ->
 audatia-do-deny = 「否決」它
 audatia-do-no-deny = 不「否決」
 audatia-do-cycle = 汰換「{ $card }」
-audatia-do-kick = 打出{ $card }
+audatia-do-kick = 打出：{ $card }
 audatia-do-no-kick = 脫離
 audatia-do-no-measured = 脫離
-audatia-effect-setup-discard = 面朝下，換牌庫的一張
+audatia-effect-setup-discard = 牌面朝下；完成後補抽一張
 audatia-effect-setup-done = { $count ->
-    [0] 不抽牌
+    [0] 保留所有的牌
    *[other] 抽 { $count } 張牌
 }
 audatia-effect-virtue = 整局 +1
-audatia-effect-salute = 面朝下；沒有回禮的話，你的第一擊有 +4 膽識
-audatia-effect-no-salute = 不付出牌
-audatia-effect-return-salute = 面朝下；{ $whom }什麼也得不到
+audatia-effect-salute = 牌面朝下棄掉；對手不回禮的話，你的第一擊有 +4 膽識
+audatia-effect-no-salute = 保留所有的牌
+audatia-effect-return-salute = 牌面朝下棄掉；{ $whom }什麼也得不到
 audatia-effect-no-return = { $whom }的第一擊有 +4 膽識
-audatia-effect-trade = 面朝下；兩張換一張
-audatia-effect-trade-second = 面朝下；然後抽一張
+audatia-effect-trade = 牌面朝下棄掉兩張，抽一張
+audatia-effect-trade-second = 牌面朝下棄掉；然後抽一張
 audatia-effect-trade-done = 選擇架勢之前不再換牌
 audatia-effect-skills-done = 第一擊之前不再出技能
 audatia-effect-wait = 接著輪到{ $whom }
 audatia-effect-no-attack = { $game ->
-    [1] 這一局平手
-   *[other] 這一局平手：{ $whom }贏得決鬥（AU-2）
+    [1] 這一局是和局
+   *[other] 第二次和局：{ $whom }贏得決鬥
 }
-audatia-effect-taunt-discard = 面朝下，因為「挑釁」
+audatia-effect-taunt-discard = 因「挑釁」牌面朝下棄掉
 audatia-effect-attack = { $exchange ->
-    [yes] 算作換刺：{ $whom }必須出外側的破解技
-   *[no] 許可的格擋：{ $permitted }
+    [yes] 算作換刺：{ $whom }需要外側的破解技
+   *[no] 可格擋的擊法：{ $permitted }
 }
-audatia-effect-riposte = 許可的格擋：{ $permitted }
-audatia-effect-feint-attack = 許可的格擋：{ $permitted }
+audatia-effect-riposte = 可格擋的擊法：{ $permitted }
+audatia-effect-feint-attack = 可格擋的擊法：{ $permitted }
 audatia-effect-measured-attack = { $exchange ->
-    [yes] 算作換刺：{ $whom }必須出外側的破解技
-   *[no] 許可的格擋：{ $permitted }
+    [yes] 算作換刺：{ $whom }需要外側的破解技
+   *[no] 可格擋的擊法：{ $permitted }
 }
 audatia-effect-parry = { $bind ->
-    [stretto] 近身：合成完整的日輪
-    [thrust] 寬距，刺擊被格擋一定如此
-   *[largo] 寬距：合不成完整的日輪
+    [stretto] 近身交劍：半日輪合成完整的日輪
+    [thrust] 寬距交劍：刺擊被格擋一定如此
+   *[largo] 寬距交劍：半日輪合不成完整的日輪
 }
 audatia-effect-counter-attack = { $whom }必須用同一種擊法格擋
 audatia-effect-counter-parry = { $bind ->
-    [stretto] 近身：合成完整的日輪
-   *[largo] 寬距：合不成完整的日輪
+    [stretto] 近身交劍：半日輪合成完整的日輪
+   *[largo] 寬距交劍：半日輪合不成完整的日輪
 }
-audatia-effect-exchange = { $whom }必須出外側的破解技
-audatia-effect-break = 接著出橫斬或破解技，迅捷占優者先
+audatia-effect-exchange = { $whom }需要外側的破解技
+audatia-effect-break = 接著雙方各有一次機會：你出橫斬，{ $whom }出破解技
 audatia-effect-defend = 對手的攻擊無效，{ $whom }必須應對你的刺擊
 audatia-effect-hit = { $whom }獲勝
 audatia-effect-side = 對雙方都有效
-audatia-effect-entry = { $whom }必須出側別相符的反制技；完美反制是「{ $its }」
-audatia-effect-no-entry = 照交劍繼續
+audatia-effect-entry = { $whom }需要用於這一側的反制技；完美反制是「{ $its }」
+audatia-effect-no-entry = 從交劍繼續
 audatia-effect-no-riposte = 放棄這次機會
-audatia-effect-remedy = { $whom }必須出側別相符的反制技；完美反制是「{ $its }」
+audatia-effect-remedy = { $whom }需要用於這一側的反制技；完美反制是「{ $its }」
 audatia-effect-no-remedy = 放棄這次機會
 audatia-effect-counter = { $perfect ->
     [yes] 完美反制：你獲勝
@@ -285,13 +333,13 @@ audatia-effect-counter = { $perfect ->
 }
 audatia-effect-mezano = 不能格擋
 audatia-effect-no-mezano = 放棄這次機會
-audatia-effect-counter-mezano = { $whom }必須出外側的反制技、「上位奪劍」或「抽身」
-audatia-effect-saving = { $whom }必須出側別相符的反制技；完美反制是「{ $its }」
+audatia-effect-counter-mezano = { $whom }需要外側的反制技、「上位奪劍」或「抽身」
+audatia-effect-saving = { $whom }需要用於這一側的反制技；完美反制是「{ $its }」
 audatia-effect-no-saving = 放棄這次機會
 audatia-effect-soprana = 外側的破解技；完美反制是「{ $its }」
-audatia-effect-deny = 那個技能就失去
-audatia-effect-no-deny = 那個技能生效
-audatia-effect-cycle = 面朝上，換牌庫的一張
+audatia-effect-deny = 對手的技能無效
+audatia-effect-no-deny = 對手的技能生效
+audatia-effect-cycle = 牌面朝上棄掉，抽一張新牌
 audatia-effect-kick = 你獲勝
 audatia-effect-no-kick = 雙方回到距離外
 audatia-effect-no-measured = 雙方回到距離外
@@ -299,43 +347,43 @@ audatia-effect-no-measured = 雙方回到距離外
 ## 為何不行：當下的情況
 
 audatia-refused-not-now = 現在不行：{ $phase ->
-    [setup] 棄掉基本卡，或結束
-    [virtue] 要選一項美德
-    [salute] 要敬禮，或不敬禮
-    [return-salute] 要回禮，或不回禮
-    [trade] 換牌，或結束換牌
-    [trade-second] 換牌還要第二張
-    [posta] 要選擇架勢
-    [skills] 出技能，或結束
-    [step-4] 攻擊、改換架勢或等待
-    [step-5] 攻擊、改換架勢或等待
-    [step-6] 要攻擊，否則這一局平手
-    [taunted] 先處理「挑釁」：攻擊，或棄牌
-    [react] 要應對{ $attack }
-    [countered] 要格擋反攻的{ $attack }
-    [side] 要決定內外側
-    [entry] 突入、出「佯攻」或放棄
+    [setup] 請棄掉不要的牌，或選「完成」
+    [virtue] 請選一項美德
+    [salute] 請敬禮，或選「不敬禮」
+    [return-salute] 請回禮，或選「不回禮」
+    [trade] 請換牌，或結束換牌
+    [trade-second] 請選要換掉的第二張牌
+    [posta] 請選擇架勢
+    [skills] 請出技能，或選「不再出技能」
+    [step-4] 請攻擊、改換架勢或等待
+    [step-5] 請攻擊、改換架勢或等待
+    [step-6] 請攻擊，否則這一局是和局
+    [taunted] 你受到「挑釁」：請攻擊或棄牌
+    [react] 你必須應對{ $attack }
+    [countered] 你必須格擋反攻的{ $attack }
+    [side] 請決定內側或外側
+    [entry] 請突入、出「佯攻」或放棄
     [feint-attack] 「佯攻」之後要立刻攻擊
-    [largo] 這是寬距交劍：攻擊或放棄
-    [largo-last] 這是寬距交劍：攻擊或放棄
-    [stretto] 這是近身交劍：出破解技或放棄
-    [stretto-last] 這是近身交劍：出破解技或放棄
-    [meet] 要用反制技應對破解技
-    [exchanged] 被換刺要出外側的破解技
+    [largo] 寬距交劍只能攻擊或放棄
+    [largo-last] 寬距交劍只能攻擊或放棄
+    [stretto] 近身交劍只能出破解技或放棄
+    [stretto-last] 近身交劍只能出破解技或放棄
+    [meet] 你必須用反制技應對破解技
+    [exchanged] 你的刺擊被換刺，必須出外側的破解技
     [pre-empting] 「先發制人」之後要立刻反攻
-    [measured] 立刻攻擊，或脫離
-    [kicking] 打出下劈，或脫離
-    [break-remedy] 刺擊被破：出破解技或等待
-    [break-mezano] 刺擊被破：出橫斬或等待
-    [mezano] 要應對橫斬
-    [counter-mezano] 要應對橫斬
-   *[deny] 「否決」那個技能，或不「否決」
+    [measured] 請立刻攻擊，或脫離
+    [kicking] 請打出下劈，或脫離
+    [break-remedy] 刺擊被破：請出破解技或等待
+    [break-mezano] 刺擊被破：請出橫斬或等待
+    [mezano] 你必須應對橫斬
+    [counter-mezano] 你必須應對橫斬
+   *[deny] 請決定要不要「否決」那個技能
 }
 audatia-refused-not-in-hand = 你手上沒有{ $card }
-audatia-refused-not-from-posta = { $posta }不能打出{ $blow }
+audatia-refused-not-from-posta = 從{ $posta }不能打出{ $blow }
 audatia-refused-shut = { $whom }的{ $its }封住{ $blow }
 audatia-refused-extended = { $its }是伸展架勢：只有從有換刺標記的架勢才能刺它
-audatia-refused-needs = 這須{ $virtue }占優：你有 { $mine }，{ $whom }有 { $theirs }
+audatia-refused-needs = 必須{ $virtue }占優：你有 { $mine }，{ $whom }有 { $theirs }
 audatia-refused-wrong-side = { $blow }來自{ $side ->
     [left] 左側
    *[other] 右側
@@ -346,9 +394,9 @@ audatia-refused-wrong-side = { $blow }來自{ $side ->
 audatia-refused-no-attack-sign = { $blow }沒有攻擊標記
 audatia-refused-no-parry-sign = { $blow }沒有格擋標記
 audatia-refused-no-break-sign = { $blow }沒有破刺標記
-audatia-refused-not-permitted = 不能用{ $blow }格擋{ $attack }；許可的格擋是{ $permitted }
+audatia-refused-not-permitted = { $blow }不能格擋{ $attack }；可格擋的擊法是{ $permitted }
 audatia-refused-same-blow = 只能用與{ $attack }完全相同的擊法
-audatia-refused-exchange-signs = 從架勢換刺，雙方的架勢都要有換刺標記
+audatia-refused-exchange-signs = 在你的第一擊之前，雙方的架勢都要有換刺標記才能換刺
 audatia-refused-remedy-side = 「{ $card }」用於{ $side ->
     [inside] 內側
     [outside] 外側
@@ -365,22 +413,22 @@ audatia-refused-not-lined-up = 「{ $card }」用於{ $side ->
     [inside] 內側
    *[outside] 外側
 }
-audatia-refused-skill-window = 這裡不能出「{ $card }」；時機是{ $window ->
+audatia-refused-skill-window = 現在不能出「{ $card }」；它的時機是{ $window ->
     [break-off] 應對攻擊、反攻或破刺之後的橫斬
-    [feint] 你的攻擊被格擋之後、利用交劍之前
+    [feint] 你的攻擊剛被格擋時
     [kick-to-the-groin] 應對膽識突入
-    [repeat] 寬距交劍後輪到你攻擊的機會
-    [deny] { $whom }剛出了技能
+    [repeat] 寬距交劍後輪到你攻擊時
+    [deny] { $whom }剛出了技能時
     [pre-empt] 應對斬擊
-    [perfect-measure] 應對攻擊，斬擊或刺擊都行
-   *[other] 第 3 步，亮出架勢之後、第一擊之前
+    [perfect-measure] 應對攻擊，斬擊或刺擊都可以
+   *[other] 亮出架勢之後、第一擊之前
 }{ $needed ->
-    [yes] ，而且須{ $virtue }占優
+    [yes] ，而且必須{ $virtue }占優
    *[no] {""}
-}（AU-17）
+}
 audatia-refused-mezano-only = { $phase ->
-    [mezano] 只有正手橫斬能打進反手橫斬，正手橫斬則無法這樣回應
-   *[other] 這裡只能用來自牌疊那一側的橫斬
+    [mezano] 只有正手橫斬能應對橫斬，而且只能應對反手橫斬
+   *[other] 這裡只能接來自牌疊那一側的橫斬
 }
 audatia-refused-taunt-discard = { $owed ->
     [1] 你受到「挑釁」：先再棄掉一張牌
@@ -391,37 +439,37 @@ audatia-refused-not-in-deck = 已經沒有可抽的{ $card }
 
 ## 一般規則
 
-audatia-rule-not-now = 凡事有其時機
+audatia-rule-not-now = 這個動作現在不能做
 audatia-rule-not-in-hand = 只能出手上的牌
 audatia-rule-not-basic = 開局準備時只能換掉基本卡
 audatia-rule-deck-empty = 行動牌庫沒有牌了
 audatia-rule-virtue-taken = 那項美德已經有人選了
 audatia-rule-two-to-trade = 換牌要兩張牌
 audatia-rule-same-posta = 你已經在那個架勢
-audatia-rule-must-attack = 你有可用的攻擊，必須攻擊
+audatia-rule-must-attack = 你有可用的攻擊，所以必須攻擊
 audatia-rule-taunted = 你受到「挑釁」而且能攻擊，所以必須攻擊
 audatia-rule-taunt-discard = 你受到「挑釁」而不能攻擊：先棄牌
-audatia-rule-not-from-posta = 從架勢開局，只能用它所列的攻擊
+audatia-rule-not-from-posta = 從架勢開局，只能用它所列的擊法
 audatia-rule-shut = 架勢會封住某些擊法
 audatia-rule-extended = 刺伸展架勢只能算作換刺
-audatia-rule-needs-audatia = 這須膽識占優
-audatia-rule-needs-prudentia = 這須審慎占優
-audatia-rule-needs-celeritas = 這須迅捷占優
-audatia-rule-needs-fortitudo = 這須剛毅占優
-audatia-rule-wrong-side = 擊法來自劍所在的一側
-audatia-rule-no-attack-sign = 攻擊須有攻擊標記
-audatia-rule-no-parry-sign = 格擋須有格擋標記
-audatia-rule-no-break-sign = 破刺須有破刺標記
-audatia-rule-not-permitted = 每種擊法只許可某些格擋
-audatia-rule-same-blow = 反攻要用完全相同的擊法，格擋反攻也一樣（AU-12）
+audatia-rule-needs-audatia = 必須膽識占優
+audatia-rule-needs-prudentia = 必須審慎占優
+audatia-rule-needs-celeritas = 必須迅捷占優
+audatia-rule-needs-fortitudo = 必須剛毅占優
+audatia-rule-wrong-side = 擊法必須來自劍所在的一側
+audatia-rule-no-attack-sign = 攻擊必須有攻擊標記
+audatia-rule-no-parry-sign = 格擋必須有格擋標記
+audatia-rule-no-break-sign = 破刺必須有破刺標記
+audatia-rule-not-permitted = 只有牌上所列的擊法能格擋這一擊
+audatia-rule-same-blow = 反攻要用與攻擊相同的擊法，格擋反攻也一樣
 audatia-rule-thrust-only = 只有刺擊能被換刺或破刺
-audatia-rule-no-counter-to-thrust = 刺擊可以換刺，不能反攻（AU-12）
-audatia-rule-exchange-signs = 從架勢換刺，只限雙方的架勢都有換刺標記
-audatia-rule-not-defending = 只有在有「防衛」的架勢、而且在你的第一擊之前，才能以刺擊「防衛」
-audatia-rule-can-answer = 你還能應對：不能白白中劍（AU-16）
-audatia-rule-remedy-side = 破解技有它的側別
+audatia-rule-no-counter-to-thrust = 刺擊可以換刺，不能反攻
+audatia-rule-exchange-signs = 在你的第一擊之前，雙方的架勢都要有換刺標記才能換刺
+audatia-rule-not-defending = 只有在有「防衛」能力的架勢、在你的第一擊之前，才能「防衛」
+audatia-rule-can-answer = 你還能應對，所以不能選擇被擊中
+audatia-rule-remedy-side = 破解技只能用在它的側別
 audatia-rule-not-lined-up = 反制技的側別必須與打出的破解技相符
-audatia-rule-skill-window = 每個技能有它的時機（AU-17）
+audatia-rule-skill-window = 每個技能只能在它的時機打出
 audatia-rule-nothing-follows = 你手上沒有能接著打出的牌
 audatia-rule-top-cannot-attack = 你牌疊最上面的打擊現在不能攻擊
 audatia-rule-no-cycle-now = 這裡不能汰換
@@ -441,13 +489,13 @@ audatia-rule-perfect-counter = 破解技遇到了完美反制
 audatia-rule-kick-lands = 「踢襠」之後打出了下劈
 audatia-rule-no-riposte = 寬距交劍，雙方都沒有攻擊
 audatia-rule-no-remedy = 近身交劍，雙方都沒有出破解技
-audatia-rule-lined-up = 反制技側別相符
+audatia-rule-lined-up = 反制技側別相符，但不是完美反制
 audatia-rule-broke-off = 以「抽身」應對了攻擊
 audatia-rule-kick-missed = 「踢襠」之後沒有打出下劈
 audatia-rule-measure-kept = 攻擊落空，對手沒有接著攻擊
 audatia-rule-both-waited = 刺擊被破，雙方都等待
 audatia-rule-no-attack = 挑戰方沒有可用的攻擊
-audatia-rule-two-draws = 兩局都平手，挑戰失敗（AU-2）
+audatia-rule-two-draws = 兩局都是和局，挑戰失敗
 
 ## 發生的事
 
@@ -459,14 +507,14 @@ audatia-event-put-away = { $who }{ $purpose ->
     [trade] 為換牌
     [taunt] 因「挑釁」
    *[none] {""}
-}面朝下棄掉一張牌。
+}棄掉一張牌（牌面朝下）。
 audatia-event-put-away-many = { $who }{ $purpose ->
     [setup] 在開局準備時
     [salute] 為敬禮
     [trade] 為換牌
     [taunt] 因「挑釁」
    *[none] {""}
-}面朝下棄掉 { $count } 張牌{ $known ->
+}棄掉 { $count } 張牌（牌面朝下）{ $known ->
     [yes] ：{ $cards }
    *[no] {""}
 }。
@@ -495,8 +543,8 @@ audatia-event-played-skill = { $who }出「{ $skill }」{ $about ->
     [none] {""}
    *[other] ：{ $word }
 }。
-audatia-event-denied = { $who }「否決」了「{ $skill }」：它就失去。
-audatia-event-not-denied = { $who }不「否決」「{ $skill }」。
+audatia-event-denied = { $who }「否決」了「{ $skill }」，它就此無效。
+audatia-event-not-denied = { $who }沒有「否決」「{ $skill }」。
 audatia-event-cycled = { $who }汰換「{ $card }」。
 audatia-event-saw-hand = { $whom }{ $count ->
     [0] 手上沒有牌
@@ -521,14 +569,14 @@ audatia-event-struck = { $who }{ $role ->
    *[none] 打出
 }：{ $card }。
 audatia-event-bound = { $bind ->
-    [stretto] 近身：{ $attack }與{ $parry }的半日輪合成完整的日輪。
-    [thrust] 寬距：刺擊被格擋一定如此。
-   *[largo] 寬距：{ $attack }與{ $parry }的半日輪合不成完整的日輪。
+    [stretto] 近身交劍：{ $attack }與{ $parry }的半日輪合成完整的日輪。
+    [thrust] 寬距交劍：刺擊被格擋一定如此。
+   *[largo] 寬距交劍：{ $attack }與{ $parry }的半日輪合不成完整的日輪。
 }
 audatia-event-side-set = { $by ->
-    [nobody] 無人剛毅占優：{ $side ->
-        [inside] 反手格擋之後為內側（AU-7）。
-       *[outside] 正手格擋之後為外側（AU-7）。
+    [nobody] 雙方剛毅相同：{ $side ->
+        [inside] 以反手格擋，所以在內側。
+       *[outside] 以正手格擋，所以在外側。
     }
    *[somebody] { $who }決定內外側：{ $side ->
         [inside] 內側。
@@ -543,38 +591,38 @@ audatia-event-played-remedy = { $who }在{ $side ->
     [soprana] 應對
    *[other] 出破解技
 }：{ $card }。
-audatia-event-countered-remedy = { $who }以「{ $card }」應對「{ $remedy }」：{ $perfect ->
-    [yes] 完美反制
-   *[no] 側別相符
+audatia-event-countered-remedy = { $who }以「{ $card }」應對「{ $remedy }」{ $perfect ->
+    [yes] ，是完美反制
+   *[no] {""}
 }。
-audatia-event-stands-in = { $blow }落空：{ $who }處於收招架勢{ $posta }。
+audatia-event-stands-in = { $blow }落空：{ $who }停在收招架勢{ $posta }。
 audatia-event-break-off = 雙方脫離：{ $why }。
-audatia-event-game-drawn = 第 { $count } 局平手。
-audatia-event-game-began = 第 { $count } 局開始，挑戰方與應戰方不變（AU-2）。
-audatia-event-left-the-lists = { $who }退賽。
+audatia-event-game-drawn = 第 { $count } 局是和局。
+audatia-event-game-began = 第 { $count } 局開始，雙方角色不變。
+audatia-event-left-the-lists = { $who }認輸。
 
 ## 決鬥怎麼結束
 
-audatia-won-attack-lands = { $who }獲勝：{ $card }沒有得到應對。許可的格擋是{ $permitted }；{ $whom }的劍在{ $sword ->
+audatia-won-attack-lands = { $who }獲勝：{ $card }沒有得到應對。{ $whom }的劍在{ $sword ->
     [left] 左側
     [right] 右側
    *[centre] 中央
-}。
-audatia-won-counter-attack-lands = { $who }獲勝：反攻的{ $card }只能用同一種擊法格擋，而沒有被格擋。
+}，要格擋就需要其中之一：{ $permitted }。
+audatia-won-counter-attack-lands = { $who }獲勝：{ $whom }沒有用同一種擊法格擋反攻的{ $card }。
 audatia-won-exchange-lands = { $who }獲勝：換刺之後，{ $whom }沒有外側的破解技。
 audatia-won-mezano-lands = { $who }獲勝：破刺之後的{ $card }不能格擋，而{ $whom }沒有其他應對。
-audatia-won-mezano-countered = { $who }獲勝：以{ $card }對付橫斬，而{ $whom }沒有外側的反制技，也沒有「上位奪劍」或「抽身」。
-audatia-won-remedy-lands = { $who }獲勝：{ $whom }沒有與「{ $card }」側別相符的反制技。
-audatia-won-entry-lands = { $who }獲勝：以「{ $card }」作的膽識突入沒有得到應對。
+audatia-won-mezano-countered = { $who }獲勝：以{ $card }應對橫斬，而{ $whom }沒有外側的反制技、「上位奪劍」或「抽身」。
+audatia-won-remedy-lands = { $who }獲勝：{ $whom }沒有可以在那一側應對「{ $card }」的反制技。
+audatia-won-entry-lands = { $who }獲勝：{ $whom }沒有反制以「{ $card }」作的膽識突入。
 audatia-won-perfect-counter = { $who }獲勝：「{ $card }」是那個破解技的完美反制。
 audatia-won-kick-lands = { $who }獲勝：「踢襠」止住了突入，接著打出{ $card }。
-audatia-won-two-draws = { $who }獲勝：兩局都平手，挑戰失敗（AU-2）。
+audatia-won-two-draws = { $who }獲勝：兩局都是和局，挑戰失敗。
 audatia-won-retired = { $who }獲勝：{ $why }。
 
 ## 可能發生什麼
 
 audatia-foreseen-break-off = 雙方脫離：{ $why }
-audatia-foreseen-game-drawn = 這一局平手：{ $why }
+audatia-foreseen-game-drawn = 這一局是和局：{ $why }
 audatia-foreseen-duel-won = { $whose ->
     [you] 你
    *[other] { $who }
@@ -582,7 +630,7 @@ audatia-foreseen-duel-won = { $whose ->
 
 ## 錯誤
 
-audatia-cards-names = 卡牌資料裡每種卡都要有一次，而且沒有別的；有誤的是：{ $names }
+audatia-cards-names = 卡牌資料必須每種卡剛好列出一次，不能有別的卡。有誤的是：{ $names }
 audatia-cards-blow = { $name } 的代碼是 { $code }，不能改成別的。
 audatia-cards-suns = { $name }：劈斬有 l、r 兩種半日輪，刺擊沒有。
 audatia-cards-codes = 代碼是兩個或三個大寫字母，只代表一種卡；有誤的是：{ $codes }
@@ -592,7 +640,7 @@ audatia-cards-attack = 至少要有一種擊法有攻擊標記。
 audatia-cards-basic = { $name }：基本卡列出的 { $codes } 比牌組裡的還多。
 audatia-cards-hand = { $name }：第一副手牌要有 { $hand } 張基本卡，不是 { $basic } 張。
 audatia-cards-total = 資料裡有 { $total } 張卡，太多了；最多是 { $most } 張。
-audatia-cards-opening = attacks：沒有任何架勢能用有攻擊標記的擊法（{ $blows }）開始，永遠沒有人能攻擊。
+audatia-cards-opening = attacks：沒有任何架勢能用有攻擊標記的擊法（{ $blows }）開局，所以永遠無法攻擊。
 audatia-cards-unanswered = { $name } 的 parried_by：所列擊法在牌組裡都沒有帶格擋標記的卡{ $name ->
     [punta] ，也沒有卡有破刺標記
    *[other] {""}
@@ -624,16 +672,16 @@ audatia-stance-copies = { $copies ->
     [0] { $seat }的牌組裡沒有 { $card }。
    *[other] { $seat }只有 { $copies } 張 { $card }。
 }
-audatia-stance-deck = { $seat }：寫出牌庫還剩的牌或面朝下的牌，兩者只能寫一樣。
+audatia-stance-deck = { $seat }：寫出牌庫還剩的牌或牌面朝下的牌，兩者只能寫一樣。
 audatia-stance-game = game={ $game }：一場決鬥只有第 1 到第 { $most } 局。
-audatia-stance-virtues = virtues={ $virtues } 應依序寫出膽識、審慎、迅捷、剛毅屬於誰，例如 virtues=c,r,c,r；沒有人的寫 -。
-audatia-stance-virtues-left = phase={ $phase } 時不可能是 virtues={ $virtues }：setup 時誰都沒有美德；virtue 時膽識屬於挑戰方，其他美德最多有一項已被應戰方選走。
+audatia-stance-virtues = virtues={ $virtues } 應依序寫出膽識、審慎、迅捷、剛毅屬於誰，例如 virtues=c,r,c,r；沒有歸屬的寫 -。
+audatia-stance-virtues-left = phase={ $phase } 時不可能是 virtues={ $virtues }：setup 時沒有人選美德；virtue 時膽識屬於挑戰方，應戰方最多選了另外一項。
 audatia-stance-first = 依這些美德應是 first={ $first }；只有在選架勢之前才能另寫。
-audatia-stance-to = 這個 phase={ $phase } 的局面應由 to={ $to } 決定。
+audatia-stance-to = 這個 phase={ $phase } 的局面應輪到 to={ $to }。
 audatia-stance-not-now = 這個 phase={ $phase } 的局面用不到 { $field }。
 audatia-stance-posta = phase={ $phase } 需要 { $field }：架勢選定之後，雙方的架勢都要寫，第一擊之後也一樣。
 audatia-stance-taunted = { $field }={ $taunted }：受到「挑釁」的一方最多欠 { $most } 張牌。
-audatia-stance-owed = { $field }：只有在第 4 到第 6 步輪到自己決定，而且手上有牌時，才會還欠兩張中的一張。
+audatia-stance-owed = { $field }：只有在第 4 到第 6 步輪到這一方，而且手上有牌時，才會還欠兩張中的一張。
 audatia-stance-salute = 不可能是 salute={ $salute }：應戰方在這一局還沒有打擊時是 waiting，牌疊只有那第一擊時是 active。
 audatia-stance-stacks = 牌疊與 phase={ $phase }{ $way ->
     [entry] {" "}as=entry
@@ -662,20 +710,20 @@ audatia-stance-bind = 不可能是 phase={ $phase }：{ $bound } 的交劍是{ $
     [yes] 近身
    *[no] 寬距
 }。
-audatia-stance-fortitudo = 這裡沒有人剛毅占優，所以沒有人決定內外側。
+audatia-stance-fortitudo = 這裡雙方剛毅相同，所以沒有人決定內外側。
 audatia-stance-entry = { $seat }既沒有膽識占優，也不符合「佯攻」的條件，所以沒有這個決定。
 audatia-stance-remedy = 要應對的破解技是 { $remedy }，而且側別要符合；若兩側都可能，請寫明，例如 remedy=TWi 或 remedy=TWo。
 audatia-stance-attack = attack：請寫出{ $seat }落空的打擊；它在公開的棄牌之中，而且收招於那個架勢。
-audatia-stance-setup = { $seat }：開局準備時，基本卡在手上或面朝下，每汰換一張手上就有另一張牌；還沒輪到的一方什麼也沒有棄掉，牌庫也要夠補上面朝下的牌。
+audatia-stance-setup = { $seat }：開局準備時，基本卡在手上或牌面朝下，每汰換一張手上就有另一張牌；還沒輪到的一方什麼也沒有棄掉，牌庫也要夠補上牌面朝下的牌。
 audatia-stance-trade = { $seat }手上和牌庫都要有牌，才能完成換牌。
 audatia-stance-refused = 不可能打出 skill={ $skill }：{ $why }。
-audatia-stance-deny = skill={ $skill }：{ $seat }已經沒有讓人顧忌的「否決」。
+audatia-stance-deny = skill={ $skill }：{ $seat }不可能還有「否決」。
 audatia-stance-seen = { $field }：{ $what ->
-    [buried] 已知面朝下的牌必須在 hidden 之中。
-    [gone] 例如 1-2：之後棄掉兩張牌，都面朝下，其中至少一張是看過的。
+    [buried] 已知牌面朝下的牌必須在 hidden 之中。
+    [gone] 例如 1-2：之後棄掉兩張牌，都牌面朝下，其中至少一張是看過的。
     [left] 只有看過的牌才可能在之後離手。
     [past] 沒有這麼多其他的牌面朝下。
-   *[seen] 看過而沒有公開離手的牌，若不在手上，就面朝下（不超過 gone 的張數），並且不算在 buried 之內。
+   *[seen] 看過而沒有公開離手的牌，若不在手上，就牌面朝下（不超過 gone 的張數），並且不算在 buried 之內。
 }
 audatia-stance-past = { $field } 必須是一個數字和幾張牌，例如 1:P,RE。
 audatia-stance-stuck = { $seat }在這裡什麼也不能做。

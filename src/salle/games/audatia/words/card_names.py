@@ -1,9 +1,9 @@
-"""The names of Audatia's cards, blows and terms, as messages and codes."""
+"""The names of Audatia's cards, blows and terms, as messages."""
 
 from __future__ import annotations
 
 from salle.core.texts import Message
-from salle.games.audatia.rules.cards import BLOW_NAMES, BLOWS, FULL_BITS, KINDS
+from salle.games.audatia.rules.cards import BLOW_NAMES, FULL_BITS, KINDS
 
 
 def kind_name(number: int) -> Message:
@@ -19,8 +19,3 @@ def glossary_term(name: str) -> Message:
 def blow_names(among: int) -> list[Message]:
     """The blows of a set by name."""
     return [kind_name(number) for number in range(len(BLOW_NAMES)) if among & FULL_BITS[number]]
-
-
-def joined_blow_codes(among: int) -> str:
-    """The blows of a set by code."""
-    return " ".join(BLOWS[number] for number in range(len(BLOWS)) if among & FULL_BITS[number])

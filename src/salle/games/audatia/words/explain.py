@@ -25,9 +25,9 @@ from salle.games.audatia.rules.cards import (
     P,
 )
 from salle.games.audatia.rules.game import Audatia
-from salle.games.audatia.rules.terms import CHALLENGER, EVENTS, RESPONDENT, RULES
+from salle.games.audatia.rules.terms import CHALLENGER, EVENTS, PHASES, REMEDY_ROLES, RESPONDENT, ROLES, RULES
 from salle.games.audatia.words.action_facts import FACTS, DescribedAction
-from salle.games.audatia.words.card_names import glossary_term, joined_blow_codes, kind_name
+from salle.games.audatia.words.card_names import blow_names, glossary_term, kind_name
 from salle.games.audatia.words.story import NOTHING, AudatiaStory
 
 # The refusals that name cards, sides or numbers; the others say the rule.
@@ -87,8 +87,9 @@ class AudatiaExplain(AudatiaStory):
         cards = self.setup.cards
         facts: dict[str, Any] = {
             "side": SIDES[cards.side[number]],
-            "attacks": joined_blow_codes(cards.attacks[number]),
-            "shuts": joined_blow_codes(cards.shuts[number]) or "none",
+            "attacks": blow_names(cards.attacks[number]),
+            "shuts": blow_names(cards.shuts[number]) or "",
+            "bars": "some" if cards.shuts[number] else "none",
             "bonus": cards.bonus[number],
             "virtue": glossary_term(VIRTUES[max(0, cards.bonus_virtue[number])]),
             "exchange": yes_or_no(cards.exchange[number]),
@@ -124,6 +125,14 @@ class AudatiaExplain(AudatiaStory):
                 yield Message(f"audatia-event-{name}", facts)
         for name in ("drew-many", "put-away-many"):
             yield Message(f"audatia-event-{name}", facts | {"known": "yes", "left": 1})
+        for role in ROLES:
+            yield Message("audatia-event-struck", facts | {"role": role})
+        for role in REMEDY_ROLES:
+            yield Message("audatia-event-played-remedy", facts | {"role": role})
+        yield Message("audatia-event-side-set", facts | {"by": "somebody"})
+        for phase in PHASES:
+            yield Message("audatia-event-waited", facts | {"phase": phase})
+            yield Message("audatia-refused-not-now", facts | {"phase": phase})
         for name in (*RULES[rule_ids.NO_RIPOSTE - 9 : rule_ids.NO_RIPOSTE], RULES[rule_ids.TWO_DRAWS], "retired"):
             yield Message(f"audatia-won-{name}", facts)
         for name in ACTION_KINDS:
@@ -136,3 +145,20 @@ class AudatiaExplain(AudatiaStory):
                 yield Message(f"audatia-card-{name}{part}")
         for name in CHARACTERS:
             yield Message(f"audatia-character-{name}")
+        yield from self._note_samples(facts)
+
+    def _note_samples(self, facts: dict[str, Any]) -> Iterator[Message]:
+        """The notes below the board, one for each phase and each lasting effect."""
+        facts = facts | {"remedy": self.card(0), "shuts": self.permitted(0)}
+        for phase in PHASES:
+            if phase != "over":
+                yield Message(note_id(phase), facts)
+        for name in ("lure", "taunt", "taunted", "salute", "bind", "draw"):
+            yield Message(f"audatia-note-{name}", facts)
+        for how in ("both", "extended", "shuts"):
+            yield Message("audatia-note-posta-shows", facts | {"how": how})
+
+
+def note_id(phase: str) -> str:
+    """The message that says whose turn it is in this phase."""
+    return "audatia-note-salute-phase" if phase == "salute" else f"audatia-note-{phase}"
