@@ -82,6 +82,17 @@ def test_links_in_the_docs_lead_somewhere(page: Path) -> None:
     assert broken == []
 
 
+def test_the_steps_in_the_architecture_are_in_the_code() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    steps = re.findall(r"^\| \d+ \| `([\w/]+\.py)`: `([\w.]+)`", text, re.MULTILINE)
+    assert len(steps) > 15
+    for file, name in steps:
+        paths = [ROOT / "src" / "salle" / folder / file for folder in ("", "server")]
+        source = next(path for path in paths if path.is_file()).read_text(encoding="utf-8")
+        for part in name.split("."):
+            assert re.search(rf"\b(def|class) {part}\b", source), f"{file}: {name}"
+
+
 def test_every_picture_of_the_page_is_shown_and_has_a_screen() -> None:
     taken = {picture.name for picture in (ROOT / "docs" / "pictures").iterdir()}
     page = (ROOT / "docs" / "page.md").read_text(encoding="utf-8")
