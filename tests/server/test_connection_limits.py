@@ -100,7 +100,7 @@ def test_an_address_has_so_many_connections_and_others_have_theirs(monkeypatch: 
     assert home == ["2001:db8::/64", "2001:db8::/64", ""]
     assert open_connections.admit("192.0.2.1")
     assert not open_connections.admit("2001:db8::4")
-    assert lines == [{"event": "connections full", "open": 2, "refused": 1}]
+    assert lines == [{"event": "connection limit reached", "open": 2, "refused": 1}]
     open_connections.release("2001:db8::/64")
     assert open_connections.admit("2001:db8::4")
 

@@ -31,7 +31,7 @@ def test_the_log_names_the_task_that_holds_the_loop(monkeypatch: pytest.MonkeyPa
 
     probe = asyncio.run(main())
     assert probe.held >= HELD
-    assert [(one["event"], one["by"]) for one in noted] == [("event loop was held", "command act")]
+    assert [(one["event"], one["by"]) for one in noted] == [("event loop was blocked", "command act")]
 
 
 @served

@@ -291,7 +291,7 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, caplog:
         pages = (await store.database.read("pragma page_count"))[0][0]
         await store.database.write([Statement(f"pragma max_page_count = {pages + 8}", {})])
         written = 0
-        with pytest.raises(StoreTrouble, match="could not be kept"):
+        with pytest.raises(StoreTrouble, match="could not be saved"):
             for written in range(1000):
                 await store.open(f"table-{written}", OPENED, "00" * 32, [OPENED] * 3, STANDING, 0.0)
         assert written > 0
@@ -306,6 +306,6 @@ def test_a_full_disk_is_told_and_nothing_is_half_written(tmp_path: Path, caplog:
     caplog.set_level("INFO", "salle.server")
     asyncio.run(main())
     assert [(one.levelname, one.message) for one in caplog.records] == [
-        ("ERROR", "store does not write"),
-        ("INFO", "store writes again"),
+        ("ERROR", "database cannot be written"),
+        ("INFO", "database can be written again"),
     ]

@@ -43,7 +43,7 @@ def create_app(service: Service, runs: bool = True) -> Middleware:
             async with service.running():
                 yield
         except SalleError as error:  # of which the web server says no more than that there was one
-            note("worker fails", why=str(error))
+            note("worker failed", why=str(error))
             raise
 
     app = Litestar(

@@ -49,7 +49,7 @@ class LoopProbe:
             self.held += late
             self._metrics.lateness.observe(late)
             if late > HELD:
-                note("event loop was held", seconds=round(late, 2), by=self._holder or "unknown")
+                note("event loop was blocked", seconds=round(late, 2), by=self._holder or "unknown")
             self._holder = ""
 
     def _watch(self, loop: asyncio.AbstractEventLoop, ended: Event) -> None:

@@ -39,7 +39,10 @@ def note(event: str, **facts: str | int | float) -> None:
 
 def note_store(writes: bool) -> None:
     """The database can be written again, or can't be any more."""
-    LOG.log(logging.INFO if writes else logging.ERROR, "store writes again" if writes else "store does not write")
+    LOG.log(
+        logging.INFO if writes else logging.ERROR,
+        "database can be written again" if writes else "database cannot be written",
+    )
 
 
 def note_fault(error: BaseException, id: str = "", **facts: str | int | float) -> None:

@@ -113,7 +113,7 @@ class Service:
         """The server has waited long for the disk: clocks pause, and the database keeps that they did."""
         downtime = self.times.stall(seconds)
         if downtime is not None:
-            note("store was slow", seconds=round(seconds, 1))
+            note("database was slow", seconds=round(seconds, 1))
             self._soon.add(task := asyncio.create_task(self._keep_stall(*downtime), name="stall"))
             task.add_done_callback(self._soon.discard)
 

@@ -80,7 +80,7 @@ class BotProcess:
         try:
             return await self._process.ask_async(line, PATIENCE, Decoder(kind).decode)
         except NoAnswer as silence:
-            note("bots ended", why="hung" if silence.status is None else "gone")
+            note("bot process ended", why="hung" if silence.status is None else "gone")
             raise
 
     async def close(self) -> None:

@@ -62,7 +62,7 @@ class Connections:
             return who
         self._refused += 1
         if monotonic() - self._noted_at >= MINUTE:
-            note("connections full", open=self._open.total(), refused=self._refused)
+            note("connection limit reached", open=self._open.total(), refused=self._refused)
             self._noted_at, self._refused = monotonic(), 0
         return ""
 
