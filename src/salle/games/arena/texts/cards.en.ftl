@@ -2,14 +2,14 @@
 
 arena-card-attack-high = Attack: High
 arena-card-attack-high-brief = Attack on the high line; no bonus
-arena-card-attack-high-game = You play it in your combat phase against one living opponent, provided you readied no item this turn; the attack comes on the high line. A high Parry, a Duck, a Dodge or a ready shield counters it. Otherwise it does your base damage plus the damage of all your ready weapons, with no bonus of its own: first to the target's ready armour, the rest to life.
+arena-card-attack-high-game = You play it in your combat phase against one living opponent, provided you readied no item this turn; the attack comes on the high line. A high Parry, a Duck, a Dodge or a ready shield counters it. Otherwise it does your base damage plus the damage of all your ready weapons, with no bonus from the card. The target's ready armour takes it first, life takes the rest.
 arena-card-attack-high-fencing = A cut or thrust at the head, the neck or the shoulders, above the opponent's hands. The descending cut is the Oberhau of the German books and the fendente of the Italian ones. An arm held out at shoulder height reaches farther than one that points downwards, so this attack can start from farther away than a low one.
 arena-card-attack-high-when = When high Parries and Ducks have gone to the discards, or the target holds few cards: discards and hand sizes are open to all. Ready a weapon first, and each such attack weighs more.
 arena-card-attack-high-beats = In swordplay a raised blade, a step back, or sinking below the cut. In the game a high Parry, a Duck, a Dodge or a ready shield; more kinds of card guard this line than the left or the right.
 
 arena-card-attack-low = Attack: Low
 arena-card-attack-low-brief = Attack on the low line; no bonus
-arena-card-attack-low-game = An attack on the low line for your combat phase, aimed at one living opponent; it is not allowed in a turn in which you readied an item. It is countered by a low Parry, a Jump, a Dodge or a ready shield. If nothing counters it, your base damage and the damage of all your ready weapons are added up, without a bonus from the card; ready armour takes this first, life takes the rest.
+arena-card-attack-low-game = An attack on the low line for your combat phase, aimed at one living opponent; it is not allowed in a turn in which you readied an item. It is countered by a low Parry, a Jump, a Dodge or a ready shield. If nothing counters it, your base damage and the damage of all your ready weapons are added up, without a bonus from the card. Ready armour takes this first, life takes the rest.
 arena-card-attack-low-fencing = A cut at the thigh, the knee or the shin, or a thrust below the hands. Many shin bones from the mass graves of the battle of Visby, fought in 1361, bear the marks of such cuts. To reach so low the arm gives up distance and the head stands open; the German masters taught to strike over the attack at that moment and called it overrunning.
 arena-card-attack-low-when = When low Parries and Jumps have been spent or thrown away, and the target has no shield. Changing between high and low keeps an opponent from knowing which cards to keep.
 arena-card-attack-low-beats = In swordplay drawing back the leg and hitting the head or the arm that has come so near. In the game a low Parry, a Jump, a Dodge or a ready shield.
@@ -31,14 +31,14 @@ arena-card-attack-right-beats = In swordplay carrying the hand a little outwards
 arena-card-mighty-blow = Mighty Blow
 arena-card-mighty-blow-brief = You name the line; +2 damage
 arena-card-mighty-blow-game = An attack for your combat phase against one living opponent, if you readied no item this turn; you name its line, high, low, left or right, before the target answers. It is countered like any attack on that line: by the Parry of the line, by a Duck if it is high or a Jump if it is low, by a Dodge or by a ready shield. Uncountered it does your base damage, the damage of all your ready weapons and a bonus of +2, armour first and then life. A shield that counters it loses strength by the same sum.
-arena-card-mighty-blow-fencing = A blow with the shoulders, the hips and a full step behind it. What it wins in force it loses in time: the blade has to be drawn back first and is slow to return after a miss. The longsword verses handed down under Liechtenauer's name call a fighter who trusts in strength a buffalo, and set the squinting cut, the Schielhau, against such blows.
+arena-card-mighty-blow-fencing = A blow with the shoulders, the hips and a full step behind it. It gains force and loses time: the blade must be drawn back first and is slow to return after a miss. The longsword verses handed down under Liechtenauer's name call a fighter who trusts in strength a buffalo, and set the squinting cut, the Schielhau, against such blows.
 arena-card-mighty-blow-when = When it would decide the game, when the target has few cards and no shield, or when a strong shield has to be broken. Name a line whose defences you have seen go.
 arena-card-mighty-blow-beats = In swordplay a step back and a hit into the gap after the blow has passed. In the game any defence of the line that was named, a Dodge, or a ready shield, even one with only 1 strength left.
 
 arena-card-feint = Feint
 arena-card-feint-brief = No line: only a Dodge or a shield counters it
 arena-card-feint-game = An attack without a line, played in your combat phase against one living opponent if you readied no item this turn. No Parry, Duck or Jump may answer it: only a Dodge or a ready shield counters it. Otherwise it does your base damage plus the damage of all your ready weapons, bonus 0, first to ready armour and then to life.
-arena-card-feint-fencing = A blow that is begun in earnest at one place and finished at another, as soon as the defence has moved towards the first. In the German longsword verses such a play is called Fehler, roughly the failing blow. It lives on the opponent's habits: whoever does not react cannot be led astray.
+arena-card-feint-fencing = A blow that is begun in earnest at one place and finished at another, as soon as the defence has moved towards the first. In the German longsword verses such a play is called Fehler, roughly the failing blow. It relies on the opponent's habits: a fencer who does not react cannot be misled.
 arena-card-feint-when = Against a full hand without a shield, where a plain attack would probably be parried. With a heavy weapon ready, and Dodges seen among the discards, it is at its best.
 arena-card-feint-beats = In swordplay keeping the distance, waiting, or hitting into the first movement. In the game a Dodge or a ready shield, and nothing else.
 
@@ -62,7 +62,7 @@ arena-card-parry-low = Parry: Low
 arena-card-parry-low-brief = Counters an attack on the low line
 arena-card-parry-low-game = A defence for the low line, played out of turn when an Attack: Low, or a Mighty Blow or Thrust named low, is aimed at you. It is your only answer to that attack, which then does no damage at all. A Feint or an attack on another line cannot be answered with it; a new card comes only in your next draw phase.
 arena-card-parry-low-fencing = The hand sinks and the point hangs down, so that the blade bars the way to hip and thigh; seconde with the sabre and octave with the foil are its forms today. Against a cut at the lower leg many masters of the cutting sword preferred to slip the leg back and strike over it, since the high target is reached sooner.
-arena-card-parry-low-when = Against a low attack, when a Jump is not at hand and the Dodge is better kept. Keep one especially if you have no shield.
+arena-card-parry-low-when = Against a low attack, when you hold no Jump and would rather keep your Dodge. Keep one especially if you have no shield.
 arena-card-parry-low-beats = In swordplay a threat below that turns into a cut at the head, now that the point hangs down. In the game an attack on another line, or a Feint.
 
 arena-card-parry-left = Parry: Left
@@ -89,7 +89,7 @@ arena-card-duck-beats = In swordplay a cut that comes lower than it seemed, for 
 arena-card-jump = Jump
 arena-card-jump-brief = Goes over an attack on the low line
 arena-card-jump-game = A defence of the low line, played out of turn when you are the target of an Attack: Low, or of a Mighty Blow or Thrust named low. It counters the attack just as a low Parry does, and no damage is done; it is the one answer you give. Against a Feint or another line it may not be played.
-arena-card-jump-fencing = The feet are pulled up over a sweeping cut at the legs, as fighters in the Icelandic sagas do more than once. In the air one can neither step nor change direction, and the landing is easy to foresee. Drawing the threatened leg back does the same work with less risk.
+arena-card-jump-fencing = The feet are pulled up over a sweeping cut at the legs, as fighters in the Icelandic sagas do more than once. In the air a fighter can neither step nor change direction, and the landing is easy to foresee. Drawing the threatened leg back does the same work with less risk.
 arena-card-jump-when = Against a low attack, to save a Dodge or the strength of a shield. If you hold a low Parry as well, one of the two may go.
 arena-card-jump-beats = In swordplay waiting for the landing, or a cut at the height of the body. In the game an attack on another line, or a Feint.
 
@@ -105,22 +105,22 @@ arena-card-dodge-beats = In swordplay an attack that follows the step, or a wall
 arena-card-dagger = Dagger
 arena-card-dagger-brief = Weapon, one hand: +1 damage
 arena-card-dagger-game = A weapon for one hand: you ready it in your ready phase, which ends your turn without an attack. While it is ready, each of your attacks does +1 damage; the damage of all your ready weapons is added together. It never wears, and stays until you drop it or are defeated. Without a free hand you must first drop something.
-arena-card-dagger-fencing = The late medieval rondel dagger had a stiff, narrow blade for the gaps in armour and for the clinch, in which a sword is too long. Fiore gives it one of the longest parts of his book, mostly on how to stop the hand that holds it. With the rapier it later went into the left hand, to parry.
-arena-card-dagger-when = When one hand is free and nothing heavier is to be had, or beside a Short Sword or War Axe. Early in the game a small gain on every attack adds up.
-arena-card-dagger-beats = In swordplay distance: whoever has the longer weapon need not let it come near. In the game it costs a turn for a small gain, armour absorbs that gain, and it helps nothing when the attack is countered.
+arena-card-dagger-fencing = The late medieval rondel dagger had a stiff, narrow blade for the gaps in armour and for the clinch, in which a sword is too long. Fiore's book gives it one of its longest parts, mostly on how to stop the hand that holds the dagger. With the rapier it later went into the left hand, to parry.
+arena-card-dagger-when = When one hand is free and you have nothing heavier, or beside a Short Sword or War Axe. Early in the game a small gain on every attack adds up.
+arena-card-dagger-beats = In swordplay distance: an opponent with a longer weapon can keep it away. In the game it costs a turn for a small gain, armour absorbs that gain, and it does nothing when the attack is countered.
 
 arena-card-short-sword = Short Sword
 arena-card-short-sword-brief = Weapon, one hand: +2 damage
 arena-card-short-sword-game = You ready it in your ready phase instead of attacking that turn; it takes one of your two hands. From then on your attacks do +2 damage, added to that of any other weapon you have ready. It does not wear; it goes only when you drop it or are defeated.
 arena-card-short-sword-fencing = A blade of about half a metre, quick in a crowd and at home behind a shield. The Roman gladius is the best known: its broad blade cut well, but the point did the work from behind the large scutum. At that length fighting is done within reach of the other's hands.
 arena-card-short-sword-when = As soon as you can afford a turn without an attack. It leaves a hand for a shield, or for a second weapon whose damage is added.
-arena-card-short-sword-beats = In swordplay a longer weapon that keeps it out of measure. In the game every counter makes its damage vain, and a turn spent on readying is a turn without an attack.
+arena-card-short-sword-beats = In swordplay a longer weapon that keeps it out of measure. In the game a counter cancels its damage, and a turn spent on readying is a turn without an attack.
 
 arena-card-war-axe = War Axe
 arena-card-war-axe-brief = Weapon, one hand: +2 damage
 arena-card-war-axe-game = A weapon for one hand that adds +2 to the damage of your attacks as long as it is ready. Readying it takes your ready phase and ends the turn, and a hand must be free for it. Two weapons for one hand may be ready side by side, and both count; no weapon ever wears.
 arena-card-war-axe-fencing = An axe made for fighting has a thinner and lighter head than one for splitting wood. With the weight far out on the haft it strikes hard for its size, and the lower corner of the blade can hook the rim of a shield, a wrist or a leg. The price is a slower return after a miss.
-arena-card-war-axe-when = Early, with a shield in the other hand, or next to another weapon to break shields faster. In numbers it is the equal of the Short Sword.
+arena-card-war-axe-when = Early, with a shield in the other hand, or next to another weapon to break shields faster. Its numbers are those of the Short Sword.
 arena-card-war-axe-beats = In swordplay letting the head fly past and stepping in before it comes back. In the game a countered attack does nothing, and armour takes the first of its damage.
 
 arena-card-spear = Spear
@@ -148,7 +148,7 @@ arena-card-great-sword-beats = In swordplay a narrow place, or an opponent who g
 
 arena-card-buckler = Buckler
 arena-card-buckler-brief = Shield, one hand: strength 3, counters any attack
-arena-card-buckler-game = A shield for one hand, readied in the ready phase in place of an attack. While ready it may be your answer to any attack on you, a Feint too, as often as it lasts. It then takes the damage itself: its strength of 3 falls by the attacker's whole damage, and at zero or less it is destroyed, but the attack is countered all the same. Of several shields you choose which one answers, and once it leaves play its damage is forgotten.
+arena-card-buckler-game = A shield for one hand, readied in the ready phase in place of an attack. While ready it may be your answer to any attack on you, including a Feint, until it is destroyed. It then takes the damage itself: its strength of 3 falls by the attacker's whole damage, and at zero or less it is destroyed, but the attack is countered all the same. Of several shields you choose which one answers, and once it leaves play its damage is forgotten.
 arena-card-buckler-fencing = A small shield, mostly round and 20 to 40 centimetres across, gripped in the fist behind its boss. Held out in front, it covers the sword hand and shuts off the opponent's blade near its root. The oldest known fencing book of Europe, manuscript I.33 from the early fourteenth century, teaches nothing but sword and buckler.
 arena-card-buckler-when = Ready it when your hand is poor in defences, beside a weapon for one hand. Spend cards on small attacks and keep its last point of strength for a blow that would hurt.
 arena-card-buckler-beats = In swordplay a threat that draws it away, then a hit at the legs. In the game a heavy weapon destroys it at the first blow, although that blow is still countered.
@@ -174,7 +174,7 @@ arena-card-mail-brief = Armour 5: takes damage before your life does
 arena-card-mail-game = Armour worth 5, readied in the ready phase in place of an attack; your hands stay free. Attacks that get through wear it down before they touch your life, and what exceeds it goes on to life. At zero it is destroyed, and any new armour you ready replaces it. It does not help against a Thrust or against the life lost to a restless crowd.
 arena-card-mail-fencing = A fabric of iron rings, each linked as a rule with four others and in Europe mostly riveted shut. It stops cuts well and follows every movement, but it bends under a blow, so a padded garment was worn with it. It was in use from the last centuries before our era until after the Middle Ages.
 arena-card-mail-when = In the first rounds, or when you carry a weapon for two hands and so no shield. It also replaces Leather that is nearly gone.
-arena-card-mail-beats = In swordplay a narrow, stiff point that bursts the rings, or a hammer that does not need to. In the game a Thrust, or simply many attacks: armour is not mended.
+arena-card-mail-beats = In swordplay a narrow, stiff point that bursts the rings, or a hammer that does not need to. In the game a Thrust, or simply many attacks: armour is never repaired.
 
 arena-card-plate = Plate
 arena-card-plate-brief = Armour 7: takes damage before your life does

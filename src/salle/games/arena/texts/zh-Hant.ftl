@@ -24,7 +24,7 @@ arena-line-high = 高線
 arena-line-low = 低線
 arena-line-left = 左線
 arena-line-right = 右線
-arena-line-none = 無線
+arena-line-none = 沒有線
 arena-line-named = 由攻擊方指定
 arena-kind-attack = 攻擊
 arena-kind-defence = 防守
@@ -202,7 +202,7 @@ arena-refused-not-covered = 「{ $card }」擋不了{ $line ->
     [low] 低線的
     [left] 左線的
     [right] 右線的
-   *[none] 無線的
+   *[none] 沒有線的
 }「{ $attack }」
 arena-refused-not-in-deck = 牌庫裡已經沒有「{ $what }」
 arena-refused-hero-taken = 已經有別的座位是{ $what }
