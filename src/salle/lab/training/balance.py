@@ -1,6 +1,6 @@
-"""How fair a game is, `make balance`: the same bot on every seat, told as a page.
+"""Measure how fair a game is (`make balance`): the same bot plays every seat, and the result is a page of docs.
 
-After Ctrl-C the same command goes on where it was interrupted.
+After Ctrl-C the same command continues where it stopped.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from salle.lab.training import balance_arena, balance_audatia
 from salle.lab.training.balance_bouts import Asked
 
-# The page of each game, and how many bouts of each sort it is made of.
+# For each game its page, and the number of bouts of each kind.
 PAGES: dict[str, tuple[Callable[[Asked], Iterator[str]], int]] = {
     "audatia": (balance_audatia.page_lines, balance_audatia.DUELS),
     "arena": (balance_arena.page_lines, balance_arena.GAMES),
@@ -20,13 +20,12 @@ PAGES: dict[str, tuple[Callable[[Asked], Iterator[str]], int]] = {
 
 
 def main() -> None:
-    """Measure, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=PAGES)
-    parser.add_argument("--bouts", type=int, help="of each pairing")
+    parser.add_argument("--bouts", type=int, help="bouts of each pairing")
     parser.add_argument("--bot", default="tactic")
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--folder", type=Path, default=Path("docs"), help="for the page")
+    parser.add_argument("--folder", type=Path, default=Path("docs"), help="folder of the page")
     given = parser.parse_args()
     told, bouts = PAGES[given.game]
     asked = Asked(given.game, given.bot, given.bouts or bouts, given.seed)

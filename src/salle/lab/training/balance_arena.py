@@ -1,4 +1,4 @@
-"""How fair Swordplay: Arena is: all pairings of heroes, more heroes by lot, and against the random bot."""
+"""How fair Swordplay: Arena is: all pairings of heroes, random tables of more heroes, and games against random."""
 
 from __future__ import annotations
 
@@ -11,32 +11,31 @@ from salle.lab.markdown_tables import share_cells, share_range, table_heads
 from salle.lab.tally import Tally
 from salle.lab.training.balance_bouts import Asked, merge_tallies, rarest, say
 
-GAMES = 100  # of each ordered pairing of heroes
-FAIR = (0.40, 0.60)  # what each hero may win of his duels
-FAIR_START = (0.45, 0.55)  # what the first seat may win of duels
-MOST_RESTLESS = 0.05  # of duels
-TURNS = (8, 20)  # each, in the median duel
-CROWDS = (3, 4, 6)  # seats
-PARTS = 10  # of so many times the games each crowd is counted
-LEAST_BEATEN = 0.80  # of games that two bots win against two random ones
+GAMES = 100  # for each ordered pairing of heroes
+FAIR = (0.40, 0.60)  # the share of duels that each hero may win
+FAIR_START = (0.45, 0.55)  # the share of duels that the first seat may win
+MOST_RESTLESS = 0.05  # the share of duels that the crowd may decide
+TURNS = (8, 20)  # of each player in the median duel
+CROWDS = (3, 4, 6)  # numbers of seats
+PARTS = 10  # runs of `bouts` games for each number of seats
+LEAST_BEATEN = 0.80  # the share of games that two bots must win against two random ones
 
 
 def page_lines(asked: Asked) -> Iterator[str]:
-    """The page."""
     yield "# How fair Swordplay: Arena is\n"
-    yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`, which writes this page anew.\n"
+    yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`, which writes this page.\n"
     yield from duels(asked)
     yield from crowds(asked)
     yield from against_random(asked)
 
 
 def restless(tally: Tally) -> int:
-    """In how many games the crowd felled the last who fell."""
+    """In how many games the restless crowd defeated the last loser."""
     return tally.last["defeated/by-restlessness"]
 
 
 def rounds(tally: Tally) -> int:
-    """Of the median game, the last one included."""
+    """The number of rounds of the median game, including the last."""
     return tally.quartiles("round-ended")[1] + 1
 
 
@@ -60,8 +59,8 @@ def duels(asked: Asked) -> Iterator[str]:
 
 
 def crowds(asked: Asked) -> Iterator[str]:
-    """More heroes, by lot: shares by seat."""
-    yield f"## More heroes, by lot: {asked.bouts * PARTS:,} games each\n"
+    """Tables of more heroes, chosen at random: wins by seat."""
+    yield f"## More heroes at random: {asked.bouts * PARTS:,} games each\n"
     yield from table_heads("heroes", "seat", "wins", "95 %", "an even share")
     plans = [asked.plan({"seats": seats}, f"{part}/lot") for seats in CROWDS for part in range(PARTS)]
     tallies = asked.play_plans("crowds", plans)

@@ -10,30 +10,29 @@ from salle.lab.tally import Tally
 from salle.lab.training.balance_bouts import Asked, merge_tallies, rarest, say
 
 DUELS = 1000  # of each pairing
-FAIR = (0.35, 0.65)  # what the challenger may win
+FAIR = (0.35, 0.65)  # the share that the challenger may win
 MOST_DRAWN = 0.15  # of games
 FEWEST_STRIKES = 3  # in half of the duels
-LEAST_PLAYED = 0.01  # of duels, each card
-TRIED_BY = "tactic"  # whose duels led to the changes
+LEAST_PLAYED = 0.01  # the share of duels in which each card is played
+TRIED_BY = "tactic"  # the bot whose duels led to the changes
 CHANGES = """
 These reconstructed values were changed:
 
-- The basic counter-remedy is Turn with the Push: with Cover and Pommel, which meets everything, in both first hands
-  nobody dared a remedy, and the challenger, who must attack, ran out of attacks first.
-- A roverso sottano does not parry a roverso fendente, and sottani are parried by fendenti alone, so that attacks land a
-  little more often than hands run out.
-- Galeazzo has three Feints and one Second Thought instead of two of each: as challenger he has most Audatia, and a
-  parried attack is no longer his last.
-- Taunt asks for most Fortitudo: with Audatia, which is always the challenger's, no respondent could ever play it.
+- The basic counter-remedy is Turn with the Push. Cover and Pommel, which answers every remedy, was basic before. With
+  it in both first hands no remedy was ever worth playing. The challenger, who must attack, ran out of attacks first.
+- A roverso sottano does not parry a roverso fendente, and only fendenti parry sottani. Now attacks land a little more
+  often than hands run out.
+- Galeazzo has three Feints and one Second Thought instead of two of each. As challenger Galeazzo has most Audatia, and
+  a Feint follows an attack that was parried.
+- Taunt needs most Fortitudo. With Audatia, which is always the challenger's, no respondent could ever play it.
 """
 
 
 def page_lines(asked: Asked) -> Iterator[str]:
-    """The page."""
     pairings = variants(asked.game)
     tallies = asked.play_plans("duels", map(asked.plan, pairings))
     yield "# How fair Audatia is\n"
-    made_by = f"Made by `{asked.command()}`, which writes this page anew."
+    made_by = f"Made by `{asked.command()}`, which writes this page."
     yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"
     sides = ("challenger", "respondent")
     yield from table_heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
@@ -59,7 +58,7 @@ def page_lines(asked: Asked) -> Iterator[str]:
 
 
 def games(tally: Tally) -> tuple[int, int]:
-    """How many games were drawn, and how many there were: a duel whose first game is drawn has a second."""
+    """How many games were drawn, and how many were played: after a first draw a duel has a second game."""
     drawn = tally.events["game-drawn/no-attack"]
     again = tally.events["game-began"]
     return drawn, tally.bouts + again
@@ -77,7 +76,7 @@ def endings(tally: Tally) -> Iterator[str]:
 
 
 def cards(tally: Tally) -> Iterator[str]:
-    """In how many duels each card is played, the rarest first."""
+    """In how many duels each card is played, the least used first."""
     yield "## In how many duels each card is played\n"
     yield from table_heads("card", "share of duels", "times a duel")
     for name in rarest(tally, make_game("audatia", {}).cards):

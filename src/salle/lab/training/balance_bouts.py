@@ -1,4 +1,4 @@
-"""The bouts of bots that pages on how fair a game is are made of."""
+"""The bot bouts behind the pages on how fair a game is."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from salle.lab.tally import Tally
 
 @dataclass(frozen=True)
 class Asked:
-    """What is to be measured."""
+    """One measurement, as the command line asks for it."""
 
     game: str
     bot: str
     bouts: int
     seed: str
-    works: list[KeptWork] = field(default_factory=list)  # what was fenced for it so far
+    works: list[KeptWork] = field(default_factory=list)  # results so far, kept on disk
 
     def command(self) -> str:
-        """How the page is made again."""
+        """The command that makes the page."""
         return (
             f"python -m salle.lab.training.balance {self.game} --bouts {self.bouts} --bot {self.bot} --seed {self.seed}"
         )
 
     def plan(self, options: Mapping[str, Value], seed: str = "", bots: tuple[str, ...] = ()) -> Plan:
-        """Bouts with these options; the bot sits on every seat unless others are named."""
+        """Bouts with these options. The bot plays every seat unless other bots are named."""
         luck = f"{self.seed}/{seed}" if seed else self.seed
         return Plan(self.game, bots or (self.bot,), self.bouts, luck, options)
 
     def play_plans(self, title: str, plans: Iterable[Plan]) -> list[Tally]:
-        """The bouts of each plan; what was fenced is kept, and the same command goes on where it was interrupted."""
+        """Play the bouts of each plan. Results are kept, so the same command continues after an interruption."""
         plans = list(plans)
         tallies: list[Tally] = []
         with Progress() as progress:
@@ -56,7 +56,7 @@ class Asked:
         return tallies
 
     def work_of(self, plan: Plan) -> KeptWork:
-        """Where the bouts of a plan are kept."""
+        """The kept results of a plan."""
         game = plan.make()
         kept = KeptWork(
             "balance", game.digest, source_digest(game.id, "salle.players"), plan.bots, plan.seed, plan.bouts
@@ -65,13 +65,13 @@ class Asked:
         return kept
 
     def delete_kept_work(self) -> None:
-        """All is measured and told: nothing need be kept."""
+        """Delete the kept results, once the page is written."""
         for work in self.works:
             work.delete()
 
 
 def merge_tallies(tallies: Iterable[Tally]) -> Tally:
-    """All of them as one."""
+    """Add the tallies up."""
     total = Tally()
     for tally in tallies:
         total.add(tally)
@@ -79,10 +79,10 @@ def merge_tallies(tallies: Iterable[Tally]) -> Tally:
 
 
 def say(id: str) -> str:
-    """A word of the game, in English."""
+    """The English text of a message."""
     return texts("en").say(Message(id))
 
 
 def rarest(tally: Tally, cards: Iterable[str]) -> list[str]:
-    """The cards, those first that are played in the fewest bouts."""
+    """The cards, ordered by the number of bouts in which they are played."""
     return sorted(cards, key=lambda name: tally.card_bouts[name])

@@ -160,7 +160,7 @@ audatia-note-return-salute = { $who-is ->
    *[other] { $who } may return the salute with a card.
 }
 audatia-note-trade = Out of measure. { $who-is ->
-    [you] Trade two cards for one from your deck, as often as you like?
+    [you] Trade two cards for one from your deck? You may do so any number of times.
    *[other] { $who } may trade two cards for one.
 }
 audatia-note-trade-second = { $who-is ->
@@ -392,8 +392,8 @@ audatia-effect-no-return = { $whom-is ->
 }
 audatia-effect-trade = discard two cards face down, draw one
 audatia-effect-trade-second = discarded face down; then draw one card
-audatia-effect-trade-done = no more trades before the poste are chosen
-audatia-effect-skills-done = no more skills before the first blow
+audatia-effect-trade-done = go on to choosing a posta
+audatia-effect-skills-done = go on to the first blow
 audatia-effect-wait = { $whom-is ->
     [you] your turn next
    *[other] { $whom } is next

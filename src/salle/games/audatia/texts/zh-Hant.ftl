@@ -289,8 +289,8 @@ audatia-effect-return-salute = 牌面朝下棄掉；{ $whom }什麼也得不到
 audatia-effect-no-return = { $whom }的第一擊有 +4 膽識
 audatia-effect-trade = 牌面朝下棄掉兩張，抽一張
 audatia-effect-trade-second = 牌面朝下棄掉；然後抽一張
-audatia-effect-trade-done = 選擇架勢之前不再換牌
-audatia-effect-skills-done = 第一擊之前不再出技能
+audatia-effect-trade-done = 接著選擇架勢
+audatia-effect-skills-done = 接著進行第一擊
 audatia-effect-wait = 接著輪到{ $whom }
 audatia-effect-no-attack = { $game ->
     [1] 這一局是和局
@@ -692,9 +692,9 @@ audatia-stance-stacks = 牌疊與 phase={ $phase }{ $way ->
     [soprana] {" "}as=soprana
    *[other] {""}
 } 不合：{ $lying ->
-    [attack] 攻擊方的牌疊最上面是他的打擊；刺向伸展架勢的刺擊是換刺
+    [attack] 攻擊方的牌疊最上面是這次的打擊；刺向伸展架勢的刺擊是換刺
     [counter-attack] 雙方牌疊最上面是同一種斬擊
-    [bind] 攻擊方的牌疊最上面是他的打擊，防守方的是能格擋它的打擊
+    [bind] 攻擊方的牌疊最上面是這次的打擊，防守方的是能格擋它的打擊
     [exchange] 雙方牌疊最上面都是刺擊；或攻擊方只有一張刺向伸展架勢的刺擊，防守方沒有打擊
     [break] 攻擊方的牌疊最上面是刺擊，防守方的是能破刺的打擊
     [mezano] 攻擊方的牌疊最上面是刺擊，防守方的依次是破刺與來自另一側的橫斬
