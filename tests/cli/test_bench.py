@@ -96,7 +96,7 @@ def test_the_table_compares_with_c_and_with_the_game_in_c(
     monkeypatch.setattr(bench, "build_limit", lambda source, target: None)
     bench.command("engine", ["engarde/basic", LIMIT, LIMIT])
     shown = " ".join(capsys.readouterr().out.split())
-    assert shown.count("random single bouts a second") == 2
+    assert shown.count("random bouts per second") == 2
     assert ("compiled_batch 91 0.910 × C" in shown) == compiled
     assert ("decisions_compiled 901 1.000 × engarde/standard" in shown) == compiled
     assert "decisions_interpreted 21 1.000 × engarde/standard" in shown

@@ -51,7 +51,7 @@ def test_strengths_are_shown_with_their_intervals(
     assert "random Random Elo 0 Picks" in shown
     assert "novice Novice Elo −12 (−40 … 16) Mostly" in shown
     assert "tactic Tactician Knows" in shown
-    assert "Ratings in engarde/standard are over that of the random bot" in shown
+    assert "Ratings in engarde/standard are Elo above the random bot" in shown
 
 
 def test_without_ratings_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -59,7 +59,7 @@ def test_without_ratings_it_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     bots.command("arena")
     shown = plain(capsys.readouterr().out)
     assert "Elo" not in shown
-    assert "No ratings of arena/standard are kept" in shown
+    assert "There are no ratings for arena/standard yet" in shown
 
 
 def test_the_same_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

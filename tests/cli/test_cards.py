@@ -129,9 +129,9 @@ def test_odd_cards_are_doubted_on_the_error_stream_and_played(salle: Salle, tmp_
 
 
 def test_a_game_without_pages_says_so(salle: Salle) -> None:
-    assert salle("cards", "engarde").stdout == "En Garde has no cards with a page of their own.\n"
+    assert salle("cards", "engarde").stdout == "En Garde has no card pages.\n"
     assert read(salle("cards", "engarde", "--json")) == {"game": "engarde/standard", "cards": []}
-    assert "En Garde has no cards with a page of their own." in told(salle("card", "engarde", "lunge"))
+    assert "En Garde has no card pages." in told(salle("card", "engarde", "lunge"))
 
 
 def test_the_rules_page_lists_cards_before_options(foil: Salle) -> None:
@@ -232,7 +232,7 @@ TAKES_CARDS = [
 ]  # fmt: skip
 UNREADABLE = [
     (b"lunge = {", "These cards can't be"),
-    (None, "cards.toml is not a file that can be read."),
+    (None, "cards.toml cannot be read: there is no such file."),
     (b"\xff\xfe\x00lunge", "cards.toml is not a text file in UTF-8."),
     (b" \n", "cards.toml is empty"),
 ]

@@ -23,9 +23,9 @@ def test_help_lists_every_command_in_the_readers_language(salle: Salle) -> None:
         assert f"  {command} " in english.stdout
         assert f"  {command} " in chinese.stdout
     assert "Usage: salle [--lang en|zh-Hant] [--lan] [--port N]\n" in english.stdout
-    assert "`salle --lan` shares it in your network" in english.stdout
+    assert "`salle --lan` to let friends in your network join" in english.stdout
     assert "用法" in chinese.stdout
-    assert "`salle --lan` 會在你的區域網路中分享" in chinese.stdout
+    assert "`salle --lan`，同一網路中的朋友就能加入" in chinese.stdout
 
 
 def test_help_loads_nothing_heavy() -> None:
@@ -152,33 +152,33 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("nonsense",), "There is no command nonsense. There is: play, serve, backup, export, games,"),
+        (("nonsense",), "There is no command nonsense. The commands are: play, serve, backup, export, games,"),
         (("play", "chess"), "There is no game chess. There is: "),
         (("play", "engarde/master"), "engarde has no rule set master. It has: basic, standard, advanced."),
         (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic, flat, novice, "),
         (("play", "--opt", "hits=many"), "hits=many can't be; valid is 1..99."),
         (("play", "--opt", "foo=1"), "standard has no option foo. It has: piste=3..99"),
-        (("play", "--opt", "hits"), "--opt hits must be like --opt name=value"),
-        (("play", "--seat", "left"), "--seat goes with --vs"),
-        (("play", "--vs", "random", "--seat", "up"), "There is no seat up. There is: 1 (left), 2 (right)."),
+        (("play", "--opt", "hits"), "--opt hits: write an option as --opt name=value"),
+        (("play", "--seat", "left"), "--seat needs --vs"),
+        (("play", "--vs", "random", "--seat", "up"), "There is no seat up. The seats are: 1 (left), 2 (right)."),
         (
             ("play", "arena", "--vs", "random", "--seat", "3"),
-            "no seat 3. There is: 1 (first, Seat 1), 2 (second, Seat 2).",
+            "no seat 3. The seats are: 1 (first, Seat 1), 2 (second, Seat 2).",
         ),
         (("play", "--vs", "random", "--seat", "2,right"), "--seat names Right twice."),
-        (("play", "--vs", "random", "--seat", "1,2"), "--seat takes all seats, and --vs asks for a bot: leave it one."),
+        (("play", "--vs", "random", "--seat", "1,2"), "--seat takes every seat, so there is none for the bot of --vs."),
         (("play", "--vs", "random,"), "A bot's name is missing. There is: random, tactic, flat, novice, "),
-        (("play", "--resume"), "No bout was left unfinished."),
+        (("play", "--resume"), "There is no unfinished bout."),
         (("play", "--stance", "left=3"), "A stance needs both hands"),
         (("sim", "engarde", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
         (("sim", "engarde", "--bouts", "0"), "--bouts"),
         (("perft", "engarde", "x"), "x is not a whole number"),
         (("sim", "engarde", "--bouts", "1.5"), "1.5 is not a whole number"),
         (("play", "--opt", "hits=3", "--opt", "hits=4"), "--opt hits is given twice."),
-        (("play", "--resume", "--opt", "hits=3"), "A bout goes on as it was"),
-        (("--lang", "fr", "games"), "en | zh-Hant"),
-        (("replay", "x" * 3000), "is not a file that can be read."),
-        (("replay", "no-such-file.salle"), "no-such-file.salle is not a file that can be read."),
+        (("play", "--resume", "--opt", "hits=3"), "A resumed bout keeps its opponent"),
+        (("--lang", "fr", "games"), "Salle speaks: en, zh-Hant"),
+        (("replay", "x" * 3000), "cannot be read: there is no such file."),
+        (("replay", "no-such-file.salle"), "no-such-file.salle cannot be read: there is no such file."),
         (("bench", "wheel"), "wheel"),
     ],
 )

@@ -33,10 +33,10 @@ def hinted(output: str, head: str) -> list[str]:
 def test_a_hint_shows_the_action_its_chance_and_the_rule(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SURE, typed="hint\nquit\n")
     assert ran.returncode == 0, ran.stderr
-    lines = hinted(ran.stdout, "The Maestro, who sees no more than you do, thinks of:")
+    lines = hinted(ran.stdout, "Best moves, from what you can see:")
     assert re.fullmatch(r"  x5+ +Attack with 5[ 5]*  100 % to win the round", lines[0])
     assert [line.strip() for line in lines[2:4]] == [
-        "100 times in 100 Right answers # (Take the hit)",
+        "100 times in 100 Random answers # (Take the hit)",
         "100 times in 100 you score: the attack hit",
     ]
     assert lines[3].index("100") == lines[0].index("Attack")
@@ -52,7 +52,7 @@ def test_every_game_gives_hints_that_fit_the_screen(salle: Salle, game: str, loc
     words += ["--seats", "3"] if game == "arena" else []
     ran = salle(*words, typed="hint\nquit\n", env={"COLUMNS": "60"})
     assert ran.returncode == 0, ran.stderr
-    lines = hinted(ran.stdout, "thinks of:" if locale == "en" else "他會考慮\uff1a")
+    lines = hinted(ran.stdout, "what you can see:" if locale == "en" else "最好的行動是\uff1a")
     assert any("% to win the" in line if locale == "en" else "的機會" in line for line in lines)
     assert any("times in 100" in line if locale == "en" else "100 次中有" in line for line in lines)
     assert max(map(cell_len, lines)) <= 60
@@ -61,7 +61,7 @@ def test_every_game_gives_hints_that_fit_the_screen(salle: Salle, game: str, loc
 def test_where_nothing_else_can_be_done_that_is_said(salle: Salle) -> None:
     struck = "left=5 right=8 hands=11144/22555 turn=left phase=answer attack=x33 seen=33"
     ran = salle("play", "--vs", "random", "--stance", struck, typed="hint\nquit\n")
-    assert "# (Take the hit) is all that can be done now." in ran.stdout
+    assert "The only move is # (Take the hit)." in ran.stdout
     assert "Maestro" not in ran.stdout
 
 
@@ -69,8 +69,8 @@ def test_where_nothing_else_can_be_done_that_is_said(salle: Salle) -> None:
 def test_on_one_screen_a_hint_shows_nothing_of_the_others_cards(salle: Salle) -> None:
     stance = "left=1 right=23 hands=11122/33355 turn=left"
     ran = salle("play", "--stance", stance, typed="\nhint\n>1\n\nhint\nquit\n")
-    before, _, after = ran.stdout.partition("Right to act. Hand over the screen")
-    left, right = ("\n".join(hinted(part, "thinks of:")) for part in (before, after))
+    before, _, after = ran.stdout.partition("Right to move. Hand over the screen")
+    left, right = ("\n".join(hinted(part, "what you can see:")) for part in (before, after))
     assert set(re.findall(r"^  (\S+)", left, re.MULTILINE)) == {">1", ">2"}
     assert set(re.findall(r"^  (\S+)", right, re.MULTILINE)) == {">3", ">5"}
 
@@ -94,12 +94,12 @@ def test_only_the_action_is_drawn_as_one() -> None:
 def test_help_and_prompt_name_it(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", typed="?\nquit\n", env={"COLUMNS": "80"})
     assert "hint for advice" in ran.stdout
-    assert "\nhint     what the Maestro would do, how likely it wins, and why\n" in ran.stdout
+    assert "\nhint     the best moves, how likely each wins, and why\n" in ran.stdout
 
 
 @pytest.mark.parametrize("typed", ["hint x", "hint >1", "undo 3", "rules engarde"])
 def test_what_goes_alone_is_not_followed_by_anything(salle: Salle, typed: str) -> None:
-    word, more = typed.split()
+    word = typed.split(maxsplit=1)[0]
     ran = salle("play", "--vs", "random", "--stance", SURE, typed=f"{typed}\nquit\n")
-    assert f"{word} goes without anything after it, and here is {more}." in ran.stdout
+    assert f"`{word}` takes no argument: type it alone." in ran.stdout
     assert "Maestro" not in ran.stdout

@@ -116,7 +116,7 @@ def test_a_forfeit_is_a_lost_bout_and_told_and_the_rest_is_fenced(
     assert report["reasons"]["retired"]["count"] == 4 <= report["wins"]["right"]["count"]
     sentence = f"salle: late_bots:Late (Left) forfeits bout {fouls(seed)[0]} against random: it chose None"
     assert err.splitlines()[0].startswith(sentence)
-    assert err.splitlines()[3:] == ["salle: late_bots:Late forfeits more bouts; the report counts them."]
+    assert err.splitlines()[3:] == ["salle: late_bots:Late forfeits more bouts. The report has their number."]
 
 
 def test_forfeits_are_remembered_when_it_goes_on(

@@ -145,7 +145,7 @@ def test_the_page_and_the_plot_are_written(data: Path, capsys: pytest.CaptureFix
     report = ran(capsys, report_file=data / "page.md", plot_file=data / "other.svg")
     page = (data / "page.md").read_text(encoding="utf-8")
     assert page.startswith("# Pairings in engarde/standard (hits=1)\n")
-    assert "All of it took" in page
+    assert "This took" in page
     assert report["command"] in page
     assert report["digest"] in page
     assert "](page.svg)" in page
@@ -186,7 +186,7 @@ def test_an_own_bot_that_does_wrong_forfeits_and_is_told(salle: Salle) -> None:
     sentence = "salle: own_bots:Wrong (Left) forfeits bout 1 against random: it chose None, of type NoneType"
     assert lines[0].startswith(sentence)
     assert len(lines) == 4
-    assert "the report counts them" in lines[3]
+    assert "The report has their number" in lines[3]
 
 
 @pytest.mark.slow
@@ -224,13 +224,13 @@ def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("--only tactic", "--only tactic must name two bots that differ"),
-        ("--only tactic,tactic", "--only tactic,tactic must name two bots that differ"),
-        ("--only a,b,c", "--only a,b,c must name two bots"),
+        ("--only tactic", "--only tactic: name two different bots"),
+        ("--only tactic,tactic", "--only tactic,tactic: name two different bots"),
+        ("--only a,b,c", "--only a,b,c: name two different bots"),
         ("--only tactic,bolt", "There is no bot bolt. There is: random, tactic, flat, novice"),
         ("--only tactic,random@5", "random has no budget: it goes without @5."),
         ("--only tactic,flat@soon", "flat@soon: that is no budget of a bot."),
-        ("--bot flat", "--bot flat must be like --bot module:Class"),
+        ("--bot flat", "--bot flat: write your own bot as --bot module:Class"),
         (
             "--bot own_bots:Bald",
             "The bot own_bots:Bald can't be loaded: own_bots has no class Bald; those in it that can",
@@ -239,8 +239,11 @@ def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
         ("--bot own_bots:Bold@5", "own_bots:Bold has no budget: it goes without @5."),
         ("--bot own_bots.py:Bold", "own_bots.py:Bold names a file, own_bots.py; the bot in it is own_bots:Bold."),
         ("--only tactic,maestro@", "maestro@ lacks its budget"),
-        ("--plot ratings.png", "--plot ratings.png: the file must end in .svg"),
-        ("--report nowhere/page.md", "--report nowhere/page.md: the file must end in .md and lie in a folder"),
+        ("--plot ratings.png", "--plot ratings.png: the file name must end in .svg"),
+        (
+            "--report nowhere/page.md",
+            "--report nowhere/page.md: the file name must end in .md, and its folder must exist",
+        ),
         ("--patience 0", "--patience 0.0: it must be from 0.001 to 86400."),
         ("--most 0", "--most 0: it must be at least 1."),
         ("--least 5 --most 3", "--least 5 is more than --most 3."),

@@ -43,7 +43,7 @@ def test_the_code_has_every_module_of_the_address_and_its_margin() -> None:
 
 def test_it_is_drawn_black_on_white_whatever_the_terminal_looks_like(monkeypatch: pytest.MonkeyPatch) -> None:
     said, *drawn = shared(monkeypatch)
-    assert said == f"For a phone or another computer in your network: {ADDRESS}"
+    assert said == f"On a phone or another computer in your network, open {ADDRESS}"
     assert drawn == [f"\x1b[{BLACK};{WHITE}m{line}\x1b[0m" for line in local_network.draw_qr_code(ADDRESS)]
     assert max(map(cell_len, local_network.draw_qr_code(ADDRESS))) <= 40, "it fits half of 80 columns"
     assert len(drawn) <= 20

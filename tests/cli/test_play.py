@@ -15,6 +15,7 @@ from rich.cells import cell_len
 
 from salle.cli.bout_files import lock_bout_file
 from salle.core.notation.records import Record
+from salle.core.texts import Message, texts
 from tests.cli.conftest import Salle, told
 
 SOON_OVER = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
@@ -54,10 +55,10 @@ def test_a_whole_bout_against_a_bot_leaves_a_record(salle: Salle, tmp_path: Path
 
 def test_a_refused_action_is_explained_and_asked_again(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="x5\n9\n3\nquit\n")
-    assert "x5 is refused (not-at-distance): an attack needs cards equal to the gap, which is 4." in ran.stdout
-    assert "9 is not an action of this game." in ran.stdout
-    assert "3 could be any of: >3 <3" in ran.stdout
-    assert ran.stdout.rstrip().endswith("The bout is kept: `salle play --resume` goes on.")
+    assert "x5 is not possible: an attack needs cards equal to the gap, which is 4." in ran.stdout
+    assert "“9” is not a move. Type ? for help." in ran.stdout
+    assert "“3” could be any of these: >3 (Advance 3), <3 (Retreat 3)." in ran.stdout
+    assert ran.stdout.rstrip().endswith("The bout is saved. Continue it with `salle play --resume`.")
 
 
 def test_why_tells_the_rule_for_what_might_be_tried(salle: Salle) -> None:
@@ -91,7 +92,7 @@ def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path)
     assert kept(tmp_path) == [left]
     assert before.actions == after.actions
     assert len(before.actions) > 11
-    assert "Going on with the bout you left" in ran.stdout
+    assert "Continuing your last bout" in ran.stdout
 
 
 def test_every_bout_has_a_file_of_its_own(salle: Salle, tmp_path: Path) -> None:
@@ -108,29 +109,29 @@ def test_the_end_of_input_keeps_the_bout(salle: Salle, tmp_path: Path) -> None:
 
 def test_on_one_screen_nobody_sees_the_others_cards(salle: Salle) -> None:
     ran = salle("play", "--stance", "left=1 right=23 hands=11111/55555 turn=left", typed="\n>1\n\nquit\n")
-    before, _, after = ran.stdout.partition("Right to act. Hand over the screen")
+    before, _, after = ran.stdout.partition("Right to move. Hand over the screen")
     assert "│ 1 │" in before
     assert "│ 5 │" not in before
     assert "│ 5 │" in after
     assert "│ 1 │" not in after
 
 
-def test_retiring_asks_first(salle: Salle, tmp_path: Path) -> None:
-    ran = salle("play", "--vs", "random", typed="retire\nn\nretire\ny\n")
-    assert ran.stdout.count("Really leave the bout") == 2
+def test_resigning_asks_first(salle: Salle, tmp_path: Path) -> None:
+    ran = salle("play", "--vs", "random", typed="resign\nn\nresign\ny\n")
+    assert ran.stdout.count("Really resign") == 2
     assert Record.load(kept(tmp_path)[0]).tags["Reason"] == "retired"
 
 
-def test_nobody_asks_whether_he_may_retire_another(salle: Salle) -> None:
+def test_a_player_can_not_resign_for_another(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why !2\nwhy !1\nquit\n")
-    assert "You can retire only from your own seat." in ran.stdout
-    assert "!2 is legal" not in ran.stdout and "!1 is legal." in ran.stdout
+    assert "You can only resign for yourself." in ran.stdout
+    assert "!2 is allowed" not in ran.stdout and "!1 is allowed." in ran.stdout
 
 
 @pytest.mark.parametrize("game", ["engarde", "readyfence", "audatia", "arena"])
 def test_the_end_is_told_once(salle: Salle, game: str) -> None:
-    ran = salle("play", game, "--vs", "random", typed="retire\ny\n")
-    assert ran.stdout.count("the other side retired") == 1
+    ran = salle("play", game, "--vs", "random", typed="resign\ny\n")
+    assert ran.stdout.count(texts("en").say(Message("rule-retired", {"seats": 2}))) == 1
 
 
 @pytest.mark.slow
@@ -146,7 +147,7 @@ def test_cards_and_rules_can_be_looked_up_in_a_bout(salle: Salle, locale: str) -
 
 def test_a_game_without_cards_has_none_to_look_up(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", typed="card\ncard 3\nrules\nquit\n")
-    assert ran.stdout.count("En Garde has no cards with a page of their own.") == 2
+    assert ran.stdout.count("En Garde has no card pages.") == 2
     assert "EG-1 " in ran.stdout
 
 
@@ -172,14 +173,14 @@ def test_a_left_bout_under_other_rules_is_kept_and_named(salle: Salle, tmp_path:
 def test_typing_quit_where_the_screen_is_handed_over_shows_nothing(salle: Salle) -> None:
     ran = salle("play", "--stance", "left=1 right=23 hands=11111/55555 turn=left", typed="quit\n")
     assert "│ 1 │" not in ran.stdout
-    assert "The bout is kept" in ran.stdout
+    assert "The bout is saved" in ran.stdout
 
 
 def test_why_answers_about_one_action_and_full_width_letters_are_read(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="why x5\nwhy \uff1e1\n!2\nquit\n")
-    assert "x5 is refused (not-at-distance)" in ran.stdout
-    assert ">1 is legal." in ran.stdout
-    assert "You can retire only from your own seat." in ran.stdout
+    assert "x5 is not possible" in ran.stdout
+    assert ">1 is allowed." in ran.stdout
+    assert "You can only resign for yourself." in ran.stdout
 
 
 def test_a_name_is_shown_as_it_is(salle: Salle, tmp_path: Path) -> None:
@@ -195,7 +196,7 @@ def test_a_name_is_shown_as_it_is(salle: Salle, tmp_path: Path) -> None:
 
 def test_a_token_of_any_length_is_answered(salle: Salle) -> None:
     ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed="z" * 5000 + "\nquit\n")
-    assert "is not an action of this game." in ran.stdout.replace("\n", " ")
+    assert "is not a move." in ran.stdout.replace("\n", " ")
 
 
 @pytest.mark.parametrize("columns", ["30", "60", "80", "200"])
@@ -219,8 +220,8 @@ def test_a_bout_that_is_being_played_is_left_alone(salle: Salle, tmp_path: Path)
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("SALLE_DATA", str(tmp_path / "data"))
         with lock_bout_file(path):
-            assert "is being played elsewhere" in salle("play", str(path)).stderr
-            assert "No bout was left unfinished." in salle("play", "--resume").stderr
+            assert "is being played in another window" in salle("play", str(path)).stderr
+            assert "There is no unfinished bout." in salle("play", "--resume").stderr
     assert salle("play", "--resume", typed="quit\n").returncode == 0
 
 
@@ -243,7 +244,7 @@ def test_after_an_undo_the_board_is_shown_once(salle: Salle) -> None:
 
 def test_why_names_the_action_that_is_meant(salle: Salle) -> None:
     ran = salle("play", "arena", "--seats", "3", "--vs", "random", "--stance", KEEPER, typed="why hi\nquit\n")
-    assert "-HI is legal." in ran.stdout
+    assert "-HI is allowed." in ran.stdout
 
 
 def test_people_without_names_are_called_by_their_seats_in_any_language(salle: Salle, tmp_path: Path) -> None:
@@ -255,7 +256,7 @@ def test_people_without_names_are_called_by_their_seats_in_any_language(salle: S
         "Seat2": "bot:random"
     }
     english = salle("play", "--resume", typed="\nquit\n").stdout
-    assert "Seat 1" in english and "Seat 2 (random)" in english and "Seat 3" in english
+    assert "Seat 1" in english and "Random" in english and "Seat 3" in english
     assert "席" not in english
 
 
@@ -264,7 +265,7 @@ def test_a_bout_of_another_game_does_not_go_on(salle: Salle) -> None:
     salle("play", "arena", "--vs", "random", typed="quit\n")
     other = salle("play", "engarde/basic", "--resume")
     assert other.returncode == 2
-    assert "The bout you left is one of arena/standard, not of engarde/basic." in other.stderr
+    assert "Your last unfinished bout is arena/standard, not engarde/basic." in other.stderr
     assert salle("play", "arena", "--resume", typed="quit\n").returncode == 0
 
 
@@ -324,16 +325,16 @@ def test_a_bot_of_ones_own_that_cant_be_had_is_told_before_the_bout(bot: str, sa
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])
 def test_words_of_every_language_are_understood(salle: Salle, locale: str) -> None:
     words = ("--lang", locale, "play", "--vs", "random", "--stance", SOON_OVER)
-    english = salle(*words, typed="why x5\nrules\nretire\nno\nlog\nundo\n?\nquit\n")
-    chinese = salle(*words, typed="為什麼 x5\n規則\n退賽\n否\n紀錄\n收回\n？\n離開\n")
+    english = salle(*words, typed="why x5\nrules\nresign\nno\nlog\nundo\n?\nquit\n")
+    chinese = salle(*words, typed="為什麼 x5\n規則\n認輸\n否\n紀錄\n收回\n？\n離開\n")
     assert english.stdout == chinese.stdout
     assert "EG-1 " in chinese.stdout
-    assert "not-at-distance" in chinese.stdout
+    assert "gap, which is 4" in chinese.stdout or "間距是 4" in chinese.stdout
 
 
 def test_help_lists_the_words_of_the_readers_language(salle: Salle) -> None:
     shown = salle("--lang", "zh-Hant", "play", "audatia", "--vs", "random", typed="說明\nquit\n").stdout
-    assert "\n提示 hint     大師會怎麼做" in shown
+    assert "\n提示 hint     最好的行動" in shown
     assert "\n卡牌 card     " in shown
 
 
@@ -347,7 +348,7 @@ def test_help_lists_no_cards_where_there_are_none(salle: Salle) -> None:
 def test_a_hint_can_be_asked_for_in_chinese(salle: Salle) -> None:
     struck = "left=5 right=8 hands=11144/22555 turn=left phase=answer attack=x33 seen=33"
     ran = salle("play", "--vs", "random", "--stance", struck, typed="提示\nquit\n")
-    assert "# (Take the hit) is all that can be done now." in ran.stdout
+    assert "The only move is # (Take the hit)." in ran.stdout
 
 
 def read_until(screen: int, words: str) -> None:
@@ -366,9 +367,9 @@ def test_a_bot_that_thinks_long_is_named_and_can_be_left(tmp_path: Path) -> None
     with subprocess.Popen(command, stdin=keyboard, stdout=keyboard, stderr=keyboard, env=settings) as playing:
         os.close(keyboard)
         try:
-            read_until(screen, "Left thinks …")
+            read_until(screen, "Maestro is thinking …")
             playing.send_signal(signal.SIGINT)
-            read_until(screen, "The bout is kept")
+            read_until(screen, "The bout is saved")
             assert playing.wait(PATIENCE) == 0
         finally:
             playing.kill()

@@ -73,8 +73,8 @@ def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
         (("--port", "0", "--database", "sqlite:////dev/null/salle.db"), "Cannot open the database"),
         (("--port", "0", "--database", "postgresql://127.0.0.1:9/salle"), "Cannot open the database postgresql"),
         (("--port", "0", "--database", "postgresql://u:secret/x@127.0.0.1/y"), "not the address of a PostgreSQL"),
-        (("--host", "192.0.2.1"), "Salle can't listen at 192.0.2.1:8642"),
-        (("--lan", "--host", "192.0.2.1"), "--lan listens to the whole network, --host 192.0.2.1 at one address."),
+        (("--host", "192.0.2.1"), "Salle can't listen on 192.0.2.1:8642"),
+        (("--lan", "--host", "192.0.2.1"), "--lan listens to the whole network, --host 192.0.2.1 to one address."),
     ],
 )
 def test_what_it_can_not_do(words: tuple[str, ...], problem: str, salle: Salle) -> None:
@@ -130,7 +130,7 @@ def test_only_with_lan_a_bare_salle_listens_to_the_network(
     (served,) = quick
     assert served.host == host
     assert served.nearby == (f"http://{nearby}:{served.port}" if host == "0.0.0.0" else "")
-    assert served.said[0] == f"Salle is at http://127.0.0.1:{served.port} (Ctrl-C ends it)."
+    assert served.said[0] == f"Salle is at http://127.0.0.1:{served.port} (stop it with Ctrl-C)."
     assert len(said) == len(served.said) - 1
     assert all(part in line for part, line in zip(said, served.said[1:], strict=True))
 
@@ -198,7 +198,7 @@ def test_a_bare_salle_finds_the_one_that_is_running(
     assert serve.serve_and_open() == 0
     assert opened == ["http://127.0.0.1:8642"]
     said = capsys.readouterr().out
-    assert "running already, at http://127.0.0.1:8642" in said
+    assert "already running at http://127.0.0.1:8642" in said
     assert ("not encrypted" in said) is bool(nearby)
     if nearby:
         assert serve.serve_and_open(lan=True) == 0

@@ -18,13 +18,17 @@ MISTAKES = [
         "There is no option --bout. Did you mean --bouts?",
         "沒有 --bout 這個選項。是不是指 --bouts？",
     ),
-    ("sim engarde a b", "a b: that is too much.", "a b：多餘了。"),
+    ("sim engarde a b", "Unexpected argument: a b.", "多餘的參數：a b。"),
     ("sim engarde --seed 1 --seed 2", "--seed is given twice.", "--seed 寫了兩次。"),
-    ("sim engarde --json=maybe", "--json maybe: it goes without a value.", "--json maybe：後面不接值。"),
+    ("sim engarde --json=maybe", "--json maybe: this option takes no value.", "--json maybe：這個選項後面不接值。"),
     ("bench x", "WHAT x: it must be one of engine, search.", "WHAT x：必須是其中之一：engine, search。"),
     ("serve --port x", "--port x: x is not a whole number of at most 15", "--port x：x 不是 15 位數以內的整數。"),
-    ("--la", "There is no option --la. Did you mean --lan? (`salle --help`", "沒有 --la 這個選項。是不是指 --lan？"),
-    ("--lan serve", "serve: that is too much.", "serve：多餘了。"),
+    (
+        "--la",
+        "There is no option --la. Did you mean --lan? (See `salle --help`",
+        "沒有 --la 這個選項。是不是指 --lan？",
+    ),
+    ("--lan serve", "Unexpected argument: serve.", "多餘的參數：serve。"),
     ("--port 70000", "--port 70000: it must be from 0 to 65535.", "--port 70000：必須在 0 到 65535 之間。"),
     ("serve --port 70000", "--port 70000: it must be from 0 to 65535.", "--port 70000：必須在 0 到 65535 之間。"),
 ]
@@ -50,8 +54,8 @@ def test_help_is_in_the_readers_language_and_fits(name: str, salle: Salle) -> No
 def test_help_for_a_bare_salle_names_its_options(salle: Salle) -> None:
     shown = salle("--lan", "--help").stdout
     assert shown.startswith("Usage: salle [OPTIONS]\n")
-    assert "  --lan       share it in your network, not encrypted: prints the address and a QR code\n" in shown
-    assert "  --port INT  the port to listen at" in shown
+    assert "  --lan       share Salle in your network, not encrypted" in shown
+    assert "  --port INT  the port to listen on" in shown
 
 
 def test_help_names_what_is_needed_what_is_usual_and_what_may_be(salle: Salle) -> None:

@@ -42,7 +42,7 @@ def test_a_true_record_is_told_check_by_check(salle: Salle, record: Record, tmp_
     *checked, end = lines(salle("verify", written(record, tmp_path)), 0)
     assert [line[:2] for line in checked] == ["✓ "] * 4
     assert checked[1] == f"✓ The secret is the one that was promised: its SHA-256 is the seal, {record.tags['Seal']}."
-    assert end.startswith("All of it is true, provided that the seal and what you added are what you saw")
+    assert end.startswith("Verified, provided this seal and your entropy match what you were shown")
 
 
 def test_a_changed_record_is_told_with_what_differs(salle: Salle, record: Record, tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_bad_files_are_refused_like_everywhere(salle: Salle, record: Record, tmp
     ]:
         path.write_text(text.replace(old, new), encoding="utf-8")
         assert sentence in told(salle("verify", str(path)))
-    assert "no-such-file.salle is not a file that can be read." in told(salle("verify", "no-such-file.salle"))
+    assert "no-such-file.salle cannot be read: there is no such file." in told(salle("verify", "no-such-file.salle"))
 
 
 def test_corrected_cards_are_given_along(salle: Salle, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ AB = Pairing("a", "b")
 
 
 class First(Player):
-    """Always does the first thing that is legal."""
+    """Always does the first thing that is allowed."""
 
     def choose(self, seen: Seen) -> Action:
         return seen.legal[0]

@@ -1,4 +1,4 @@
-"""The command line: `salle COMMAND`, one module a command; nothing heavy is loaded before it is needed."""
+"""The command line: `salle COMMAND`. Each command is a module, and is only imported when it runs."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def main(arguments: list[str] | None = None) -> None:
     words = list(sys.argv[1:] if arguments is None else arguments)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows another
+            stream.reconfigure(errors="replace")  # a terminal that lacks a character shows another one
     try:
         status = _run(words)
         if sys.stdout is not None:
             sys.stdout.flush()
     except BrokenPipeError:
-        status = _silenced(141)  # whoever read us has gone
+        status = _silenced(141)  # the program that read our output has ended
     except OSError as error:
         print(f"salle: {error.strerror or error}", file=sys.stderr)
         status = _silenced(74)
@@ -33,7 +33,7 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _silenced(status: int) -> int:
-    """Nothing more can be written: let the exit not try again."""
+    """Discard all further output, so that the exit does not fail again."""
     sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
     return status
 
@@ -45,8 +45,7 @@ def _run(words: list[str]) -> int:
         wish = words[0].partition("=")[2] or "".join(words[1:2])
         words = words[1 if "=" in words[0] else 2 :]
         if wish not in LOCALES:
-            print(f"salle: --lang {wish}: {' | '.join(LOCALES)}", file=sys.stderr)
-            return USAGE
+            return _unknown_language(wish)
         os.environ["SALLE_LANG"] = wish
     if words[:1] and words[0] in ("-h", "--help", "help"):
         print(overview())
@@ -57,6 +56,13 @@ def _run(words: list[str]) -> int:
     return _command(words)
 
 
+def _unknown_language(name: str) -> int:
+    from salle.cli.arguments import print_error
+    from salle.core.texts import LOCALES, Message
+
+    return print_error(Message("cli-error-language", {"name": name, "known": list(LOCALES)}))
+
+
 def _command(words: list[str]) -> int:
     from salle.cli.arguments import print_error, run_command
     from salle.core.errors import SalleError, UnknownName
@@ -65,7 +71,8 @@ def _command(words: list[str]) -> int:
         if not words or words[0].startswith("-"):
             return run_command("", import_module("salle.cli.commands.serve").serve_and_open, words)
         if words[0] not in COMMANDS:
-            raise UnknownName("cli-error-command", name=words[0], known=", ".join(COMMANDS))
+            near = _near_command(words[0])
+            raise UnknownName("cli-error-command", name=words[0], near=near or "none", known=", ".join(COMMANDS))
         return run_command(words[0], import_module(f"salle.cli.commands.{words[0]}").command, words[1:])
     except SalleError as error:
         return print_error(error.message)
@@ -80,8 +87,21 @@ def _command(words: list[str]) -> int:
         return _broke()
 
 
+def _near_command(word: str) -> str:
+    """The command that a word may have been meant for: `play engarde` for `engarde`, `play` for `ply`."""
+    from difflib import get_close_matches
+
+    from salle.core.game_folders import game_ids
+
+    game, slash, ruleset = word.casefold().partition("/")
+    close = get_close_matches(game, [*COMMANDS, *game_ids()], n=1)
+    if not close:
+        return ""
+    return close[0] if close[0] in COMMANDS else f"play {close[0]}{slash}{ruleset}"
+
+
 def _broke() -> int:
-    """A fault of ours: keep the details for a report, and spare the user the rest."""
+    """Write the details of a bug to a file, and print one sentence."""
     from traceback import format_exc
 
     from salle.cli.arguments import print_error
@@ -90,7 +110,7 @@ def _broke() -> int:
 
     path = data_files.data_folder() / "fault.txt"
     data_files.write_file(path, format_exc())
-    path.chmod(0o600)  # what went wrong may have been told a secret
+    path.chmod(0o600)  # the details may contain secrets
     print_error(Message("cli-error-fault", {"file": str(path)}))
     return 70
 
@@ -103,7 +123,7 @@ def version() -> str:
 
 
 def overview() -> str:
-    """The list of commands, in the reader's language; from the words alone, without the machinery of messages."""
+    """The list of commands, in the reader's language. It reads the Fluent file directly, because that is fast."""
     from importlib.resources import files
 
     from fluent.syntax import FluentParser, ast

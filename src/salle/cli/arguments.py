@@ -1,4 +1,4 @@
-"""What the commands share: reading their arguments, naming a game, speaking the reader's language."""
+"""Shared by all commands: reading arguments, making games, and texts in the reader's language."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ Seed: TypeAlias = Annotated[str, help_text("cli-arg-seed")]
 
 
 def at_least(low: int, id: str) -> Parameter:
-    """A parameter that is a whole number from `low` on."""
+    """A parameter that is a whole number of at least `low`."""
     return Parameter(help=say(id), validator=range_check(low), converter=whole_number)
 
 
@@ -83,14 +83,15 @@ Patience: TypeAlias = Annotated[
 
 
 def run_command(name: str, command: Callable[..., int | None], words: Sequence[str]) -> int:
-    """Read the words after a command and call it, or those of a bare `salle` if it has no name; a mistake in them is
-    told with exit status 2."""
+    """Run a command with these arguments; an empty name means `salle` alone. The exit status of a usage error is 2."""
+    from salle.cli.examples import EXAMPLES
     from salle.cli.usage import Page, usage_problem
 
     typed = f"salle {name}".rstrip()
     app = App(
         name=typed,
         help=say(f"cli-help-{name}" if name else "cli-bare"),
+        help_epilogue=say("cli-usage-example", example=EXAMPLES[name]),
         version_flags=[],
         help_format="plaintext",
         help_formatter=Page(),
@@ -104,25 +105,25 @@ def run_command(name: str, command: Callable[..., int | None], words: Sequence[s
 
 
 def print_error(message: Message) -> int:
-    """Tell what was wrong; the exit status of wrong input."""
+    """Print an error and return the exit status of wrong input."""
     errors.print(f"salle: {reader_texts().say(message)}", markup=False, soft_wrap=True)
     return 2
 
 
 def read_game(name: str, options: Sequence[str] | None, cards: Path | None = None, seats: int | None = None) -> Game:
-    """The game that was asked for on the command line."""
+    """The game that these arguments name."""
     return warn_of_doubts(make_game(name, read_options(options, name, seats), read_card_data(cards)))
 
 
 def warn_of_doubts(game: Game) -> Game:
-    """The same game; what is odd about corrected cards is told, and they are played all the same."""
+    """Print warnings about corrected cards, and return the game."""
     for doubt in game.doubts if game.corrected else ():
         errors.print(say("cli-cards-doubt", doubt=doubt), markup=False, soft_wrap=True)
     return game
 
 
 def read_options(options: Sequence[str] | None, game: str = "", seats: int | None = None) -> dict[str, Value]:
-    """`--opt name=value`, as often as wanted, and `--seats N` where the game has an option for it."""
+    """The options from each `--opt name=value` and from `--seats N`."""
     read: dict[str, Value] = {}
     if seats is not None:
         if not any(option.name == SEATS for option in game_package(game.partition("/")[0]).OPTIONS):
@@ -139,7 +140,7 @@ def read_options(options: Sequence[str] | None, game: str = "", seats: int | Non
 
 
 def readable_file(path: Path) -> Path:
-    """A file that is there."""
+    """The path, if it is a file."""
     try:
         if path.is_file():
             return path
@@ -149,7 +150,7 @@ def readable_file(path: Path) -> Path:
 
 
 def read_card_data(path: Path | None) -> str:
-    """The text of a file with corrected card data; without a file none, and the cards are as printed."""
+    """The text of a file with corrected card data, or an empty string without a file."""
     if path is None:
         return ""
     try:
@@ -164,7 +165,7 @@ def read_card_data(path: Path | None) -> str:
 
 
 def progress_bar() -> Progress:
-    """A progress bar: what is being done, how far it is, how long it will take; silent where nobody watches."""
+    """A progress bar with the remaining time. It is silent unless the errors go to a terminal."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

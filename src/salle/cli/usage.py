@@ -1,4 +1,4 @@
-"""How commands are used, in the reader's language: their pages of help, and what is wrong with the words after them."""
+"""Help pages and usage errors of commands, in the reader's language."""
 
 from __future__ import annotations
 
@@ -19,33 +19,37 @@ from rich.text import Text
 
 from salle.cli.arguments import say
 from salle.cli.terminal.line_breaks import wrap_styled
+from salle.core.game_folders import game_ids
+from salle.core.registry import game_package
 from salle.core.texts import Message
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from cyclopts import Argument
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
 MARGIN, GAP = 2, 2
-WIDEST = 24  # of a column of names; after a wider one what it means stands on the next line
+WIDEST = 24  # columns for names; after a wider name the text begins on the next line
 
 
 class Page:
-    """The page that `--help` shows, as cyclopts wants it drawn."""
+    """The page that `--help` shows, as a help formatter of cyclopts."""
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Text) -> None:
-        """How the command is written."""
+        """Print the usage line."""
         words = usage.plain.strip()
         for english in ("OPTIONS", "ARGS"):
             words = words.replace(f"[{english}]", f"[{say(f'cli-usage-{english.lower()}')}]")
         console.print(Text(f"{say('cli-usage')}: {words}\n"))
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
-        """What it does."""
+        """Print what the command does."""
         console.print(wrap_styled(Text(unwrap_text(description)), console.width), Text(), sep="\n")
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
-        """A line or more for each argument; that there is `--help` is known by now."""
+        """Print the arguments. `--help` itself is not listed."""
         if panel.format == "command" or not panel.entries:
             return
         names = [", ".join(entry.display_labels_with_metavar) for entry in panel.entries]
@@ -61,7 +65,7 @@ class Page:
 
 
 def argument_help(entry: HelpEntry) -> list[str]:
-    """What an argument means, and in brackets what else is to know of it."""
+    """What an argument means, then in brackets its choices and its default."""
     notes = [" | ".join(entry.choices)] if entry.choices else []
     if entry.required:
         notes.append(say("cli-usage-required"))
@@ -71,19 +75,20 @@ def argument_help(entry: HelpEntry) -> list[str]:
 
 
 def unwrap_text(description: Any) -> str:
-    """A text as cyclopts has wrapped it."""
+    """The plain text inside a description of cyclopts."""
     wrapped = description.primary_renderable
     return wrapped.plain if isinstance(wrapped, Text) else str(wrapped)
 
 
 def usage_problem(error: CycloptsError) -> Message:
-    """What is wrong with the words after a command."""
+    """The message for a usage error."""
     if isinstance(error, UnusedCliTokensError):
         return Message("cli-usage-too-many", {"words": " ".join(error.unused_tokens or ())})
     if isinstance(error, UnknownOptionError):
         word = error.token.keyword or error.token.value
         known = [name for argument in error.argument_collection for name in argument.names]
-        near = get_close_matches(word, known, 1)
+        near = near_game_option(word, error.unused_tokens or ()) if "--opt" in known else []
+        near = near or get_close_matches(word.partition("=")[0], known, 1)
         return Message("cli-usage-unknown", {"word": word, "count": len(near), "near": near})
     if isinstance(error, RepeatArgumentError):
         return Message("cli-usage-twice", {"name": str(error.token.keyword)})
@@ -99,19 +104,35 @@ def usage_problem(error: CycloptsError) -> Message:
     return Message("cli-usage-else", {"problem": str(error).strip().splitlines()[0]})
 
 
+def near_game_option(word: str, unused: Sequence[str]) -> list[str]:
+    """How to write an option of a game that was typed as one of the command: `--opt hits=3` for `--hits 3`."""
+    name, equals, value = word.lstrip("-").partition("=")
+    if not word.startswith("--") or name not in game_option_names():
+        return []
+    if not equals:
+        after = unused[unused.index(word) + 1 :] if word in unused else unused
+        value = next(iter(after), "VALUE")
+    return [f"--opt {name}={value}"]
+
+
+def game_option_names() -> set[str]:
+    """The names of the options of all games."""
+    return {option.name for game in game_ids() for option in game_package(game).OPTIONS}
+
+
 def refused_value(argument: Argument, value: str, why: str) -> Message:
-    """A value that can't be."""
+    """The message for an invalid value."""
     keyword = next((token.keyword for token in argument.tokens if token.keyword), None)
     return Message("cli-usage-refused", {"name": keyword or argument_name(argument), "value": value, "why": why})
 
 
 def argument_name(argument: Argument) -> str:
-    """An argument as the page of help has it: a place, or an option."""
+    """The name of an argument as the help page shows it."""
     return argument.name.lstrip("-").upper() if argument.field_info.is_positional else argument.name
 
 
 def valid_value_text(error: CoercionError) -> str:
-    """What would be a value of that type."""
+    """What a valid value of this type is."""
     kind = error.target_type
     if get_origin(kind) is Literal:
         return say("cli-usage-one-of", words=", ".join(map(str, get_args(kind))))

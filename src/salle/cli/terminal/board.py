@@ -1,4 +1,4 @@
-"""Drawing a board in the terminal from the parts of a view: any game, no rule of any."""
+"""Drawing a board in the terminal from the parts of a view. It knows no rule of any game."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from salle.cli.arguments import console, reader_texts
 from salle.cli.terminal.grid import GAP, SpokenGrid
 from salle.cli.terminal.line_breaks import pack_pieces, wrap_text
 from salle.core.bout import Bout
-from salle.core.game import Game, Seat
+from salle.core.game import NOBODY, Game, Seat
 from salle.core.show.view_parts import Cards, Grid, Line, Part, Score, Track, Words
-from salle.core.texts import Message
+from salle.core.texts import SPECTATOR, Message, Reader
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "blue", "red")
 FIGURES = ((" o ", "/|─", "/ \\"), (" o ", "─|\\", "/ \\"))
 CELL = 3
-WIDE_CELL = 5  # where a track is short
+WIDE_CELL = 5  # of a short track
 FLOOR, MARKED_FLOOR = "▀", "░"
 MOST_BACKS = 30
 FRAME = 4  # the border and its padding
 WIDEST = 60  # of a board without a long track
-DENSE = 76  # of one with a grid, at least: its width should not change with what is in it
+DENSE = 76  # least width of a board with a grid, so that its width does not change with its contents
 LOW = 34  # lines of a screen below which the board is drawn flat
+COLUMNS = 2  # of a hand with the names of its cards
 BULLET = "· "
-NARROW = 72  # columns of a screen below which names are short
 
 
 def colour(seat: Seat) -> str:
-    """The seat's colour, which never says anything alone."""
+    """The colour of a seat. Nothing is said by a colour alone."""
     return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
 
 
@@ -43,76 +43,140 @@ def is_screen_low() -> bool:
     return console.is_terminal and console.height < LOW
 
 
-def is_screen_tight() -> bool:
-    """Whether the screen is too narrow or too low for long names."""
-    return console.width < NARROW or is_screen_low()
-
-
 def draw_board(
-    game: Game, sight: tuple[int, ...], names: Sequence[str], width: int = 0, flat: bool = False
+    game: Game,
+    sight: tuple[int, ...],
+    names: Sequence[str],
+    width: int = 0,
+    flat: bool = False,
+    reader: Reader = SPECTATOR,
+    owner: Seat = NOBODY,
 ) -> RenderableType:
-    """The whole board as the owner of this sight may see it, no wider than the screen; `flat`: hands in one line."""
-    parts: list[Part] = game.view.board(sight)
+    """The board as the owner of this sight sees it, no wider than the screen. `flat`: each hand takes one line.
+    Without `flat`, the hand of `owner` has the names of its cards."""
     room = (width or console.width) - FRAME
-    hands = [part for part in parts if isinstance(part, Cards)]
-    grids = [SpokenGrid(part) for part in parts if isinstance(part, Grid)]
-    labels = [_label(part, names) for part in hands]
-    labels += [grid.label for grid in grids]
-    labels += [names[int(seat)] for grid in grids for seat, _ in grid.rows]
-    column = min(max(map(cell_len, labels), default=0), room // 3)
-    tracks = [part.cells * CELL for part in parts if isinstance(part, Track)]
-    wide = [*tracks, *(column + GAP + _boxes(part) for part in hands), *(column + grid.width() for grid in grids)]
-    room = min(room, max([*wide, DENSE if grids else WIDEST]))
-    drawn: list[RenderableType] = []
-    for part in parts:
-        if isinstance(part, Track):
-            drawn += _track(part, names, room)
-        elif isinstance(part, Cards):
-            drawn.append(_cards(part, names, column, room, flat))
-        elif isinstance(part, (Score, Words)):
-            drawn.append(_by_seat(part, names, room))
-        elif isinstance(part, Grid):
-            shades = [colour(seat) for seat, _ in part.rows]
-            drawn.append(SpokenGrid(part).draw(names, shades, column, room))
-        else:
-            style = colour(part.seat) if isinstance(part, Line) else "bold"
-            drawn.append(Text(wrap_text(reader_texts().say(part.text), room), style=style))
-    title = f"{reader_texts().say(Message(f'{game.id}-name'))} · {game.ruleset}"
-    return Panel(Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=room + FRAME)
+    return Board(game, sight, names, flat, reader, owner).draw(room)
 
 
-def _label(part: Cards, names: Sequence[str]) -> str:
-    return names[int(part.seat)] if part.seat >= 0 else reader_texts().say(part.label)
+class Board:
+    """A board that is being drawn."""
 
+    def __init__(
+        self,
+        game: Game,
+        sight: tuple[int, ...],
+        names: Sequence[str],
+        flat: bool,
+        reader: Reader = SPECTATOR,
+        owner: Seat = NOBODY,
+    ) -> None:
+        self.game = game
+        self.parts: list[Part] = game.view.board(sight)
+        self.names = names
+        self.flat = flat
+        self.reader = reader
+        self.owner = owner
+        self.grids = {
+            number: SpokenGrid(part, reader) for number, part in enumerate(self.parts) if isinstance(part, Grid)
+        }
 
-def _by_seat(part: Score | Words, names: Sequence[str], room: int) -> Text:
-    """The label, and for each seat its points or its word; a name and what belongs to it stay in one line."""
-    pieces = [Text(reader_texts().say(part.label), style="dim")]
-    values = map(str, part.points) if isinstance(part, Score) else map(reader_texts().say, part.values)
-    for number, value in enumerate(values):
-        style = colour(Seat(number))
-        pieces.append(Text(f"{names[number]} ", style=style).append(value, style=f"bold {style}"))
-    if isinstance(part, Score) and part.of is not None:
-        pieces.append(Text(f"/ {part.of}", style="dim"))
-    return pack_pieces(pieces, room)
+    def say(self, message: Message) -> str:
+        """The words of a message for the reader of this board."""
+        return reader_texts().say(message, self.reader)
+
+    def draw(self, room: int) -> Panel:
+        """Draw all parts in a frame. `room`: the width inside the frame."""
+        hands = [part for part in self.parts if isinstance(part, Cards)]
+        grids = self.grids.values()
+        labels = [self._label(part) for part in hands]
+        labels += [grid.label for grid in grids]
+        labels += [self.names[int(seat)] for grid in grids for seat, _ in grid.rows]
+        column = min(max(map(cell_len, labels), default=0), room // 3)
+        tracks = [part.cells * CELL for part in self.parts if isinstance(part, Track)]
+        wide = [*tracks, *(column + GAP + _boxes(part) for part in hands), *(column + grid.width() for grid in grids)]
+        room = min(room, max([*wide, DENSE if grids else WIDEST]))
+        drawn = [one for number in range(len(self.parts)) for one in self._part(number, column, room)]
+        title = f"{reader_texts().say(Message(f'{self.game.id}-name'))} · {self.game.ruleset}"
+        return Panel(
+            Group(*drawn), title=title, title_align="left", border_style="dim", padding=(0, 1), width=room + FRAME
+        )
+
+    def _part(self, number: int, column: int, room: int) -> list[RenderableType]:
+        match part := self.parts[number]:
+            case Track():
+                return _track(part, self.names, room)
+            case Cards():
+                return [self._cards(part, column, room)]
+            case Score() | Words():
+                return [self._by_seat(part, room)]
+            case Grid():
+                shades = [colour(seat) for seat, _ in part.rows]
+                return [self.grids[number].draw(self.names, shades, column, room, self.flat)]
+            case _:
+                style = colour(part.seat) if isinstance(part, Line) else "bold"
+                return [Text(wrap_text(self.say(part.text), room), style=style)]
+
+    def _label(self, part: Cards) -> str:
+        return self.names[int(part.seat)] if part.seat >= 0 else self.say(part.label)
+
+    def _by_seat(self, part: Score | Words, room: int) -> Text:
+        """The label, then the points or the word of each seat. A name and its value stay in one line."""
+        pieces = [Text(self.say(part.label), style="dim")]
+        values = map(str, part.points) if isinstance(part, Score) else map(self.say, part.values)
+        for number, value in enumerate(values):
+            style = colour(Seat(number))
+            pieces.append(Text(f"{self.names[number]} ", style=style).append(value, style=f"bold {style}"))
+        if isinstance(part, Score) and part.of is not None:
+            pieces.append(Text(f"/ {part.of}", style="dim"))
+        return pack_pieces(pieces, room)
+
+    def _cards(self, part: Cards, column: int, room: int) -> RenderableType:
+        style = colour(part.seat)
+        row = Table.grid(padding=(0, GAP, 0, 0))
+        row.add_column(width=column, vertical="top" if self.flat or part.seat < 0 else "middle", no_wrap=True)
+        row.add_column()
+        room -= column + GAP
+        named = None if self.flat or part.seat < 0 or part.seat != self.owner else self._named(part, style, room)
+        row.add_row(Text(self._label(part), style=style), named or _faces(part, style, room, self.flat))
+        return row
+
+    def _named(self, part: Cards, style: str, room: int) -> Text | None:
+        """The cards of a hand with their names, in two columns. None if that would add nothing, or there is no room."""
+        titles = {face.code: self.say(face.title) for face in self.game.view.faces()}
+        if part.hidden or all(face in titles.get(face, face) for face in part.faces):
+            return None
+        codes = max(map(cell_len, part.faces)) + 1
+        cells = [Text.assemble((face.ljust(codes), f"bold {style}"), titles.get(face, "")) for face in part.faces]
+        width = max(cell.cell_len for cell in cells) + GAP
+        across = min(COLUMNS, room // width)
+        if not across:
+            return None
+        lines = -(-len(cells) // across)
+        rows = [cells[line::lines] for line in range(lines)]
+        for row in rows:
+            for cell in row[:-1]:
+                cell.append(" " * (width - cell.cell_len))
+        return Text("\n").join(Text().join(row) for row in rows)
 
 
 def bullet_line(sentences: str, style: str = "") -> Text:
-    """What happened, after a bullet."""
+    """A line of the log: sentences after a bullet."""
     return Text(wrap_text(f"{BULLET}{sentences}", console.width, len(BULLET)), style=style)
 
 
-def outcome_sentence(bout: Bout, told: str) -> str:
-    """How it ended; nothing if what was told last has said why."""
+def outcome_sentence(bout: Bout, told: str, reader: Reader = SPECTATOR) -> str:
+    """The result with its reason, or an empty string if the last line of the log has told the reason."""
     if bout.outcome is None:
         return ""
-    say, explain = reader_texts().say, bout.game.explain
-    known = "".join(say(explain.rule(bout.outcome.rule)).split()) in "".join(told.split())
-    return "" if known else say(explain.outcome(bout.outcome))
+    explain = bout.game.explain
+    reason = reader_texts().say(explain.rule(bout.outcome.rule), reader)
+    if "".join(reason.split()) in "".join(told.split()):
+        return ""
+    return reader_texts().say(explain.outcome(bout.outcome), reader)
 
 
 def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]:
-    """Figures on numbered cells; on a narrow screen a letter a cell; on a very narrow one a sentence."""
+    """Figures on numbered cells; on a narrow screen one letter for each cell; on a very narrow one a sentence."""
     if part.cells * CELL > room:
         where = "   ".join(f"{names[int(seat)]} {cell}" for cell, seat in sorted(part.standing.items()))
         letters = Text()
@@ -137,23 +201,14 @@ def _track(part: Track, names: Sequence[str], room: int) -> list[RenderableType]
     return [*rows, floor, numbers]
 
 
-def _cards(part: Cards, names: Sequence[str], column: int, room: int, flat: bool) -> RenderableType:
-    style = colour(part.seat)
-    row = Table.grid(padding=(0, GAP, 0, 0))
-    row.add_column(width=column, vertical="top" if flat or part.seat < 0 else "middle", no_wrap=True)
-    row.add_column()
-    row.add_row(Text(_label(part, names), style=style), _faces(part, style, room - column - GAP, flat))
-    return row
-
-
 def _boxes(part: Cards) -> int:
-    """How wide it is with the faces of a hand in boxes, and the backs of the other cards after them."""
+    """The width of a hand drawn as boxes, with the backs of hidden cards after them."""
     faces = sum(cell_len(face) + 4 for face in part.faces) if part.seat >= 0 else 0
     return faces + (min(part.hidden, MOST_BACKS) + 2 + len(str(part.hidden)) if part.hidden else 0)
 
 
 def _faces(part: Cards, style: str, room: int, flat: bool) -> Text:
-    """The faces in boxes, or in a row if they are nobody's or too many; then the backs of those that are not seen."""
+    """The cards of a hand in boxes, or in a row if it is a pile or too wide; then the backs of hidden cards."""
     plain = Text(" ".join(part.faces), style=f"bold {style}")
     space = " " if part.faces else ""
     backs = min(part.hidden, MOST_BACKS, room - 4 - plain.cell_len - len(space))

@@ -1,4 +1,4 @@
-"""A grid in the terminal: a table while its cells fit beside each other, else heads and cells in rows."""
+"""Drawing a grid in the terminal: as a table if the screen is wide enough, else as lines of heads and cells."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from salle.cli.arguments import reader_texts
 from salle.core.show.view_parts import Grid
+from salle.core.texts import SPECTATOR, Message, Reader
 
 GAP = 2  # between columns
 LONG = 30  # columns of a cell that is a list, and may be broken
@@ -18,10 +19,12 @@ EMPTY = "·"
 
 
 class SpokenGrid:
-    """The words of a grid, and how wide they are."""
+    """The words of a grid in the reader's language, and their widths."""
 
-    def __init__(self, part: Grid) -> None:
-        say = reader_texts().say
+    def __init__(self, part: Grid, reader: Reader = SPECTATOR) -> None:
+        def say(message: Message) -> str:
+            return reader_texts().say(message, reader)
+
         self.label = say(part.label)
         self.heads = [say(head) for head in part.heads]
         self.rows = [(seat, [EMPTY if cell is None else say(cell) for cell in cells]) for seat, cells in part.rows]
@@ -29,17 +32,19 @@ class SpokenGrid:
         self.cells = [max((min(cell_len(cell), LONG) for cell in column), default=1) for column in columns]
 
     def widths(self, broken: bool) -> list[int]:
-        """Of the columns; with heads broken at their spaces, or whole."""
+        """The widths of the columns. `broken`: heads may be broken at their spaces."""
         heads = [max(map(cell_len, head.split() if broken else [head])) for head in self.heads]
         return [max(pair) for pair in zip(heads, self.cells, strict=True)]
 
     def width(self, broken: bool = False) -> int:
-        """Of all columns, with the gaps before them."""
+        """The width of all columns with the gaps before them."""
         widths = self.widths(broken)
         return sum(widths) + GAP * len(widths)
 
-    def draw(self, names: Sequence[str], colours: Sequence[str], column: int, room: int) -> RenderableType:
-        """In a room beside the names, which take a column of their own."""
+    def draw(self, names: Sequence[str], colours: Sequence[str], column: int, room: int, flat: bool) -> RenderableType:
+        """Draw the grid, with the names in a first column of width `column`. `flat`: an empty grid takes one line."""
+        if all(cell == EMPTY for _, cells in self.rows for cell in cells) and flat:
+            return Text.assemble((self.label, "dim"), " " * max(GAP, column + GAP - cell_len(self.label)), EMPTY)
         beside = room - column
         for broken in (False, True):
             if self.width(broken) <= beside:
@@ -59,7 +64,7 @@ class SpokenGrid:
         return table
 
     def _lines(self, names: Sequence[str], colours: Sequence[str], column: int, room: int) -> RenderableType:
-        """Each seat's cells after their heads, as many in a line as fit; empty ones are left out."""
+        """Draw the cells of each seat after their heads, as many in a line as fit, without empty ones."""
         table = Table.grid(padding=(0, GAP, 0, 0))
         table.add_column(width=column, no_wrap=True)
         table.add_column(width=room)

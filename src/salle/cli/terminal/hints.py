@@ -1,4 +1,4 @@
-"""Hints as they are shown: the action as it is offered, the chance, and below it what may come of it."""
+"""Drawing hints: each move with its chance, and below it the reasons."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from salle.cli.terminal.line_breaks import wrap_styled
 from salle.cli.terminal.offers import MARGIN, TOKEN
 from salle.core.game import Action
 from salle.core.show.view_parts import Offer
+from salle.core.texts import SPECTATOR, Message, Reader
 from salle.players.hint import Hint
 
 
-def draw_hints(found: Sequence[Hint], offers: Mapping[Action, Offer]) -> Text:
-    """All of them, no wider than the screen."""
-    say = reader_texts().say
+def draw_hints(found: Sequence[Hint], offers: Mapping[Action, Offer], reader: Reader = SPECTATOR) -> Text:
+    """All hints, no wider than the screen."""
+
+    def say(message: Message) -> str:
+        return reader_texts().say(message, reader)
+
     column = MARGIN + max(cell_len(offers[hint.action].token) for hint in found) + GAP
     lines = []
     for hint in found:

@@ -1,9 +1,9 @@
-"""The terminal as a table: it shows each person what his seat may see and takes what he types."""
+"""A bout in the terminal: it shows each player what their seat may see, and reads what they type."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from itertools import groupby
 from unicodedata import normalize
 
@@ -19,28 +19,32 @@ from salle.cli.terminal.hints import draw_hints
 from salle.cli.terminal.line_breaks import wrap_text
 from salle.cli.terminal.markdown import Prose
 from salle.cli.terminal.offers import draw_offers, line_count
-from salle.cli.terminal.seat_names import seat_labels
+from salle.cli.terminal.paging import show_page
+from salle.cli.terminal.seat_names import players_on_screen
+from salle.cli.terminal.typed_moves import read_move, read_moves
 from salle.cli.terminal.typed_words import commands_help, find_command, words_for
 from salle.cli.terminal.waiting import show_waiting
 from salle.core.bout import Bout
 from salle.core.choices import Player
 from salle.core.dealer import Dealer
-from salle.core.errors import Forfeit, OutOfTurn, SalleError
+from salle.core.errors import Forfeit, Illegal, OutOfTurn, SalleError
 from salle.core.game import CHANCE, NOBODY, Action, Event, Seat, retiree
 from salle.core.show.rulebook import rules_page
+from salle.core.show.view_parts import Offer
+from salle.core.texts import Message
 from salle.players.hint import HintGiver
 
-WITH_MORE = ("why", "card")  # after which more may be typed
-PROMPT = 2  # lines below the offers: how to type, and what is typed
+WITH_MORE = ("why", "card", "help")  # commands that may have words after them
+PROMPT = 2  # lines below the offers: how to type, and the prompt
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
 class Left(Exception):
-    """Somebody left the table; the bout can be gone on with later."""
+    """A player stopped; the bout can be resumed."""
 
 
 def read_line(prompt: str) -> str:
-    """A line from the keyboard, full-width letters made plain; whoever has no keyboard has left."""
+    """A line from the keyboard with letters of normal width. Left if the player quits or there is no keyboard."""
     if sys.stdin is None or sys.stdin.closed:
         raise Left
     line = normalize("NFKC", console.input(prompt)).strip()
@@ -49,14 +53,14 @@ def read_line(prompt: str) -> str:
     return line
 
 
-def refuse_retiring(seat: Seat, action: Action) -> None:
-    """OutOfTurn if this would retire another's seat."""
+def refuse_resigning(seat: Seat, action: Action) -> None:
+    """OutOfTurn if another seat would resign by this action."""
     if action < 0 and retiree(action) != seat:
-        raise OutOfTurn("cli-error-retire-other")
+        raise OutOfTurn("cli-error-resign-other")
 
 
 class Terminal:
-    """A bout being played on this screen."""
+    """A bout that is played on this screen."""
 
     def __init__(self, bout: Bout, names: tuple[str, ...], bots: Mapping[Seat, Player], luck: str) -> None:
         self.bout = bout
@@ -64,10 +68,13 @@ class Terminal:
         self.bots = bots
         self.luck = luck
         self.dealer = Dealer(luck)
-        self.advisers: dict[Seat, HintGiver] = {}  # of those who asked
-        self.shown_to: Seat = NOBODY  # whose cards are on the screen
-        self.prompted = False  # whether the player was told how to type
+        self.advisers: dict[Seat, HintGiver] = {}  # one for each seat that has asked for a hint
+        self.shown_to: Seat = NOBODY  # the seat whose cards are on the screen
+        self.prompted = False  # whether the player has read how to type
         self.heard = [len(bout.heard(Seat(seat))) for seat in range(bout.game.seats)]
+        self.people = [Seat(seat) for seat in range(bout.game.seats) if Seat(seat) not in bots]
+        alone = self.people[0] if len(self.people) == 1 else None
+        self.labels, self.reader = players_on_screen(bout.game, names, alone)
         self.commands: dict[str, Callable[[Seat, str], None]] = {
             "help": self.help,
             "hint": self.hint,
@@ -76,71 +83,89 @@ class Terminal:
             "rules": self.rules,
             "undo": self.undo,
             "log": self.log,
-            "retire": self.retire,
+            "resign": self.resign,
         }
 
-    @property
-    def labels(self) -> list[str]:
-        """The names as they are shown; on a small screen a bot's seat is enough."""
-        return seat_labels(self.bout.game, self.names, short=board.is_screen_tight())
+    def say(self, message: Message) -> str:
+        """A sentence for the player at this screen, who is "you" when playing alone."""
+        return reader_texts().say(message, self.reader)
+
+    def print_error(self, error: SalleError) -> None:
+        """Print what was wrong."""
+        message = error.message
+        if isinstance(error, Illegal):
+            message = Message("cli-error-illegal", {"token": message.args["token"], "why": error.why})
+        console.print(Text(wrap_text(self.say(message), console.width), style="red"))
 
     def play(self, keep: Callable[[], None]) -> None:
-        """Go on until the bout is over; `keep` is called before anybody sees anything new, and after he decides."""
+        """Play until the bout is over. `keep` saves it before a player sees anything new and after every move."""
         while not self.bout.over:
             seat = self.bout.awaiting
             if seat == CHANCE:
                 self.bout.dealt(self.dealer.deal(self.bout.game, self.bout.state))
             elif seat in self.bots:
-                self.let(seat)
+                self.let_bot_move(seat)
             else:
                 keep()
                 self.ask(seat)
                 keep()
 
-    def let(self, seat: Seat) -> None:
-        """One decision of a bot; one that forfeits retires."""
+    def let_bot_move(self, seat: Seat) -> None:
+        """One move of a bot. A bot that forfeits resigns."""
         seen = self.bout.seen(seat)
         try:
             with show_waiting(say("cli-play-thinks", name=self.labels[seat])):
                 choice = self.bots[seat].choose(seen)
             self.bout.act(seat, choice)
         except Forfeit as forfeit:
-            console.print(Text(wrap_text(reader_texts().say(forfeit.message), console.width), style="red"))
+            self.print_error(forfeit)
             self.bout.retire(seat)
 
     def ask(self, seat: Seat) -> None:
-        """One decision of a person; wrong input is explained and asked again."""
+        """One move of a person, or several in a row. Wrong input is explained and asked again."""
         self.hand_over(seat)
         self.show(seat)
         ply = len(self.bout.actions)
+        prompt = say("cli-play-your-move") if self.reader.you else escape(self.labels[seat])
         while len(self.bout.actions) == ply and not self.bout.over:
-            words = read_line(f"[bold {board.colour(seat)}]{escape(self.labels[seat])}[/]> ")
+            words = read_line(f"[bold {board.colour(seat)}]{prompt}[/]> ")
             try:
                 self.obey(seat, words)
             except SalleError as error:
-                console.print(Text(wrap_text(reader_texts().say(error.message), console.width), style="red"))
+                self.print_error(error)
 
     def obey(self, seat: Seat, words: str) -> None:
         word, _, rest = words.partition(" ")
         name = find_command(word)
         if not words:
-            self.show(seat)
-        elif name in self.commands:
+            self.enter(seat)
+        elif name in (*self.commands, "quit"):
             if rest and name not in WITH_MORE:
-                raise SalleError("cli-error-alone", word=word, more=rest)
+                raise SalleError("cli-error-alone", word=word)
             self.commands[name](seat, rest)
         else:
-            action = self.bout.game.notation.read(self.bout.state, words.replace(" ", ""))
-            if action >= 0:
-                self.bout.act(seat, action)
-            else:
-                refuse_retiring(seat, action)
-                self.retire(seat, "")
+            for action in read_moves(self.bout.game, self.bout.state, words):
+                refuse_resigning(seat, action)
+                if action < 0:
+                    self.resign(seat, "")
+                else:
+                    self.bout.act(seat, action)
+
+    def enter(self, seat: Seat) -> None:
+        """Make the only move that is possible, or show the board again."""
+        offers = self.offers(seat)
+        if len(offers) == 1:
+            self.bout.act(seat, offers[0].action)
+        else:
+            self.show(seat)
+
+    def offers(self, seat: Seat) -> Sequence[Offer]:
+        """The legal moves of this seat."""
+        return self.bout.game.view.offers(self.bout.state.sight(seat), seat)
 
     def hand_over(self, seat: Seat) -> None:
-        """On one screen for several people nobody sees another's cards, not even by scrolling back."""
-        people = [number for number in range(self.bout.game.seats) if Seat(number) not in self.bots]
-        if len(people) > 1 and self.shown_to != seat:
+        """If several people share the screen, hide the cards from the next player until they have taken over."""
+        if len(self.people) > 1 and self.shown_to != seat:
             self.wipe()
             read_line(say("cli-play-hand-over", name=escape(self.labels[seat])) + " ")
             self.wipe()
@@ -153,103 +178,110 @@ class Terminal:
             console.file.write(ERASE_SCROLLBACK)
 
     def show(self, seat: Seat) -> None:
-        """The board, what happened since this person last looked, and what may be done."""
-        game, sight = self.bout.game, self.bout.state.sight(seat)
+        """Show the board, what happened since this player last looked, and the legal moves."""
         events = self.bout.heard(seat)
         above = [
-            board.draw_board(game, sight, self.labels, flat=board.is_screen_low()),
+            board.draw_board(
+                self.bout.game,
+                self.bout.state.sight(seat),
+                self.labels,
+                flat=board.is_screen_low(),
+                reader=self.reader,
+                owner=seat,
+            ),
             *self.event_lines(events[self.heard[seat] :]),
         ]
         self.heard[seat] = len(events)
         console.print(*above, sep="\n")
-        choices = game.view.offers(sight, seat)
-        if choices:
-            room = console.height - sum(map(line_count, above)) - PROMPT
-            console.print(draw_offers(choices, room if console.is_terminal else None))
-            if not self.prompted:
-                console.print(say("cli-play-prompt"), style="dim")
-                self.prompted = True
+        choices = self.offers(seat)
+        if not choices:
+            return
+        room = console.height - sum(map(line_count, above)) - PROMPT
+        console.print(draw_offers(choices, room if console.is_terminal else None, self.reader))
+        if len(choices) == 1:
+            console.print(say("cli-play-only", label=self.say(choices[0].label)), style="dim", markup=False)
+        elif not self.prompted:
+            console.print(say("cli-play-prompt"), style="dim")
+            self.prompted = True
 
     def event_lines(self, events: list[Event]) -> list[Text]:
-        """What happened, a line for each run of things that one seat did."""
+        """The log of these events, with a line for each player in turn."""
         explain = self.bout.game.explain
         return [
-            board.bullet_line(reader_texts().say_all(explain.describe_events(list(some))), board.colour(seat))
+            board.bullet_line(
+                reader_texts().say_all(explain.describe_events(list(some)), self.reader), board.colour(seat)
+            )
             for seat, some in groupby(events, key=lambda event: event.seat)
         ]
 
-    def tell(self, events: list[Event]) -> None:
-        """Say what happened."""
-        for line in self.event_lines(events):
-            console.print(line)
-
     def tell_end(self) -> None:
-        """How it ended, with everything that may be shown now."""
+        """Show the final board, the last events and the result."""
         seat = self.shown_to
-        console.print(board.draw_board(self.bout.game, self.bout.state.sight(seat), self.labels))
+        sight = self.bout.state.sight(seat)
+        console.print(board.draw_board(self.bout.game, sight, self.labels, reader=self.reader))
         told = [] if seat == NOBODY else self.event_lines(self.bout.heard(seat)[self.heard[seat] :])
         for line in told:
             console.print(line)
-        outcome = board.outcome_sentence(self.bout, told[-1].plain if told else "")
+        outcome = board.outcome_sentence(self.bout, told[-1].plain if told else "", self.reader)
         if outcome:
-            console.print(outcome, style="bold")
+            console.print(outcome, style="bold", markup=False)
 
-    # -- what a person may type besides an action
+    # -- commands besides moves
 
     def help(self, seat: Seat, rest: str) -> None:
-        """What can be typed."""
-        console.print(commands_help(self.bout.game, console.width))
+        """List the commands, or explain one."""
+        console.print(commands_help(self.bout.game, console.width, find_command(rest)))
 
     def hint(self, seat: Seat, rest: str) -> None:
-        """What the Maestro would do in his place."""
+        """Show the moves that the Maestro would consider in this seat."""
         game, seen = self.bout.game, self.bout.seen(seat)
         choices = {offer.action: offer for offer in game.view.offers(seen.sight, seat)}
         if len(choices) == 1:
             (only,) = choices.values()
-            console.print(say("cli-play-hint-only", token=only.token, label=only.label), markup=False)
+            console.print(say("cli-play-hint-only", token=only.token, label=self.say(only.label)), markup=False)
             return
         if seat not in self.advisers:
             self.advisers[seat] = HintGiver(game, f"{self.luck}/{seat}")
         with show_waiting(say("cli-play-hint-thinking")):
             found = self.advisers[seat].hints(seen)
-        console.print(say("cli-play-hint"), draw_hints(found, choices), sep="\n")
+        console.print(say("cli-play-hint"), draw_hints(found, choices, self.reader), sep="\n")
 
     def why(self, seat: Seat, rest: str) -> None:
-        """Why not: each thing he might try, or the one he names, with the rule that forbids it."""
+        """Explain why moves are refused: all that a player might try, or the one that is named."""
         game, state = self.bout.game, self.bout.state
         if rest:
-            action = game.notation.read(state, rest.replace(" ", ""))
-            refuse_retiring(seat, action)
+            action = read_move(game, state, rest)
+            refuse_resigning(seat, action)
             console.print(say("cli-play-is-legal", token=game.notation.token(action)), style="dim", markup=False)
             return
         refused = game.view.refused(state.sight(seat), seat)
         if not refused:
             console.print(say("cli-play-all-legal"), style="dim")
-        for why, some in groupby(refused, key=lambda one: reader_texts().say(one.why)):
+        for why, some in groupby(refused, key=lambda one: self.say(one.why)):
             tokens = " ".join(one.token for one in some)
             console.print(Text(wrap_text(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
 
     def card(self, seat: Seat, rest: str) -> None:
-        """The page of a card, or the list of all."""
+        """Show the page of a card, or the list of all cards."""
         game = self.bout.game
         if rest or not game.cards:
             show_card(find_card_page(game, rest))
         else:
-            console.print(card_list(game))
+            show_page(card_list(game))
 
     def rules(self, seat: Seat, rest: str) -> None:
-        """The rules of the game."""
-        console.print(Prose(rules_page(self.bout.game, reader_texts())))
+        """Show the rules of the game."""
+        show_page(Prose(rules_page(self.bout.game, reader_texts())))
 
     def undo(self, seat: Seat, rest: str) -> None:
-        """Take back, if nobody has learned anything; then the same person is asked again."""
+        """Take back the last move if it revealed nothing; then the same player moves again."""
         self.bout.take_back(seat)
 
     def log(self, seat: Seat, rest: str) -> None:
-        """Everything this person has heard."""
-        self.tell(self.bout.heard(seat))
+        """Show everything this player has heard."""
+        show_page(Text("\n").join(self.event_lines(self.bout.heard(seat))))
 
-    def retire(self, seat: Seat, rest: str) -> None:
-        """Leave the bout to the others, after asking."""
-        if read_line(say("cli-play-retire") + " ").lower() in words_for("yes"):
+    def resign(self, seat: Seat, rest: str) -> None:
+        """Resign, after asking."""
+        if read_line(say("cli-play-resign") + " ").lower() in words_for("yes"):
             self.bout.retire(seat)

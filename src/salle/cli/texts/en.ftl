@@ -2,76 +2,81 @@
 
 cli-about = Salle: play, learn and study sword-fighting card games.
 cli-usage = Usage
-cli-help-play = fence in the terminal, on one screen with a friend or against a bot
-cli-help-serve = serve bouts in the browser: against bots, or a friend by link
-cli-help-backup = copy everything that a server keeps, while it runs
-cli-help-export = write the bouts that are over at a server as records, a line each
+cli-help-play = play in the terminal, against a bot or with a friend
+cli-help-serve = run a server for the browser
+cli-help-backup = copy a server's database while it runs
+cli-help-export = write a server's finished bouts to a file
 cli-help-games = list the games and their rule sets
-cli-help-bots = list the bots: how they fence and how strong they are
-cli-help-rules = the rules of a game as we play them, with its options
+cli-help-bots = list the bots, their styles and ratings
+cli-help-rules = show the rules and options of a game
 cli-help-cards = list the cards of a game
-cli-help-card = the page of one card
+cli-help-card = show one card
 cli-help-laws = check that games keep the laws of the contract
-cli-help-perft = count the lines of play from a position
-cli-help-replay = read a record back, tell it, draw it
-cli-help-verify = check that the cards of a sealed bout were dealt as promised
-cli-help-sim = many bouts between bots, with a report
-cli-help-ladder = bots against each other until it is clear who is stronger, with ratings
-cli-help-bench = measure how fast the engine runs, beside the same round in C, or how fast bots think
-cli-bare = A bare `salle` opens the page in the browser, for this computer only: bouts against bots, or all on one screen.
-cli-lan = `salle --lan` shares it in your network, so that friends can join by link. The connection is not encrypted.
-cli-more = `salle COMMAND --help` tells more; `salle --version` says whether the rules are compiled.
+cli-help-perft = count the possible sequences of moves from a position
+cli-help-replay = replay a recorded bout, as text or as a picture
+cli-help-verify = check that a sealed bout was dealt fairly
+cli-help-sim = play many bouts between bots and report the results
+cli-help-ladder = find out which bots are stronger, and rate them
+cli-help-bench = measure the speed of the engine or of the bots
+cli-bare = Type `salle` alone to play in the browser, on this computer only.
+cli-lan = Type `salle --lan` to let friends in your network join (not encrypted).
+cli-more = `salle COMMAND --help` explains a command. `salle --version` shows the version.
 
 ## Elsewhere: arguments
 
-cli-arg-game = the game, as GAME or GAME/RULESET
-cli-arg-game-to-play = the game, as GAME or GAME/RULESET, or the file of a bout that was left; without it, engarde/standard
-cli-arg-game-or-all = GAME or GAME/RULESET; without it, all of them
-cli-arg-opt = an option of the rule set, as name=value; may be given several times
-cli-arg-seats = how many seats, in a game where that may vary
-cli-arg-cards = a file with corrected card data, to be used instead of what is printed
-cli-arg-card = the card: its name, its code or its title
+cli-arg-game = the game: GAME or GAME/RULESET
+cli-arg-game-to-play = the game: GAME or GAME/RULESET, or the file of an unfinished bout; default: engarde/standard
+cli-arg-game-or-all = GAME or GAME/RULESET; default: all games
+cli-arg-opt = an option of the rule set, as name=value; repeat it for more options
+cli-arg-seats = the number of seats, in a game where it can vary
+cli-arg-cards = a file with corrected card data, used instead of the printed cards
+cli-arg-card = the name, code or title of the card
 cli-arg-json = print JSON instead of tables
-cli-arg-seed = a word or number from which all luck follows
-cli-arg-luck = a word or number from which all luck follows; without it, or going on later, the system's
-cli-arg-vs = the bot to fence against, or one for each of the other seats, with commas; without it, people share the screen
-cli-arg-seat = your seat against bots, by its number from 1 or by its name, or those of several people, with commas; without it, the first
-cli-arg-stance = start from a written position
-cli-arg-resume = go on with the bout you left
-cli-arg-law-bouts = random bouts for each rule set
-cli-arg-depth = how many plies
-cli-arg-file = a record, as `salle play` writes it
+cli-arg-seed = random seed: a word or number; the same seed gives the same result
+cli-arg-luck = random seed: a word or number; default: random
+cli-arg-vs = the bot to play against, or one bot for each other seat, separated by commas; default: people share this screen
+cli-arg-seat = your seat, by number or name; for several people, their seats separated by commas; default: the first seat
+cli-arg-stance = start from this position
+cli-arg-resume = continue your last unfinished bout
+cli-arg-law-bouts = the number of random bouts for each rule set
+cli-arg-depth = the number of plies; a ply is one action of a player or of the deck
+cli-arg-file = a record written by `salle play`
 cli-arg-sealed = the record of a sealed bout
-cli-arg-eyes = whose eyes: a seat, by its number from 1 or by its name, or all
-cli-arg-ply = show the board after so many plies
-cli-arg-boards = draw the board after each decision
+cli-arg-eyes = show only what this seat can see: its number or name, or all
+cli-arg-ply = show the board after this many plies
+cli-arg-boards = draw the board after each action
 cli-arg-svg = write a picture of the board to this file
-cli-arg-bots = bots by seat, with commas; one name fills all seats
-cli-arg-bouts = how many bouts
-cli-arg-jobs = processes to use; without it, one for each core when it pays
-cli-arg-bot = a bot of your own, as module:Class, to fence against those that come with Salle until it clearly loses; may be given several times
-cli-arg-only = only this pairing, as A,B, each NAME, NAME@BUDGET or module:Class; may be given several times
-cli-arg-least = units of a pairing before it may be called clear; a unit is a bout for each seat, with the same deals
-cli-arg-most = units of a pairing at most
-cli-arg-patience = seconds that a bot of your own has for a decision before it forfeits
-cli-arg-plot = write a plot of the ratings to this file, as SVG
-cli-arg-report = write everything to this file, as a page in Markdown, with its plot beside it
+cli-arg-bots = the bots by seat, separated by commas; a single bot plays every seat
+cli-arg-bouts = the number of bouts
+cli-arg-jobs = the number of processes; default: one for each core, if that is faster
+cli-arg-bot = your own bot, as module:Class; it plays Salle's bots until it clearly loses; repeat it for more bots
+cli-arg-only = play only this pairing, as A,B; each is NAME, NAME@BUDGET or module:Class; repeat it for more pairings
+cli-arg-least = the least number of units before a pairing can be decided; a unit is one bout for each seat, with the same deals
+cli-arg-most = the most units for a pairing
+cli-arg-patience = the most seconds that your own bot may take for a move before it forfeits
+cli-arg-plot = write a plot of the ratings to this SVG file
+cli-arg-report = write a report to this Markdown file, with its plot beside it
 cli-arg-markdown = print the page as Markdown
-cli-arg-data = print the card data itself, to correct a copy of it for --cards
+cli-arg-data = print the card data; correct a copy of it and use that with --cards
 cli-arg-bench = what to measure: the engine, or search
-cli-arg-games = GAME or GAME/RULESET, one or several; without them, all
-cli-arg-game-to-rate = the game in which they are rated, as GAME or GAME/RULESET
-cli-arg-limit = the C program to measure against
+cli-arg-games = one or more of GAME or GAME/RULESET; default: all games
+cli-arg-game-to-rate = show ratings in this game: GAME or GAME/RULESET
+cli-arg-limit = the C program to compare with
 
 ## Errors
 
-cli-error-command = There is no command { $name }. There is: { $known }.
-cli-error-usage = { $problem } (`{ $command } --help` tells more)
+cli-error-command = There is no command { $name }. { $near ->
+    [none] The commands are: { $known }.
+   *[other] Did you mean `salle { $near }`?
+}
+cli-error-language = There is no language { $name }. Salle speaks: { $known }.
+cli-error-usage = { $problem } (See `{ $command } --help`.)
 cli-usage-options = OPTIONS
 cli-usage-args = ARGUMENTS
 cli-usage-required = required
 cli-usage-default = default: { $value }
-cli-usage-too-many = { $words }: that is too much.
+cli-usage-example = Example: { $example }
+cli-usage-too-many = Unexpected argument: { $words }.
 cli-usage-unknown = There is no option { $word }.{ $count ->
     [0] {""}
    *[other] {" "}Did you mean { $near }?
@@ -84,128 +89,147 @@ cli-usage-missing = { $given ->
 cli-usage-refused = { $name } { $value }: { $why }.
 cli-usage-else = { $problem }
 cli-usage-one-of = it must be one of { $words }
-cli-usage-flag = it goes without a value
-cli-usage-number = this is not a number
+cli-usage-flag = this option takes no value
+cli-usage-number = it must be a number
 cli-usage-limits = { $open ->
     [yes] it must be at least { $low }
    *[no] it must be from { $low } to { $high }
 }
-cli-error-opt = --opt { $word } must be like --opt name=value; `salle rules GAME` lists the options.
-cli-error-seats = { $game } is always for two; --seats goes with a game for more.
-cli-error-bot = --bot { $word } must be like --bot module:Class; bots that come with Salle fence by themselves, or with --only.
-cli-error-only = --only { $word } must name two bots that differ, like --only tactic,random.
+cli-error-opt = --opt { $word }: write an option as --opt name=value. `salle rules GAME` lists the options.
+cli-error-seats = { $game } is always for two players. Use --seats only in a game where the number can vary.
+cli-error-bot = --bot { $word }: write your own bot as --bot module:Class. Bots of Salle play anyway; choose some with --only.
+cli-error-only = --only { $word }: name two different bots, as in --only tactic,random.
 cli-error-least = --least { $least } is more than --most { $most }.
-cli-error-ladder-file = { $option } { $file }: the file must end in { $suffix } and lie in a folder that is there.
+cli-error-ladder-file = { $option } { $file }: the file name must end in { $suffix }, and its folder must exist.
 cli-error-opt-twice = --opt { $name } is given twice.
 cli-error-number = { $text } is not a whole number of at most 15 digits
-cli-error-resume-as-it-was = A bout goes on as it was: --resume takes no other opponent, seat, options or stance.
-cli-error-no-file = { $file } is not a file that can be read.
+cli-error-resume-as-it-was = A resumed bout keeps its opponent, seats, options and position. Use --resume without them.
+cli-error-no-file = { $file } cannot be read: there is no such file.
 cli-error-cards-not-text = { $file } is not a text file in UTF-8.
-cli-error-cards-empty = { $file } is empty: there is no card data in it.
-cli-error-card = There is no card { $name }. There is: { $known }.
+cli-error-cards-empty = { $file } is empty. It should contain card data.
+cli-error-card = There is no card { $name }. The cards are: { $known }.
 cli-error-card-near = There is no card { $name }. { $count ->
     [0] {""}
    *[other] Did you mean { $near }?{" "}
-}`salle cards { $game }` lists them all.
-cli-error-fault = Something went wrong inside Salle; that is our fault. { $file } has the details: please report it.
-cli-error-nothing-left = No bout was left unfinished.
-cli-error-over = The bout in { $file } is over; `salle replay` shows it.
-cli-error-seat-without-bot = --seat goes with --vs: people on one screen take turns.
-cli-error-retire-other = You can retire only from your own seat.
-cli-error-alone = { $word } goes without anything after it, and here is { $more }.
-cli-error-being-played = { $file } is being played elsewhere.
-cli-error-seat = There is no seat { $name }. There is: { $known }.
+}`salle cards { $game }` lists all cards.
+cli-error-fault = Salle has a bug. Please report it, with the details in { $file }.
+cli-error-nothing-left = There is no unfinished bout.
+cli-error-over = The bout in { $file } is over. `salle replay` shows it.
+cli-error-seat-without-bot = --seat needs --vs. Without a bot, people take turns at this screen.
+cli-error-resign-other = You can only resign for yourself.
+cli-error-alone = `{ $word }` takes no argument: type it alone.
+cli-error-move = “{ $typed }” is not a move. { $count ->
+    [0] Type ? for help.
+   *[other] Did you mean { $near }? (Type ? for help.)
+}
+cli-error-illegal = { $token } is not possible: { $why }.
+cli-error-ambiguous = “{ $typed }” could be any of these: { $moves }{ $more ->
+    [0] .
+   *[other] , and { $more } more.
+}
+cli-error-one-move = “{ $typed }” cannot follow: after “{ $after }” it is not your move. Type one move at a time.
+cli-move = { $token } ({ $label })
+cli-error-being-played = { $file } is being played in another window.
+cli-error-seat = There is no seat { $name }. The seats are: { $known }.
 cli-seat-called = { $number } ({ $names })
 cli-error-seat-twice = --seat names { $seat } twice.
-cli-error-no-seat-left = --seat takes all seats, and --vs asks for a bot: leave it one.
-cli-error-resume-other = The bout you left is one of { $left }, not of { $game }. `salle play --resume` goes on with it; `salle play FILE` goes on with any other.
-cli-error-ply = There is no ply { $ply }; the last is { $last }.
-error-bots-for-seats = { $bots } bots were named for { $seats ->
-        [one] one seat; name one.
-       *[other] { $seats } seats; name one for each, or one for all.
-    }
+cli-error-no-seat-left = --seat takes every seat, so there is none for the bot of --vs.
+cli-error-resume-other = Your last unfinished bout is { $left }, not { $game }. Use `salle play --resume` for that one, or `salle play FILE` for another.
+cli-error-ply = There is no ply { $ply }; the last one is { $last }.
+error-bots-for-seats = { $bots ->
+    [one] One bot was
+   *[other] { $bots } bots were
+} named for { $seats ->
+    [one] one seat. Name one bot.
+   *[other] { $seats } seats. Name one bot for each seat, or one for all.
+}
 
 ## Play
 
+cli-play-you = You
+cli-play-your-move = Your move
 cli-play-bot = { $seat } ({ $name })
-cli-play-prompt = Type an action as it stands on the left; hint for advice, ? for more.
-cli-play-help = An action: as it stands in the list, or only its cards if that is clear.
-cli-play-help-enter = the board again
-cli-play-help-hint = what the Maestro would do, how likely it wins, and why
-cli-play-help-why = why other actions are refused; why ACTION asks about one
-cli-play-help-card = the cards of the game; card NAME shows one, by its name or code
+cli-play-prompt = Type a move by its code or its words; hint for advice, ? for help.
+cli-play-only = Press Enter: { $label }. It is the only move.
+cli-play-help = To move, type its code or its words from the list, such as the card's name. You may shorten both. Separate several moves with commas.
+cli-play-help-enter = show the board again, or make the only possible move
+cli-play-help-hint = the best moves, how likely each wins, and why
+cli-play-help-why = why other moves are not allowed; why MOVE asks about one
+cli-play-help-card = the cards of the game; card NAME shows one, by name or code
 cli-play-help-rules = the rules of the game
-cli-play-help-undo = take back what you just did, while nobody has learned anything
-cli-play-help-log = everything you have heard in this bout
-cli-play-help-retire = leave the bout to the others
-cli-play-help-quit = stop here; `salle play --resume` goes on
-# Words that may be typed, the first as it is shown; those of all languages are understood.
+cli-play-help-undo = take back your last move, if it revealed nothing
+cli-play-help-log = everything that happened in this bout
+cli-play-help-resign = give up: your opponents win
+cli-play-help-quit = stop here; `salle play --resume` continues
+# Words that a player may type; the first one is shown. Words of all languages are understood.
 cli-word-hint = hint
 cli-word-why = why
 cli-word-card = card
 cli-word-rules = rules
 cli-word-undo = undo
 cli-word-log = log
-cli-word-retire = retire
+cli-word-resign = resign
 cli-word-quit = quit q exit
 cli-word-help = help ?
 cli-word-yes = yes y
-cli-play-hint = The Maestro, who sees no more than you do, thinks of:
-cli-play-hint-only = { $token } ({ $label }) is all that can be done now.
+# Words of a move that a player may leave out.
+cli-word-little = a an the and of with to by it
+cli-play-hint = Best moves, from what you can see:
+cli-play-hint-only = The only move is { $token } ({ $label }).
 cli-play-hint-thinking = The Maestro is thinking …
-cli-play-thinks = { $name } thinks …
-cli-play-hand-over = { $name } to act. Hand over the screen, then press Enter.
-cli-play-is-legal = { $token } is legal.
-cli-play-all-legal = Everything you could try is legal.
-cli-play-retire = Really leave the bout to the others? (y/n)
-cli-play-continues = Going on with the bout you left; `salle play` starts a new one.
-cli-play-left = The bout is kept: `salle play --resume` goes on.
-cli-play-left-cards = The bout is kept: `salle play --resume --cards FILE` goes on, with the same cards.
+cli-play-thinks = { $name } is thinking …
+cli-play-hand-over = { $name } to move. Hand over the screen, then press Enter.
+cli-play-is-legal = { $token } is allowed.
+cli-play-all-legal = Every move you could try is allowed.
+cli-play-resign = Really resign? (y/n)
+cli-play-continues = Continuing your last bout. `salle play` starts a new one.
+cli-play-left = The bout is saved. Continue it with `salle play --resume`.
+cli-play-left-cards = The bout is saved. Continue it with the same cards: `salle play --resume --cards FILE`.
 cli-play-record = Record: { $file }
 
 ## Other commands
 
 cli-games-by = by { $author }
-cli-bots-baseline = Yardsticks
-cli-bots-level = Levels, by the ranks of the old schools of fence
+cli-bots-baseline = Baselines
+cli-bots-level = Levels, from the weakest to the strongest
 cli-bots-style = Styles
-cli-bots-which = `salle bots GAME` also shows how strong they are in that game.
-cli-bots-rated = Ratings in { $game } are over that of the random bot, with 95 % intervals, as the last ladder found them.
-cli-bots-unrated = No ratings of { $game } are kept; `salle ladder { $game }` finds them.
-cli-cards-doubt = salle: a doubt about these cards: { $doubt }.
-cli-cards-none = { $game } has no cards with a page of their own.
+cli-bots-which = `salle bots GAME` also shows their ratings in that game.
+cli-bots-rated = Ratings in { $game } are Elo above the random bot, with 95 % intervals, from the last ladder.
+cli-bots-unrated = There are no ratings for { $game } yet. `salle ladder { $game }` computes them.
+cli-cards-doubt = salle: warning about these cards: { $doubt }.
+cli-cards-none = { $game } has no card pages.
 cli-cards-code = code
 cli-cards-name = name
 cli-cards-title = card
 cli-cards-brief = in brief
-cli-interrupted = Interrupted after { $done } of { $all }; the same command goes on from there.
+cli-interrupted = Interrupted after { $done } of { $all }. Run the same command again to continue.
 cli-laws-doing = { $game }: laws
-cli-laws-kept = { $game } keeps the laws over { $bouts } bouts
+cli-laws-kept = { $game } keeps the laws in { $bouts } bouts
 cli-laws-law = law
 cli-laws-checks = checks
 cli-note-interpreted = not compiled here
-cli-note-seats-differ = the seats are not alike
-cli-note-unobserved = this game has no observations for learners
-cli-note-endless = the options allow an endless bout
-law-l1 = legal is what nothing refuses
-law-l2 = imagined worlds look like the true one
-law-l3 = alike worlds sound alike: nothing hidden leaks
-law-l4 = a copy never touches the past
-law-l5 = a bout is its actions
-law-l6 = no card is made or lost
-law-l7 = mirrored seats, mirrored game
-law-l8 = tokens are unique and read back
+cli-note-seats-differ = the seats differ
+cli-note-unobserved = this game has no observation tensors
+cli-note-endless = with these options a bout can go on forever
+law-l1 = an action is legal exactly if no rule refuses it
+law-l2 = an imagined world looks like the true one
+law-l3 = no leaks: observations never depend on hidden cards
+law-l4 = changing a copy never changes the original
+law-l5 = the actions of a bout determine everything
+law-l6 = no card appears or disappears
+law-l7 = swapping the seats mirrors the game
+law-l8 = tokens are unique and can be read back
 law-l9 = every bout ends within its horizon
-law-l10 = everything has words in every language
-law-l11 = compiled is interpreted
-law-l12 = a position comes back from its values, and observations say what sights say
+law-l10 = every message has words in every language
+law-l11 = compiled and interpreted code behave alike
+law-l12 = positions can be rebuilt from their values, and observations match sights
 cli-perft-doing = perft { $depth }
-cli-perft-total = all
+cli-perft-total = total
 cli-replay-picture = Picture: { $file }
 cli-replay-action = { $who }: { $what }.
 cli-replay-unfinished = The bout is not over.
-cli-replay-agreed = All agreed to leave it undecided.
-cli-verify-true = All of it is true, provided that the seal and what you added are what you saw before the first card.
+cli-replay-agreed = The players agreed to end it without a result.
+cli-verify-true = Verified, provided this seal and your entropy match what you were shown before the deal.
 cli-sim-doing = { $game }: { $bots }
 cli-sim-title = { $game }, { $bouts ->
     [one] one bout
@@ -217,104 +241,104 @@ cli-sim-bouts = bouts
 cli-sim-share = share
 cli-sim-drawn = drawn
 cli-sim-reasons = How bouts ended
-cli-sim-endings = The rules behind each event
+cli-sim-endings = The rule that caused each event
 cli-sim-cards = Cards played
-cli-sim-per-bout = { $count } a bout
+cli-sim-per-bout = { $count } per bout
 cli-sim-in-bouts = in { $share } of bouts
-cli-sim-length = { $plies } plies and { $decisions } decisions a bout; the longest took { $longest } plies.
+cli-sim-length = Average bout: { $plies } plies, { $decisions } of them by players. Longest bout: { $longest } plies.
 cli-sim-forfeits = { $bot } forfeited { $count ->
     [one] one bout
    *[other] { $count } bouts
 }.
 cli-ladder-doing = { $game }: { $first } – { $second }
 cli-forfeit = { $bot } ({ $seat }) forfeits bout { $bout } against { $other }: { $why }.
-cli-more-forfeits = { $bot } forfeits more bouts; the report counts them.
+cli-more-forfeits = { $bot } forfeits more bouts. The report has their number.
 cli-ladder-pairings = { $game }: pairings
-cli-ladder-fencers = fencers
+cli-ladder-fencers = bots
 cli-ladder-units-head = units
 cli-ladder-share = share
 cli-ladder-interval = 95 %
 cli-ladder-elo = Elo
 cli-ladder-stronger = stronger
-cli-ladder-unclear = not clear
-cli-ladder-dropped = not fenced
+cli-ladder-unclear = unclear
+cli-ladder-dropped = not played
 cli-ladder-ratings = Ratings
 cli-ladder-bot = bot
-cli-ladder-thinking = Thinking
-cli-ladder-decisions = decisions
+cli-ladder-thinking = Thinking time
+cli-ladder-decisions = moves
 cli-ladder-mean = mean
-cli-ladder-within = 99 % within
+cli-ladder-within = p99
 cli-ladder-playouts = playouts/s
 cli-ladder-forfeits = forfeits
-cli-ladder-manners = How they fence
+cli-ladder-manners = Playing styles
 cli-ladder-attacking = attack
 cli-ladder-countering = counter
 cli-ladder-waiting = wait
 cli-ladder-distance = distance
-cli-ladder-manners-said = How they fence: the shares of decisions with a choice that are attacks, defences and answers, or giving ground and waiting, and the mean distance at which they are made; with 95 % intervals over units, against all opponents.
-cli-ladder-units = A unit is { $seats } bouts with the same deals, { $seats ->
-    [2] seats swapped; share
-   *[other] the first bot on each seat in turn, the second on all others; share
-} and Elo are those of the first. It is fenced until it is clear who is stronger.
-cli-ladder-intervals = The interval of a share holds whenever one stops, that of a rating for a number of units fixed beforehand. At 0: { $anchor }{ $groups ->
+cli-ladder-manners-said = Playing styles: how often a bot attacks, defends or counters, and retreats or waits, where it has a choice; and its mean distance then. The 95 % intervals are over units, against all opponents.
+cli-ladder-units = A unit is { $seats } bouts with the same deals{ $seats ->
+    [2] , with the seats swapped
+   *[other] : the first bot plays each seat in turn, the second plays the others
+}. Share and Elo are those of the first bot. A pairing is played until it is clear which bot is stronger.
+cli-ladder-intervals = The interval of a share is valid whenever you stop. The interval of a rating assumes a fixed number of units. { $anchor } is at 0{ $groups ->
     [1] {""}
-   *[other] {""}; those who have no opponents in common are rated apart
+   *[other] {""}; bots without common opponents are rated separately
 }.
 cli-ladder-plot = { $game }: Elo, with 95 % intervals
 cli-ladder-page-title = { $whole ->
     [yes] The ladder of
    *[no] Pairings in
 } { $game }
-cli-ladder-page-made = Made by { $version } with this command:
-cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }, of the code { $code }. With budgets in iterations everything but the times follows from them.
-cli-ladder-page-times = All of it took { $minutes ->
+cli-ladder-page-made = { $version } made this page with the command:
+cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }, of the code { $code }. If budgets are iterations, these determine everything except the times.
+cli-ladder-page-times = This took { $minutes ->
     [0] less than a minute
     [one] a minute
    *[other] { $minutes } minutes
 } in { $jobs ->
     [one] one process
-   *[other] { $jobs } processes at once
-}. Times and rates are those of the machine it ran on.
+   *[other] { $jobs } parallel processes
+}. Times and rates depend on the machine.
 cli-bench-doing = { $game }: speed
-cli-bench-engine = { $game }: random single bouts a second, best of several
-cli-bench-search = { $game }: iterations and playouts a second, and the time of an answer, at the usual budgets; best of several
-cli-bench-no-limit = No measure of C: { $file }: { $problem }
+cli-bench-engine = { $game }: random bouts per second, best of several runs
+cli-bench-search = { $game }: iterations and playouts per second, and time per move, with the usual budgets; best of several runs
+cli-bench-no-limit = The C program was not measured: { $file }: { $problem }
 
 ## salle serve
 
-cli-arg-host = the address to listen at; 0.0.0.0 for the whole network
-cli-arg-lan = share it in your network, not encrypted: prints the address and a QR code
-cli-arg-port = the port to listen at
-cli-arg-port-bare = the port to listen at; without it, 8642, or a free one if another program uses that
-cli-arg-database = sqlite:///PATH or postgresql://...; without: a file in the data folder
-cli-arg-workers = how many processes serve; more than one need PostgreSQL
-cli-arg-config = a TOML file with settings: limits, hosts, how long things are kept
-cli-arg-proxy = addresses of proxies in front of it, with commas: what they say of who is asking is believed
-cli-arg-log = how the log is written; without: plain in a terminal, else json
-cli-serve-address = Salle is at { $address } (Ctrl-C ends it).
-cli-serve-nearby = For a phone or another computer in your network: { $address }
+cli-arg-host = the address to listen on; 0.0.0.0 for the whole network
+cli-arg-lan = share Salle in your network, not encrypted; prints the address and a QR code
+cli-arg-port = the port to listen on
+cli-arg-port-bare = the port to listen on; default: 8642, or a free port if another program uses it
+cli-arg-database = sqlite:///PATH or postgresql://...; default: a file in the data folder
+cli-arg-workers = the number of server processes; more than one needs PostgreSQL
+cli-arg-config = a TOML file with settings: limits, host names, how long data is kept
+cli-arg-proxy = addresses of proxies, separated by commas; trusted for X-Forwarded-For and X-Forwarded-Proto
+cli-arg-log = the log format; default: plain in a terminal, otherwise json
+cli-serve-address = Salle is at { $address } (stop it with Ctrl-C).
+cli-serve-nearby = On a phone or another computer in your network, open { $address }
 cli-lan-open = The connection is not encrypted: anyone in this network can join and could read along. Use it only in a network you trust.
-cli-lan-none = This computer is in no network, so Salle serves this computer only.
-cli-serve-already = Salle is running already, at { $address }.
-cli-arg-browser = open the page in the browser, too
-cli-error-serve = Salle can't listen at { $host }:{ $port }: { $problem }
-cli-error-lan-host = --lan listens to the whole network, --host { $host } at one address. Choose one of them.
-cli-error-lan-running = Salle is already running at { $address }, for this computer only. Stop it with Ctrl-C where it runs, then start it again with --lan.
-cli-error-workers = Several workers need PostgreSQL, `--database postgresql://...`: SQLite serves one at a time.
+cli-lan-none = This computer is not in a network, so only you can reach Salle.
+cli-serve-already = Salle is already running at { $address }.
+cli-arg-browser = also open the page in the browser
+cli-error-serve = Salle can't listen on { $host }:{ $port }: { $problem }
+cli-error-lan-host = --lan listens to the whole network, --host { $host } to one address. Choose one of them.
+cli-error-lan-running = Salle is already running at { $address }, for this computer only. Stop it with Ctrl-C in its terminal, then start it again with --lan.
+cli-error-workers = Several workers need PostgreSQL, `--database postgresql://...`. SQLite allows only one.
 
 ## salle backup, salle export
 
-cli-arg-backup = the file to write: a SQLite database, or what pg_dump writes of PostgreSQL
-cli-arg-export = the file to write, as JSON, a line for each bout
-cli-arg-game-to-export = GAME or GAME/RULESET; without it, all of them
-cli-arg-names = with the names of people; without, they are called Person 1, Person 2, ...
-cli-backup-done = Everything in the database is copied to { $file }. It holds the secrets of bouts that are not over, and those by which people are known: keep it safe.
+cli-arg-backup = the file to write: a SQLite database, or a pg_dump archive of PostgreSQL
+cli-arg-export = the file to write: JSON, one line for each bout
+cli-arg-game-to-export = GAME or GAME/RULESET; default: all games
+cli-arg-names = include players' names; otherwise they are called Person 1, Person 2, ...
+cli-backup-done = The database is copied to { $file }. It contains password hashes, the key that signs cookies and the secrets of unfinished bouts: keep it safe.
 cli-export-doing = bouts
 cli-export-done = { $bouts ->
-    [one] One bout is
-   *[other] { $bouts } bouts are
+    [one] One bout was
+   *[other] { $bouts } bouts were
 } written to { $file }.
 cli-export-left-out = { $bouts ->
-    [one] One was left out: it was fenced
-   *[other] { $bouts } were left out: they were fenced
-} under other rules than those of this Salle.
+    [one] One bout was left out: it was
+   *[other] { $bouts } bouts were left out: they were
+} played under other rules than those of this version.
