@@ -136,7 +136,7 @@ def test_it_is_shown_as_tables_with_a_plot(salle: Salle) -> None:
     assert "flat@3 – random" in shown.stdout
     assert "├" in shown.stdout
     assert "playouts/s" in shown.stdout
-    how = shown.stdout.partition("How they fence")[2].splitlines()
+    how = shown.stdout.partition("Playing styles")[2].splitlines()
     assert how[1].split() == ["bot", "attack", "counter", "wait", "distance"]
     assert len(re.findall(r"[\d.]+%? (?:± |\()[\d.]+", how[2])) == 4
 
@@ -242,7 +242,7 @@ def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
         ("--plot ratings.png", "--plot ratings.png: the file name must end in .svg"),
         (
             "--report nowhere/page.md",
-            "--report nowhere/page.md: the file name must end in .md, and its folder must exist",
+            "--report nowhere/page.md: the file name must end in .md, and its folder",
         ),
         ("--patience 0", "--patience 0.0: it must be from 0.001 to 86400."),
         ("--most 0", "--most 0: it must be at least 1."),

@@ -118,8 +118,8 @@ def test_a_bare_salle_takes_another_port_if_a_program_has_the_usual_one(
     ("lan", "nearby", "host", "said"),
     [
         (False, NEARBY, "127.0.0.1", []),
-        (True, NEARBY, "0.0.0.0", [f"in your network: http://{NEARBY}:", "not encrypted"]),
-        (True, "", "127.0.0.1", ["This computer is in no network"]),
+        (True, NEARBY, "0.0.0.0", [f"in your network, open http://{NEARBY}:", "not encrypted"]),
+        (True, "", "127.0.0.1", ["This computer is not in a network"]),
     ],
 )
 def test_only_with_lan_a_bare_salle_listens_to_the_network(
@@ -202,7 +202,7 @@ def test_a_bare_salle_finds_the_one_that_is_running(
     assert ("not encrypted" in said) is bool(nearby)
     if nearby:
         assert serve.serve_and_open(lan=True) == 0
-        assert f"in your network: {nearby}\n" in capsys.readouterr().out
+        assert f"in your network, open {nearby}\n" in capsys.readouterr().out
     else:
         with pytest.raises(SalleError, match="for this computer only"):
             serve.serve_and_open(lan=True)

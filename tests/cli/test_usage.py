@@ -25,7 +25,7 @@ MISTAKES = [
     ("serve --port x", "--port x: x is not a whole number of at most 15", "--port x：x 不是 15 位數以內的整數。"),
     (
         "--la",
-        "There is no option --la. Did you mean --lan? (See `salle --help`",
+        "There is no option --la. Did you mean --lan? (See ",
         "沒有 --la 這個選項。是不是指 --lan？",
     ),
     ("--lan serve", "Unexpected argument: serve.", "多餘的參數：serve。"),
