@@ -90,14 +90,14 @@ class Hall:
             self.heard = time.monotonic()
 
     def fence(self, address: str, game: str, bot: str = "random", bots: int = 1, **options: Any) -> None:
-        """Open a table against so many bots and sit down at it."""
+        """Open a table against this many bots."""
         seats = [{"who": "me"}, *[{"who": "bot", "bot": bot}] * bots]
         wanted = {"game": game, "seats": seats, "options": options, "entropy": "00" * 16}
         opened = self.tabled(address, wanted)
         self.page.goto(f"{address}/t/{opened}")
 
     def tabled(self, address: str, wanted: dict[str, Any]) -> str:
-        """Open a table over HTTP, as Ada if one is nobody yet; its id."""
+        """Open a table over HTTP, as Ada if nobody is signed in. Returns its id."""
         line = self.page.context
         if not any(cookie["name"] == "salle-known" for cookie in line.cookies()):
             line.request.post(f"{address}/api/me", data={"name": "Ada"})

@@ -183,7 +183,7 @@ def test_the_theme_is_chosen_and_kept(visitor: Visitor) -> None:
     ground = "getComputedStyle(document.documentElement).backgroundColor"
     light = visitor.page.evaluate(ground)
     visitor.button("Settings").click()
-    visitor.page.get_by_label("Night and brass").check()
+    visitor.page.get_by_label("Dark").check()
     visitor.button("Close").click()
     dark = visitor.page.evaluate(ground)
     assert dark != light

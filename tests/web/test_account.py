@@ -14,11 +14,11 @@ def test_a_name_is_claimed_and_known_elsewhere(visitors: Visitors) -> None:
     here.opens("engarde/standard", "me", "open")
     here.goes("/me")
     here.page.locator("#name").fill(name)
-    here.button("Change the name").click()
-    here.sees("You have another name now.")
+    here.button("Change name").click()
+    here.sees("Name changed.")
     here.page.locator("#claim").fill(PASSWORD)
-    here.button("Claim the name").click()
-    here.sees("The name is yours now.")
+    here.button("Keep this name").click()
+    here.sees("This name is now yours.")
 
     elsewhere.goes("/me")
     elsewhere.page.locator("#in-name").fill(name)
@@ -30,7 +30,7 @@ def test_a_name_is_claimed_and_known_elsewhere(visitors: Visitors) -> None:
     elsewhere.sees("Welcome back.")
     elsewhere.until(lambda: elsewhere.page.locator("main a[href^='/t/']").count() == 1)
     elsewhere.button("Sign out").click()
-    elsewhere.sees("You are new here")
+    elsewhere.sees("You don’t need an account")
 
 
 def test_tokens_are_made_and_revoked(visitor: Visitor) -> None:
@@ -38,16 +38,16 @@ def test_tokens_are_made_and_revoked(visitor: Visitor) -> None:
     visitor.goes("/me")
     visitor.page.locator("#token").fill("my bot")
     visitor.button("New token").click()
-    visitor.sees("it is shown this once")
+    visitor.sees("It is shown only once")
     visitor.button("Revoke: my bot").click()
-    visitor.sees("There is no token.")
+    visitor.sees("You have no tokens.")
 
 
 def test_who_is_forgotten_is_nobody(visitor: Visitor) -> None:
     visitor.opens("engarde/standard", "me", "random")
     visitor.goes("/me")
-    visitor.button("Forget me").click()
-    visitor.sees("This can't be undone.")
-    visitor.button("Forget me").click()
-    visitor.sees("The salle is open")
+    visitor.button("Delete my account").click()
+    visitor.sees("You can’t undo it.")
+    visitor.button("Delete my account").click()
+    visitor.sees("Play sword-fighting card games")
     assert visitor.page.request.get(f"{visitor.address}/api/me").status == 401

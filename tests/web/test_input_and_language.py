@@ -24,10 +24,10 @@ def test_from_the_salle_to_the_end_of_a_bout_and_to_the_next(visitors: Visitors)
     page.get_by_label("Basic", exact=True).check(force=True)
     ada.button("More bots").click()
     page.get_by_label("Random", exact=True).check(force=True)
-    page.get_by_text("Clock, options and more").click()
+    page.get_by_text("Time and options").click()
     hits = page.get_by_label("hits that win the match")
     hits.fill("0")
-    page.get_by_text("Clock, options and more").click()
+    page.get_by_text("Time and options").click()
     ada.button("Fence").click()
     hits.wait_for()
     assert hits.evaluate("one => one === document.activeElement"), "what is wrong is shown"
@@ -43,7 +43,7 @@ def test_from_the_salle_to_the_end_of_a_bout_and_to_the_next(visitors: Visitors)
     page.get_by_role("region", name="Board").wait_for()
     assert ada.view["head"]["options"]["hits"] == 1
     page.get_by_role("link", name="Salle").click()
-    ada.sees("Go on")
+    ada.sees("Bouts in progress")
 
 
 def test_a_table_is_opened_and_left_by_keys_alone(visitor: Visitor) -> None:
@@ -133,7 +133,7 @@ def test_a_bout_is_fenced_by_touch_on_a_phone(visitors: Visitors, game: str) -> 
 def test_a_second_click_at_the_same_place_does_not_decide_again(visitors: Visitors) -> None:
     ada = visitors(buttons=True)
     ada.opens("engarde/basic", "me", "me", options=ONE_HIT)
-    ada.button("Play with open hands from now on").click()
+    ada.button("Stop hiding hands").click()
     assert ada.waits_for_me()
     box = ada.offers().first.bounding_box()
     x, y, before = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, ada.view["seat"]
@@ -158,7 +158,7 @@ def test_asking_before_a_decision_is_made(visitors: Visitors) -> None:
     ada.page.wait_for_timeout(500)  # no sooner than a person would
     ada.offers().first.click()
     assert ada.view["ply"] == ply
-    ada.button("Do it").click()
+    ada.button("Confirm").click()
     ada.until(lambda: ada.view["ply"] > ply)
 
 
@@ -166,13 +166,13 @@ def test_a_hint_is_given_and_a_decision_is_taken_back(visitors: Visitors) -> Non
     ada = visitors(buttons=True)
     ada.opens("engarde/basic", "me", "random", options=ONE_HIT, takeback=True)
     ada.offers().first.wait_for()
-    assert ada.button("Take back").is_disabled(), "there is nothing yet"
+    assert ada.button("Takeback").is_disabled(), "there is nothing yet"
     ply = ada.view["ply"]
     ada.button("Hint").click()
-    ada.sees("What a master would think of")
+    ada.sees("Best moves")
     ada.decides()
-    ada.button("Take back").click()
-    ada.sees("takes back")
+    ada.button("Takeback").click()
+    ada.sees("took back a move")
     assert ada.view["ply"] == ply
 
 
@@ -180,7 +180,7 @@ def test_the_language_changes_in_the_middle_of_a_bout(visitors: Visitors) -> Non
     ada = visitors(buttons=True)
     ada.opens("engarde/standard", "me", "random", options=ONE_HIT)
     ada.offers().first.wait_for()
-    ada.button("中文").click()
+    ada.button("繁體中文").click()
     ada.sees("輪到你了")
     ada.page.locator("html[lang=zh-Hant]").wait_for()
     assert ada.unspoken() == []
@@ -188,7 +188,7 @@ def test_the_language_changes_in_the_middle_of_a_bout(visitors: Visitors) -> Non
     ada.decides()
     ada.page.reload()
     ada.sees("認輸")
-    ada.button("EN").click()
+    ada.button("English").click()
     ada.sees("Resign")
 
 
@@ -196,4 +196,4 @@ def test_what_there_is_not_is_told(visitor: Visitor) -> None:
     visitor.goes("/t/nothing-here-at-all")
     visitor.sees("Table nothing-here-at-all does not exist.")
     visitor.goes("/nowhere")
-    visitor.sees("There is nothing at this address.")
+    visitor.sees("This page does not exist.")

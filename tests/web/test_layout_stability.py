@@ -21,7 +21,7 @@ def met(visitors: Visitors, where: str) -> tuple[Visitor, Visitor]:
     ada, bo = (visitors(buttons=True, **SIZES[where]) for _ in range(2))
     path = ada.opens("engarde/standard", "me", "open", options={"rounds": 1})
     bo.goes(path)
-    bo.button("Sit down").click()
+    bo.button("Join").click()
     return in_turn(ada, bo)
 
 
@@ -30,11 +30,11 @@ def test_an_offer_of_a_draw_pushes_nothing(visitors: Visitors, where: str) -> No
     first, second = met(visitors, where)
     before = place(first), place(second)
     offers_a_draw(first)
-    first.sees("You have offered a draw.")
+    first.sees("You offered a draw.")
     second.sees("offers a draw.")
     assert (place(first), place(second)) == before
     second.button("No").click()
-    first.sees("declines the draw.")
+    first.sees("declined the draw.")
     assert (place(first), place(second)) == before
 
 
@@ -43,7 +43,7 @@ def test_being_away_pushes_nothing(visitors: Visitors, where: str) -> None:
     first, second = met(visitors, where)
     before = place(second)
     second.unplug()
-    second.sees("You are offline")
+    second.sees("You’re offline")
     assert place(second) == before
     first.decides()
     second.plug()
@@ -79,7 +79,7 @@ def test_a_long_name_and_a_clock_stay_in_the_window(visitors: Visitors) -> None:
 def test_the_options_of_every_game_have_words(visitors: Visitors) -> None:
     ada = visitors()
     ada.goes()
-    ada.page.get_by_text("Clock, options and more").click()
+    ada.page.get_by_text("Time and options").click()
     for game in ("En Garde", "Ready... Fence!", "Audatia", "Swordplay: Arena"):
         ada.page.locator("label.choice", has_text=game).click()
         ada.page.locator("#clock").wait_for()

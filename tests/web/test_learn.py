@@ -22,7 +22,7 @@ def wanted(visitor: Visitor) -> Any:
 def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game: str) -> None:
     visitor = visitors(size=PHONE, touch=True)
     visitor.goes(f"/learn/{game}")
-    visitor.button("Begin").tap()
+    visitor.button("Start").tap()
     for _ in range(MOST):
         wanted(visitor).first.wait_for()
         assert not visitor.overflows()
@@ -30,10 +30,10 @@ def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game
         visitor.page.wait_for_timeout(QUIET * 1000)  # a tap that comes sooner is taken for a slip
         wanted(visitor).first.tap()
         visitor.button("Next").tap()
-        wanted(visitor).or_(visitor.button("Fence a bout")).first.wait_for()
-        if visitor.button("Fence a bout").count():
+        wanted(visitor).or_(visitor.button("Play a bout")).first.wait_for()
+        if visitor.button("Play a bout").count():
             break
-    visitor.button("Fence a bout").tap()
+    visitor.button("Play a bout").tap()
     visitor.page.wait_for_url("**/t/*")
     visitor.goes("/learn")
     visitor.page.locator(f"a[href='/learn/{game}']:not(.primary)").wait_for()
@@ -41,7 +41,7 @@ def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game
 
 def test_what_is_wanted_is_marked_on_the_board_and_anything_else_is_explained(visitor: Visitor) -> None:
     visitor.goes("/learn/engarde")
-    visitor.button("Begin").click()
+    visitor.button("Start").click()
     marked = visitor.page.locator("[data-wanted]")
     handles = "all => all.map(one => one.dataset.handle)"
     visitor.until(lambda: set(marked.evaluate_all(handles)) == {"card:5", "cell:8"})
@@ -65,8 +65,8 @@ def test_newcomers_are_led_to_the_lesson_until_they_have_had_it(visitors: Visito
     for _ in range(MOST):
         visitor.button("示範給我看").click()
         visitor.button("下一步").click()
-        visitor.button("示範給我看").or_(visitor.button("交鋒一場")).first.wait_for()
-        if visitor.button("交鋒一場").count():
+        visitor.button("示範給我看").or_(visitor.button("打一場")).first.wait_for()
+        if visitor.button("打一場").count():
             break
     assert visitor.unspoken() == []
     visitor.goes()

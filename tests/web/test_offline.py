@@ -24,14 +24,14 @@ def test_the_page_opens_without_a_network_and_comes_back(visitor: Visitor) -> No
     settled(visitor)
     visitor.unplug()
     visitor.page.reload()
-    visitor.sees("You are offline")
-    visitor.sees("The salle is out of reach")
+    visitor.sees("You’re offline")
+    visitor.sees("Can’t reach the server")
     visitor.page.wait_for_timeout(500)
     assert "One moment" not in visitor.words()
     assert visitor.page.locator(".toasts p").count() == 0, "it is said once"
     visitor.plug()
     visitor.page.locator(".fence").wait_for()
-    visitor.sees("The salle is open")
+    visitor.sees("Play sword-fighting card games")
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_a_page_whose_server_is_out_of_reach_says_so_and_comes_back(visitor: Vis
     for away in ("**/api/**", "**/health"):
         visitor.context.route(away, lambda route: route.abort("connectionrefused"))
     visitor.page.goto(visitor.address + path)
-    visitor.sees("The connection is lost. Trying again")
+    visitor.sees("Connection lost. Reconnecting")
     assert visitor.page.locator(shown).count() == 0
     visitor.context.unroute_all()
     visitor.page.locator(shown).first.wait_for()
@@ -75,6 +75,6 @@ def test_a_page_that_was_never_seen_says_that_it_is_out_of_reach(visitor: Visito
     visitor.page.locator(".fence").wait_for()
     visitor.unplug()
     visitor.page.get_by_role("link", name="You").click()
-    visitor.sees("The server can't be reached just now.")
+    visitor.sees("Can’t reach the server.")
     visitor.plug()
     visitor.page.locator("#account").wait_for()

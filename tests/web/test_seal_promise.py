@@ -9,7 +9,7 @@ from tests.web.visitor import Visitor, Visitors
 
 ANOTHER = "00" * 32
 BROKEN = "The seal is not the one that was promised"
-KEPT = "It is the seal that was promised to this browser"
+KEPT = "This is the seal that your browser received"
 
 
 def fences(visitor: Visitor) -> None:
@@ -26,7 +26,7 @@ def otherwise(route: Any) -> None:
 
 def test_a_promise_that_is_kept_is_told_where_one_asks(visitor: Visitor) -> None:
     fences(visitor)
-    visitor.page.get_by_text("About this table").click()
+    visitor.page.get_by_text("About this bout").click()
     visitor.sees(KEPT)
     assert visitor.page.get_by_role("alert").count() == 0
 
@@ -40,14 +40,14 @@ def test_a_promise_that_is_broken_is_told_at_once_and_again(visitor: Visitor) ->
     visitor.button("Resign").click()
     visitor.button("Resign").click()
     visitor.page.get_by_role("main").get_by_role("link", name="Replay").click()
-    visitor.button("Check the seal").click()
+    visitor.button("Check the deals").click()
     visitor.page.locator(".failure", has_text=BROKEN).wait_for()
 
 
 def test_whoever_joins_is_told_that_the_seal_is_the_one_he_saw(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
     bo.goes(ada.opens("engarde/standard", "me", "open"))
-    bo.button("Sit down").click()
+    bo.button("Join").click()
     bo.page.locator(".board[data-ply]").wait_for()
-    bo.page.get_by_text("About this table").click()
+    bo.page.get_by_text("About this bout").click()
     bo.sees(KEPT)

@@ -11,18 +11,18 @@ FULL = 5  # cards in a hand
 def test_two_meet_by_link_one_reloads_and_one_loses_the_network(visitors: Visitors) -> None:
     ada, bo = visitors(buttons=True), visitors(buttons=True)
     ada.goes()
-    ada.page.get_by_label("A friend, by link").check(force=True)
-    ada.button("Open a table").click()
-    link = ada.page.get_by_label("The link to this table").input_value()
+    ada.page.get_by_label("Play a friend").check(force=True)
+    ada.button("Create a link").click()
+    link = ada.page.get_by_label("Link to this bout").input_value()
     ada.sees("salle --lan")
     bo.page.goto(link)
     bo.sees("invites you to En Garde")
     bo.page.get_by_label("Your name").fill("Bo")
-    bo.button("Sit down").click()
+    bo.button("Join").click()
     first, second = in_turn(ada, bo)
 
     second.unplug()
-    second.sees("You are offline")
+    second.sees("You’re offline")
     assert second.page.locator(".down").count() == 0, "that is said once"
     first.decides()
     first.page.reload()
@@ -41,16 +41,16 @@ def test_two_meet_by_link_one_reloads_and_one_loses_the_network(visitors: Visito
     ada.sees("You lose")
     bo.sees("You win")
     bo.button("Rematch").click()
-    ada.sees("A rematch is wanted!")
-    ada.button("Accept the rematch").click()
+    ada.sees("wants a rematch!")
+    ada.button("Accept rematch").click()
     in_turn(ada, bo)
 
 
 def in_turn(ada: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
     """Who is to decide, and who is not."""
     offers = [
-        ada.offers().or_(ada.page.get_by_text("to act")).first,
-        bo.offers().or_(bo.page.get_by_text("to act")).first,
+        ada.offers().or_(ada.page.get_by_text("Thinking…")).first,
+        bo.offers().or_(bo.page.get_by_text("Thinking…")).first,
     ]
     for one in offers:
         one.wait_for()
@@ -65,7 +65,7 @@ def test_on_one_screen_nobody_sees_the_hand_of_another(visitors: Visitors) -> No
         ada.sees(f"{name} is next")
         for hidden in (".board", "[data-handle]", "button[data-token]", ".log", ".facts"):
             assert page.locator(hidden).count() == 0, f"{hidden} is there while {name} has not come"
-        ada.button(f"I am {name}, show my hand").click()
+        ada.button(f"I’m {name}, show my hand").click()
         ada.offers().first.wait_for()
         assert drawn(ada) == {"left" if name == "Left" else "right"}, "each reads what he has witnessed himself"
         ada.presses(ada.view["offers"][0])
@@ -92,7 +92,7 @@ def drawn(visitor: Visitor) -> set[str]:
 def test_who_would_rather_play_openly_can(visitors: Visitors) -> None:
     ada = visitors(buttons=True)
     ada.opens("engarde/basic", "me", "me", options=LEFT_STARTS)
-    ada.button("Play with open hands from now on").click()
+    ada.button("Stop hiding hands").click()
     for seat in (0, 1, 0):
         ada.offers().first.wait_for()
         assert ada.view["seat"] == seat
@@ -120,10 +120,10 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     ada.sees("equal hits draw: 1")
     bo.goes(path)
     bo.sees("equal hits draw: 1")
-    bo.button("Sit down").click()
+    bo.button("Join").click()
     offers_a_draw(ada)
     bo.button("No").click()
-    ada.sees("declines the draw.")
+    ada.sees("declined the draw.")
     offers_a_draw(ada)
     ada.sees("Your request was declined. You can ask again after the next move.")
     in_turn(ada, bo)[0].decides()
@@ -131,12 +131,12 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     bo.sees("offers a draw.")
     ada.button("Cancel").click()
     bo.button("Yes").wait_for(state="detached")
-    ada.sees("offers a draw no more.")
+    ada.sees("withdrew the draw offer.")
     offers_a_draw(ada)
-    ada.sees("You have offered a draw.")
+    ada.sees("You offered a draw.")
     bo.button("Yes").click()
     ada.page.locator(".over").wait_for()
-    assert "You have offered a draw." not in ada.words()
+    assert "You offered a draw." not in ada.words()
     ada.sees("Draw by agreement")
     ada.page.locator(".log", has_text="The players agreed on a draw.").wait_for()
     assert "to move" not in ada.page.locator(".board[data-ply]").inner_text(), "nobody is asked for anything"

@@ -49,7 +49,7 @@ def test_a_table_reloads_when_its_connection_is_back(visitor: Visitor) -> None:
     visitor.page.locator(".board").first.wait_for()
     came = upgraded(visitor)
     visitor.unplug()
-    visitor.sees("You are offline")
+    visitor.sees("You’re offline")
     visitor.plug()
     visitor.until(lambda: bool(came))
     visitor.page.locator(".board").first.wait_for()

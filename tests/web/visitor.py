@@ -55,7 +55,7 @@ class Visitor(Hall):
         self.page.goto(self.address + path)
 
     def opens(self, game: str, *seats: str, **terms: Any) -> str:
-        """Open a table over HTTP and go there; returns its path."""
+        """Open a table over HTTP and go there. Returns its path."""
         who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         wanted = {"game": game, "seats": who, "entropy": "00" * 16, **terms}
         path = f"/t/{self.tabled(self.address, wanted)}"

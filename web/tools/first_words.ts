@@ -6,13 +6,14 @@ import type { Plugin } from "vite";
 
 const SALLE = fileURLToPath(new URL("../../src/salle", import.meta.url));
 const MODULE = "virtual:first-words";
-const LOCALES = ["en", "zh-Hant"];
+const LANGUAGE = /^([\w-]+)\.ftl$/; // every language has a file of this name in core/texts
+const OWN_NAME = /^language-name = (.+)$/m; // how a language calls itself
 const SHARED = /^(core|server)\/texts\//;
 const GAME = /^games\/[^/]+\/texts\/[^.]+\.ftl$/; // without cards and lessons
-const SAID = /^[a-z]+-(?:name|about|ruleset-[a-z]+) =.*(?:\n[ \t]+.*)*/gm; // of a game, before it is fenced
+const SAID = /^[a-z]+-(?:name|about|ruleset-[a-z]+) =.*(?:\n[ \t]+.*)*/gm; // what the first screen shows of a game
 
-/** Joins what the first screen says into one file for each language, which the server can announce; the module has
- * their addresses. */
+/** Joins the words of the first screen into one file for each language, which the server can preload. The module has
+ * the addresses of these files and the names of the languages. */
 export function firstWords(): Plugin {
   let building = false;
   return {
@@ -21,17 +22,25 @@ export function firstWords(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     async load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const addresses = await Promise.all(
-        LOCALES.map(async (locale) => {
-          const source = await joined(locale);
-          if (!building) return `${JSON.stringify(locale)}: ${JSON.stringify(`data:,${encodeURIComponent(source)}`)}`;
-          const file = this.emitFile({ type: "asset", name: `first.${locale}.ftl`, source });
-          return `${JSON.stringify(locale)}: import.meta.ROLLUP_FILE_URL_${file}`;
-        }),
-      );
-      return `export default { ${addresses.join(", ")} };`;
+      const addresses: string[] = [];
+      const names: Record<string, string> = {};
+      for (const locale of await locales()) {
+        const source = await joined(locale);
+        const file = building && this.emitFile({ type: "asset", name: `first.${locale}.ftl`, source });
+        const address = file
+          ? `import.meta.ROLLUP_FILE_URL_${file}`
+          : JSON.stringify(`data:,${encodeURIComponent(source)}`);
+        addresses.push(`${JSON.stringify(locale)}: ${address}`);
+        names[locale] = OWN_NAME.exec(source)?.[1] ?? locale;
+      }
+      return `export default { ${addresses.join(", ")} }; export const languages = ${JSON.stringify(names)};`;
     },
   };
+}
+
+async function locales(): Promise<string[]> {
+  const names = await readdir(join(SALLE, "core/texts"));
+  return names.flatMap((name) => LANGUAGE.exec(name)?.[1] ?? []).sort();
 }
 
 async function joined(locale: string): Promise<string> {

@@ -1,16 +1,16 @@
-import { type Locale, words } from "../words/words.svelte";
+import { languages, type Locale, words } from "../words/words.svelte";
 import { tried } from "./toasts.svelte";
 
 const KEY = "salle.settings";
 
-/** What a reader may set, kept in this browser. */
+/** The settings of a reader, stored in this browser. */
 export interface Kept {
   locale: Locale;
   theme: "auto" | "light" | "dark";
   motion: boolean;
   sound: boolean;
-  confirm: boolean; // ask before a decision is played
-  buttons: boolean; // all that may be done as buttons too
+  confirm: boolean; // ask before a move is played
+  buttons: boolean; // all moves as buttons too
   notify: boolean;
 }
 
@@ -23,16 +23,17 @@ class Settings {
   buttons = $state(false);
   notify = $state(false);
 
-  /** What was set before, as far as it can be read. */
+  /** Read what this browser has stored. */
   load(): void {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
       for (const [name, value] of Object.entries(this.kept)) {
         const found = kept[name as keyof Kept];
-        if (typeof found === typeof value) Object.assign(this, { [name]: found });
+        if (typeof found === typeof value && (name !== "locale" || String(found) in languages))
+          Object.assign(this, { [name]: found });
       }
     } catch {
-      // a browser that keeps nothing has the defaults
+      // a browser without storage has the defaults
     }
     this.#show();
   }
@@ -48,7 +49,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // then it holds until the page is left
+      // then it lasts until the page is left
     }
     this.#show();
     if (change.locale) void tried(words.speak(change.locale));
@@ -67,13 +68,24 @@ class Settings {
   }
 }
 
-/** The language of ours that comes nearest to what the reader prefers. */
-export function preferred(languages: readonly string[]): Locale {
-  for (const language of languages) {
-    if (/^zh(-(hant|tw|hk|mo))?(-|$)/i.test(language)) return "zh-Hant";
-    if (/^en(-|$)/i.test(language)) return "en";
+/** The first language of the reader that we have: in the same script if possible, else in another. */
+export function preferred(wanted: readonly string[], ours = Object.keys(languages)): Locale {
+  for (const tag of wanted) {
+    const wish = likely(tag);
+    const same = ours.filter((locale) => likely(locale)?.language === wish?.language);
+    const found = same.find((locale) => likely(locale)?.script === wish?.script) ?? same[0];
+    if (wish && found) return found;
   }
   return "en";
+}
+
+/** The language with its most likely script: zh-TW is zh-Hant. */
+function likely(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize();
+  } catch {
+    return undefined; // not a language tag
+  }
 }
 
 export const settings = new Settings();

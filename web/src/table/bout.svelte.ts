@@ -92,7 +92,7 @@ export class Bout {
   #hearNo({ happened, view }: Update): void {
     for (const { kind, what, seat } of happened)
       if (kind === "declined" && what && this.view?.yours.includes(this.view.asked[what] ?? -1))
-        this.#tell({ id: "page-log-declined", args: { who: view.head.seats[seat!]!.name, what } });
+        this.#tell({ id: "page-log-declined", args: { who: view.head.seats[seat!]!.name, "who-is": "other", what } });
   }
 
   #mine(): { seat: number } {

@@ -1,46 +1,64 @@
-import type { Message, SeatShown, View } from "../wire";
+import type { Happened, Message, SeatShown, View } from "../wire";
 import { type Reader, t, words } from "../words/words.svelte";
 
-const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"]; // of seats, beside their colours
+const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"]; // one for each seat, beside its colour
 
 type Sitting = Pick<SeatShown, "name" | "bot" | "called">;
 
 /** The players in the seats of a table, with the names that this page shows for them. */
 export class TableSeating {
-  readonly names: string[]; // by seat
+  readonly names: string[]; // by seat; "You" for the reader's own
   readonly reader: Reader; // for the sentences of the game
+  readonly #seats: Sitting[];
 
-  /** `yours` are the seats of the person who reads. On a shared screen all players have names. */
+  /** `yours` are the reader's seats. Players who share a screen are called by their seats, such as Left and Right. */
   constructor(seats: Sitting[], yours: number[] = []) {
-    const several = new Set(seats.filter((seat) => seat.name && !seat.bot).map((seat) => seat.name));
-    const shared = seats.length > 1 && several.size === 1 && seats.every((seat) => seat.name && !seat.bot);
-    this.names = seats.map((seat, at) => (shared ? words.say(seat.called) : named(seat, at, seats)));
-    const names = new Map(seats.map((seat, at) => [seat.called.id, this.names[at]!]));
-    this.reader = { names, you: yours.length === 1 ? seats[yours[0]!]?.called.id : undefined };
+    const you = yours.length === 1 ? yours[0] : undefined;
+    const names = seats.map((seat, at) => nameOf(seat, at, seats, yours.length > 1 && yours.includes(at)));
+    this.#seats = seats;
+    this.names = names.map((name, at) => (at === you ? t("page-you") : name));
+    this.reader = {
+      names: new Map(seats.map((seat, at) => [seat.called.id, names[at]!])),
+      you: you === undefined ? undefined : seats[you]?.called.id,
+    };
   }
 
-  /** A sentence of the game, with the names of the players and "you" for the reader. */
+  /** A sentence with the names of the players and "you" for the reader. */
   say = (message: Message): string => words.say(message, this.reader);
 
   /** Several sentences in a row. */
   sayAll = (messages: Message[]): string => words.told(messages, this.reader);
+
+  /** The sentences for an entry of the log. `left` is how each player has left the bout, by seat. */
+  describe({ kind, seat, told, what }: Happened, left: SeatShown["left"][] = []): string {
+    const how = kind === "retired" ? (left[seat ?? -1] ?? "resigned") : kind;
+    if (kind === "played" || (told.length > 0 && how === kind)) return this.sayAll(told);
+    return this.sayAll([this.#about(`page-log-${how}`, seat, what ?? ""), ...told]);
+  }
+
+  #about(id: string, at: number | null, what: string): Message {
+    const seat = at === null ? undefined : this.#seats[at];
+    const who = seat?.name ? { who: seat.called } : { who: "", "who-is": "open" }; // a player who has left again
+    return { id, args: { ...who, what } };
+  }
 }
 
-/** What somebody is called; two of one name are told apart by their seats. */
-function named(seat: Sitting, at: number, seats: Sitting[]): string {
+/** The name of a player. Two of one name are told apart by their seats. */
+function nameOf(seat: Sitting, at: number, seats: Sitting[], shares: boolean): string {
   const own = (one: Sitting) => (one.bot ? t(`bot-${one.name}`) : one.name);
   if (!seat.name) return t("page-nobody");
   const name = own(seat);
-  const alike = seats.some((other, place) => place !== at && own(other) === name);
-  return alike ? t("page-name-and-seat", { name, seat: at + 1 }) : name;
+  const alike = seats.filter((other) => own(other) === name);
+  if (shares || (!seat.bot && alike.length > 1)) return words.say(seat.called);
+  return alike.length > 1 ? t("page-name-and-seat", { name, seat: at + 1 }) : name;
 }
 
-/** The shape by which a seat is known where colour is not enough. */
+/** The shape of a seat, for readers who cannot tell the colours apart. */
 export function shape(seat: number): string {
   return SHAPES[seat % SHAPES.length]!;
 }
 
-/** Whether a decision is wanted from whoever looks. */
+/** Whether it is the reader's turn. */
 export function isTurn(view: View): boolean {
   return view.offers.length > 0 && view.chosen === null && view.ended === null;
 }

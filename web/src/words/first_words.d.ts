@@ -1,6 +1,7 @@
-/** What the first screen says, by language: the address of one file with all words that belong to no game, and with
- * what games are called; made when the page is built. */
+/** The words of the first screen, made when the page is built: by language the address of a file with all words that
+ * belong to no game and with the names of the games, and what each language calls itself. */
 declare module "virtual:first-words" {
   const addresses: Record<string, string>;
   export default addresses;
+  export const languages: Record<string, string>;
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const USED = /["`](page-[a-z0-9-]+)["`]/g;
-const MADE = /`(page-[a-z0-9-]+-)\$\{/g; // the beginning of ids that are put together
+const MADE = /`(page-[a-z0-9-]+-)\$\{/g; // the start of ids that are put together
 const TEXTS = "../src/salle/server/texts";
 
 const sources = readdirSync("src", { recursive: true, encoding: "utf-8" })
@@ -19,14 +19,16 @@ function ids(locale: string): Set<string> {
   return new Set([...text.matchAll(/^(page-[a-z0-9-]+) =/gm)].map((match) => match[1]!));
 }
 
-describe.each(["en", "zh-Hant"])("words of the page in %s", (locale) => {
+const LOCALES = readdirSync(TEXTS).flatMap((name) => /^page\.(.+)\.ftl$/.exec(name)?.[1] ?? []);
+
+describe.each(LOCALES)("words of the page in %s", (locale) => {
   const known = ids(locale);
 
-  it("has all that the page says", () => {
+  it("has every message that the page uses", () => {
     expect([...found(USED)].filter((id) => !known.has(id))).toEqual([]);
   });
 
-  it("has nothing that the page never says", () => {
+  it("has no message that the page never uses", () => {
     const used = found(USED);
     const begun = [...found(MADE)];
     expect([...known].filter((id) => !used.has(id) && !begun.some((beginning) => id.startsWith(beginning)))).toEqual(

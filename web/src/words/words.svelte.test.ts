@@ -35,7 +35,9 @@ describe("words", () => {
     const words = reading();
     await words.need("engarde");
     const reader = { names: new Map([["engarde-seat-left", "Ada"]]), you: "engarde-seat-left" };
-    expect(words.say({ id: "outcome-won", args: { winner: seat, why: "so it is" } }, reader)).toBe("You win: so it is.");
+    expect(words.say({ id: "outcome-won", args: { winner: seat, why: "so it is" } }, reader)).toBe(
+      "You win: so it is.",
+    );
     expect(words.say({ id: "outcome-won", args: { winner: [seat], why: "-" } }, reader)).toContain("You win");
     expect(words.say(seat, reader)).toBe("you");
   });

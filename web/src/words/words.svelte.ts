@@ -4,8 +4,9 @@ import { read } from "../net/api";
 import type { Arg, Message } from "../wire";
 import { files, owner, SHARED } from "./fluent_files";
 
-export type Locale = "en" | "zh-Hant";
-export const LOCALES: Record<Locale, string> = { en: "English", "zh-Hant": "繁體中文" };
+export { languages } from "virtual:first-words";
+
+export type Locale = string; // one of `languages`
 
 type Args = Record<string, Arg>;
 

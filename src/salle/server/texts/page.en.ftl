@@ -9,7 +9,6 @@ page-nav-learn = Learn
 page-nav-replay = Replay
 page-me = You
 page-you = You
-page-language = Change language: { $language }
 page-home = Home
 page-lost = This page does not exist.
 page-coming = Loading…

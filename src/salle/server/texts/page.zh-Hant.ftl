@@ -9,7 +9,6 @@ page-nav-learn = 學習
 page-nav-replay = 重播
 page-me = 你
 page-you = 你
-page-language = 切換語言：{ $language }
 page-home = 首頁
 page-lost = 找不到這個頁面。
 page-coming = 載入中……

@@ -1,4 +1,4 @@
-import type { Arg, AudatiaScene, Happened } from "../../wire";
+import type { Arg, AudatiaScene, Happened, Message } from "../../wire";
 import type { BoardProps } from "../board";
 
 export type Lane = "left" | "centre" | "right";
@@ -52,6 +52,11 @@ export class BoardContext {
 
   name(seat: number): string {
     return this.#props.seats[seat] ?? "";
+  }
+
+  /** The seat as an argument of a sentence, which may address the reader. */
+  called(seat: number): Message {
+    return this.#props.view.head.seats[seat]!.called;
   }
 
   /** Words of the game. */
