@@ -8,12 +8,15 @@ const SALLE = fileURLToPath(new URL("../../src/salle", import.meta.url));
 const MODULE = "virtual:first-words";
 const LANGUAGE = /^([\w-]+)\.ftl$/; // every language has a file of this name in core/texts
 const OWN_NAME = /^language-name = (.+)$/m; // how a language calls itself
+const SOURCE = "en"; // the language with every message
+const ON_THE_PAGE = /^(core|server|games\/[^/]+)\/texts\//;
+const ID = /^[a-z][\w-]*(?= =)/gm;
 const SHARED = /^(core|server)\/texts\//;
 const GAME = /^games\/[^/]+\/texts\/[^.]+\.ftl$/; // without cards and lessons
 const SAID = /^[a-z]+-(?:name|about|ruleset-[a-z]+) =.*(?:\n[ \t]+.*)*/gm; // what the first screen shows of a game
 
 /** Joins the words of the first screen into one file for each language, which the server can preload. The module has
- * the addresses of these files and the names of the languages. */
+ * the addresses of these files, the names of the languages, and the languages that lack some messages. */
 export function firstWords(): Plugin {
   let building = false;
   return {
@@ -24,7 +27,11 @@ export function firstWords(): Plugin {
       if (id !== `\0${MODULE}`) return null;
       const addresses: string[] = [];
       const names: Record<string, string> = {};
+      const partial: string[] = [];
+      const all = await ids(SOURCE);
       for (const locale of await locales()) {
+        const known = await ids(locale);
+        if ([...all].some((id) => !known.has(id))) partial.push(locale);
         const source = await joined(locale);
         const file = building && this.emitFile({ type: "asset", name: `first.${locale}.ftl`, source });
         const address = file
@@ -33,20 +40,37 @@ export function firstWords(): Plugin {
         addresses.push(`${JSON.stringify(locale)}: ${address}`);
         names[locale] = OWN_NAME.exec(source)?.[1] ?? locale;
       }
-      return `export default { ${addresses.join(", ")} }; export const languages = ${JSON.stringify(names)};`;
+      return [
+        `export default { ${addresses.join(", ")} };`,
+        `export const languages = ${JSON.stringify(names)};`,
+        `export const partial = ${JSON.stringify(partial)};`,
+      ].join("\n");
     },
   };
 }
 
 async function locales(): Promise<string[]> {
   const names = await readdir(join(SALLE, "core/texts"));
-  return names.flatMap((name) => LANGUAGE.exec(name)?.[1] ?? []).sort();
+  const others = names.flatMap((name) => LANGUAGE.exec(name)?.[1] ?? []).filter((locale) => locale !== SOURCE);
+  return [SOURCE, ...others.sort()];
+}
+
+/** The Fluent files of a language. */
+async function files(locale: string): Promise<string[]> {
+  const names = (await readdir(SALLE, { recursive: true })).map((name) => name.replaceAll("\\", "/")).sort();
+  return names.filter((name) => new RegExp(`(^|\\.)${locale}\\.ftl$`).test(basename(name)));
+}
+
+const read = (name: string) => readFile(join(SALLE, name), "utf-8");
+
+/** The messages that the page can show in a language. */
+async function ids(locale: string): Promise<Set<string>> {
+  const texts = await Promise.all((await files(locale)).filter((name) => ON_THE_PAGE.test(name)).map(read));
+  return new Set(texts.flatMap((text) => text.match(ID) ?? []));
 }
 
 async function joined(locale: string): Promise<string> {
-  const names = (await readdir(SALLE, { recursive: true })).map((name) => name.replaceAll("\\", "/")).sort();
-  const texts = names.filter((name) => new RegExp(`(^|\\.)${locale}\\.ftl$`).test(basename(name)));
-  const read = (name: string) => readFile(join(SALLE, name), "utf-8");
+  const texts = await files(locale);
   const shared = await Promise.all(texts.filter((name) => SHARED.test(name)).map(read));
   const games = await Promise.all(texts.filter((name) => GAME.test(name)).map(read));
   return [...shared, ...games.flatMap((text) => text.match(SAID) ?? [])].join("\n");

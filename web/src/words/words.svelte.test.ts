@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 
 import { flushSync } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 
 import { Words } from "./words.svelte";
+
+vi.mock("virtual:first-words", async (original) => ({ ...(await original<object>()), partial: ["xx"] }));
 
 /** Words from the files themselves; `asked` lists which. */
 function reading(asked: string[] = []): Words {
@@ -80,5 +82,14 @@ describe("words", () => {
     broken = false;
     await words.names("arena");
     expect(words.say({ id: "arena-name", args: {} })).toBe("Arena");
+  });
+});
+
+describe("a language with few messages", () => {
+  it("is filled up with English", async () => {
+    const words = reading();
+    await words.names("engarde");
+    await words.speak("xx");
+    expect(words.say({ id: "engarde-name", args: {} })).toBe("En Garde");
   });
 });

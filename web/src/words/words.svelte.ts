@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { partial } from "virtual:first-words";
 
 import { read } from "../net/api";
 import type { Arg, Message } from "../wire";
@@ -7,6 +8,9 @@ import { files, owner, SHARED } from "./fluent_files";
 export { languages } from "virtual:first-words";
 
 export type Locale = string; // one of `languages`
+
+const SOURCE = "en"; // the language with every message: it fills the gaps of others
+const UNSPACED = /^(zh|ja)/; // languages without a space between sentences
 
 type Args = Record<string, Arg>;
 
@@ -77,7 +81,7 @@ export class Words {
 
   /** Several sentences in a row. */
   told(messages: Message[], reader: Reader = SPECTATOR): string {
-    return messages.map((message) => this.say(message, reader)).join(this.locale.startsWith("zh") ? "" : " ");
+    return messages.map((message) => this.say(message, reader)).join(UNSPACED.test(this.locale) ? "" : " ");
   }
 
   #spoken(value: Arg, reader: Reader): string | number {
@@ -90,12 +94,14 @@ export class Words {
 
   #bundle(id: string): FluentBundle | undefined {
     void this.#come;
-    const own = this.#bundles.get(`${this.locale}/${owner(id)}`);
-    return own?.hasMessage(id) ? own : this.#bundles.get(`${this.locale}/${SHARED}`); // which has what games are called
+    const found = [this.locale, SOURCE].flatMap((locale) => [owner(id), SHARED].map((whose) => `${locale}/${whose}`));
+    return found.map((key) => this.#bundles.get(key)).find((bundle) => bundle?.hasMessage(id));
   }
 
   async #fetch(locale: Locale): Promise<void> {
-    await Promise.all([...this.#wanted].map((wanted) => this.#once(locale, wanted)));
+    const locales = partial.includes(locale) ? [locale, SOURCE] : [locale];
+    const all = locales.flatMap((one) => [...this.#wanted].map((wanted) => this.#once(one, wanted)));
+    await Promise.all(all);
   }
 
   #once(locale: Locale, wanted: string): Promise<void> {
