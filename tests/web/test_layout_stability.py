@@ -30,7 +30,7 @@ def test_an_offer_of_a_draw_pushes_nothing(visitors: Visitors, where: str) -> No
     first, second = met(visitors, where)
     before = place(first), place(second)
     offers_a_draw(first)
-    first.sees("You offered a draw.")
+    first.sees("Draw offered. Waiting")
     second.sees("offers a draw.")
     assert (place(first), place(second)) == before
     second.button("No").click()

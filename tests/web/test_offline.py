@@ -27,7 +27,7 @@ def test_the_page_opens_without_a_network_and_comes_back(visitor: Visitor) -> No
     visitor.sees("You’re offline")
     visitor.sees("Can’t reach the server")
     visitor.page.wait_for_timeout(500)
-    assert "One moment" not in visitor.words()
+    assert "Loading" not in visitor.words()
     assert visitor.page.locator(".toasts p").count() == 0, "it is said once"
     visitor.plug()
     visitor.page.locator(".fence").wait_for()
@@ -54,7 +54,7 @@ def test_a_page_whose_server_is_out_of_reach_says_so_and_comes_back(visitor: Vis
     assert visitor.page.locator(shown).count() == 0
     visitor.context.unroute_all()
     visitor.page.locator(shown).first.wait_for()
-    assert "The connection is lost" not in visitor.words()
+    assert "Connection lost" not in visitor.words()
 
 
 def test_nothing_but_the_shell_is_kept(visitors: Visitors) -> None:
