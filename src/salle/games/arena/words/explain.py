@@ -142,7 +142,7 @@ class ArenaExplain(Explain):
         return super().foreseen_facts(event, me) | ({"answer": RULES[event.rule]} if event.kind == ANSWERED else {})
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
-        told = [event for event, after in zip(events, (*events[1:], None), strict=True) if not skips_to(event, after)]
+        told = [event for event, after in zip(events, (*events, None)[1:], strict=True) if not skips_to(event, after)]
         return merge_repeats([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(told)])
 
     def _run(self, run: Run) -> Message:
