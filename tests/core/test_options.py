@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadOption, UnknownName
-from salle.core.options import Among, Choice, Flag, Several, Value, Whole, fill_options, typed_value
+from salle.core.options import Among, Choice, Flag, Several, Value, Whole, fill_options, recorded_options, typed_value
 from salle.games.engarde.options import OPTIONS
 
 
@@ -196,3 +196,15 @@ def test_the_digest_changes_with_the_options_and_the_rule_set() -> None:
     assert len({game.digest for game in games}) == len(games)
     assert salle.game("engarde/standard", hits="5").digest == games[0].digest
     assert all(len(game.digest) == 16 for game in games)
+
+
+def test_an_option_that_was_added_later_counts_only_if_it_differs_from_its_default() -> None:
+    options = (
+        Flag("old", True),
+        Flag("new", True, later=True),
+        Whole("other", 3, ("basic",), low=1, high=9, later=True),
+    )
+    usual = {"old": True, "new": True, "other": 3}
+    assert recorded_options(options, "basic", usual) == {"old": True}
+    assert recorded_options(options, "standard", usual) == {"old": True, "other": 3}
+    assert recorded_options(options, "basic", usual | {"new": False}) == {"old": True, "new": False}

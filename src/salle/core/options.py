@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from salle.core.errors import BadOption
@@ -24,6 +24,7 @@ class Option:
     name: str
     default: Value
     rulesets: tuple[str, ...] = ()
+    later: bool = field(default=False, kw_only=True)  # added after a release: see `recorded_options`
 
     def valid(self) -> str:
         """What may be given."""
@@ -154,3 +155,15 @@ def fill_options(options: Sequence[Option], ruleset: str, given: Mapping[str, Va
                 "error-bad-option", name=option.name, value=typed_value(value), valid=option.valid()
             ) from None
     return values
+
+
+def recorded_options(options: Sequence[Option], ruleset: str, values: Mapping[str, Value]) -> dict[str, Value]:
+    """The values that count for the digest and stand in records.
+
+    An option that was added after a release counts only if it differs from its default. So records from before it
+    was added stay valid.
+    """
+    defaults = {
+        option.name: option.default for option in options if option.later and ruleset in (option.rulesets or [ruleset])
+    }
+    return {name: value for name, value in values.items() if name not in defaults or value != defaults[name]}

@@ -16,7 +16,7 @@ from typing import Final
 from salle.core.errors import BadCards, SalleError, UnknownName
 from salle.core.game import Game
 from salle.core.game_folders import game_ids
-from salle.core.options import SEATS, Option, Value, Whole, fill_options, typed_value
+from salle.core.options import SEATS, Option, Value, Whole, fill_options, recorded_options, typed_value
 
 FOUND_OUT: Final = ("ratings.toml", "hint_calibration.toml")  # they follow from the code and are no part of it
 
@@ -106,7 +106,8 @@ def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     with _blamed(id):
         made: Game = module.make(ruleset, settings, cards) if printed else module.make(ruleset, settings)
     made.corrected = cards
-    made.digest = rules_digest(id, ruleset, module.VERSION, settings, made.card_digest)
+    recorded = recorded_options(module.OPTIONS, ruleset, settings)
+    made.digest = rules_digest(id, ruleset, module.VERSION, recorded, made.card_digest)
     return made
 
 
