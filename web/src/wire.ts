@@ -626,7 +626,7 @@ export interface LessonShown {
   end: Message;
 }
 
-/** A game, its heroes by seat; seat -1 is the deck, -2 nobody. */
+/** The board, with heroes in seat order. Seat -1 is the deck, -2 no seat. */
 export interface ArenaScene {
   game: "arena";
   phase: "answer" | "combat" | "deal" | "discard" | "draw" | "lot" | "over" | "ready";
@@ -646,7 +646,7 @@ export interface ArenaScene {
   winner: number;
 }
 
-/** One hero; before the lot has given him one, `hero` is none. */
+/** One seat. `hero` is None before a hero is drawn. */
 export interface HeroShown {
   hero: Code | null;
   standing: boolean;
@@ -660,7 +660,7 @@ export interface HeroShown {
   hand: Hand;
 }
 
-/** A weapon, shield or armor that is ready; `handle` is how actions name it, `left` the strength it still has. */
+/** A ready weapon, shield or armor. `handle` is its name in actions, `left` the strength it has left. */
 export interface Item {
   card: Code;
   sort: "armor" | "attack" | "defence" | "shield" | "weapon";
@@ -678,7 +678,7 @@ export interface Hand {
   perhaps: Code[];
 }
 
-/** The attack that is to be answered; its damage is base + weapons + bonus. */
+/** The attack that awaits an answer. Its damage is base + weapons + bonus. */
 export interface Blow {
   attacker: number;
   target: number;

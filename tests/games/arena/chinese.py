@@ -1,8 +1,6 @@
-"""What a Chinese sentence of Arena must be."""
+"""Checks of Chinese sentences about Arena."""
 
 from __future__ import annotations
-
-from functools import partial
 
 from salle.games.arena.rules.cards import HEROES, KINDS
 from tests.games.arena.fighting import SEATS
@@ -13,9 +11,9 @@ NAMES = [
     *(f"arena-hero-{hero}" for hero in HEROES),
     *(f"arena-seat-{seat}" for seat in SEATS),
 ]
-is_chinese = partial(chinese.is_chinese, left_as_they_are={"AR"})  # rulings
+is_chinese = chinese.is_chinese
 
 
 def untold(english: str, sentence: str) -> list[str]:
-    """The numbers, cards and people that the English sentence names and the Chinese one doesn't."""
+    """The numbers and names of the English sentence that are missing in the Chinese one."""
     return chinese.uncounted(english, sentence) + chinese.unnamed(english, sentence, NAMES)

@@ -1,9 +1,9 @@
-"""Fights in the words of the game: put heroes in the ring, play tokens, look and listen.
+"""Bouts for tests: set up heroes, play tokens, look at the position and its events.
 
     fight(heroes="bear,squire").play("+HI +LO +PH +PL +DO +HI +LO +SS +BU +PA . .").legal()
     stance("hands=HI,LO/PH/- phase=combat").play("HI>1 =PH")
 
-`salle.games.arena.notation.stance` tells how a position is written; the game has as many seats as a stance has parts.
+`salle.games.arena.notation.stance` describes how to write a position. The game has as many seats as a stance has parts.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PRINTED = (files("salle.games.arena") / "cards.toml").read_text(encoding="utf-8"
 
 
 class Fighting(Playing):
-    """A fight that is played by tokens and seen by the seats, `first`, `second` and so on, and a `spectator`."""
+    """A bout played by tokens, watched by the seats `first`, `second` and so on, and by a `spectator`."""
 
     def __init__(self, bout: salle.Bout) -> None:
         super().__init__(bout)
@@ -38,33 +38,32 @@ class Fighting(Playing):
 
     @property
     def state(self) -> Fight:
-        """All that its referee knows."""
+        """The full state."""
         assert isinstance(self.bout.state, Fight)
         return self.bout.state
 
     @property
     def phase(self) -> str:
-        """Where the turn stands: `lot`, `deal`, `draw`, `discard`, `ready`, `combat`, `answer`, or `over`."""
+        """The phase: `lot`, `deal`, `draw`, `discard`, `ready`, `combat`, `answer` or `over`."""
         return PHASES[self.state.phase]
 
     def hero(self, seat: str) -> Hero:
-        """All that the referee knows of one of them."""
+        """The full state of one hero."""
         return self.state.heroes[WATCHERS[seat]]
 
     def heroes(self) -> list[str]:
-        """Who fights, in seat order; nothing for a seat that never got a hero."""
+        """The heroes in seat order; an empty string for a seat without one."""
         return ["" if me.hero == NO_HERO else HEROES[me.hero] for me in self.state.heroes]
 
     def life(self) -> list[int]:
-        """The life of each, in seat order."""
         return [int(me.life) for me in self.state.heroes]
 
     def standing(self) -> list[str]:
-        """The seats whose heroes stand."""
+        """The seats of the heroes standing."""
         return [name for name, me in zip(self.game.seat_names, self.state.heroes, strict=True) if me.standing]
 
     def held(self) -> list[int]:
-        """How many cards each holds, in seat order."""
+        """The hand sizes in seat order."""
         return [int(me.held) for me in self.state.heroes]
 
     def hand(self, seat: str) -> list[str]:
@@ -77,7 +76,7 @@ class Fighting(Playing):
         return [f"{self.cards.codes[face]}{left or ''}" for face, left in zip(me.items, me.left, strict=True)]
 
     def armor(self, seat: str) -> str:
-        """The armor of a seat with what is left of it, `LA2`; nothing if there is none."""
+        """The armor of a seat with the strength left, such as `LA2`, or an empty string."""
         me = self.hero(seat)
         return "" if me.armor == NO_FACE else f"{self.cards.codes[me.armor]}{me.armor_left}"
 
@@ -86,61 +85,59 @@ class Fighting(Playing):
         return self._faces(self.state.discards)
 
     def deck(self) -> list[str]:
-        """The cards that may still be drawn, in the order of the faces."""
+        """The cards in the deck, in the order of the faces."""
         return self._faces(self.state.deck)
 
     @property
     def turn(self) -> str:
-        """Whose turn it is."""
         return self.game.seat_names[self.state.turn]
 
     @property
     def round(self) -> int:
-        """Which round it is, from 1."""
         return int(self.state.round)
 
     @property
     def quiet(self) -> int:
-        """How many rounds in a row ended without an attack."""
+        """The number of rounds in a row without an attack."""
         return int(self.state.quiet)
 
     @property
     def fought(self) -> bool:
-        """Whether somebody has attacked in this round."""
+        """Whether this round had an attack."""
         return bool(self.state.fought)
 
     def sights(self) -> dict[str, tuple[int, ...]]:
-        """What each of the seats, a spectator and somebody who sees everything can know."""
+        """The sights of each seat, of a spectator and of an observer who sees everything."""
         return {watcher: self.sight(watcher) for watcher in (*self.game.seat_names, "spectator", "everyone")}
 
     def _faces(self, pile: int) -> list[str]:
         return [self.cards.codes[face] for face in self.cards.list_faces(pile)]
 
     def utilities(self) -> list[int]:
-        """What the end is worth to each, in seat order."""
+        """The utilities in seat order."""
         return [self.bout.state.utility(Seat(seat)) for seat in range(self.game.seats)]
 
 
 @cache
 def rules(cards: Value = "", **options: Value) -> Game:
-    """The game with these options, and with corrected cards if there are any."""
+    """The game with these options and, if given, corrected cards."""
     return salle.game("arena", "standard", cards=cards, **options)
 
 
 def corrected(name: str, old: str, new: str) -> str:
-    """The card data with one thing about a card or a hero written otherwise."""
+    """The card data with one value of a card or hero changed."""
     return corrected_in(PRINTED, name, old, new)
 
 
 def fight(cards: Value = "", **options: Value) -> Fighting:
-    """A game from its first ply: the lot, or the deal if the heroes are named."""
+    """A bout from its first ply: the draw of the heroes, or the deal if they are named."""
     if "seats" not in options and "heroes" in options:
         options["seats"] = len(str(options["heroes"]).split(","))
     return Fighting(salle.Bout(rules(cards, **options)))
 
 
 def stance(text: str, cards: Value = "", **options: Value) -> Fighting:
-    """A game that goes on from this stance, with as many seats as it has parts."""
+    """A bout from this stance, with as many seats as the stance has parts."""
     parts = max([2, *(word.count("/") + 1 for word in text.split())])
     game = rules(cards, **({"seats": parts} | options))
     return Fighting(salle.Bout(game, game.stance(text)))

@@ -1,4 +1,4 @@
-"""Hands that are full, decks that are nearly empty, and a deck of so few cards that all can be in hands."""
+"""Positions with full hands, nearly empty decks, and a deck small enough to be held in hands."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ HANDS = (
     *("HI,HI,HI,HI,HI", "LO,LO,LO,LO,LO", "LE,LE,LE,LE,PH", "RI,RI,RI,RI,PH"),
     *("PL,PL,PL,PF,PF", "PR,PR,PR,DU,DU"),
 )
-# The least there may be, and nobody can draw: all 31 are in hands or ready.
+# The smallest deck: all 31 cards are in hands or ready, so no card can be drawn.
 FEW = {"attack-high": 20, "dodge": 9, "great-sword": 1, "plate": 1}
 FIVE = "HI,HI,HI,HI,HI"
 ALL_OUT = f"hands=HI,HI,HI,HI/{FIVE}/{FIVE}/{FIVE}/HI,DO,DO,DO,DO/DO,DO,DO,DO,DO items=GS/-/-/-/-/- armor=PA/-/-/-/-/-"
 
 
 def full(seats: int) -> str:
-    """Everybody has a hand of five, so nobody draws."""
+    """A stance in which all hands have five cards, so no card is drawn."""
     return "hands=" + "/".join(HANDS[:seats])
 
 
 def thin(text: str, deck: str = "", **options: Value) -> Fighting:
-    """That stance with no cards in the deck but these: the others are discards."""
+    """The stance with only these cards in the deck. All others are discards."""
     rest = Counter(stance(text, **options).deck())
     rest.subtract(deck.split(",") if deck else [])
     assert min(rest.values()) >= 0
@@ -32,7 +32,7 @@ def thin(text: str, deck: str = "", **options: Value) -> Fighting:
 
 
 def few_cards() -> str:
-    """The card data with so many copies of each card, and none of the others."""
+    """The card data with these numbers of copies, and none of the other cards."""
     head, *rows = PRINTED.split("\n[[")
     for index, row in enumerate(rows):
         name = re.findall(r'name = "(.*?)"', row)[0]

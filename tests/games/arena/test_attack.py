@@ -1,4 +1,4 @@
-"""An attack: its line, its target, the one answer it gets, the damage, and what wears."""
+"""Attacks: line, target, answer, damage and wear."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from salle.games.arena.rules.cards import KINDS
 from tests.games.arena.fighting import Fighting, corrected, stance
 
 DEFENCES = ("PH", "PL", "PF", "PR", "DU", "JU", "DO")
-# Each attack as it is played, and the defences that cover its line.
+# Each attack token with the defences that cover its line.
 every_line = pytest.mark.parametrize(
     ("attack", "covering"),
     [
@@ -38,7 +38,7 @@ every_shield = pytest.mark.parametrize(("shield", "answer"), [("BU", "=BU3"), ("
 
 
 def struck(attack: str, second: str = "", first: str = "", heroes: str = "bear/veteran") -> Fighting:
-    """The first has attacked, the second is to answer; each with `hand=`, `items=` and `armor=` of his own."""
+    """The first seat has attacked and the second must answer. Both can have `hand=`, `items=` and `armor=`."""
     sides = [dict(word.split("=") for word in side.split()) for side in (first, second)]
     fields = [
         f"{field}={sides[0].get(name, '-')}/{sides[1].get(name, '-')}"
@@ -48,7 +48,7 @@ def struck(attack: str, second: str = "", first: str = "", heroes: str = "bear/v
 
 
 def harm(bout: Fighting) -> int:
-    """The life that the second loses when he takes it."""
+    """The life the second seat loses by taking the hit."""
     return 8 - bout.play("#").life()[1]
 
 

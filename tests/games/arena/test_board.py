@@ -17,7 +17,7 @@ SIX = "hands=HI,LO/PH/-/DO,DO/-/JU items=SS/-/-/-/-/- armor=-/-/PA/-/-/- life=9/
 
 
 def grid(at: Fighting, watcher: str = "spectator") -> tuple[str, list[str], list[list[str]]]:
-    """The table of heroes: its label, its heads, and a row for each seat; an empty cell is a dash."""
+    """The table of heroes: label, heads and one row for each seat. An empty cell is a dash."""
     table = next(part for part in at.game.view.board(at.sight(watcher)) if isinstance(part, Grid))
     names = at.game.seat_names
     rows = [[names[seat], *("-" if cell is None else say(cell) for cell in cells)] for seat, cells in table.rows]
@@ -25,13 +25,13 @@ def grid(at: Fighting, watcher: str = "spectator") -> tuple[str, list[str], list
 
 
 def cards(at: Fighting, watcher: str = "spectator") -> list[tuple[str, tuple[str, ...], int]]:
-    """Hands and piles: label, the faces that are seen and how many are not."""
+    """Hands and piles: label, visible faces and the number of hidden ones."""
     parts = [part for part in at.game.view.board(at.sight(watcher)) if isinstance(part, Cards)]
     return [(say(part.label), part.faces, part.hidden) for part in parts]
 
 
 def notes(at: Fighting, watcher: str = "spectator", locale: str = "en") -> list[str]:
-    """What the board says beside its tables."""
+    """The notes below the board."""
     return [say(part.text, locale) for part in at.game.view.board(at.sight(watcher)) if isinstance(part, Note)]
 
 

@@ -1,4 +1,4 @@
-"""Corrected card data: what a changed value changes in play, and how wrong data are refused."""
+"""Corrected card data: the effect of a changed value, and how invalid data is refused."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ def copies(**changed: int) -> str:
 
 
 def problem(cards: str) -> BadCards:
-    """What is wrong with the data."""
+    """The error message about the data."""
     with pytest.raises(BadCards) as raised:
         rules(cards=cards)
     return raised.value
 
 
-# -- what it changes
+# -- effects
 
 
 def test_a_changed_value_changes_play_and_the_digest() -> None:
@@ -171,7 +171,7 @@ def test_play_comes_from_the_data(cards: str, look: Look, expected: tuple[object
     assert (look(""), look(cards)) == expected
 
 
-# -- wrong data
+# -- invalid data
 
 WRONG = {
     "a missing card": ("names", without("plate"), ": plate"),

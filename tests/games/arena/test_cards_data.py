@@ -1,4 +1,4 @@
-"""The card data: what is printed, where it comes from, and that it fits together."""
+"""The card data: values, their sources, and consistency."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)
 CARDS = {row["name"]: row for row in SHEET["card"]}
 HERO_ROWS = {row["name"]: row for row in SHEET["hero"]}
 
-# The table of the rules page; what the seed says has a $, what was found elsewhere a !.
+# The tables of the rules page. $ marks a value from the seed, ! one found elsewhere.
 ATTACKS = """
 attack-high  | HI | 5 | high!  | 0
 attack-low   | LO | 5 | low!   | 0
@@ -72,12 +72,12 @@ SOURCES = {"$": "seed", "!": "found"}
 
 
 def table(text: str) -> list[list[str]]:
-    """The cells of a table, with the marks of where they come from."""
+    """The cells of a table, with the marks of their sources."""
     return [[cell.strip() for cell in line.split("|")] for line in text.strip().splitlines()]
 
 
 def value(row: dict[str, Any], field: str) -> str:
-    """What the data says, as it stands in a table."""
+    """A value of the data, written as in a table."""
     found = row[field]["is"]
     return " ".join(found) if isinstance(found, list) else str(found)
 
@@ -129,7 +129,7 @@ def test_every_line_can_be_attacked_and_defended_without_a_dodge_and_none_only_w
     assert attacked - covered == {"none"} and covered < attacked
 
 
-# -- where it comes from
+# -- sources
 
 
 def sources(sort: str) -> dict[tuple[str, str], str]:

@@ -1,4 +1,4 @@
-"""What simulations count: cards that are played, and by what the last hero fell."""
+"""Counts of simulations: cards played, and how the last hero was defeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Defeat: who falls, what becomes of his cards, who wins, and who leaves when."""
+"""Defeat: who is defeated, what happens to the cards, who wins, and resigning."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.arena.piles import full
 NAMED = "bear,squire,corsair"
 
 
-# -- falling
+# -- no life left
 
 
 @pytest.mark.parametrize(("life", "weapon"), [(1, "-"), (2, "DA"), (1, "GS"), (3, "GS")])
@@ -99,7 +99,7 @@ def test_when_all_fall_at_once_the_game_is_drawn() -> None:
     assert (bout.ended, bout.utilities()) == (("nobody", "nobody-left"), [0, 0])
 
 
-# -- retiring
+# -- resigning
 
 
 def test_who_retires_is_defeated_as_by_damage() -> None:

@@ -1,4 +1,4 @@
-"""Everything that happens is told with its facts, and every end says why."""
+"""Messages about events state their facts, and every ending states its reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.support.playing import say
 
 QUIET = "phase=combat round=9 quiet={quiet}"
 ARMED = "hands=HI/- items={items} phase=combat heroes={hero}/squire"
-# Kind, a stance, or `new` with so many seats, what was played since, and the last sentence of that kind.
+# Kind, a stance or `new` with a number of seats, the moves since, and the last sentence of that kind.
 TOLD = [
     ("got-hero", "new 3", "@bear", "Seat 1 is The Bear, with 11 life."),
     ("got-hero", "new 2", "@bear @duelist", "Seat 2 is The Duelist, with 9 life."),
@@ -83,7 +83,7 @@ def place(text: str, played: str) -> Fighting:
 
 
 def last(at: Fighting, kind: str, locale: str = "en") -> str:
-    """The last sentence of that kind that the first seat hears."""
+    """The last sentence of that kind for the first seat."""
     number = len(at.events("first")) - 1 - at.events("first")[::-1].index(kind)
     return at.told(locale, "first")[number]
 
@@ -103,7 +103,7 @@ def test_every_kind_of_event_has_a_case() -> None:
     assert {row[0] for row in TOLD} == set(EVENTS)
 
 
-# -- what belongs together, in its order
+# -- events of one action, in order
 
 
 def test_a_blow_through_armor_is_told_from_the_strike_to_the_win() -> None:
@@ -146,7 +146,7 @@ def test_a_player_who_resigns_is_out_and_shows_their_hand() -> None:
     ]
 
 
-# -- the end in short
+# -- outcomes
 
 
 @pytest.mark.parametrize(

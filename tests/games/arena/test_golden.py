@@ -1,4 +1,4 @@
-"""Golden games: one at least for each way to answer, to fall and to end a game."""
+"""Golden bouts: at least one for each kind of answer, defeat and ending."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def replayed(path: Path) -> Fighting:
 
 
 def answer(bout: Fighting, token: str) -> str:
-    """In which way that token, which is played now, answers the attack."""
+    """The kind of answer that this token is, played now."""
     attack, seat, broken = bout.state.attack, bout.awaiting, bout.happened("broken")
     armor = bout.armor(seat)
     breaks = bout.play(token).happened("broken") > broken
@@ -39,7 +39,7 @@ def answer(bout: Fighting, token: str) -> str:
 
 
 def ways(path: Path) -> set[str]:
-    """In which ways attacks were answered, heroes fell and the game ended."""
+    """The kinds of answers, defeats and endings in a bout."""
     over = replayed(path)
     bout, found = Fighting(salle.Bout(over.game, over.bout.start)), set[str]()
     for token in map(over.game.notation.token, over.bout.actions):

@@ -1,4 +1,4 @@
-"""Everything that may be done can be reached by touching what the board has, or is one of a few plain buttons."""
+"""Every legal action can be reached by touching things on the board, or is one of a few buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUTTONS = {".", "#"}
 
 
 def things(scene: ArenaScene, seat: Seat) -> Counter[str]:
-    """The handles that the board has for this seat, each as often as it is drawn."""
+    """The handles on the board of this seat, once for each drawing."""
     me = scene.heroes[seat]
     found = Counter(f"card:{code}" for code in me.hand.cards)
     found.update(item.handle for item in me.items)
@@ -32,7 +32,7 @@ def things(scene: ArenaScene, seat: Seat) -> Counter[str]:
 
 
 def is_found(offer: Offer, offers: list[Offer]) -> bool:
-    """Whether touching all that it touches leaves this one alone."""
+    """Whether touching all handles of an action selects only this action."""
     mine = Counter(offer.handles)
     return [other.token for other in offers if Counter(other.handles) >= mine] == [offer.token]
 

@@ -1,4 +1,4 @@
-"""Imagined worlds: exactly those that somebody can't tell from the true one, about as often as they are likely."""
+"""Imagined worlds: exactly those that a seat cannot tell from the true one, with the right probabilities."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ every_table = pytest.mark.parametrize("seats", [2, 3, 6])
 
 
 def only(**copies: int) -> str:
-    """The card data with so many copies of some cards, and none of the others."""
+    """The card data with these numbers of copies, and none of the other cards."""
     rows = PRINTED.split("\n[[")
     for index, row in enumerate(rows):
         for code in re.findall(r'code = "(..)"', row):
@@ -48,7 +48,7 @@ def only(**copies: int) -> str:
 FEW = only(HI=12, PH=12, DO=7)
 
 
-# -- before the first reshuffle: all that is unseen may lie anywhere
+# -- before the first reshuffle: an unseen card can be anywhere
 
 SMALL = [
     ("hands=HI/PH,DO", "SS,RI,LA", ""),
@@ -76,7 +76,7 @@ def test_every_possible_world_is_imagined_and_no_other(text: str, deck: str, tok
         assert imagined(place, watcher, 200 + 20 * len(expected)) == expected, watcher
 
 
-# -- after a reshuffle: the deck is made of known discards, and what was in hands is older
+# -- after a reshuffle: the deck is made of known discards, and cards in hands are older
 
 TWO = "hands=HI,PH,PH,DO/HI,DO"
 THREE = "hands=HI,PH,DO,DO/HI/PH"
@@ -103,7 +103,7 @@ def reshuffled(text: str, deck: str, tokens: str) -> Fighting:
 
 
 def misses(place: Fighting, watcher: str, number: int) -> set[World]:
-    """The worlds that can be and are not imagined, and those that are and can't be."""
+    """The possible worlds that are never imagined, and the imagined ones that are impossible."""
     can_be = followed(place, watcher)
     assert described(place, place.state) in can_be <= possible(place, watcher)
     return can_be ^ imagined(place, watcher, number)
@@ -145,31 +145,31 @@ def test_who_drew_little_since_then_holds_few_newer_cards() -> None:
 
 
 def test_what_one_spent_may_have_been_newer_and_another_hold_the_older_one() -> None:
-    """The second had one older card, drew two and played a High; the third has drawn nothing since."""
+    """The second seat had one older card, drew two and played a High. The third has drawn nothing since."""
     place = stance("hands=-/LO,PH/HI,RI discards=HI aged=HI,LO,RI drawn=-/HI,PH/-")
     third = Counter(described(place, world)[2] for world in worlds(place, "first"))
     assert set(third) == {"LO,RI", "HI,LO", "HI,RI"}
-    assert third["HI,LO"] + third["HI,RI"] < third["LO,RI"]  # a High was seldom drawn
+    assert third["HI,LO"] + third["HI,RI"] < third["LO,RI"]  # a High is unlikely to have been drawn
 
 
 @pytest.mark.slow
 def test_an_older_card_of_ones_own_is_in_no_other_hand() -> None:
-    """The second drew a Low and a Parry and spent them; the third has drawn nothing, and my High is the older one."""
+    """The second seat drew and spent a Low and a Parry. The third drew nothing, and my High is the older one."""
     place = stance("hands=HI/-/LO,RI discards=LO,PH aged=HI,LO,RI drawn=-/LO,PH/-")
     assert imagined(place, "first") == possible(place, "first") == {("HI", "", "LO,RI")}
 
 
 def test_who_drew_but_the_item_that_is_ready_holds_older_cards() -> None:
-    """The second drew one card, and it was the sword, which was in the deck."""
+    """The second seat drew one card: the sword, which was in the deck."""
     place = stance("hands=-/LO,RI/LE,PH items=-/SS/- aged=LO,RI,LE drawn=-/SS/PH")
     assert {world[1] for world in imagined(place, "first")} == {"LO,RI", "LO,LE", "LE,RI"}
 
 
-# -- how likely
+# -- probabilities
 
 
 def often(place: Fighting, seat: int, number: int) -> Counts:
-    """How many of each face that seat has in so many worlds that the first seat imagines."""
+    """Count the faces that this seat holds in worlds that the first seat imagines."""
     total = Counter[int]()
     for world in worlds(place, "first", number):
         total.update(int(face) for face in place.cards.list_faces(world.heroes[seat].hand))
@@ -177,7 +177,7 @@ def often(place: Fighting, seat: int, number: int) -> Counts:
 
 
 def as_drawn(found: Counts, pile: Counts, draws: int, number: int) -> bool:
-    """Whether, in so many worlds, that is what so many draws from the pile give, within five deviations."""
+    """Whether the counts match draws from the pile within five standard deviations."""
     size = sum(pile)
     for some, copies in zip(found, pile, strict=True):
         share = copies / size
@@ -198,7 +198,6 @@ def test_a_card_is_as_likely_in_a_hand_as_in_the_deck(seats: int) -> None:
 
 
 def own(place: Fighting) -> Counts:
-    """The hand of the first seat."""
     return counted(place, place.state.heroes[0].hand)
 
 
@@ -212,11 +211,11 @@ def test_an_older_card_is_as_likely_in_one_hand_as_in_another_and_a_newer_one_as
     assert as_drawn(newer, counted(place, place.state.fresh), 1, 1500)
 
 
-# -- every world is a game
+# -- every world is a valid position
 
 
 def moments(seats: int, number: int) -> Iterator[tuple[Game, Fight]]:
-    """Positions of a random game in which somebody may leave."""
+    """Positions of a random bout in which a player may resign."""
     game, rng = rules(seats=seats), Rng("moments", f"{seats} {number}")
     state = game.new()
     assert isinstance(state, Fight)
@@ -247,7 +246,7 @@ def test_every_imagined_world_is_played_to_its_end(seats: int) -> None:
 
 @pytest.mark.slow
 def test_no_world_that_one_of_two_imagines_contradicts_what_he_knows() -> None:
-    """After reshuffles, in random games."""
+    """Positions after reshuffles in random bouts."""
     rng, looked = Rng("contradicts"), 0
     for number in range(60):
         for game, state in moments(2, number):
@@ -262,7 +261,7 @@ def test_no_world_that_one_of_two_imagines_contradicts_what_he_knows() -> None:
 
 
 def agree(place: Fighting, watcher: str, world: Fight) -> bool:
-    """Whether a world agrees with what the watcher can know of the place."""
+    """Whether a world agrees with everything the watcher can know."""
     return agrees(place, watcher, [counted(place, me.hand) for me in world.heroes], counted(place, world.deck))
 
 
@@ -274,7 +273,7 @@ def test_who_sees_everything_imagines_nothing() -> None:
 
 @every_table
 def test_what_is_remembered_of_the_deck_is_true(seats: int) -> None:
-    """What it was made of, what was in hands then, and what each drew since, after every ply of some games."""
+    """After every ply of some bouts: the deck when shuffled, the hands then, and the draws since."""
     game, reshuffles = rules(seats=seats), 0
     for number in range(10):
         rng, state = Rng("remembered", number), game.new()

@@ -1,4 +1,4 @@
-"""What every kind of action is called where it is offered, and what it says it would do."""
+"""The label and effect of every kind of action."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ every_action = pytest.mark.parametrize(("kind", "text", "token", "label", "effec
 
 
 def offered(at: Fighting, token: str) -> Offer:
-    """The action as whoever is to act sees it offered."""
+    """The action as it is offered to the player to act."""
     seat = at.bout.awaiting
     offers: list[Offer] = at.game.view.offers(at.bout.state.sight(seat), seat)
     return next(offer for offer in offers if offer.token == token)
 
 
 def refusals(at: Fighting) -> dict[str, str]:
-    """What whoever is to act might try, and why not."""
+    """The refused actions shown to the player to act, with their rules."""
     seat = at.bout.awaiting
     refused: list[Refused] = at.game.view.refused(at.bout.state.sight(seat), seat)
     return {refusal.token: refusal.rule for refusal in refused}
@@ -137,7 +137,7 @@ def test_an_action_touches_its_cards_items_and_targets(text: str, token: str, ha
     assert offered(stance(text), token).handles == handles
 
 
-# -- what is not offered
+# -- refused actions
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The notation of Swordplay: Arena: every token of it, what people write for short, and how the rest is refused."""
+"""The notation: every token, short forms, and refusals of other text."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DEALS = [
 
 
 def actions(seats: int) -> list[str]:
-    """All that can be done with so many seats."""
+    """All tokens with this number of seats."""
     strikes = [*PLAIN, *(f"{card}{line}" for card in NAMED for line in "hlfr")]
     return [
         *[".", "#"],
@@ -38,7 +38,7 @@ def actions(seats: int) -> list[str]:
 
 
 def read(at: Fighting, text: str) -> str:
-    """The token of what a text means there."""
+    """The token of the action that a text means in this position."""
     token: str = at.game.notation.token(at.game.notation.read(at.bout.state, text))
     return token
 
@@ -98,7 +98,7 @@ def test_a_stronger_shield_has_more_tokens() -> None:
     assert notation.token(notation.action("=BU4")) == "=BU4"
 
 
-# -- what people write
+# -- short forms
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_draw_is_written_by_its_mask_only_if_there_is_no_choice() -> None:
     assert several.value.message.args["actions"] == "+RI +GS"
 
 
-# -- what is refused
+# -- refused text
 
 
 @pytest.mark.parametrize(

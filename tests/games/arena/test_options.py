@@ -1,4 +1,4 @@
-"""The options: how many seats, which heroes, and the two that turn rulings off."""
+"""The options: number of seats, heroes, and the two that turn rulings off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUIET = "hands=HI,HI,HI,HI,HI/LO,LO,LO,LO,LO turn=2 phase=combat round=9 quiet=1
 
 
 def refused(**options: Value) -> BadOption:
-    """Why there is no such game."""
+    """The error for these options."""
     with pytest.raises(BadOption) as raised:
         rules(**options)
     assert say(raised.value.message, "zh-Hant") != str(raised.value)
@@ -49,7 +49,7 @@ def test_every_number_of_seats_is_a_game_of_its_own() -> None:
     assert len({rules(seats=seats).digest for seats in range(2, 7)}) == 5
 
 
-# -- heroes by lot
+# -- random heroes
 
 
 def test_the_lot_gives_each_seat_in_order_a_hero_that_is_not_yet_taken() -> None:

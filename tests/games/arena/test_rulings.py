@@ -1,4 +1,4 @@
-"""The rulings AR-1 to AR-9: each for and against."""
+"""The rulings AR-1 to AR-9, each with cases for and against."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from salle.games.arena.rules.cards import HEROES
 from tests.games.arena.fighting import Fighting, fight, stance
 from tests.games.arena.piles import ALL_OUT, HANDS, few_cards, full, thin
 
-# The turn of the last seat ends with a dot, and so does a round.
+# The last seat ends its turn with a dot, which also ends the round.
 SECOND = "phase=combat turn=2"
 THIRD = "phase=combat turn=3"
 DEAL = "+HI +HI +HI +HI +HI +LO +LO +LO +LO +LO"
 
 
 def struck(shield: str, attack: str = "HI", weapons: str = "-", more: str = "") -> Fighting:
-    """The bear has attacked, the second is to answer."""
+    """The bear has attacked, and the second seat must answer."""
     return stance(f"items={weapons}/{shield} attack={attack}>1 {more}")
 
 

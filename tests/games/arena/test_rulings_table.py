@@ -1,4 +1,4 @@
-"""What the table of rulings says to be shown for a card is shown with that card."""
+"""The tests that the table of rulings names for a card use that card."""
 
 from __future__ import annotations
 

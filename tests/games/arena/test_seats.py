@@ -1,4 +1,4 @@
-"""Any number of seats: what a game is worth to each, who still stands, and the laws."""
+"""Any number of seats: utilities, heroes standing, and the laws."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from salle.core.search.playout import random_kind
 from salle.games.arena import VARIANTS
 from tests.games.arena.fighting import SEATS, Fighting, fight, rules, stance
 
-SOAK = pytest.mark.soak  # an interpreted twin plays along, and that takes longer with each seat
+SOAK = pytest.mark.soak  # an interpreted copy plays along, which takes longer with each seat
 every_number = pytest.mark.parametrize("seats", range(2, 7))
 
 
 def last_two(seats: int, attack: str = "") -> Fighting:
-    """The first and the last stand, the others are defeated."""
+    """A position in which only the first and the last hero are standing."""
     life = "/".join(["1", *["0"] * (seats - 2), "1"])
     return stance(f"life={life} {attack}")
 
 
-# -- what it is worth
+# -- utilities
 
 
 @every_number
@@ -65,7 +65,7 @@ def test_utilities_add_up_to_nothing_and_the_winner_has_them_all(seats: int) -> 
     assert "last-standing" in ends
 
 
-# -- who stands
+# -- heroes standing
 
 
 def test_who_stands_can_retire_and_who_does_not_cannot() -> None:
@@ -129,7 +129,7 @@ def test_points_are_life() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, pytest.param(3, marks=SOAK), 4, pytest.param(6, marks=SOAK)])
 def test_the_laws_hold(seats: int) -> None:
-    """Sixteen bouts: in the last of them somebody retires."""
+    """Sixteen bouts. In the last one a player resigns."""
     report = check_laws(rules(seats=seats), bouts=16, seed="arena")
     assert report.bouts == 16
     assert {law for law, checks in report.checks.items() if checks == 0} <= {"L7", "L11"}
@@ -138,7 +138,7 @@ def test_the_laws_hold(seats: int) -> None:
 @pytest.mark.slow
 def test_the_laws_hold_with_named_heroes_and_a_patient_crowd() -> None:
     game = rules(seats=3, heroes="duelist,bear,squire", restless=False)
-    checker = Checker(game, "arena")  # without the interpreted twin, which plays the other games
+    checker = Checker(game, "arena")  # without the interpreted copy, which plays the other games
     for number in range(4):
         checker.check_bout(number)
     assert checker.report.notes["L9"] == "note-endless"

@@ -1,4 +1,4 @@
-"""What each seat and a spectator can know: hands and draws are their owner's alone, everything else is open (AR-9)."""
+"""What each seat and a spectator can know: hands and draws are private, everything else is public (AR-9)."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from tests.support.playing import say
 
 
 def watchers(at: Fighting) -> tuple[str, ...]:
-    """Everybody who sees something."""
+    """All watchers."""
     return (*at.game.seat_names, "spectator")
 
 
 def seen(at: Fighting, watcher: str) -> object:
-    """All that somebody saw, heard and has before his eyes."""
+    """Everything that a watcher saw, heard and sees now."""
     board = at.game.view.board(at.sight(watcher))
     return at.sight(watcher), at.heard(watcher), at.witnessed(watcher), board, at.awaiting == watcher and at.legal()
 
 
 def tell_apart(one: Fighting, two: Fighting) -> list[str]:
-    """Who can."""
+    """The watchers that can tell the two bouts apart."""
     assert (one.awaiting, one.phase) == (two.awaiting, two.phase)
     return [watcher for watcher in watchers(one) if seen(one, watcher) != seen(two, watcher)]
 
 
 def restored(at: Fighting, watcher: str) -> Fighting:
-    """The position as far as the watcher knows it."""
+    """The position as the watcher knows it."""
     assert isinstance(at.game, Arena)
     known = fight(**at.game.options)
     known.bout.state = at.game.read(at.sight(watcher))
@@ -126,7 +126,7 @@ def test_what_each_drew_since_the_deck_was_made_is_remembered_for_its_owner_alon
             assert me.newer == at.state.heroes[number].newer
 
 
-# A game with the drawer's number before each draw.
+# A bout with the seat's number before each draw.
 PLAYED = """
 @bear @squire @duelist 1+HI 1+HI 1+HI 1+HI 1+HI 2+LO 2+LO 2+LO 2+LO 2+LO 3+DA 3+BU 3+LA 3+PH 3+PL
 -HI 1+SS ^SS  . . LO>1 #  . ^BU
@@ -152,7 +152,7 @@ def test_that_a_card_is_drawn_is_told_to_all_and_which_is_whispered() -> None:
     ]
 
 
-# -- what is open
+# -- public facts
 
 
 OPEN = [
@@ -215,7 +215,7 @@ def test_a_reshuffle_tells_all_what_the_deck_is_made_of_and_what_all_hands_held(
         assert [int(me.newer) for me in known.heroes] == [1, 0, 0]
 
 
-# -- what a defeat opens
+# -- facts that a defeat makes public
 
 
 DEFEATS = [
@@ -260,7 +260,7 @@ def test_all_that_fall_at_once_are_opened() -> None:
     assert len(at.discards()) == 7
 
 
-# -- what an action tells
+# -- facts that an action reveals
 
 
 @pytest.mark.parametrize(("held", "legal"), [("PH", ["#", "=PH"]), ("PL", ["#"])])

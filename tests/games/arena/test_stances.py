@@ -1,4 +1,4 @@
-"""Positions written down: every decision of a game can be, reads back the same, and no other text is taken for one."""
+"""Stances: every decision can be written and reads back the same, and no other text is accepted."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TABLES: list[dict[str, Value]] = [
     {"seats": 4, "restless": False},
 ]
 every_table = pytest.mark.parametrize("options", TABLES, ids=str)
-PATIENCE = 700  # plies of a game that need not end
+PATIENCE = 700  # plies of a bout that need not end
 
 
 def plies(game: Game, number: int) -> Iterator[tuple[Fight, Action]]:
-    """A random game, ply by ply: every second one is peaceful, and in every third heroes leave, maybe in the lot."""
+    """A random bout, ply by ply. Half of them have no attacks, and in every third players resign."""
     state, rng = game.new(), Rng("plies", number)
     assert isinstance(state, Fight)
     for ply in range(PATIENCE):
@@ -56,7 +56,7 @@ def watchers(game: Game) -> list[Seat]:
 
 @cache
 def written(seats: int) -> tuple[str, ...]:
-    """The stances of some decisions in some random games."""
+    """Stances of some decisions in random bouts."""
     game, found = rules(seats=seats), list[str]()
     for number in range(6):
         for ply, (state, _) in enumerate(plies(game, number)):
@@ -66,7 +66,7 @@ def written(seats: int) -> tuple[str, ...]:
 
 
 def finish(game: Game, state: Fight, seed: str) -> None:
-    """Play it to its end at random: somebody can always act, no card is lost, and everybody can imagine it."""
+    """Play at random to the end: a seat can always act, no card is lost, and every seat can imagine the position."""
     census, rng, ply = state.census(), Rng("finish", seed), 0
     while state.to_act != NOBODY:
         assert state.legal_actions(), seed
@@ -85,7 +85,7 @@ def same(one: Fight, two: Fight) -> bool:
     return one.sight(EVERYONE) == two.sight(EVERYONE) and one.deck == two.deck
 
 
-# -- there and back
+# -- written and read
 
 
 @pytest.mark.slow
@@ -107,7 +107,7 @@ def test_a_stance_reads_back_the_same(options: dict[str, Value]) -> None:
 
 @every_table
 def test_a_position_goes_on_from_its_stance_as_it_would_have(options: dict[str, Value]) -> None:
-    """The same actions and draws lead to the same game, from the stance of every fiftieth ply or so."""
+    """The same actions and draws lead to the same position from the stance of about every fiftieth ply."""
     game = rules(**options)
     for number in range(3):
         twins: list[Fight] = []
@@ -126,7 +126,9 @@ def test_games_come_through_everything_that_can_be_written() -> None:
     words = [word.partition("=") for seats in range(2, 7) for text in written(seats) for word in text.split()]
     assert {name for name, _, _ in words} == set(FIELDS)
     assert {value for name, _, value in words if name == "phase"} == set(PHASE_NUMBERS)
-    assert any("-" in value.split("/") for name, _, value in words if name == "heroes")  # he left before the lot
+    assert any(
+        "-" in value.split("/") for name, _, value in words if name == "heroes"
+    )  # a player who resigned before the draw of heroes
     assert any(value.startswith("-") or "/-" in value for name, _, value in words if name == "life")
 
 
@@ -137,7 +139,7 @@ def test_a_stance_is_written_only_while_somebody_decides() -> None:
         assert refused.value.message.id == "error-stance-no-decision"
 
 
-# -- by hand
+# -- written by hand
 
 EXAMPLES = [
     ("", "discard first", "."),
@@ -277,7 +279,7 @@ def test_the_deck_is_that_of_the_corrected_cards() -> None:
     assert stance("armor=PA/-", cards=corrected("plate", "is = 7", "is = 9")).armor("first") == "PA9"
 
 
-# -- any text
+# -- random text
 
 WORDS = [*FIELDS, *PHASE_NUMBERS, "bear", "squire", "HI", "PH", "SS", "BU2", "PA", "GS", "MBh>1", "HI>2", "yes", "no"]
 MARKS = ["=", "/", "/", "-", ",", " ", " ", "0", "1", "2", "10", "²", "#", "?"]
@@ -304,7 +306,7 @@ def test_any_words_of_stances_are_a_stance_or_a_bad_one(seats: int, parts: list[
 @given(seats=st.integers(2, 6), data=st.data())
 @QUIET
 def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(seats: int, data: st.DataObject) -> None:
-    """Some fields of one written stance are put into another, or left out."""
+    """Swap some fields of two stances, or leave them out."""
     game = rules(seats=seats)
     mixed, other = (
         dict(word.split("=", 1) for word in data.draw(st.sampled_from(written(seats))).split()) for _ in range(2)

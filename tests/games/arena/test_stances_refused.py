@@ -1,4 +1,4 @@
-"""What is no stance: whatever could not arise is refused by name, and with a sentence."""
+"""Impossible stances are refused with a named error and a sentence."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ ERRORS: list[tuple[str, str, dict[str, Value]]] = [
 
 
 def refusal(text: str, options: dict[str, Value]) -> Message:
-    """Why this is no stance; the message `legal` if it is one."""
+    """The error for this stance, or the message `legal`."""
     try:
         stance(text, **options)
     except BadStance as refused:

@@ -62,7 +62,7 @@ def test_in_chinese_too(watcher: str) -> None:
     assert all(map(is_chinese, story(fight(heroes="bear,squire").play(DEAL), watcher, "zh-Hant")))
 
 
-# -- what can be taken back
+# -- takebacks
 
 
 def test_keeping_five_cards_is_taken_back_because_none_was_drawn() -> None:

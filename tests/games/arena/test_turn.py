@@ -1,4 +1,4 @@
-"""The lot, and a turn: discard, draw, ready, combat; what each allows, what it refuses, and whose turn follows."""
+"""Set-up and turns: discard, draw, ready, combat, and the order of turns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ seats_of_tables = pytest.mark.parametrize("seats", [2, 3, 6])
 every_item = pytest.mark.parametrize("item", ["DA", "SS", "WA", "SP", "WH", "GS", "BU", "RS", "LA", "MA", "PA"])
 
 
-# -- the lot
+# -- random heroes
 
 
 @seats_of_tables

@@ -1,4 +1,4 @@
-"""Worlds of Swordplay: Arena: what is imagined, what agrees with all that is known, and what can have come about."""
+"""Worlds: the imagined ones, those that agree with all known facts, and those that real bouts can reach."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from tests.games.arena.fighting import WATCHERS, Fighting
 from tests.support.imagined import imagined_worlds, indistinguishable
 
 World = tuple[str, ...]  # the hand of each seat
-Counts = tuple[int, ...]  # how many there are of each face
+Counts = tuple[int, ...]  # the number of cards of each face
 
 
 def watchers(place: Fighting) -> tuple[str, ...]:
     return (*place.game.seat_names, "spectator")
 
 
-# -- what is imagined
+# -- imagined worlds
 
 
 def worlds(place: Fighting, watcher: str, number: int = 2000) -> Iterator[Fight]:
-    """Positions that the watcher can't tell from the true one."""
+    """Positions that the watcher cannot tell from the true one."""
     return imagined_worlds(place.game, place.sight(watcher), watcher, number, Fight)
 
 
@@ -33,16 +33,16 @@ def faces(place: Fighting, pile: int) -> str:
 
 
 def described(place: Fighting, world: Fight) -> World:
-    """What differs between worlds."""
+    """The part of a position that differs between worlds."""
     return tuple(faces(place, me.hand) for me in world.heroes)
 
 
 def imagined(place: Fighting, watcher: str, number: int = 2000) -> set[World]:
-    """Very many worlds."""
+    """The worlds found in many attempts."""
     return {described(place, world) for world in worlds(place, watcher, number)}
 
 
-# -- what is possible
+# -- possible worlds
 
 
 def counted(place: Fighting, pile: int) -> Counts:
@@ -64,7 +64,7 @@ def hands_of(unseen: Counts, size: int) -> Iterator[Counts]:
 
 
 def deals(unseen: Counts, sizes: list[int]) -> Iterator[tuple[list[Counts], Counts]]:
-    """All ways to deal hands of these sizes, with the deck that is left."""
+    """All ways to deal hands of these sizes, with the remaining deck."""
     if not sizes:
         yield [], unseen
         return
@@ -74,17 +74,17 @@ def deals(unseen: Counts, sizes: list[int]) -> Iterator[tuple[list[Counts], Coun
 
 
 def agrees(place: Fighting, watcher: str, hands: list[Counts], deck: Counts) -> bool:
-    """Whether these hands agree with all that is open, and with what the watcher drew himself.
+    """Whether these hands agree with all public facts and with the watcher's own draws.
 
-    What was made into the deck and is not there now was drawn, by each so many as all have seen him draw. Whatever else
-    somebody has was in a hand then, or ready; and what was ready does not come back into a hand.
+    Cards missing from the deck since the last reshuffle were drawn, and the number of draws of each seat is public. All
+    other cards were in hands or ready at that time. Items that were ready do not return to a hand.
     """
     state, mine, seats = place.state, WATCHERS[watcher], place.game.seats
     fresh, aged, discards = (counted(place, pile) for pile in (state.fresh, state.aged, state.discards))
     drawn = counted(place, state.heroes[mine].drawn) if mine >= 0 else None
     drew = [int(me.newer) for me in state.heroes]
     ready = [[*me.items, *([me.armor] if me.armor != NO_FACE else [])] for me in state.heroes]
-    ways = {(0,) * seats}  # how many of the cards that each has he can have drawn since
+    ways = {(0,) * seats}  # how many of the cards each seat has can have been drawn since
     for face in range(len(deck)):
         held = [hand[face] for hand in hands] + [items.count(face) for items in ready]
         found = set[Counts]()
@@ -132,7 +132,7 @@ def pile_of(place: Fighting, counts: Counts) -> int:
 
 
 def followed(place: Fighting, watcher: str) -> set[World]:
-    """The worlds of all games from the same start that went on for the watcher as this one did."""
+    """The worlds of all bouts from the same start that looked the same to the watcher."""
     seat, start = WATCHERS[watcher], Fighting(salle.Bout(place.game, place.bout.start))
     worlds, actions = list(possible_worlds(start, watcher)), place.bout.actions
     found = indistinguishable(start.state, worlds, actions, seat, lambda world: (*world.sight(EVERYONE), world.deck))

@@ -1,4 +1,4 @@
-"""Swordplay: Arena: two to six heroes with one deck between them; the last one standing wins."""
+"""Swordplay: Arena: two to six heroes share one deck, and the last hero standing wins."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from salle.games.arena.options import LOT, OPTIONS
 RULESETS: Final = ("standard",)
 DEFAULT: Final = "standard"
 VERSION: Final = "1"
-CARDS: Final = True  # corrected ones may be given
+CARDS: Final = True  # accepts corrected card data
 VARIANTS: Final = tuple({"seats": seats} for seats in (2, 3, 4, 6))
 
 __all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VARIANTS", "VERSION", "make"]
 
 
 def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
-    """The fight with these options and cards, furnished with its words and drawings."""
+    """Create a game with these options and cards, including its texts and drawings."""
     from salle.games.arena.bots.instinct import TRAITS, HeroesInstinct
     from salle.games.arena.bots.tactic import Tactic
     from salle.games.arena.card_data import load_sheet, make_cards
@@ -44,7 +44,7 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.view = ArenaView(game, explain, read)
     game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
-    game.tries = 3  # much is luck here: what is better shows late
+    game.tries = 3  # chance is strong here: differences between bots show late
     game.practice = "duel" if game.seats == 2 else "melee"
     game.instinct = lambda: HeroesInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

@@ -1,4 +1,4 @@
-"""The printed facts, read from `cards.toml` or from a corrected copy of it, and made into a deck and heroes."""
+"""The printed values: read from `cards.toml` or a corrected copy, checked, and turned into a deck and heroes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Positive = Annotated[int, msgspec.Meta(ge=1, le=20)]
 Life = Annotated[int, msgspec.Meta(ge=1, le=99)]
 Hands = Annotated[int, msgspec.Meta(ge=1, le=HANDS)]
 
-# Which fields each sort of card has, beside its name, code, kind and copies.
+# The fields of each sort of card, besides name, code, kind and copies.
 FIELDS = {
     "attack": ("line", "bonus"),
     "defence": ("covers",),
@@ -36,7 +36,7 @@ SORT_OF = {
     **dict.fromkeys(KINDS[22:], "armor"),
 }
 ALL_FIELDS = ("line", "bonus", "ignores_armor", "covers", "hands", "damage", "strength")
-LEAST = 31  # six hands of five, and one to draw
+LEAST = 31  # six hands of five and one card to draw
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Hero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who fights."""
+    """One hero."""
 
     name: str
     life: Fact[Life]
@@ -70,17 +70,15 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hero: list[Hero]
 
     def printed(self, name: str) -> Printed:
-        """The card of that name."""
         return next(card for card in self.card if card.name == name)
 
     def of_hero(self, name: str) -> Hero:
-        """The hero of that name."""
         return next(hero for hero in self.hero if hero.name == name)
 
 
 @cache
 def load_sheet(text: str = "") -> Sheet:
-    """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
+    """Read the card data in this text, by default the data of the game. Raises BadCards if it is invalid."""
     read = read_sheet("arena", text, Sheet)
     _check(read)
     return read
@@ -115,7 +113,6 @@ def _check_card(card: Printed) -> None:
 
 
 def make_cards(read: Sheet) -> Cards:
-    """The cards and the heroes."""
     cards = Cards()
     for name in KINDS:
         card = read.printed(name)

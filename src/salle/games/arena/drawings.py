@@ -10,8 +10,10 @@ from salle.core.show.drawings import read_drawings
 
 
 class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is drawn on a card in a box of 60 x 60: surfaces in a pale tint, lines, solid shapes, dashed lines, and
-    swords by the place of their point, the angle they point at and their size."""
+    """The drawing on a card, in a box of 60 x 60: pale surfaces, lines, solid shapes, dashed lines and swords.
+
+    A sword is the position of its point, the angle it points at and its size.
+    """
 
     pale: str = ""
     line: str = ""
@@ -21,8 +23,10 @@ class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Portrait(Struct, frozen=True, forbid_unknown_fields=True):
-    """A hero, head and shoulders in a box of 64 x 64: what is behind the face, in the colour of the seat, dark, of
-    steel or linen, and lines over all of it."""
+    """Head and shoulders of a hero, in a box of 64 x 64: layers behind the face, and lines on top.
+
+    The layers have the colour of the seat, a dark colour, or that of steel or linen.
+    """
 
     seat: str
     line: str
@@ -32,7 +36,7 @@ class Portrait(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Emblems by card, portraits by hero, the shapes of lines in a box of 40 x 40, and a hand in one of 24 x 24."""
+    """Emblems by card, portraits by hero, the shapes of the lines (40 x 40), and a hand (24 x 24)."""
 
     face: str
     neck: str
@@ -44,5 +48,4 @@ class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def drawings() -> Drawings:
-    """All that cards and figures are drawn with."""
     return read_drawings("arena", Drawings)

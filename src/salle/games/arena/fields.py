@@ -1,4 +1,4 @@
-"""What a position of Swordplay: Arena consists of. `make positions` writes `rules/*_fields.py` from it."""
+"""The fields of a position. `make positions` generates `rules/*_fields.py` from them."""
 
 from __future__ import annotations
 
@@ -30,17 +30,15 @@ LOWEST_LIFE: Final = -99
 
 
 def most_life(game: Any) -> int:
-    """The longest life, with the one more that a second seat can have."""
+    """The most life a hero can have, including the extra life of the second seat."""
     return int(max(game.ring.cards.life)) + 1
 
 
 def most_strength(game: Any) -> int:
-    """The strength of the strongest item."""
     return int(max(game.ring.cards.strength))
 
 
 def all_cards(game: Any) -> int:
-    """How many cards there are."""
     return int(game.ring.cards.total)
 
 
@@ -50,7 +48,7 @@ def spent_parts(card: int) -> Sequence[int]:
 
 
 def items(name: str, each: Field, note: str) -> Field:
-    """Something of each item."""
+    """A field with one value for each item."""
     return Row(name=name, type="list[i64]", each=each, length=MOST_ITEMS, open=True, note=note)
 
 
@@ -68,11 +66,11 @@ from salle.core.game import Seat
         amount("held", 0, HAND, note="how many cards are in hand"),
         face("armor"),
         amount("armor_left", 0, most_strength),
-        amount("newer", 0, all_cards, note="how many cards he drew since the deck was last made of discards"),
+        amount("newer", 0, all_cards, note="cards drawn since the last reshuffle"),
         items("items", face("face"), "weapons and shields, the stronger of two alike first"),
         items("left", amount("strength", 0, most_strength), "the strength of each; weapons have none"),
         CardSet(name="hand", sees=OWNER_SEES),
-        CardSet(name="drawn", sees=OWNER_SEES, note="which cards he drew since the deck was last made of discards"),
+        CardSet(name="drawn", sees=OWNER_SEES, note="which cards were drawn since the last reshuffle"),
         Row(
             name="spent",
             type="list[i64]",
@@ -83,7 +81,7 @@ from salle.core.game import Seat
             ),
             length=all_cards,
             open=True,
-            note="which cards left his hand since then, and after how many draws: in order, see `spent_face`",
+            note="cards that left the hand since then, each with the number of draws before it; see `spent_face`",
         ),
     ),
 )
@@ -104,12 +102,12 @@ from salle.games.arena.rules.phase_ids import DEAL, LOT
         seat("turn", start="Seat(0)"),
         amount("round", 1, MOST_ROUNDS, start="1"),
         amount("quiet", 0, MOST_ROUNDS, note="rounds in a row without an attack"),
-        flag("fought", note="somebody attacked in this round"),
+        flag("fought", note="this round had an attack"),
         seat("drawer", start="Seat(0)"),
         amount("deck_size", 0, all_cards, start="size(ring.cards.all)"),
         CardSet(name="discards"),
-        CardSet(name="fresh", start="ring.cards.all", note="what the deck was last made of"),
-        CardSet(name="aged", note="what was in hands then"),
+        CardSet(name="fresh", start="ring.cards.all", note="the cards of the deck when it was last shuffled"),
+        CardSet(name="aged", note="the cards in hands at that time"),
         face("attack"),
         choice("line", LINES),
         seat("target"),

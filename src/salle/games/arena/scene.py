@@ -1,4 +1,4 @@
-"""What the board of Swordplay: Arena needs: the heroes with life, items and hands, the piles, the attack."""
+"""The data of the board: heroes with life, items and hands, the piles, the attack."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINES: Final[tuple[AttackLine, ...]] = get_args(AttackLine)
 
 
 class Item(Struct, frozen=True):
-    """A weapon, shield or armor that is ready; `handle` is how actions name it, `left` the strength it still has."""
+    """A ready weapon, shield or armor. `handle` is its name in actions, `left` the strength it has left."""
 
     card: Code
     sort: Sort
@@ -32,22 +32,22 @@ class Item(Struct, frozen=True):
 
 
 class HeroShown(Struct, frozen=True):
-    """One hero; before the lot has given him one, `hero` is none."""
+    """One seat. `hero` is None before a hero is drawn."""
 
     hero: Code | None
     standing: bool
     life: int
-    full: int  # the life he began with
-    base: int  # his own damage
-    weapons: int  # what his weapons add
+    full: int  # the life at the start
+    base: int  # base damage of the hero
+    weapons: int  # damage added by ready weapons
     armor: Item | None
     items: tuple[Item, ...]
-    free: int  # hands
+    free: int  # free hands
     hand: Hand
 
 
 class Blow(Struct, frozen=True):
-    """The attack that is to be answered; its damage is base + weapons + bonus."""
+    """The attack that awaits an answer. Its damage is base + weapons + bonus."""
 
     attacker: Seat
     target: Seat
@@ -61,7 +61,7 @@ class Blow(Struct, frozen=True):
 
 
 class ArenaScene(Struct, frozen=True, tag="arena", tag_field="game"):
-    """A game, its heroes by seat; seat -1 is the deck, -2 nobody."""
+    """The board, with heroes in seat order. Seat -1 is the deck, -2 no seat."""
 
     phase: Phase
     to_act: Seat
@@ -73,8 +73,8 @@ class ArenaScene(Struct, frozen=True, tag="arena", tag_field="game"):
     discards: tuple[Code, ...]
     drawer: Seat
     attack: Blow | None
-    fought: bool  # somebody attacked in this round
+    fought: bool  # this round had an attack
     quiet: int  # rounds in a row without an attack
-    restless_after: int | None  # so many of them the crowd bears; none: any number
-    restless_from: int | None  # and from this round on none at all
+    restless_after: int | None  # quiet rounds in a row until the crowd grows restless; None: never
+    restless_from: int | None  # from this round on the crowd is always restless
     winner: Seat

@@ -1,4 +1,4 @@
-"""What a hero of the arena does without thinking, and how he judges where everybody stands."""
+"""Learned instinct for Arena: scores of actions, and an evaluation of positions."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from salle.games.arena.rules.transitions import Fight
 
 FACES: Final = len(KINDS)
 
-# Traits of a card put away, or of keeping all ...
+# Traits of discarding a card, or of keeping all ...
 PUT_FACE: Final = 0
 PUT_SORT: Final = PUT_FACE + FACES  # sort, how many of it in hand
-PUT_TWIN: Final = PUT_SORT + 5 * 6  # another defence covers the same; an item that hands are full for
+PUT_TWIN: Final = PUT_SORT + 5 * 6  # another defence covers the same line; no free hands for an item
 PUT_LIFE: Final = PUT_TWIN + 5 * 3
 KEEP_HAND: Final = PUT_LIFE + 5 * 3  # attacks, defences
 # ... of readying an item, dropping one, or doing neither ...
@@ -35,21 +35,21 @@ ARM_ATTACKS: Final = ARM_ARMOR + 5 * 4  # sort, attacks in hand
 DROP_FACE: Final = ARM_ATTACKS + 5 * 4
 READY_PASS: Final = DROP_FACE + FACES  # attacks in hand, life
 READY_OPEN: Final = READY_PASS + 5 * 4  # how open the best line is
-READY_END: Final = READY_OPEN + 12  # whether a blow could be somebody's end, or mine
+READY_END: Final = READY_OPEN + 12  # whether a plain attack could defeat an opponent, or me
 # ... of an attack ...
-STRIKE_OPEN: Final = READY_END + 4  # how many cards he may cover with
+STRIKE_OPEN: Final = READY_END + 4  # how many cards the target may cover with
 STRIKE_FACE: Final = STRIKE_OPEN + 12
-STRIKE_DAMAGE: Final = STRIKE_FACE + FACES  # damage, whether it would defeat, whether he has a shield
-STRIKE_LIFE: Final = STRIKE_DAMAGE + 10 * 4  # his life and armor
-STRIKE_RANK: Final = STRIKE_LIFE + 12  # how he compares with the other targets
+STRIKE_DAMAGE: Final = STRIKE_FACE + FACES  # damage, whether it defeats the target, whether the target has a shield
+STRIKE_LIFE: Final = STRIKE_DAMAGE + 10 * 4  # life and armor of the target
+STRIKE_RANK: Final = STRIKE_LIFE + 12  # rank of the target among the opponents
 STRIKE_PASS: Final = STRIKE_RANK + 4  # attacks in hand
 # ... of an answer ...
 TAKE_LIFE: Final = STRIKE_PASS + 5  # life, damage
 DEFEND_FACE: Final = TAKE_LIFE + 7 * 7
 DEFEND_LEFT: Final = DEFEND_FACE + FACES  # defences in hand, damage
-COVER_LEFT: Final = DEFEND_LEFT + 5 * 7  # the shield's strength beside the damage
-ANSWER_VERB: Final = COVER_LEFT + 12  # verb, whether taking it would be the end
-# ... and of a hero.
+COVER_LEFT: Final = DEFEND_LEFT + 5 * 7  # the shield's strength minus the damage
+ANSWER_VERB: Final = COVER_LEFT + 12  # verb, whether taking the hit would defeat me
+# ... and of a hero in a position.
 HAS_LIFE: Final = ANSWER_VERB + 8 * 2
 HAS_ARMOR: Final = HAS_LIFE + 14
 HAS_SHIELD: Final = HAS_ARMOR + 9
@@ -58,23 +58,23 @@ HAS_CARD: Final = HAS_MIGHT + 10
 HAS_DEFENCES: Final = HAS_CARD + FACES
 HAS_ATTACKS: Final = HAS_DEFENCES + 6
 HAS_TURN: Final = HAS_ATTACKS + 6
-FACES_BLOW: Final = HAS_TURN + 3  # blows of the mightiest other that he can bear
-COVERS_LINES: Final = FACES_BLOW + 12  # how many lines his cards cover
-OPEN_ATTACKS: Final = COVERS_LINES + 6  # attacks that somebody has no card against, whether one would defeat him
+FACES_BLOW: Final = HAS_TURN + 3  # plain attacks of the strongest opponent that the hero survives
+COVERS_LINES: Final = FACES_BLOW + 12  # how many lines the hero's cards cover
+OPEN_ATTACKS: Final = COVERS_LINES + 6  # attacks that an opponent cannot cover, whether one defeats that opponent
 TRAITS: Final = OPEN_ATTACKS + 4 * 2
 
-# Of each kind of action.
+# The manner of each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(PLAIN, PLAIN, WAITING, PLAIN, PLAIN, PLAIN, PLAIN, ATTACKING, COUNTERING, COUNTERING),
 ]
 
 
 class HeroesInstinct(Practised):
-    """He counts the cards that may cover a line."""
+    """Instinct that counts the cards that may cover a line."""
 
     def __init__(self, game: Arena, habits: Habits) -> None:
         super().__init__(game.seats, habits)
-        self.horizon = 8  # two turns or so: what a hand is worth shows when it is played
+        self.horizon = 8  # about two turns: a hand shows its worth when it is played
         self.game: Final = game
         self.action_table: Final = game.ring.action_table
         cards = game.ring.cards
@@ -157,7 +157,7 @@ class HeroesInstinct(Practised):
         return scores
 
     def most_open(self, fight: Fight, me: Hero) -> i64:
-        """The fewest cards that anybody could cover one of my attacks with; 11: I have none."""
+        """The fewest cards that could cover one of my attacks; 11 without attacks."""
         cards = self.game.ring.cards
         fewest: i64 = 11
         for face in cards.list_faces(me.hand & cards.attacks):
@@ -166,7 +166,7 @@ class HeroesInstinct(Practised):
         return fewest
 
     def ends(self, fight: Fight, seat: Seat) -> i64:
-        """Whether a plain attack of mine could be somebody's end, and one of his mine."""
+        """Bits: 2 if a plain attack of mine could defeat an opponent, 1 if one could defeat me."""
         cards, me = self.game.ring.cards, fight.heroes[seat]
         might = cards.base[me.hero] + fight.weapons_of(me)
         found: i64 = 0
@@ -181,7 +181,7 @@ class HeroesInstinct(Practised):
         return found
 
     def coverers(self, fight: Fight, me: Hero, line: i64, held: i64) -> i64:
-        """How many unseen cards cover the line, weighed by the cards he holds, from 0 to 10."""
+        """The number of unseen cards that cover the line, scaled by the size of the target's hand, from 0 to 10."""
         covering = self.covering[line]
         unseen = size(covering) - size(covering & fight.discards) - size(covering & me.hand)
         return min(unseen * held // 5, 10)
@@ -305,8 +305,10 @@ class HeroesInstinct(Practised):
         return score
 
     def open_attacks(self, fight: Fight, seat: Seat) -> i64:
-        """How many attacks he holds that the best target has no card against, at most three; and if one would be the
-        end of that target."""
+        """Count the attacks in hand that the best target cannot cover, at most three, and check whether one defeats it.
+
+        Returns twice the count, plus 1 if one does.
+        """
         cards, me = self.game.ring.cards, fight.heroes[seat]
         most: i64 = 0
         number: i64
@@ -328,7 +330,7 @@ class HeroesInstinct(Practised):
         return most
 
     def is_open(self, him: Hero, line: i64) -> bool:
-        """Whether he has no card against an attack on that line, or on one of those that may be named."""
+        """Whether this hero cannot cover an attack on that line, or on one of the lines to choose from."""
         if line != NAMED:
             return him.hand & self.covering[line] == 0
         found = False

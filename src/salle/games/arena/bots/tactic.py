@@ -1,4 +1,4 @@
-"""A readable opponent: it weighs might and toughness, its own and theirs, and how likely each line is covered."""
+"""A simple bot: it weighs might and toughness, its own and its opponents', and how likely each line is covered."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from salle.games.arena.rules.phase_ids import READY
 from salle.games.arena.rules.terms import RESTLESS_AFTER, RESTLESS_FROM
 from salle.games.arena.rules.transitions import Fight
 
-# Prospects are logarithms: to double what I can bear, or to halve what my only opponent can bear, is worth the same.
-MIGHT: Final = 0.5  # what more might is worth beside more toughness; among several opponents it helps the others too
-LAST_BREATH: Final = 0.5  # toughness that is left in a defeated hero, so that logarithms stay finite
-SHIELD_SHARE: Final = 0.8  # of the blows that a shield can stop, those it will
-ATTACKED: Final = 1.0  # attacks on me from one turn of mine to the next
-SECOND: Final = 0.3  # what a second card is worth that does what another does; a third: this times this
-NEVER: Final = -100.0  # less than any prospect
-FINENESS: Final = 1e6  # of prospects as whole numbers, which are alike on every machine
-NO_ITEM: Final = -1  # where there is none
+# Prospects are logarithms: doubling my toughness is worth as much as halving that of my only opponent.
+MIGHT: Final = 0.5  # value of might relative to toughness; with several opponents it also helps the others
+LAST_BREATH: Final = 0.5  # toughness of a defeated hero, so that logarithms stay finite
+SHIELD_SHARE: Final = 0.8  # share of the attacks that a shield can stop and will
+ATTACKED: Final = 1.0  # attacks on me between two of my turns
+SECOND: Final = 0.3  # value of a second card that does the same as another; of a third: this squared
+NEVER: Final = -100.0  # below any prospect
+FINENESS: Final = 1e6  # prospects are compared as whole numbers, which are equal on every machine
+NO_ITEM: Final = -1
 
 
 class Tactic:
-    """Does what leaves it strongest beside the others."""
+    """Chooses the action that leaves it strongest relative to its opponents."""
 
     def __init__(self, game: Arena, rng: Rng) -> None:
         self.action_table: Final = game.ring.action_table
@@ -39,15 +39,15 @@ class Tactic:
         self.seats: Final = game.ring.seats
         self.game: Final = game
         self.rng: Final = rng
-        self.fight: Fight = game.new()  # as far as I see it
+        self.fight: Fight = game.new()  # as far as the bot sees it
         self.seat: Seat = Seat(0)
         self.me: Hero = self.fight.heroes[0]
-        self.opponents: float = 0.0  # how many stand
-        self.blow: i64 = 1  # what the mightiest of them does
-        self.danger: list[float] = []  # by seat: his share in the strength of my opponents
-        self.open: list[float] = []  # by seat and line: the chance that no card of his covers it
-        self.expected: list[float] = []  # attacks on me by line, from one turn of mine to the next
-        self.fresh: float = 0.0  # what a card off the deck is worth
+        self.opponents: float = 0.0  # how many are standing
+        self.blow: i64 = 1  # damage of a plain attack by the strongest of them
+        self.danger: list[float] = []  # by seat: share of the opponents' total strength
+        self.open: list[float] = []  # by seat and line: the chance that no card in that hand covers it
+        self.expected: list[float] = []  # attacks on me by line, between two of my turns
+        self.fresh: float = 0.0  # value of a card drawn from the deck
 
     def choose(self, seen: Seen) -> Action:
         if len(seen.legal) == 1:
@@ -61,7 +61,7 @@ class Tactic:
         return best
 
     def prospect(self, action: Action) -> float:
-        """What this action is worth."""
+        """The value of this action."""
         fight, verb = self.fight, self.action_table.verb[action]
         face, word = self.action_table.face[action], self.action_table.word[action]
         if verb == PUT or verb == DEFEND:  # a new card takes its place
@@ -76,7 +76,7 @@ class Tactic:
             return -self.wear(self.me, word, fight.damage_of(fight.turn, fight.attack))
         if verb == TAKE:
             return -self.hurt(self.me, fight.damage_of(fight.turn, fight.attack), fight.attack)
-        best = 0.0  # declined; but who readies nothing can attack
+        best = 0.0  # declined; in the ready phase an attack may follow
         if fight.phase == READY:
             for held in self.cards.list_faces(self.me.hand & self.cards.attacks):
                 best = max(best, self.use(held))
@@ -85,7 +85,7 @@ class Tactic:
     # -- what can be known
 
     def look_at(self, sight: tuple[int, ...], seat: Seat) -> None:
-        """Count the cards that I have not seen: defences, attacks that may come, and what I may draw."""
+        """Count the unseen cards: defences, attacks that may come, and cards I may draw."""
         cards, fight = self.cards, self.game.read(sight)
         self.fight, self.seat, self.me = fight, seat, fight.heroes[seat]
         unseen = cards.difference(cards.difference(cards.all, fight.discards), self.me.hand)
@@ -112,7 +112,7 @@ class Tactic:
             self.fresh += self.worth(face, self.me.hand) / float(len(faces))
 
     def size_up(self, covering: list[float], unseen: float) -> None:
-        """Of each opponent: how dangerous he is, might times toughness, and how open his lines are."""
+        """Rate each opponent: danger, which is might times toughness, and how open each line is."""
         total = 0.0
         self.blow, self.opponents = 1, 0.0
         self.danger, self.open = [], []
@@ -139,20 +139,20 @@ class Tactic:
         return self.cards.base[him.hero] + self.fight.weapons_of(him)
 
     def toughness(self, him: Hero, blow: i64) -> float:
-        """How much he can bear if blows are like this one."""
+        """How much damage this hero can take in attacks of this size."""
         total = float(him.life + him.armor_left) + LAST_BREATH
         for left in him.left:
             total += self.stops(left, blow)
         return total
 
     def stops(self, left: i64, blow: i64) -> float:
-        """What a shield keeps off: its last blow however hard that is."""
+        """The damage a shield stops. It stops its last attack in full."""
         return SHIELD_SHARE * float(max(0, (left + blow - 1) // blow * blow))
 
     # -- attacks
 
     def strike(self, face: i64, line: i64, target: i64) -> float:
-        """The chance that no card counters it, times what it does; and the crowd sees an attack."""
+        """The chance that no card counters the attack, times its harm, plus the value of calming the crowd."""
         him, damage = self.fight.heroes[target], self.fight.damage_of(self.seat, face)
         harm = self.hurt(him, damage, face)
         for left in him.left:
@@ -161,18 +161,18 @@ class Tactic:
         return self.open[target * len(LINES) + line] * self.danger[target] * harm + self.unrest()
 
     def hurt(self, him: Hero, damage: i64, attack: i64) -> float:
-        """What it costs him to take it."""
+        """The cost for this hero of taking the hit."""
         before = self.toughness(him, damage)
         bears = him.life if self.cards.ignores_armor[attack] else him.life + him.armor_left
         return log(before / (LAST_BREATH if damage >= bears else before - float(damage)))
 
     def wear(self, him: Hero, left: i64, damage: i64) -> float:
-        """What it costs him to let a shield take it."""
+        """The cost for this hero of countering with a shield."""
         before = self.toughness(him, damage)
         return log(before / (before - self.stops(left, damage) + self.stops(left - damage, damage)))
 
     def unrest(self) -> float:
-        """What I lose more than they if the crowd grows restless, and mine is the last turn that can prevent it."""
+        """What an attack now saves me relative to my opponents, if mine is the last turn that can calm the crowd."""
         fight, value = self.fight, 0.0
         content = fight.fought or fight.quiet + 1 < RESTLESS_AFTER
         if content or not self.game.ring.restless or fight.round >= RESTLESS_FROM:
@@ -190,7 +190,7 @@ class Tactic:
     # -- items
 
     def arm(self, face: i64, dropped: i64) -> float:
-        """What it is worth to ready this; one item may be dropped for it, or all if one is not enough."""
+        """The value of readying this item. One item may be dropped for it, or all if one is not enough."""
         cards, me = self.cards, self.me
         might, toughness = float(self.might(me)), self.toughness(me, self.blow)
         new_might, new_toughness = might + float(cards.damage[face]), toughness
@@ -207,7 +207,7 @@ class Tactic:
         return MIGHT / self.opponents * log(new_might / might) + log(new_toughness / toughness)
 
     def drop(self, face: i64, left: i64) -> float:
-        """The best that can be readied once this is dropped, and not before."""
+        """The value of the best item that needs this one to be dropped first."""
         best = NEVER
         for wanted in self.cards.list_faces(self.me.hand & self.cards.items):
             if self.cards.sort[face] != ARMOR and self.cards.hands[wanted] > HANDS - self.me.hands_full(self.cards):
@@ -217,7 +217,7 @@ class Tactic:
     # -- cards
 
     def use(self, face: i64) -> float:
-        """The best that can be done with this attack or item."""
+        """The value of the best use of this attack or item."""
         cards, best = self.cards, 0.0
         number: i64
         line: i64
@@ -234,7 +234,7 @@ class Tactic:
         return best
 
     def worth(self, face: i64, others: i64) -> float:
-        """What a card is worth beside others: less if they cover the same line, or do more."""
+        """The value of a card next to others: lower if they cover the same line or do more."""
         cards = self.cards
         if cards.sort[face] != DEFENCE:
             use = value = self.use(face)

@@ -1,32 +1,32 @@
 """Positions of Swordplay: Arena written down: `hands=HI,LO/PH/- life=10/7/0 items=SS,BU2/-/- phase=combat`.
 
-Any position at somebody's decision is a line of NAME=VALUE, in any order; almost everything may be left out. What is
-said of each seat stands in seat order with slashes between.
+A stance describes any position in which a player decides. It is a line of NAME=VALUE in any order. Almost every field
+may be left out. Values for each seat are in seat order with slashes between them.
 
-    hands=HI,LO/PH/-   left out: none
-    heroes=bear/squire/duelist   left out: as the options say, or the first ones; - if he left before the lot
-    life=10/7/-2       left out: all that he can have; at 0 or less he is defeated
-    items=SS,BU2/-/GS  weapons and shields; a shield with the strength it has left, or full
-    armor=LA2/-/PA     with the strength it has left, or full
-    discards=HI,DO     the deck is what is left of all cards
+    hands=HI,LO/PH/-   default: empty
+    heroes=bear/squire/duelist   default: the heroes of the options, or the first ones; - if the player resigned before
+    life=10/7/-2       default: the most possible; a hero with 0 or less is defeated
+    items=SS,BU2/-/GS  weapons and shields; a shield with the strength it has left, by default all
+    armor=LA2/-/PA     with the strength it has left, by default all
+    discards=HI,DO     the deck is the rest of all cards
 
-    turn=1             whose turn it is, a seat as in `!1`; left out: the first who stands
-    phase=             discard, ready, combat or answer; left out: discard, or answer if there is an attack
-    attack=MBh>2       to be answered: as it was played by whose turn it is; its card is not named among the discards
-    round=1            from 1
-    quiet=0            so many rounds in a row ended without an attack
-    fought=yes         somebody has attacked in this round; left out: no, or yes if there is an attack
+    turn=1             the seat whose turn it is, counted from 1; default: the first hero standing
+    phase=             discard, ready, combat or answer; default: discard, or answer if there is an attack
+    attack=MBh>2       the attack to answer, written as a move of the seat whose turn it is; not listed in discards
+    round=1            counted from 1
+    quiet=0            the number of rounds in a row that ended without an attack
+    fought=yes         whether this round had an attack; default: no, or yes if there is an attack
 
-and what can be known of the deck, if it has been made of the discards:
+After the discards were shuffled into a new deck, these fields say what is known about it:
 
-    aged=HI,PH         what was in all hands when that last happened
-    aged-items=SS,LA   what was ready then
-    drawn=HI,LO/PH/-   what each drew since then, or since the beginning; left out: what he has that is not older, and
-                       what nobody has is put down to the first
-    spent=HI/PH2/-     with aged: what of it, and of what was drawn, has left the hand of each; PH2: when he had drawn
-                       two cards; left out: what he drew or had and has no more, after all draws
+    aged=HI,PH         the cards in all hands at the last reshuffle
+    aged-items=SS,LA   the items that were ready then
+    drawn=HI,LO/PH/-   the cards each hero drew since then, or since the start; default: every newer card they have; the
+                       first hero drew the cards that no hero has
+    spent=HI/PH2/-     with aged: the cards that left each hand; PH2: after two draws; default: every card that a hero
+                       had or drew and no longer has, after all draws
 
-Hands may be smaller than a game would have them, and any life may be lost.
+Hands may be smaller and lives lower than in a real bout.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ FIELDS = (
     *("hands", "heroes", "life", "items", "armor", "discards", "turn", "phase", "attack", "round", "quiet", "fought"),
     *("aged", "aged-items", "drawn", "spent"),
 )
-BETWEEN = "/"  # the seats
-CODE = 2  # letters; the strength that is left follows
+BETWEEN = "/"  # separates seats
+CODE = 2  # letters of a card code; the strength left may follow
 
 
 class Stance:
-    """A position being read."""
+    """Reads one position."""
 
     def __init__(self, game: Arena, text: str) -> None:
         self.game = game
@@ -73,7 +73,7 @@ class Stance:
         self.fight.begin()
 
     def read(self) -> Fight:
-        """The position, checked: its cards are there, and what is known of them fits."""
+        """Read and check the position: the cards exist, and the known past fits them."""
         self._read_rounds()
         self._read_heroes()
         self._read_lives()
@@ -86,7 +86,7 @@ class Stance:
     # -- words
 
     def _parts(self, name: str) -> list[str]:
-        """What is said of each seat."""
+        """Split the value of a field into its parts, one for each seat."""
         if name not in self.fields:
             return [NONE] * self.ring.seats
         parts = self.fields.text(name).split(BETWEEN)
@@ -108,7 +108,7 @@ class Stance:
         return self.cards.codes.index(code)
 
     def _worn(self, name: str, word: str, sorts: tuple[int, ...]) -> tuple[int, int]:
-        """An item and the strength it has left; weapons have none."""
+        """An item and the strength it has left, 0 for a weapon."""
         face, left = self._face(name, word[:CODE]), word[CODE:]
         strength = int(self.cards.strength[face])
         self._check_sort(name, face, sorts)
@@ -121,7 +121,7 @@ class Stance:
             raise BadStance("arena-stance-item", field=name, card=self.cards.codes[face])
 
     def _set(self, faces: list[int]) -> int:
-        """These cards as a set, if there are so many of each."""
+        """These cards as a set, if the deck has enough copies of each."""
         found = 0
         for face in faces:
             copies = int(self.cards.count(self.cards.all, face))
@@ -139,7 +139,7 @@ class Stance:
             raise BadStance("arena-stance-rounds", round=str(fight.round), quiet=str(fight.quiet))
 
     def _lost(self) -> int:
-        """So many lives at least the crowd has taken from whoever stands: AR-5, AR-6."""
+        """The life that the crowd has taken from every hero standing, at least (AR-5, AR-6)."""
         if not self.ring.restless:
             return 0
         return max(0, self.fight.round - RESTLESS_FROM, self.fight.quiet + 1 - RESTLESS_AFTER)
@@ -147,7 +147,7 @@ class Stance:
     # -- the heroes
 
     def _read_heroes(self) -> None:
-        """The lot, if there is one, falls as the stance says."""
+        """Assign the heroes that the stance names."""
         named = [HEROES[hero] for hero in self.ring.heroes]
         names = self._parts("heroes") if "heroes" in self.fields else named or list(HEROES[: self.ring.seats])
         for name in names:
@@ -169,7 +169,7 @@ class Stance:
                 self.fight.apply(Action(self.ring.actions + self.ring.first_hero + HEROES.index(name)))
 
     def _read_lives(self) -> None:
-        """Nobody has more than the crowd left him, nor lost more than a blow takes."""
+        """Check that no hero has more life than the crowd left, or lost more than one attack can take."""
         lost, blow = self._lost(), hardest_blow(self.cards)
         for number, (me, given) in enumerate(zip(self.fight.heroes, self._parts("life"), strict=True)):
             most = max(0, int(me.life) - lost)
@@ -219,7 +219,7 @@ class Stance:
     # -- cards
 
     def _read_cards(self) -> None:
-        """What lies where; the rest is the deck."""
+        """Place the cards. The rest is the deck."""
         fight = self.fight
         discards = self._faces("discards", self.fields.text("discards"))
         if fight.attack != NO_FACE:
@@ -261,7 +261,7 @@ class Stance:
     # -- the past
 
     def _read_past(self) -> None:
-        """What is older than the deck, and what each has drawn and spent since it was made."""
+        """The cards older than the deck, and those each hero drew and spent since the last reshuffle."""
         fight, cards = self.fight, self.cards
         aged, items = (self._faces(name, self.fields.text(name)) for name in ("aged", "aged-items"))
         for face in items:
@@ -279,7 +279,7 @@ class Stance:
         check_spent(fight, [self._seat(number) for number in range(self.ring.seats)])
 
     def _spent(self, number: int, text: str) -> list[int]:
-        """Cards that have left a hand, each after so many draws or after all."""
+        """The cards that left a hand, each with the number of draws before it, by default all."""
         most, found = int(self.fight.heroes[number].newer), []
         for word in self.fields.items("spent", text):
             face, after = self._face("spent", word[:CODE]), word[CODE:] or str(most)
@@ -290,23 +290,23 @@ class Stance:
 
 
 def hardest_blow(cards: Cards) -> int:
-    """No attack does more damage."""
+    """An upper limit for the damage of one attack."""
     weapons = [cards.damage[face] * HANDS // cards.hands[face] for face in range(cards.faces) if cards.hands[face]]
     return int(max(cards.base) + max(cards.bonus) + max(weapons))
 
 
 def usual_fought(fight: Fight) -> str:
-    """Whether somebody attacked in this round, if nothing is said of it."""
+    """The default of `fought`."""
     return "yes" if fight.phase == ANSWER else "no"
 
 
 def read_stance(game: Arena, text: str) -> Fight:
-    """The position that was written down; BadStance says what is wrong with it."""
+    """Read a written position. Raises BadStance if it is invalid."""
     return Stance(game, text).read()
 
 
 def write_stance(game: Arena, state: State) -> str:
-    """A position at somebody's decision."""
+    """Write a position in which a player decides."""
     assert isinstance(state, Fight)
     if state.to_act < 0:
         raise BadStance("error-stance-no-decision")
@@ -360,13 +360,13 @@ def write_stance(game: Arena, state: State) -> str:
 
 
 def items_text(cards: Cards, me: Hero) -> str:
-    """Weapons, and shields with what they have left."""
+    """Weapons, and shields with the strength they have left."""
     items = zip(me.items, me.left, strict=True)
     return ",".join(f"{cards.codes[face]}{left or ''}" for face, left in items) or NONE
 
 
 def spent_text(cards: Cards, me: Hero, spent: list[int]) -> str:
-    """The cards that have left a hand, with how many had been drawn by then unless it was all."""
+    """The cards that left a hand, each with the number of draws before it unless that is all."""
     words = []
     for card in spent:
         after = spent_after(card)

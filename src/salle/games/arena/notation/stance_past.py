@@ -1,7 +1,7 @@
-"""What a stance tells of the past: what was in hands when the deck was made, and what each drew and spent since.
+"""The past of a stance: the hands at the last reshuffle, and what each hero drew and spent since then.
 
-All that somebody had then or has drawn since he still holds, or it has left his hand before all eyes. What a stance
-leaves out of this is put down to those who can have done it, and what it says is checked.
+Every card a hero had then or drew since is still in hand, or has left the hand in public. Cards that a stance does not
+mention are assigned to the first hero that can have had them. Cards that it mentions are checked.
 """
 
 from __future__ import annotations
@@ -21,34 +21,34 @@ Faces = Counter[int]
 
 
 def count_faces(cards: Cards, faces: int) -> Faces:
-    """How many of each face a set has."""
+    """Count the cards of each face in a set."""
     return Counter(int(face) for face in cards.list_faces(faces))
 
 
 def in_hand(fight: Fight, number: int) -> list[int]:
-    """What a seat holds, with the attack it has just played."""
+    """The hand of a seat, including the attack it has just played."""
     hand = [int(face) for face in fight.ring.cards.list_faces(fight.heroes[number].hand)]
     return [*hand, int(fight.attack)] if fight.phase == ANSWER and fight.turn == number else hand
 
 
 def ready_items(me: Hero) -> list[int]:
-    """All his items."""
+    """All ready items and armor of a hero."""
     return [int(face) for face in me.items] + ([int(me.armor)] if me.armor != NO_FACE else [])
 
 
 def spent_faces(me: Hero) -> Faces:
-    """What has left his hand since the deck was made."""
+    """The cards that left this hand since the last reshuffle."""
     return Counter(int(spent_face(card)) for card in me.spent)
 
 
 def older_items(fight: Fight) -> Faces:
-    """What was ready when the deck was made."""
+    """The items that were ready at the last reshuffle."""
     cards = fight.ring.cards
     return count_faces(cards, cards.all) - count_faces(cards, fight.fresh) - count_faces(cards, fight.aged)
 
 
 def all_spent(fight: Fight) -> Faces:
-    """What has left hands since then; if all hands were empty it is not remembered."""
+    """The cards that left hands since the last reshuffle. They are not tracked if all hands were empty then."""
     if not fight.aged:
         return Counter()
     outside = count_faces(fight.ring.cards, fight.discards)
@@ -57,11 +57,14 @@ def all_spent(fight: Fight) -> Faces:
     return outside - older_items(fight)
 
 
-# -- if nothing is said of it
+# -- defaults
 
 
 def usual_draws(fight: Fight) -> list[list[int]]:
-    """What each has drawn: of what he has, all that is not older than the deck. What nobody has the first drew."""
+    """By default each hero drew every card they have that is newer than the reshuffle.
+
+    The first hero drew the cards that no hero has.
+    """
     aged, items = count_faces(fight.ring.cards, fight.aged), older_items(fight)
     drawn = [newer_cards(in_hand(fight, number), aged) for number in range(len(fight.heroes))]
     for number, me in enumerate(fight.heroes):
@@ -74,12 +77,11 @@ def usual_draws(fight: Fight) -> list[list[int]]:
 
 
 def seats_with_cards(fight: Fight) -> list[int]:
-    """The seats that have had cards."""
     return [number for number, me in enumerate(fight.heroes) if me.hero != NO_HERO]
 
 
 def newer_cards(faces: list[int], *older: Faces) -> list[int]:
-    """Those of the cards that are not among the older ones, which are used up."""
+    """The cards that are not in the piles of older ones. Each match is removed from its pile."""
     found: list[int] = []
     for face in faces:
         pile = next((pile for pile in older if pile[face] > 0), None)
@@ -91,8 +93,10 @@ def newer_cards(faces: list[int], *older: Faces) -> list[int]:
 
 
 def usual_spent(fight: Fight) -> list[list[int]]:
-    """What each has spent, after all his draws: what he drew and has no more, his attack and his items that are not
-    older. What else has left hands was that of the first who can have had it."""
+    """By default each hero spent, after all draws, the drawn cards they no longer hold, the attack and newer items.
+
+    Any other card that left a hand is assigned to the first hero that can have had it.
+    """
     if not fight.aged:
         return [[] for _ in fight.heroes]
     cards, items = fight.ring.cards, older_items(fight)
@@ -111,15 +115,15 @@ def usual_spent(fight: Fight) -> list[list[int]]:
 
 
 def hand_size_then(me: Hero, faces: Faces) -> int:
-    """How many cards he held when the deck was made, if he has spent those."""
+    """The size of the hand at the last reshuffle, if the hero has spent these cards since."""
     return int(me.held) + faces.total() - int(me.newer)
 
 
-# -- what can't be
+# -- checks
 
 
 def check_older(fight: Fight) -> None:
-    """The heroes could hold it all when a card was due; and of it nothing is in the deck, no item in a hand."""
+    """Check that the heroes could hold the older cards, and that none is in the deck and no older item in a hand."""
     cards, seats = fight.ring.cards, int(fight.ring.seats)
     aged, items = count_faces(cards, fight.aged), older_items(fight)
     taken = sum(int(cards.hands[face]) for face in items.elements())
@@ -135,7 +139,7 @@ def check_older(fight: Fight) -> None:
 
 
 def check_draws(fight: Fight) -> None:
-    """What was made into the deck and is not there now was drawn; what somebody has he drew, or it is older."""
+    """Check that every card missing from the deck was drawn, and that every card a hero has was drawn or is older."""
     cards = fight.ring.cards
     gone = count_faces(cards, fight.fresh) - count_faces(cards, fight.deck)
     drawn = [count_faces(cards, me.drawn) for me in fight.heroes]
@@ -153,7 +157,7 @@ def check_draws(fight: Fight) -> None:
 
 
 def check_spent(fight: Fight, seats: list[Message]) -> None:
-    """All that has left hands is named, and whoever spent it had it by then."""
+    """Check that every card that left a hand is listed, and that its owner had it by then."""
     cards, gone = fight.ring.cards, all_spent(fight)
     known = sum(map(spent_faces, fight.heroes), Faces())
     for face in (known - gone) + (gone - known):
@@ -173,7 +177,7 @@ def check_spent(fight: Fight, seats: list[Message]) -> None:
 
 
 def check_time(fight: Fight, me: Hero, seat: Message) -> None:
-    """Of what he had spent by any time no more was newer than he had drawn by then."""
+    """Check that at no time a hero had spent more newer cards than they had drawn."""
     cards = fight.ring.cards
     older = count_faces(cards, me.hand) + spent_faces(me) - count_faces(cards, me.drawn)
     drawn = 0

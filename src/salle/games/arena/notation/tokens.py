@@ -20,7 +20,7 @@ FORMS = 3
 
 
 class ArenaNotation(Notation):
-    """Tokens: a sign for what is done, the code of the card, and where it aims."""
+    """A token is a sign for the action, the code of the card, and the target."""
 
     game: Arena
 
@@ -39,7 +39,7 @@ class ArenaNotation(Notation):
         return f"@{HEROES[index - len(codes)]}" if index < game.chance_actions else MASKED
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The same in any case; an attack without its target; a card without its sign, its line or its strength."""
+        """Accept any case, an attack without its target, and a card without its sign, line or strength."""
         wish = text.casefold()
         if state.to_act == CHANCE:
             return [action for action in state.legal_actions() if self.spell(action).casefold() == wish]
@@ -51,8 +51,7 @@ class ArenaNotation(Notation):
         return self.permitted(state, readings, NOT_IN_HAND, (NOT_NOW, NOT_READY))
 
     def _forms(self, token: str, number: int) -> tuple[set[str], set[str], set[str]]:
-        """In small letters; without the target of an attack; and what leaves more out: the sign, what is after the
-        card, or both."""
+        """The token in small letters, without its target, and its forms without sign, line or strength."""
         ring = self.game.ring
         sign, small = token[0] if token[0] in SIGNS else "", token.casefold()
         aimless = small.partition(">")[0]

@@ -1,4 +1,4 @@
-"""What a hero can do in Swordplay: Arena, numbered: each action with its verb, card and what goes with it."""
+"""The numbered actions, each with its verb, card, line or strength, and target."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ VERB_KINDS: Final[list[i64]] = [0, 3, 4, 5, 6, 7, 8, 9]
 
 
 class ActionTable:
-    """The row of actions, in columns: verb, face; of a strike the line and the target, of a shield its strength."""
+    """The actions in columns: verb and face, the line and target of an attack, the strength of a shield."""
 
     def __init__(self, cards: Cards, seats: i64) -> None:
         self.verb: Final[list[i64]] = []
         self.face: Final[list[i64]] = []
-        self.word: Final[list[i64]] = []  # the line, or the strength that is left
-        self.target: Final[list[i64]] = []  # so many seats on, clockwise
+        self.word: Final[list[i64]] = []  # the line, or the strength left
+        self.target: Final[list[i64]] = []  # the number of seats clockwise
         self.number: Final[dict[str, int]] = {}
         self.of: Final[list[list[list[Action]]]] = []  # by verb and face
         for _ in range(VERBS):
@@ -91,7 +91,7 @@ class ActionTable:
 
 
 def pass_kind(phase: i64) -> i64:
-    """What declining amounts to."""
+    """The kind of the action "decline" in this phase."""
     if phase == READY:
         return 1
     return 2 if phase == COMBAT else KEEP

@@ -1,4 +1,4 @@
-"""The cards of Swordplay: Arena as numbers: attacks and their lines, defences, items, heroes."""
+"""The cards as numbers: attacks and their lines, defences, items, heroes."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ RIGHT: Final = 3
 NO_LINE: Final = 4  # an attack without a line, which only some defences cover
 LINES: Final = ("high", "low", "left", "right", "none")
 LINE_LETTERS: Final = "hlfr"
-NAMED: Final = 5  # the attacker names one
+NAMED: Final = 5  # the attacker chooses the line
 LINE_BITS: Final[list[i64]] = [1, 2, 4, 8, 16]
 
 HANDS: Final = 2
 
 
 class Cards(CardSets):
-    """What is printed, in columns by face and by hero; each kind of card is one face."""
+    """The printed values in columns by face and by hero. Each kind of card is one face."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class Cards(CardSets):
         self.items: i64 = 0
 
     def add_face(self, code: str, copies: i64, sort: i64) -> i64:
-        """A face; a card without copies still gets a bit, which nobody ever holds."""
+        """Add a face. A card without copies still gets a bit, which no hand ever holds."""
         face = self.add(code, max(copies, 1))
         self.sort.append(sort)
         field = self.field[face]

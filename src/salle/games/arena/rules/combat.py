@@ -1,4 +1,4 @@
-"""Attacks and answers: damage, armor, shields, defeat; what may be played and what becomes of it."""
+"""Attacks and answers: damage, armor, shields and defeat."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from salle.games.arena.rules.rule_ids import BY_DAMAGE, COUNTERED, HIT, LAST_STA
 
 
 class Combat(Position):
-    """What one hero does to another."""
+    """The rules for attacks."""
 
     def pass_turn(self) -> None:
-        """The turn is over."""
+        """End the turn."""
         raise NotImplementedError
 
     # -- cards that leave a hand
 
     def spend(self, me: Hero, face: i64) -> None:
-        """A card goes from the hand to the discards."""
+        """Move a card from the hand to the discards."""
         self.leave(me, face)
         self.discards = self.ring.cards.with_one(self.discards, face)
 
     def leave(self, me: Hero, face: i64) -> None:
-        """A card leaves the hand, before all eyes."""
+        """Remove a card from the hand in public."""
         me.hand = self.ring.cards.without(me.hand, face)
         me.held -= 1
         if self.aged != 0:
@@ -45,14 +45,14 @@ class Combat(Position):
         return cards.base[me.hero] + self.weapons_of(me) + cards.bonus[face]
 
     def weapons_of(self, me: Hero) -> i64:
-        """The damage of all his ready weapons."""
+        """The damage of all ready weapons of this hero."""
         total: i64 = 0
         for face in me.items:
             total += self.ring.cards.damage[face]
         return total
 
     def strike(self, face: i64, line: i64, target: Seat) -> None:
-        """An attack card is played; the target answers."""
+        """Play an attack card. The target answers next."""
         cards = self.ring.cards
         me = self.heroes[self.turn]
         self.spend(me, face)
@@ -67,13 +67,13 @@ class Combat(Position):
         self.to_act = target
 
     def refuse_defence(self, face: i64) -> Rule:
-        """A defence card that covers the line."""
+        """A defence must cover the line of the attack."""
         return LEGAL if self.ring.cards.covers[face] & LINE_BITS[self.line] != 0 else NOT_COVERED
 
     # -- the answer
 
     def defend(self, face: i64) -> None:
-        """Countered: no damage."""
+        """Counter with a card: no damage."""
         me = self.heroes[self.to_act]
         self.spend(me, face)
         if not self.mute:
@@ -97,7 +97,7 @@ class Combat(Position):
         self._answered()
 
     def take(self) -> None:
-        """The damage goes to the armor first, unless the card ignores it; the rest to life."""
+        """Damage goes to the armor first, unless the card ignores armor; the rest goes to life."""
         cards = self.ring.cards
         seat = self.to_act
         me = self.heroes[seat]
@@ -133,14 +133,14 @@ class Combat(Position):
     # -- defeat
 
     def fall(self, seat: Seat, rule: Rule) -> None:
-        """A hero is defeated: hand and items to the discards. The last one standing wins."""
+        """Defeat a hero. Hand and items go to the discards, and the last hero standing wins."""
         self.lay_down(seat, rule)
         last = self.last_standing()
         if last != NOBODY:
             self.win(last, LAST_STANDING)
 
     def lay_down(self, seat: Seat, rule: Rule) -> None:
-        """All that was his goes to the discards."""
+        """Move the hand and all items of a hero to the discards."""
         cards = self.ring.cards
         me = self.heroes[seat]
         me.standing = False
@@ -172,7 +172,7 @@ class Combat(Position):
         return found
 
     def win(self, seat: Seat, rule: Rule) -> None:
-        """The game is over; NOBODY: it is drawn."""
+        """End the bout. NOBODY means a draw."""
         self.phase = OVER
         self.to_act = NOBODY
         self.winner = seat

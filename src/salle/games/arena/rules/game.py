@@ -1,4 +1,4 @@
-"""Swordplay: Arena as a `Game`: new games, and games as far as a sight tells them."""
+"""Swordplay: Arena as a `Game`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SEAT_NAMES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
 
 class Arena(Game):
-    """A fight of so many heroes, with its options and cards."""
+    """The game with its options and cards."""
 
     def __init__(self, ruleset: str, version: str, options: dict[str, Any], cards: Cards) -> None:
         super().__init__("arena", ruleset, version, options)
@@ -48,11 +48,10 @@ class Arena(Game):
         return (actions.face[action],) if verb == ARM or verb == STRIKE or verb == DEFEND else ()
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Fight:
-        """Deal the unseen cards anew."""
         return Unseen(self.read(sight), sight, rng).dealt()
 
     def read(self, sight: tuple[int, ...]) -> Fight:
-        """The position as far as this sight goes, mute: hands it does not show and the deck are empty."""
+        """The position as far as this sight shows it. Hidden hands and the deck are empty, and the state is mute."""
         fight = Fight(self.ring, True)
         fight.read(sight)
         return fight

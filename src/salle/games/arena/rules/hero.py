@@ -1,4 +1,4 @@
-"""One hero of Swordplay: Arena: what follows from the fields, which `fields.py` declares."""
+"""One hero, based on the fields that `fields.py` declares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Hero(HeroFields):
     """One hero: life, hand and items. Sets of cards are numbers, see `core/cards/card_sets.py`."""
 
     def remember(self, face: i64) -> None:
-        """A card left his hand just now."""
+        """Record a card that has just left the hand."""
         card = self.newer * MOST_FACES + face
         place: i64 = len(self.spent)
         while place > 0 and self.spent[place - 1] > card:
@@ -22,21 +22,21 @@ class Hero(HeroFields):
         self.spent.insert(place, card)
 
     def hands_full(self, cards: Cards) -> i64:
-        """How many hands his items take."""
+        """The number of hands the items take."""
         taken: i64 = 0
         for face in self.items:
             taken += cards.hands[face]
         return taken
 
     def ready(self, cards: Cards) -> i64:
-        """The first card of each face among his items and his armor."""
+        """The first card of each face among the items and the armor."""
         found: i64 = 0 if self.armor == NO_FACE else cards.first[self.armor]
         for face in self.items:
             found |= cards.first[face]
         return found
 
     def item(self, face: i64, left: i64) -> i64:
-        """Where that item with that strength is among his, or -1."""
+        """The index of the item with this strength left, or -1."""
         number: i64
         for number in range(len(self.items)):
             if self.items[number] == face and self.left[number] == left:
@@ -44,7 +44,7 @@ class Hero(HeroFields):
         return -1
 
     def hold(self, face: i64, left: i64) -> None:
-        """An item goes into his hands, in its place."""
+        """Add an item in sorted order."""
         place: i64 = 0
         while place < len(self.items) and (
             self.items[place] < face or (self.items[place] == face and self.left[place] > left)
@@ -54,16 +54,15 @@ class Hero(HeroFields):
         self.left.insert(place, left)
 
     def let_go(self, place: i64) -> i64:
-        """An item leaves his hands; returns its face."""
+        """Remove an item and return its face."""
         self.left.pop(place)
         return self.items.pop(place)
 
 
 def spent_face(card: i64) -> i64:
-    """The face of a card that was spent."""
     return card % MOST_FACES
 
 
 def spent_after(card: i64) -> i64:
-    """How many cards its owner had drawn by then."""
+    """The number of cards the owner had drawn by then."""
     return card // MOST_FACES

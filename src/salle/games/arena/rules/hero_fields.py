@@ -23,12 +23,12 @@ class HeroFields:
         self.held: i64 = 0  # how many cards are in hand
         self.armor: i64 = NO_FACE
         self.armor_left: i64 = 0
-        self.newer: i64 = 0  # how many cards he drew since the deck was last made of discards
+        self.newer: i64 = 0  # cards drawn since the last reshuffle
         self.items: list[i64] = []  # weapons and shields, the stronger of two alike first
         self.left: list[i64] = []  # the strength of each; weapons have none
         self.hand: i64 = 0
-        self.drawn: i64 = 0  # which cards he drew since the deck was last made of discards
-        # Which cards left his hand since then, and after how many draws: in order, see `spent_face`.
+        self.drawn: i64 = 0  # which cards were drawn since the last reshuffle
+        # Cards that left the hand since then, each with the number of draws before it; see `spent_face`.
         self.spent: list[i64] = []
 
     def copy_from(self, twin: HeroFields) -> None:

@@ -1,10 +1,12 @@
-"""Worlds that a seat can't tell from the true one: the cards it has not seen, dealt anew.
+"""Imagined worlds: deal the unseen cards again so that the seat cannot tell the result from the true world.
 
-When the discards are made into a deck, everybody knows what the deck is made of, and so what is in all hands together:
-from then on a card is a newer one, of that deck, or an older one. How many of each a hero has had is known, since draws
-are counted; of a card that he spent it is often not known which it was, only that he cannot have drawn it later. So
-first that is settled, as likely as it was; then the older cards that are left lie in hands, and the newer ones in hands
-or in the deck. What could be told of single hands before the last reshuffle is forgotten with it.
+After a reshuffle all players know which cards the new deck has, and so which cards all hands hold together. From then
+on a card is either newer (from this deck) or older. Draws are counted, so the number of older and newer cards a hero
+has had is known. For a spent card it is often unknown which of the two it was. It only cannot have been drawn later.
+
+So each spent card is first decided to be older or newer, with the right probability. Then the remaining older cards are
+dealt to hands, and the newer ones to hands and the deck. Knowledge about single hands from before the last reshuffle is
+not used.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ from salle.games.arena.rules.transitions import Fight
 
 
 class Unseen:
-    """The cards that the owner of a sight has not seen, being dealt to where they may lie."""
+    """Deals the cards that the owner of a sight has not seen."""
 
     def __init__(self, fight: Fight, sight: tuple[int, ...], rng: Rng) -> None:
         self.fight: Final = fight
@@ -29,23 +31,22 @@ class Unseen:
         self.rng: Final = rng
         self.cards: Final = fight.ring.cards
         self.others: Final[list[Hero]] = []
-        self.known: Final[list[Hero]] = []  # whose hand is seen
+        self.known: Final[list[Hero]] = []  # heroes whose hand is seen
         number: i64
         for number in range(fight.ring.seats):
             if self.seat == number or self.seat == EVERYONE:
                 self.known.append(fight.heroes[number])
             else:
                 self.others.append(fight.heroes[number])
-        # By face, what of the older cards the others had, and what of the newer ones they drew or the deck has; but
-        # for those of which it is settled where they are.
+        # By face: older cards the other heroes had, and newer cards that they drew or the deck has. Cards whose place
+        # is decided are taken out.
         self.older: list[i64] = []
         self.newer: list[i64] = []
         self.older_total: i64 = 0
         self.newer_total: i64 = 0
-        self.longer: list[i64] = []  # how many older cards each of the others still has
+        self.longer: list[i64] = []  # how many older cards each other hero still has
 
     def dealt(self) -> Fight:
-        """The world, complete."""
         fight, cards = self.fight, self.cards
         older = self._had_by_others()
         newer = self._hidden()
@@ -68,7 +69,7 @@ class Unseen:
         return fight
 
     def _had_by_others(self) -> list[i64]:
-        """What they held when the deck was made: all hands then, without those of whom all draws are known."""
+        """The cards in the hands of the other heroes at the last reshuffle."""
         cards = self.cards
         found = cards.count_faces(self.fight.aged)
         if self.fight.aged == 0:
@@ -83,7 +84,7 @@ class Unseen:
         return found
 
     def _hidden(self) -> list[i64]:
-        """What the others hold or have spent, and the deck."""
+        """The deck, and the cards the other heroes hold or have spent."""
         cards = self.cards
         seen = self.fight.discards
         for me in self.fight.heroes:
@@ -100,7 +101,7 @@ class Unseen:
         return found
 
     def _begin(self, older: list[i64], newer: list[i64]) -> None:
-        """Nothing is settled."""
+        """Start with no card decided."""
         self.older = older.copy()
         self.newer = newer.copy()
         self.older_total = self.newer_total = 0
@@ -111,7 +112,7 @@ class Unseen:
         self.longer.clear()
 
     def _settled(self) -> bool:
-        """Whether, of each card that was spent, it could be settled if it was an older one."""
+        """Decide for each spent card whether it was older or newer. False at a dead end."""
         for me in self.others:
             count: i64 = len(me.spent)
             longer: i64 = max(0, me.held + count - me.newer)
@@ -134,8 +135,11 @@ class Unseen:
         return True
 
     def _ahead(self, me: Hero) -> tuple[list[i64], list[i64]]:
-        """By each card he spent: how many older cards he needs after it, since there are not so many newer ones; and
-        how many newer ones he can have spent by then, so that he has enough of them after it."""
+        """For each spent card: how many older cards must be kept for later, and how many newer ones may be spent then.
+
+        Older cards must be kept where too few newer ones of a face exist. Newer ones must be kept where no older ones
+        do.
+        """
         newer = self.newer.copy()
         count: i64 = len(me.spent)
         kept: list[i64] = [0] * count

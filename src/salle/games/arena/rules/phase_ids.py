@@ -1,4 +1,4 @@
-"""The phases of a fight, each with its number; its name follows from the constant."""
+"""The phases of a bout. Each name follows from its constant."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from salle.core.names import names_of
 
-# In the first ones the deck acts, in the others somebody decides.
+# In the first three the deck acts, in the others a player decides.
 LOT: Final = 0  # heroes are drawn
 DEAL: Final = 1
 DRAW: Final = 2

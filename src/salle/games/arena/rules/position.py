@@ -1,4 +1,4 @@
-"""A position of Swordplay: Arena: what follows from its fields, which `fields.py` declares."""
+"""A position, based on the fields that `fields.py` declares."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from salle.games.arena.rules.terms import HAND, NO_HERO
 
 
 class Position(PositionFields):
-    """A game as its referee knows it, without the rules by which it moves on."""
+    """A position as the referee knows it, without the rules for actions."""
 
     def read(self, sight: tuple[int, ...]) -> None:
         super().read(sight)
         self.deck = 0
 
     def masked(self, action: Action, seat: Seat) -> Action:
-        """Draws are seen by whoever draws; everything else by all."""
+        """Only the player who draws sees the card. All other actions are public."""
         ring = self.ring
         if ring.actions <= action < ring.actions + ring.first_hero and self.drawer != seat:
             return Action(ring.actions + ring.chances)
         return action
 
     def reveals(self, action: Action) -> bool:
-        """To drop an item, to ready none, or to keep all if no card is due shows no card and passes no turn."""
+        """Dropping an item, readying none, or keeping a full hand shows no new card and does not end the turn."""
         verb = self.ring.action_table.verb[action]
         if self.phase == DISCARD:
             due = self.heroes[self.turn].held < HAND and (self.deck_size > 0 or self.discards != 0)

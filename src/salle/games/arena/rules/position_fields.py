@@ -27,12 +27,12 @@ class PositionFields(State):
         self.turn: Seat = Seat(0)
         self.round: i64 = 1
         self.quiet: i64 = 0  # rounds in a row without an attack
-        self.fought: bool = False  # somebody attacked in this round
+        self.fought: bool = False  # this round had an attack
         self.drawer: Seat = Seat(0)
         self.deck_size: i64 = size(ring.cards.all)
         self.discards: i64 = 0
-        self.fresh: i64 = ring.cards.all  # what the deck was last made of
-        self.aged: i64 = 0  # what was in hands then
+        self.fresh: i64 = ring.cards.all  # the cards of the deck when it was last shuffled
+        self.aged: i64 = 0  # the cards in hands at that time
         self.attack: i64 = NO_FACE
         self.line: i64 = 0
         self.target: Seat = NOBODY

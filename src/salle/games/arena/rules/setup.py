@@ -1,4 +1,4 @@
-"""The ring: what the options and the card data amount to, as numbers; shared by all positions of a game."""
+"""The arena: options and card data as numbers, shared by all positions of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.games.arena.rules.cards import HEROES, Cards
 from salle.games.arena.rules.phase_ids import ANSWER, COMBAT, DISCARD, OVER, READY
 from salle.games.arena.rules.terms import RESTLESS_FROM
 
-# Which verbs each phase knows.
+# The verbs of each phase.
 VERBS: Final[dict[int, tuple[int, ...]]] = {
     DISCARD: (PASS, PUT),
     READY: (PASS, DROP, ARM),
@@ -22,7 +22,7 @@ VERBS: Final[dict[int, tuple[int, ...]]] = {
 
 
 class Ring:
-    """Where the heroes fight; it never changes."""
+    """The fixed data of a game."""
 
     def __init__(self, game: Game, options: dict[str, Any], cards: Cards) -> None:
         self.game: Final = game
@@ -30,13 +30,13 @@ class Ring:
         self.seats: Final[i64] = options["seats"]
         self.second_life: Final[bool] = options["second_life"]  # AR-7
         self.restless: Final[bool] = options["restless"]  # AR-5, AR-6
-        self.heroes: Final[list[i64]] = []  # in seat order; none: they are drawn by lot
+        self.heroes: Final[list[i64]] = []  # in seat order; empty if they are drawn at random
         if options["heroes"] != "lot":
             for name in str(options["heroes"]).split(","):
                 self.heroes.append(HEROES.index(name))
         self.action_table: Final = ActionTable(cards, self.seats)
         self.actions: Final[i64] = len(self.action_table.verb)
-        # The chance actions: a card is drawn, or a hero.
+        # The chance actions draw a card or a hero.
         self.first_hero: Final[i64] = cards.faces
         self.chances: Final[i64] = cards.faces + len(HEROES)
         self.knows: Final[list[list[bool]]] = []
@@ -45,7 +45,7 @@ class Ring:
             self.knows.append([verb in verbs for verb in range(COVER + 1)])
 
     def horizon(self) -> int | None:
-        """The most plies a game can take: the crowd sees to it that none lasts much longer than the fortieth round."""
+        """The most plies a bout can take. The restless crowd ends it soon after round 40."""
         if not self.restless:
             return None
         lives = 0

@@ -1,4 +1,4 @@
-"""Swordplay: Arena as it moves on: the four phases of a turn, rounds, the restless crowd."""
+"""The rules for actions: the four phases of a turn, rounds, the restless crowd."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from salle.games.arena.rules.terms import HAND, NO_HERO, RESTLESS_AFTER, RESTLES
 
 
 class Fight(Combat):
-    """A game from the lot to the last hero standing."""
+    """A bout from the draw of the heroes to the last hero standing."""
 
     def copy(self) -> Fight:
         twin = Fight(self.ring, True)
@@ -49,7 +49,7 @@ class Fight(Combat):
         return twin
 
     def begin(self) -> None:
-        """Named heroes step into the ring."""
+        """Enter the heroes that the options name."""
         number: i64
         for number in range(len(self.ring.heroes)):
             self._enter(Seat(number), self.ring.heroes[number])
@@ -79,11 +79,11 @@ class Fight(Combat):
             self._with_each(STRIKE, me.hand & cards.attacks, found)
         else:
             self._with_each(DEFEND, me.hand & cards.defences, found)
-            self._with_each(COVER, me.ready(cards), found)  # whose numbers are higher: shields come after all defences
+            self._with_each(COVER, me.ready(cards), found)  # in order: shields have higher numbers than all defences
         return found
 
     def _with_each(self, verb: i64, held: i64, found: list[Action]) -> None:
-        """All that can be done so with the cards of a set, of each face once."""
+        """Add all actions of this verb with the cards of a set, once for each face."""
         cards, actions = self.ring.cards, self.ring.action_table
         faces = held & cards.firsts
         while faces != 0:
@@ -191,14 +191,14 @@ class Fight(Combat):
             self.tell(GOT_HERO, seat, LEGAL, (hero, me.life))
 
     def full_life(self, seat: Seat, hero: i64) -> i64:
-        """What that hero begins with on that seat."""
+        """The life that a hero starts with on this seat."""
         life = self.ring.cards.life[hero]
         if self.ring.seats == 2 and seat == 1 and self.ring.second_life:  # AR-7
             life += 1
         return life
 
     def _next_hero(self) -> None:
-        """The next seat without one; then the deal begins."""
+        """Go on to the next seat without a hero, or start the deal."""
         number: i64
         for number in range(self.ring.seats):
             me = self.heroes[number]
@@ -210,7 +210,7 @@ class Fight(Combat):
         self._await_draws()
 
     def _await_draws(self) -> None:
-        """The next card that is due: in the deal to each in turn, later to whose turn it is."""
+        """Await the next card: in the deal for each seat in order, later for the player whose turn it is."""
         if self.phase == DEAL:
             number: i64
             for number in range(self.ring.seats):
@@ -233,7 +233,7 @@ class Fight(Combat):
         self.to_act = self.turn
 
     def _reshuffle(self) -> None:
-        """AR-1: the discards are the deck; what is in hands is known to be older."""
+        """AR-1: the discards become the deck. Cards in hands are now known to be older."""
         cards = self.ring.cards
         self.deck = self.fresh = self.discards
         self.deck_size = size(self.deck)
@@ -280,7 +280,7 @@ class Fight(Combat):
             self.tell(DROPPED, self.turn, LEGAL, (face, left))
 
     def _arm(self, face: i64) -> None:
-        """One item, and the turn is over; new armor replaces the old."""
+        """Ready one item, which ends the turn. New armor replaces the old."""
         cards = self.ring.cards
         me = self.heroes[self.turn]
         self.leave(me, face)
@@ -306,13 +306,13 @@ class Fight(Combat):
         self.to_act = seat
 
     def _from(self, seat: Seat) -> Seat:
-        """That seat, or the next one clockwise whose hero stands."""
+        """This seat, or the next one clockwise whose hero is standing."""
         while not self.heroes[seat].standing:
             seat = Seat((seat + 1) % self.ring.seats)
         return seat
 
     def pass_turn(self) -> None:
-        """Clockwise to the next living hero; past the starter's seat a round ends (AR-5)."""
+        """Pass the turn clockwise to the next hero standing. A round ends at or past the first seat (AR-5)."""
         following = self._from(Seat((self.turn + 1) % self.ring.seats))
         if following <= self.turn:
             self._end_round()
@@ -331,7 +331,7 @@ class Fight(Combat):
         self.round += 1
 
     def _crowd(self) -> None:
-        """AR-5, AR-6: every hero loses a life, all at once."""
+        """AR-5, AR-6: every hero loses 1 life at the same moment."""
         if not self.mute:
             self.tell(RESTLESS, NOBODY, BY_RESTLESSNESS, (self.round, self.quiet))
         standing: i64 = 0
@@ -351,7 +351,7 @@ class Fight(Combat):
             self.win(self.last_standing(), LAST_STANDING)
 
     def _retire(self, seat: Seat) -> None:
-        """Defeated as by damage; if something hung on him, the turn passes on."""
+        """Defeat a hero whose player resigns. The turn passes on if this hero was to act or under attack."""
         if not self.heroes[seat].standing:
             return
         if not self.mute:

@@ -1,1 +1,1 @@
-"""What of Swordplay: Arena is drawn."""
+"""The board, the cards and their pictures."""

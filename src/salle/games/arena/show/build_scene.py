@@ -1,4 +1,4 @@
-"""The scene of Swordplay: Arena, made of what a sight tells."""
+"""Builds the scene from a sight."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from salle.games.arena.scene import HEROES, LINES, PHASES, SORTS, ArenaScene, Bl
 
 
 def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
-    """The cards of a pile."""
+    """The codes of the cards in a pile."""
     return tuple(cards.codes[face] for face in cards.list_faces(pile))
 
 
 def handle(cards: Cards, face: int, left: int) -> str:
-    """How actions name an item: by its card and the strength that is left."""
+    """The name of an item in actions: its card and the strength left."""
     return f"item:{cards.codes[face]}{left if left > 0 else ''}"
 
 
 def build_scene(fight: Fight) -> ArenaScene:
-    """The game as far as a sight goes, which this fight was restored from."""
+    """The scene of a position that was read from a sight."""
     ring = fight.ring
     return ArenaScene(
         phase=PHASES[fight.phase],

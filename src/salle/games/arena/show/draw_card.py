@@ -1,4 +1,4 @@
-"""The cards of Swordplay: Arena as pictures: number or letters, the shape of the line, an emblem, the name."""
+"""Draws a card: number or letters, the shape of the line, an emblem and the name."""
 
 from __future__ import annotations
 
@@ -23,29 +23,27 @@ from salle.core.show.view_parts import Face
 from salle.games.arena.drawings import Emblem, drawings
 
 TINTS: Final = {"attack": "#9a2a1c", "defence": "#1d4a7a", "weapon": "#7d5a10", "shield": "#35601f", "armor": "#4a4a55"}
-MIDDLES: Final = {"high": (20, 30), "low": (20, 18), "left": (24, 24), "right": (16, 24)}  # of the shapes of lines
+MIDDLES: Final = {"high": (20, 30), "low": (20, 18), "left": (24, 24), "right": (16, 24)}  # centres of the line shapes
 IGNORES_ARMOR: Final = "ignores-armor"
 
 
 def tint_of(face: Face | None) -> str:
-    """The colour of a family of cards."""
     return TINTS.get(face.family, CARD_SOFT) if face else CARD_SOFT
 
 
 def sign_of(face: Face) -> str:
-    """The line of a card, or `any`; empty: it has none."""
+    """The line of a card, or `any`; an empty string without one."""
     marks = [mark for mark in face.marks if mark != IGNORES_ARMOR]
     return "any" if len(marks) > 1 else marks[0] if marks else ""
 
 
 def number_of(face: Face) -> str:
-    """What is printed large."""
+    """The large number or letters of a card."""
     plus, strength = face.numbers.get("bonus") or face.numbers.get("damage"), face.numbers.get("strength")
     return f"+{plus}" if plus else str(strength) if strength else ""
 
 
 def draw_card(code: str, words: Captions) -> Markup:
-    """A card."""
     face, tint = words.face(code), tint_of(words.face(code))
     if face is None:
         return element("g", blank(), text(50, 78, code, 23, room=84, anchor="middle", font_weight=700))
@@ -75,7 +73,6 @@ def draw_card(code: str, words: Captions) -> Markup:
 
 
 def draw_emblem(face: Face, tint: str) -> Markup:
-    """What is drawn on the card."""
     emblem = drawings().emblems.get(face.title.id.removeprefix("arena-card-"), Emblem())
     parts = [path(emblem.pale, fill=tint, fill_opacity=0.24)] if emblem.pale else []
     parts += [lines(emblem.ghost, tint, 1.5, stroke_dasharray="3 3")] if emblem.ghost else []
@@ -95,7 +92,7 @@ def _sword(x: float, y: float, angle: float, size: float, tint: str) -> Markup:
 
 
 def draw_line(sign: str, tint: str, letters: str = "") -> Markup:
-    """A triangle that points along the blow, a star for any line, a circle for none."""
+    """A triangle that points in the direction of the attack, a star for any line, a circle for none."""
     hollow = sign == "none"
     outline = path(
         drawings().lines.get(sign, ""),
@@ -113,7 +110,7 @@ def draw_line(sign: str, tint: str, letters: str = "") -> Markup:
 
 
 def draw_portrait(hero: str, tint: str) -> Markup:
-    """A hero, engraved."""
+    """The portrait of a hero."""
     found = drawings()
     drawn = found.portraits.get(hero)
     if drawn is None:

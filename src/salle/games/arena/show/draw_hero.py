@@ -1,4 +1,4 @@
-"""A hero of Swordplay: Arena as a picture: the portrait in a ring of lives, name, and what is ready."""
+"""Draws a hero: the portrait in a ring of life, the name and the ready items."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LEAF: Final = "M0 43q-7-7-15-6 4 9 15 6ZM0 43q-6 8-14 9 2-10 14-9Z"
 
 
 def draw_hero(scene: ArenaScene, seat: int, x: float, y: float, size: float, words: Captions) -> Markup:
-    """The hero, with the middle of the medal there; `size` is that of the medal."""
+    """The hero with the centre of the medal at this point. `size` is the size of the medal."""
     hero = scene.heroes[seat]
     parts = [placed(x, y, size, _medal(scene, seat)), _plaque(hero, seat, x, y + 40 * size, words)]
     if hero.standing and hero.hero:
@@ -57,7 +57,7 @@ def draw_hero(scene: ArenaScene, seat: int, x: float, y: float, size: float, wor
 
 
 def _medal(scene: ArenaScene, seat: int) -> Markup:
-    """Portrait and lives around 0 0, with life, damage and cards as numbers beside it."""
+    """Portrait and ring around 0 0, with life, damage and cards as numbers beside them."""
     hero = scene.heroes[seat]
     portrait = (
         draw_portrait(hero.hero, SEATS[seat]) if hero.hero else text(32, 44, "?", 34, anchor="middle", fill=CARD_SOFT)
@@ -88,7 +88,7 @@ def _number(y: float, number: int, size: float) -> Markup:
 
 
 def _lives(hero: HeroShown) -> list[Markup]:
-    """A ring with a segment for each life."""
+    """A ring with a segment for each point of life."""
     around = math.tau * RADIUS
     piece = around / hero.full
     ring: Looks = {"fill": "none", "stroke_width": 5, "transform": "rotate(-90)"}
@@ -101,7 +101,7 @@ def _lives(hero: HeroShown) -> list[Markup]:
 
 
 def _held(hero: HeroShown, seat: int) -> Markup:
-    """The cards of a hand that is not seen as backs, with their number; one that is seen lies below the arena."""
+    """A hidden hand as card backs with their number. Visible hands are drawn below the arena."""
     hidden, count = hero.hand.hidden, len(hero.hand.cards) or hero.hand.hidden
     backs = [
         element(
@@ -122,7 +122,7 @@ def _laurel(side: int) -> Markup:
 
 
 def _plaque(hero: HeroShown, seat: int, x: float, y: float, words: Captions) -> Markup:
-    """The seat, and who fights there."""
+    """The names of the seat and of its hero."""
     name, title = words.seat(seat), words.word(f"hero-{hero.hero}") if hero.hero else ""
     wide = max(width_of(name, 13) + 20, width_of(title, 12)) + 16
     crossed = None if hero.standing or not hero.hero else "line-through"
@@ -137,7 +137,7 @@ def _plaque(hero: HeroShown, seat: int, x: float, y: float, words: Captions) -> 
 
 
 def _equipment(hero: HeroShown, x: float, y: float, tile: float, words: Captions) -> Markup:
-    """Each hand is free or has an item, or one item takes both hands; and the armor."""
+    """The two hands, each free or with an item, or one item in both; and the armor."""
     left = x - 1.5 * tile - 5
     parts, at = [], 0
     for item in hero.items:
@@ -161,7 +161,7 @@ def _free(x: float, y: float, tile: float) -> Markup:
 
 
 def _item(item: Item, x: float, y: float, tile: float, words: Captions) -> Markup:
-    """An item: its emblem, the damage it adds or the strength that it has left."""
+    """An item: its emblem, and the damage it adds or the strength it has left."""
     face, both = words.face(item.card), item.hands > 1
     tint = tint_of(face)
     wide = tile * 2 + 3 if both else tile

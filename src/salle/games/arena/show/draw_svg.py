@@ -1,4 +1,4 @@
-"""Swordplay: Arena as a picture: the heroes around an oval of sand, the attack between them, piles and hands."""
+"""Draws the board: heroes around an oval of sand, the attack between them, piles and hands."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from salle.games.arena.show.draw_hero import SAND_LINE, draw_hero
 
 Point = tuple[float, float]
 
-# The places of the others by how many they are, clockwise from the left: shares of the width, and whether at a side.
+# Positions of the other heroes by their number, clockwise from the left: share of the width, and whether at a side.
 PLACES: Final[tuple[tuple[tuple[float, bool], ...], ...]] = (
     (),
     ((0.5, False),),
@@ -53,7 +53,7 @@ BURST: Final = "M0-29 6-13 20-21 14-7 29 0 14 7 20 21 6 13 0 29-6 13-20 21-14 7-
 
 
 def draw(scene: ArenaScene, near: int, words: Captions) -> Drawing:
-    """The game as far as the scene goes, as it is seen from that seat."""
+    """Draw a scene as that seat sees it."""
     count = len(scene.heroes)
     high = 480.0 if count > 3 else 500.0
     stands = _stands(count, high)
@@ -69,14 +69,14 @@ def draw(scene: ArenaScene, near: int, words: Captions) -> Drawing:
 
 
 def _restless(scene: ArenaScene) -> bool:
-    """Whether the crowd wants to see blood, or will next round."""
+    """Whether the crowd is restless, or will be after this round."""
     late = scene.restless_from is not None and scene.round >= scene.restless_from
     quiet = scene.restless_after is not None and scene.quiet > 0 and not scene.fought
     return scene.phase != "over" and (late or quiet)
 
 
 def _stands(count: int, high: float) -> list[Point]:
-    """Where the medals are: the nearest first, then clockwise."""
+    """The positions of the medals: your own first, then clockwise."""
     half, top = (76.0, 62.0) if count > 3 else (100.0, 74.0)
     side = 206.0 if count > 4 else 188.0
     own = high - (128.0 if count > 3 else 142.0)
@@ -106,13 +106,12 @@ def _floor(high: float, restless: bool) -> Markup:
 
 
 def _oval(high: float, out: float, share: float, looks: Looks) -> Markup:
-    """An ellipse around the middle of the arena, so far outside its sand and of so large a share of it."""
+    """An ellipse around the centre of the arena, at this distance outside the sand and this share of its size."""
     x, y = WIDTH / 2, high / 2 + 4
     return element("ellipse", cx=x, cy=y, rx=(x - RIM - 6 + out) * share, ry=(y - RIM - 10 + out) * share, **looks)
 
 
 def _piles(scene: ArenaScene, high: float, words: Captions) -> list[Markup]:
-    """The deck, and the discards."""
     left, right, y = WIDTH * 0.25 - 24, WIDTH * 0.75 - 24, high - 118
     deck = [placed(left - 3, y - 3, 0.48, back()), placed(left, y, 0.48, back())] if scene.deck else [gap(left, y, 48)]
     count = len(scene.discards)
@@ -164,7 +163,7 @@ def _label(x: float, y: float, said: str) -> Markup:
 def _middle(
     scene: ArenaScene, places: dict[int, Point], middle: Point, words: Captions
 ) -> tuple[tuple[Markup, ...], Markup]:
-    """The way of the attack, and what it is, beside the middle where it would hide its way; without one the round."""
+    """The arrow of the attack and its facts, placed beside the arrow. Without an attack, the round."""
     blow, (x, y) = scene.attack, middle
     if blow is None:
         said = words.word("round", round=scene.round)
@@ -187,7 +186,7 @@ def _towards(start: Point, to: Point, far: float) -> Point:
 
 
 def _panel(blow: Blow, x: float, y: float, words: Captions) -> Markup:
-    """The card, its line, and what its damage is made of."""
+    """The card, its line, and the parts of its damage."""
     title = words.card(blow.card)
     terms = [str(part) for part in (blow.base, blow.weapons, blow.bonus) if part > 0]
     total = f"{' + '.join(terms)} = {blow.damage}" if len(terms) > 1 else ""
@@ -216,7 +215,7 @@ def _panel(blow: Blow, x: float, y: float, words: Captions) -> Markup:
 
 
 def _hands(scene: ArenaScene, y: float, words: Captions) -> tuple[list[Markup], float]:
-    """The hands that are seen below the arena, and how high that is."""
+    """The visible hands below the arena, and their height."""
     seen = [seat for seat, hero in enumerate(scene.heroes) if hero.hand.cards]
     if not seen:
         return [], 0

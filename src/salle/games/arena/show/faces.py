@@ -1,4 +1,4 @@
-"""The cards and heroes of Swordplay: Arena as they are drawn."""
+"""The faces of cards and heroes for the board."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ IGNORES_ARMOR = "ignores-armor"
 
 
 def faces(sheet: Sheet) -> list[Face]:
-    """The cards of the deck and the heroes; family: the sort of card, or hero; marks: the line of an attack or those
-    that a defence covers, and `ignores-armor`; numbers: what is printed, of a hero `life` and `damage`."""
+    """The faces of all cards and heroes.
+
+    `family` is the sort of card, or "hero". `marks` are the line of an attack or the lines a defence covers, and
+    `ignores-armor`. `numbers` are the printed numbers; a hero has `life` and `damage`.
+    """
     return [*(_card(sheet.printed(name)) for name in KINDS), *map(_hero, sheet.hero)]
 
 

@@ -1,4 +1,4 @@
-"""What of Swordplay: Arena is drawn: the heroes with life and items, hands, piles; and the pages of cards."""
+"""The board in text and pictures, and the pages of cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
 
 class ArenaView(View):
-    """The ring, as a seat or a spectator sees it."""
+    """The board as a seat or a spectator sees it."""
 
     def __init__(self, game: Arena, explain: ArenaExplain, sheet: Sheet) -> None:
         super().__init__(game)
@@ -106,15 +106,18 @@ class ArenaView(View):
         return faces(self.sheet)
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        """A card or an item, and where it goes: to the discards, to a hero (his own, to be readied), against the
-        attack; and the line, where its player names it. To decline and to take touch nothing."""
+        """What an action touches on the board: a card or an item, where it goes, and a line the player chose.
+
+        It goes to the discards, to a hero (your own if you ready it) or to the attack. Declining and taking a hit touch
+        nothing.
+        """
         fight = self.fight(sight)
         cards, actions = self.ring.cards, self.ring.action_table
         verb, face, word = actions.verb[action], actions.face[action], actions.word[action]
         if face == NO_FACE:
             return ()
         thing = f"card:{cards.codes[face]}"
-        if verb in (DROP, COVER):  # as the board has it, with the strength that is left
+        if verb in (DROP, COVER):  # named like on the board, with the strength left
             me = fight.heroes[fight.to_act]
             thing = handle(cards, face, me.armor_left if me.armor == face else word)
         if not fight.ring.knows[fight.phase][verb]:
@@ -127,7 +130,7 @@ class ArenaView(View):
         return (thing, hero, f"line:{LINES[word]}") if cards.line[face] == NAMED else (thing, hero)
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """All that this phase knows to do with what one has; and one action for each thing that it has no use for."""
+        """All actions of this phase with the cards and items held, and one action for each that has no use now."""
         fight, actions = self.fight(sight), self.ring.action_table
         knows = fight.ring.knows[fight.phase]
         able = [Action(number) for number in range(self.game.actions) if self._has(fight, Action(number))]
@@ -137,7 +140,7 @@ class ArenaView(View):
         return tried + [action for thing, action in idle.items() if thing not in used]
 
     def _has(self, fight: Fight, action: Action) -> bool:
-        """Whether whoever is to act has the card in his hand, or the item ready, that it takes."""
+        """Whether the player to act has the card in hand or the item ready."""
         actions, me = self.ring.action_table, fight.heroes[fight.to_act]
         face = actions.face[action]
         if actions.verb[action] in (DROP, COVER):
@@ -145,7 +148,7 @@ class ArenaView(View):
         return face == NO_FACE or self.ring.cards.holds(me.hand, face)
 
     def _thing(self, action: Action) -> tuple[bool, int, int]:
-        """What it is done with: a card, or an item with the strength that is left."""
+        """The card or item of an action; an item with the strength left."""
         actions = self.ring.action_table
         item = actions.verb[action] in (DROP, COVER)
         return item, int(actions.face[action]), int(actions.word[action]) if item else 0
@@ -153,7 +156,7 @@ class ArenaView(View):
     # -- pages of cards
 
     def pages(self) -> list[CardPage]:
-        """The cards of the deck, and the heroes after them."""
+        """The cards of the deck, then the heroes."""
         return [*super().pages(), *map(self._hero, HEROES)]
 
     def _hero(self, name: str) -> CardPage:
@@ -196,20 +199,19 @@ class ArenaView(View):
 
 
 def literal(text: str) -> Message:
-    """Numbers and codes that need no words."""
+    """A number or code, without words."""
     return Message("arena-plain", {"text": text})
 
 
 def join_messages(parts: Iterable[Message]) -> Message:
-    """Several words in a row."""
     return Message("arena-plain", {"text": list(parts)})
 
 
 def with_mark(text: Message, fact: Fact[Any]) -> Message:
-    """A value with the mark of where it comes from."""
+    """A value with the mark of its source."""
     return Message("arena-marked", {"text": text, "mark": MARKS[fact.source]})
 
 
 def number_with_mark(fact: Fact[int]) -> Message:
-    """A number with its mark."""
+    """A number with the mark of its source."""
     return with_mark(literal(str(fact.value)), fact)

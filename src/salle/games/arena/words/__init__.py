@@ -1,1 +1,1 @@
-"""Swordplay: Arena in words: explanations, and the story of a bout."""
+"""Explanations and the log of a bout."""

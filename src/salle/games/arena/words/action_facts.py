@@ -1,4 +1,4 @@
-"""What the words about an action of Swordplay: Arena may ask for: each fact is found only if they do."""
+"""The arguments of messages about an action. Each is computed only if a message needs it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from salle.games.arena.rules.transitions import Fight
 
 
 class DescribedAction:
-    """An action that a seat may choose, or that a rule refuses to it; `seats` are all by name."""
+    """An action that a seat may choose or that a rule refuses. `seats` are the names of all seats."""
 
     def __init__(self, fight: Fight, action: Action, seats: Sequence[Message]) -> None:
         actions = fight.ring.action_table
@@ -30,51 +30,47 @@ class DescribedAction:
         self.word: Final = actions.word[action]
         self.target: Final = actions.target[action]
 
-    # -- the attack: that of the action, or the one that waits for an answer
+    # -- the attack: the one of this action, or the one that awaits an answer
 
     def threatened(self) -> bool:
-        """Whether an attack waits for an answer."""
         return self.fight.attack != NO_FACE
 
     def attacker(self) -> Seat:
-        """Who attacks."""
         return self.fight.to_act if self.verb == STRIKE else self.fight.turn
 
     def blow(self) -> int:
-        """With which card; NO_FACE if nobody attacks."""
+        """The attack card, or NO_FACE without an attack."""
         return self.face if self.verb == STRIKE else self.fight.attack
 
     def base(self) -> int:
-        """What the hero adds to it."""
+        """The base damage of the attacker."""
         return 0 if self.blow() == NO_FACE else self.cards.base[self.fight.heroes[self.attacker()].hero]
 
     def weapons(self) -> int:
-        """What the weapons add to it."""
+        """The damage of the attacker's ready weapons."""
         return 0 if self.blow() == NO_FACE else self.fight.weapons_of(self.fight.heroes[self.attacker()])
 
     def bonus(self) -> int:
-        """What the card itself adds to it."""
+        """The bonus of the attack card."""
         return 0 if self.blow() == NO_FACE else self.cards.bonus[self.blow()]
 
     def damage(self) -> int:
-        """What it would do; where nobody attacks, what the card adds when it is ready."""
+        """The damage of the attack. Without one, the damage that the card adds once it is ready."""
         dealt = self.base() + self.weapons() + self.bonus()
         if self.verb == STRIKE or dealt or self.face == NO_FACE:
             return dealt
         return self.cards.damage[self.face]
 
     def line(self) -> str:
-        """The line that it comes on."""
         if self.verb == STRIKE:
             return LINES[self.word]
         return LINES[self.fight.line] if self.threatened() else "none"
 
     def ignores(self) -> str:
-        """Whether armor does not count."""
         return "none" if self.blow() == NO_FACE else yes_or_no(self.cards.ignores_armor[self.blow()])
 
     def life(self) -> int:
-        """What the attack that waits would leave of a life."""
+        """The life the target would have left after taking the hit."""
         fight = self.fight
         him = fight.heroes[fight.target]
         armored = him.armor != NO_FACE and not self.cards.ignores_armor[fight.attack]
@@ -82,17 +78,16 @@ class DescribedAction:
         return him.life - max(0, dealt - (him.armor_left if armored else 0))
 
     def fatal(self) -> str:
-        """Whether nothing would be left."""
         return yes_or_no(self.life() <= 0) if self.threatened() else "none"
 
     # -- the card
 
     def replaces(self) -> bool:
-        """Whether it is put on instead of another armor."""
+        """Whether the card is armor that replaces other armor."""
         return self.face != NO_FACE and self.cards.sort[self.face] == ARMOR and self.me.armor != NO_FACE
 
     def left(self) -> int:
-        """How much strength is left, of the card itself or of what it replaces."""
+        """The strength left of the card, or of the armor it replaces."""
         if self.face == NO_FACE:
             return 0
         if self.verb == COVER:
@@ -100,12 +95,11 @@ class DescribedAction:
         return self.me.armor_left if self.replaces() else max(self.word, 0)
 
     def draws(self) -> int:
-        """How many cards will be drawn."""
         due = max(0, HAND - int(self.me.held))
         return min(due, int(self.fight.deck_size) + size(self.fight.discards))
 
     def whom(self) -> Message | str:
-        """Who is attacked."""
+        """The target of an attack, or an empty string."""
         if self.verb != STRIKE:
             return ""
         return self.seats[(self.fight.to_act + self.target) % self.fight.ring.seats]
@@ -137,5 +131,5 @@ FACTS: Final[dict[str, Callable[[DescribedAction], Any]]] = {
 
 
 def card_name(face: int) -> Message | str:
-    """A card's name, if there is one."""
+    """The name of a card, or an empty string for NO_FACE."""
     return "" if face == NO_FACE else Message(f"arena-card-{KINDS[face]}")

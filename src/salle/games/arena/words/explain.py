@@ -1,4 +1,4 @@
-"""Why, in Swordplay: Arena: each refusal, event and end with the facts that its sentence needs."""
+"""Messages about refusals, actions, events and endings, with their arguments."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from salle.games.arena.rules.phase_ids import PHASES
 from salle.games.arena.rules.rule_ids import HERO_TAKEN, NOT_IN_DECK, RULES
 from salle.games.arena.words.action_facts import FACTS, DescribedAction, card_name
 
-# The refusals that name cards or numbers; the others say the rule.
+# Refusals with their own message. The others use the text of the rule.
 CASES = (
     *("not-now", "not-in-hand", "not-ready", "no-free-hands", "not-standing", "not-covered", "not-in-deck"),
     "hero-taken",
@@ -42,7 +42,7 @@ NUMBERS = (
     *("damage", "base", "weapons", "bonus", "hands", "free", "strength", "left", "life", "count", "absorbed"),
     *("armor", "before", "draws", "lost"),
 )
-# The facts of the events that only have numbers, by name.
+# The arguments of events whose facts are all numbers.
 TOLD: dict[str, tuple[str, ...]] = {
     "reshuffled": ("count",),
     "damaged": ("damage", "absorbed", "armor", "life"),
@@ -58,7 +58,7 @@ NOTHING: dict[str, Any] = {
 
 
 class ArenaExplain(Explain):
-    """The explanations of one fight."""
+    """The explanations of one game."""
 
     foretold = ("answered", "defeated", "restless", "won", "drawn")
 
@@ -69,14 +69,13 @@ class ArenaExplain(Explain):
         self.faces: Final = [Message(f"arena-card-{kind}") for kind in KINDS]
 
     def card(self, face: int) -> Message:
-        """A card's name."""
         return self.faces[face]
 
     def choice(self, option: str, word: str) -> Message:
         return Message(f"arena-hero-{word}") if word in HEROES else super().choice(option, word)
 
     def line(self, face: int, line: int) -> str:
-        """The line that was named; the others are in the names of their cards."""
+        """The line the attacker chose. Other attacks have the line in their name."""
         return LINES[line] if self.ring.cards.line[face] == NAMED else LINES[NO_LINE]
 
     # -- why not
