@@ -1,12 +1,12 @@
-"""A second, naive reading of the rules page of Swordplay: Arena, sharing nothing with salle.games.arena.
+"""A second, naive implementation of the rules page of Swordplay: Arena. It shares no code with salle.games.arena.
 
-It plays a whole game, ply by ply, and exists only to be compared with the real implementation: who acts, the legal
-tokens, the weights of the deck, hands, ready items, life, discards, rounds and the end of the game.
-It is meant to be checked by eye against the rules page, so it is plain and slow. AR-n are that page's rulings.
+It plays a whole bout, ply by ply, and exists only to be compared with the real implementation: the seat to act, the
+legal tokens, the weights of the deck, hands, ready items, life, discards, rounds and the end of the bout. It is checked
+by eye against the rules page, so it is plain and slow. AR-n are the rulings of that page.
 
 Seats are numbered from 0 (the starter) clockwise; -1 is the deck. The tokens: `-CARD` discard, `vITEM` drop, `^CARD`
 ready, `CARD>k` `CARDline>k` attack the k-th seat clockwise, `=CARD` `=SHIELD` counter, `#` take, `.` decline, `!k`
-seat k - 1 retires; deck: `@HERO` a hero by lot, `+CARD` draw. A ready shield is named with its strength left: `BU2`.
+seat k - 1 resigns; deck: `@HERO` a random hero, `+CARD` draw. A ready shield is named with its strength left: `BU2`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NAMES_THE_LINE = ["MB", "TH"]
 BONUS = {"HI": 0, "LO": 0, "LE": 0, "RI": 0, "MB": 2, "FE": 0, "TH": 0}
 IGNORES_ARMOR = ["TH"]
 DEFENDS = {"PH": "h", "PL": "l", "PF": "f", "PR": "r", "DU": "h", "JU": "l"}
-DEFENDS_ALL = "DO"  # an attack without a line too
+DEFENDS_ALL = "DO"  # also an attack without a line
 WEAPON_DAMAGE = {"DA": 1, "SS": 2, "WA": 2, "SP": 3, "WH": 3, "GS": 4}
 SHIELD_STRENGTH = {"BU": 3, "RS": 5}
 ARMOR_STRENGTH = {"LA": 3, "MA": 5, "PA": 7}
@@ -44,7 +44,7 @@ Item = tuple[str, int]  # code and strength left; 0 for weapons
 
 
 def item_name(item: Item) -> str:
-    """How a ready item is named in a token: two shields may differ in the strength that is left."""
+    """The name of a ready item in a token. Two shields may differ in the strength left."""
     card, strength = item
     return f"{card}{strength}" if card in SHIELD_STRENGTH else card
 
@@ -55,14 +55,14 @@ def full_strength(card: str) -> int:
 
 
 def covers(card: str, line: str) -> bool:
-    """Does this card defend the line? A Feint's line is empty: only a Dodge does."""
+    """Whether this card covers the line. A Feint has an empty line, which only a Dodge covers."""
     if card == DEFENDS_ALL:
         return True
     return line != "" and DEFENDS.get(card) == line
 
 
 class Arena:
-    """One game."""
+    """One bout."""
 
     def __init__(self, seats: int = 2, heroes: str = "lot", second_life: bool = True, restless: bool = True) -> None:
         assert 2 <= seats <= 6
@@ -80,9 +80,9 @@ class Arena:
 
         self.round = 1
         self.quiet = 0  # rounds in a row that ended without an attack
-        self.attacked = False  # was there an attack in the round under way?
+        self.attacked = False  # whether this round had an attack
         self.turn = 0
-        self.attack = ""  # the card that is to be answered
+        self.attack = ""  # the card that awaits an answer
         self.line = ""  # its line, or none
         self.target = 0
 
@@ -98,7 +98,7 @@ class Arena:
                 self._becomes(seat, name)
         self._set_up()
 
-    # ------------------------------------------------------------ what can be asked of the game
+    # ------------------------------------------------------------ queries
 
     @property
     def over(self) -> bool:
@@ -133,13 +133,13 @@ class Arena:
             return [0] * self.seats
         return [self.seats - 1 if seat == self.winner else -1 for seat in range(self.seats)]
 
-    # ------------------------------------------------------------ what each decision offers
+    # ------------------------------------------------------------ legal tokens
 
     def _drops(self, me: int) -> list[str]:
         return ["v" + item_name(item) for item in self.items[me]]
 
     def _readies(self, me: int) -> list[str]:
-        """AR-2: only what there are free hands for. Armor needs none."""
+        """AR-2: only items with enough free hands. Armor needs none."""
         free = HERO_HANDS - sum(HANDS_NEEDED[card] for card, _ in self.items[me])
         return ["^" + card for card in self.hands[me] if card in HANDS_NEEDED and HANDS_NEEDED[card] <= free]
 
@@ -202,7 +202,7 @@ class Arena:
         self.discards[card] += 1
 
     def _discard_item(self, seat: int, item: Item) -> None:
-        """Its damage is forgotten."""
+        """The wear is forgotten."""
         self.items[seat].remove(item)
         self.discards[item[0]] += 1
 
@@ -245,7 +245,7 @@ class Arena:
         elif self._short_of_cards():
             self._go("deal", -1)
         else:
-            self._begin_turn(self._living()[0])  # seat 0, unless he retired meanwhile
+            self._begin_turn(self._living()[0])  # seat 0, unless it resigned meanwhile
 
     # ------------------------------------------------------------ the turn
 
@@ -254,7 +254,7 @@ class Arena:
         self._go("discard", seat)
 
     def _draw_up(self) -> None:
-        """AR-1: before each card that is due, an empty deck is made anew; if that is empty too, nothing is drawn."""
+        """AR-1: before each draw the discards become the deck if it is empty. If both are empty, nothing is drawn."""
         if len(self.hands[self.turn]) < FULL_HAND:
             if self.deck.total() == 0:
                 self.deck, self.discards = self.discards, Counter()
@@ -269,7 +269,7 @@ class Arena:
         elif token[0] == "v":
             item = self._item_called(me, token[1:])
             assert item is not None
-            self._discard_item(me, item)  # and he may drop more, or ready one
+            self._discard_item(me, item)  # more drops or one item may follow
         else:
             card = token[1:]
             old = self._armor(me)
@@ -341,10 +341,10 @@ class Arena:
         raise AssertionError("the game should be over")
 
     def _pass_turn(self) -> None:
-        if self._next_living() < self.turn:  # it passes the starter's seat, whether or not he lives
+        if self._next_living() < self.turn:  # it reaches or passes seat 0, which may be defeated
             self._end_round()
         if not self.over:
-            self._begin_turn(self._next_living())  # the crowd may have taken the one who would have been next
+            self._begin_turn(self._next_living())  # the crowd may have defeated the next hero
 
     def _end_round(self) -> None:
         self.quiet = 0 if self.attacked else self.quiet + 1
@@ -378,14 +378,14 @@ class Arena:
         self.phase, self.to_act = "over", None
 
     def _retire(self, seat: int) -> None:
-        """At any time: defeated as by damage."""
+        """Possible at any time. The hero is defeated as if by damage."""
         assert 0 <= seat < self.seats and self.alive[seat]
         self.life[seat] = 0
         self._defeat(seat)
         self._judge()
         if self.over:
             return
-        if self.phase in ("heroes", "deal"):  # the dealing goes on for the others
+        if self.phase in ("heroes", "deal"):  # set-up goes on for the others
             self._set_up()
         elif seat == self.turn or (self.phase == "answer" and seat == self.target):  # the attack is spent
             self._pass_turn()

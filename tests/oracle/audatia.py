@@ -1,11 +1,10 @@
-"""A second, naive reading of the rules page of Audatia, sharing nothing with salle.games.audatia.
+"""A second, naive implementation of the rules page of Audatia. It shares no code with salle.games.audatia.
 
-It plays a whole duel, ply by ply, and exists only to be compared with the real implementation: who acts, the
+It plays a whole duel, ply by ply, and exists only to be compared with the real implementation: the seat to act, the
 legal tokens, the weights of the deck, hands, stacks, poste, virtues and the ends of phrases, games and the duel.
-It is meant to be checked by eye against the rules page, so it is plain, slow and in one piece.
-AU-n are that page's rulings.
+It is checked by eye against the rules page, so it is plain, slow and in one file. AU-n are the rulings of that page.
 
-Seat 0 is the challenger, seat 1 the respondent; -1 is the action deck of whoever draws. The tokens:
+Seat 0 is the challenger, seat 1 the respondent; -1 is the action deck of the player who draws. The tokens:
 `-FACE` put away, `.` no / done / wait, `vP` `vC` `vF` take a virtue, `POSTA` choose or change, `xFACE` attack,
 counter-attack or fendente of a kick, `=FACE` parry, `/FACE` break, `eP` exchange, `dP` Defend, `#` be hit, `i` `o` set
 the side, `SO EL LI GR TWi TWo` remedies, `UN TU CM TH CO` counter-remedies, skills by their face (`ST:POSTA`,
@@ -163,7 +162,7 @@ class Duel:
         self.phase = ""
         self._set_up()
 
-    # ------------------------------------------------------------ what can be asked of the duel
+    # ------------------------------------------------------------ queries
 
     def totals(self, seat: int) -> dict[str, int]:
         """The virtues with the active bonuses."""
@@ -730,7 +729,7 @@ class Duel:
             self._begin_step("step-5" if self.phase == "step-4" else "step-6")
 
     def _play_taunted(self, me: int, token: str) -> None:
-        """A taunted player who can't attack puts away two cards and then has his ordinary choice."""
+        """A taunted player who cannot attack puts away two cards and then chooses as usual."""
         self._hide(me, token[1:])
         if self.phase != "taunt-second" and self.hands[me]:
             self.taunt_step = self.phase
@@ -884,7 +883,7 @@ class Duel:
     # ------------------------------------------------------------ skills
 
     def _play_skill(self, me: int, token: str) -> None:
-        """AU-17: the card is discarded at once; the opponent may deny it, if his Deny may still be about."""
+        """AU-17: the card is discarded at once. The opponent may deny it while their Deny can still be in play."""
         self._discard(me, token.split(":", maxsplit=1)[0])
         self.skill, self.skill_by, self.skill_place = token, me, self.phase
         opponent = 1 - me
@@ -912,7 +911,7 @@ class Duel:
             case "TA":
                 self.taunted[1 - me] = True
             case "EY":
-                pass  # he sees the opponent's hand
+                pass  # this player sees the opponent's hand
             case "BO":
                 self._break_off("broke-off")
             case "PE":

@@ -1,8 +1,8 @@
-"""A second, naive reading of the rules page, sharing nothing with salle.games.engarde.
+"""A second, naive implementation of the rules page. It shares no code with salle.games.engarde.
 
 It plays one round of En Garde (no deal, no match) and exists only to be compared with the real
 implementation: the legal actions, the positions they lead to, the ends of rounds and the perft counts.
-It is meant to be checked by eye against the rules page, so it is plain and slow. EG-n are its rulings.
+It is checked by eye against the rules page, so it is plain and slow. EG-n are the rulings of that page.
 
 Tokens: `>3` advance, `<2` retreat or give ground, `x44` attack (also a riposte, and Basic's last attack),
 `>3x55` advance and attack, `=35` parry, `#` take the hit, `-` decline the last attack, `+2` draw a 2.
@@ -31,7 +31,7 @@ class Position:
     left: int
     right: int
     hands: tuple[tuple[int, ...], tuple[int, ...]]  # sorted; 0 is the left fencer, 1 the right
-    pack: tuple[int, ...]  # sorted: the cards nobody has drawn yet
+    pack: tuple[int, ...]  # sorted: the cards not drawn yet
     to_act: int  # who decides now, or who is drawing
     phase: str  # turn | answer | own (own turn after a parry) | last (Basic's last attack) | draw
     attack: tuple[int, int, bool] | None = None  # value, number of cards, whether it followed an advance

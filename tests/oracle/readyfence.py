@@ -1,9 +1,8 @@
-"""A second, naive reading of the rules page of Ready... Fence!, sharing nothing with salle.games.readyfence.
+"""A second, naive implementation of the rules page of Ready... Fence!. It shares no code with salle.games.readyfence.
 
-It plays a whole bout, ply by ply, and exists only to be compared with the real implementation: who acts, the
+It plays a whole bout, ply by ply, and exists only to be compared with the real implementation: the seat to act, the
 legal tokens, the weights of the deck, the squares, stamina, scores and the ends of phrases and bouts.
-It is meant to be checked by eye against the rules page, so it is plain, slow and in one piece.
-RF-n are that page's rulings.
+It is checked by eye against the rules page, so it is plain, slow and in one file. RF-n are the rulings of that page.
 
 Seat 0 is left (on guard on 4, run-off 1), seat 1 is right (7, run-off 10); -1 is the deck. The tokens:
 `>` `<` `<<` move, `L` `I` `E` weapon position, `-FACE` discard, `S` `S-` stall, `M` mulligan, `.` no / end,
@@ -37,7 +36,7 @@ TOSS = {"@left": 1, "@right": 1}
 
 @dataclass(frozen=True)
 class Threat:
-    """What lands unless answered; or that nothing does."""
+    """The threat that lands unless answered, or none."""
 
     by: int
     what: str  # attack | riposte | glide (an added one) | renewed-attack | counter-attack | counter-time | nothing
@@ -87,7 +86,7 @@ class Fence:
         self.tie = False  # the tutorial's tie
         self.priority = -1
         self.quiet_turns = 0  # RF-19
-        self.stalled = [False, False]  # was his last turn a stall?
+        self.stalled = [False, False]  # whether the last turn of this seat was a stall
         self.laid_out = False  # is there a Timer yet?
 
         self.to_act: int | None = -1
@@ -274,7 +273,7 @@ class Fence:
         return tokens
 
     def _red_threat(self) -> bool:
-        """An attack, riposte or renewed attack (not a counter-attack)?"""
+        """Whether the threat is an attack, riposte or renewed attack, not a counter-attack."""
         return self.threat.what in ("attack", "riposte", "glide", "renewed-attack")
 
     def _may_counter(self, me: int, face: str, angulation: bool) -> bool:
@@ -321,13 +320,13 @@ class Fence:
         return me == self.turn and self.laid[me] == 1 and self.answers == 1
 
     def _may_renew(self, me: int) -> bool:
-        """Opener only, his second card, directly after his first card was parried (card or not) or dodged."""
+        """The opener's second card, directly after the first was parried (with or without a card) or dodged."""
         if not self._first_card_just_answered(me):
             return False
         return self.first_answer in ("parry", "dodge") and self._may_pay(me, "RA")  # RF-9: not a counter-attack
 
     def _may_feint(self, me: int) -> bool:
-        """The opener's second card, after the answer to his first; not after Defence by Distance."""
+        """The opener's second card, after the answer to the first, but not after Defence by Distance."""
         return self._first_card_just_answered(me) and self.first_answer in ("parry", "counter-attack")
 
     def _swaps(self, me: int) -> list[str]:
@@ -361,7 +360,7 @@ class Fence:
         return self.stamina[me] > 0 and not self.without_cards[me] and not self._held_back(me)
 
     def _held_back(self, me: int) -> bool:
-        """RF-13: does he hold a blue card that alone would parry the threat or be faster?"""
+        """RF-13: whether this seat holds a blue card that alone would parry the threat or be faster."""
         if not self.cards_first or self.laid[me] >= 2:
             return False
         for face in self.hands[me]:
@@ -462,7 +461,7 @@ class Fence:
     # ------------------------------------------------------------ the turn
 
     def _begin_turn(self, seat: int) -> None:
-        self.turn = seat  # in a phrase he is the opener
+        self.turn = seat  # in a phrase this seat is the opener
         self.done = 0  # actions
         self.position_changed = False
         self.card_changed = False

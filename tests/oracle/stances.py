@@ -1,4 +1,4 @@
-"""Stances for the naive oracle: read from their text, by nobody's code but this."""
+"""Stances for the naive oracle, read by separate code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.oracle.engarde import Position, Rules
 
 FILE = Path(__file__).with_name("perft.toml")
 
-# What our rules call the ends of a round, and what both oracles call them.
+# The endings of a round by the names of the rules and of both oracles.
 ORACLE_REASONS = {
     "hit": "hit",
     "riposte-hits": "riposte",
@@ -25,7 +25,7 @@ ORACLE_REASONS = {
 
 @dataclass(frozen=True)
 class Line:
-    """One entry of perft.toml: a stance, and how many lines of play lead on from it, by depth from 1."""
+    """One entry of perft.toml: a stance, and the number of lines of play from it by depth, from 1."""
 
     name: str
     ruleset: str

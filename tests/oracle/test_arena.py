@@ -1,4 +1,4 @@
-"""Whole random games of Swordplay: Arena: at every ply salle and the naive oracle allow, weigh and reckon the same."""
+"""Random bouts of Swordplay: Arena: at every ply salle and the naive oracle agree."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FOUGHT: list[dict[str, Any]] = [
     {"seats": 3, "heroes": "duelist,bear,squire"},
     {"seats": 4, "restless": False},
 ]
-MOST_PLIES = 4000  # of a game that need not end
+MOST_PLIES = 4000  # of a bout that need not end
 PEACEFUL = ("keep", "no-item", "no-attack")
 
 
@@ -35,7 +35,7 @@ def named(options: dict[str, Any]) -> str:
 
 
 def peaceful_action(game: Game, state: Fight, rng: Rng) -> Action:
-    """Nine times out of ten nothing, so that the crowd grows restless."""
+    """Decline nine times out of ten, so that the crowd grows restless."""
     if state.to_act != CHANCE and rng.below(10) > 0:
         for action in state.legal_actions():
             if game.kinds[state.kind(action)] in PEACEFUL:
@@ -44,7 +44,7 @@ def peaceful_action(game: Game, state: Fight, rng: Rng) -> Action:
 
 
 def compare(game: Game, state: Fight, oracle: naive.Arena, played: list[str]) -> None:
-    """Everything that both know of a position."""
+    """All facts of a position that both implementations know."""
     story = " ".join(played)
     token = game.notation.token
     cards = state.ring.cards
@@ -67,7 +67,7 @@ def compare(game: Game, state: Fight, oracle: naive.Arena, played: list[str]) ->
 
 
 def walk(options: dict[str, Any], number: int) -> Counter[str]:
-    """One game in step; returns how it ended and why heroes fell."""
+    """Play one bout in both. Returns how it ended and why heroes were defeated."""
     game = salle.game("arena", **options)
     state, oracle = game.new(), naive.Arena(**options)
     assert isinstance(state, Fight)

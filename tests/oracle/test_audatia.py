@@ -1,4 +1,4 @@
-"""Whole random duels of Audatia: at every ply salle and the naive oracle allow, weigh and reckon the same."""
+"""Random duels of Audatia: at every ply salle and the naive oracle agree."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 EACH = 40  # duels
 PAIRINGS = list(product(CHARACTERS, CHARACTERS))
 ENDINGS = set(RULES[FIRST_END:])
-# In a keen duel: what is done as soon as it may be, the rarest first.
+# In a keen duel these moves are made as soon as they are legal, the rarest first.
 KEEN = (
     *("kick", "counter-mezano", "soprana", "mezano", "saving", "measured-attack", "feint-attack", "skill", "deny"),
     *("entry", "counter", "break", "exchange", "defend", "counter-attack", "counter-parry", "remedy", "parry"),
@@ -32,7 +32,7 @@ NEVER = ("cycle",)
 
 
 def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> None:
-    """Everything that both know of a position."""
+    """All facts of a position that both implementations know."""
     story = " ".join(played)
     token = game.notation.token
     cards = state.setup.cards
@@ -52,7 +52,7 @@ def compare(game: Game, state: Duel, oracle: naive.Duel, played: list[str]) -> N
 
 
 def walk(pairing: tuple[str, str], number: int, keen: bool) -> Counter[str]:
-    """One duel in step; returns how its phrases, games and itself ended."""
+    """Play one duel in both. Returns how its phrases, its games and the duel ended."""
     game = salle.game("audatia", challenger=pairing[0], respondent=pairing[1])
     state, oracle = game.new(), naive.Duel(*pairing)
     assert isinstance(state, Duel)

@@ -1,4 +1,4 @@
-"""Random standard rounds, replayed by the same rules in C: the same plies are legal, and they end alike."""
+"""Random standard rounds, replayed by the same rules in C: legal plies and endings agree."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def replayed(reference: Path, rounds: list[str]) -> list[str]:
 
 
 def random_round(game: Game, rng: Rng) -> tuple[str, str]:
-    """The tokens of a round, and what the C oracle must say to them."""
+    """The tokens of a round, and the expected answers of the C oracle."""
     state = game.new()
     played: list[str] = []
     legal: list[str] = []

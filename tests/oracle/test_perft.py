@@ -1,4 +1,4 @@
-"""Perft from many stances: salle against the naive oracle, and both against the numbers that were frozen."""
+"""Perft from many stances: salle, the naive oracle and the recorded counts agree."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.oracle import engarde as naive
 from tests.oracle.stances import Line, lines, naive_position
 
 LINES = lines()
-CHECKED = 20_000  # leaves that the naive oracle is asked to count
+CHECKED = 20_000  # most leaves that the naive oracle counts
 
 
 def after(state: State, action: Action) -> State:

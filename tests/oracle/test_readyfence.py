@@ -1,4 +1,4 @@
-"""Whole random bouts of Ready... Fence!: at every ply salle and the naive oracle allow, weigh and reckon the same."""
+"""Random bouts of Ready... Fence!: at every ply salle and the naive oracle agree."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ FENCED: list[tuple[str, dict[str, Any]]] = [
     ("advanced", {"feints": 3}),
 ]
 ENDINGS = set(RULES[ATTACK_LANDS:])
-# In a keen bout: what is done as soon as it may be, the rarest first.
+# In a keen bout these moves are made as soon as they are legal, the rarest first.
 KEEN = (
     *("feint-in-time", "counter-time", "feint", "renew", "parry", "counter-attack", "parry-bare", "attack"),
     *("advance", "keep", "discard"),
@@ -60,13 +60,13 @@ CHOOSERS: tuple[Chooser, ...] = (random_kind, random_action, KEENLY)
 
 
 def scripted(tokens: str) -> Chooser:
-    """These actions in their order."""
+    """These actions in order."""
     row = iter(tokens.split())
     return lambda game, state, rng: game.notation.read(state, next(row))
 
 
 def compare(game: Game, state: Match, oracle: naive.Fence, played: list[str]) -> None:
-    """Everything that both know of a position."""
+    """All facts of a position that both implementations know."""
     story = " ".join(played)
     token = game.notation.token
     assert state.to_act == oracle.to_act, story
@@ -83,7 +83,7 @@ def compare(game: Game, state: Match, oracle: naive.Fence, played: list[str]) ->
 
 
 def walk(mode: str, options: dict[str, Any], number: int, choose: Chooser) -> Counter[str]:
-    """One bout in step; returns how its phrases ended, and the bout."""
+    """Play one bout in both. Returns how its phrases and the bout ended."""
     game = salle.game("readyfence", mode, **options)
     state, oracle = game.new(), naive.Fence(mode, **options)
     assert isinstance(state, Match)

@@ -1,4 +1,4 @@
-"""Whole random rounds: at every ply salle and the naive oracle allow the same, and they end alike."""
+"""Random rounds: at every ply salle and the naive oracle agree."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def legal_tokens(game: Game, state: State) -> list[str]:
 
 
 def deal(game: Game, state: State, rng: Rng, rules: naive.Rules) -> naive.Position:
-    """Play the lot and the deal; the oracle, which knows neither, is told what was dealt."""
+    """Play the deal. The oracle does not know how to deal and is given the cards."""
     lot = random_kind(game, state, rng)
     starter = ["@left", "@right"].index(game.notation.token(lot))
     state.apply(lot)
@@ -61,7 +61,7 @@ def deal(game: Game, state: State, rng: Rng, rules: naive.Rules) -> naive.Positi
 
 
 def walk(game: Game, rules: naive.Rules, rng: Rng) -> str:
-    """One round in step; returns why it ended."""
+    """Play one round in both. Returns why it ended."""
     state = game.new()
     dealt = deal(game, state, rng, rules)
     position: naive.Position | naive.End = dealt

@@ -19,13 +19,13 @@ const TINTS: Record<string, string> = {
 export const PALM =
   "M8 21c-3-4-4-6-4-8l1.5-.5L8 15V5.5a1.3 1.3 0 0 1 2.5 0V11 4a1.3 1.3 0 0 1 2.5 0v7-6a1.3 1.3 0 0 1 2.5 0v6.5-4a1.3 1.3 0 0 1 2.5 0V15c0 3-1 4-1.5 6Z";
 
-/** How a card looks. */
+/** The appearance of a card. */
 export interface Look {
   tint: string;
   emblem: string;
-  sign: string; // the line of it, or `any`, `named`, `none`; empty: it has none
-  number: string; // what is printed large; empty: the letters of its line are
-  hands: number; // that it takes
+  sign: string; // its line, or `any`, `named`, `none`; empty without one
+  number: string; // the large text; empty: the letters of its line
+  hands: number; // hands it takes
 }
 
 const UNKNOWN: Look = { tint: "#5d4f3c", emblem: "", sign: "", number: "", hands: 0 };
@@ -54,7 +54,7 @@ export function tint(seat: number): string {
   return `var(--seat-${seat})`;
 }
 
-/** Who acts: the arena is looked at from the first seat where nobody's eyes are used. */
+/** The seat in front: your own, or the first seat for a spectator. */
 export function nearest(me: number): number {
   return Math.max(0, me);
 }

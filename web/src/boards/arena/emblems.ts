@@ -1,5 +1,5 @@
-/** What is drawn on the cards, each in a box of 60 x 60: surfaces in a pale tint, lines, solid shapes, and swords by
- * the place of their point, the angle they point at and their size. */
+/** The drawings on the cards, each in a box of 60 x 60: pale surfaces, lines, solid shapes and swords. A sword is the
+ * position of its point, the angle it points at and its size. */
 export interface Emblem {
   pale?: string;
   line?: string;
@@ -8,11 +8,11 @@ export interface Emblem {
   swords?: [x: number, y: number, angle: number, size: number][];
 }
 
-// Somebody who is aimed at: head, body and legs.
+// A target: head, body and legs.
 const BODY = "M30 11a6 6 0 1 1-.1 0ZM20 25h20l-3.5 17h-13ZM24 43h5l-.5 16h-6ZM31 43h5l1.5 16h-6Z";
 const [UP, DOWN, ASIDE] = [-90, 90, 0];
 
-/** A star where a blow lands. */
+/** A star where an attack lands. */
 const burst = (x: number, y: number) => `M${x} ${y - 8}l2 5 5-3-3 5 5 2-5 2 3 5-5-3-2 5-2-5-5 3 3-5-5-2 5-2-3-5 5 3Z`;
 
 const JERKIN = "M17 8l8 4q5 4 10 0l8-4 10 10-7 7v27q-16 5-32 0V25l-7-7Z";

@@ -4,7 +4,7 @@ export type Point = [x: number, y: number];
 export interface Layout {
   narrow: boolean;
   height: number;
-  stands: Point[]; // the nearest first, then clockwise
+  stands: Point[]; // your own first, then clockwise
   middle: Point;
   deck: Point;
   discards: Point;
@@ -15,7 +15,7 @@ const NARROW = 640;
 type Row = "side" | "top";
 type Place = [share: number, row: Row];
 
-// The places of the others by how many they are, clockwise from the left: shares of the width.
+// Positions of the other heroes by their number, clockwise from the left: share of the width.
 const PLACES: Place[][] = [
   [],
   [[0.5, "top"]],
@@ -25,7 +25,7 @@ const PLACES: Place[][] = [
   [[0, "side"], [0.23, "top"], [0.5, "top"], [0.77, "top"], [1, "side"]],
 ]; // prettier-ignore
 
-/** The arena for so many heroes in so many pixels: an oval, upright on a phone. */
+/** The arena for this number of heroes in this size: an oval, upright on a phone. */
 export function layout(heroes: number, width: number): Layout {
   const narrow = width < NARROW;
   const others = PLACES[heroes - 1]!;
@@ -51,7 +51,7 @@ export function layout(heroes: number, width: number): Layout {
   };
 }
 
-/** Where the blow from one stand to another is shown: in the middle, or beside it where that would hide its way. */
+/** The position of the attack card: in the middle, or beside it where it would cover the arrow. */
 export function turning(layout: Layout, from: Point, to: Point): Point {
   const [x] = layout.middle;
   const straight = [from, to].some((end) => Math.abs(end[0] - x) < 60);
@@ -64,7 +64,7 @@ export function beside({ narrow, middle: [x, y], stands }: Layout, side = 1): Po
   return [x + side * far, y];
 }
 
-/** The way of a blow from one stand by way of a point to another, with so much room around both. */
+/** The arrow of an attack from one hero to another through a point, with this distance to both. */
 export function flight(from: Point, over: Point, to: Point, room: number): string {
   const [x1, y1] = towards(from, over, room);
   const [x2, y2] = towards(to, over, room);

@@ -1,7 +1,7 @@
 import type { HeroName } from "./appearance";
 
-/** The six heroes, head and shoulders in a box of 64 x 64, engraved: what has the colour of the seat, what is dark (hair,
- * fur, felt), what is of steel or linen, and lines over all of it. `under` is behind the face. */
+/** The six heroes, head and shoulders in a box of 64 x 64, in layers: the colour of the seat, dark (hair, fur, felt),
+ * steel or linen, and lines on top. `under` is behind the face. */
 export interface Portrait {
   under?: string;
   seat: string;
