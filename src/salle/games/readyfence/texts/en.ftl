@@ -116,19 +116,37 @@ readyfence-note-dodge = { $who-is ->
    *[other] { $who } defended by distance and must discard a card.
 }
 readyfence-note-answer = { $danger ->
-    [riposte] Riposte
-    [glide] Added Glide
-    [renewal] Renewed attack
-    [counter] Counter-attack with { $threat }
-   *[attack] { $threat }
-} at speed { $speed }: { $who-is ->
-    [you] your answer?
+    [riposte] { $whom-is ->
+        [you] You riposte
+       *[other] { $whom } ripostes
+    }
+    [glide] { $whom-is ->
+        [you] You add
+       *[other] { $whom } adds
+    } a Glide
+    [renewal] { $whom-is ->
+        [you] You attack
+       *[other] { $whom } attacks
+    } again
+    [counter] { $whom-is ->
+        [you] You counter-attack
+       *[other] { $whom } counter-attacks
+    } with { $threat }
+   *[attack] { $whom-is ->
+        [you] You attack
+       *[other] { $whom } attacks
+    } with { $threat }
+} at speed { $speed }. { $who-is ->
+    [you] Your answer?
    *[other] { $who } must answer.
 }
-readyfence-note-counter-time = Counter-Time: { $who-is ->
-    [you] only your Feint in Time can stop it.
-   *[other] { $who } can stop it only with Feint in Time.
-}
+readyfence-note-counter-time = { $whom-is ->
+    [you] You play
+   *[other] { $whom } plays
+} Counter-Time. { $who-is ->
+    [you] You can answer it
+   *[other] { $who } can answer it
+} only with Feint in Time.
 readyfence-note-stopped-parried = The attack was parried. { $who-is ->
     [you] Continue, or end the phrase?
    *[other] { $who } may continue or end the phrase.
