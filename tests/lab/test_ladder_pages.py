@@ -42,8 +42,8 @@ def tables(name: str, what: str = "") -> list[list[Row]]:
 
 def shares(name: str, what: str = "") -> dict[str, float]:
     """The share of the first bot in percent, by pairing."""
-    pairings = next(table for table in tables(name, what) if "fencers" in table[0])
-    return {row["fencers"]: float(row["share"].rstrip("%")) for row in pairings}
+    pairings = next(table for table in tables(name, what) if "bots" in table[0])
+    return {row["bots"]: float(row["share"].rstrip("%")) for row in pairings}
 
 
 def test_every_page_is_of_a_ladder_that_is_kept() -> None:

@@ -76,6 +76,16 @@ def players_on_screen(game: Game, names: Sequence[str], you: Seat | None = None)
     return labels, reader
 
 
+def players_of_record(game: Game, names: Sequence[str]) -> Reader:
+    """The reader of sentences about a record: people have their names, bots are called by their seats."""
+    people = {
+        game.explain.seat(Seat(number)).id: person_name(game, Seat(number), name)
+        for number, name in enumerate(names)
+        if not name.startswith(BOT)
+    }
+    return Reader(people)
+
+
 def bot_title(name: str) -> str:
     """The name of a bot: its title, or the class of a reader's own bot."""
     plain = name.removeprefix(BOT).partition("@")[0]

@@ -280,7 +280,7 @@ cli-ladder-units = A unit is { $seats } bouts with the same deals{ $seats ->
     [2] , with the seats swapped
    *[other] : the first bot plays each seat in turn, the second plays the others
 }. Share and Elo are those of the first bot. A pairing is played until it is clear which bot is stronger.
-cli-ladder-intervals = The interval of a share is valid whenever you stop. The interval of a rating assumes a fixed number of units. { $anchor } is at 0{ $groups ->
+cli-ladder-intervals = The interval of a share is valid whenever you stop. The interval of a rating assumes a fixed number of units. Elo 0 is that of { $anchor }{ $groups ->
     [1] {""}
    *[other] {""}; bots without common opponents are rated separately
 }.
