@@ -376,3 +376,30 @@ def test_a_bot_that_thinks_long_is_named_and_can_be_left(tmp_path: Path) -> None
             os.close(screen)
     (path,) = kept(tmp_path)
     assert Record.load(path).tags["Result"] == "*"
+
+
+def test_enter_makes_the_only_move(salle: Salle, tmp_path: Path) -> None:
+    struck = "left=5 right=8 hands=11144/22555 turn=left phase=answer attack=x33 seen=33"
+    ran = salle("play", "--vs", "random", "--stance", struck, *SHORT, typed="\n")
+    assert "Press Enter: Take the hit." in ran.stdout
+    assert Record.load(kept(tmp_path)[0]).tags["Result"] == "0-1"
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("help me", "resign   give up"),
+        ("help undo", "undo   take back your last move"),
+        ("quit now", "`quit` takes no argument: type it alone."),
+        ("hint please", "`hint` takes no argument: type it alone."),
+    ],
+)
+def test_commands_with_more_words_get_a_helpful_answer(salle: Salle, typed: str, answer: str) -> None:
+    ran = salle("play", "--vs", "random", "--stance", SOON_OVER, typed=f"{typed}\nquit\n")
+    assert answer in ran.stdout
+
+
+def test_several_moves_may_be_typed_at_once(salle: Salle, tmp_path: Path) -> None:
+    salle("play", "audatia", "--vs", "random", typed="-MFl -RFr\nquit\n")
+    bout = Record.load(kept(tmp_path)[0]).replay()
+    assert [bout.game.notation.token(action) for action in bout.actions][-2:] == ["-MFl", "-RFr"]

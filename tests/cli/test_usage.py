@@ -6,6 +6,7 @@ import pytest
 from rich.cells import cell_len
 
 from salle.cli import COMMANDS
+from salle.cli.examples import EXAMPLES
 from tests.cli.conftest import Salle, told
 
 MISTAKES = [
@@ -64,3 +65,42 @@ def test_help_names_what_is_needed_what_is_usual_and_what_may_be(salle: Salle) -
     assert "what to measure: the engine, or search [engine | search] [required]" in shown
     assert "[default: bench/engine/engarde_reference.c]" in shown
     assert "--json        print JSON instead of tables\n" in shown
+
+
+def test_every_command_has_an_example() -> None:
+    assert set(EXAMPLES) == {"", *COMMANDS}
+    assert all(example.startswith(f"salle {name}".rstrip()) for name, example in EXAMPLES.items())
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_help_ends_with_the_example(name: str, salle: Salle) -> None:
+    assert salle(name, "--help").stdout.endswith(f"\nExample: {EXAMPLES[name]}\n")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["play", "games", "bots", "rules", "cards", "card", "laws", "perft", "sim", "ladder"])
+def test_the_example_works(name: str, salle: Salle) -> None:
+    ran = salle(*EXAMPLES[name].split()[1:], typed="quit\n")
+    assert ran.returncode == 0, ran.stderr
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hant"])
+def test_the_overview_fits_80_columns(locale: str, salle: Salle) -> None:
+    assert max(map(cell_len, salle("--lang", locale, "--help").stdout.splitlines())) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("ply", "Did you mean `salle play`?"),
+        ("engarde", "Did you mean `salle play engarde`?"),
+        ("EnGarde/basic", "Did you mean `salle play engarde/basic`?"),
+        ("play --hits 3", "Did you mean --opt hits=3?"),
+        ("play --hits=3", "Did you mean --opt hits=3?"),
+        ("sim engarde --hits 3", "Did you mean --opt hits=3?"),
+        ("play --seeds 3", "Did you mean --seed?"),
+        ("--lang fr games", "There is no language fr. Salle speaks: en, zh-Hant."),
+    ],
+)
+def test_a_slip_gets_a_suggestion(words: str, meant: str, salle: Salle) -> None:
+    assert meant in told(salle(*words.split()))

@@ -100,7 +100,7 @@ def run_command(name: str, command: Callable[..., int | None], words: Sequence[s
     try:
         status = app(list(words), exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:
-        return print_error(Message("cli-error-usage", {"problem": usage_problem(error), "command": typed}))
+        return print_error(Message("cli-error-usage", {"problem": usage_problem(error, words), "command": typed}))
     return int(status or 0)
 
 

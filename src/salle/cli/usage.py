@@ -80,14 +80,14 @@ def unwrap_text(description: Any) -> str:
     return wrapped.plain if isinstance(wrapped, Text) else str(wrapped)
 
 
-def usage_problem(error: CycloptsError) -> Message:
-    """The message for a usage error."""
+def usage_problem(error: CycloptsError, typed: Sequence[str]) -> Message:
+    """The message for a usage error in the words that were typed after a command."""
     if isinstance(error, UnusedCliTokensError):
         return Message("cli-usage-too-many", {"words": " ".join(error.unused_tokens or ())})
     if isinstance(error, UnknownOptionError):
         word = error.token.keyword or error.token.value
         known = [name for argument in error.argument_collection for name in argument.names]
-        near = near_game_option(word, error.unused_tokens or ()) if "--opt" in known else []
+        near = near_game_option(word, typed) if "--opt" in known else []
         near = near or get_close_matches(word.partition("=")[0], known, 1)
         return Message("cli-usage-unknown", {"word": word, "count": len(near), "near": near})
     if isinstance(error, RepeatArgumentError):
@@ -104,13 +104,13 @@ def usage_problem(error: CycloptsError) -> Message:
     return Message("cli-usage-else", {"problem": str(error).strip().splitlines()[0]})
 
 
-def near_game_option(word: str, unused: Sequence[str]) -> list[str]:
+def near_game_option(word: str, typed: Sequence[str]) -> list[str]:
     """How to write an option of a game that was typed as one of the command: `--opt hits=3` for `--hits 3`."""
     name, equals, value = word.lstrip("-").partition("=")
     if not word.startswith("--") or name not in game_option_names():
         return []
     if not equals:
-        after = unused[unused.index(word) + 1 :] if word in unused else unused
+        after = typed[typed.index(word) + 1 :] if word in typed else ()
         value = next(iter(after), "VALUE")
     return [f"--opt {name}={value}"]
 

@@ -1,4 +1,4 @@
-"""`salle cards GAME`: all cards of a game, a line each."""
+"""`salle cards GAME`: list the cards of a game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from salle.cli.arguments import AsJson, CardsFile, GameName, console, read_game, reader_texts, say
 from salle.cli.terminal.card_page import is_same_name
+from salle.cli.terminal.paging import show_page
 from salle.core.game import Game
 from salle.core.registry import printed_card_data
 from salle.core.show.card_pages import card_pages, page_data
@@ -33,12 +34,12 @@ def command(
     elif not made.cards:
         console.print(say("cli-cards-none", game=say(f"{made.id}-name")), markup=False)
     else:
-        console.print(card_list(made))
+        show_page(card_list(made))
     return 0
 
 
 def card_list(game: Game) -> Table:
-    """Code, name and brief of each card; its title too, where it says more than the name."""
+    """The code, name and brief of each card, and its title if that differs from the name."""
     rows = [page_data(page, reader_texts()) for page in card_pages(game, reader_texts())]
     columns = ["code", "name", "title", "brief"]
     if all(is_same_name(row["name"], row["title"]) for row in rows):

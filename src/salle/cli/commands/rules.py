@@ -1,4 +1,4 @@
-"""`salle rules GAME`: the rules as we play them, the rulings, the notation and the options."""
+"""`salle rules GAME`: the rules of a game with its rulings, notation and options."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from salle.cli.arguments import CardsFile, GameName, console, read_game, reader_texts, say
+from salle.cli.arguments import CardsFile, GameName, read_game, reader_texts, say
 from salle.cli.terminal.markdown import Prose
+from salle.cli.terminal.paging import show_page
 from salle.core.show.rulebook import rules_page
 
 
@@ -22,5 +23,5 @@ def command(
     if markdown:
         print(page)
     else:
-        console.print(Prose(page))
+        show_page(Prose(page))
     return 0

@@ -89,6 +89,8 @@ def read_move(game: Game, state: State, text: str) -> Action:
         raise _ambiguous(text, _named_by_tokens(game, state, str(error.message.args["actions"]).split())) from None
     except Malformed as error:
         problem = error
+    if token := _token_in_any_case(game, token):
+        return game.notation.read(state, token)
     seat = Seat(state.to_act)
     sight = state.sight(seat)
     offered = list(_named((one.token, one.label, one.action) for one in game.view.offers(sight, seat)))
@@ -104,15 +106,16 @@ def read_move(game: Game, state: State, text: str) -> Action:
     raise Malformed("cli-error-move", typed=text, near=near, count=len(near))
 
 
+def _token_in_any_case(game: Game, text: str) -> str:
+    """The token that differs from the text only in capitals, or an empty string."""
+    tokens = (game.notation.token(Action(number)) for number in range(game.actions))
+    return next((token for token in tokens if token.casefold() == text.casefold()), "")
+
+
 def _explain_refusal(game: Game, state: State, text: str) -> None:
     """Raise Illegal with the reason if the text means a move that the rules refuse now."""
     seat = Seat(state.to_act)
     sight = state.sight(seat)
-    small = text.replace(" ", "").casefold()
-    for number in range(game.actions):
-        token = game.notation.token(Action(number))
-        if token.casefold() == small:
-            game.notation.read(state, token)
     tempting = [(one.token, one.label, one.action) for one in game.view.refused(sight, seat)]
     tokens, label = game.notation.token, game.explain.label
     others = [Action(number) for number in range(game.actions)] if game.actions <= MOST_LABELS else []
