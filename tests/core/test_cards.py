@@ -76,7 +76,7 @@ def test_a_game_without_card_data_has_nothing_to_correct() -> None:
 
 @pytest.mark.parametrize("text", ["lunge = {", "lunge = { speed = 3, copies = 2 }", "7"])
 def test_what_is_wrong_with_cards_is_said_by_their_game(text: str) -> None:
-    with pytest.raises(BadCards, match="These cards can't be"):
+    with pytest.raises(BadCards, match="Invalid cards"):
         salle.game("foil", cards=text)
 
 

@@ -1,4 +1,4 @@
-"""Words: every language has the same messages with the same variables, and the reader's language is found."""
+"""Texts: all languages have the same messages with the same variables, and Salle picks the reader's language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from salle import Message, game_ids, texts
 from salle.core import texts as texts_module
 from salle.core.texts import (
     LOCALES,
+    PERSON,
     MissingText,
+    Reader,
     Texts,
     _bundle,
     _entries,
@@ -35,26 +37,40 @@ OWNERS = [
 
 
 class Variables(Visitor):
-    """Collects the names of the variables of a message."""
+    """Collects the variables of a message and the messages that it quotes."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(node.id.name)
+
 
 def messages(owner: str, locale: str) -> list[tuple[str, frozenset[str]]]:
-    """The id and the variables of every message, in order."""
+    """The id of every message in order, with its variables and those of the messages that it quotes."""
     source = (files(owner) / "texts" / f"{locale}.ftl").read_text(encoding="utf-8")
-    found = []
+    found: dict[str, Variables] = {}
+    order = []
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), f"{owner} {locale}: {entry.content}"
         if isinstance(entry, ast.Message):
-            variables = Variables()
-            variables.visit(entry)
-            found.append((entry.id.name, frozenset(variables.names)))
-    return found
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+            order.append(entry.id.name)
+
+    def names(id: str) -> frozenset[str]:
+        return frozenset(found[id].names).union(*map(names, found[id].quoted))
+
+    return [(id, names(id)) for id in order]
+
+
+def arguments(variables: frozenset[str]) -> frozenset[str]:
+    """The variables that the program gives. `$who-is` follows from `$who`, so a language may use it or not."""
+    return frozenset(name.removesuffix(PERSON) for name in variables)
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
@@ -80,7 +96,7 @@ def test_every_message_is_spoken(owner: str) -> None:
 @pytest.mark.parametrize("owner", OWNERS)
 def test_what_words_need_is_what_they_name(owner: str) -> None:
     for id, variables in messages(owner, "en"):
-        assert set(needed_arguments(id)) == variables
+        assert set(needed_arguments(id)) == arguments(variables)
 
 
 def test_words_need_what_others_need_whom_they_quote(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,14 +143,36 @@ def test_messages_within_messages_are_spoken_too() -> None:
     outer = Message(
         "outcome-won", {"winner": [inner, Message("engarde-seat-right")], "why": Message("rule-retired", {"seats": 2})}
     )
-    assert texts("en").say(outer) == "Left, Right wins: the other side retired."
+    assert texts("en").say(outer) == "Left, Right win: the other player resigned."
     assert texts("zh-Hant").say(inner) == "左方"
 
 
 def test_messages_within_messages_that_were_sent_are_spoken_too() -> None:
     seat = {"id": "engarde-seat-left", "args": {}}
     sent = Message("outcome-won", {"winner": [seat, seat], "why": {"id": "rule-retired", "args": {"seats": 2}}})
-    assert texts("en").say(sent) == "Left, Left wins: the other side retired."
+    assert texts("en").say(sent) == "Left, Left win: the other player resigned."
+
+
+@pytest.mark.parametrize(
+    ("you", "sentence"),
+    [
+        ("", "Anna attacks with two 3s."),
+        ("engarde-seat-left", "You attack with two 3s."),
+        ("engarde-seat-right", "Anna attacks with two 3s."),
+    ],
+)
+def test_a_message_speaks_to_its_reader_as_you(you: str, sentence: str) -> None:
+    attacked = Message("engarde-event-attacked", {"who": Message("engarde-seat-left"), "card": 3, "count": 2})
+    assert texts("en").say(attacked, Reader({"engarde-seat-left": "Anna"}, you)) == sentence
+
+
+def test_a_message_within_a_message_speaks_to_the_same_reader() -> None:
+    left, right = Message("engarde-seat-left"), Message("engarde-seat-right")
+    why = Message("engarde-end-hit", {"who": left, "whom": right})
+    won = Message("outcome-won", {"winner": [left], "why": why})
+    assert texts("en").say(won) == "Left wins: Right did not parry the attack."
+    assert texts("en").say(won, Reader(you=left.id)) == "You win: your attack was not parried."
+    assert texts("en").say(won, Reader(you=right.id)) == "Left wins: you did not parry the attack."
 
 
 def test_there_is_no_other_language() -> None:

@@ -64,11 +64,11 @@ class Reader(Struct, frozen=True):
     def person(self, value: Any) -> str:
         """Select between "you advance" (you), "Anna advances" (other) and "Anna, Ben advance" (several).
 
-        An argument that is not a seat gives an empty string.
+        An argument that is not a seat, such as a name, gives "other".
         """
         seats = [_message_id(one) for one in (value if isinstance(value, (list, tuple)) else [value])]
         if not seats or not all(map(SEAT.match, seats)):
-            return ""
+            return "other"
         return "several" if len(seats) > 1 else "you" if seats[0] == self.you else "other"
 
 
@@ -124,9 +124,7 @@ class Texts:
         if name := reader.names.get(message.id):
             return name
         args = {name: self._spoken(value, reader) for name, value in message.args.items()}
-        for name, value in message.args.items():
-            if person := reader.person(value):
-                args[name + PERSON] = person
+        args |= {name + PERSON: reader.person(value) for name, value in message.args.items()}
         try:
             return _format(self.locale, message.id, args)
         except MissingText:

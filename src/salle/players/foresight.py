@@ -74,7 +74,8 @@ class ForeseenLine:
         explain = self.game.explain
         whose = "you" if self.me in outcome.winners else "other" if outcome.winners else "nobody"
         who = [explain.seat(seat) for seat in outcome.winners]
-        return Message("hint-outcome", {"whose": whose, "who": who, "why": explain.rule(outcome.rule)})
+        why = explain.why(outcome.rule, outcome.winners[0]) if outcome.winners else explain.rule(outcome.rule)
+        return Message("hint-outcome", {"whose": whose, "who": who, "why": why})
 
     def _applied(self, action: Action) -> list[Event]:
         """What happens to me, or by an action of mine."""

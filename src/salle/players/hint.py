@@ -57,8 +57,8 @@ class ForeseenStep:
 
     @property
     def facts(self) -> dict[str, str | Message]:
-        """What its sentences need."""
-        return {"whose": "you" if self.mine else "other", "who": self.who, "token": self.token, "label": self.label}
+        """The arguments of its sentences."""
+        return {"whose": "you" if self.mine else "other", "who": self.who, "label": self.label}
 
     @property
     def sentence(self) -> Message:

@@ -1,4 +1,4 @@
-"""What happened, in few words: cards that somebody draws are told in one sentence."""
+"""The log: the cards that a player draws are reported in one sentence."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def story(bout: Fencing, watcher: str, locale: str = "en") -> list[str]:
     return [say(message, locale) for message in bout.game.explain.describe_events(bout.bout.heard(WATCHERS[watcher]))]
 
 
-def test_a_deal_is_one_sentence_with_the_cards_of_ones_own() -> None:
+def test_a_deal_is_one_sentence_with_your_own_cards() -> None:
     bout = en_garde().play(DEAL)
     assert story(bout, "left") == ["Round 1: Left starts.", "Left draws 4, 3, 2, 2, 2."]
     assert story(bout, "right") == ["Round 1: Left starts.", "Right draws 1, 1, 3, 5, 5."]
@@ -24,9 +24,9 @@ def test_a_deal_is_one_sentence_with_the_cards_of_ones_own() -> None:
 @pytest.mark.parametrize(
     ("watcher", "sentence"),
     [
-        ("left", "Left draws 2 cards: 1, 5; the pack holds 3."),
-        ("right", "Left draws 2 cards; the pack holds 3."),
-        ("spectator", "Left draws 2 cards; the pack holds 3."),
+        ("left", "Left draws 2 cards: 1, 5. Left in the pack: 3."),
+        ("right", "Left draws 2 cards. Left in the pack: 3."),
+        ("spectator", "Left draws 2 cards. Left in the pack: 3."),
     ],
 )
 def test_a_draw_says_how_many_and_to_its_owner_which(watcher: str, sentence: str) -> None:

@@ -203,5 +203,8 @@ def test_no_card_is_made_or_lost_and_at_most_one_action_follows_the_last_draw(ru
 
 def test_who_stands_at_the_end_of_the_piste_is_told_so() -> None:
     bout = at("left=1 right=20 hands=12345/12345")
-    assert bout.says("<4") == "you stand at the end of the piste: there is no way back"
-    assert at("left=3 right=20 hands=12345/12345").says("<4") == "you can go back 2, not 4: the piste ends there"
+    assert bout.says("<4") == "you are at the end of the piste and cannot retreat"
+    assert (
+        at("left=3 right=20 hands=12345/12345").says("<4")
+        == "there are only 2 spaces behind you, so you cannot retreat 4"
+    )

@@ -32,6 +32,7 @@ from salle.core.observation import Observer
 from salle.core.options import typed_value
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
+from salle.core.show.view_parts import Line, Note
 from salle.core.texts import LOCALES, MissingText, Reader, complete_texts
 
 NAMES = tuple(f"L{number}" for number in range(1, 13))
@@ -129,10 +130,12 @@ class Checker:
                 self.check_message(message)
 
     def check_message(self, message: Any) -> None:
+        """L10 for one message. One with `whose` says "you" to the seat it was made for, so no other reads it."""
+        readers = [] if "whose" in message.args else self.readers
         for locale in LOCALES:
             try:
                 sentence = complete_texts(locale).say(message)
-                told = [complete_texts(locale).say(message, reader) for reader in self.readers]
+                told = [complete_texts(locale).say(message, reader) for reader in readers]
             except MissingText as missing:
                 self.check("L10", False, str(missing))
             self.check("L10", bool(sentence.strip()), f"{message.id} says nothing in {locale}")
@@ -231,6 +234,7 @@ class Checker:
         self.check_copy(state, rng)
         self.check_values(state, rng)
         self.check_masks(state, rng)
+        self.check_captions(state)
         if state.to_act >= 0:
             self.check_offers(state, rng)
 
@@ -346,6 +350,11 @@ class Checker:
             rule = state.refusal(action)
             if rule != LEGAL:
                 self.check_message(game.explain.refusal(state, action, rule))
+
+    def check_captions(self, state: State) -> None:
+        """The texts of the board have words and speak to each reader as "you"."""
+        for part in self.game.view.board(state.sight(EVERYONE)):
+            self.check_message(part.text if isinstance(part, (Note, Line)) else part.label)
 
     def check_follow_up(self, past: State, ply: int, rng: Rng) -> None:
         """L3: for each watcher, play what happened next in a world he might have been in."""

@@ -77,7 +77,13 @@ class Explain:
         if not outcome.winners:
             return Message("outcome-drawn", {"why": self.rule(outcome.rule)})
         winners = [self.seat(seat) for seat in outcome.winners]
-        return Message("outcome-won", {"winner": winners, "why": self.rule(outcome.rule)})
+        return Message("outcome-won", {"winner": winners, "why": self.why(outcome.rule, outcome.winners[0])})
+
+    def why(self, rule: Rule, winner: Seat) -> Message:
+        """Why this seat won, in a game of two by that seat's or the other's doing; by default, the rule in general."""
+        if rule == RETIRED and self.game.seats == 2:
+            return Message("outcome-resigned", {"who": self.seat(Seat(1 - winner))})
+        return self.rule(rule)
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
         """What to call this action on a button."""

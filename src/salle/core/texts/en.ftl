@@ -3,37 +3,44 @@ and-list = {", "}
 you = you
 told-times = { $sentence } ({ $count } times)
 rule-retired = { $seats ->
-    [2] the other side retired
-   *[other] all others retired
+    [2] the other player resigned
+   *[other] all other players resigned
 }
 outcome-won = { $winner-is ->
     [you] You win
     [several] { $winner } win
    *[other] { $winner } wins
 }: { $why }.
+outcome-resigned = { $who-is ->
+    [you] you
+   *[other] { $who }
+} resigned
 outcome-drawn = Drawn: { $why }.
 hint-chance = { $chance } % to win { $stake ->
     [round] the round
    *[bout] the bout
 }
-hint-answer = { $times } times in 100 { $who } answers { $token } ({ $label }){ $known ->
-    [yes] , which leaves you { $chance } %
+hint-answer = { $times } %: { $whose ->
+    [you] you answer
+   *[other] { $who } answers
+} “{ $label }”{ $known ->
+    [yes] , and you then have { $chance } %
    *[no] {""}
 }
-hint-course = most likely it goes on: { $course }
-hint-step = { $whose ->
+hint-course = likely next: { $course }
+hint-step = “{ $label }” ({ $whose ->
     [you] you
    *[other] { $who }
-} { $token } ({ $label })
-hint-reason = { $times } times in 100 { $what }
-hint-then = { $first }; { $then }
-hint-goes-on = { $what }, and it goes on
+})
+hint-reason = { $times } %: { $what }
+hint-then = { $first }, then { $then }
+hint-goes-on = { $what }, and the bout goes on
 hint-outcome = { $whose ->
     [you] you win
     [other] { $who } wins
-   *[nobody] it is drawn
+   *[nobody] the bout is a draw
 }: { $why }
-hint-unsettled = nothing is decided soon
+hint-unsettled = no hit in the next few moves
 foreseen = { $why }{ $whose ->
     [you] {" "}(you)
     [other] {" "}({ $who })

@@ -3,33 +3,37 @@ and-list = {"、"}
 you = 你
 told-times = { $sentence }（共 { $count } 次）
 rule-retired = { $seats ->
-    [2] 對方退賽
-   *[other] 其他人都已退賽
+    [2] 對手認輸
+   *[other] 其他玩家都已認輸
 }
 outcome-won = { $winner }獲勝：{ $why }。
+outcome-resigned = { $who }認輸
 outcome-drawn = 和局：{ $why }。
 hint-chance = { $stake ->
     [round] 贏得這回合
-   *[bout] 贏得對局
-}的機會 { $chance } %
-hint-answer = 100 次中有 { $times } 次{ $who }以 { $token }（{ $label }）回應{ $known ->
-    [yes] ，你的機會為 { $chance } %
-   *[no] {""}
-}
-hint-course = 最可能的後續：{ $course }
-hint-step = { $whose ->
+   *[bout] 贏得比賽
+}的機會是 { $chance } %
+hint-answer = { $times } %：{ $whose ->
     [you] 你
    *[other] { $who }
-} { $token }（{ $label }）
-hint-reason = 100 次中有 { $times } 次{ $what }
-hint-then = { $first }；{ $then }
-hint-goes-on = { $what }，繼續交手
+}以「{ $label }」應對{ $known ->
+    [yes] ，這時你的勝率是 { $chance } %
+   *[no] {""}
+}
+hint-course = 接下來最可能是：{ $course }
+hint-step = 「{ $label }」（{ $whose ->
+    [you] 你
+   *[other] { $who }
+}）
+hint-reason = { $times } %：{ $what }
+hint-then = { $first }，接著{ $then }
+hint-goes-on = { $what }，比賽繼續
 hint-outcome = { $whose ->
     [you] 你獲勝
     [other] { $who }獲勝
    *[nobody] 和局
 }：{ $why }
-hint-unsettled = 短期內分不出高下
+hint-unsettled = 接下來幾步還看不出結果
 foreseen = { $why }{ $whose ->
     [you] （你）
     [other] （{ $who }）

@@ -152,7 +152,7 @@ def _laid(scene: EnGardeScene, words: Captions) -> Markup:
     table, attack = scene.table, scene.attack
     said = words.word("table")
     if table and table.seat >= 0:
-        said = words.word("laid", how=table.how, who=words.seat(int(table.seat)))
+        said = words.word("laid", how=table.how, who=words.view.game.explain.seat(table.seat))
     head = caption(400, TABLE + 6, said, room=330, fill=SEAL if attack else INK_SOFT)
     if attack:
         step = table.step if attack.advanced and table and table.how == "advance-attack" else 0

@@ -70,7 +70,7 @@ class EnGardeView(View):
             facts["sum"] = seen.attack_value * seen.attack_count
             facts["parry"] = "same" if self.piste.same_parry else "sum"
             ground = seen.attack_advanced and seen.pack > 0
-            return [Message("engarde-note-answer", facts)] + [Message("engarde-note-ground")] * ground
+            return [Message("engarde-note-answer", facts)] + [Message("engarde-note-ground", facts)] * ground
         if seen.phase == OWN_TURN:
             return [Message("engarde-note-own-turn", facts)]
         if seen.pack == 0:

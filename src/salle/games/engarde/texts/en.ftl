@@ -1,55 +1,73 @@
 ## Names
 
 engarde-name = En Garde
-engarde-about = Two fencers on a narrow piste and twenty-five cards: keep your distance, then strike at exactly the right one.
+engarde-about = Two fencers, a narrow piste and 25 cards. Keep your distance, then strike at exactly the right one.
 engarde-author = Reiner Knizia
-engarde-ruleset-basic = One card hits. The first rules to learn.
-engarde-ruleset-standard = Attacks are strengthened and parried; a parry may be followed by a riposte.
-engarde-ruleset-advanced = Standard, and an advance may flow into an attack, to which ground may be given.
+engarde-ruleset-basic = One card hits. The rules to learn first.
+engarde-ruleset-standard = You can attack with several equal cards, parry an attack, and riposte after a parry.
+engarde-ruleset-advanced = Standard rules, and you can advance and attack in one move. The defender may then give ground.
 engarde-seat-left = Left
 engarde-seat-right = Right
 
 ## Options
 
-engarde-option-piste = spaces of the piste; the fencers start at its ends
-engarde-option-values = the cards go from 1 to this
-engarde-option-copies = cards of each value
-engarde-option-hand = cards in a full hand
-engarde-option-hits = hits that win the match
-engarde-option-rounds = most rounds in a match; then more hits win, and equal hits draw
-engarde-option-starter = who starts the first round; after that it alternates
-engarde-option-parry = what a parry has in common with the attack, beside the number of cards
-engarde-option-open_discards = show all cards played this round, not only the latest
-engarde-choice-lot = by lot
+engarde-option-piste = Length of the piste in spaces. The fencers start at its ends.
+engarde-option-values = Highest card. The cards go from 1 to this value.
+engarde-option-copies = Cards of each value
+engarde-option-hand = Cards in a full hand
+engarde-option-hits = Hits to win the match
+engarde-option-rounds = Round limit (most hits wins, equal hits are a draw)
+engarde-option-starter = Who starts the first round. After that the players take turns.
+engarde-option-parry = A parry must match: the total / the exact cards
+engarde-option-open_discards = Show all cards played in this round, not only the latest
+engarde-choice-lot = Random
 engarde-choice-left = Left
 engarde-choice-right = Right
-engarde-choice-sum = the same sum
-engarde-choice-same = the same cards
+engarde-choice-sum = Same total
+engarde-choice-same = Same cards
 
 ## The board
 
-engarde-face = a { $value }
+engarde-face = { $value ->
+    [8] an 8
+   *[other] a { $value }
+}
 engarde-hits = Round { $round }
 engarde-piste = Piste, gap { $gap }
-engarde-hand = { $who }
+engarde-hand = { $who-is ->
+    [you] You
+   *[other] { $who }
+}
 engarde-pack = Pack
 engarde-table = On the table
 engarde-discards = Played
 engarde-gap = gap
 engarde-cell = space { $cell }
-engarde-fencer = { $who } on space { $space }
+engarde-fencer = { $who-is ->
+    [you] You
+   *[other] { $who }
+} on space { $space }
 engarde-attack = the attack with { $cards }
-engarde-lamps = { $who }: { $hits } of { $target } hits
-engarde-holds = { $who } holds { $count ->
+engarde-lamps = { $who-is ->
+    [you] You
+   *[other] { $who }
+}: { $hits } of { $target } hits
+engarde-holds = { $who-is ->
+    [you] You
+   *[other] { $who }
+}: { $count ->
     [one] one card
    *[other] { $count } cards
-}
-engarde-laid = { $how ->
-    [advance] { $who } advanced
-    [retreat] { $who } retreated
-    [attack] { $who } attacks
-    [advance-attack] { $who } advances and attacks
-   *[parry] { $who } parried
+} in hand
+engarde-laid = { $who-is ->
+    [you] You
+   *[other] { $who }
+} { $how ->
+    [advance] advanced
+    [retreat] retreated
+    [attack] attacked
+    [advance-attack] advanced and attacked
+   *[parry] parried
 }
 engarde-card-title = { $value ->
     [1] One
@@ -62,161 +80,290 @@ engarde-card-title = { $value ->
     [8] Eight
    *[9] Nine
 }
-engarde-card-brief = Step { $value }, or strike at a gap of { $value }
-engarde-note-lot = The lot decides who starts.
-engarde-note-draws = { $who } draws { $count ->
+engarde-card-brief = Move { $value }, or attack at a gap of { $value }
+engarde-attack-cards = { $count ->
+    [1] { $card ->
+        [8] an 8
+       *[other] a { $card }
+    }
+    [2] two { $card }s
+    [3] three { $card }s
+    [4] four { $card }s
+    [5] five { $card }s
+   *[other] { $count } cards of { $card }
+}
+engarde-parry-cards = { $parry ->
+    [same] { engarde-attack-cards }
+   *[sum] { $count ->
+        [1] { engarde-attack-cards }
+       *[other] { $count } cards totalling { $sum }
+    }
+}
+engarde-note-lot = The first player is chosen at random.
+engarde-note-draws = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }.
-engarde-note-turn = { $who } to move. The gap is { $gap }.
-engarde-note-answer = { $whom } attacks with { $count ->
-    [one] a { $card }. Parry with one { $card }
-   *[other] { $count } cards of { $card }. Parry with { $parry ->
-        [same] { $count } cards of { $card }
-       *[sum] { $count } cards that make { $sum }
-    }
-}, or be hit.
-engarde-note-ground = Or give ground: it was an advance and attack.
-engarde-note-own-turn = Parried! { $who } takes a turn before drawing: a { $gap } would be a riposte.
-engarde-note-last-attack = The pack is empty: { $who } may attack with a { $gap }, or decline.
+engarde-note-turn = { $who-is ->
+    [you] Your turn.
+   *[other] It is { $who }’s turn.
+} Gap: { $gap }.
+engarde-note-answer = { $whom-is ->
+    [you] You attack
+   *[other] { $whom } attacks
+} with { engarde-attack-cards }. { $who-is ->
+    [you] You need
+   *[other] { $who } needs
+} { engarde-parry-cards } to parry.
+engarde-note-ground = { $who-is ->
+    [you] You
+   *[other] { $who }
+} may also give ground, because the attacker advanced first.
+engarde-note-own-turn = Parried! { $who-is ->
+    [you] It is your turn, before you draw.
+   *[other] It is { $who }’s turn, before drawing.
+} { $gap ->
+    [8] An 8
+   *[other] A { $gap }
+} would be a riposte.
+engarde-note-last-attack = The pack is empty. { $who-is ->
+    [you] You
+   *[other] { $who }
+} may make a last attack or decline. Gap: { $gap }.
 
 ## What can be done
 
 engarde-do-advance = Advance { $card }
 engarde-do-retreat = Retreat { $card }
-engarde-do-attack = Attack with { $cards }
-engarde-do-advance-attack = Advance { $step } and attack with { $count ->
-    [one] a { $card }
-   *[other] { $count } cards of { $card }
-}
+engarde-do-attack = Attack with { engarde-attack-cards }
+engarde-do-advance-attack = Advance { $step } and attack with { engarde-attack-cards }
 engarde-do-parry = Parry with { $cards }
 engarde-do-take = Take the hit
 engarde-do-decline = Decline the last attack
-engarde-do-riposte = Riposte with { $card }
+engarde-do-riposte = Riposte with { engarde-attack-cards }
 engarde-do-give-ground = Give ground { $card }
-engarde-effect-advance = to space { $forward }, gap { $gap }; draw { $drawn }
-engarde-effect-retreat = to space { $back }, gap { $wider }; draw { $drawn }
-engarde-effect-attack = { $count ->
-    [one] one card
-   *[other] { $count } cards
-} to be parried, or it is a hit
-engarde-effect-advance-attack = to space { $forward }, gap { $gap }; { $count ->
-    [one] one card
-   *[other] { $count } cards
-} to be parried, unless ground is given
-engarde-effect-hit = hits and wins the round
-engarde-effect-parry = the attack fails; then { $pack ->
-    [0] hands are shown
-   *[other] your own turn
+engarde-effect-advance = to space { $forward }, gap { $gap }; you draw { $drawn }
+engarde-effect-retreat = to space { $back }, gap { $wider }; you draw { $drawn }
+engarde-effect-attack = your opponent needs { engarde-parry-cards } to parry
+engarde-effect-advance-attack = to space { $forward }; your opponent needs { engarde-parry-cards } to parry, or gives ground
+engarde-effect-hit = you win the round
+engarde-effect-parry = { $pack ->
+    [0] the attack fails, then both hands are shown
+   *[other] the attack fails and it is your turn
 }
-engarde-effect-take = the round is lost
-engarde-effect-decline = the further advance decides
-engarde-effect-riposte = wins the round
-engarde-effect-give-ground = to space { $back }, gap { $wider }; this is your turn, draw { $drawn }
+engarde-effect-take = you lose the round
+engarde-effect-decline = the fencer who is further forward wins the round
+engarde-effect-riposte = you win the round
+engarde-effect-give-ground = to space { $back }, gap { $wider }; this uses your turn, you draw { $drawn }
 
 ## Why not: the case
 
-engarde-refused-not-in-hand = you don't hold { $cards }
-engarde-refused-blocked = the opponent is { $gap } away: nobody moves onto or past him
-engarde-refused-forward-is-attack = the gap is { $gap }: forwards this card is an attack
+engarde-refused-not-in-hand = you do not have { $cards }
+engarde-refused-blocked = your opponent is only { $gap } away, and you cannot move onto or past them
+engarde-refused-forward-is-attack = the gap is { $gap }, so this card is an attack when you play it forwards
 engarde-refused-off-the-piste = { $room ->
-    [0] you stand at the end of the piste: there is no way back
-   *[other] you can go back { $room }, not { $card }: the piste ends there
+    [0] you are at the end of the piste and cannot retreat
+    [one] there is only one space behind you, so you cannot retreat { $card }
+   *[other] there are only { $room } spaces behind you, so you cannot retreat { $card }
 }
-engarde-refused-not-at-distance = an attack needs cards equal to the gap, which is { $gap }
-engarde-refused-riposte-is-one-card = a riposte is a single card
+engarde-refused-not-at-distance = { $step ->
+    [0] { $far ->
+        [yes] too far: the gap is { $gap }, and your highest card is { $best }
+       *[no] an attack needs cards equal to the gap, which is { $gap }
+    }
+   *[other] an attack after this advance needs cards equal to the new gap, which is { $gap }
+}
+engarde-refused-riposte-is-one-card = you can riposte with one card only
 engarde-refused-nothing-to-answer = there is no attack to answer
-engarde-refused-must-answer = you are attacked: parry, { $ground ->
-    [yes] give ground, or take the hit
-   *[no] or take the hit
+engarde-refused-must-answer = you are under attack, so you must parry{ $ground ->
+    [yes] , give ground
+   *[no] {""}
+} or take the hit
+engarde-refused-wrong-number = your opponent attacked with { $attackers ->
+    [one] one card, so parry with exactly one
+   *[other] { $attackers } cards, so parry with exactly { $attackers }
 }
-engarde-refused-wrong-number = { $attackers ->
-    [one] one card attacks: parry with exactly one
-   *[other] { $attackers } cards attack: parry with exactly { $attackers }
-}
-engarde-refused-wrong-sum = the parry must make { $sum }, and { $cards } make { $mine }
-engarde-refused-not-the-same = only cards of { $attack } parry here
-engarde-refused-only-a-parry = a plain attack can only be parried; ground is given to an advance and attack
-engarde-refused-nobody-moves = the pack is empty: nobody moves any more
-engarde-refused-not-in-pack = no { $card } is left to draw
-engarde-refused-not-dealt-now = that is not what is dealt now
+engarde-refused-wrong-sum = your parry must total { $sum }, but { $cards } total{ $count ->
+    [one] s
+   *[other] {""}
+} { $mine }
+engarde-refused-not-the-same = only cards of value { $attack } can parry this attack
+engarde-refused-only-a-parry = you can give ground only if the attacker advanced first
+engarde-refused-nobody-moves = the pack is empty, so neither fencer can move any more
+engarde-refused-not-in-pack = no { $card } is left in the pack
+engarde-refused-not-dealt-now = the deck deals something else now
 
 ## The rules in general
 
-engarde-rule-not-in-hand = only cards in your hand can be played
-engarde-rule-blocked = nobody moves onto or past the opponent
-engarde-rule-forward-is-attack = a card equal to the gap, played forwards, is an attack
-engarde-rule-off-the-piste = nobody leaves the piste
+engarde-rule-not-in-hand = you can play only cards in your hand
+engarde-rule-blocked = you cannot move onto or past your opponent
+engarde-rule-forward-is-attack = a card equal to the gap is an attack when you play it forwards
+engarde-rule-off-the-piste = you cannot leave the piste
 engarde-rule-not-at-distance = an attack needs cards equal to the gap
-engarde-rule-riposte-is-one-card = a riposte is a single card, never strengthened
-engarde-rule-nothing-to-answer = parries and hits answer an attack
-engarde-rule-must-answer = an attack must be answered first
+engarde-rule-riposte-is-one-card = a riposte is a single card
+engarde-rule-nothing-to-answer = you can parry or take a hit only when you are attacked
+engarde-rule-must-answer = you must answer an attack before you do anything else
 engarde-rule-wrong-number = a parry has as many cards as the attack
-engarde-rule-wrong-sum = a parry has the same sum as the attack
+engarde-rule-wrong-sum = a parry has the same total as the attack
 engarde-rule-not-the-same = a parry has the same cards as the attack
-engarde-rule-only-a-parry = a plain attack can only be parried
-engarde-rule-nobody-moves = after the last card is drawn nobody moves
+engarde-rule-only-a-parry = you can only parry or take an attack that came without an advance
+engarde-rule-nobody-moves = after the last card is drawn, neither fencer can move
 engarde-rule-not-in-pack = only cards in the pack can be drawn
-engarde-rule-not-dealt-now = the lot comes first, then the cards
-engarde-rule-hit = the attack hit
-engarde-rule-riposte-hits = a riposte can't be parried
-engarde-rule-no-move = who has no legal move loses the round
-engarde-rule-more-cards = at the showdown more cards reach the opponent
-engarde-rule-further-advance = the further advance decides
-engarde-rule-all-even = neither cards nor advance decide
+engarde-rule-not-dealt-now = the starter is chosen first, then the cards are dealt
+engarde-rule-hit = the attack was not parried
+engarde-rule-riposte-hits = a riposte cannot be parried
+engarde-rule-no-move = a player with no legal move loses the round
+engarde-rule-more-cards = when the pack is empty, the player with more cards equal to the gap wins
+engarde-rule-further-advance = when the pack is empty, the fencer who is further forward wins
+engarde-rule-all-even = neither fencer had more matching cards or was further forward
 engarde-rule-more-hits = more hits after the last round
 engarde-rule-equal-hits = equal hits after the last round
 
+## Why the match was won
+
+engarde-end-hit = { $who-is ->
+    [you] your attack was not parried
+   *[other] { $whom-is ->
+        [you] you did not parry the attack
+       *[other] { $whom } did not parry the attack
+    }
+}
+engarde-end-basic-hit = { $who-is ->
+    [you] your attack hit
+   *[other] { $whom-is ->
+        [you] you were hit
+       *[other] { $whom } was hit
+    }
+}
+engarde-end-riposte-hits = { $who-is ->
+    [you] your riposte hit
+   *[other] the riposte hit
+}
+engarde-end-no-move = { $whom-is ->
+    [you] you
+   *[other] { $whom }
+} had no legal move
+engarde-end-more-cards = { $who-is ->
+    [you] you
+   *[other] { $who }
+} had more cards equal to the gap
+engarde-end-further-advance = { $who-is ->
+    [you] you were
+   *[other] { $who } was
+} further forward
+engarde-end-more-hits = { $who-is ->
+    [you] you
+   *[other] { $who }
+} had more hits after the last round
+
 ## What happened
 
-engarde-event-round-began = Round { $round }: { $who } starts.
-engarde-event-drew = { $who } draws { $cards }.
-engarde-event-drew-up = { $who } draws { $count ->
+engarde-event-round-began = Round { $round }: { $who-is ->
+    [you] you start
+   *[other] { $who } starts
+}.
+engarde-event-drew = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards }.
+engarde-event-drew-up = { $who-is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $count ->
     [one] a card
    *[other] { $count } cards
 }{ $known ->
     [yes] : { $cards }
    *[no] {""}
-}; the pack holds { $pack }.
-engarde-event-advanced = { $who } advances { $card } to space { $space }.
-engarde-event-retreated = { $who } retreats { $card } to space { $space }.
-engarde-event-attacked = { $who } attacks with { $count ->
-    [one] a { $card }
-   *[other] { $count } cards of { $card }
-}.
-engarde-event-advance-attacked = { $who } advances { $step } to space { $space } and attacks with { $count ->
-    [one] a { $card }
-   *[other] { $count } cards of { $card }
-}.
-engarde-event-parried = { $who } parries with { $cards }.
-engarde-event-declined = { $who } declines the last attack.
-engarde-event-ground-given = { $who } gives ground by { $card } to space { $space }.
-engarde-event-showed = { $who } shows { $cards } at a gap of { $gap }.
-engarde-event-won-hit = { $who } hits with { $theirs ->
-    [one] a { $mine }
-   *[other] { $theirs } cards of { $mine }
-} and scores.
-engarde-event-won-riposte-hits = { $who } scores by a riposte with a { $mine }.
-engarde-event-won-no-move = { $who } scores: { $whom } has no legal move.
-engarde-event-won-more-cards = { $who } scores: { $mine ->
-    [one] one card reaches
-   *[other] { $mine } cards reach
-} the opponent, against { $theirs ->
+}. Left in the pack: { $pack }.
+engarde-event-advanced = { $who-is ->
+    [you] You advance
+   *[other] { $who } advances
+} { $card } to space { $space }.
+engarde-event-retreated = { $who-is ->
+    [you] You retreat
+   *[other] { $who } retreats
+} { $card } to space { $space }.
+engarde-event-attacked = { $who-is ->
+    [you] You attack
+   *[other] { $who } attacks
+} with { engarde-attack-cards }.
+engarde-event-advance-attacked = { $who-is ->
+    [you] You advance { $step } to space { $space } and attack
+   *[other] { $who } advances { $step } to space { $space } and attacks
+} with { engarde-attack-cards }.
+engarde-event-parried = { $who-is ->
+    [you] You parry
+   *[other] { $who } parries
+} with { $cards }.
+engarde-event-declined = { $who-is ->
+    [you] You decline
+   *[other] { $who } declines
+} the last attack.
+engarde-event-ground-given = { $who-is ->
+    [you] You give ground
+   *[other] { $who } gives ground
+}: { $card } back to space { $space }.
+engarde-event-showed = { $who-is ->
+    [you] You show
+   *[other] { $who } shows
+} { $count ->
+    [0] an empty hand
+   *[other] { $cards }
+}. Gap: { $gap }.
+engarde-event-won-hit = Hit with { engarde-attack-cards }! { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} the round.
+engarde-event-won-riposte-hits = Riposte with { engarde-attack-cards }! { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} the round.
+engarde-event-won-no-move = { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} the round: { $whom-is ->
+    [you] you have
+   *[other] { $whom } has
+} no legal move.
+engarde-event-won-more-cards = { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} the round with { $mine ->
+    [one] one card
+   *[other] { $mine } cards
+} equal to the gap, against { $theirs ->
     [0] none
    *[other] { $theirs }
 }.
-engarde-event-won-further-advance = { $who } scores: { $mine ->
+engarde-event-won-further-advance = { $who-is ->
+    [you] You win the round: you are
+   *[other] { $who } wins the round:
+} { $lead ->
     [one] one space
-   *[other] { $mine } spaces
-} from his end, against { $theirs }.
-engarde-event-round-drawn = The round is drawn: both stand { $advance ->
-    [one] one space
-   *[other] { $advance } spaces
-} from their ends.
-engarde-event-match-won = { $who } wins the match { $mine } to { $theirs }.
-engarde-event-match-won-retired = { $who } wins the match.
-engarde-event-match-drawn = The match is drawn, { $mine } to { $theirs }.
-engarde-event-left-the-piste = { $who } retires.
+   *[other] { $lead } spaces
+} further forward.
+engarde-event-round-drawn = The round is a draw: { $advance ->
+    [0] neither fencer is further forward.
+    [one] both fencers are one space forward.
+   *[other] both fencers are { $advance } spaces forward.
+}
+engarde-event-match-won = { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} the match { $mine } to { $theirs }.
+engarde-event-match-won-retired = { $who-is ->
+    [you] You win
+   *[other] { $who } wins
+} the match.
+engarde-event-match-drawn = The match is a draw, { $mine } to { $theirs }.
+engarde-event-left-the-piste = { $who-is ->
+    [you] You resign
+   *[other] { $who } resigns
+}.
 
 ## What may happen
 
@@ -229,33 +376,33 @@ engarde-foreseen-ground-given = { $whose ->
    *[other] { $who } gives ground
 }
 engarde-foreseen-round-won = { $whose ->
-    [you] you score
-   *[other] { $who } scores
-}: { $why }
-engarde-foreseen-round-drawn = the round is drawn: { $why }
+    [you] you win the round
+   *[other] { $who } wins the round
+}, because { $why }
+engarde-foreseen-round-drawn = the round is a draw, because { $why }
 engarde-foreseen-match-won = { $whose ->
     [you] you win the match
    *[other] { $who } wins the match
-}: { $why }
-engarde-foreseen-match-drawn = the match is drawn: { $why }
+}, because { $why }
+engarde-foreseen-match-drawn = the match is a draw, because { $why }
 
 ## Errors
 
-engarde-nothing-with = Nothing can be done with just { $cards } now; `why` tells what each card could not do.
-engarde-error-small-deck = The deck has { $deck } cards; two hands take { $hands }, and at least one must be left for the pack: change values, copies or hand.
-engarde-stance-spaces = left={ $left } right={ $right }: both must stand on the piste of { $piste }, left before right.
-engarde-stance-cards = { $field }={ $value }: cards are digits from 1 to { $values }, or - for none.
-engarde-stance-hands = A stance needs both hands, as in hands=33145/24111.
-engarde-stance-copies = There are only { $copies } cards of { $value }, hands included.
+engarde-nothing-with = You cannot play { $cards } on its own now. Type `why` to see the reason for each card.
+engarde-error-small-deck = The deck has { $deck } cards. Two hands take { $hands } of them, and the pack needs at least one more. Change values, copies or hand.
+engarde-stance-spaces = left={ $left } right={ $right }: both fencers must be on the piste of { $piste } spaces, with left before right.
+engarde-stance-cards = { $field }={ $value }: write cards as digits from 1 to { $values }, or - for none.
+engarde-stance-hands = A stance needs both hands, for example hands=33145/24111.
+engarde-stance-copies = There are only { $copies } cards of value { $value }, including those in hand.
 engarde-stance-census = With these hands and this pack, seen must be { $seen }.
-engarde-stance-size = { $seat } holds { $size } cards; a hand is { $full } unless the pack ran out or its owner has just parried.
-engarde-stance-own = { $seat } has parried and can't have a full hand yet.
-engarde-stance-pack = phase={ $phase } can't be while the pack holds { $pack }.
+engarde-stance-size = { $seat } has { $size } cards. A hand has { $full } cards, unless the pack is empty or the player has just parried.
+engarde-stance-own = { $seat } has just parried and cannot have a full hand yet.
+engarde-stance-pack = phase={ $phase } is impossible while the pack has { $pack } cards.
 engarde-stance-phase = phase={ $phase } does not exist in { $ruleset }.
-engarde-stance-no-attack = attack={ $attack } belongs to phase=answer.
-engarde-stance-attack = attack={ $attack }: phase=answer needs an attack by cards of the gap, which is { $gap } and at most { $values }, as in x3 or x33.
-engarde-stance-unseen = attack={ $attack }: its cards were played, so they must be among those seen.
-engarde-stance-advance = attack={ $attack }: there is no advance and attack in { $ruleset }.
-engarde-stance-match-over = hits={ $hits }: the match to { $to } is over.
-engarde-stance-round = round={ $round } can't be with these hits and options: it is one of { $first }..{ $last }.
+engarde-stance-no-attack = attack={ $attack } is allowed only with phase=answer.
+engarde-stance-attack = attack={ $attack }: phase=answer needs an attack with cards equal to the gap, for example x3 or x33. The gap is { $gap }, and the highest card is { $values }.
+engarde-stance-unseen = attack={ $attack }: these cards were played, so they must be in seen.
+engarde-stance-advance = attack={ $attack }: { $ruleset } has no advance and attack.
+engarde-stance-match-over = hits={ $hits }: a match to { $to } hits would be over.
+engarde-stance-round = round={ $round } does not fit these hits and options. It must be { $first } to { $last }.
 engarde-stance-no-move = { $turn } could not move here and would have lost the round.

@@ -1,11 +1,11 @@
-"""Why, in En Garde: each refusal, event and end with the facts that its sentence needs."""
+"""The explanations of En Garde: a message with its facts for each refusal, event, label, effect and result."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, State
+from salle.core.game import CHANCE, LEGAL, NOBODY, RETIRED, Action, Event, Rule, Seat, State
 from salle.core.show.explanations import Explain, merge_repeats, message_with_facts
 from salle.core.show.last_sight import LastSight
 from salle.core.show.story import Run, Story
@@ -29,12 +29,12 @@ from salle.games.engarde.rules.event_ids import (
     SHOWED,
 )
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.rule_ids import FURTHER_ADVANCE, HIT, MORE_CARDS, NO_MOVE, RIPOSTE_HITS, RULES
+from salle.games.engarde.rules.rule_ids import FURTHER_ADVANCE, HIT, MORE_CARDS, MORE_HITS, NO_MOVE, RIPOSTE_HITS, RULES
 from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 from salle.games.engarde.words.action_facts import FACTS, DescribedAction
 
-# The facts of each kind of event by name, in their order; `cards` takes all that are left.
+# The names of the facts of each kind of event, in their order. `cards` takes all remaining facts.
 TOLD: dict[int, tuple[str, ...]] = {
     ROUND_BEGAN: ("round",),
     DREW_UP: ("count", "pack"),
@@ -50,17 +50,19 @@ TOLD: dict[int, tuple[str, ...]] = {
     MATCH_WON: ("mine", "theirs"),
     MATCH_DRAWN: ("mine", "theirs"),
 }
+WON: dict[Rule, tuple[str, ...]] = {HIT: ("card", "count"), RIPOSTE_HITS: ("card", "count")}  # for ROUND_WON
 SAMPLE_FACTS = (
-    *("advance", "attack", "attackers", "back", "card", "cards", "count", "drawn", "forward", "gap", "ground", "mine"),
-    *("pack", "room", "round", "space", "step", "sum", "theirs", "wider"),
+    *("advance", "attack", "attackers", "back", "best", "card", "cards", "count", "drawn", "far", "forward", "gap"),
+    *("ground", "lead", "mine", "pack", "parry", "room", "round", "space", "step", "sum", "theirs", "wider"),
 )
 STORY = Story({}, alone=(DREW,))
 DRAWN, DRAWN_UP = (f"engarde-event-{EVENTS[kind]}" for kind in (DREW, DREW_UP))
 REFUSED = tuple(f"engarde-refused-{name}" for name in RULES)
 LABELS = tuple(f"engarde-do-{kind}" for kind in KINDS)
 EFFECTS = tuple(f"engarde-effect-{kind}" for kind in KINDS)
-HITS = "engarde-effect-hit"  # an attack that nobody can parry
+HITS = "engarde-effect-hit"  # an attack in the basic rules, which have no parry
 WINS = (HIT, RIPOSTE_HITS, NO_MOVE, MORE_CARDS, FURTHER_ADVANCE)
+ENDS = ("basic-hit", *(RULES[rule] for rule in (*WINS, MORE_HITS)))
 
 
 class EnGardeExplain(Explain):
@@ -72,7 +74,7 @@ class EnGardeExplain(Explain):
         super().__init__(game)
         self.piste: Final = game.piste
         self.cards: Final = [
-            " ".join(map(str, unpack_cards(cards, game.piste.values))) for cards in game.piste.action_table.cards
+            list(map(int, unpack_cards(cards, game.piste.values))) for cards in game.piste.action_table.cards
         ]
         self.match: Final[LastSight[Match]] = LastSight(game.read)
 
@@ -92,20 +94,25 @@ class EnGardeExplain(Explain):
         if event.seat != NOBODY:
             facts["who"] = self.seat(event.seat)
             facts["whom"] = self.seat(other(event.seat))
-        for number, fact in enumerate(TOLD.get(event.kind, ())):
-            facts[fact] = " ".join(map(str, event.facts[number:])) if fact == "cards" else event.facts[number]
-        if event.kind == DREW:
+        named = WON.get(event.rule) if event.kind == ROUND_WON else None
+        for number, fact in enumerate(named or TOLD.get(event.kind, ())):
+            facts[fact] = list(event.facts[number:]) if fact == "cards" else event.facts[number]
+        if event.kind == SHOWED:
+            facts["count"] = len(facts["cards"])
+        elif event.kind == DREW:
             facts["cards"] = [event.facts[0]]
         elif event.kind == DREW_UP:
             facts["known"] = "no"
         elif event.kind == ROUND_WON:
             name = f"won-{self.game.rules[event.rule]}"
+            if event.rule == FURTHER_ADVANCE:
+                facts["lead"] = event.facts[0] - event.facts[1]
         elif event.kind == MATCH_WON and event.rule == RETIRED:
             name = "match-won-retired"
         return Message(f"engarde-event-{name}", facts)
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
-        """Cards that somebody draws are told in one sentence, with how many they are where all hear that."""
+        """Merge the cards that a seat draws into one sentence, with their number if all players know it."""
         told: list[Message] = []
         for one in STORY.runs(events):
             message = self._drew(one) if isinstance(one, Run) else self.event(one)
@@ -125,6 +132,12 @@ class EnGardeExplain(Explain):
         id = HITS if self.piste.basic and kind == ATTACK else EFFECTS[kind]
         return message_with_facts(id, self._described(sight, action), FACTS)
 
+    def why(self, rule: Rule, winner: Seat) -> Message:
+        name = "basic-hit" if rule == HIT and self.piste.basic else self.game.rule_name(rule)
+        if name not in ENDS:
+            return super().why(rule, winner)
+        return Message(f"engarde-end-{name}", {"who": self.seat(winner), "whom": self.seat(other(winner))})
+
     def samples(self) -> Iterator[Message]:
         yield from self.foreseen_samples()
         facts: dict[str, Any] = dict.fromkeys(SAMPLE_FACTS, 1) | {"known": "yes"}
@@ -136,5 +149,7 @@ class EnGardeExplain(Explain):
         for name in (*EVENTS, "match-won-retired", *(f"won-{RULES[rule]}" for rule in WINS)):
             if name != EVENTS[ROUND_WON]:
                 yield Message(f"engarde-event-{name}", facts | people)
+        for name in ENDS:
+            yield Message(f"engarde-end-{name}", people)
         for id in (*LABELS, *EFFECTS, HITS):
             yield Message(id, facts)
