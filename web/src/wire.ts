@@ -691,7 +691,7 @@ export interface Blow {
   ignores_armor: boolean;
 }
 
-/** A duel: numbers of two are those of challenger and respondent; seat -1 is the deck, -2 nobody. */
+/** A duel. Pairs of numbers are for challenger and respondent. Seat -1 is the deck, -2 no player. */
 export interface AudatiaScene {
   game: "audatia";
   phase: "break-mezano" | "break-remedy" | "counter-mezano" | "countered" | "deny" | "draw" | "entry" | "exchanged" | "feint-attack" | "kicking" | "largo" | "largo-last" | "measured" | "meet" | "mezano" | "over" | "posta" | "pre-empting" | "react" | "return-salute" | "salute" | "setup" | "side" | "skills" | "step-4" | "step-5" | "step-6" | "stretto" | "stretto-last" | "trade" | "trade-second" | "virtue";
@@ -709,14 +709,14 @@ export interface AudatiaScene {
   winner: number;
 }
 
-/** A virtue: who has its card (-2: nobody), and what both have of it with all that lends them more. */
+/** A virtue: the seat that has its card (-2: none), and the totals of both players with every bonus. */
 export interface VirtueHeld {
   virtue: "audatia" | "celeritas" | "fortitudo" | "prudentia";
   owner: number;
   amounts: [number, number];
 }
 
-/** One duelist; `posta` is none while it is face down or not chosen. */
+/** One duelist. `posta` is none while it is face down or not chosen. */
 export interface Swordsman {
   character: "boucicault" | "galeazzo";
   posta: Posture | null;
@@ -733,7 +733,7 @@ export interface Swordsman {
   salute: "active" | "none" | "waiting";
 }
 
-/** A posta somebody stands in: which blows strike from it, and what it denies to others before they have struck. */
+/** A player's posta: the blows it allows, and what it stops the opponent from doing before their first strike. */
 export interface Posture {
   code: Code;
   side: "centre" | "left" | "right";
@@ -744,7 +744,7 @@ export interface Posture {
   defends: boolean;
 }
 
-/** Where blades have met: what attacked, what stopped it, and the side of the close play, if it is that close. */
+/** A bind: the attack, the card that stopped it, and the side of a close bind. */
 export interface Bind {
   attacker: number;
   attack: Code | null;
@@ -752,7 +752,7 @@ export interface Bind {
   stretto: "both" | "inside" | "outside" | null;
 }
 
-/** The remedy that is to be met. */
+/** The remedy that must be answered. */
 export interface Closing {
   card: Code;
   side: "both" | "inside" | "outside";

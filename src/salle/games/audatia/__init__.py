@@ -1,4 +1,4 @@
-"""Audatia: a duel with the longsword after Fiore dei Liberi, one blow decides."""
+"""Audatia: a longsword duel after Fiore dei Liberi, decided by one blow."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from salle.games.audatia.rules.cards import CHARACTERS
 RULESETS: Final = ("duel",)
 DEFAULT: Final = "duel"
 VERSION: Final = "1"
-CARDS: Final = True  # corrected ones may be given
+CARDS: Final = True  # card data that the user has corrected may be given
 VARIANTS: Final = tuple({"challenger": one, "respondent": two} for one in CHARACTERS for two in CHARACTERS)
 
 __all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VARIANTS", "VERSION", "make"]
 
 
 def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
-    """The duel with these characters and cards, furnished with its words and drawings."""
+    """Make the duel with these characters and cards, with its texts and drawings."""
     from salle.games.audatia.bots.instinct import TRAITS, DuelistsInstinct
     from salle.games.audatia.bots.tactic import Tactic
     from salle.games.audatia.card_checks import doubts, refuse_unplayable

@@ -1,7 +1,8 @@
-"""Whether corrected cards still make a duel: what can't be played is refused, what is odd is told.
+"""Check corrected card data: refuse data that can't be played, and report doubts about odd data.
 
-Refused is an attack that nothing answers, a remedy that nothing meets and a deck that nobody can open with. What only
-differs from the rulebook's numbers, or from how the cards are made, may well be what is printed: that is a doubt.
+Errors are an attack or a remedy without any answer, and a deck that cannot open. Data that only differs from the
+rulebook's numbers, or from how the other cards are made, may be what is printed: that is a doubt.
+
 """
 
 from __future__ import annotations
@@ -14,13 +15,13 @@ from salle.core.texts import Message
 from salle.games.audatia.card_data import Character, Remedy, Sheet, Strike
 from salle.games.audatia.rules.cards import BLOWS, SIDES, comes_from
 
-TOTALS: Final = {"strike": 18, "remedy": 6, "counter": 6, "skill": 9}  # the rulebook's, for each character
+TOTALS: Final = {"strike": 18, "remedy": 6, "counter": 6, "skill": 9}  # in the rulebook, for each character
 BASIC: Final = {"strike": 7, "remedy": 1, "counter": 1, "skill": 3}
 THRUST: Final = "P"
 
 
 def refuse_unplayable(read: Sheet) -> None:
-    """BadCards names the card and its field."""
+    """Raise BadCards with the card and its field."""
     signs = {strike.code for strike in read.strike if strike.attack.value and copy_count(strike)}
     if not any(signs & set(posta.attacks.value) for posta in read.posta):
         raise BadCards("audatia-cards-opening", blows=", ".join(code for code in BLOWS if code in signs))
@@ -37,7 +38,7 @@ def refuse_unplayable(read: Sheet) -> None:
 
 
 def doubts(read: Sheet) -> Iterator[Message]:
-    """What is not as the rulebook or the other cards would have it."""
+    """Everything that differs from the rulebook or from the other cards."""
     for strike in read.strike:
         if not strike.attack.value or not copy_count(strike):
             continue
@@ -77,12 +78,12 @@ def _numbers(read: Sheet, character: Character) -> Iterator[Message]:
 
 
 def copy_count(strike: Strike) -> int:
-    """How many cards of that blow there are."""
+    """The number of cards of that blow."""
     return sum(strike.suns.value.values())
 
 
 def parries(read: Sheet, attack: Strike) -> list[Strike]:
-    """The blows that parry this one: permitted, with the parry sign, and in the deck."""
+    """The blows that can parry this one: permitted, with the parry sign, and in the deck."""
     return [
         strike
         for strike in read.strike
@@ -91,11 +92,11 @@ def parries(read: Sheet, attack: Strike) -> list[Strike]:
 
 
 def remedies_with_counter(read: Sheet) -> list[Remedy]:
-    """The remedies whose own counter is in the deck; it has their sides."""
+    """The remedies whose perfect counter is in the deck."""
     there = {row.name for row in read.counter if row.copies.value}
     return [remedy for remedy in read.remedy if remedy.counter.value in there]
 
 
 def sides(remedy: Remedy) -> tuple[str, ...]:
-    """The sides it is played on."""
+    """The sides on which a remedy can be played."""
     return ("inside", "outside") if remedy.side.value == "both" else (remedy.side.value,)

@@ -1,4 +1,4 @@
-"""The printed facts, read from `cards.toml` or from a corrected copy of it, and made into two decks."""
+"""The printed facts of the cards, read from `cards.toml` or a corrected copy, and the two decks made from them."""
 
 from __future__ import annotations
 
@@ -42,15 +42,13 @@ HAND = 12
 
 
 class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything with a name and a short form of it."""
+    """An entry with a name and a short code."""
 
     name: str
     code: str
 
 
 class Strike(Row, frozen=True, forbid_unknown_fields=True):
-    """A blow and its cards."""
-
     suns: Fact[dict[Sun, Copies]]
     attack: Fact[bool]
     parry: Fact[bool]
@@ -61,15 +59,13 @@ class Strike(Row, frozen=True, forbid_unknown_fields=True):
 
 
 class PostaBonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a posta adds to the first strike from it."""
+    """A posta's bonus for the first strike from it."""
 
     virtue: Virtue
     adds: Bonus
 
 
 class Posta(Row, frozen=True, forbid_unknown_fields=True):
-    """A guard position."""
-
     side: Fact[Literal["left", "centre", "right"]]
     attacks: Fact[list[Blow]]
     shuts: Fact[list[Blow]]
@@ -80,28 +76,22 @@ class Posta(Row, frozen=True, forbid_unknown_fields=True):
 
 
 class Remedy(Row, frozen=True, forbid_unknown_fields=True):
-    """A play at close quarters."""
-
     copies: Fact[Copies]
     side: Fact[Literal["inside", "outside", "both"]]
     counter: Fact[str]
 
 
 class CounterRemedy(Row, frozen=True, forbid_unknown_fields=True):
-    """What undoes a remedy."""
-
     copies: Fact[Copies]
 
 
 class Skill(Row, frozen=True, forbid_unknown_fields=True):
-    """A trick of a character."""
-
     cycle: Fact[bool]
     needs: Fact[Virtue] | None = None
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose deck it is."""
+    """A character and their deck."""
 
     name: str
     skills: Fact[dict[str, Copies]]
@@ -119,7 +109,7 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     character: list[Character]
 
     def copies(self, character: Character) -> Counter[str]:
-        """How many cards of each face a character's deck has."""
+        """The number of cards of each face in a character's deck."""
         found: Counter[str] = Counter()
         for strike in self.strike:
             for sun, copies in strike.suns.value.items():
@@ -134,13 +124,13 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def strike_code(blow: str, sun: str) -> str:
-    """How a strike is written: its blow and its half-sun."""
+    """The code of a strike: its blow and its half-sun."""
     return blow if sun == SUNS[NO_SUN] else f"{blow}{sun}"
 
 
 @cache
 def load_sheet(text: str = "") -> Sheet:
-    """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
+    """Read card data from this text, or the data that come with the game. Raises BadCards."""
     read = read_sheet("audatia", text, Sheet)
     _check(read)
     return read
@@ -209,14 +199,13 @@ def _most_copies(read: Sheet) -> Counter[str]:
     most: Counter[str] = Counter()
     for character in read.character:
         most |= read.copies(character)
-    for strike in read.strike:  # both half-suns have a face, or none has
+    for strike in read.strike:  # both half-suns have a face, or there is none
         for sun in ("none",) if strike.code == "P" else ("l", "r"):
             most.setdefault(strike_code(strike.code, sun), 0)
     return most
 
 
 def make_cards(read: Sheet) -> Cards:
-    """The cards of both characters."""
     cards = Cards()
     _add_strikes(cards, read)
     for name in POSTE:

@@ -1,4 +1,4 @@
-"""The drawings of Audatia: emblems, cuts, signs, and the poses of duelists."""
+"""The shapes for Audatia's drawings: emblems, cuts, signs and poses."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from salle.core.show.drawings import read_drawings
 
 
 class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Emblems (lines, and what is filled) and cuts (from where to where) in a box of 60 x 60, signs in one of 20 x 20;
-    poses, and those in which the sword is behind the duelist."""
+    """Shapes: emblems (lines and fills) and cuts (start and end) in a box of 60 x 60, signs in a box of 20 x 20.
+
+    Also the poses, and a list of those with the sword behind the duelist.
+
+    """
 
     behind: tuple[str, ...]
     emblems: dict[str, tuple[str, ...]]
@@ -22,5 +25,4 @@ class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def drawings() -> Drawings:
-    """All that cards and figures are drawn with."""
     return read_drawings("audatia", Drawings)

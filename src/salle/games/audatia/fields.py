@@ -1,4 +1,4 @@
-"""What a position of Audatia consists of. `make positions` writes `rules/*_fields.py` from it."""
+"""The fields of a position in Audatia. `make positions` writes `rules/*_fields.py` from them."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ from salle.games.audatia.rules.terms import GAMES, PHASES, REMEDY_ROLES, TAUNT_C
 
 
 def all_cards(game: Any) -> int:
-    """No duelist has more cards."""
+    """The most cards that a duelist can have."""
     return int(game.setup.cards.total)
 
 
 def blow_flags(bits: int) -> Sequence[int]:
-    """For each blow whether its bit is set."""
+    """A list with one flag for each blow."""
     return [bits >> blow & 1 for blow in range(len(BLOWS))]
 
 
 MEMORY: Final = Record(
     name="MemoryFields",
-    summary="The fields of what somebody knows of a hand that was seen.",
+    summary="The fields of a player's memory of a hand that was seen.",
     takes="hand: i64",
     imports="""
 from salle.core.game import Seat
 """,
     fields=(
         CardSet(name="seen", start="hand"),
-        CardSet(name="left", note="openly, since, of the faces seen"),
-        amount("draws", 0, all_cards, note="but for those that left openly and were surely drawn"),
-        amount("since", 0, all_cards, note="put away"),
-        amount("could", 0, all_cards, note="how many of those can have been drawn later"),
-        CardSet(name="buried", note="known to lie face down among the discards"),
-        CardSet(name="past", note="a hand that was seen still earlier"),
-        amount("past_count", 0, all_cards, note="how many cards of it were put away before the last look"),
+        CardSet(name="left", note="cards that left openly since, of the faces seen"),
+        amount("draws", 0, all_cards, note="draws since, without cards that certainly were drawn and left openly"),
+        amount("since", 0, all_cards, note="cards put away since"),
+        amount("could", 0, all_cards, note="how many of these may have been drawn later"),
+        CardSet(name="buried", note="cards known to lie face down"),
+        CardSet(name="past", note="an earlier hand that was seen"),
+        amount("past_count", 0, all_cards, note="how many of its cards were put away before the last look"),
     ),
 )
 
@@ -68,10 +68,10 @@ from salle.games.audatia.rules.terms import NO_BONUS
 """,
     fields=(
         choice("character", CHARACTERS, start="character"),
-        amount("held", 0, all_cards, start="size(cards.basic[character])", note="how many cards are in hand"),
+        amount("held", 0, all_cards, start="size(cards.basic[character])", note="cards in hand"),
         amount("hidden_size", 0, all_cards),
         amount("deck_size", 0, all_cards, start="size(cards.deck[character]) - self.held"),
-        CardSet(name="shown", note="the discards that lie face up"),
+        CardSet(name="shown", note="the open discards"),
         choice(
             "posta",
             ("none", *POSTE),
@@ -79,7 +79,7 @@ from salle.games.audatia.rules.terms import NO_BONUS
             start="NO_POSTA",
             sees="own or not secret",
             blank="NO_POSTA",
-            note="stands in, or struck from",
+            note="the posta, also after the first strike from it",
         ),
         choice("side", ("none", *SIDES), -1, start="NO_SIDE", note="where the stack lies, as its owner sees it"),
         Packed(
@@ -88,7 +88,7 @@ from salle.games.audatia.rules.terms import NO_BONUS
             unpack=blow_flags,
             note="a bit for each blow",
         ),
-        amount("taunted", 0, TAUNT_CARDS, note="how many cards are owed if no attack can be made"),
+        amount("taunted", 0, TAUNT_CARDS, note="cards owed if no attack is possible"),
         choice("salute", ("none", "waiting", "active"), start="NO_BONUS"),
         Row(
             name="stack",
@@ -143,22 +143,22 @@ from salle.games.audatia.rules.terms import CHALLENGER, NO_ACTION, RESPONDENT
     fields=(
         choice("phase", PHASES, start="SETUP"),
         amount("game_number", 1, GAMES, start="1"),
-        seat("first", start="CHALLENGER", note="who plays skills first"),
-        amount("put", 0, all_cards, note="set-up: how many cards were put away"),
+        seat("first", start="CHALLENGER", note="the player who plays skills first"),
+        amount("put", 0, all_cards, note="cards put away at set-up"),
         seat("attacker", note="AU-10"),
         face("attack"),
         face("parry", note="or the break"),
-        choice("stretto", STRETTO_SIDES, note="the side of the close play; 0: the bind is largo, or there is none"),
+        choice("stretto", STRETTO_SIDES, note="the side of a close bind; 0: a wide bind or none"),
         face("remedy"),
         choice("remedy_side", STRETTO_SIDES),
         choice("remedy_role", REMEDY_ROLES),
-        flag("soprana", note="may answer the remedy"),
-        flag("waited", note="after a break: one of the two has"),
+        flag("soprana", note="whether Soprana Tor di Spada may answer the remedy"),
+        flag("waited", note="after a break: whether one player has waited"),
         action("pending", type="Action", start="NO_ACTION", note="a skill that may be denied"),
-        choice("resume", PHASES, start="DRAW", note="where its player decided"),
+        choice("resume", PHASES, start="DRAW", note="the phase in which it was played"),
         seat("drawer"),
-        amount("owed", 0, all_cards, note="how many cards the drawer still draws"),
-        choice("after", PHASES, start="DRAW", note="in which the drawer decides then; DRAW: set-up goes on"),
+        amount("owed", 0, all_cards, note="cards that the drawer still draws"),
+        choice("after", PHASES, start="DRAW", note="the phase after the draws; DRAW: set-up goes on"),
         seat("winner"),
         rule("why"),
         Row(
@@ -167,7 +167,7 @@ from salle.games.audatia.rules.terms import CHALLENGER, NO_ACTION, RESPONDENT
             start="[NOBODY] * len(VIRTUES)",
             each=seat("owner"),
             length=len(VIRTUES),
-            note="whose each is",
+            note="the owner of each",
         ),
         Part(
             name="challenger",

@@ -1,4 +1,4 @@
-"""The options of Audatia: who fights whom."""
+"""The options of Audatia: the characters of both seats."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the board of Audatia needs: virtues, both duelists with poste, swords and cards, and the bind between them."""
+"""What the page's board of Audatia needs: virtues, duelists with poste, swords and cards, and the bind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ REMEDY_ROLES: Final[tuple[RemedyRole, ...]] = get_args(RemedyRole)
 
 
 class VirtueHeld(Struct, frozen=True):
-    """A virtue: who has its card (-2: nobody), and what both have of it with all that lends them more."""
+    """A virtue: the seat that has its card (-2: none), and the totals of both players with every bonus."""
 
     virtue: Virtue
     owner: Seat
@@ -40,7 +40,7 @@ class VirtueHeld(Struct, frozen=True):
 
 
 class Posture(Struct, frozen=True):
-    """A posta somebody stands in: which blows strike from it, and what it denies to others before they have struck."""
+    """A player's posta: the blows it allows, and what it stops the opponent from doing before their first strike."""
 
     code: Code
     side: Lane  # as its owner sees it
@@ -52,25 +52,25 @@ class Posture(Struct, frozen=True):
 
 
 class Swordsman(Struct, frozen=True):
-    """One duelist; `posta` is none while it is face down or not chosen."""
+    """One duelist. `posta` is none while it is face down or not chosen."""
 
     character: Character
     posta: Posture | None
-    stack: tuple[Code, ...]  # the top last
-    side: Lane | None  # where his sword is, as he sees it
-    lane: Lane | None  # and as the challenger sees it
+    stack: tuple[Code, ...]  # the top card is the last
+    side: Lane | None  # the place of the sword, as its owner sees it
+    lane: Lane | None  # the same, as the challenger sees it
     hand: Hand
     deck: int
     shown: tuple[Code, ...]  # open discards
     hidden: int  # face-down discards
-    put_away: tuple[Code, ...]  # these, as far as they are seen
-    lures: tuple[Code, ...]  # blows he has named
-    taunted: int  # cards he owes if he can't attack
+    put_away: tuple[Code, ...]  # those of them that the viewer has seen
+    lures: tuple[Code, ...]  # blows named with a Lure
+    taunted: int  # cards owed for a taunt if no attack is possible
     salute: Salute
 
 
 class Bind(Struct, frozen=True):
-    """Where blades have met: what attacked, what stopped it, and the side of the close play, if it is that close."""
+    """A bind: the attack, the card that stopped it, and the side of a close bind."""
 
     attacker: Seat
     attack: Code | None
@@ -79,7 +79,7 @@ class Bind(Struct, frozen=True):
 
 
 class Closing(Struct, frozen=True):
-    """The remedy that is to be met."""
+    """The remedy that must be answered."""
 
     card: Code
     side: CloseSide
@@ -87,18 +87,18 @@ class Closing(Struct, frozen=True):
 
 
 class AudatiaScene(Struct, frozen=True, tag="audatia", tag_field="game"):
-    """A duel: numbers of two are those of challenger and respondent; seat -1 is the deck, -2 nobody."""
+    """A duel. Pairs of numbers are for challenger and respondent. Seat -1 is the deck, -2 no player."""
 
     phase: Phase
     to_act: Seat
-    number: int  # of the game within the duel
+    number: int  # the number of the game within the duel
     games: int
-    first: Seat  # who plays skills first
+    first: Seat  # the player who plays skills first
     virtues: tuple[VirtueHeld, VirtueHeld, VirtueHeld, VirtueHeld]
     duelists: tuple[Swordsman, Swordsman]
     bind: Bind | None
     remedy: Closing | None
-    skill: Code | None  # that may be denied
+    skill: Code | None  # a skill that may be denied
     drawer: Seat
     owed: int
     winner: Seat

@@ -1,1 +1,1 @@
-"""How bots play Audatia."""
+"""Bots for Audatia."""

@@ -1,4 +1,4 @@
-"""What a hand of Audatia can be needed for, and which cards meet each need."""
+"""The needs of a hand in Audatia, and the cards that meet each need."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from salle.games.audatia.rules.cards import INSIDE, OUTSIDE, REMEDY, RIGHT, SKIL
 RIGHT_PARRY: Final = 0
 LEFT_PARRY: Final = 1
 ATTACKS: Final = 2
-INSIDE_REMEDY: Final = 3  # outside next
-INSIDE_COUNTER: Final = 5  # outside next
+INSIDE_REMEDY: Final = 3  # the outside remedy is the next number
+INSIDE_COUNTER: Final = 5  # the outside counter is the next number
 ATTACKS_ONLY: Final = 7  # strikes that do nothing else
 NEEDS: Final = 8
 
 
 class Needs:
-    """Sets of cards: those that meet each need, and the skills."""
+    """The set of cards for each need, and the set of all skills."""
 
     def __init__(self, cards: Cards) -> None:
         self.cards: Final = cards

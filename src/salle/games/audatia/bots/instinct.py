@@ -1,4 +1,4 @@
-"""What a duelist of Audatia does without thinking, and how he judges where he stands."""
+"""How a bot chooses an action in Audatia by instinct, and how it values a position."""
 
 from __future__ import annotations
 
@@ -20,28 +20,28 @@ from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.terms import CHALLENGER, PHASES, other
 
 VERBS: Final = 16
-CARDS: Final = 40  # kinds, poste among them
+CARDS: Final = 40  # kinds of cards, including poste
 STANDS: Final = len(POSTE) + 1
 STEPS: Final = len(PHASES)
 MOST: Final = 10  # cards counted in a hand
 COUNTED: Final = 7  # cards counted for a need
 
-# Traits of an action ...
+# The features of an action ...
 STEP_VERB: Final = 0
 STEP_CARD: Final = STEP_VERB + STEPS * VERBS
-STEP_HELD: Final = STEP_CARD + STEPS * CARDS  # without a card
+STEP_HELD: Final = STEP_CARD + STEPS * CARDS  # an action without a card
 VERB_HIS_HELD: Final = STEP_HELD + STEPS * MOST
-CARD_POSTA: Final = VERB_HIS_HELD + VERBS * MOST  # his
-CARD_ATTACK: Final = CARD_POSTA + CARDS * STANDS  # what it answers
-POSTA_CARD: Final = CARD_ATTACK + CARDS * 8  # taken, and held
+CARD_POSTA: Final = VERB_HIS_HELD + VERBS * MOST  # the opponent's hand
+CARD_ATTACK: Final = CARD_POSTA + CARDS * STANDS  # the attack that it answers
+POSTA_CARD: Final = CARD_ATTACK + CARDS * 8  # a posta to take, and a card in hand
 POSTA_ROLE: Final = POSTA_CARD + STANDS * CARDS
-PUT_MORE: Final = POSTA_ROLE + STANDS * 2  # role, card, more of it
-PUT_NEED: Final = PUT_MORE + 2 * CARDS * 3  # role, need, how many meet it
-PUT_SKILL: Final = PUT_NEED + 2 * NEEDS * COUNTED  # skill, whose its virtue is
+PUT_MORE: Final = POSTA_ROLE + STANDS * 2  # role, card, whether there are more copies
+PUT_NEED: Final = PUT_MORE + 2 * CARDS * 3  # role, need, how many cards meet it
+PUT_SKILL: Final = PUT_NEED + 2 * NEEDS * COUNTED  # the skill, and who has its virtue
 VIRTUE_SKILL: Final = PUT_SKILL + len(SKILLS) * 4
 SIDE_REMEDY: Final = VIRTUE_SKILL + 4 * len(SKILLS)
 WORD: Final = SIDE_REMEDY + 3 * 4
-# ... and of a position.
+# ... and the features of a position.
 GAME_ROLE: Final = WORD + 13
 ROLE_CARD: Final = GAME_ROLE + 3
 ROLE_NEED: Final = ROLE_CARD + 2 * CARDS
@@ -51,7 +51,7 @@ ROLE_VIRTUE: Final = ROLE_DECK + 2 * 5
 HAS_SKILL: Final = ROLE_VIRTUE + 2 * 4
 TRAITS: Final = HAS_SKILL + len(SKILLS) * 4
 
-# By the names of kinds of action; all others are plain.
+# The steps, by kind of action; all other kinds share one step.
 ATTACKS: Final = ("attack", "riposte", "feint-attack", "measured-attack", "entry", "mezano", "remedy", "kick")
 COUNTERS: Final = ("parry", "counter-attack", "counter-parry", "exchange", "break", "defend", "counter", "saving")
 WAITS: Final = ("wait", "no-attack", "no-entry", "no-riposte", "no-remedy", "no-mezano", "no-kick", "no-measured")
@@ -62,7 +62,7 @@ KIND_MANNERS: Final[list[i64]] = [
 
 
 class DuelistsInstinct(Practised):
-    """He knows which card belongs to which step, and what his hand is short of."""
+    """Knows which card belongs to which step, and what the hand lacks."""
 
     def __init__(self, game: Audatia, habits: Habits) -> None:
         super().__init__(2, habits)
@@ -120,7 +120,7 @@ class DuelistsInstinct(Practised):
         return inclinations(scores)
 
     def standing(self, hand: i64, posta: i64, seat: Seat) -> i64:
-        """A posta, by what is held."""
+        """Features of a posta, by the cards in hand."""
         habits, cards = self.habits, self.game.setup.cards
         score = habits.of(POSTA_ROLE + 2 * posta + seat)
         while hand != 0:
@@ -129,7 +129,7 @@ class DuelistsInstinct(Practised):
         return score
 
     def virtue(self, hand: i64, virtue: i64) -> i64:
-        """A virtue, by the skills that are held."""
+        """Features of a virtue, by the skills in hand."""
         habits, cards = self.habits, self.game.setup.cards
         skills = hand & self.needs.skills
         score: i64 = 0
@@ -139,7 +139,7 @@ class DuelistsInstinct(Practised):
         return score
 
     def putting(self, duel: Duel, hand: i64, face: i64, seat: Seat) -> i64:
-        """A card put away, by what else meets the needs it meets."""
+        """Features of a card to put away, by the other cards that meet its needs."""
         habits, cards = self.habits, self.game.setup.cards
         more = min(size(hand & cards.field[face]), 3) - 1
         score = habits.of(PUT_MORE + (CARDS * seat + self.kind[face]) * 3 + max(more, 0))
@@ -153,7 +153,7 @@ class DuelistsInstinct(Practised):
         return score
 
     def holder(self, duel: Duel, skill: i64, seat: Seat) -> i64:
-        """Whose the virtue is that a skill needs: 0 it needs none, 1 nobody's, 2 mine, 3 the other's."""
+        """The owner of the virtue that a skill needs: 0 no need, 1 no player, 2 me, 3 the opponent."""
         needs = self.game.setup.cards.skill_needs[skill]
         if needs == NO_VIRTUE:
             return 0
@@ -174,7 +174,7 @@ class DuelistsInstinct(Practised):
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
         assert isinstance(world, Duel)
         if world.phase == phase_ids.DENY:
-            return  # the skill he has just played asks for cards that he holds
+            return  # the skill just played needs cards in hand
         him = world.duelist(other(seat))
         mistaken = self.game.setup.cards.misremember(him.hand, him.shown, rng)
         him.hand, him.shown = mistaken[0], mistaken[1]

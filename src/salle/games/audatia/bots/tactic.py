@@ -1,4 +1,4 @@
-"""A readable opponent: it keeps a hand for every need, and fences phrases to their end in worlds it imagines."""
+"""A readable opponent: it keeps a hand for every need, and plays each phrase to its end in imagined worlds."""
 
 from __future__ import annotations
 
@@ -30,48 +30,48 @@ from salle.games.audatia.rules.game import Audatia
 from salle.games.audatia.rules.phase import PREPARING, SET_UP
 from salle.games.audatia.rules.terms import CHALLENGER, other
 
-WORLDS: Final = 8  # hands imagined for the opponent at each decision
-SCOUTS: Final = 2  # of these in which every action is looked at; in the others only the most promising
+WORLDS: Final = 8  # hands imagined for the opponent on each decision
+SCOUTS: Final = 2  # worlds in which every action is tried; the other worlds try only the best ones
 PROMISING: Final = 5
-BELIEF: Final = 4  # hands drawn for each world, of which the best is kept: nobody puts away what he needs
-DEPTH: Final = 5  # choices of a phrase that are looked ahead; what is forced does not count
-NODES: Final = 1000  # positions looked at in each of the two looks
-WIN: Final = 1000  # what the duel is worth
-DRAWN: Final = 700  # what a drawn game costs the challenger, who has only one more
-LOST: Final = -500  # with worse prospects any new card is welcome
-# What it is worth to meet each need; a second and third card for the same add less.
+BELIEF: Final = 4  # hands drawn for each world, the best is kept: players don't discard what they need
+DEPTH: Final = 5  # decisions of a phrase to look ahead; forced ones don't count
+NODES: Final = 1000  # positions searched in each of the two passes
+WIN: Final = 1000  # the value of the duel
+DRAWN: Final = 700  # the cost of a drawn game to the challenger, who has only one more
+LOST: Final = -500  # below this value any new card is welcome
+# The value of meeting each need. A second and third card for the same need add less.
 WORTH: Final[list[i64]] = [7, 7, 4, 3, 3, 4, 4, 4]
-SHARES: Final[list[i64]] = [0, 5, 8, 10, 12, 13, 13, 14]  # of one, two ... cards
-FEW_ATTACKS: Final[list[i64]] = [300, 150, 60, 20]  # what it costs the challenger, who must attack, to have so few
-DEAD_REMEDY: Final = 8  # what a remedy is worth whose own counter the opponent holds
-# Skills, in their order, if their virtue is there; and a new card for one that cycles.
+SHARES: Final[list[i64]] = [0, 5, 8, 10, 12, 13, 13, 14]  # for one card, two cards ...
+FEW_ATTACKS: Final[list[i64]] = [300, 150, 60, 20]  # the cost to a challenger, who must attack, of holding so few
+DEAD_REMEDY: Final = 8  # the value of a remedy if the opponent holds its perfect counter
+# The value of each skill if its virtue is there, and of a new card for one that cycles.
 SKILL_WORTH: Final[list[i64]] = [30, 22, 28, 20, 22, 20, 22, 15, 22, 22, 30]
 NEW_CARD: Final = 25
-UNKNOWN_CARD: Final = 8  # of the opponent's, to the Eye of the Lynx
+UNKNOWN_CARD: Final = 8  # the value of seeing one unknown card with Eye of the Lynx
 VIRTUE_WORTH: Final[list[i64]] = [60, 50, 70, 40]
 VIRTUE_WHIM: Final = 20
 SALUTE_WORTH: Final = 30
 SETUP_WHIM: Final = 6
-# What makes a posta suit: blows in hand that it strikes, blows of the opponent it shuts, parries from its side, bonus.
+# A posta's value: blows in hand that it allows, opponent's blows that it shuts, parries from its side, its bonus.
 POSTA_ATTACK: Final = 10
 POSTA_SHUT: Final = 6
 POSTA_PARRY: Final = 12
 POSTA_BONUS: Final = 8
-POSTA_WHIM: Final = 25  # nobody should know beforehand
-POSTE_TRIED: Final = 4  # of those that suit, in so many worlds with so many positions each
+POSTA_WHIM: Final = 25  # a random part, so that the choice can't be predicted
+POSTE_TRIED: Final = 4  # the best poste by value, each tried in so many worlds
 POSTA_WORLDS: Final = 4
 POSTA_NODES: Final = 30
 
 
 class Tactic:
-    """Plays the action with the best prospect over the imagined worlds."""
+    """Plays the action with the best value over the imagined worlds."""
 
     def __init__(self, game: Audatia, rng: Rng) -> None:
         self.game: Final = game
         self.rng: Final = rng
         self.cards: Final[Cards] = game.setup.cards
         self.nodes: i64 = 0
-        self.number: i64 = 1  # of the game that is played
+        self.number: i64 = 1  # the number of the current game
         needs = Needs(self.cards)
         self.needs: Final[list[i64]] = needs.sets
         self.skills: Final[i64] = needs.skills
@@ -93,7 +93,7 @@ class Tactic:
         return self.choose_posta(worlds, seen) if here.phase == phase_ids.POSTA else self.fence(worlds, seen)
 
     def imagined(self, seen: Seen) -> Duel:
-        """A world; of several the one in which his hand is worth most."""
+        """A world: of several, the one where the opponent's hand has the highest value."""
         him = other(seen.seat)
         best = self.game.imagine(seen.sight, self.rng)
         most = self.worth(best, him, best.duelist(him).hand)
@@ -107,7 +107,7 @@ class Tactic:
     # -- the hand
 
     def worth(self, duel: Duel, seat: Seat, hand: i64) -> i64:
-        """What a hand is worth to somebody."""
+        """The value of a player's hand."""
         cards = self.cards
         his = duel.duelist(other(seat)).hand
         value: i64 = 0
@@ -128,7 +128,7 @@ class Tactic:
         return value
 
     def skill_worth(self, duel: Duel, seat: Seat, skill: i64) -> i64:
-        """A skill without its virtue is worth little, unless it can be cycled."""
+        """The value of a skill. Without its virtue it is low, unless the skill can be cycled."""
         needs = self.cards.skill_needs[skill]
         value = SKILL_WORTH[skill]
         if needs != NO_VIRTUE:
@@ -142,7 +142,7 @@ class Tactic:
         return value
 
     def sort_hand(self, duel: Duel, seen: Seen) -> Action:
-        """Put away or cycle what is worth least, if what may come is worth more."""
+        """Put away or cycle the least valuable card, if a new card is likely to be better."""
         actions = self.game.setup.action_table
         phase, hand = duel.phase, duel.duelist(seen.seat).hand
         before = self.worth(duel, seen.seat, hand)
@@ -161,14 +161,14 @@ class Tactic:
         if phase == phase_ids.SALUTE or phase == phase_ids.RETURN_SALUTE:
             return best if least < SALUTE_WORTH else pass_by
         rest = self.cards.without(hand, actions.what[best])
-        if phase != phase_ids.SETUP and actions.verb[best] == PUT:  # a trade: one more goes
+        if phase != phase_ids.SETUP and actions.verb[best] == PUT:  # a trade: a second card goes too
             rest = self.without_least(duel, seen.seat, rest)
             least = before - self.worth(duel, seen.seat, rest)
         gain = self.with_a_draw(duel, seen.seat, rest) - self.worth(duel, seen.seat, rest)
         return best if gain > least else pass_by
 
     def without_least(self, duel: Duel, seat: Seat, hand: i64) -> i64:
-        """The hand without the card that is worth least."""
+        """The value of the hand without its least valuable card."""
         best: i64 = -WIN
         rest: i64 = 0
         for face in self.cards.list_faces(hand):
@@ -179,7 +179,7 @@ class Tactic:
         return rest
 
     def with_a_draw(self, duel: Duel, seat: Seat, hand: i64) -> i64:
-        """What the hand is worth with one card more from the deck, on average."""
+        """The average value of the hand after one more draw."""
         deck = self.cards.list_faces(duel.duelist(seat).deck)
         total: i64 = 0
         for face in deck:
@@ -187,7 +187,7 @@ class Tactic:
         return total // max(1, len(deck))
 
     def take_virtue(self, duel: Duel, seen: Seen) -> Action:
-        """The virtue that serves most cards of the hand."""
+        """The virtue that serves most cards in hand."""
         actions = self.game.setup.action_table
         best = seen.legal[0]
         most: i64 = -1
@@ -205,7 +205,7 @@ class Tactic:
     # -- poste
 
     def suits(self, duel: Duel, seat: Seat, posta: i64) -> i64:
-        """How well a posta suits the hand: what can be struck and parried from it, and its bonus; with some whim."""
+        """How well a posta suits the hand: possible strikes and parries, its bonus, and a random part."""
         cards = self.cards
         hand, his = duel.duelist(seat).hand, duel.duelist(other(seat)).hand
         value: i64 = self.rng.below(POSTA_WHIM)
@@ -226,7 +226,7 @@ class Tactic:
         return value
 
     def best_suited(self, duel: Duel, seat: Seat) -> i64:
-        """The posta he is likely to choose."""
+        """The posta that this player is likely to choose."""
         best: i64 = 0
         most: i64 = -1
         posta: i64
@@ -237,7 +237,7 @@ class Tactic:
         return best
 
     def choose_posta(self, worlds: list[Duel], seen: Seen) -> Action:
-        """Of a few that suit, the one from which the phrase goes best against what the other is likely to choose."""
+        """The best of a few suitable poste against the posta that the opponent is likely to choose."""
         me = seen.seat
         first_stand = self.game.setup.action_table.first_stand
         values: list[i64] = []
@@ -270,7 +270,7 @@ class Tactic:
     # -- the phrase
 
     def fence(self, worlds: list[Duel], seen: Seen) -> Action:
-        """The action with the best prospect over the worlds: first all in a few of them, then the best in the rest."""
+        """The action with the best value. All are tried in a few worlds, then the best ones in the others."""
         actions = self.game.setup.action_table
         tried: list[Action] = []
         values: list[i64] = []
@@ -293,7 +293,7 @@ class Tactic:
         return tried[best]
 
     def look(self, worlds: list[Duel], first: i64, last: i64, tried: list[Action], values: list[i64], me: Seat) -> None:
-        """Add to the values what each action leads to in these worlds."""
+        """Add the value of each action in these worlds."""
         limit = NODES // ((last - first) * len(tried))
         number: i64
         world: i64
@@ -305,7 +305,7 @@ class Tactic:
                 values[number] = values[number] + self.phrase(after, me, DEPTH, -WIN, WIN)
 
     def insight(self, duel: Duel, action: Action, me: Seat) -> i64:
-        """What it is worth to see his hand."""
+        """The value of seeing the opponent's hand."""
         actions = self.game.setup.action_table
         if actions.verb[action] != PLAY_SKILL or self.cards.index[actions.what[action]] != EYE:
             return 0
@@ -314,7 +314,7 @@ class Tactic:
         return WORLDS * UNKNOWN_CARD * (him.held - max(0, known))
 
     def phrase(self, duel: Duel, me: Seat, depth: i64, low: i64, high: i64) -> i64:
-        """Both know the cards of this world and do their best, until the phrase is over."""
+        """Search to the end of the phrase. Both players know the cards of this world."""
         if duel.to_act < 0:
             return self.balance(duel, me)
         part = duel.setup.phases[duel.phase].part
@@ -341,8 +341,10 @@ class Tactic:
         return low if mine else high
 
     def moves(self, duel: Duel) -> list[Action]:
-        """What is worth looking at: no new cards, no skills out of measure, one card to put away, and another posta
-        only where it leaves the challenger nothing to attack with."""
+        """The actions worth searching: no new cards, no skills out of measure, and only one card to put away.
+
+        Another posta is tried only if it leaves the challenger without an attack.
+        """
         actions = self.game.setup.action_table
         found: list[Action] = []
         for action in duel.legal_actions():
@@ -358,7 +360,7 @@ class Tactic:
         return found
 
     def shuts_out(self, duel: Duel, posta: i64) -> bool:
-        """Whether the challenger could not attack a respondent who stood there."""
+        """Whether the challenger could not attack a respondent in this posta."""
         me = duel.respondent
         before = me.posta
         me.posta = posta
@@ -367,7 +369,7 @@ class Tactic:
         return shut
 
     def balance(self, duel: Duel, me: Seat) -> i64:
-        """Who has won, or whose hand is worth more."""
+        """The value for the winner, or else the difference between the hands."""
         if duel.winner != NOBODY:
             return WIN if duel.winner == me else -WIN
         if duel.game_number != self.number:

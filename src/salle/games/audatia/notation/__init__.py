@@ -1,1 +1,1 @@
-"""How Audatia is written down: actions as tokens, positions as stances."""
+"""The notation of Audatia: actions as tokens, positions as stances."""

@@ -1,38 +1,40 @@
-"""Positions of Audatia written down: `phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr,TW`.
+"""Positions of Audatia as text: `phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr,TW`.
 
-Any position at somebody's decision is a line of NAME=VALUE, in any order; almost everything may be left out.
+A position where a player decides is a line of NAME=VALUE, in any order. Almost everything has a default.
 
-    phase=     where the duel stands, as in `terms.PHASES`; left out: react with a stack, step-4 with poste, else trade
-    to=        who decides: challenger or respondent; left out: whoever it is in that phase, or the challenger
+    phase=     the phase, as in `terms.PHASES`; default: react with a stack, step-4 with poste, else trade
+    to=        the player to move, challenger or respondent; default: as the phase says, or the challenger
     game=1     or 2, after a draw
-    virtues=c,r,c,r   whose Audatia, Prudentia, Celeritas and Fortitudo are: c, r or - for nobody
-    first=     who plays skills first; only before the poste of a game, to tell how it was in the game before
-    attacker=  left out: the only one with a stack, or as `to` says, or the challenger
-    attack=    phase=measured: the strike that fell short, one of the attacker's `shown`
-    stretto=   inside or outside; left out: as nobody's Fortitudo has it (AU-7)
+    virtues=c,r,c,r   the owners of Audatia, Prudentia, Celeritas and Fortitudo: c, r, or - for no player
+    first=     the player who plays skills first; only before the poste, to describe the game before
+    attacker=  default: the only player with a stack, or as `to` says, or the challenger
+    attack=    phase=measured: the strike that fell short, among the attacker's `shown`
+    stretto=   inside or outside; default: as without Fortitudo (AU-7)
     as=        phase=meet: what the remedy is: entry, remedy (of the stretto), exchanged, broken, mezano (the saving
                remedy after an exchange, a break, a mezano), soprana (Soprana Tor di Spada against these)
-    remedy=TWi   the remedy to be met, if an entry could be of either side
-    skill=LU:MF  was played just now in that phase, by the opponent of `to`, who may deny it; it is no longer in the
-               hand and not yet in `shown`
+    remedy=TWi   the remedy to be answered, if an entry could be on either side
+    skill=LU:MF  a skill that the opponent of `to` has just played in that phase and that may be denied; it is neither
+               in the hand nor in `shown`
     salute=    waiting or active: the respondent's bonus
 
-and of the challenger, c., or the respondent, r.:
+Fields of the challenger begin with c., those of the respondent with r.:
 
-    c.hand=MFl,P   left out: none; until the salute is over: the first hand, and all have seen it
-    c.hidden=, c.shown=   his discards, face down and open; the deck is what is left of his cards
-    c.deck=    instead of hidden: what he may still draw, and what is left lies face down
+    c.hand=MFl,P   default: none; until the salute is over: the first hand, which all have seen
+    c.hidden=, c.shown=   discards, face down and open; the deck is the rest of the cards
+    c.deck=    instead of hidden: the cards left to draw; the rest lie face down
     c.stack=MFl,RFr,TW    the top last; attack, parry and remedy follow from the stacks
-    c.side=    where it lies as he sees it: left, centre, right; left out: where the last strike went
+    c.side=    the place of the stack as its owner sees it: left, centre, right; default: where the last strike went
     c.posta=DOD   needed by both once poste are chosen, also after the first strike
-    c.lures=MF,P  c.taunted=2   2, or 1 if he has put away one of two cards
-    c.seen=MFl,P  the hand as the opponent last saw it (nothing); c.left=P  what has left the hand openly since
-    c.gone=1-2    two cards were put away since, at least one of them of those seen (as many as are not in the hand)
-    c.buried=LI   cards the opponent knows to lie face down (none)
+    c.lures=MF,P  c.taunted=2   2, or 1 after the first of two cards was discarded
+    c.seen=MFl,P  the hand as the opponent last saw it (default: none)
+    c.left=P   the cards that have left the hand openly since
+    c.gone=1-2    two cards were put away since, at least one of them seen (default: as many as are not in the hand)
+    c.buried=LI   cards that the opponent knows to lie face down (default: none)
     c.past=1:P,RE   one of the other cards face down is known to have been one of these
     c.hall-seen=, c.hall-left=, c.hall-gone=   the same for spectators, who see the first hand and no other
 
-Any sharing of the virtues is taken once they are shared out, and hands may be smaller than a duel would have them.
+Any distribution of the virtues is accepted after set-up. Hands may be smaller than in a real duel.
+
 """
 
 from __future__ import annotations
@@ -67,7 +69,7 @@ from salle.games.audatia.rules.terms import (
 
 UNWRITTEN = (phase_ids.DRAW, phase_ids.DENY, phase_ids.OVER)
 PHASE_NUMBERS = {name: number for number, name in enumerate(PHASES) if number not in UNWRITTEN}
-OPEN_POSTE = (FACING, FENCING)  # the parts in which both stand, or have stood
+OPEN_POSTE = (FACING, FENCING)  # the parts of the duel with revealed poste
 OWNERS = {"c": CHALLENGER, "r": RESPONDENT, NONE: NOBODY}
 SALUTES = {"none": NO_BONUS, "waiting": WAITING, "active": ACTIVE}
 FIRST_VIRTUES = {phase_ids.SETUP: "-,-,-,-", phase_ids.VIRTUE: "c,-,-,-"}
@@ -91,7 +93,7 @@ FIELDS = (
 
 
 class Stance:
-    """A position being read."""
+    """A position that is being read."""
 
     def __init__(self, game: Audatia, text: str) -> None:
         self.game = game
@@ -105,7 +107,7 @@ class Stance:
         self.skill = self._read_skill()
 
     def read(self) -> Duel:
-        """The position, checked: the swords lie as they must, and whoever is to act can."""
+        """Read and check the position: the swords must fit, and the player to move must have an action."""
         duel = self.duel
         duel.phase = self.phase
         self._read_game()
@@ -193,7 +195,7 @@ class Stance:
             self._not_now(name)
 
     def _check_salute(self) -> None:
-        """It waits for the respondent's first strike of the game, and is active while that is all his stack."""
+        """The bonus waits until the respondent's first strike, and is active while that is the whole stack."""
         me = self.duel.respondent
         struck = [face for face in [*me.stack, *self.cards.list_faces(me.shown)] if self.cards.sort[face] == STRIKE]
         first = len(struck) == 1 and me.stack == struck
@@ -203,21 +205,20 @@ class Stance:
     # -- who decides
 
     def _given(self) -> Seat:
-        """Who decides in this phase, before any Deny, if it is said; else NOBODY."""
+        """The seat that decides in this phase, before any Deny, if the stance names it; else NOBODY."""
         if "to" not in self.fields:
             return NOBODY
         seat = SEATS[self.fields.word("to", "", SEATS)]
         return seat if self.skill == NO_ACTION else other(seat)
 
     def _decide(self, seat: Seat) -> None:
-        """It is for that seat to decide."""
         if self._given() not in (NOBODY, seat):
             rightly = NAMES[seat if self.skill == NO_ACTION else other(seat)]
             raise BadStance("audatia-stance-to", phase=PHASES[self.phase], to=rightly)
         self.duel.to_act = seat
 
     def _read_measure(self) -> None:
-        """Out of measure and before: who decides; nothing of a phrase."""
+        """Read a phase before any strike: who decides."""
         for name in (*PHRASE, "c.stack", "r.stack", "c.side", "r.side"):
             self._not_now(name)
         duel, phase, given = self.duel, self.phase, self._given()
@@ -233,7 +234,7 @@ class Stance:
             self._decide(FIXED.get(phase, free))
 
     def _read_measured(self) -> None:
-        """The strike that fell short: it left its maker in the posta where it ends."""
+        """Read the strike that fell short. Its player stands in the posta where it ends."""
         duel, cards = self.duel, self.cards
         him = duel.duelist(duel.attacker)
         strikes = [face for face in cards.list_faces(him.shown) if cards.sort[face] == STRIKE]
@@ -293,7 +294,7 @@ class Stance:
         self._check_salute()
 
     def _read_basics(self, seat: Seat) -> None:
-        """Set-up: the basic cards he has not put away are in his hand, and for each that he cycled another card."""
+        """Check a hand at set-up: the basic cards that were not put away, and a new card for each that was cycled."""
         me, cards = self.duel.duelist(seat), self.cards
         basic = cards.basic[me.character]
         me.basics = cards.difference(cards.difference(basic, me.hidden), me.shown)
@@ -317,14 +318,16 @@ class Stance:
         return Action(number)
 
     def _play_skill(self) -> None:
-        """It lies open, and the other may deny it."""
+        """Read a played skill that the opponent may deny."""
         duel, cards = self.duel, self.cards
         rule = duel.refusal(self.skill)
         token = self.fields.text("skill")
         if rule != LEGAL:
             raise BadStance("audatia-stance-refused", skill=token, why=self.game.explain.rule(rule))
         cycled = cards.cycles[DENY] and cards.holds(duel.duelist(other(duel.to_act)).shown, cards.skill_face[DENY])
-        if not may_deny(duel, other(duel.to_act)) and not cycled:  # by corrected cards: just now, instead of denying
+        if (
+            not may_deny(duel, other(duel.to_act)) and not cycled
+        ):  # possible with corrected cards: cycled just now, instead of denying
             raise BadStance("audatia-stance-deny", skill=token, seat=seat_message(other(duel.to_act)))
         me, face = duel.duelist(duel.to_act), self.action_table.what[self.skill]
         me.hand, me.shown = cards.without(me.hand, face), cards.with_one(me.shown, face)
@@ -334,11 +337,11 @@ class Stance:
 
 
 def usual_first(duel: Duel, phase: int) -> Seat:
-    """Who plays skills first: as Celeritas has it, once the poste of a game were chosen (AU-1)."""
+    """The player who plays skills first: by Celeritas, once the poste of a game were chosen (AU-1)."""
     chosen = duel.setup.phases[phase].part in OPEN_POSTE
     return RESPONDENT if chosen and duel.virtues[CELERITAS] == RESPONDENT else CHALLENGER
 
 
 def read_stance(game: Audatia, text: str) -> Duel:
-    """The position that was written down; BadStance says what is wrong with it."""
+    """Read the position. Raises BadStance."""
     return Stance(game, text).read()

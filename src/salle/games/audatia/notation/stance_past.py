@@ -1,7 +1,8 @@
-"""What a stance tells of the past: what others have seen of a hand, what has left it since, what they know face down.
+"""The memory part of a stance: what others saw of a hand, what has left it since, what they know face down.
 
-The hall has seen the first hand and no other. What a stance leaves out was not seen, and what it says is checked
-against the cards.
+Spectators have seen the first hand and no other. Cards that a stance leaves out were not seen. All others are
+checked against the cards.
+
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from salle.games.audatia.rules.memory import Memory
 
 
 class Past:
-    """What is remembered of one duelist, being read; all have seen the first hand, unless it is said."""
+    """The memory of one duelist that is being read. By default all players have seen the first hand."""
 
     def __init__(self, piles: Piles, seat: Seat, first_hand: bool) -> None:
         self.piles: Final = piles
@@ -28,7 +29,7 @@ class Past:
         self.first_hand: Final = first_hand
 
     def read(self) -> None:
-        """The memories of the opponent and of the hall; BadStance names the field that can't be."""
+        """The memories of the opponent and of spectators. Raises BadStance."""
         me = self.me
         self._read_memory(me.memory, "")
         self._read_memory(me.hall, "hall-")
@@ -58,7 +59,7 @@ class Past:
         memory.draws = me.held - len(seen) + len(left) + memory.since
 
     def _read_put_away(self, memory: Memory) -> None:
-        """The cards face down that are known to have been among some."""
+        """The sets of cards of which some are known to lie face down."""
         name = field_name(self.seat, "past")
         if name not in self.fields:
             return
@@ -71,7 +72,7 @@ class Past:
         memory.past = self.piles.card_set(past)
 
     def _wrong(self, memory: Memory) -> str:
-        """The field that can't be: what was seen left openly, is in the hand, or was put away; "" if all can."""
+        """The name of an impossible field, or "". Cards that were seen left openly, are in hand, or were put away."""
         me, cards = self.me, self.cards
         least = most = 0
         unseen = cards.difference(cards.deck[me.character], me.shown)

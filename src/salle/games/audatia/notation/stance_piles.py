@@ -1,4 +1,4 @@
-"""Piles of cards as a stance names them, `c.hand=MFl,P`: known codes, and no more of a card than its deck has."""
+"""The piles of cards in a stance, such as `c.hand=MFl,P`. Checks the codes and the number of copies."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.games.audatia.rules.duel import Duel
 
 
 class Piles:
-    """The cards in the fields of one stance, as lists of faces until they are counted."""
+    """The card fields of one stance, as lists of faces."""
 
     def __init__(self, duel: Duel, fields: Fields) -> None:
         self.duel: Final = duel
@@ -20,11 +20,10 @@ class Piles:
         self.fields: Final = fields
 
     def faces(self, name: str) -> list[int]:
-        """The cards of that field; none if it is left out."""
+        """The cards of that field; none if the field is missing."""
         return self.read_faces(name, self.fields.text(name))
 
     def read_faces(self, name: str, text: str) -> list[int]:
-        """The cards that are named there, in that field."""
         faces: list[int] = []
         for code in self.fields.items(name, text):
             if code not in self.cards.codes:
@@ -33,7 +32,7 @@ class Piles:
         return faces
 
     def check_copies(self, seat: Seat, faces: list[int]) -> None:
-        """His deck has that many of each."""
+        """Check that the deck has enough copies of each card."""
         me = self.duel.duelist(seat)
         for face in faces:
             copies = self.cards.count(self.cards.deck[me.character], face)
@@ -42,7 +41,7 @@ class Piles:
                 raise BadStance("audatia-stance-copies", seat=seat_message(seat), card=card, copies=int(copies))
 
     def card_set(self, faces: list[int]) -> int:
-        """How many there are of each, as one number."""
+        """The list as a card set, which is one number."""
         found = 0
         for face in faces:
             found = self.cards.with_one(found, face)
@@ -50,5 +49,5 @@ class Piles:
 
 
 def field_name(seat: Seat, name: str) -> str:
-    """The field of a duelist: `c.hand`, `r.hand`."""
+    """The name of a duelist's field: `c.hand`, `r.hand`."""
     return f"{'cr'[seat]}.{name}"

@@ -1,7 +1,8 @@
-"""The swords of a written position: what is in hand, where the stacks lie and who decides, read from the two stacks.
+"""The swords of a written position, read from the two stacks: attack, parry, remedy, sides, and the player to move.
 
-In every phase of a phrase the strikes can lie in one way only, so the attack, the parry, the remedy, the sides and
-whose decision it is follow from the stacks, the phase and who attacked.
+In every phase of a phrase the strikes can lie in one way only. So everything follows from the stacks, the phase and
+the attacker.
+
 """
 
 from __future__ import annotations
@@ -70,10 +71,10 @@ SEATS: Final = {"challenger": CHALLENGER, "respondent": RESPONDENT}
 NAMES: Final = ("challenger", "respondent")
 BOTH_SEATS: Final = (CHALLENGER, RESPONDENT)
 
-OF_ATTACKER: Final = (ENTRY, FEINT_ATTACK, LARGO_LAST, STRETTO_LAST, BREAK_REMEDY, MEZANO)  # his decisions
+OF_ATTACKER: Final = (ENTRY, FEINT_ATTACK, LARGO_LAST, STRETTO_LAST, BREAK_REMEDY, MEZANO)  # the attacker's decisions
 OF_DEFENDER: Final = (REACT, COUNTERED, LARGO, STRETTO, PRE_EMPTING, MEASURED, BREAK_MEZANO, COUNTER_MEZANO)
 BOUND: Final = (SIDE, ENTRY, FEINT_ATTACK, LARGO, LARGO_LAST, STRETTO, STRETTO_LAST)
-# How the swords lie, by phase; where a remedy is to be met, by what it was played as.
+# How the swords lie, by phase, and where a remedy must be answered, by its role.
 LYING: Final = {
     REACT: "attack",
     PRE_EMPTING: "attack",
@@ -93,33 +94,33 @@ WAYS: Final = {
     "mezano": "mezano",
     "soprana": "counter-mezano",
 }
-ROLES: Final = {"entry": AS_ENTRY, "remedy": AS_REMEDY, "soprana": AS_SOPRANA}  # the others: AS_SAVING
+ROLES: Final = {"entry": AS_ENTRY, "remedy": AS_REMEDY, "soprana": AS_SOPRANA}  # the others are AS_SAVING
 BROKEN: Final = ("break", "mezano", "counter-mezano")
 SWEPT: Final = ("bind", "break", "mezano", "counter-mezano")
 
 
 class Swords:
-    """A phrase being read; `given` decides in its phase, as far as that is said."""
+    """A phrase that is being read. `given` is the player to move, if the stance names one."""
 
     def __init__(self, duel: Duel, fields: Fields, given: Seat) -> None:
         self.duel: Final = duel
         self.fields: Final = fields
         self.phase: Final = int(duel.phase)
         self.given: Final = given
-        self.way = ""  # what a remedy was played as
+        self.way = ""  # the role of a remedy
         self.lying = ""
-        self.mine: list[int] = []  # strikes: the attacker's and the defender's
+        self.mine: list[int] = []  # the strikes of attacker and defender
         self.theirs: list[int] = []
 
     def decider(self) -> Seat:
-        """Everything is read; whose decision it must be."""
+        """Read everything, and return the seat that must decide."""
         duel, phase = self.duel, self.phase
         duel.attacker = self._attacker()
         self.mine, self.theirs = self._strikes(duel.attacker), self._strikes(other(duel.attacker))
         self.lying = self._lying()
         if not self._lie() or not self._only_strikes():
             raise BadStance("audatia-stance-stacks", phase=PHASES[phase], way=self.way or NONE, lying=self.lying)
-        if self.lying != "measured":  # that attack lies among the discards
+        if self.lying != "measured":  # the strike that fell short lies among the discards
             refuse_field(self.fields, "attack", phase)
             duel.attack = self.theirs[-1] if self.lying == "mezano" else self.mine[-1]
         if self.lying in SWEPT:
@@ -158,7 +159,7 @@ class Swords:
         return top != NO_FACE and self.duel.setup.cards.sort[top] == REMEDY
 
     def _lying(self) -> str:
-        """How the swords must lie; and what a remedy was played as."""
+        """How the swords must lie. Also sets the role of a remedy."""
         if self.phase in BOUND:
             return "bind"
         if self.phase in LYING:
@@ -182,7 +183,7 @@ class Swords:
         return "remedy" if self._topped(other(attacker)) else "entry"
 
     def _lie(self) -> bool:
-        """Whether the strikes are such, by the blows on top."""
+        """Whether the top blows fit this arrangement."""
         cards, lying = self.duel.setup.cards, self.lying
         a = [int(cards.index[face]) for face in self.mine]
         d = [int(cards.index[face]) for face in self.theirs]
@@ -206,7 +207,7 @@ class Swords:
         return a[-2:] == [P, MM] and d[-1] == RM if lying == "counter-mezano" else a[-1] == P
 
     def _only_strikes(self) -> bool:
-        """Whether nothing but strikes lies there, and on top the remedy of whoever played one."""
+        """Whether the stack has only strikes, apart from a remedy on top that its owner has just played."""
         duel = self.duel
         players = [self._player()] if self.way else []
         if self.way == "soprana" and self.lying == "mezano":
@@ -219,7 +220,7 @@ class Swords:
         return self.way != "soprana" or duel.duelist(other(duel.attacker)).top() == soprana
 
     def _player(self) -> Seat:
-        """Who played the remedy."""
+        """The player of the remedy."""
         attacker = self.duel.attacker
         if self.way == "remedy":
             return attacker if self._topped(attacker) else other(attacker)
@@ -229,7 +230,7 @@ class Swords:
     # -- what follows
 
     def _of_phase(self) -> Seat:
-        """Whose decision the phase is."""
+        """The seat that decides in this phase."""
         duel, attacker = self.duel, self.duel.attacker
         if self.phase == SIDE:
             if duel.has_most(attacker, FORTITUDO):
@@ -244,7 +245,7 @@ class Swords:
         return attacker if exchanged or self.phase in OF_ATTACKER else other(attacker)
 
     def _read_sides(self) -> None:
-        """Where the stacks lie: there is one way only, but for a stack that neither attacks nor parries now."""
+        """Set the sides of the stacks. Only a stack that neither attacks nor parries now has a choice."""
         duel, cards = self.duel, self.duel.setup.cards
         if self.lying in SWEPT:
             duel.sweep(cards.index[duel.parry], other(duel.attacker))
@@ -278,7 +279,7 @@ class Swords:
         duel.stretto = STRETTO_SIDES.index(self.fields.word("stretto", STRETTO_SIDES[usual], words))
 
     def _read_remedy(self) -> None:
-        """The remedy to be met: its side is the one asked for; only an entry may be of either."""
+        """Read the remedy to be answered. Its side is the one needed here; only an entry has a choice."""
         duel, cards, actions = self.duel, self.duel.setup.cards, self.duel.setup.action_table
         face = duel.duelist(self._player()).top()
         side = int(cards.remedy_side[cards.index[face]])
@@ -306,7 +307,7 @@ class Swords:
         return INSIDE if self.way == "mezano" and cards.index[duel.attack] == MM else OUTSIDE
 
     def _read_waited(self) -> None:
-        """After a break: whether the one with the first chance has let it go; Celeritas says whose that was."""
+        """After a break: whether the player with the first chance has let it pass. Celeritas says who that was."""
         duel, past = self.duel, self.duel.copy()
         attacker, defender = duel.attacker, other(duel.attacker)
         mine = self.mine[:-1] if self.lying == "counter-mezano" else self.mine
@@ -318,11 +319,10 @@ class Swords:
 
 
 def refuse_field(fields: Fields, name: str, phase: int) -> None:
-    """That field has no place in this phase."""
     if name in fields:
         raise BadStance("audatia-stance-not-now", field=name, phase=PHASES[phase])
 
 
 def seat_message(seat: Seat) -> Message:
-    """The seat, for an error."""
+    """The seat, for an error message."""
     return Message(f"audatia-seat-{NAMES[seat]}")

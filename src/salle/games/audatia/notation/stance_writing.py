@@ -1,4 +1,4 @@
-"""A position of Audatia put into words, as `stance` reads them."""
+"""Writing a position of Audatia as a stance."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from salle.games.audatia.rules.terms import AS_ENTRY, AS_SAVING, NO_BONUS, PHASE
 
 
 def write_stance(game: Audatia, duel: Duel) -> str:
-    """A position at somebody's decision."""
+    """Write a position in which a player decides."""
     if duel.to_act < 0:
         raise BadStance("error-stance-no-decision")
     codes = game.setup.cards.codes
@@ -55,7 +55,7 @@ def write_stance(game: Audatia, duel: Duel) -> str:
 
 
 def remedy_fields(game: Audatia, duel: Duel) -> dict[str, str]:
-    """What a remedy is played as; of an entry also the side."""
+    """The fields of a remedy: its role, and the side of an entry."""
     cards, actions = game.setup.cards, game.setup.action_table
     if duel.remedy_role != AS_SAVING:
         way = next(word for word, role in ROLES.items() if role == duel.remedy_role)
@@ -72,7 +72,7 @@ def remedy_fields(game: Audatia, duel: Duel) -> dict[str, str]:
 
 
 def duelist_fields(game: Audatia, me: Duelist, phase: int, played: int) -> dict[str, str]:
-    """One of them; `played` is the skill that may be denied."""
+    """The fields of one duelist. `played` is a skill that may be denied."""
     cards = game.setup.cards
 
     def pile(faces: int) -> str:

@@ -15,7 +15,7 @@ SIGNS = "-~x=/"
 
 
 class AudatiaNotation(Notation):
-    """Tokens, a sign for what is done and the code of the card; and stances."""
+    """Tokens, made of a sign for the action and the code of the card, and stances."""
 
     game: Audatia
 
@@ -32,7 +32,7 @@ class AudatiaNotation(Notation):
         return f"+{codes[face]}" if face < len(codes) else MASKED[face - len(codes)]
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The same in any case; without the half-sun of a strike or the side of a remedy; without the sign."""
+        """Shorter forms: in any case, without the half-sun or side, without the sign."""
         wish = text.casefold()
         if state.to_act == CHANCE:
             return [action for action in state.legal_actions() if wish in token_forms(self.spell(action))]
@@ -52,12 +52,12 @@ class AudatiaNotation(Notation):
 
 
 def token_forms(token: str) -> tuple[str, str, str, str]:
-    """In small letters; without the half-sun of a strike or the side of a remedy; without its sign; without both."""
+    """The forms of a token: small letters, without the half-sun or side, without the sign, without both."""
     small = token.casefold()
     signless = small[1:] if small[:1] in SIGNS or small in ("ep", "dp") else small
     return small, without_ending(small), signless, without_ending(signless)
 
 
 def without_ending(token: str) -> str:
-    """Without the half-sun or the side."""
+    """The token without its half-sun or side."""
     return token[:-1] if token[-1:] in "lrio" and len(token) > 2 else token

@@ -1,1 +1,1 @@
-"""The rules of Audatia: positions, what may be done in them, and what follows from it."""
+"""The rules of Audatia."""

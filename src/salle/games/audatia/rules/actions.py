@@ -1,4 +1,4 @@
-"""What a duelist can do in Audatia, numbered: each action with its verb and the card, posta or word it is about."""
+"""The actions of Audatia, numbered. Each has a verb and the card, posta or word it is about."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from salle.games.audatia.rules.cards import (
 )
 
 # Verbs.
-PASS: Final = 0  # done, wait, no
+PASS: Final = 0  # also done, wait, no
 HIT: Final = 1
 SET_SIDE: Final = 2
 TAKE_VIRTUE: Final = 3
-STAND: Final = 4  # in a posta
-PUT: Final = 5  # a card away, face down
+STAND: Final = 4  # take a posta
+PUT: Final = 5  # put a card away face down
 CYCLE: Final = 6
 ATTACK: Final = 7  # also counter-attack, mezano, kick
 PARRY: Final = 8
@@ -42,7 +42,7 @@ PLAY_COUNTER: Final = 13
 PLAY_SKILL: Final = 14
 DENIES: Final = 15
 
-# Kinds of action: what a verb amounts to in its phase.
+# Kinds of action: the meaning of a verb in its phase.
 ACTION_KINDS: Final = (
     *("setup-discard", "setup-done", "virtue", "salute", "no-salute", "return-salute", "no-return"),
     *("trade", "trade-second", "trade-done", "posta", "change-posta", "skills-done", "wait", "no-attack"),
@@ -54,12 +54,12 @@ ACTION_KINDS: Final = (
 
 
 class ActionTable:
-    """The row of actions, in columns: verb, and the face, posta, virtue or side it is about; and a second word."""
+    """The table of all actions, in columns: verb, object (face, posta, virtue or side), and a second word."""
 
     def __init__(self, cards: Cards) -> None:
         self.verb: Final[list[i64]] = []
-        self.what: Final[list[i64]] = []  # a face, but for STAND (posta), TAKE_VIRTUE and SET_SIDE
-        self.word: Final[list[i64]] = []  # of a remedy its side, of Lure the blow, of Second Thought the posta
+        self.what: Final[list[i64]] = []  # a face; for STAND a posta, for TAKE_VIRTUE a virtue, for SET_SIDE a side
+        self.word: Final[list[i64]] = []  # the side of a remedy, the blow of a Lure, the posta of a Second Thought
         self.number: Final[dict[str, int]] = {}
         self.pass_by: Final = Action(self._add(".", PASS))
         self.hit: Final = Action(self._add("#", HIT))

@@ -1,4 +1,4 @@
-"""The phases that follow a skill: whether it is denied, and the strike that some of them lead to."""
+"""The phases after a skill: Deny, and the strikes that some skills lead to."""
 
 from __future__ import annotations
 
@@ -17,13 +17,12 @@ from salle.games.audatia.rules.terms import AS_FEINT, AS_KICK, AS_MEASURED, NO_A
 
 
 class Deny(Phase):
-    """The opponent may deny a skill: then its player decides again."""
+    """The opponent may deny a skill. Then its player decides again."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.DENY, [PASS, DENIES, CYCLE], {PASS: "no-deny"}, part=BETWEEN)
 
     def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
-        """As printed it needs nothing."""
         needs = duel.setup.cards.skill_needs[DENY]
         return LEGAL if verb == PASS or duel.has_most(duel.to_act, needs) else lacks(needs)
 
@@ -44,7 +43,7 @@ class Deny(Phase):
 
 
 class FeintAttack(Phase):
-    """After a Feint another attack follows."""
+    """After a Feint comes another attack."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.FEINT_ATTACK, [ATTACK, CYCLE], {ATTACK: "feint-attack"})
@@ -57,7 +56,7 @@ class FeintAttack(Phase):
 
 
 class PreEmpting(Phase):
-    """After a Pre-empt the counter-attack follows at once."""
+    """After Pre-empt comes the counter-attack."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.PRE_EMPTING, [ATTACK], {ATTACK: "counter-attack"})
@@ -70,7 +69,7 @@ class PreEmpting(Phase):
 
 
 class Measured(Phase):
-    """After a Perfect Measure its player may attack, else they break off."""
+    """After Perfect Measure its player may attack; otherwise both break off."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-measured", ATTACK: "measured-attack"}
@@ -87,7 +86,7 @@ class Measured(Phase):
 
 
 class Kicking(Phase):
-    """After a Kick to the Groin any fendente wins at once, else they break off."""
+    """After Kick to the Groin any fendente wins; otherwise both break off."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.KICKING, [PASS, ATTACK], {PASS: "no-kick", ATTACK: "kick"})

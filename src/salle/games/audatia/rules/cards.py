@@ -1,7 +1,8 @@
 """The cards of Audatia as numbers: blows, poste, remedies, counter-remedies, skills, and the characters' decks.
 
-A face is what is alike on cards: a blow with its half-sun, a remedy, a counter-remedy, a skill. Poste are no faces:
+Cards of one face are equal: a blow with its half-sun, a remedy, a counter-remedy, a skill. Poste have no face, because
 each duelist always has all of them. Both decks use the same faces, so that sets of cards mean the same in both.
+
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ SUN_RIGHT: Final = 2
 WHOLE_SUN: Final = 3
 SUNS: Final = ("none", "l", "r")
 
-# Sides of the close play, for remedies: bits.
+# Sides of a close bind, for remedies: bits.
 INSIDE: Final = 1
 OUTSIDE: Final = 2
 BOTH: Final = 3
@@ -117,30 +118,30 @@ SKILLS: Final = (
 )
 CHARACTERS: Final = ("galeazzo", "boucicault")
 
-# All kinds of card there are a page of: blows, poste, remedies, counter-remedies, skills.
+# All kinds of cards that have a page: blows, poste, remedies, counter-remedies, skills.
 KINDS: Final = (*BLOW_NAMES, *POSTE, *REMEDIES, *COUNTERS, *SKILLS)
 FIRST_POSTA: Final = 7
 FIRST_REMEDY: Final = 19
 FIRST_COUNTER: Final = 24
 FIRST_SKILL: Final = 29
 
-# Sorts of face.
+# Families of faces.
 STRIKE: Final = 0
 REMEDY: Final = 1
 COUNTER: Final = 2
 SKILL: Final = 3
 
-FULL_BITS: Final[list[i64]] = [1 << bit for bit in range(16)]  # of blows and poste
+FULL_BITS: Final[list[i64]] = [1 << bit for bit in range(16)]  # for sets of blows and poste
 
 
 class Cards(CardSets):
-    """What is printed, in columns by face, blow, posta, remedy, counter-remedy and skill."""
+    """The printed facts, in columns by face, blow, posta, remedy, counter-remedy and skill."""
 
     def __init__(self) -> None:
         super().__init__()
         # By face.
         self.sort: Final[list[i64]] = []
-        self.index: Final[list[i64]] = []  # which blow, remedy, counter or skill it is
+        self.index: Final[list[i64]] = []  # the number of the blow, remedy, counter or skill
         self.sun: Final[list[i64]] = []
         # By blow.
         self.attack: Final[list[bool]] = []
@@ -149,7 +150,7 @@ class Cards(CardSets):
         self.breaks: Final[list[bool]] = []
         self.parried_by: Final[list[i64]] = []  # a bit for each blow
         self.ends_in: Final[list[i64]] = []
-        self.blow_cards: Final[list[i64]] = []  # the set of all its cards
+        self.blow_cards: Final[list[i64]] = []  # the set of all cards of the blow
         # By posta.
         self.posta_codes: Final[list[str]] = []
         self.side: Final[list[i64]] = []
@@ -169,16 +170,16 @@ class Cards(CardSets):
         self.skill_face: Final[list[i64]] = []
         self.skill_needs: Final[list[i64]] = []
         self.cycles: Final[list[bool]] = []
-        # By character: the whole deck, and the basic cards of it.
+        # By character: the whole deck, and its basic cards.
         self.deck: Final[list[i64]] = []
         self.basic: Final[list[i64]] = []
         self.strikes: i64 = 0  # the sets of all strikes, remedies and counters
         self.remedies: i64 = 0
         self.counters: i64 = 0
-        self.cycling: i64 = 0  # of all skills that cycle
+        self.cycling: i64 = 0  # the set of all skills that cycle
 
     def add_face(self, code: str, copies: i64, sort: i64, index: i64, sun: i64) -> i64:
-        """A face; copies that no deck has still get a bit."""
+        """Add a face. Each copy gets a bit, even if no deck has that many."""
         face = self.add(code, max(copies, 1))
         self.sort.append(sort)
         self.index.append(index)
@@ -193,11 +194,10 @@ class Cards(CardSets):
         return face
 
     def blow(self, face: i64) -> i64:
-        """The blow of a strike."""
         return self.index[face] if self.sort[face] == STRIKE else NO_BLOW
 
     def kind(self, face: i64) -> i64:
-        """The number of its page in KINDS."""
+        """The index of its page in KINDS."""
         sort, index = self.sort[face], self.index[face]
         if sort == STRIKE:
             return index
@@ -206,23 +206,23 @@ class Cards(CardSets):
         return FIRST_COUNTER + index if sort == COUNTER else FIRST_SKILL + index
 
     def any_of(self, cards: i64, blow: i64) -> i64:
-        """The first face of that blow among them, or NO_FACE."""
+        """The first face of that blow in the set, or NO_FACE."""
         found = cards & self.blow_cards[blow]
         return NO_FACE if found == 0 else self.lowest(found)
 
 
 def from_right(blow: i64) -> bool:
-    """Whether it is a mandritto."""
+    """Whether the blow is a mandritto."""
     return blow == MF or blow == MM or blow == MS
 
 
 def comes_from(blow: i64) -> i64:
-    """The side a blow comes from: mandritti right, roversi left; a thrust lies in the middle."""
+    """The side a blow comes from: mandritti right, roversi left, the thrust centre."""
     if blow == P:
         return MIDDLE
     return RIGHT if from_right(blow) else LEFT
 
 
 def opposite(side: i64) -> i64:
-    """The other side; the same place as the opponent sees it."""
+    """The other side, or the same place as the opponent sees it."""
     return side if side == NO_SIDE else 2 - side

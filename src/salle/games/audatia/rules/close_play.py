@@ -1,4 +1,4 @@
-"""The phases of the close play: remedies from the stretto, and the counter-remedies that meet a remedy."""
+"""The phases of a close bind: remedies, and the counter-remedies that answer them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from salle.games.audatia.rules.terms import AS_ENTRY, AS_REMEDY, AS_SOPRANA, oth
 
 
 class Stretto(Phase):
-    """In the stretto the defender may play a remedy, else the attacker (AU-8), else they break off."""
+    """The defender may play a remedy, then the attacker (AU-8). If neither does, both break off."""
 
     def __init__(self, actions: ActionTable, number: i64) -> None:
         super().__init__(actions, number, [PASS, PLAY_REMEDY, CYCLE], {PASS: "no-remedy"})
@@ -43,14 +43,14 @@ class Stretto(Phase):
 
 
 class Meet(Phase):
-    """A remedy must be met: a counter that lines up breaks off, the remedy's own counter wins."""
+    """A remedy must be answered. The perfect counter wins; any other that fits breaks off."""
 
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, PLAY_REMEDY, PLAY_COUNTER, PLAY_SKILL, CYCLE]
         super().__init__(actions, phase_ids.MEET, verbs, {PLAY_REMEDY: "soprana"}, [KICK])
 
     def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
-        """After a mezano Soprana Tor di Spada may meet it too, but no other remedy."""
+        """After a mezano Soprana Tor di Spada may answer too, but no other remedy."""
         if verb == PLAY_REMEDY:
             soprana = duel.soprana and what == duel.setup.cards.remedy_face[SOPRANA]
             return LEGAL if soprana else rule_ids.NOT_NOW

@@ -1,4 +1,4 @@
-"""The phases of the cut, and what attacks have in common: the answer, the bind, the entry, and the chances after it."""
+"""The phases of a cut, and the steps that all attacks share: answer, bind, entry, and the chances after it."""
 
 from __future__ import annotations
 
@@ -53,8 +53,6 @@ from salle.games.audatia.rules.terms import (
 
 
 class React(Phase):
-    """An attack must be answered."""
-
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, ATTACK, PARRY, BREAK, EXCHANGE, DEFEND, PLAY_SKILL, CYCLE]
         skills = [BREAK_OFF, PERFECT_MEASURE, PRE_EMPT]
@@ -86,12 +84,12 @@ class React(Phase):
         elif verb == EXCHANGE:
             duel.lay(seat, what, AS_EXCHANGE)
             duel.await_seat(phase_ids.EXCHANGED, other(seat))
-        else:  # the first attack is void; roles swap
+        else:  # Defend: the first attack is void, and the roles swap
             strike(duel, seat, what, AS_DEFENCE)
 
 
 class Countered(Phase):
-    """A counter-attack must be parried with the same blow. It needs no sign and comes from where it just struck."""
+    """A counter-attack must be parried with the same blow. The parry needs no sign, whatever the side."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PARRY: "counter-parry"}
@@ -110,7 +108,7 @@ class Countered(Phase):
 
 
 class Side(Phase):
-    """The player with most Fortitudo sets the side of the stretto."""
+    """The player with most Fortitudo chooses the side of a close bind."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.SIDE, [SET_SIDE, CYCLE])
@@ -120,7 +118,7 @@ class Side(Phase):
 
 
 class Entry(Phase):
-    """The attacker's one decision after a bind: an Audatia Entry of either side (AU-6, AU-14), or a Feint."""
+    """The attacker's one decision after a bind: an Audatia Entry on either side (AU-6, AU-14), or a Feint."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-entry", PLAY_REMEDY: "entry"}
@@ -138,7 +136,7 @@ class Entry(Phase):
 
 
 class Largo(Phase):
-    """After a largo bind the defender may attack, else the attacker, else they break off."""
+    """In a wide bind the defender may attack, then the attacker. If neither does, both break off."""
 
     def __init__(self, actions: ActionTable, number: i64) -> None:
         kinds = {PASS: "no-riposte", ATTACK: "riposte"}

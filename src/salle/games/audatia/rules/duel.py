@@ -1,6 +1,7 @@
-"""A duel of Audatia: its phases say what may be done and what it does; here is what they share.
+"""A duel of Audatia. The phases have the rules for their actions; this module has what they share.
 
-Virtues and where the sword is, cards that leave the hand, stacks that move, the deck, the break-off and the end.
+Virtues, the place of the sword, cards that leave the hand, stacks that move, draws, the break-off and the end.
+
 """
 
 from __future__ import annotations
@@ -39,14 +40,14 @@ from salle.games.audatia.rules.terms import (
 
 
 class Duel(Position):
-    """A duel from its set-up to its end."""
+    """A duel from set-up to end."""
 
     def copy(self) -> Duel:
         twin = Duel(self.setup, True)
         twin.copy_from(self)
         return twin
 
-    # -- what may be done, and what it does: as the phase says
+    # -- actions, as the phase rules
 
     def candidates(self) -> list[Action]:
         return self.setup.phases[self.phase].candidates(self)
@@ -55,7 +56,7 @@ class Duel(Position):
         return self.setup.phases[self.phase].refusal(self, action)
 
     def legal_actions(self) -> list[Action]:
-        """The unrefused candidates. AU-16: to be hit is one if there is no other answer; a cycled card is none."""
+        """All candidates that are not refused. AU-16: you may be hit without another answer; cycling is none."""
         legal: list[Action] = []
         if self.to_act == NOBODY:
             return legal
@@ -75,7 +76,7 @@ class Duel(Position):
         return self.setup.phases[self.phase].reveals(self.setup.action_table.verb[action])
 
     def asked_side(self) -> i64:
-        """The side of which a remedy may be played now."""
+        """The side on which a remedy may be played now."""
         return self.setup.phases[self.phase].asked_side(self)
 
     def apply(self, action: Action) -> None:
@@ -85,28 +86,28 @@ class Duel(Position):
             self.setup.phases[self.phase].apply(self, action)
 
     def _retire(self, seat: Seat) -> None:
-        """The other wins."""
+        """The other player wins."""
         if not self.mute:
             self.tell(event_ids.LEFT_THE_LISTS, seat, RETIRED, ())
-        if self.choosing_poste():  # it stays secret
+        if self.choosing_poste():  # the posta stays secret
             self.challenger.posta = NO_POSTA
         self.win(other(seat), RETIRED, NO_FACE)
 
     def await_seat(self, phase: i64, seat: Seat) -> None:
-        """A seat decides in this phase. The challenger chooses a posta together with the respondent."""
+        """Wait for a seat to decide in this phase. The challenger chooses a posta together with the respondent."""
         self.phase = phase
         self.to_act = seat
         self.together = phase == phase_ids.POSTA and seat == CHALLENGER
 
     def wait(self) -> None:
-        """The seat lets its chance go."""
+        """The seat lets its chance pass."""
         if not self.mute:
             self.tell(event_ids.WAITED, self.to_act, LEGAL, (self.phase,))
 
     # -- virtues
 
     def virtue(self, seat: Seat, virtue: i64) -> i64:
-        """What somebody has of it: his card, and the bonus of a first strike while it tops the stack (AU-11)."""
+        """A player's virtue: the virtue card, and the bonus of a first strike while it tops the stack (AU-11)."""
         me = self.duelist(seat)
         amount: i64 = 0
         if self.virtues[virtue] == seat:
@@ -125,11 +126,11 @@ class Duel(Position):
         return amount
 
     def has_most(self, seat: Seat, virtue: i64) -> bool:
-        """Strictly more than the opponent; of no virtue everybody has enough."""
+        """Whether the seat has more of it than the opponent. True if no virtue is needed."""
         return virtue == NO_VIRTUE or self.virtue(seat, virtue) > self.virtue(other(seat), virtue)
 
     def would_have_most(self, seat: Seat, virtue: i64) -> bool:
-        """The same, for judging a strike as it is played: if it is the first, the posta's bonus counts (AU-11)."""
+        """The same for a strike that is judged now: a first strike has the bonus of its posta (AU-11)."""
         if virtue == NO_VIRTUE:
             return True
         me = self.duelist(seat)
@@ -139,7 +140,7 @@ class Duel(Position):
         return mine > self.virtue(other(seat), virtue)
 
     def first_by_celeritas(self, otherwise: Seat) -> Seat:
-        """Who has most Celeritas, or whom a tie favours."""
+        """The player with most Celeritas, or on a tie the given one."""
         if self.has_most(otherwise, CELERITAS) or not self.has_most(other(otherwise), CELERITAS):
             return otherwise
         return other(otherwise)
@@ -147,7 +148,7 @@ class Duel(Position):
     # -- cards that leave the hand
 
     def spend(self, seat: Seat, face: i64) -> None:
-        """A card leaves the hand before all eyes."""
+        """A card leaves the hand openly."""
         cards = self.setup.cards
         me = self.duelist(seat)
         me.hand = cards.without(me.hand, face)
@@ -156,7 +157,7 @@ class Duel(Position):
         me.hall.lose(cards, face)
 
     def put_away(self, seat: Seat, face: i64, purpose: i64) -> None:
-        """A card is put away face down."""
+        """Put a card away face down."""
         cards = self.setup.cards
         me = self.duelist(seat)
         me.hand = cards.without(me.hand, face)
@@ -170,7 +171,7 @@ class Duel(Position):
             self.whisper(event_ids.PUT_AWAY_CARD, seat, LEGAL, (face,))
 
     def discard(self, seat: Seat, face: i64) -> None:
-        """A card is played or cycled to the open discards."""
+        """Discard a card openly, after it was played or cycled."""
         self.spend(seat, face)
         me = self.duelist(seat)
         me.shown = self.setup.cards.with_one(me.shown, face)
@@ -178,11 +179,11 @@ class Duel(Position):
     # -- stacks
 
     def sword_side(self, me: Duelist) -> i64:
-        """Where the sword is: the side of the stack, or of the posta before there is one."""
+        """The side of the stack, or of the posta before there is one."""
         return me.side if me.stack else self.setup.cards.side[me.posta]
 
     def lay(self, seat: Seat, face: i64, role: i64) -> None:
-        """A strike is laid on the side it comes from; the whole stack goes there."""
+        """Play a strike. The whole stack goes to the side that it comes from."""
         self.spend(seat, face)
         me = self.duelist(seat)
         me.stack.append(face)
@@ -195,7 +196,7 @@ class Duel(Position):
             self.tell(event_ids.STRUCK, seat, LEGAL, (role, face, me.side))
 
     def lay_on_stack(self, seat: Seat, face: i64) -> None:
-        """A remedy or counter-remedy is laid on the stack, where that lies."""
+        """Put a remedy or counter-remedy on the stack."""
         self.spend(seat, face)
         me = self.duelist(seat)
         if not me.stack:
@@ -205,13 +206,13 @@ class Duel(Position):
             me.salute = NO_BONUS
 
     def sweep(self, blow: i64, parrying: Seat) -> None:
-        """Both stacks go opposite to where a parry or break came from, as the parrying player sees it (AU-13)."""
+        """Both stacks go to the side opposite to a parry or break, as the parrying player sees it (AU-13)."""
         right = from_right(blow)
         self.duelist(parrying).side = LEFT if right else RIGHT
         self.duelist(other(parrying)).side = RIGHT if right else LEFT
 
     def clear_stack(self, me: Duelist) -> None:
-        """The stack goes to the discards."""
+        """Discard the stack."""
         for face in me.stack:
             me.shown = self.setup.cards.with_one(me.shown, face)
         me.stack.clear()
@@ -222,14 +223,14 @@ class Duel(Position):
     # -- the deck
 
     def await_draws(self, seat: Seat, owed: i64, after: i64) -> None:
-        """The deck deals to a seat, which then decides in that phase."""
+        """The deck deals to a seat. Then that seat decides in this phase."""
         self.drawer = seat
         self.owed = owed
         self.after = after
         self.await_seat(phase_ids.DRAW, CHANCE)
 
     def cycle(self, face: i64) -> None:
-        """A card is discarded openly for a new one, and the decision is the same as before."""
+        """Discard a card openly, draw a new one and decide again."""
         seat = self.to_act
         me = self.duelist(seat)
         me.basics = self.setup.cards.without(me.basics, face)
@@ -241,7 +242,7 @@ class Duel(Position):
     # -- ends
 
     def forget_phrase(self) -> None:
-        """Nothing is in hand any more."""
+        """Clear everything that belongs to one phrase."""
         self.attacker = NOBODY
         self.attack = self.parry = self.remedy = NO_FACE
         self.stretto = self.remedy_side = self.remedy_role = 0
@@ -250,11 +251,11 @@ class Duel(Position):
         self.resume = phase_ids.DRAW
 
     def out_of_measure(self) -> None:
-        """Begin again with trades."""
+        """Start again with trades."""
         self.await_seat(phase_ids.TRADE, CHALLENGER)
 
     def break_off(self, rule: Rule) -> None:
-        """AU-5: stacks to the discards, and out of measure again."""
+        """AU-5: discard both stacks and go back out of measure."""
         if not self.mute:
             self.tell(event_ids.BREAK_OFF, self.to_act, rule, ())
         for me in (self.challenger, self.respondent):
@@ -265,7 +266,7 @@ class Duel(Position):
         self.out_of_measure()
 
     def win(self, seat: Seat, rule: Rule, face: i64) -> None:
-        """The duel is over; the facts say by what, and where the sword was that did not answer."""
+        """End the duel. The facts name the winning card, and where the loser's sword was."""
         loser = self.duelist(other(seat))
         if not self.mute:
             side = self.sword_side(loser) if loser.posta != NO_POSTA else NO_SIDE

@@ -1,4 +1,4 @@
-"""One duelist of Audatia: what follows from the fields, which `fields.py` declares."""
+"""One duelist: methods on the fields that `fields.py` declares."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from salle.games.audatia.rules.duelist_fields import DuelistFields
 
 
 class Duelist(DuelistFields):
-    """His cards, his posta and where his sword is. Sets of cards are numbers, see `core/cards/card_sets.py`."""
+    """A duelist's cards, posta and sword. Sets of cards are numbers, see `core/cards/card_sets.py`."""
 
     def top(self) -> i64:
-        """The card on top of his stack."""
+        """The card on top of the stack."""
         return self.stack[len(self.stack) - 1] if self.stack else NO_FACE

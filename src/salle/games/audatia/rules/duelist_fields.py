@@ -21,14 +21,14 @@ class DuelistFields:
 
     def __init__(self, character: i64, cards: Cards) -> None:
         self.character: i64 = character
-        self.held: i64 = size(cards.basic[character])  # how many cards are in hand
+        self.held: i64 = size(cards.basic[character])  # cards in hand
         self.hidden_size: i64 = 0
         self.deck_size: i64 = size(cards.deck[character]) - self.held
-        self.shown: i64 = 0  # the discards that lie face up
-        self.posta: i64 = NO_POSTA  # stands in, or struck from
+        self.shown: i64 = 0  # the open discards
+        self.posta: i64 = NO_POSTA  # the posta, also after the first strike from it
         self.side: i64 = NO_SIDE  # where the stack lies, as its owner sees it
         self.lures: i64 = 0  # a bit for each blow
-        self.taunted: i64 = 0  # how many cards are owed if no attack can be made
+        self.taunted: i64 = 0  # cards owed if no attack is possible
         self.salute: i64 = NO_BONUS
         self.stack: list[i64] = []  # faces, the top last
         self.memory: Memory = Memory(cards.basic[character])  # what the opponent knows of the hand

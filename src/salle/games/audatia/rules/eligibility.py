@@ -1,4 +1,4 @@
-"""Which strike may be made: by posta, by the side on which the sword lies, by signs and virtues."""
+"""Which strikes are allowed: by posta, by the side of the sword, by signs and virtues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from salle.games.audatia.rules.terms import other
 
 
 def lacks(virtue: i64) -> Rule:
-    """The rule that asks for most of a virtue."""
+    """The rule that requires most of a virtue."""
     return Rule(rule_ids.NEEDS_AUDATIA + virtue)
 
 
@@ -21,13 +21,13 @@ def lacks(virtue: i64) -> Rule:
 
 
 def reaches(duel: Duel, me: Duelist, blow: i64) -> bool:
-    """Whether that blow can come from where his sword is; AU-3, AU-4: from the middle any."""
+    """Whether that blow can come from where the sword is. In the middle any can (AU-3, AU-4)."""
     side = duel.sword_side(me)
     return blow == P or side == MIDDLE or side == comes_from(blow)
 
 
 def lured(duel: Duel, me: Duelist, blow: i64) -> bool:
-    """Whether he has named that blow of the opponent's with a Lure."""
+    """Whether the player has named that blow with a Lure."""
     return me.lures & FULL_BITS[blow] != 0
 
 
@@ -35,7 +35,7 @@ def lured(duel: Duel, me: Duelist, blow: i64) -> bool:
 
 
 def refuse_attack(duel: Duel, seat: Seat, face: i64) -> Rule:
-    """An attack: from a posta one of its blows, later from the side of the stack; and none that is shut."""
+    """Check an attack: one of the posta's blows, later a blow from the side of the stack, and not shut out."""
     cards = duel.setup.cards
     me, him = duel.duelist(seat), duel.duelist(other(seat))
     blow = cards.index[face]
@@ -58,7 +58,7 @@ def _refuse_origin(duel: Duel, me: Duelist, blow: i64) -> Rule:
 
 
 def exchanges_posta(duel: Duel, seat: Seat, face: i64) -> bool:
-    """Whether this is a thrust at an extended posta, which is an exchange."""
+    """Whether this is a thrust at an extended posta, which counts as an exchange."""
     him = duel.duelist(other(seat))
     if duel.setup.cards.index[face] != P or him.stack or him.posta == NO_POSTA:
         return False
@@ -66,7 +66,7 @@ def exchanges_posta(duel: Duel, seat: Seat, face: i64) -> bool:
 
 
 def refuse_signs(duel: Duel, seat: Seat, blow: i64) -> Rule:
-    """The attack sign, and the virtue it may ask for."""
+    """Check the attack sign, and the virtue that it may need."""
     cards = duel.setup.cards
     if not cards.attack[blow]:
         return rule_ids.NO_ATTACK_SIGN
@@ -75,7 +75,7 @@ def refuse_signs(duel: Duel, seat: Seat, blow: i64) -> Rule:
 
 
 def can_attack(duel: Duel, seat: Seat) -> bool:
-    """Whether the hand has an eligible attack."""
+    """Whether the hand has an allowed attack."""
     cards = duel.setup.cards
     strikes = duel.duelist(seat).hand & cards.strikes & cards.firsts
     while strikes != 0:
@@ -89,7 +89,7 @@ def can_attack(duel: Duel, seat: Seat) -> bool:
 
 
 def refuse_parry(duel: Duel, seat: Seat, face: i64) -> Rule:
-    """A parry: permitted by the attack, with the sign, from the side of the sword unless the blow is lured."""
+    """Check a parry: permitted by the attack, with the sign, from the side of the sword unless the blow is lured."""
     cards = duel.setup.cards
     me = duel.duelist(seat)
     blow, attack = cards.index[face], cards.index[duel.attack]
@@ -101,7 +101,7 @@ def refuse_parry(duel: Duel, seat: Seat, face: i64) -> Rule:
 
 
 def refuse_break(duel: Duel, seat: Seat, face: i64) -> Rule:
-    """A break: of a thrust, with the sign, from the side of the sword unless the thrust is lured."""
+    """Check a break: of a thrust, with the sign, and from the side of the sword unless the thrust is lured."""
     cards = duel.setup.cards
     me = duel.duelist(seat)
     blow = cards.index[face]
@@ -113,7 +113,7 @@ def refuse_break(duel: Duel, seat: Seat, face: i64) -> Rule:
 
 
 def refuse_counter_attack(duel: Duel, seat: Seat, face: i64, pre_empt: bool) -> Rule:
-    """AU-12: the very same cut, eligible, with most Celeritas; a Pre-empt asks for neither that nor a place."""
+    """Check a counter-attack (AU-12): the same cut, allowed, with most Celeritas unless pre-empting."""
     cards = duel.setup.cards
     blow = cards.index[face]
     if cards.index[duel.attack] == P:
@@ -130,7 +130,7 @@ def refuse_counter_attack(duel: Duel, seat: Seat, face: i64, pre_empt: bool) -> 
 
 
 def refuse_exchange(duel: Duel, seat: Seat) -> Rule:
-    """A thrust against a thrust, with most Celeritas; from a posta only if both poste have the sign."""
+    """Check an exchange: a thrust with most Celeritas; before the first strike both poste need the sign."""
     cards = duel.setup.cards
     me, him = duel.duelist(seat), duel.duelist(other(seat))
     if cards.index[duel.attack] != P:
@@ -141,7 +141,7 @@ def refuse_exchange(duel: Duel, seat: Seat) -> Rule:
 
 
 def refuse_defence(duel: Duel, seat: Seat) -> Rule:
-    """Defend: a thrust as an attack of one's own, while still in the posta that allows it."""
+    """Check Defend: a thrust from a posta with that power, before the first strike."""
     me = duel.duelist(seat)
     if me.stack or not duel.setup.cards.defends[me.posta]:
         return rule_ids.NOT_DEFENDING

@@ -1,4 +1,4 @@
-"""Audatia as a `Game`: new duels, and duels as far as a sight tells them."""
+"""Audatia as a `Game`: new duels, and duels read from a sight."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ class Audatia(Game):
         return () if verb < PUT or verb == PUT or verb == CYCLE else (self.setup.cards.kind(what),)
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Duel:
-        """Deal the unseen cards anew; what was seen once is kept as far as it can't have been put away."""
+        """Deal the unseen cards again. Cards seen earlier stay where they were, unless they may have been put away."""
         return Unseen(self.read(sight), sight, rng).dealt()
 
     def read(self, sight: tuple[int, ...]) -> Duel:
-        """The position as far as this sight goes, mute: what it does not show is nowhere."""
+        """The position as far as this sight shows it. Hidden cards are nowhere, and nothing is announced."""
         duel = Duel(self.setup, True)
         duel.read(sight)
         return duel

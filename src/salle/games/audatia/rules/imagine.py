@@ -1,8 +1,9 @@
-"""Worlds that a seat can't tell from the true one: the cards it has not seen, dealt anew.
+"""Worlds that a seat cannot tell from the true one: the cards it has not seen are dealt again.
 
-Of a hand that was seen once, some cards have left openly and some were put away unseen since: which of them were seen
-and which drawn later is drawn by lot, within what is known (see `Memory`). Where a posta is still secret, any will do.
-And who is about to strike at once has something to strike with.
+After a hand was seen, some cards left it openly and some were put away unseen. Which of them had been seen is chosen
+at random, within what is known (see `Memory`). A posta that is still secret may be any. A player who is about to strike
+at once gets a card to strike with.
+
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from salle.games.audatia.rules.eligibility import refuse_attack, refuse_counter_
 from salle.games.audatia.rules.memory import Memory
 from salle.games.audatia.rules.terms import CHALLENGER, RESPONDENT, other
 
-PATIENCE: Final = 40  # deals without a strike that must be there, before one is dealt on purpose
+PATIENCE: Final = 40  # deals without a required strike, before one is dealt on purpose
 
 
 class Unseen:
-    """The cards that the owner of a sight has not seen, being dealt to where they may lie."""
+    """The cards that the owner of a sight has not seen, to be dealt where they may lie."""
 
     def __init__(self, duel: Duel, sight: tuple[int, ...], rng: Rng) -> None:
         self.duel: Final = duel
@@ -37,7 +38,7 @@ class Unseen:
         self.free_total: i64 = 0
 
     def dealt(self) -> Duel:
-        """The world, complete."""
+        """The complete world."""
         duel = self.duel
         for who in (CHALLENGER, RESPONDENT):
             me = duel.duelist(who)
@@ -52,7 +53,7 @@ class Unseen:
         return duel
 
     def _deal(self, who: Seat, me: Duelist) -> None:
-        """His hand, his face-down discards and, of what is left, his deck."""
+        """Deal a player's hand, face-down discards and, from the rest, the deck."""
         kept: i64 = 0
         for _ in range(PATIENCE):
             me.hand = me.hidden = 0
@@ -65,7 +66,7 @@ class Unseen:
             me.basics = kept
 
     def _setting_up(self, who: Seat) -> bool:
-        """Whether he may still put basic cards away."""
+        """Whether the player may still put basic cards away."""
         duel = self.duel
         if duel.phase == phase_ids.SETUP:
             return who == RESPONDENT or who == duel.to_act
@@ -78,7 +79,7 @@ class Unseen:
     # -- the cards
 
     def _gather(self, me: Duelist) -> None:
-        """Everything of his whose place is not known."""
+        """Collect all cards of a player whose place is unknown."""
         cards = self.cards
         known = cards.union(cards.union(me.shown, me.hand), me.hidden)
         for face in me.stack:
@@ -100,7 +101,7 @@ class Unseen:
         return self.cards.with_one(pile, face)
 
     def _deal_once(self, me: Duelist) -> i64:
-        """Returns the cards of the hand that were seen in it."""
+        """Deal, and return the cards of the hand that were seen earlier."""
         cards, memory = self.cards, me.memory
         hand: i64 = 0
         hidden: i64 = 0
@@ -135,7 +136,7 @@ class Unseen:
     # -- what was seen once
 
     def _swapped(self, me: Duelist, memory: Memory) -> i64:
-        """Of the faces that left openly those whose card that was seen had been put away: a twin drawn later left."""
+        """Faces that left openly while the card seen had been put away: an equal card drawn later left."""
         cards = self.cards
         swapped: i64 = 0
         if memory.left == 0 or memory.since == 0:
@@ -152,7 +153,7 @@ class Unseen:
         return swapped
 
     def _gone(self, me: Duelist, memory: Memory, stayed: i64) -> i64:
-        """How many of those were put away: within the bounds, any card of the hand as likely as another."""
+        """How many of them were put away. Within the bounds, every card of the hand is equally likely."""
         went = size(memory.seen) - stayed
         drawn = memory.draws - size(memory.left) + went  # later draws that did not leave openly
         least = max(memory.since - memory.could, memory.since - drawn, stayed - me.held)
@@ -164,7 +165,7 @@ class Unseen:
         return min(gone, most)
 
     def _remember_past(self, me: Duelist, memory: Memory, hidden: i64) -> i64:
-        """Cards put away before he was looked at, known to have been of a hand seen still earlier."""
+        """Place cards that were put away before the last look and are known from a still earlier hand."""
         cards = self.cards
         for _ in range(min(memory.past_count, me.hidden_size - size(hidden))):
             room: list[i64] = []
@@ -182,7 +183,7 @@ class Unseen:
     # -- who must strike at once
 
     def _striker(self) -> i64:
-        """The skill by which somebody is about to strike or to counter-attack, if any."""
+        """The skill after which a player is about to strike or counter-attack, if any."""
         duel = self.duel
         phase = duel.after if duel.phase == phase_ids.DRAW else duel.phase
         if phase == phase_ids.FEINT_ATTACK:
@@ -192,14 +193,14 @@ class Unseen:
         return self.cards.index[duel.setup.action_table.what[duel.pending]] if duel.phase == phase_ids.DENY else NO_FACE
 
     def _fits(self, who: Seat, face: i64, skill: i64) -> bool:
-        """Whether he could strike that after the skill."""
+        """Whether the player could make that strike after the skill."""
         duel = self.duel
         if skill == PRE_EMPT:
             return refuse_counter_attack(duel, who, face, True) == LEGAL
         return refuse_attack(duel, who, face) == LEGAL
 
     def _able(self, who: Seat) -> bool:
-        """Whether he holds what he must."""
+        """Whether the player holds a card for it."""
         duel, skill = self.duel, self._striker()
         if skill != FEINT and skill != PRE_EMPT:
             return True
@@ -212,7 +213,7 @@ class Unseen:
         return False
 
     def _arm(self, who: Seat, me: Duelist, kept: i64) -> None:
-        """Exchange a card that was not seen for one he can strike with, out of the deck or the hidden discards."""
+        """Swap an unseen card for one to strike with, from the deck or the hidden discards."""
         cards, skill = self.cards, self._striker()
         unseen = cards.difference(me.hand, kept)
         if unseen == 0:

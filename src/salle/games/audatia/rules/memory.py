@@ -1,4 +1,4 @@
-"""What is still known of a hand that was seen: what follows from the fields, which `fields.py` declares."""
+"""Memory of a hand that was seen: methods on the fields that `fields.py` declares."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from salle.games.audatia.rules.memory_fields import MemoryFields
 
 
 class Memory(MemoryFields):
-    """What somebody who has seen a whole hand still knows of it, and of what was put away face down.
+    """What a player who has seen a whole hand still knows of it, and of cards put away face down.
 
-    Since that look some cards have left openly, each of them one of those seen or one drawn later; others were put away
-    unseen, of which at most `could` can have been drawn later.
+    Since that look some cards have left openly: each was seen then or drawn later. Others were put away unseen. At most
+    `could` of these can have been drawn later.
+
     """
 
     def look(self, cards: Cards, hand: i64) -> None:
-        """The whole hand is seen again: what is missing and did not leave openly was put away."""
+        """The whole hand is seen again. Cards that are missing and did not leave openly were put away."""
         missing = cards.difference(self.seen, self.left) & ~hand
         others = self.since - self.could - size(missing)
         if others > 0:
@@ -28,13 +29,13 @@ class Memory(MemoryFields):
         self.left = self.draws = self.since = self.could = 0
 
     def put(self, first_hand: bool) -> None:
-        """A card was put away unseen; at set-up it is one of the first hand."""
+        """A card was put away unseen. At set-up it is one of the first hand."""
         self.since += 1
         if not first_hand:
             self.could = min(self.could + 1, self.draws)
 
     def lose(self, cards: Cards, face: i64) -> None:
-        """A card left openly; of a face that was not seen, or not so often, it was drawn."""
+        """A card left openly. If its face was not seen, or not as many times, it was drawn later."""
         if self.draws == 0:
             self.seen = cards.without(self.seen, face)
         elif cards.count(self.left, face) < cards.count(self.seen, face):

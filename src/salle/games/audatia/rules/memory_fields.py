@@ -1,4 +1,4 @@
-"""The fields of what somebody knows of a hand that was seen.
+"""The fields of a player's memory of a hand that was seen.
 
 Made by `make positions` from `fields.py`; a change by hand would be lost.
 """
@@ -13,17 +13,17 @@ from salle.core.game import Seat
 
 
 class MemoryFields:
-    """The fields of what somebody knows of a hand that was seen."""
+    """The fields of a player's memory of a hand that was seen."""
 
     def __init__(self, hand: i64) -> None:
         self.seen: i64 = hand
-        self.left: i64 = 0  # openly, since, of the faces seen
-        self.draws: i64 = 0  # but for those that left openly and were surely drawn
-        self.since: i64 = 0  # put away
-        self.could: i64 = 0  # how many of those can have been drawn later
-        self.buried: i64 = 0  # known to lie face down among the discards
-        self.past: i64 = 0  # a hand that was seen still earlier
-        self.past_count: i64 = 0  # how many cards of it were put away before the last look
+        self.left: i64 = 0  # cards that left openly since, of the faces seen
+        self.draws: i64 = 0  # draws since, without cards that certainly were drawn and left openly
+        self.since: i64 = 0  # cards put away since
+        self.could: i64 = 0  # how many of these may have been drawn later
+        self.buried: i64 = 0  # cards known to lie face down
+        self.past: i64 = 0  # an earlier hand that was seen
+        self.past_count: i64 = 0  # how many of its cards were put away before the last look
 
     def copy_from(self, twin: MemoryFields) -> None:
         """Become what the twin is."""

@@ -1,4 +1,4 @@
-"""The phases of the set-up: basic cards exchanged, virtues shared out, the salute."""
+"""The phases of set-up: swapping basic cards, virtues, the salute."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from salle.games.audatia.rules.terms import CHALLENGER, FOR_SALUTE, FOR_SETUP, R
 
 
 def begin_game(duel: Duel) -> None:
-    """All cards back, the basic ones in hand."""
+    """Collect all cards, and deal the basic ones."""
     setup = duel.setup
     duel.challenger = Duelist(setup.characters[0], setup.cards)
     duel.respondent = Duelist(setup.characters[1], setup.cards)
@@ -28,7 +28,7 @@ def begin_game(duel: Duel) -> None:
 
 
 def hand_ready(duel: Duel, seat: Seat) -> None:
-    """The respondent's hand follows, then the virtues: the challenger has Audatia."""
+    """Go on to the respondent's hand, then to the virtues. The challenger has Audatia."""
     if seat == CHALLENGER:
         duel.await_seat(phase_ids.SETUP, RESPONDENT)
         return
@@ -37,28 +37,27 @@ def hand_ready(duel: Duel, seat: Seat) -> None:
 
 
 def give_virtue(duel: Duel, virtue: i64, seat: Seat) -> None:
-    """A seat has it now."""
     duel.virtues[virtue] = seat
     if not duel.mute:
         duel.tell(event_ids.TOOK_VIRTUE, seat, LEGAL, (virtue,))
 
 
 class SetUp(Phase):
-    """The player puts basic cards away, and then draws as many."""
+    """A player puts basic cards away, and then draws as many."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "setup-done", PUT: "setup-discard"}
         super().__init__(actions, phase_ids.SETUP, [PASS, PUT, CYCLE], kinds, part=SET_UP)
 
     def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
-        """Basic cards only, and no more than the deck can make good."""
+        """Only basic cards, and no more than the deck can replace."""
         me = duel.duelist(duel.to_act)
         if verb == PUT and not duel.setup.cards.holds(me.basics, what):
             return rule_ids.NOT_BASIC
         return rule_ids.DECK_EMPTY if verb == PUT and duel.put >= me.deck_size else LEGAL
 
     def refuse_cycle(self, duel: Duel) -> Rule:
-        """The deck must still replace the cards that were put away."""
+        """The deck must still be able to replace the cards that were put away."""
         return LEGAL if duel.duelist(duel.to_act).deck_size > duel.put else rule_ids.DECK_EMPTY
 
     def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
@@ -103,7 +102,7 @@ class Virtue(Phase):
 
 
 class Salute(Phase):
-    """The respondent may salute: put a card away."""
+    """The respondent may salute by putting a card away."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-salute", PUT: "salute"}
@@ -120,7 +119,7 @@ class Salute(Phase):
 
 
 class ReturnSalute(Phase):
-    """The challenger may put a card away too; if not, the respondent's first strike has the bonus of the salute."""
+    """The challenger may put a card away too. If not, the respondent's first strike has the salute's bonus."""
 
     def __init__(self, actions: ActionTable) -> None:
         kinds = {PASS: "no-return", PUT: "return-salute"}

@@ -1,4 +1,4 @@
-"""The phases out of measure: trades, poste chosen in secret, skills, and who attacks first."""
+"""The phases out of measure: trades, poste chosen in secret, skills, and the first attack."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from salle.games.audatia.rules.terms import (
 
 
 class Trade(Phase):
-    """Step 1: two cards for one of the deck, as often as the player likes; the challenger is first."""
+    """Step 1: trade two cards for one from the deck, any number of times. The challenger is first."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.TRADE, [PASS, PUT, CYCLE], {PASS: "trade-done"}, part=PREPARING)
@@ -65,7 +65,7 @@ class TradeSecond(Phase):
 
 
 class Posta(Phase):
-    """Step 2: both choose a posta; neither is seen before both are chosen."""
+    """Step 2: both players choose a posta. Neither is seen before both are chosen."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.POSTA, [STAND, CYCLE], {STAND: "posta"}, part=PREPARING)
@@ -85,7 +85,7 @@ class Posta(Phase):
 
 
 class SkillStep(Phase):
-    """Step 3: the player with most Celeritas plays skills, then the other."""
+    """Step 3: the player with most Celeritas plays skills, then the other player."""
 
     def __init__(self, actions: ActionTable) -> None:
         skills = [SECOND_THOUGHT, LURE, TAUNT, EYE]
@@ -101,7 +101,7 @@ class SkillStep(Phase):
 
 
 def is_taunted(duel: Duel) -> bool:
-    """Whether the player to act in steps 4 to 6 may only attack or put cards away."""
+    """Whether the player to move in steps 4 to 6 may only attack or put cards away."""
     if duel.phase not in (phase_ids.STEP_4, phase_ids.STEP_5, phase_ids.STEP_6):
         return False
     me = duel.duelist(duel.to_act)
@@ -109,7 +109,7 @@ def is_taunted(duel: Duel) -> bool:
 
 
 class Step(Phase):
-    """Steps 4 to 6: an attack, another posta or a wait; in the last an attack, or the game is drawn."""
+    """Steps 4 to 6: attack, change posta or wait. In step 6 attack, or the game is a draw."""
 
     def __init__(self, actions: ActionTable, number: i64) -> None:
         last = number == phase_ids.STEP_6
@@ -165,7 +165,7 @@ class Step(Phase):
 
 
 def draw_game(duel: Duel) -> None:
-    """AU-2: a second game with the same roles; after that the challenge has failed."""
+    """AU-2: a second game with the same roles. After a second draw the respondent wins."""
     if not duel.mute:
         duel.tell(event_ids.GAME_DRAWN, CHALLENGER, rule_ids.NO_ATTACK, (duel.game_number,))
     if duel.game_number == GAMES:

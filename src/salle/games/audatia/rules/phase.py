@@ -1,4 +1,4 @@
-"""What a phase of a duel is: which verbs it offers, what its rules refuse, and what an action does there."""
+"""A phase of a duel: the verbs it offers, what its rules refuse, and what an action does."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from salle.games.audatia.rules.skills import play_skill, refuse_skill
 # The parts of a duel.
 SET_UP: Final = 0
 PREPARING: Final = 1  # trades and poste
-FACING: Final = 2  # the poste are open, no sword has moved
+FACING: Final = 2  # the poste are revealed, no strike yet
 FENCING: Final = 3
-BETWEEN: Final = 4  # the deck, a Deny, the end
+BETWEEN: Final = 4  # draws, a Deny, the end
 
-# What each verb amounts to, in the order of the verbs, where its phase does not say otherwise.
+# The kind of action of each verb, in the order of the verbs, unless the phase says otherwise.
 VERB_KINDS: Final = (
     *("wait", "hit", "side", "virtue", "change-posta", "trade", "cycle", "attack", "parry", "break"),
     *("exchange", "defend", "remedy", "counter", "skill", "deny"),
@@ -38,7 +38,7 @@ VERB_KINDS: Final = (
 
 
 class Phase:
-    """One kind of decision; a subclass says which of its own actions are refused and what they do."""
+    """One kind of decision. A subclass says which of its actions are refused and what they do."""
 
     def __init__(
         self,
@@ -59,36 +59,36 @@ class Phase:
         for verb in range(DENIES + 1):
             self.kinds.append(ACTION_KINDS.index(named.get(verb, VERB_KINDS[verb])))
         self.opens: Final[list[bool]] = [skill in windows for skill in range(len(SKILLS))]  # AU-17
-        self.row: Final[list[Action]] = []  # the actions it knows
+        self.row: Final[list[Action]] = []  # the actions of this phase
         for action in range(len(actions.verb)):
             if self.knows[actions.verb[action]]:
                 self.row.append(Action(action))
 
-    # -- what each phase says
+    # -- what each phase defines
 
     def refuse(self, duel: Duel, verb: i64, what: i64, word: i64) -> Rule:
-        """The rule that forbids an action of one of its own verbs, or LEGAL."""
+        """The rule that forbids an action with one of the phase's own verbs, or LEGAL."""
         return LEGAL
 
     def refuse_cycle(self, duel: Duel) -> Rule:
-        """The rule that forbids to cycle a card, or LEGAL."""
+        """The rule that forbids cycling a card, or LEGAL."""
         return LEGAL if duel.duelist(duel.to_act).deck_size > 0 else rule_ids.DECK_EMPTY
 
     def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
-        """What an action of one of its own verbs does."""
+        """Carry out an action with one of the phase's own verbs."""
 
     def reveals(self, verb: i64) -> bool:
-        """Virtues, the side of the stretto and cards put away face down show no player anything hidden."""
+        """Whether the action shows others something hidden. Virtues, sides and cards put away face down do not."""
         return verb != PUT and verb != TAKE_VIRTUE and verb != SET_SIDE
 
     def asked_side(self, duel: Duel) -> i64:
-        """The side of which a remedy may be played."""
+        """The side on which a remedy may be played."""
         return duel.stretto
 
-    # -- what all have in common
+    # -- what all phases share
 
     def candidates(self, duel: Duel) -> list[Action]:
-        """Its actions without a card and with the cards in hand."""
+        """The actions without a card, and the actions with a card in hand."""
         actions, first = self.actions, duel.setup.cards.first
         hand = duel.duelist(duel.to_act).hand
         found: list[Action] = []
@@ -116,11 +116,11 @@ class Phase:
         return self.refuse(duel, verb, what, self.actions.word[action])
 
     def refuse_remedy(self, duel: Duel, side: i64) -> Rule:
-        """A remedy of the side that is asked for here."""
+        """Check a remedy: it must be for the side needed here."""
         return LEGAL if side & self.asked_side(duel) != 0 else rule_ids.REMEDY_SIDE
 
     def apply(self, duel: Duel, action: Action) -> None:
-        """Do it, unchecked."""
+        """Carry out an action without checking it."""
         verb = self.actions.verb[action]
         if verb == CYCLE:
             duel.cycle(self.actions.what[action])

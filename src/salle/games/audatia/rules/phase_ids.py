@@ -1,4 +1,4 @@
-"""The phases of a duel: each is described by its class in the modules of its part of the duel, see `phases`."""
+"""The numbers of the phases. `phases` lists their classes."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ OVER: Final = 31
 
 
 def is_choosing_poste(phase: i64, after: i64) -> bool:
-    """Whether a posta that is chosen is still secret: until both are, also while a card is cycled."""
+    """Whether a chosen posta is still secret: until both are chosen, also while a card is cycled."""
     return phase == POSTA or (phase == DRAW and after == POSTA)

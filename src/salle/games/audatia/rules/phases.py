@@ -20,7 +20,7 @@ from salle.games.audatia.rules.thrust import BreakMezano, BreakRemedy, CounterMe
 
 
 class Draw(Phase):
-    """The deck deals. Then the player who drew decides, or the set-up goes on."""
+    """The deck deals. Then the player who drew decides, or set-up goes on."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.DRAW, [], part=BETWEEN)
@@ -65,7 +65,7 @@ class Draw(Phase):
 
 
 def all_phases(actions: ActionTable) -> list[Phase]:
-    """Each phase, at the index that is its number."""
+    """Each phase, at the index of its number."""
     return [
         Draw(actions),
         SetUp(actions),

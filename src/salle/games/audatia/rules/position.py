@@ -1,4 +1,4 @@
-"""A position of Audatia: what follows from its fields, which `fields.py` declares."""
+"""A position of Audatia: methods on the fields that `fields.py` declares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from salle.games.audatia.rules.terms import CHALLENGER
 
 
 class Position(PositionFields):
-    """A duel as its referee knows it, without the rules by which it moves on."""
+    """The full state of a duel, without the rules that change it."""
 
     def read(self, sight: tuple[int, ...]) -> None:
         super().read(sight)
@@ -22,15 +22,14 @@ class Position(PositionFields):
         self.challenger.deck = self.respondent.deck = 0
 
     def duelist(self, seat: Seat) -> Duelist:
-        """Who sits there."""
         return self.challenger if seat == CHALLENGER else self.respondent
 
     def choosing_poste(self) -> bool:
-        """Whether a posta that is chosen is still secret."""
+        """Whether a chosen posta is still secret."""
         return is_choosing_poste(self.phase, self.after)
 
     def masked(self, action: Action, seat: Seat) -> Action:
-        """Draws are seen by whoever draws, cards put away by their owner, a posta when both have chosen."""
+        """Draws and cards put away are visible to their owner only, a posta when both are chosen."""
         setup = self.setup
         actions = setup.action_table
         first = setup.actions + setup.cards.faces
@@ -59,7 +58,7 @@ class Position(PositionFields):
             counts.append(me.deck_size - size(me.deck))
         return tuple(counts)
 
-    # -- how it stands
+    # -- the state
 
     def points(self, seat: Seat) -> int:
         return 1 if self.winner == seat else 0

@@ -1,4 +1,4 @@
-"""The rules of Audatia: why an action is refused, how phrases, games and duels end."""
+"""The rules of Audatia: why an action is refused, and how phrases, games and duels end."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from salle.core.game import Rule
 
-# Why an action is refused ...
+# Reasons to refuse an action ...
 NOT_NOW: Final = Rule(1)
 NOT_IN_HAND: Final = Rule(2)
 NOT_BASIC: Final = Rule(3)
@@ -20,7 +20,7 @@ TAUNT_DISCARD: Final = Rule(10)
 NOT_FROM_POSTA: Final = Rule(11)
 SHUT: Final = Rule(12)
 EXTENDED: Final = Rule(13)
-NEEDS_AUDATIA: Final = Rule(14)  # and so on, in the order of the virtues
+NEEDS_AUDATIA: Final = Rule(14)  # the other virtues follow in their order
 NEEDS_PRUDENTIA: Final = Rule(15)
 NEEDS_CELERITAS: Final = Rule(16)
 NEEDS_FORTITUDO: Final = Rule(17)
@@ -46,7 +46,7 @@ FENDENTE_ONLY: Final = Rule(36)
 MEZANO_ONLY: Final = Rule(37)
 NOT_IN_DECK: Final = Rule(38)
 NOT_DEALT_NOW: Final = Rule(39)
-# ... how a game is won ...
+# ... ways to win ...
 ATTACK_LANDS: Final = Rule(40)
 COUNTER_ATTACK_LANDS: Final = Rule(41)
 EXCHANGE_LANDS: Final = Rule(42)
@@ -56,7 +56,7 @@ REMEDY_LANDS: Final = Rule(45)
 ENTRY_LANDS: Final = Rule(46)
 PERFECT_COUNTER: Final = Rule(47)
 KICK_LANDS: Final = Rule(48)
-# ... how a phrase is broken off ...
+# ... ways to break off ...
 NO_RIPOSTE: Final = Rule(49)
 NO_REMEDY: Final = Rule(50)
 LINED_UP: Final = Rule(51)
@@ -64,6 +64,6 @@ BROKE_OFF: Final = Rule(52)
 KICK_MISSED: Final = Rule(53)
 MEASURE_KEPT: Final = Rule(54)
 BOTH_WAITED: Final = Rule(55)
-# ... and how a game is drawn, and a duel lost by draws.
+# ... and ways to draw a game and to lose a duel by draws.
 NO_ATTACK: Final = Rule(56)
 TWO_DRAWS: Final = Rule(57)  # AU-2

@@ -1,4 +1,4 @@
-"""What the options and the card data of Audatia amount to, as numbers; shared by all positions of a duel."""
+"""The options and card data of a duel as numbers, shared by all its positions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class DuelSetup:
-    """What the options and the card data amount to; it never changes."""
+    """The options and card data of a duel. They never change."""
 
     def __init__(
         self, game: Game, options: dict[str, Any], cards: Cards, actions: ActionTable, phases: list[Phase]
@@ -32,7 +32,7 @@ class DuelSetup:
         ]
 
     def horizon(self) -> int:
-        """More plies than any duel has: of each card the draw, the play, a Deny and what is decided around them."""
+        """An upper bound for the plies of a duel: each card's draw and play, a Deny, and the decisions between."""
         cards = 0
         for character in self.characters:
             cards += len(self.cards.list_faces(self.cards.deck[character]))

@@ -1,4 +1,4 @@
-"""Steps that several phases take: an attack, a parry, the bind and what it leads to, a remedy."""
+"""Steps that several phases share: an attack, a parry, the bind, a remedy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from salle.games.audatia.rules.terms import AS_COUNTER_ATTACK, other
 
 
 def change_posta(duel: Duel, seat: Seat, posta: i64) -> None:
-    """Stand otherwise, before all eyes."""
+    """Change the posta openly."""
     duel.duelist(seat).posta = posta
     if not duel.mute:
         duel.tell(event_ids.CHANGED_POSTA, seat, LEGAL, (posta,))
@@ -24,13 +24,13 @@ def change_posta(duel: Duel, seat: Seat, posta: i64) -> None:
 
 
 def strike(duel: Duel, seat: Seat, face: i64, role: i64) -> None:
-    """An attack from the hand."""
+    """Attack with a card from the hand."""
     duel.lay(seat, face, role)
     attack_made(duel, seat, face)
 
 
 def attack_made(duel: Duel, seat: Seat, face: i64) -> None:
-    """AU-10: its player is the attacker. A thrust at an extended posta is already an exchange."""
+    """AU-10: the player becomes the attacker. A thrust at an extended posta is already an exchange."""
     duel.attacker = seat
     duel.attack = face
     duel.parry = NO_FACE
@@ -40,7 +40,7 @@ def attack_made(duel: Duel, seat: Seat, face: i64) -> None:
 
 
 def counter_attack(duel: Duel, face: i64) -> None:
-    """AU-10: its player is the attacker now."""
+    """AU-10: the player becomes the attacker."""
     seat = duel.to_act
     duel.lay(seat, face, AS_COUNTER_ATTACK)
     duel.attacker = seat
@@ -52,7 +52,7 @@ def counter_attack(duel: Duel, face: i64) -> None:
 
 
 def meet_with(duel: Duel, face: i64, role: i64) -> None:
-    """A parry or a break is laid, and both stacks move."""
+    """Play a parry or a break, and move both stacks."""
     seat = duel.to_act
     duel.lay(seat, face, role)
     duel.parry = face
@@ -60,7 +60,7 @@ def meet_with(duel: Duel, face: i64, role: i64) -> None:
 
 
 def bind(duel: Duel) -> None:
-    """Two half-suns that make a whole: stretto; a parried thrust is always largo."""
+    """Decide the bind: two half-suns that make a full sun are a close bind; a parried thrust is always wide."""
     cards = duel.setup.cards
     attack, parry, attacker = duel.attack, duel.parry, duel.attacker
     whole = cards.index[attack] != P and cards.sun[attack] | cards.sun[parry] == WHOLE_SUN
@@ -78,7 +78,7 @@ def bind(duel: Duel) -> None:
 
 
 def set_side(duel: Duel, side: i64, by: Seat) -> None:
-    """The side of the stretto holds for both."""
+    """Set the side of the close bind for both players."""
     duel.stretto = side
     if not duel.mute:
         duel.tell(event_ids.SIDE_SET, by, LEGAL, (side,))
@@ -86,7 +86,7 @@ def set_side(duel: Duel, side: i64, by: Seat) -> None:
 
 
 def await_entry(duel: Duel) -> None:
-    """One decision of the attacker, if the virtues leave him any."""
+    """Let the attacker decide once, if the virtues allow anything."""
     cards, attacker = duel.setup.cards, duel.attacker
     me = duel.duelist(attacker)
     face = cards.skill_face[FEINT]
@@ -98,7 +98,7 @@ def await_entry(duel: Duel) -> None:
 
 
 def await_chances(duel: Duel) -> None:
-    """Largo: to attack; stretto: remedies. The defender first."""
+    """In a wide bind attacks, in a close bind remedies. The defender is first."""
     duel.await_seat(phase_ids.LARGO if duel.stretto == 0 else phase_ids.STRETTO, other(duel.attacker))
 
 
@@ -106,7 +106,7 @@ def await_chances(duel: Duel) -> None:
 
 
 def play_remedy(duel: Duel, face: i64, side: i64, role: i64, soprana: bool) -> None:
-    """A remedy must be met; `soprana` says whether Soprana Tor di Spada may do that."""
+    """A remedy must be answered. `soprana` says whether Soprana Tor di Spada may answer it."""
     seat = duel.to_act
     duel.lay_on_stack(seat, face)
     duel.remedy = face
@@ -119,6 +119,6 @@ def play_remedy(duel: Duel, face: i64, side: i64, role: i64, soprana: bool) -> N
 
 
 def lines_up(duel: Duel, face: i64, side: i64) -> bool:
-    """Whether a counter-remedy meets a remedy that was played on that side."""
+    """Whether a counter-remedy fits the side on which a remedy was played."""
     cards = duel.setup.cards
     return cards.counter_side[cards.index[face]] & side != 0

@@ -1,4 +1,4 @@
-"""Skills: what each needs and that something comes of it, how it is played, and what it does."""
+"""Skills: when each can be played, how it is played, and what it does."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from salle.games.audatia.rules.terms import AS_ENTRY, AS_REPEAT, TAUNT_CARDS, ot
 
 
 def refuse_skill(duel: Duel, skill: i64, word: i64) -> Rule:
-    """In its window (AU-17): its need, and that something can come of it."""
+    """Check a skill: its time (AU-17), its virtue, and that it has some effect."""
     if skill == KICK and duel.remedy_role != AS_ENTRY:
         return rule_ids.KICKS_ENTRIES
     needs = duel.setup.cards.skill_needs[skill]
@@ -53,11 +53,11 @@ def _refuse_use(duel: Duel, skill: i64, word: i64) -> Rule:
     return LEGAL
 
 
-# -- playing one
+# -- playing a skill
 
 
 def play_skill(duel: Duel, action: Action) -> None:
-    """It is discarded at once; then the opponent may deny it, if any of his unseen cards could be a Deny."""
+    """Discard the skill. Then the opponent may deny it, if an unseen card of theirs could be a Deny."""
     actions, cards = duel.setup.action_table, duel.setup.cards
     seat = duel.to_act
     face = actions.what[action]
@@ -73,18 +73,18 @@ def play_skill(duel: Duel, action: Action) -> None:
 
 
 def may_deny(duel: Duel, seat: Seat) -> bool:
-    """Whether his deck has a Deny that has not been seen among his discards, wherever it is."""
+    """Whether the deck has a Deny that has not been seen among the discards."""
     cards = duel.setup.cards
     me = duel.duelist(seat)
     face = cards.skill_face[DENY]
     return cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
 
 
-# -- what it does
+# -- effects
 
 
 def come_true(duel: Duel, seat: Seat, action: Action) -> None:
-    """What a skill does that is not denied."""
+    """Carry out a skill that is not denied."""
     actions = duel.setup.action_table
     skill = duel.setup.cards.index[actions.what[action]]
     word = actions.word[action]
@@ -122,7 +122,7 @@ def _repeat(duel: Duel, seat: Seat) -> None:
 
 
 def _keep_measure(duel: Duel, seat: Seat) -> None:
-    """The attack falls short: its maker stands in the posta where it ends, without a stack."""
+    """The attack falls short. Its player stands in the posta where it ends, without a stack."""
     cards = duel.setup.cards
     him = duel.duelist(duel.attacker)
     blow = cards.index[duel.attack]
@@ -134,7 +134,6 @@ def _keep_measure(duel: Duel, seat: Seat) -> None:
 
 
 def _look(duel: Duel, seat: Seat) -> None:
-    """The opponent's hand is seen."""
     him = duel.duelist(other(seat))
     him.memory.look(duel.setup.cards, him.hand)
     if not duel.mute:

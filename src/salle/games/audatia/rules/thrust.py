@@ -1,4 +1,4 @@
-"""The phases of a thrust that was exchanged or broken, with the mezano and the remedies that may follow a break."""
+"""The phases after an exchanged or broken thrust, with the mezano and the remedies that may follow a break."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from salle.games.audatia.rules.terms import AS_COUNTER_MEZANO, AS_MEZANO, AS_SAV
 
 
 class Exchanged(Phase):
-    """A thrust was exchanged: its player needs an outside remedy."""
+    """The thrust was exchanged. Its player needs an outside remedy."""
 
     def __init__(self, actions: ActionTable) -> None:
         super().__init__(actions, phase_ids.EXCHANGED, [HIT, PLAY_REMEDY, CYCLE], {PLAY_REMEDY: "saving"})
@@ -90,7 +90,7 @@ class BreakMezano(Phase):
         return LEGAL if cards.attack[blow] else rule_ids.NO_ATTACK_SIGN
 
     def act(self, duel: Duel, verb: i64, what: i64, word: i64) -> None:
-        if verb == ATTACK:  # it is the attack in hand now, but the attacker is still the player who thrust
+        if verb == ATTACK:  # the current attack; the attacker is still the player who thrust
             duel.lay(duel.to_act, what, AS_MEZANO)
             duel.attack = what
             duel.await_seat(phase_ids.MEZANO, duel.attacker)
@@ -99,7 +99,7 @@ class BreakMezano(Phase):
 
 
 class Mezano(Phase):
-    """A mezano is met by a remedy (outside against a roverso), or a roverso by a mandritto mezano; never by a parry."""
+    """A remedy answers a mezano (outside against a roverso). A mandritto mezano answers a roverso. No parry does."""
 
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, ATTACK, PLAY_REMEDY, PLAY_SKILL, CYCLE]
@@ -128,7 +128,7 @@ class Mezano(Phase):
 
 
 class CounterMezano(Phase):
-    """The mandritto mezano is met by any counter-remedy of the outside, or by the remedy Soprana Tor di Spada."""
+    """Any outside counter-remedy or Soprana Tor di Spada answers the mandritto mezano."""
 
     def __init__(self, actions: ActionTable) -> None:
         verbs = [HIT, PLAY_REMEDY, PLAY_COUNTER, PLAY_SKILL, CYCLE]

@@ -1,1 +1,1 @@
-"""What of Audatia is drawn."""
+"""Boards, drawings and card pages of Audatia."""

@@ -1,4 +1,4 @@
-"""The scene of Audatia, made of what a sight tells."""
+"""Build the scene of Audatia from a sight."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from salle.games.audatia.scene import (
 
 
 def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
-    """The cards of a pile."""
+    """The codes of the cards in a pile."""
     return tuple(cards.codes[face] for face in cards.list_faces(pile))
 
 
 def build_hand(cards: Cards, me: Duelist) -> Hand:
-    """A hand: one's own open; of another's what was seen and can't be gone, or else what may be gone."""
+    """A hand: open for its owner. Of another hand the cards that must be there, or else those that may be."""
     if me.hand:
         return Hand(pile_codes(cards, me.hand))
     memory = me.memory
@@ -46,7 +46,7 @@ def build_hand(cards: Cards, me: Duelist) -> Hand:
 
 
 def build_scene(duel: Duel) -> AudatiaScene:
-    """The duel as far as a sight goes, which it was restored from."""
+    """The scene of a duel that was restored from a sight."""
     return _Scene(duel).drawn()
 
 

@@ -1,4 +1,4 @@
-"""The cards of Audatia as pictures: letters, half-sun, side or virtue, an emblem, the name and the signs."""
+"""Audatia's cards as pictures: letters, half-sun, side or virtue, emblem, name and signs."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ THRUST: Final = "M6 58 25 34.5l-2.5-2L33 28l-2.5 11.5-2.5-2z"
 
 
 def draw_card(code: str, words: Captions, seat: int = 0, small: bool = False) -> Markup:
-    """A card; a small one has neither name nor signs, and a posta shows its owner."""
+    """A card. A small one has no name and no signs. A posta shows a duelist standing in it."""
     face = words.face(code)
     if face is None:
         return element("g", blank(), text(50, 78, code, 23, room=84, anchor="middle", font_weight=700))
@@ -77,7 +77,7 @@ def draw_card(code: str, words: Captions, seat: int = 0, small: bool = False) ->
 
 
 def draw_emblem(face: Face, tint: str) -> Markup:
-    """The path of a blow across a man, or what hands and wits do."""
+    """The path of a blow across a man, or the picture of a remedy or skill."""
     found = drawings()
     emblem, cut = found.emblems.get(face.page), found.cuts.get(face.page)
     filled: Looks = {"fill": tint, "stroke": CARD, "stroke_width": 1, "paint_order": "stroke"}
@@ -90,7 +90,7 @@ def draw_emblem(face: Face, tint: str) -> Markup:
 
 
 def _trail(cut: tuple[float, float, float, float]) -> str:
-    """A blade's trail: from a thin beginning to a broad point."""
+    """The trail of a blade, from thin to broad."""
     x1, y1, x2, y2 = cut
     long = hypot(x2 - x1, y2 - y1)
     x, y = (x2 - x1) / long, (y2 - y1) / long
@@ -100,7 +100,7 @@ def _trail(cut: tuple[float, float, float, float]) -> str:
 
 
 def _corner(face: Face, tint: str, words: Captions) -> Markup:
-    """The half-sun, the side, or the virtue that is needed."""
+    """The half-sun, the side, or the virtue that a card needs."""
     side = next((mark for mark in face.marks if mark in SIDES), "")
     needs = next((mark for mark in face.marks if mark in VIRTUES), "")
     if "sun-l" in face.marks or "sun-r" in face.marks:
@@ -115,7 +115,7 @@ def _corner(face: Face, tint: str, words: Captions) -> Markup:
 
 
 def _signs(face: Face, tint: str) -> Markup:
-    """What is printed on it besides, at its foot."""
+    """The signs at the foot of a card."""
     signs = [sign for sign in PRINTED if sign in face.marks]
     needs = next((mark for mark in face.marks if mark in VIRTUES), "")
     start = 50 - len(signs) * 9
@@ -126,12 +126,12 @@ def _signs(face: Face, tint: str) -> Markup:
 
 
 def draw_sign(sign: str, x: float, y: float, size: float, tint: str) -> Markup:
-    """A virtue, or what is printed on strikes and poste."""
+    """The sign of a virtue, or of a strike or posta."""
     return placed(x, y, size / 20, path(drawings().signs[sign], fill=tint, fill_rule="evenodd"))
 
 
 def draw_sun(left: bool, right: bool, tint: str) -> Markup:
-    """A sun, of which cards have one half each; two that fit make a whole."""
+    """A sun in two halves. Each card has one half; two that fit make a full sun."""
     lit: Looks = {"fill": SUN, "stroke": SUN_LINE, "stroke_width": 1, "stroke_linejoin": "round"}
     dark: Looks = {**lit, "fill": "none", "stroke": tint, "stroke_dasharray": "2 1.5"}
     halves = [path(RAYS, **lit if right else dark), placed(0, 0, -1, path(RAYS, **lit if left else dark))]
@@ -142,7 +142,7 @@ def draw_sun(left: bool, right: bool, tint: str) -> Markup:
 
 
 def draw_chip(code: str, x: float, y: float, words: Captions, maybe: bool = False) -> Markup:
-    """A card as small as it can be read: its letters, and its half-sun as a darker half."""
+    """The smallest readable card: its letters, with the half-sun as a darker half."""
     face = words.face(code)
     tint = INK_SOFT if maybe or face is None else TINTS.get(face.family, CARD_SOFT)
     rim = box(x, y, 32, 20, rx=4, fill="none" if maybe else CARD, stroke=EDGE if maybe else CARD_LINE,

@@ -1,4 +1,4 @@
-"""A duelist of Audatia with the sword, in the manner of Fiore's figures: facing right, on the ground at 0 0."""
+"""A duelist of Audatia in the style of Fiore's figures: facing right, standing at 0 0."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from salle.games.audatia.drawings import drawings
 from salle.games.audatia.scene import Character
 
 Point = tuple[float, float]
-Pose = Sequence[float]  # hips, neck and leading hand; where the sword points, in degrees; front and back foot
+Pose = Sequence[float]  # hips, neck and leading hand; angle of the sword in degrees; front and back foot
 
 THIGH: Final = 26.0
 CALF: Final = 27.0
 UPPER: Final = 15.5
 FORE: Final = 15.0
-GRIP: Final = 8.0  # from one hand to the other
+GRIP: Final = 8.0  # the distance between the hands
 SKIN: Final = "#e9c9a4"
 HAIR: Final = "#7b5a2a"
 TRUNK: Final = "M-8.5 2Q-6-3 0-3 7-3 9.5 3 12.5 13 6.5 24 6 27 10 38 0 43-10 38-6.5 28-6.8 24-11 12-8.5 2z"
@@ -38,13 +38,13 @@ CAP: Final = "M8.5-14Q1-16.5-7-13-11-23-1-23.5q5-3.5 10 .5-2 3 .5 4.5 1 2-1 4.5z
 
 
 def pose_of(name: str) -> tuple[Pose, bool]:
-    """The pose of that name, and whether the sword is on the side that a viewer does not see."""
+    """The pose of that name, and whether the sword is on the far side."""
     found = drawings()
     return found.poses.get(name, found.poses["rest"]), name in found.behind
 
 
 def draw_duelist(pose: Pose, behind: bool, seat: int, character: Character, ink: str = INK) -> Markup:
-    """The duelist, from back to front."""
+    """Draw the duelist from back to front."""
     hip_x, hip_y, neck_x, neck_y, hand_x, hand_y, turn, front, back = map(float, pose)
     other = (hand_x - GRIP * cos(radians(turn)), hand_y - GRIP * sin(radians(turn)))
     lean = degrees(atan2(neck_x - hip_x, hip_y - neck_y))
@@ -102,7 +102,6 @@ def _head(character: Character, ink: str, place: str, seat: int) -> Markup:
 
 
 def leg(hip: Point, foot: Point) -> str:
-    """A leg in its hose, down to the toe."""
     knee = joint(hip, foot, THIGH, CALF, -1)
     x, y = foot
     toe = f"M{x - 3.4:.1f} {y - 3:.1f}q6-2 9 2.5q4 1.5 8 3.3q-9 1.6-17.2 .2z"
@@ -110,13 +109,12 @@ def leg(hip: Point, foot: Point) -> str:
 
 
 def arm(shoulder: Point, hand: Point) -> str:
-    """An arm in its sleeve."""
     elbow = joint(shoulder, hand, UPPER, FORE, 1)
     return limb(shoulder, elbow, 5.2, 4) + limb(elbow, hand, 4, 2.5)
 
 
 def joint(start: Point, end: Point, first: float, second: float, bend: int) -> Point:
-    """Where knee or elbow is, bent to the side that `bend` says; what is too far is reached for straight."""
+    """The place of a knee or elbow, bent to the side of `bend`. A point out of reach gives a straight limb."""
     reach = max(hypot(end[0] - start[0], end[1] - start[1]), 0.01)
     span = min(reach, first + second - 0.01)
     along = (first * first - second * second + span * span) / (2 * span)
@@ -126,7 +124,7 @@ def joint(start: Point, end: Point, first: float, second: float, bend: int) -> P
 
 
 def limb(start: Point, end: Point, wide: float, narrow: float) -> str:
-    """A limb that tapers from one end to the other, rounded at both."""
+    """A rounded limb that tapers from one end to the other."""
     length = max(hypot(end[0] - start[0], end[1] - start[1]), 0.01)
     x, y = -(end[1] - start[1]) / length, (end[0] - start[0]) / length
 
@@ -140,7 +138,7 @@ def limb(start: Point, end: Point, wide: float, narrow: float) -> str:
 
 
 def frame_of(name: str) -> float:
-    """Where the middle of a figure in this pose is, sword and all."""
+    """The middle of a figure in this pose, including the sword."""
     pose, _ = pose_of(name)
     point = pose[4] + 66 * cos(pose[6] * pi / 180)
     return (min(pose[8] - 8, point) + max(pose[7] + 14, point)) / 2

@@ -1,4 +1,4 @@
-"""An engraving of both duelists of Audatia, as near as they have come."""
+"""An engraving of both duelists of Audatia, at their current distance."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from salle.games.audatia.scene import AudatiaScene
 from salle.games.audatia.show.draw_card import draw_sun
 from salle.games.audatia.show.draw_duelist import draw_duelist, pose_of
 
-PLATE: Final = 1.62  # of a plate 270 wide and 154 high
+PLATE: Final = 1.62  # the scale of a plate 270 wide and 154 high
 POSTS: Final = "".join(f"M{x} 0v-54l4-5 4 5V0" for x in (-120, -80, -40, 0, 40, 80, 112))
 RAILS: Final = "M-135-42H135M-135-36H135M-135-20H135M-135-14H135"
 TUFTS: Final = "M-118 4h22M-86 6h40M-30 4h18M8 6h36M62 4h30M100 6h20"
-SIGNS: Final = ("M0-8A8 8 0 1 1 0 8 8 8 0 1 1 0-8z", "M-7.5-8h15v8Q7 6 0 9-7 6-7.5 0z")  # of the seats
+SIGNS: Final = ("M0-8A8 8 0 1 1 0 8 8 8 0 1 1 0-8z", "M-7.5-8h15v8Q7 6 0 9-7 6-7.5 0z")  # the signs of the seats
 
 
 def draw_plate(scene: AudatiaScene, near: int, words: Captions) -> Markup:
-    """An engraving of both, as near as they have come, with the sun of the bind between them."""
+    """Draw both duelists at their current distance, with the sun of the bind between them."""
     apart = _apart(scene)
     parts = [
         box(-135, -126, 270, 154, rx=4, fill="#fbf5e6", stroke=LINE),
@@ -58,7 +58,7 @@ def draw_plate(scene: AudatiaScene, near: int, words: Captions) -> Markup:
 
 
 def _apart(scene: AudatiaScene) -> float:
-    """How far each duelist is from the middle."""
+    """The distance of each duelist from the middle."""
     if scene.phase == "over":
         return 58
     if scene.remedy:
@@ -69,7 +69,7 @@ def _apart(scene: AudatiaScene) -> float:
 
 
 def _stance(scene: AudatiaScene, seat: int, words: Captions) -> str:
-    """The name of the pose somebody is in."""
+    """The name of a duelist's pose."""
     duelist = scene.duelists[seat]
     if scene.winner >= 0:
         return "won" if scene.winner == seat else "lost"
@@ -80,7 +80,7 @@ def _stance(scene: AudatiaScene, seat: int, words: Captions) -> str:
 
 
 def _named(scene: AudatiaScene, seat: int, side: int, words: Captions) -> Markup:
-    """Who it is, what lies upon them, and below their feet the card they stand in."""
+    """A duelist's name, marks, and below the feet the card of their posta."""
     duelist, anchor = scene.duelists[seat], "start" if side < 0 else "end"
     name, acts, x = words.seat(seat), scene.to_act == seat, side * 111
     role = text(0, 3.5, name[:1], 9, anchor="middle", font_weight=700, fill=ON_SEAT)
@@ -110,7 +110,7 @@ def _named(scene: AudatiaScene, seat: int, side: int, words: Captions) -> Markup
 
 
 def _upon(scene: AudatiaScene, seat: int, words: Captions) -> str:
-    """A salute that was not returned, blows that were lured, a taunt."""
+    """The marks of a duelist: an unreturned salute, lured blows, a taunt."""
     duelist = scene.duelists[seat]
     found = [words.word("term-salute")] if duelist.salute != "none" else []
     found += [f"{words.card('LU')} {' '.join(duelist.lures)}"] if duelist.lures else []
@@ -118,7 +118,7 @@ def _upon(scene: AudatiaScene, seat: int, words: Captions) -> str:
 
 
 def _blows(attacks: tuple[str, ...], shuts: tuple[str, ...], side: int) -> Markup:
-    """The blows that strike from a posta, and, crossed out, those it shuts."""
+    """The blows that a posta allows and, crossed out, those that it shuts out."""
     strikes, shut = " ".join(attacks), " ".join(shuts)
     long, gap = width_of(strikes, 8), 6
     anchor = "start" if side < 0 else "end"

@@ -1,4 +1,4 @@
-"""Audatia as a picture: both duelists in their poste, the lanes of their swords, virtues, hands and piles."""
+"""Audatia as a picture: both duelists, the lanes of their swords, virtues, hands and piles."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ from salle.games.audatia.show.draw_plate import SIGNS, draw_plate
 
 LANE: Final = 107.0
 LANES_AT: Final = 462.0
-HIGH: Final = 249.5  # plate and lanes
+HIGH: Final = 249.5  # height of plate and lanes
 MOST: Final = 4  # cards of a stack that are drawn
 TURNED: Final[dict[Lane, Lane]] = {"left": "right", "centre": "centre", "right": "left"}
 VIRTUES: Final = 272.0
 NOTES: Final = 340.0
-FAR: Final = 384.0  # the hand of the other duelist
+FAR: Final = 384.0  # position of the far duelist's hand
 NEAR: Final = 500.0
 HEIGHT: Final = 622
 
 
 def draw(scene: AudatiaScene, near: int, words: Captions) -> Drawing:
-    """The duel as far as the scene goes, with that duelist on the left and below."""
+    """Draw a scene, with that duelist on the left and below."""
     far = 1 - near
     notes = paragraph(16, NOTES, words.note, 14, 768, 2, font_style="italic")
     virtues = [_virtue(held, at, near, words) for at, held in enumerate(scene.virtues)]
@@ -55,7 +55,7 @@ def draw(scene: AudatiaScene, near: int, words: Captions) -> Drawing:
 
 
 def _lanes(scene: AudatiaScene, near: int, words: Captions) -> Markup:
-    """Where both swords lie, as the near duelist sees it; the other's above."""
+    """Where both swords lie, as the near duelist sees it. The far sword is above."""
     parts = []
     for at, lane in enumerate(LANES):
         x = LANES_AT + at * (LANE + 3)
@@ -79,7 +79,7 @@ def _lanes(scene: AudatiaScene, near: int, words: Captions) -> Markup:
 
 
 def _lying(scene: AudatiaScene, seat: int, lane: Lane, near: int) -> tuple[str, ...]:
-    """The cards in this lane, the top one last."""
+    """The cards in this lane, the top card last."""
     duelist = scene.duelists[seat]
     if duelist.side is None or (duelist.side if seat == near else TURNED[duelist.side]) != lane:
         return ()
@@ -90,7 +90,7 @@ def _lying(scene: AudatiaScene, seat: int, lane: Lane, near: int) -> tuple[str, 
 
 
 def _virtue(held: VirtueHeld, at: int, near: int, words: Captions) -> Markup:
-    """How much both have of a virtue, and who has most."""
+    """Both totals of a virtue, and the player with most."""
     x, (one, other) = 12 + at * 195, held.amounts
     ahead = -1 if one == other else 0 if one > other else 1
     parts = [
@@ -120,7 +120,7 @@ def _virtue(held: VirtueHeld, at: int, near: int, words: Captions) -> Markup:
 
 
 def _side(scene: AudatiaScene, seat: int, y: float, words: Captions) -> Markup:
-    """A hand, what else is known of it or was put away, the piles beside it and the open discards."""
+    """A hand with known or discarded cards beside it, the piles and the open discards."""
     duelist = scene.duelists[seat]
     name = words.seat(seat)
     x = 38 + width_of(name, 14) + 14
@@ -139,7 +139,7 @@ def _side(scene: AudatiaScene, seat: int, y: float, words: Captions) -> Markup:
 
 
 def _chips(label: str, codes: tuple[str, ...], x: float, y: float, room: float, words: Captions, maybe: bool) -> Markup:
-    """Cards as chips behind a label, smaller where there is no room."""
+    """Cards as small chips behind a label, smaller still where space is short."""
     if not codes:
         return element("g")
     start = width_of(label, 12) + 8

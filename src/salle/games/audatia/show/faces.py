@@ -1,4 +1,4 @@
-"""The cards of Audatia as they are drawn: strikes with their suns, poste, remedies, counter-remedies and skills."""
+"""The faces of Audatia's cards: strikes with their suns, poste, remedies, counter-remedies and skills."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from salle.games.audatia.rules.cards import BLOWS, NO_SUN, SIDES, SUNS, comes_fr
 
 
 class Faces:
-    """Family: strike, posta, remedy, counter or skill.
+    """The face of each card. Its family is strike, posta, remedy, counter or skill.
 
     Marks of a strike: the side it comes from, its sun (`sun-l`, `sun-r`), its signs (`attack`, `parry`, `break`), the
-    virtue its attack needs, and what parries it (`by-MF`); of a posta its side, its powers (`exchange`, `extended`,
-    `defends`), what strikes from it (`strikes-MF`) and what it shuts (`shuts-MF`); of a remedy or counter its side; of
-    a skill the virtue it needs, and `cycle`. The number of a posta is what it adds to a virtue. Copies: in the deck
-    that has most of them.
+    virtue its attack needs, and what parries it (`by-MF`). Marks of a posta: its side, its powers (`exchange`,
+    `extended`, `defends`), the blows it allows (`strikes-MF`) and shuts out (`shuts-MF`). Marks of a remedy or counter:
+    its side. Marks of a skill: the virtue it needs, and `cycle`. The number of a posta is its virtue bonus. Copies are
+    counted in the deck that has more of them.
+
     """
 
     def __init__(self, sheet: Sheet) -> None:
@@ -60,7 +61,7 @@ class Faces:
         return Face(row.code, row.code, Message(f"audatia-card-{row.name}"), "posta", numbers, tuple(marks), 1)
 
     def _sides(self, row: CounterRemedy) -> list[str]:
-        """A counter stands on the side of its remedy."""
+        """The sides of a counter, which are those of its remedy."""
         return sorted({remedy.side.value for remedy in self.sheet.remedy if remedy.counter.value == row.name})
 
     def _skill(self, row: Skill) -> Face:

@@ -1,4 +1,4 @@
-"""What of Audatia is drawn: virtues, swords and stacks, hands and discards; and the pages of cards."""
+"""The view of Audatia: virtues, swords and stacks, hands and discards, and the pages of cards."""
 
 from __future__ import annotations
 
@@ -64,14 +64,14 @@ from salle.games.audatia.words.card_names import blow_names, glossary_term, kind
 from salle.games.audatia.words.explain import AudatiaExplain, note_id
 
 OTHER_NAMES = {"frontale": "Corona"}
-# Where cards go: onto a pile, at the sword that attacks, into the lists; others are aimed at a duelist.
+# Where cards go: onto a pile, at the attacking sword, into the lists. All others are aimed at a duelist.
 GOES = {PUT: "onto:away", CYCLE: "onto:deck", BREAK: "sword", PLAY_SKILL: "lists", DENIES: "lists"}
 PLACES = ("onto:", "seat:", "side:", "sword", "lists")
 MARKS = {"seed": "", "found": "†", "reconstructed": "*"}
 
 
 class AudatiaView(View):
-    """The setup, as a seat or a spectator sees them."""
+    """The board of Audatia, as a seat or a spectator sees it."""
 
     def __init__(self, game: Audatia, explain: AudatiaExplain, sheet: Sheet) -> None:
         super().__init__(game)
@@ -118,7 +118,7 @@ class AudatiaView(View):
         return Grid(Message("audatia-virtues"), tuple(map(glossary_term, VIRTUES)), rows)
 
     def _piles(self, duel: Duel) -> Grid:
-        """What is left to draw, what lies face down, and the open discards."""
+        """Cards left to draw, cards face down, and the open discards."""
         heads = tuple(Message(f"audatia-pile-{name}") for name in ("deck", "hidden", "shown"))
         rows = []
         for seat in (CHALLENGER, RESPONDENT):
@@ -148,7 +148,7 @@ class AudatiaView(View):
         return literal(" ".join(self.setup.cards.codes[face] for face in me.stack))
 
     def _hand(self, duel: Duel, who: Seat) -> list[Part]:
-        """A hand, and of another's what may be gone of what was seen."""
+        """A hand and, for another player's hand, seen cards that may have left it."""
         held = build_hand(self.setup.cards, duel.duelist(who))
         parts: list[Part] = [Cards(self._owned("audatia-hand", who), held.cards, held.hidden, who)]
         if held.perhaps:
@@ -156,7 +156,7 @@ class AudatiaView(View):
         return parts
 
     def _posta_shows(self, duel: Duel, who: Seat) -> list[Message]:
-        """What his posta forbids the near duelist, while that matters: before the first blow."""
+        """What an opponent's posta forbids before the first strike."""
         posta = duel.duelist(who).posta
         if self.setup.phases[duel.phase].part != FACING or posta == NO_POSTA:
             return []
@@ -202,7 +202,7 @@ class AudatiaView(View):
         return Faces(self.sheet).all()
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        """What is played, and the place or the word that goes with it."""
+        """The card that is played, and its target or second word."""
         cards, actions = self.setup.cards, self.setup.action_table
         verb, what, word = actions.verb[action], actions.what[action], actions.word[action]
         me = Seat(sight[1])
@@ -223,12 +223,12 @@ class AudatiaView(View):
         return card, GOES.get(verb) or f"seat:{me if verb == PARRY else other(me)}"
 
     def refused(self, sight: tuple[int, ...], seat: Seat) -> list[Refused]:
-        """Why not is told at what would be played: the place that all of it goes to would tell too much at once."""
+        """Show refusals only at the card itself: at the target of all cards there would be too many at once."""
         return [replace(one, handles=one.handles[:1]) if one.handles[1:] and one.handles[1].startswith(PLACES) else one
                 for one in super().refused(sight, seat)]  # fmt: skip
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """What this phase knows: actions without cards, and with each card held; and every skill that is held."""
+        """The actions worth explaining here: without a card, with a card in hand, and every skill in hand."""
         duel = self.duel(sight)
         actions, cards = self.setup.action_table, self.setup.cards
         hand = duel.duelist(duel.to_act).hand
@@ -354,28 +354,28 @@ class AudatiaView(View):
 
 
 def copies_message(count: int, name: str) -> Message:
-    """So many, for that character."""
+    """The number of copies, for a character."""
     return Message("audatia-copies", {"count": count, "who": Message(f"audatia-character-{name}")})
 
 
 def least_sure(*facts: Fact[Any]) -> Fact[Any]:
-    """The one whose source says least."""
+    """The fact with the least certain source."""
     return max(facts, key=lambda fact: list(MARKS).index(fact.source))
 
 
 def absent(*facts: Fact[Any]) -> Message:
-    """A dash; what is not in the data is as sure as the least sure of these facts about the same card."""
+    """A dash. It is as sure as the least sure of these facts about the same card."""
     return with_mark(Message("audatia-none"), least_sure(*facts))
 
 
 def italian(name: str) -> Message:
-    """What Fiore calls it, whatever the reader's language."""
+    """Fiore's name for it, in any language."""
     words = name.replace("-", " ").title().replace(" Di ", " di ")
     return literal(f"{words}, {OTHER_NAMES[name]}" if name in OTHER_NAMES else words)
 
 
 def literal(text: str) -> Message:
-    """Numbers and marks that need no words."""
+    """Text that needs no translation."""
     return Message("audatia-plain", {"text": text})
 
 
@@ -386,5 +386,5 @@ def join_messages(parts: Iterable[Message]) -> Message:
 
 
 def with_mark(text: Message, fact: Fact[Any]) -> Message:
-    """A value with the mark of where it comes from."""
+    """A value with the mark of its source."""
     return Message("audatia-marked", {"text": text, "mark": MARKS[fact.source]})

@@ -1,1 +1,1 @@
-"""Audatia in words: explanations, and the story of a bout."""
+"""Audatia's texts: explanations, and the story of a bout."""

@@ -1,4 +1,4 @@
-"""What the words about an action of Audatia may ask for: each fact is found only if they do."""
+"""The facts that texts about an action of Audatia may use. Each is computed only when a text needs it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ STRIKES: Final = (ATTACK, PARRY, BREAK, EXCHANGE, DEFEND)
 
 
 class DescribedAction:
-    """An action that a seat may choose, or that a rule refuses to it."""
+    """An action that a seat may choose, or that a rule refuses."""
 
     def __init__(self, story: AudatiaStory, duel: Duel, action: Action, rule: Rule = LEGAL) -> None:
         actions = duel.setup.action_table
@@ -60,33 +60,32 @@ class DescribedAction:
         self.word: Final = actions.word[action]
 
     def index(self) -> int:
-        """The number of its card among those of its sort."""
+        """The number of its card within its family."""
         return self.cards.index[self.what]
 
     def strikes(self) -> bool:
-        """Whether it is a blow."""
         return self.verb in STRIKES
 
     def phase(self) -> str:
-        """Where in the duel it is."""
+        """The current phase, or `taunted`."""
         return "taunted" if is_taunted(self.duel) else PHASES[self.duel.phase]
 
     def owed(self) -> int | str:
-        """How many cards a taunt asks for."""
+        """The number of cards that a taunt still costs."""
         return self.me.taunted if self.me.held >= self.me.taunted else "last"
 
     def posta(self) -> Message:
-        """The posta it leads to, or that it is done from."""
+        """The posta of the action: the new one, or the one it comes from."""
         return self.story.posta(self.what if self.verb == STAND else self.me.posta)
 
     def its(self) -> Message:
-        """The posta of the other; of a remedy, its counter."""
+        """The opponent's posta; for a remedy, its perfect counter."""
         if self.verb == PLAY_REMEDY:
             return Message(f"audatia-card-{COUNTERS[self.cards.own_counter[self.index()]]}")
         return self.story.posta(self.him.posta)
 
     def side(self) -> str:
-        """The side it comes from or is set to."""
+        """The side that the action comes from or sets."""
         if self.verb == SET_SIDE:
             return STRETTO_SIDES[self.what]
         if self.strikes():
@@ -96,7 +95,7 @@ class DescribedAction:
         return STRETTO_SIDES[self.cards.counter_side[self.index()]] if self.verb == PLAY_COUNTER else "none"
 
     def asked(self) -> str:
-        """The side that is asked for."""
+        """The side that is needed."""
         if self.verb != PLAY_COUNTER:
             return STRETTO_SIDES[self.duel.asked_side()]
         return STRETTO_SIDES[self.duel.remedy_side] if self.answers_remedy() else "outside"
@@ -106,31 +105,31 @@ class DescribedAction:
         return self.verb == PLAY_COUNTER and self.duel.remedy != NO_FACE and self.duel.phase != phase_ids.COUNTER_MEZANO
 
     def perfect(self) -> str:
-        """Whether it is the counter that this remedy names."""
+        """Whether it is the perfect counter to the remedy."""
         if not self.answers_remedy():
             return "none"
         return yes_or_no(self.cards.own_counter[self.cards.index[self.duel.remedy]] == self.index())
 
     def exchange(self) -> str:
-        """Whether an attack can be exchanged."""
+        """Whether the attack counts as an exchange."""
         if self.verb != ATTACK:
             return "none"
         return yes_or_no(exchanges_posta(self.duel, self.duel.to_act, self.what))
 
     def permitted(self) -> Sequence[Message] | str:
-        """The blows that may parry it, or else the attack that waits for an answer."""
+        """The blows that may parry the action or, for an answer, the current attack."""
         if self.verb == ATTACK:
             return self.story.permitted(self.what)
         return self.story.permitted(self.duel.attack) if self.duel.attack != NO_FACE else ""
 
     def bind(self) -> str:
-        """Which bind a parry makes."""
+        """The bind that a parry makes."""
         if self.verb != PARRY or self.duel.attack == NO_FACE:
             return "none"
         return self.story.bind(self.duel.attack, self.what)
 
     def skill(self, name: str, otherwise: str) -> Any:
-        """A fact of its skill."""
+        """A fact of the skill."""
         if self.verb != PLAY_SKILL:
             return otherwise
         return self.story.skill_facts(self.index(), self.word).get(name, otherwise)
@@ -138,15 +137,15 @@ class DescribedAction:
     # -- virtues
 
     def lacks(self) -> bool:
-        """Whether it is refused because a virtue is too small."""
+        """Whether the refusal is about too little of a virtue."""
         return rule_ids.NEEDS_AUDATIA <= self.rule <= rule_ids.NEEDS_FORTITUDO
 
     def asks(self) -> int:
-        """The virtue that its skill needs, if that is played at another time (AU-17)."""
+        """The virtue that a skill needs, if the skill can't be played now (AU-17)."""
         return self.cards.skill_needs[self.index()] if self.rule == rule_ids.SKILL_WINDOW else NO_VIRTUE
 
     def virtue(self) -> Message | str:
-        """The virtue that it takes or needs."""
+        """The virtue that the action takes or needs."""
         if self.lacks():
             return glossary_term(VIRTUES[self.rule - rule_ids.NEEDS_AUDATIA])
         if self.asks() != NO_VIRTUE:
@@ -154,7 +153,7 @@ class DescribedAction:
         return glossary_term(VIRTUES[self.what]) if self.verb == TAKE_VIRTUE else ""
 
     def mine(self) -> int:
-        """How much of it there is; for a first strike with the bonus of its posta (AU-11)."""
+        """The player's total of that virtue. A first strike has the bonus of its posta (AU-11)."""
         if not self.lacks():
             return 0
         virtue, me = self.rule - rule_ids.NEEDS_AUDATIA, self.me
@@ -163,7 +162,7 @@ class DescribedAction:
         return self.duel.virtue(self.duel.to_act, virtue) + bonus
 
     def theirs(self) -> int:
-        """How much of it the other has."""
+        """The opponent's total of that virtue."""
         return self.duel.virtue(other(self.duel.to_act), self.rule - rule_ids.NEEDS_AUDATIA) if self.lacks() else 0
 
 

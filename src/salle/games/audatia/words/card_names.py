@@ -12,10 +12,10 @@ def kind_name(number: int) -> Message:
 
 
 def glossary_term(name: str) -> Message:
-    """A word of the glossary."""
+    """The name of a glossary entry."""
     return Message(f"audatia-term-{name}")
 
 
 def blow_names(among: int) -> list[Message]:
-    """The blows of a set by name."""
+    """The names of the blows in a set."""
     return [kind_name(number) for number in range(len(BLOW_NAMES)) if among & FULL_BITS[number]]

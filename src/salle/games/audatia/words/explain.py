@@ -1,4 +1,4 @@
-"""Why, in Audatia: each refusal, action and effect with the facts that its sentence needs."""
+"""Explanations for Audatia: refusals, labels and effects, each with the facts that its sentence needs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from salle.games.audatia.words.action_facts import FACTS, DescribedAction
 from salle.games.audatia.words.card_names import blow_names, glossary_term, kind_name
 from salle.games.audatia.words.story import NOTHING, AudatiaStory
 
-# The refusals that name cards, sides or numbers; the others say the rule.
+# Refusals with a sentence about the case; all others use the sentence of the rule.
 CASES = (
     *("not-now", "not-in-hand", "not-from-posta", "shut", "extended", "needs", "wrong-side", "no-attack-sign"),
     *("no-parry-sign", "no-break-sign", "not-permitted", "same-blow", "exchange-signs", "remedy-side"),
@@ -40,12 +40,12 @@ REFUSED = {Rule(RULES.index(name)): f"audatia-refused-{name}" for name in CASES 
 REFUSED |= {Rule(rule): "audatia-refused-needs" for rule in range(rule_ids.NEEDS_AUDATIA, rule_ids.NEEDS_FORTITUDO + 1)}
 LABELS = tuple(f"audatia-do-{kind}" for kind in ACTION_KINDS)
 EFFECTS = tuple(f"audatia-effect-{kind}" for kind in ACTION_KINDS)
-# Skills say their brief, poste their facts; the other actions have an effect of their own.
+# Skills use their brief text, poste their facts; all other actions have an effect text.
 TOLD_OTHERWISE = ("skill", "posta", "change-posta")
 
 
 class AudatiaExplain(AudatiaStory):
-    """The explanations of one duel: its story, what can be done, and why not."""
+    """The explanations of one duel."""
 
     foretold = ("break-off", "game-drawn", "duel-won")
 
@@ -53,7 +53,7 @@ class AudatiaExplain(AudatiaStory):
         super().__init__(game)
         self.duel: Final = LastSight(game.read)
 
-    # -- why not
+    # -- refusals
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
         id = REFUSED.get(rule)
@@ -63,7 +63,7 @@ class AudatiaExplain(AudatiaStory):
             return Message(id, {"card": self.card(action - self.game.actions)})
         return message_with_facts(id, self._described(sight or state.sight(state.to_act), action, rule), FACTS)
 
-    # -- what can be done
+    # -- labels and effects
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
         return message_with_facts(LABELS[self.duel(sight).kind(action)], self._described(sight, action), FACTS)
@@ -83,7 +83,7 @@ class AudatiaExplain(AudatiaStory):
         return Message(f"audatia-character-{word}")
 
     def posta_facts(self, number: int) -> Message:
-        """What a posta can, in short."""
+        """The short description of a posta."""
         cards = self.setup.cards
         facts: dict[str, Any] = {
             "side": SIDES[cards.side[number]],
@@ -98,7 +98,7 @@ class AudatiaExplain(AudatiaStory):
         }
         return Message("audatia-posta-facts", facts)
 
-    # -- one of everything
+    # -- samples
 
     def samples(self) -> Iterator[Message]:
         yield from self.foreseen_samples()

@@ -1,4 +1,4 @@
-"""What happened in Audatia: each event with the facts that its sentence needs."""
+"""The story of Audatia: each event with the facts that its sentence needs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from salle.games.audatia.rules.terms import (
 )
 from salle.games.audatia.words.card_names import blow_names, glossary_term, kind_name
 
-# What all hear of a card drawn or put away, and after it what its owner hears; cards are put away for a purpose.
+# The public event of a card drawn or put away, and the owner's event after it.
 STORY = Story(
     {event_ids.DREW_UNSEEN: event_ids.DREW, event_ids.PUT_AWAY: event_ids.PUT_AWAY_CARD}, (event_ids.PUT_AWAY,)
 )
@@ -52,7 +52,7 @@ NOTHING: dict[str, Any] = {
 
 
 class AudatiaStory(Explain):
-    """The events of one duel, told; and its cards and poste by name."""
+    """The events of one duel as sentences, and the names of its cards and poste."""
 
     def __init__(self, game: Audatia) -> None:
         super().__init__(game)
@@ -67,29 +67,28 @@ class AudatiaStory(Explain):
     # -- names
 
     def card(self, face: int) -> Message:
-        """A face: `Mandritto Fendente` with its half-sun."""
+        """The name of a face with its half-sun: `Mandritto Fendente ◐`."""
         return self._cards[face]
 
     def posta(self, number: int) -> Message:
-        """A posta's name."""
         return self._poste[number] if number != NO_POSTA else Message("audatia-no-posta")
 
     def permitted(self, face: int) -> list[Message]:
-        """The blows that may parry that one."""
+        """The blows that may parry that face."""
         cards = self.setup.cards
         return blow_names(cards.parried_by[cards.index[face]])
 
     # -- facts of actions and events alike
 
     def bind(self, attack: int, parry: int) -> str:
-        """Which bind a parry makes of an attack: thrust, stretto or largo."""
+        """The bind that a parry makes: thrust, stretto or largo."""
         cards = self.setup.cards
         if cards.index[attack] == P:
             return "thrust"
         return "stretto" if cards.sun[attack] | cards.sun[parry] == WHOLE_SUN else "largo"
 
     def skill_facts(self, skill: int, word: int) -> dict[str, Any]:
-        """A skill, and what it names."""
+        """A skill and the blow or posta it names."""
         facts: dict[str, Any] = {"skill": Message(f"audatia-card-{SKILLS[skill]}")}
         if word >= 0 and skill == SECOND_THOUGHT:
             facts |= {"about": "some", "word": self.posta(word)}
@@ -97,7 +96,7 @@ class AudatiaStory(Explain):
             facts |= {"about": "some", "word": kind_name(word)}
         return facts
 
-    # -- what happened
+    # -- events
 
     def event(self, event: Event) -> Message:
         name = EVENTS[event.kind]
@@ -109,7 +108,7 @@ class AudatiaStory(Explain):
         return Message(f"audatia-event-{name}", facts | self._told(event))
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
-        """Cards that somebody draws or puts away one after the other are told together."""
+        """Sentences for events. Cards that a player draws or puts away in a row share one sentence."""
         return merge_repeats(
             [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(events)]
         )
