@@ -296,6 +296,7 @@ class Game:
         self.ruleset: Final = ruleset
         self.version: Final = version
         self.options: Final[Mapping[str, Any]] = MappingProxyType(dict(options))
+        self.recorded: Mapping[str, Any] = self.options  # those that count for the digest and stand in records
         self.digest: str = ""
         self.seats: int = 2
         self.symmetric: bool = False

@@ -106,8 +106,8 @@ def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     with _blamed(id):
         made: Game = module.make(ruleset, settings, cards) if printed else module.make(ruleset, settings)
     made.corrected = cards
-    recorded = recorded_options(module.OPTIONS, ruleset, settings)
-    made.digest = rules_digest(id, ruleset, module.VERSION, recorded, made.card_digest)
+    made.recorded = recorded_options(module.OPTIONS, ruleset, settings)
+    made.digest = rules_digest(id, ruleset, module.VERSION, made.recorded, made.card_digest)
     return made
 
 

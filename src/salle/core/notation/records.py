@@ -35,8 +35,8 @@ from salle.core.notation.sealed_tags import (
     seal_tags,
     tag_problem,
 )
-from salle.core.options import recorded_options, typed_value
-from salle.core.registry import game_package, make_game
+from salle.core.options import typed_value
+from salle.core.registry import make_game
 from salle.core.texts import Message
 
 TAG = re.compile(r'\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]')
@@ -66,8 +66,7 @@ class Record:
         """The record of a bout as it stands, or as all agreed to leave it, and of how it was dealt, if that was
         sealed."""
         game = bout.game
-        settings = recorded_options(game_package(game.id).OPTIONS, game.ruleset, game.options)
-        options = " ".join(f"{name}={typed_value(value)}" for name, value in settings.items())
+        options = " ".join(f"{name}={typed_value(value)}" for name, value in game.recorded.items())
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
         if bout.start is not None:
             tags["Start"] = game.notation.write_stance(bout.start)
