@@ -40,14 +40,29 @@ def test_players_read_about_themselves_as_you() -> None:
     assert [texts("en").say(message, third) for message in messages] == [
         "Anna attacks you with Attack: High: 1 damage.",
         "You take the hit.",
-        "You take 1 damage, all of it on armour.",
+        "1 damage, all of it on armour.",
     ]
 
 
 def test_one_card_is_told_in_one_sentence_too() -> None:
     at = stance("hands=HI,LO,RI,LE/-").play(". +SS")
-    assert story(at, "first")[1:] == ["Seat 1 draws a card: Short Sword."]
-    assert story(at, "second")[1:] == ["Seat 1 draws a card."]
+    assert story(at, "first") == ["Seat 1 keeps all cards and draws a card: Short Sword."]
+    assert story(at, "second") == ["Seat 1 keeps all cards and draws a card."]
+
+
+def test_a_discard_and_its_draws_are_one_sentence() -> None:
+    at = stance("hands=HI,LO/-").play("-HI +SS +PA +DO +DU")
+    assert story(at, "second") == ["Seat 1 discards Attack: High and draws 4 cards."]
+
+
+def test_an_answer_and_the_next_turn_are_two_lines_of_the_log() -> None:
+    at = stance("hands=HI/PH phase=combat").play("HI>1 =PH . +SS")
+    lines = at.game.explain.log_lines(at.bout.heard(WATCHERS["first"]))
+    assert [[at.game.events[event.kind] for event in line] for line in lines] == [
+        ["attacked"],
+        ["answered"],
+        ["kept", "drew-unseen"],
+    ]
 
 
 def test_a_deal_to_six_is_short() -> None:

@@ -209,9 +209,9 @@ class Terminal:
         explain = self.bout.game.explain
         return [
             board.bullet_line(
-                reader_texts().say_all(explain.describe_events(list(some)), self.reader), board.colour(seat)
+                reader_texts().say_all(explain.describe_events(some), self.reader), board.colour(some[0].seat)
             )
-            for seat, some in groupby(events, key=lambda event: event.seat)
+            for some in explain.log_lines(events)
         ]
 
     def tell_end(self) -> None:

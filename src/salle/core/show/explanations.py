@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from string import ascii_lowercase
 from typing import Any, ClassVar, TypeVar
 
@@ -54,6 +55,10 @@ class Explain:
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
         """What happened, a message for each event or run of alike ones."""
         return merge_repeats(map(self.event, events))
+
+    def log_lines(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Split events into lines of a log: one for each run of events of the same seat."""
+        return [list(some) for _, some in groupby(events, key=lambda event: event.seat)]
 
     def foreseen(self, event: Event, me: Seat) -> Message | None:
         """What such an event would mean to that seat, without the facts of one case; None: nothing worth telling.

@@ -310,6 +310,22 @@ arena-event-kept = { $who-is ->
     [you] You keep
    *[other] { $who } keeps
 } all cards.
+arena-event-exchanged = { $who-is ->
+    [you] { $kept ->
+        [yes] You keep all cards and draw
+       *[no] You discard { $card } and draw
+    }
+   *[other] { $who } { $kept ->
+        [yes] keeps all cards and draws
+       *[no] discards { $card } and draws
+    }
+} { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $known ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
 arena-event-dropped = { $who-is ->
     [you] You drop
    *[other] { $who } drops
@@ -372,10 +388,7 @@ arena-event-damaged = { $absorbed ->
         [you] You lose
        *[other] { $who } loses
     } { $lost } life: { $life } left
-   *[other] { $who-is ->
-        [you] You take
-       *[other] { $who } takes
-    } { $damage } damage{ $lost ->
+   *[other] { $damage } damage{ $lost ->
         [0] , all of it on armour
        *[other] : { $absorbed } on armour, { $lost } on life ({ $life } left)
     }

@@ -134,7 +134,7 @@ arena-do-attack = { $card }{ $given ->
        *[right] （右線）
     }
    *[other] {""}
-}，攻擊{ $whom }
+}：對{ $whom }
 arena-do-defend = { $card }
 arena-do-shield = 用{ $card }擋（剩 { $before }）
 arena-effect-keep = { $draws ->
@@ -238,6 +238,13 @@ arena-event-drew-many = { $who }抽 { $count } 張牌{ $known ->
 arena-event-reshuffled = 牌庫沒有牌了：棄牌堆的 { $count } 張牌洗成新的牌庫。
 arena-event-discarded = { $who }棄掉「{ $card }」。
 arena-event-kept = { $who }保留全部手牌。
+arena-event-exchanged = { $who }{ $kept ->
+    [yes] 保留全部手牌
+   *[no] 棄掉「{ $card }」
+}，抽 { $count } 張牌{ $known ->
+    [yes] ：{ $cards }
+   *[no] {""}
+}。
 arena-event-dropped = { $who }卸下「{ $card }」。
 arena-event-readied = { $who }裝備「{ $card }」{ $replaced ->
     [yes] ，換下「{ $old }」
@@ -273,7 +280,7 @@ arena-event-answered = { $answer ->
 }
 arena-event-damaged = { $absorbed ->
     [0] { $who }失去 { $lost } 點生命，剩 { $life } 點。
-   *[other] { $who }受到 { $damage } 點傷害{ $lost ->
+   *[other] { $damage } 點傷害{ $lost ->
         [0] ，全由護甲抵掉
        *[other] ：護甲抵掉 { $absorbed } 點，生命失去 { $lost } 點，剩 { $life } 點
     }。

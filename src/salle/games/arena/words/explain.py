@@ -19,10 +19,12 @@ from salle.games.arena.rules.event_ids import (
     DAMAGED,
     DECLINED,
     DEFEATED,
+    DISCARDED,
     DREW,
     DREW_UNSEEN,
     EVENTS,
     GOT_HERO,
+    KEPT,
     READIED,
 )
 from salle.games.arena.rules.game import Arena
@@ -52,7 +54,7 @@ TOLD: dict[str, tuple[str, ...]] = {
 STORY = Story({DREW_UNSEEN: DREW})
 NOTHING: dict[str, Any] = {
     **dict.fromkeys(("card", "whom", "old", "hero", "attack"), ""),
-    **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal", "known"), "none"),
+    **dict.fromkeys(("line", "phase", "given", "replaced", "answer", "ignores", "fatal", "known", "kept"), "none"),
     **dict.fromkeys(NUMBERS, 0),
 }
 
@@ -142,7 +144,18 @@ class ArenaExplain(Explain):
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
         told = [event for event, after in zip(events, (*events, None)[1:], strict=True) if not skips_to(event, after)]
-        return merge_repeats([self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(told)])
+        messages = [self._run(one) if isinstance(one, Run) else self.event(one) for one in STORY.runs(told)]
+        return merge_repeats(join_draws(messages))
+
+    def log_lines(self, events: Sequence[Event]) -> list[list[Event]]:
+        """Start a new line where a turn begins: the answer to an attack belongs to the turn before."""
+        lines: list[list[Event]] = []
+        for line in super().log_lines(events):
+            for number, event in enumerate(line):
+                if number == 0 or event.kind in (DISCARDED, KEPT):
+                    lines.append([])
+                lines[-1].append(event)
+        return lines
 
     def _run(self, run: Run) -> Message:
         facts = {"who": self.seat(run.open[0].seat), "count": len(run), "known": yes_or_no(bool(run.faces))}
@@ -159,7 +172,7 @@ class ArenaExplain(Explain):
             yield self.rule(Rule(number))
         for id in (*REFUSED.values(), *LABELS, *EFFECTS):
             yield Message(id, facts)
-        for name in (*EVENTS, "drew-many", "resigned"):
+        for name in (*EVENTS, "drew-many", "exchanged", "resigned"):
             yield Message(f"arena-event-{name}", facts)
         for name in (*PHASES[:-1], "quiet", "late"):
             yield Message(f"arena-note-{name}", facts)
@@ -170,6 +183,21 @@ class ArenaExplain(Explain):
         for name in HEROES:
             for part in ("", "-line"):
                 yield Message(f"arena-hero-{name}{part}")
+
+
+def join_draws(messages: Sequence[Message]) -> list[Message]:
+    """Join each discard, or the decision to keep all cards, with the draws after it."""
+    joined: list[Message] = []
+    for message in messages:
+        before = joined[-1] if joined else message
+        draws = message.id in ("arena-event-drew-unseen", "arena-event-drew-many")
+        if draws and before.id in ("arena-event-discarded", "arena-event-kept"):
+            facts: dict[str, Any] = {"card": "", "count": 1, "known": "no", "cards": []}
+            facts |= {"kept": yes_or_no(before.id == "arena-event-kept"), **before.args, **message.args}
+            joined[-1] = Message("arena-event-exchanged", facts)
+        else:
+            joined.append(message)
+    return joined
 
 
 def skips_to(event: Event, after: Event | None) -> bool:
