@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-# ---------------------------------------------------------------- the cards, as the rules page gives them
+# ---------------------------------------------------------------- the cards, as on the rules page
 
 STRIKES = "MFl MFl MFr MFr RFl RFl RFr RFr MMl MMr RMl RMr MSl MSr RSl RSr P P"  # a blow and its half-sun
 REMEDIES = "SO EL LI LI GR TW"
@@ -113,7 +113,7 @@ SALUTE_BONUS = 4
 
 # Decisions at which no card may be cycled.
 NO_CYCLE = ["trade-second", "taunt-second", "pre-empt", "kick"]
-# Decisions where a threat must be met; unmet it lands under this name.
+# Decisions where a threat must be answered. Without an answer it wins by the rule of this name.
 LANDS = {
     "react": "attack-lands",
     "countered": "counter-attack-lands",
@@ -197,7 +197,7 @@ class Duel:
     def _set_up(self) -> None:
         self.hands: list[list[str]] = []
         self.decks: list[list[str]] = []
-        self.basics: list[list[str]] = []  # the basic cards that are still in the hand, during the set-up
+        self.basics: list[list[str]] = []  # the basic cards still in hand, during set-up
         for character in self.characters:
             hand = (BASIC + " " + BASIC_SKILLS[character]).split()
             deck = (STRIKES + " " + REMEDIES + " " + COUNTERS + " " + SKILLS[character]).split()
@@ -221,7 +221,7 @@ class Duel:
         self.drawer = 0
         self.draws_left = 0
         self.after_draws = ("", 0)  # phase and seat
-        self.skills_done = 0  # how many players are through with step 3
+        self.skills_done = 0  # how many players have finished step 3
         self.skill = ""  # the skill token that may be denied
         self.skill_by = 0
         self.skill_place = ""  # the phase in which it was played
@@ -230,7 +230,7 @@ class Duel:
         self.bind = ""  # largo, stretto
         self.stretto_side = ""  # inside, outside
         self.broken_with = ""  # the blow that broke the thrust
-        self.break_order: list[int] = []  # who still has a chance after the break
+        self.break_order: list[int] = []  # seats that still have a chance after the break
         self.mezano = ""  # the blow of the mezano after a break
         self.remedy = ""
         self.remedy_side = ""
@@ -351,7 +351,7 @@ class Duel:
         top = self.stacks[me][-1]
         return self._may_use(me, "RE") and is_strike(top) and self._prudent_enough(me, blow_of(top))
 
-    # ------------------------------------------------------------ what each decision offers
+    # ------------------------------------------------------------ the offers of each decision
 
     def _choices(self, me: int) -> list[str]:
         match self.phase:
@@ -711,7 +711,7 @@ class Duel:
 
     def _begin_step(self, step: str) -> None:
         me = 1 if step == "step-5" else 0
-        if not self.hands[me]:  # nothing to attack with and nothing to put away
+        if not self.hands[me]:  # no card to attack with or to put away
             self.taunted[me] = False
         self._go(step, me)
 
@@ -769,7 +769,7 @@ class Duel:
     def _parry(self, me: int, face: str) -> None:
         self._lay_parry(me, face)
         suns = {sun_of(self.attack), sun_of(face)}
-        self.bind = "stretto" if suns == {"l", "r"} else "largo"  # a thrust has no sun: always largo
+        self.bind = "stretto" if suns == {"l", "r"} else "largo"  # a thrust has no sun: always wide
         if self.bind == "largo":
             self._offer_entry()
         elif self._has_most(0, "Fortitudo"):
@@ -953,7 +953,7 @@ class Duel:
         self._out_of_measure()
 
     def _lands(self, by: int) -> None:
-        """The threat is not met."""
+        """The threat has no answer."""
         if self.phase == "remedy" and self.remedy_is_entry:
             self._win(by, "entry-lands")
         else:

@@ -1,4 +1,4 @@
-"""What a Chinese sentence of Audatia must be."""
+"""Checks on Chinese sentences of Audatia."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ NAMES = [
     *(f"audatia-seat-{seat}" for seat in SEATS),
     *(f"audatia-term-{virtue}" for virtue in VIRTUES),
 ]
-is_chinese = partial(chinese.is_chinese, left_as_they_are={"AU", *BLOWS})  # rulings, and blows by their codes
+is_chinese = partial(chinese.is_chinese, left_as_they_are={"AU", *BLOWS})  # ruling numbers and blow codes
 unnamed = partial(chinese.unnamed, names=NAMES)

@@ -1,4 +1,4 @@
-"""The printed card data with something written otherwise, left out or written twice."""
+"""Edits to the card data: values changed, rows left out or written twice."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from tests.support.damaged_card_data import row_left_out, row_twice
 
 
 def with_line(name: str, line: str) -> str:
-    """The data with one more line about a card."""
+    """Add a line to a card."""
     return corrected(name, "code =", f'{line[:-2]}, source = "seed" }}\ncode =')
 
 
 def without(name: str) -> str:
-    """The data without a card."""
+    """Leave out a card."""
     return row_left_out(PRINTED, name)
 
 
 def twice(name: str) -> str:
-    """The data with a card written twice."""
+    """Write a card twice."""
     return row_twice(PRINTED, name)
 
 
 def rewritten(*changes: tuple[str, str]) -> str:
-    """The data with some words written otherwise, wherever they are."""
+    """Replace some text everywhere."""
     text = PRINTED
     for old, new in changes:
         assert old in text
@@ -33,7 +33,7 @@ def rewritten(*changes: tuple[str, str]) -> str:
 
 
 def without_copies(*counters: str) -> str:
-    """The data without a card of these counter-remedies."""
+    """Give these counter-remedies no copies."""
     head, *rows = PRINTED.split("\n[[")
     return "\n[[".join(
         [head, *(re.sub(r"is = \d", "is = 0", row) if any(f'name = "{name}"' in row for name in counters) else row
@@ -42,7 +42,7 @@ def without_copies(*counters: str) -> str:
 
 
 def parried_by(name: str, blows: str) -> str:
-    """The data with other permitted parries of a blow."""
+    """Give a blow other permitted parries."""
     head, *rows = PRINTED.split("\n[[")
     written = f"parried_by = {{ is = [{', '.join(f'{blow!r}' for blow in blows.split())}]"
     return "\n[[".join(

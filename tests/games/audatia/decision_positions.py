@@ -1,17 +1,17 @@
-"""Every place of a duel where somebody decides, with a hand of one's choice and most of every virtue for him."""
+"""Every phase of a duel in which a player decides, with a chosen hand and most of every virtue."""
 
 from __future__ import annotations
 
 from tests.games.audatia.dueling import Dueling, stance
 
 SKILLS_OF = {"galeazzo": "BO,FE,KI,ST,RE,LU", "boucicault": "TA,DE,EY,ST,LU,PE,PM"}
-TOKENS = {"ST": "ST:DOS", "LU": "LU:MF"}  # of skills that name something
+TOKENS = {"ST": "ST:DOS", "LU": "LU:MF"}  # for skills that name something
 
 _MINE, _THEIRS = "virtues=c,c,c,c c.hand={hand}", "virtues=r,r,r,r r.hand={hand}"
 _FENESTRA, _DONNA = "c.posta=FEN r.posta=FEN", "c.posta=DOD r.posta=DOD"
 _LARGO, _STRETTO = f"{_FENESTRA} c.stack=MFl r.stack=MFl", f"{_FENESTRA} c.stack=MFl r.stack=MFr"
 PLACES = {
-    "setup": "phase=setup",  # the hand is the first one
+    "setup": "phase=setup",  # the hand is the first hand
     "virtue": "phase=virtue to=challenger c.hand={hand}",
     "salute": f"phase=salute {_THEIRS}",
     "return-salute": f"phase=return-salute {_MINE}",
@@ -47,7 +47,7 @@ PLACES = {
 def place(
     phase: str, hand: str, character: str = "galeazzo", opponent: str = "galeazzo", virtues: str = "", more: str = ""
 ) -> Dueling:
-    """Somebody decides there with that hand: the challenger, where it is not for the respondent alone."""
+    """A position in that phase, with that hand for the player to move: the challenger, where possible."""
     theirs = phase in ("salute", "step-5")
     seats = (opponent, character) if theirs else (character, opponent)
     text = PLACES[phase].format(hand=hand)
@@ -59,5 +59,5 @@ def place(
 
 
 def token(skill: str) -> str:
-    """How a skill is played."""
+    """The token of a skill."""
     return TOKENS.get(skill, skill)

@@ -1,4 +1,4 @@
-"""Two duelists who have just taken their poste: `facing("DOD MFl,P", "FEN MFr")`, and it is for the challenger."""
+"""Two duelists who have just taken their poste: `facing("DOD MFl,P", "FEN MFr")`. The challenger is to move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POSTE = {
 def facing(
     challenger: str, respondent: str, virtues: str = "crcr", more: str = "", people: str = "galeazzo boucicault"
 ) -> Dueling:
-    """Each as a posta and a hand; whose each virtue is; what else the stance says; and the characters."""
+    """Two duelists, each as a posta and a hand; the owners of the virtues; the rest of the stance; the characters."""
     fields = [f"virtues={','.join(virtues)}", more]
     for owner, text in (("c", challenger), ("r", respondent)):
         posta, _, hand = text.partition(" ")

@@ -1,9 +1,10 @@
-"""Duels in the words of the game: put two duelists in the setup, play tokens, look and listen.
+"""Duels for tests: put two duelists in a position, play tokens, and look at the result.
 
     duel(challenger="galeazzo", respondent="boucicault").play("-BO . +MFr . vP vC . . . DOD FEN . .").legal()
     stance("phase=react c.posta=DOD c.stack=MFl r.posta=FEN r.hand=MFr").play("=MFr")
 
-How a position is written is said in `salle.games.audatia.notation.stance`.
+`salle.games.audatia.notation.stance` describes how to write a position.
+
 """
 
 from __future__ import annotations
@@ -38,17 +39,17 @@ class Dueling(Playing):
 
     @property
     def state(self) -> Duel:
-        """All that its referee knows."""
+        """The full state."""
         assert isinstance(self.bout.state, Duel)
         return self.bout.state
 
     @property
     def phase(self) -> str:
-        """Where the duel stands: `setup`, `react`, `largo-last` and so on."""
+        """The phase: `setup`, `react`, `largo-last` and so on."""
         return PHASES[self.state.phase]
 
     def duelist(self, seat: str) -> Duelist:
-        """All that the referee knows of one of them."""
+        """The full state of a duelist."""
         return self.state.duelist(WATCHERS[seat])
 
     def hand(self, seat: str) -> list[str]:
@@ -56,7 +57,7 @@ class Dueling(Playing):
         return self._faces(self.duelist(seat).hand)
 
     def held(self) -> tuple[int, int]:
-        """How many cards challenger and respondent hold."""
+        """The hand sizes of challenger and respondent."""
         return self.state.challenger.held, self.state.respondent.held
 
     def stack(self, seat: str) -> list[str]:
@@ -64,21 +65,21 @@ class Dueling(Playing):
         return [self.cards.codes[face] for face in self.duelist(seat).stack]
 
     def side(self, seat: str) -> str:
-        """Where the stack lies as its owner sees it: `left`, `centre`, `right`; nothing if there is none."""
+        """The side of the stack as its owner sees it: `left`, `centre`, `right`, or "" without a stack."""
         side = self.duelist(seat).side
         return "" if side == NO_SIDE else SIDES[side]
 
     def posta(self, seat: str) -> str:
-        """The code of the posta; nothing if none is chosen."""
+        """The code of the posta, or ""."""
         posta = self.duelist(seat).posta
         return "" if posta == NO_POSTA else self.cards.posta_codes[posta]
 
     def shown(self, seat: str) -> list[str]:
-        """The discards of a seat that all have seen."""
+        """The open discards of a seat."""
         return self._faces(self.duelist(seat).shown)
 
     def hidden(self, seat: str) -> list[str]:
-        """The discards of a seat that lie face down."""
+        """The face-down discards of a seat."""
         return self._faces(self.duelist(seat).hidden)
 
     def deck(self, seat: str) -> list[str]:
@@ -86,26 +87,26 @@ class Dueling(Playing):
         return self._faces(self.duelist(seat).deck)
 
     def virtues(self, seat: str) -> dict[str, int]:
-        """How much of each virtue a seat has now, with what its first strike lends it."""
+        """The virtues of a seat, including the bonus of its first strike."""
         return {name: int(self.state.virtue(WATCHERS[seat], number)) for number, name in enumerate(VIRTUES)}
 
     def owners(self) -> str:
-        """Whose each virtue is: `crcr`, with `-` for one that nobody has yet."""
+        """The owners of the virtues, such as `crcr`, with `-` for none."""
         return "".join("cr"[seat] if seat >= 0 else "-" for seat in self.state.virtues)
 
     @property
     def attacker(self) -> str:
-        """Whose attack is in hand (AU-10); nothing if there is none."""
+        """The attacker (AU-10), or ""."""
         seat = self.state.attacker
         return "" if seat == NOBODY else self.game.seat_names[seat]
 
     @property
     def stretto(self) -> str:
-        """The side of the close play: `inside`, `outside`, or `none` if the bind is largo or there is none."""
+        """The side of a close bind: `inside`, `outside` or `none`."""
         return STRETTO_SIDES[self.state.stretto]
 
     def remembered(self, seat: str) -> list[str]:
-        """The cards that the opponent has seen in the hand of a seat and that have not left it openly."""
+        """The cards that the opponent has seen in a hand and that have not left it openly."""
         memory = self.duelist(seat).memory
         return self._faces(self.cards.difference(memory.seen, memory.left))
 
@@ -113,27 +114,27 @@ class Dueling(Playing):
         return [self.cards.codes[face] for face in self.cards.list_faces(pile)]
 
     def break_offs(self) -> list[str]:
-        """Why each phrase was broken off: the names of the rules."""
+        """The rules by which phrases were broken off."""
         return self.rules_of("break-off")
 
 
 @cache
 def rules(challenger: str = "galeazzo", respondent: str = "boucicault", cards: Value = "") -> Game:
-    """The game between these characters, with corrected cards if there are any."""
+    """The game between these characters, with corrected cards if given."""
     return salle.game("audatia", cards=cards, challenger=challenger, respondent=respondent)
 
 
 def corrected(name: str, old: str, new: str) -> str:
-    """The card data with one thing about a strike, posta, remedy, counter, skill or character written otherwise."""
+    """The card data with one value of a strike, posta, remedy, counter, skill or character changed."""
     return corrected_in(PRINTED, name, old, new)
 
 
 def duel(challenger: str = "galeazzo", respondent: str = "boucicault", cards: Value = "") -> Dueling:
-    """A duel from its first decision."""
+    """A new duel."""
     return Dueling(salle.Bout(rules(challenger, respondent, cards)))
 
 
 def stance(text: str, challenger: str = "galeazzo", respondent: str = "boucicault", cards: Value = "") -> Dueling:
-    """A duel that goes on from this stance."""
+    """A duel from this stance."""
     game = rules(challenger, respondent, cards)
     return Dueling(salle.Bout(game, game.stance(text)))

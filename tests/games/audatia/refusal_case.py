@@ -1,4 +1,4 @@
-"""A case of a refusal: where it is refused, by which rule, in which words, and what would mend it."""
+"""A case of a refusal: the position, the rule, its sentence, and a change that makes the action legal."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ GALEAZZI = "galeazzo galeazzo"
 
 @dataclass(frozen=True)
 class Case:
-    """A scene is `DOD MFl / FEN MFr / crcr | xMFl` (see `facing`), or a stance, or nothing, and what is played from it.
+    """A refused action.
 
-    With `mend` put for `fault` in it, the action is legal.
+    `scene` is `DOD MFl / FEN MFr / crcr | xMFl` (see `facing`), a stance, or nothing, and the tokens played from it.
+    With `fault` replaced by `mend` in it, the action is legal.
+
     """
 
     rule: str
     scene: str
     token: str
-    words: str  # the facts that the English sentence names, a / between them
+    words: str  # parts of the English sentence, separated by /
     fault: str = ""
     mend: str = ""
     people: str = "galeazzo boucicault"

@@ -25,7 +25,7 @@ def place(text: str, played: str = "") -> Dueling:
 
 
 def grid(at: Dueling, label: str, watcher: str = "spectator") -> tuple[list[str], list[list[str]]]:
-    """A table of the board: its heads, and its rows with the owner first; an empty cell is a dash."""
+    """A table of the board: its heads, and its rows with the owner first. An empty cell is a dash."""
     parts = [part for part in at.game.view.board(at.sight(watcher)) if isinstance(part, Grid)]
     found = next(part for part in parts if say(part.label) == label)
     names = at.game.seat_names
@@ -34,7 +34,7 @@ def grid(at: Dueling, label: str, watcher: str = "spectator") -> tuple[list[str]
 
 
 def notes(at: Dueling, watcher: str = "spectator", locale: str = "en") -> list[str]:
-    """What the board says beside its tables."""
+    """The notes of the board."""
     return [say(part.text, locale) for part in at.game.view.board(at.sight(watcher)) if isinstance(part, Note)]
 
 
@@ -80,7 +80,7 @@ SWORDS = [
 def test_swords_lie_as_the_near_duelist_sees_them_and_the_far_one_is_mirrored(
     text: str, challenger: str, respondent: str
 ) -> None:
-    """Each row is given as its owner sees it."""
+    """Each row is written as its owner sees it."""
     mine, theirs = ([cell.strip() or "-" for cell in row.split("|")] for row in (challenger, respondent))
     at = place(text)
     for watcher in ("challenger", "spectator"):

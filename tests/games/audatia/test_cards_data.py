@@ -1,4 +1,4 @@
-"""The card data: what is printed, where it comes from, and that it fits together."""
+"""The card data: printed values, their sources, and that they fit together."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ SHEET: dict[str, list[dict[str, Any]]] = tomllib.loads(PRINTED)
 ROWS = {sort: {row["name"]: row for row in rows} for sort, rows in SHEET.items()}
 BY_CODE = {row["code"]: row["name"] for sort, rows in SHEET.items() for row in rows if sort != "character"}
 
-# The tables of the rules page; what is found in public descriptions has a !. Some reconstructed values were tuned
-# and differ from that page: docs/audatia-balance.md says which and why.
+# The tables of the rules page; values found in public descriptions have a !. Some reconstructed values were tuned
+# and differ from that page: docs/audatia-balance.md lists them and explains why.
 STRIKES = """
 MF | 4! | 2l 2r! | yes!       | yes! | yes | MF MS RS! | dente-di-zenghiaro
 RF | 4  | 2l 2r  | yes!       | yes! | yes | RF MS     | tutta-porta-di-ferro
@@ -59,7 +59,7 @@ ligadura-mezana          | 2 | inside  | counter-to-the-mezana | 2
 grab-the-hilt-and-strike | 1 | inside  | take-his-hand         | 1
 twist-and-pommel         | 1 | both    | cover-and-pommel      | 1
 """
-# Each with the copies of Galeazzo and Boucicault, what it needs and whether it cycles.
+# Each with the copies of Galeazzo and Boucicault, its virtue, and whether it cycles.
 SKILLS_TABLE = """
 break-off         | 1 0 | -         |
 feint             | 3 0 | audatia   |
@@ -78,7 +78,7 @@ every_character = pytest.mark.parametrize("character", CHARACTERS)
 
 
 def table(text: str) -> list[list[str]]:
-    """The cells of a table of the page, without the marks of where they come from."""
+    """The cells of a table of the page, without the marks of their sources."""
     return [[cell.strip().removesuffix("!") for cell in line.split("|")] for line in text.strip().splitlines()]
 
 
@@ -88,12 +88,12 @@ def of_table(text: str) -> pytest.MarkDecorator:
 
 
 def value(row: dict[str, Any], field: str, missing: Any = None) -> Any:
-    """What the data says."""
+    """The value in the data."""
     return row[field]["is"] if field in row else missing
 
 
 def named(words: str) -> list[str]:
-    """The words of a cell; a dash stands for none."""
+    """The words of a cell. A dash stands for none."""
     return [] if words == "-" else words.split()
 
 
@@ -106,7 +106,7 @@ def deck(character: str) -> Counter[str]:
 
 
 def sorts(faces: Counter[str]) -> Counter[str]:
-    """How many of these are of each sort."""
+    """The number of cards in each family."""
     found: Counter[str] = Counter()
     for code, copies in faces.items():
         name = BY_CODE.get(code) or BY_CODE[code[:-1]]
@@ -285,7 +285,7 @@ def test_exactly_the_values_marked_on_the_rules_page_were_found() -> None:
 
 
 def test_what_no_rulebook_says_has_a_mark_on_its_page() -> None:
-    """Only the sort, the name and the Defend of Dente di Zenghiaro are without one."""
+    """Only the kind, the name and the Defend of Dente di Zenghiaro have none."""
     game = rules()
     unmarked = set()
     for number in range(len(game.cards)):

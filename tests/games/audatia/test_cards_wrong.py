@@ -1,4 +1,4 @@
-"""Card data that can't be played are refused by naming what is wrong; odd ones are played and doubted."""
+"""Card data that can't be played are refused with the reason. Odd data are played, with a doubt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.support.playing import say
 
 
 def problem(cards: str) -> BadCards:
-    """What is wrong with the data."""
+    """The error of these data."""
     with pytest.raises(BadCards) as raised:
         rules(cards=cards)
     return raised.value

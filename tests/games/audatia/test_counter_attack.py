@@ -1,4 +1,4 @@
-"""The counter-attack: who may make it, with what, what parries it, and how it goes on."""
+"""The counter-attack: who may make it, with which blow, its parry, and how play goes on."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from tests.games.audatia.dueling import Dueling, stance
 
 CUTS = ("MFl", "RFr", "MMl", "RMr", "MSl", "RSr")
 STARTS = {"MF": "DOD", "RF": "DOS", "MM": "DOD", "RM": "DOS", "MS": "DOD", "RS": "DOS"}
-SWIFT = "c-rr"  # Celeritas is the respondent's
+SWIFT = "c-rr"  # the respondent has Celeritas
 
 
 def later(side: str, hand: str) -> Dueling:
-    """The challenger's second cut, a mandritto fendente, against a stack that lies on that side."""
+    """The challenger's second cut, a mandritto fendente, against a stack on that side."""
     text = f"c.posta=COD c.stack=MFl,MFr r.posta=BRE r.stack=MFr r.side={side} r.hand={hand}"
     return stance(f"{text} to=respondent virtues=c,-,r,r")
 
 
-# -- who, and with what
+# -- players and blows
 
 
 def test_a_counter_attack_needs_most_celeritas() -> None:
@@ -33,7 +33,7 @@ def test_a_counter_attack_is_a_choice_beside_the_parry() -> None:
 
 @pytest.mark.parametrize("cut", CUTS)
 def test_a_counter_attack_is_the_very_same_blow(cut: str) -> None:
-    """From the posta the attack came from, with Prudentia: all its blows would be eligible."""
+    """From the posta the attack came from, with Prudentia: all its blows would be allowed."""
     blow, posta = cut[:2], STARTS[cut[:2]]
     text = f"c.posta={posta} c.stack={cut} r.posta={posta} r.hand={ALL} virtues=c,r,r,r"
     assert blows(stance(text), "x") == [blow]
@@ -69,7 +69,7 @@ def test_a_thrust_is_not_counter_attacked() -> None:
     assert (thrust.refused("xP"), thrust.refused("xMFl")) == ("no-counter-to-thrust", "no-counter-to-thrust")
 
 
-# -- what parries it
+# -- its parry
 
 
 def test_a_counter_attack_is_parried_with_the_same_blow_only() -> None:
@@ -82,14 +82,14 @@ def test_a_counter_attack_is_parried_with_the_same_blow_only() -> None:
     ("posta", "first", "counter", "parry"), [("DOD", "MMl", "MMl", "MMr"), ("DOS", "RMr", "RMr", "RMl")]
 )
 def test_the_parry_of_a_counter_attack_needs_no_parry_sign(posta: str, first: str, counter: str, parry: str) -> None:
-    """A mezano parries nothing else."""
+    """A mezano parries no other blow."""
     countered = facing(f"{posta} {first},{parry}", f"{posta} {counter}", SWIFT).play(f"x{first} x{counter}")
     assert countered.legal() == [f"={parry}"]
     assert facing("COD MMl", "BRE MMr").play("xMMl").refused("=MMr") == "not-permitted"
 
 
 def test_a_counter_attack_is_not_counter_attacked() -> None:
-    """Not even by one who has most Celeritas again."""
+    """Not even with most Celeritas."""
     countered = facing("COD MFl,MFr", "FEN MFl", "c--r").play("xMFl xMFl")
     assert (countered.phase, countered.refused("xMFr"), countered.refused("=MFr")) == ("countered", "not-now", "legal")
 
@@ -104,7 +104,7 @@ def test_a_counter_attack_that_can_be_parried_does_not_win() -> None:
     assert facing("COD MFl,MFr", "COD MFl", SWIFT).play("xMFl xMFl").refused("#") == "can-answer"
 
 
-# -- how it goes on
+# -- how play goes on
 
 
 def test_a_counter_attack_lies_on_the_side_it_came_from_and_leaves_the_attack_where_it_is() -> None:
@@ -121,7 +121,7 @@ def test_the_parry_of_a_counter_attack_says_where_both_stacks_lie() -> None:
 
 
 def test_the_bind_is_that_of_the_counter_attack_and_its_parry() -> None:
-    """Whatever sun the first attack had."""
+    """With any sun of the first attack."""
     largo = facing("COD MFl,MFr", "COD MFr", "--r-").play("xMFl xMFr =MFr")
     assert (largo.phase, largo.stretto) == ("largo", "none")
     stretto = facing("COD MFl,MFr", "COD MFl", "--r-").play("xMFl xMFl =MFr")
@@ -146,7 +146,7 @@ def test_after_a_parried_counter_attack_the_first_attacker_does_not_enter() -> N
 
 
 def test_a_counter_attack_that_is_not_parried_is_followed_by_no_entry() -> None:
-    """Not by one who has most Audatia and a remedy."""
+    """Not even with most Audatia and a remedy."""
     countered = facing("COD MFl,TW", "COD MFl", "c-rr").play("xMFl xMFl")
     assert (countered.refused("TWo"), countered.legal()) == ("not-now", ["#"])
 

@@ -7,7 +7,7 @@ import pytest
 from tests.games.audatia.duel_after_poste import ALL, BLOWS, POSTE, blows, facing
 from tests.games.audatia.dueling import Dueling, corrected, stance
 
-# What parries what, as the rules page has it.
+# The parries of each blow, as on the rules page.
 PARRIED_BY = {
     "MFl": "MF MS RS",
     "RFr": "RF MS",
@@ -20,7 +20,7 @@ PARRIED_BY = {
 
 
 def attacked(attack: str, posta: str, hand: str = ALL, virtues: str = "crcr") -> Dueling:
-    """The challenger has attacked with that card, and the respondent stands in that posta."""
+    """The challenger has attacked with that card. The respondent stands in that posta."""
     start = next(code for code, facts in POSTE.items() if attack.rstrip("lr") in facts[1].split())
     text = f"c.posta={start} c.stack={attack} r.posta={posta} r.hand={hand}"
     return stance(f"{text} virtues={','.join(virtues)}")
@@ -47,7 +47,7 @@ def test_an_attack_lies_on_the_side_it_came_from_and_a_thrust_in_the_middle(post
 
 @pytest.mark.parametrize("attack", PARRIED_BY)
 def test_an_attack_is_parried_with_the_permitted_blows_only(attack: str) -> None:
-    """From Breve, whose sword is in the centre."""
+    """From Breve, with the sword in the centre."""
     answering = attacked(attack, "BRE")
     assert blows(answering, "=") == [blow for blow in BLOWS if blow in PARRIED_BY[attack].split()]
     for parry in ALL.split(","):
@@ -56,7 +56,7 @@ def test_an_attack_is_parried_with_the_permitted_blows_only(attack: str) -> None
 
 
 def test_a_parry_needs_the_parry_sign() -> None:
-    """With the printed cards every permitted parry has it."""
+    """With the printed cards every permitted parry has the sign."""
     signless = corrected("mandritto-sottano", "parry = { is = true", "parry = { is = false")
     text = "c.posta=DOD c.stack=MFl r.posta=BRE r.hand=MSl"
     assert stance(text, cards=signless).refused("=MSl") == "no-parry-sign"
@@ -65,7 +65,7 @@ def test_a_parry_needs_the_parry_sign() -> None:
 
 @pytest.mark.parametrize("posta", POSTE)
 def test_a_first_parry_comes_from_the_side_of_the_posta(posta: str) -> None:
-    """A mezano permits the fendente of either side; an extended posta is attacked as any."""
+    """A mezano permits the fendente of either side; an extended posta is attacked like any other."""
     sides = {"right": ["MF", "MS"], "left": ["RF"], "centre": ["MF", "RF", "MS"]}
     assert blows(attacked("MMl", posta), "=") == sides[POSTE[posta][0]]
 
@@ -80,7 +80,7 @@ def test_a_parry_from_the_other_side_of_the_posta_is_refused() -> None:
     ("side", "parries"), [("right", ["MF", "MS"]), ("left", ["RF"]), ("centre", ["MF", "RF", "MS"])]
 )
 def test_a_later_parry_comes_from_the_side_of_the_stack(side: str, parries: list[str]) -> None:
-    """Whatever the posta was."""
+    """For every posta."""
     text = f"c.posta=COD c.stack=MFl,MMl r.posta=BRE r.stack=MFr r.side={side} r.hand={ALL} to=respondent"
     assert blows(stance(text), "=") == parries
 
@@ -166,7 +166,7 @@ def test_a_parried_thrust_is_always_largo(parry: str) -> None:
 
 
 def test_only_the_suns_of_the_attack_and_its_parry_are_looked_at() -> None:
-    """The first two make a whole with the last two, and these do not with each other."""
+    """The first two make a full sun with the last two, and these do not with each other."""
     parried = facing("COD MFl,MSr", "COD MFl,RFr", "rrrr").play("xMFl =MFl xRFr =MSr")
     assert (parried.stack("challenger"), parried.phase) == (["MFl", "MSr"], "entry")
     assert parried.play(".").phase == "largo"
@@ -313,7 +313,7 @@ def test_a_riposte_with_a_sottano_needs_most_prudentia() -> None:
 
 
 def test_an_attack_needs_the_attack_sign() -> None:
-    """With the printed cards every blow has it."""
+    """With the printed cards every blow has the sign."""
     signless = corrected("mandritto-mezano", "attack = { is = true", "attack = { is = false")
     text = "c.posta=DOD c.hand=MMl r.posta=BRE"
     assert stance(text, cards=signless).refused("xMMl") == "no-attack-sign"

@@ -1,4 +1,4 @@
-"""Defend: in Dente di Zenghiaro an attack is answered with a thrust of one's own."""
+"""Defend: in Dente di Zenghiaro a thrust answers an attack."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_in_dente_di_zenghiaro_any_attack_is_answered_with_a_thrust(posta: str, 
 
 
 def test_defend_needs_most_celeritas() -> None:
-    assert facing("BRE MFl", "DDZ P", "ccrr").play("xMFl").refused("dP") == "needs-celeritas"  # Breve lends him one
+    assert facing("BRE MFl", "DDZ P", "ccrr").play("xMFl").refused("dP") == "needs-celeritas"  # Breve adds one
     assert facing("COD MFl", "DDZ P", "ccrr").play("xMFl").refused("dP") == "legal"
     assert facing("COD MFl", "DDZ P", "cc-r").play("xMFl").refused("dP") == "needs-celeritas"
 
@@ -35,10 +35,10 @@ def test_after_his_first_strike_nobody_defends() -> None:
 
 
 def test_defend_makes_the_first_attack_void() -> None:
-    """It is not answered any more: the thrust is."""
+    """Only the thrust must be answered."""
     defended = facing("COD MFl,MFr,RFr", "DDZ P", "ccrr").play("xMFl dP")
     assert defended.legal() == ["/MFr", "=MFr"]
-    assert defended.play("=MFr").phase == "largo"  # as every parried thrust, though l and r make a whole
+    assert defended.play("=MFr").phase == "largo"  # wide like every parried thrust, though l and r make a full sun
 
 
 def test_a_defence_that_is_not_answered_wins() -> None:
@@ -47,7 +47,7 @@ def test_a_defence_that_is_not_answered_wins() -> None:
 
 
 def test_after_a_defence_the_roles_are_swapped() -> None:
-    """The first attacker parries, so the first chance is his; the entry would be the defending one's."""
+    """The first attacker parries and has the first chance. The entry would belong to the player who defended."""
     parried = facing("COD MFl,MFr,TW,RFr", "DDZ P", "ccrr").play("xMFl dP =MFr")
     assert (parried.phase, parried.awaiting, parried.legal()) == ("largo", "challenger", [".", "xRFr"])
     bold = facing("COD MFl,MFr", "DDZ P,TW", "rcrr").play("xMFl dP =MFr")
@@ -55,5 +55,5 @@ def test_after_a_defence_the_roles_are_swapped() -> None:
 
 
 def test_a_defence_is_not_exchanged() -> None:
-    """Its maker has most Celeritas."""
+    """The defending player has most Celeritas."""
     assert facing("COD MFl,P", "DDZ P", "ccrr").play("xMFl dP").refused("eP") == "needs-celeritas"

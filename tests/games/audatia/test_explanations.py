@@ -1,4 +1,4 @@
-"""Every way a duel, a phrase or a game ends says why, and so does every bind."""
+"""Every end of a duel, a phrase or a game gives its reason, and so does every bind."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STANDING = "c.posta=DOD r.posta=FEN c.hand=TW"
 
 @dataclass(frozen=True)
 class Case:
-    """A phrase from its stance to its end, and what is told of that."""
+    """A phrase from its stance to its end, and the sentence about it."""
 
     rule: str
     text: str
@@ -117,7 +117,6 @@ BINDS = [
 
 
 def cases(rows: list[Case]) -> pytest.MarkDecorator:
-    """A test for every case."""
     return pytest.mark.parametrize("case", rows, ids=str)
 
 
@@ -202,7 +201,7 @@ def test_a_bind_tells_why_it_is_stretto_or_largo(case: Case) -> None:
     assert is_chinese(chinese) and unnamed(case.sentence, chinese) == []
 
 
-# -- on the way
+# -- other events
 
 
 TOLD = [

@@ -1,4 +1,4 @@
-"""Golden duels: one at least for each way to win, to break off and to draw."""
+"""Golden duels: at least one for each way to win, to break off and to draw."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def replayed(path: Path) -> Dueling:
 
 
 def endings(bout: Dueling) -> list[str]:
-    """How phrases and games ended, and the duel."""
+    """The ends of phrases and games, and of the duel."""
     journal, game = bout.state.journal, bout.game
     return [game.rule_name(event.rule) for event in journal if game.events[event.kind] in TOLD]
 

@@ -1,4 +1,4 @@
-"""Everything that may be done can be reached by touching what the board has, or is one of two plain buttons."""
+"""Every action can be reached by touching the board, or is one of two plain buttons."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BUTTONS = {".", "#"}
 
 
 def things(scene: AudatiaScene, seat: Seat, poste: list[str]) -> set[str]:
-    """The handles that the board has for this seat."""
+    """The handles of the board for this seat."""
     found = {f"card:{code}" for code in scene.duelists[seat].hand.cards}
     found |= {f"posta:{code}" for code in poste} | {f"virtue:{virtue}" for virtue in VIRTUES}
     found |= {f"blow:{blow}" for blow in BLOWS} | {"side:inside", "side:outside"}
@@ -28,7 +28,7 @@ def things(scene: AudatiaScene, seat: Seat, poste: list[str]) -> set[str]:
 
 
 def is_found(offer: Offer, offers: list[Offer]) -> bool:
-    """Whether touching all that it touches leaves this one alone."""
+    """Whether touching all handles of this action leaves only this one."""
     return [other.token for other in offers if set(other.handles) >= set(offer.handles)] == [offer.token]
 
 

@@ -1,4 +1,4 @@
-"""Imagined worlds: all that could be the true one for who imagines them, and no others."""
+"""Imagined worlds: all that could be the true one for the seat that imagines them, and no others."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from salle.games.audatia.rules.memory import Memory
 from tests.games.audatia.dueling import PAIRINGS, SEATS, WATCHERS, Dueling, duel, rules, stance
 from tests.support.imagined import imagined_worlds, indistinguishable
 
-World = tuple[tuple[str, str, str], tuple[str, str, str]]  # hand, face-down discards and posta of each
+World = tuple[tuple[str, str, str], tuple[str, str, str]]  # hand, face-down discards and posta of each player
 GALEAZZO = ("galeazzo", "boucicault")
 BOUCICAULT = ("boucicault", "galeazzo")
 every_pairing = pytest.mark.parametrize("pairing", PAIRINGS)
@@ -36,7 +36,7 @@ def faces(place: Dueling, pile: int) -> str:
 
 
 def described(place: Dueling, world: Duel) -> World:
-    """What differs between worlds."""
+    """The parts in which worlds differ."""
     challenger, respondent = (
         (faces(place, me.hand), faces(place, me.hidden), place.cards.posta_codes[me.posta] if me.posta >= 0 else "")
         for me in (world.challenger, world.respondent)
@@ -45,12 +45,12 @@ def described(place: Dueling, world: Duel) -> World:
 
 
 def imagined(place: Dueling, watcher: str = "respondent", number: int = 600) -> set[World]:
-    """Very many worlds."""
+    """A large sample of worlds."""
     return {described(place, world) for world in worlds(place, watcher, number)}
 
 
 def possible(place: Dueling, watcher: str = "respondent") -> set[World]:
-    """The worlds of all duels from the same start that looked to the watcher as this one did."""
+    """The worlds of all duels from the same start that looked the same to the watcher."""
     seat = WATCHERS[watcher]
     true = place.game.new() if place.bout.start is None else place.bout.start.copy()
     assert isinstance(true, Duel)
@@ -59,14 +59,14 @@ def possible(place: Dueling, watcher: str = "respondent") -> set[World]:
 
 
 def small(hand: str, deck: str, theirs: str = "P,MFl", virtues: str = "c,c,c,r") -> Dueling:
-    """The challenger out of measure with few cards, all of them seen; his others lie open."""
+    """The challenger out of measure with few cards, all of them seen, and the other cards open."""
     whole = Counter(duel().deck("challenger") + duel().hand("challenger"))
     shown = ",".join((whole - Counter(hand.split(",")) - Counter(deck.split(","))).elements())
     known = f"c.hand={hand} c.seen={hand} c.hall-seen={hand} c.shown={shown}"
     return stance(f"phase=trade virtues={virtues} {known} r.hand={theirs} r.seen={theirs} r.hall-seen={theirs}")
 
 
-# -- all that can be, and nothing that can't
+# -- all possible worlds, and no impossible ones
 
 
 @pytest.mark.slow
@@ -151,7 +151,7 @@ def test_what_was_missing_at_the_second_look_lies_face_down_in_every_world() -> 
 
 
 def test_an_eye_keeps_the_laws() -> None:
-    """Nothing hidden leaks by it (L3): that the looker learns the hand is what the rules open."""
+    """Nothing hidden leaks (L3): the rules themselves show the hand to its player."""
     place = duel().play("-MFl . +SO . vP vC . . . DOD FEN .")
     checker = Checker(place.game, "eye")
     checker.actions = [place.game.notation.action("EY")]
@@ -159,7 +159,7 @@ def test_an_eye_keeps_the_laws() -> None:
         checker.check_follow_up(place.state.copy(), 0, Rng("eye", number))
 
 
-# -- where cards seen leave no room
+# -- seen cards that must still be there
 
 
 @pytest.mark.parametrize(
@@ -173,7 +173,7 @@ def test_an_eye_keeps_the_laws() -> None:
     ],
 )
 def test_at_least_as_many_as_must_and_at_most_as_many_as_may_are_gone(text: str, hand: dict[str, int]) -> None:
-    """How many of the cards seen a world has in hand at most; and each of them is there in some world, if any may."""
+    """The most seen cards that a world has in hand. Each of them is there in some world, if any may be."""
     place = stance(f"phase=trade r.hand=P {text}")
     held = [set(world[0][0].split(",")) & set(hand) for world in imagined(place)]
     assert max(map(len, held)) == max(hand.values())
@@ -186,13 +186,13 @@ def test_what_is_known_to_lie_face_down_does_so_in_every_world() -> None:
     assert any({"MFl", "SO"} - set(world[0][1].split(",")) for world in imagined(place, "spectator"))
 
 
-# -- what must be possible in every world
+# -- requirements for every world
 
 
 def holds_true(game: Audatia, me: Duelist, memory: Memory) -> bool:
-    """Whether what is remembered of a hand fits what is in it, what left it openly and what lies face down."""
+    """Whether the memory of a hand fits the hand, the cards that left it openly and those face down."""
     count = game.setup.cards.count
-    ways = {(0, 0)}  # how many of the cards seen left openly, and how many were put away
+    ways = {(0, 0)}  # seen cards that left openly, and seen cards that were put away
     for face in range(game.setup.cards.faces):
         seen, left, hand = count(memory.seen, face), count(memory.left, face), count(me.hand, face)
         away = count(me.hidden, face) - count(memory.buried, face)
@@ -253,7 +253,7 @@ AT_ONCE = [
 
 @pytest.mark.parametrize(("text", "tokens", "challenger", "respondent"), AT_ONCE)
 def test_who_must_strike_at_once_can_in_every_world(text: str, tokens: str, challenger: str, respondent: str) -> None:
-    """Pre-empt and Feint tell that a strike can follow."""
+    """Pre-empt and Feint show that a strike can follow."""
     place = stance(text, challenger, respondent).play(tokens)
     assert place.phase in ("pre-empting", "feint-attack")
     for watcher in (SEATS[1 - SEATS.index(place.awaiting)], "spectator"):
@@ -288,7 +288,7 @@ def test_at_set_up_the_other_may_put_away_what_basic_cards_he_has_left_in_every_
             assert legal == {".", *(f"-{card}" for card in faces(place, world.challenger.hand).split(","))}
 
 
-# -- what follows from how the cards went
+# -- conclusions from the order of events
 
 
 @pytest.mark.parametrize(
@@ -296,7 +296,7 @@ def test_at_set_up_the_other_may_put_away_what_basic_cards_he_has_left_in_every_
     [("MFl,P,RE", "RE,SO,LU", "-P -MFl +LU ~RE"), ("MFl,P,TW", "P,LI,SO", "-MFl -TW +LI . . DOD FEN . . xP")],
 )
 def test_a_card_put_away_before_the_first_draw_was_one_of_those_seen(hand: str, deck: str, tokens: str) -> None:
-    """Also after a card was played of which there are two."""
+    """Also after playing a card that has two copies."""
     place = small(hand, deck).play(tokens)
     assert imagined(place) == possible(place)
 
@@ -321,7 +321,7 @@ def test_of_a_card_that_was_put_away_and_drawn_again_the_look_tells_that_it_has_
     assert {world[0][1] for world in imagined(place)} == {"MFl", "RFr", "P", "FE"}
 
 
-# -- how likely
+# -- probabilities
 
 
 @pytest.mark.parametrize(

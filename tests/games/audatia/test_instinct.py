@@ -1,4 +1,4 @@
-"""What instinct makes of a duel in which somebody forgets cards."""
+"""Instinct in a duel whose player forgets cards."""
 
 from __future__ import annotations
 

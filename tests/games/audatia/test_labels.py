@@ -1,4 +1,4 @@
-"""What every kind of action is called where it is offered, and what it says it would do."""
+"""Labels and effects of every kind of action."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MEZANO = "Mandritto Fendente, Roverso Fendente, Roverso Sottano"
 FENDENTE = "Mandritto Fendente, Mandritto Sottano, Roverso Sottano"
 LINED_UP = "needs a counter for that side; the perfect one is"
 SO = "Soprana Tor di Spada"
-# Kind, stance, what was played since, token, label and effect.
+# Kind, stance, tokens played since, token, label and effect.
 ACTIONS = [
     ("setup-discard", "", "", "-MFl", "Discard Mandritto Fendente ◐",
      "face down; you draw a new card when you are done"),
@@ -130,7 +130,7 @@ def place(text: str, played: str) -> Dueling:
 
 
 def offered(at: Dueling, token: str) -> Offer:
-    """The action as whoever is to act sees it offered."""
+    """The action as it is offered to the player to move."""
     seat = at.bout.awaiting
     offers: list[Offer] = at.game.view.offers(at.bout.state.sight(seat), seat)
     return next(offer for offer in offers if offer.token == token)

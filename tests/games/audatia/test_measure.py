@@ -1,4 +1,4 @@
-"""Out of measure: trades, poste, the order of skills, who attacks, and which attack may open."""
+"""Out of measure: trades, poste, the order of skills, the first attack and its blow."""
 
 from __future__ import annotations
 
@@ -187,12 +187,12 @@ def test_a_duel_does_not_open_with_a_remedy() -> None:
     assert opening.play(".").refused("TWi") == "not-now"
 
 
-# -- which attack is eligible from a posta
+# -- attacks allowed from a posta
 
 
 @every_posta
 def test_a_posta_opens_with_its_own_blows_only(posta: str) -> None:
-    """Against Breve, which shuts nothing, by a player of Prudentia."""
+    """Against Breve, which shuts nothing out, with Prudentia."""
     opening = facing(f"{posta} {ALL}", "BRE", "cccr")
     own = POSTE[posta][1].split()
     assert blows(opening, "x") == own
@@ -203,7 +203,7 @@ def test_a_posta_opens_with_its_own_blows_only(posta: str) -> None:
 
 @every_posta
 def test_a_posta_shuts_its_own_blows_only(posta: str) -> None:
-    """Of the thrust only as far as it is no exchange."""
+    """A thrust is shut out only if it is no exchange."""
     shut = [] if POSTE[posta][4] else POSTE[posta][2].split()
     for blow in BLOWS:
         face = next(token for token in ALL.split(",") if token.rstrip("lr") == blow)
@@ -218,7 +218,7 @@ def test_a_posta_shuts_what_the_respondent_opens_with_too() -> None:
 
 
 def test_a_posta_shuts_nothing_after_its_owners_first_strike() -> None:
-    """Fenestra shuts the roverso fendente; its owner has attacked since."""
+    """Fenestra shuts out the roverso fendente, but its owner has attacked since."""
     assert facing("FEN MFl", "BRE MSl,RFr").play(".").refused("xRFr") == "shut"
     assert facing("FEN MFl", "COD MSl,RFr").play("xMFl =MSl .").refused("xRFr") == "legal"
 
@@ -226,7 +226,7 @@ def test_a_posta_shuts_nothing_after_its_owners_first_strike() -> None:
 def test_a_sottano_opens_with_most_prudentia_only() -> None:
     assert facing("DOD MSl", "BRE", "cccr").refused("xMSl") == "legal"
     assert facing("DOD MSl", "BRE", "crcr").refused("xMSl") == "needs-prudentia"
-    assert facing("DOD MSl", "BRE", "c-cr").refused("xMSl") == "needs-prudentia"  # as much is not more
+    assert facing("DOD MSl", "BRE", "c-cr").refused("xMSl") == "needs-prudentia"  # equal is not most
 
 
 def test_other_cuts_open_without_prudentia() -> None:

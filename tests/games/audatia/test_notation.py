@@ -1,4 +1,4 @@
-"""The notation of Audatia: every token of it, what people write for short, and how the rest is refused."""
+"""The notation of Audatia: every token, the short forms that people write, and refusals."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ THRUST_AT = "c.posta=DOD c.stack=P r.posta=FEN r.hand=MFr"
 
 
 def read(at: Dueling, text: str) -> str:
-    """The token of what a text means there."""
+    """The token that a text stands for there."""
     token: str = at.game.notation.token(at.game.notation.read(at.bout.state, text))
     return token
 
@@ -66,7 +66,7 @@ def test_what_is_no_token_is_malformed(token: str) -> None:
         rules().notation.action(token)
 
 
-# -- what people write
+# -- short forms
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_a_card_needs_no_sign_if_only_one_fits(at: str, text: str, token: str) -
 
 
 def test_a_token_is_never_taken_for_something_else() -> None:
-    """Break Off as an answer, and not the card that might be put away."""
+    """Break Off as an answer, and not the card to put away."""
     assert read(stance("c.posta=DOD c.stack=MFl r.posta=FEN r.hand=BO", respondent="galeazzo"), "BO") == "BO"
     with pytest.raises(Illegal) as refused:
         read(stance("phase=trade c.hand=MFl,BO"), "BO")
@@ -136,7 +136,7 @@ def test_a_draw_is_written_by_face_and_by_its_mask_only_if_there_is_no_choice() 
     assert read(last, "+?") == "+TH"
 
 
-# -- what is refused
+# -- refusals
 
 
 @pytest.mark.parametrize(

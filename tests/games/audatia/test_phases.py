@@ -1,4 +1,4 @@
-"""The phases of a duel: each in its place, with the actions that its verbs offer."""
+"""The phases of a duel: each in its place, with the actions of its verbs."""
 
 from __future__ import annotations
 

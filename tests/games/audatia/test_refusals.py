@@ -1,4 +1,4 @@
-"""Every refusal by its name: a position where just that rule forbids, what its sentence tells, and what mends it."""
+"""Every refusal: a position where only that rule forbids the action, its sentence, and a change that makes it legal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOUCICAULTS = "boucicault boucicault"
 
 
 def signless(blow: str, sign: str) -> str:
-    """The card data in which that blow lacks a sign that it has."""
+    """The card data in which that blow lacks a sign."""
     return corrected(blow, f"{sign} = {{ is = true", f"{sign} = {{ is = false")
 
 
@@ -97,7 +97,7 @@ OUT_OF_MEASURE = [
         "needs-prudentia",
         "phase=skills virtues=c,r,c,r c.posta=COD r.posta=BRE c.hand=LU",
         "LU:P",
-        "most Prudentia/you have 0, Respondent has 1",  # what Coda Longa lends is for its first strike
+        "most Prudentia/you have 0, Respondent has 1",  # Coda Longa's bonus is only for its first strike
         "c,r,c,r",
         "c,c,c,r",
     ),
@@ -117,7 +117,7 @@ ATTACKS = [
     Case("needs-celeritas", "DOD P / LON / ccrr", "xP", "most Celeritas/you have 0, Respondent has 1", "ccrr", "crcr"),
     Case(
         "needs-celeritas", "FEN P / LON / ccrr", "xP", "you have 1, Respondent has 1", "ccrr", "cc-r"
-    ),  # Fenestra lends 1
+    ),  # Fenestra adds 1
     Case(
         "needs-prudentia", "DOD MSl / BRE / crcr", "xMSl", "most Prudentia/you have 0, Respondent has 1", "crcr", "ccrr"
     ),

@@ -1,4 +1,4 @@
-"""Whatever belongs to another time is refused by what is asked for now, in every phase."""
+"""In every phase, an action for another time is refused with a sentence about what is needed now."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from salle.games.audatia.rules.terms import PHASES
 from tests.games.audatia.refusal_case import GALEAZZI, Case
 
-# A scene in every phase, what is tried there, and what it asks for.
+# For every phase a scene, a token and part of the sentence.
 NOT_NOW = {
     "setup": ("|", "vP", "discard cards you don’t want, or choose Done"),
     "virtue": ("| . .", ".", "take a virtue"),

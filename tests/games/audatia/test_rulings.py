@@ -6,30 +6,30 @@ import pytest
 
 from tests.games.audatia.dueling import Dueling, stance
 
-DRAWN = "c.posta=DOD r.posta=DOS"  # a challenger without cards can't attack
-# Challenger's mandritto fendente met by a fendente: with MFr stretto, outside for want of Fortitudo; with MFl largo.
+DRAWN = "c.posta=DOD r.posta=DOS"  # without cards the challenger can't attack
+# A fendente parries the challenger's mandritto fendente: MFr makes a close bind (outside on a tie), MFl a wide one.
 STRETTO = "c.posta=FEN c.stack=MFl r.posta=FEN r.stack=MFr"
 LARGO = "c.posta=FEN c.stack=MFl r.posta=FEN r.stack=MFl"
-THRUST = "c.posta=FEN c.stack=P"  # whose +1 Celeritas makes a tie with a respondent who has it
+THRUST = "c.posta=FEN c.stack=P"  # the posta's +1 Celeritas ties with a respondent who has it
 
 
 def poste(virtues: str, challenger: str = "DOD", respondent: str = "DOD") -> Dueling:
-    """Both have chosen their poste; skills come next."""
+    """Both have chosen their poste. Skills come next."""
     return stance(f"phase=posta virtues={virtues}").play(f"{challenger} {respondent}")
 
 
 def parrying(posta: str, hand: str, attack: str = "MFl", more: str = "") -> Dueling:
-    """The challenger has attacked, the respondent is to answer."""
+    """The challenger has attacked. The respondent must answer."""
     return stance(f"c.posta=BRE c.stack={attack} r.posta={posta} r.hand={hand} {more}")
 
 
 def measured(side: str) -> Dueling:
-    """The respondent has kept his measure against a riposte and may attack from where his stack lies."""
+    """The respondent has played Perfect Measure against a riposte, and may attack from the side of the stack."""
     stacks = f"attacker=challenger c.stack=MFl,RMr r.stack=P r.side={side}"
     return stance(f"c.posta=FEN r.posta=FEN {stacks} r.hand=PM,MMl,RMr,P").play("PM")
 
 
-# -- AU-1: who plays skills first
+# -- AU-1: the order of skills
 
 
 def test_au_1_on_a_tie_of_celeritas_the_challenger_plays_skills_first() -> None:
@@ -206,7 +206,7 @@ def test_au_6_without_most_audatia_there_is_no_entry() -> None:
     assert (bout.phase, bout.awaiting) == ("largo", "respondent")
 
 
-# -- AU-7: the side of the stretto if nobody has most Fortitudo
+# -- AU-7: the side of a close bind on a tie of Fortitudo
 
 
 def test_au_7_without_most_fortitudo_a_mandritto_parry_makes_it_outside() -> None:
@@ -237,7 +237,7 @@ def test_au_7_after_a_largo_bind_no_side_is_set() -> None:
     assert (bout.phase, bout.stretto, bout.happened("side-set")) == ("largo", "none", 0)
 
 
-# -- AU-8: remedies from the stretto
+# -- AU-8: remedies in a close bind
 
 
 def test_au_8_the_defender_may_play_a_remedy_first() -> None:
@@ -266,7 +266,7 @@ def test_au_8_strikes_have_no_place_there() -> None:
     assert (bout.refused("xRFl"), bout.refused("xP"), bout.legal()) == ("not-now", "not-now", ["."])
 
 
-# -- AU-9: who acts first after a break
+# -- AU-9: the order after a break
 
 
 def test_au_9_on_a_tie_of_celeritas_the_defender_acts_first() -> None:

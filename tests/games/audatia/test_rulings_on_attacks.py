@@ -10,17 +10,17 @@ from tests.games.audatia.dueling import Dueling, corrected, stance
 
 LARGO = "c.posta=FEN c.stack=MFl r.posta=FEN r.stack=MFl"
 STRETTO = "c.posta=FEN c.stack=MFl r.posta=FEN r.stack=MFr"
-QUICK, SLOW = "virtues=c,c,r,c", "virtues=c,c,c,c"  # the respondent has most Celeritas, or nothing
+QUICK, SLOW = "virtues=c,c,r,c", "virtues=c,c,c,c"  # the respondent has most Celeritas, or no virtue
 
 
 def riposte(virtues: str, respondent: str = "boucicault", hand: str = "RFl") -> Dueling:
-    """The respondent has parried, attacked in his turn, and is parried by the challenger."""
+    """The respondent has parried and attacked, and the challenger parries that."""
     bout = stance(f"phase=largo virtues={virtues} {LARGO} r.hand={hand} c.hand=MSl", "galeazzo", respondent)
     return bout.play("xRFl =MSl")
 
 
 def attacked(cards: str, posta: str, hand: str, virtues: str = QUICK, data: str = "") -> Dueling:
-    """The challenger has attacked as said, `FEN/MFl`; the respondent stands in a posta and is to answer."""
+    """The challenger has attacked, as in `FEN/MFl`. The respondent stands in a posta and must answer."""
     origin, attack = cards.split("/")
     return stance(f"{virtues} c.posta={origin} c.stack={attack} r.posta={posta} r.hand={hand}", cards=data)
 
@@ -203,7 +203,7 @@ def test_au_11_the_salute_is_for_the_first_strike_of_the_game_and_not_of_each_ph
     assert bout.play(". . DOD FEN . . xMFl =MFl").virtues("respondent")["audatia"] == 0
 
 
-# -- AU-12: what may counter-attack
+# -- AU-12: blows that may counter-attack
 
 
 def test_au_12_from_a_posta_the_blow_is_one_of_its_attacks() -> None:
@@ -335,7 +335,7 @@ def test_au_15_a_chance_that_is_taken_must_be_met_at_once() -> None:
     assert (bout.phase, bout.awaiting, bout.legal()) == ("mezano", "challenger", ["#"])
 
 
-# -- AU-16: to be hit, or to submit
+# -- AU-16: being hit
 
 HITS = {
     "react": ("attack-lands", "MFr"),

@@ -1,4 +1,4 @@
-"""The ruling on the windows of skills, AU-17: for and against."""
+"""The ruling on the times of skills, AU-17: for and against."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTH = ("boucicault", "boucicault")
 
 
 def playable(phase: str) -> dict[str, str]:
-    """All skills there, each with the rule that refuses it or `legal`."""
+    """All skills there, each with the rule that refuses it, or `legal`."""
     found: dict[str, str] = {}
     for character, skills in SKILLS_OF.items():
         if phase != "deny" or character == "boucicault":

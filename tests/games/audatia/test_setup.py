@@ -1,4 +1,4 @@
-"""Set-up: first hands, basic cards exchanged, virtues shared out, the salute."""
+"""Set-up: first hands, basic cards swapped, virtues, the salute."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_other_27_cards_are_the_action_deck() -> None:
     assert "RE" in begun.deck("challenger") and "RE" not in begun.deck("respondent")
 
 
-# -- basic cards exchanged
+# -- swapping basic cards
 
 
 def test_the_challenger_puts_basic_cards_away_first_then_the_respondent() -> None:
@@ -72,7 +72,7 @@ def test_only_basic_cards_are_exchanged() -> None:
 
 
 def test_no_more_cards_are_put_away_than_can_be_drawn() -> None:
-    """With the printed cards there are always enough; here nearly every strike and skill is in the first hand."""
+    """With the printed cards there are always enough. Here nearly every strike and skill is in the first hand."""
     cards = re.sub(r"l = \d, r = \d", "l = 1", PRINTED)
     cards = re.sub(r'"R(.)r"', r'"R\1l"', cards)
     cards = re.sub(r"feint = 3(, .*?), second-thought.*? \}", r"feint = 1\1 }", cards)

@@ -1,4 +1,4 @@
-"""What each duelist and a spectator can know: what is face down, drawn or chosen in secret is its owner's alone."""
+"""The knowledge of each duelist and of a spectator. Cards face down, draws and secret choices belong to their owner."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ EVERY_POSTA = sorted(["TPF", "DOD", "FEN", "DOS", "LON", "PFM", "BRE", "DDZ", "C
 
 
 def others(owner: str) -> tuple[str, str]:
-    """Who must not know."""
+    """The watchers who must not know."""
     return SEATS[1 - SEATS.index(owner)], "spectator"
 
 
 def board(at: Dueling, watcher: str) -> object:
-    """What is drawn for the watcher."""
+    """The board for the watcher."""
     return at.game.view.board(at.sight(watcher))
 
 
 def alike_to_others(one: Dueling, two: Dueling, owner: str = "challenger") -> None:
-    """The owner knows the two apart; the other and a spectator don't, by sight, by ear or by the board."""
+    """Only the owner can tell the two apart: not the opponent or a spectator, by sight, events or board."""
     assert one.sight(owner) != two.sight(owner)
     assert one.awaiting == two.awaiting
     for watcher in others(owner):
@@ -39,7 +39,7 @@ def alike_to_others(one: Dueling, two: Dueling, owner: str = "challenger") -> No
 
 
 def at(text: str, tokens: str = "") -> Dueling:
-    """That stance, or a new duel, and what was played since."""
+    """A position from that stance, or a new duel, after these tokens."""
     return (stance(text) if text else duel()).play(tokens)
 
 
@@ -193,7 +193,7 @@ def test_own_discards_are_on_the_own_board_only() -> None:
         ] == piles
 
 
-# -- what is known of a hand
+# -- memory of a hand
 
 
 def restored(place: Dueling, watcher: str) -> Dueling:
@@ -205,8 +205,9 @@ def restored(place: Dueling, watcher: str) -> Dueling:
 
 
 def known(place: Dueling, watcher: str, seat: str = "challenger") -> tuple[str, str, str]:
-    """What the watcher saw of a hand that has not left it openly, how many of that and of what was drawn since were put
-    away (at least, and all), and what he knows to lie face down."""
+    """The watcher's memory: seen cards that have not left openly, how many of them and of later draws were put away
+    (at least, and in all), and cards known to lie face down.
+    """
     memory, cards = restored(place, watcher).duelist(seat).memory, place.cards
     seen, buried = (
         " ".join(cards.codes[face] for face in cards.list_faces(pile))
@@ -235,7 +236,7 @@ def test_at_first_all_basic_cards_are_known(watcher: str) -> None:
     ],
 )
 def test_so_many_of_the_known_cards_may_be_gone_as_were_put_away_since(tokens: str, gone: str, watcher: str) -> None:
-    """All that were put away before a card was drawn are gone for sure."""
+    """All that were put away before a draw are certainly gone."""
     assert known(duel().play(tokens), watcher) == (" ".join(GALEAZZO), gone, "")
 
 
@@ -329,7 +330,7 @@ def test_nobody_perhaps_holds_a_card_when_no_card_is_held(watcher: str) -> None:
     assert [part for part in parts if isinstance(part, Cards) and say(part.label) == "May hold"] == []
 
 
-# -- the window for Deny
+# -- the time for Deny
 
 
 DENYING = "phase=react virtues=c,c,c,r c.posta=BRE c.stack=MFl r.posta=FEN r.hand=PM,P"

@@ -1,4 +1,4 @@
-"""The skills: what each needs; and when those of Galeazzo, and Lure, are played and what they do."""
+"""The skills: the virtue of each, and the times and effects of Galeazzo's skills and of Lure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from salle.games.audatia.rules.cards import VIRTUES
 from tests.games.audatia.decision_positions import place, token
 from tests.games.audatia.dueling import Dueling, corrected, stance
 
-# The skills that need most of a virtue, where each is played, and with which other cards.
+# The skills that need most of a virtue, with a phase and the other cards in hand.
 NEEDS = {
     "KI": ("celeritas", "meet", "galeazzo", "MFr"),
     "ST": ("prudentia", "skills", "galeazzo", "P"),
@@ -19,23 +19,23 @@ NEEDS = {
     "PE": ("prudentia", "react", "boucicault", "MFr"),
     "PM": ("fortitudo", "react", "boucicault", "P"),
 }
-PARRIED = "c.posta=DOD c.stack=MFl r.posta=DOD r.hand=MFl"  # about to be: the bind is largo
+PARRIED = "c.posta=DOD c.stack=MFl r.posta=DOD r.hand=MFl"  # before a parry that makes a wide bind
 
 
 def needing(skill: str, owner: str, others: str) -> str:
-    """What refuses a skill of the challenger if the virtue it needs and the others are had by these."""
+    """The rule that refuses a skill of the challenger, with these owners of its virtue and of the others."""
     virtue, phase, character, cards = NEEDS[skill]
     virtues = ",".join(owner if name == virtue else others for name in VIRTUES)
     return place(phase, f"{skill},{cards}", character, virtues=virtues).refused(token(skill))
 
 
 def lured(blow: str, attack: str, hand: str, posta: str = "DOD") -> Dueling:
-    """The respondent has named a blow; the challenger attacks."""
+    """The respondent has named a blow with Lure. The challenger attacks."""
     text = f"phase=skills to=respondent virtues=c,r,c,r c.posta=BRE c.hand={attack} r.posta={posta} r.hand=LU,{hand}"
     return stance(text).play(f"LU:{blow} . x{attack}")
 
 
-# -- what they need
+# -- their virtues
 
 
 @pytest.mark.parametrize("skill", NEEDS)
@@ -267,7 +267,7 @@ def test_repeat_takes_the_stack_to_the_side_of_its_blow(strike: str, parry: str,
 
 
 def test_repeat_needs_no_strike_from_the_side_where_the_stack_lies() -> None:
-    bout = place("largo", "RE,MFr")  # his stack lies on the left
+    bout = place("largo", "RE,MFr")  # the stack lies on the left
     assert (bout.refused("xMFr"), bout.refused("RE")) == ("wrong-side", "legal")
 
 
@@ -326,7 +326,7 @@ def test_a_lure_serves_its_own_player_only() -> None:
 
 def test_a_lure_lasts_through_the_phrase() -> None:
     text = "phase=largo-last c.posta=DOD c.stack=MFl c.hand=MFr r.posta=DOD r.stack=MFl r.lures=MF r.hand=MFr"
-    assert stance(text).play("xMFr").refused("=MFr") == "legal"  # his stack lies on the left
+    assert stance(text).play("xMFr").refused("=MFr") == "legal"  # the stack lies on the left
     assert stance(text.replace("r.lures=MF", "r.lures=RF")).play("xMFr").refused("=MFr") == "wrong-side"
 
 

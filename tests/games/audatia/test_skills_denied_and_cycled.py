@@ -1,4 +1,4 @@
-"""Deny and the cards that cycle: when, what becomes of the other cards, and what each watcher sees."""
+"""Deny and the cards that cycle: when they are played, the other cards, and what each watcher sees."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from salle.core.errors import Malformed
 from tests.games.audatia.decision_positions import PLACES, place, token
 from tests.games.audatia.dueling import Dueling, corrected, stance
 
-# Every skill that can be denied: whose it is, where it is played, and with which other cards.
+# Every skill that can be denied: its character, a phase, and the other cards in hand.
 DENIABLE = {
     "BO": ("galeazzo", "react", "P"),
     "FE": ("galeazzo", "entry", "P"),
@@ -28,13 +28,13 @@ BOTH = ("boucicault", "boucicault")
 
 
 def deniable(skill: str, more: str = "r.hand=DE", opponent: str = "boucicault") -> Dueling:
-    """Somebody may play that skill against Boucicault."""
+    """A player may play that skill against Boucicault."""
     character, phase, cards = DENIABLE[skill]
     return place(phase, f"{skill},{cards}", character, opponent, more=more)
 
 
 def lying(bout: Dueling) -> list[object]:
-    """All that lies on the table and in the hands, and what may be done."""
+    """All cards on the table and in the hands, and the legal actions."""
     found: list[object] = [bout.phase, bout.awaiting, bout.attacker, bout.stretto, bout.legal()]
     for seat in ("challenger", "respondent"):
         duelist = bout.duelist(seat)
@@ -43,11 +43,11 @@ def lying(bout: Dueling) -> list[object]:
     return found
 
 
-# -- Deny: what it needs, and when
+# -- Deny: its need and its time
 
 
 def test_deny_needs_no_virtue() -> None:
-    assert deniable("LU").play("LU:MF").refused("DE") == "legal"  # all virtues are the other's
+    assert deniable("LU").play("LU:MF").refused("DE") == "legal"  # the opponent has all virtues
 
 
 def test_deny_would_need_what_its_card_asked_for() -> None:
@@ -98,7 +98,7 @@ def test_what_is_no_skill_is_not_denied() -> None:
     assert stance("c.posta=FEN c.hand=MFl r.posta=FEN r.hand=DE").play("xMFl").refused("DE") == "skill-window"
 
 
-# -- Deny: what it does
+# -- Deny: its effect
 
 
 @pytest.mark.parametrize("skill", DENIABLE)
@@ -154,7 +154,7 @@ def test_a_deny_that_was_seen_does_not_shut_the_others_window() -> None:
     assert (bout.phase, bout.awaiting) == ("deny", "respondent")
 
 
-# -- Deny: who sees what
+# -- Deny: what players see
 
 
 def test_nobody_else_sees_whether_a_deny_was_held() -> None:

@@ -1,4 +1,4 @@
-"""Taunt, Eye of the Lynx, Pre-empt and Perfect Measure: when they are played and what they do."""
+"""Taunt, Eye of the Lynx, Pre-empt and Perfect Measure: times and effects."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from tests.games.audatia.decision_positions import place
 from tests.games.audatia.dueling import Dueling, corrected, stance
 
 TAUNT = "phase=skills virtues=c,r,c,c c.posta=DOD"
-HANDS = ("r.hand=MFl r.hidden=P", "r.hand=P r.hidden=MFl")  # alike to whoever sees neither
+HANDS = ("r.hand=MFl r.hidden=P", "r.hand=P r.hidden=MFl")  # the same to anyone who sees neither
 EYE = "phase=skills virtues=c,c,c,r c.posta=DOD c.hand=EY r.posta=DOD"
 
 
 def taunted(hand: str, posta: str = "DOD", tokens: str = "TA . . .") -> Dueling:
-    """The challenger has taunted and waits; the respondent has his chance, in step 5."""
+    """The challenger has taunted and waits. The respondent must act, in step 5."""
     return stance(f"{TAUNT} c.hand=TA,MFl r.posta={posta} r.hand={hand}", "boucicault", "galeazzo").play(tokens)
 
 
@@ -28,7 +28,7 @@ def pre_empting(posta: str, hand: str, attack: str = "MFl", more: str = "") -> D
 
 
 def measuring(strike: str, hand: str, posta: str = "DOD", more: str = "virtues=c,c,c,r") -> Dueling:
-    """The challenger has attacked with that strike and the respondent kept his measure."""
+    """The challenger has attacked with that strike, and the respondent has played Perfect Measure."""
     return stance(f"c.posta=BRE c.stack={strike} r.posta={posta} r.hand=PM,{hand} {more}").play("PM")
 
 
@@ -240,7 +240,7 @@ def test_the_measured_attack_must_be_answered() -> None:
 
 @pytest.mark.parametrize(("strike", "rule"), [("MFl", "shut"), ("RMl", "legal")])
 def test_the_posta_where_the_strike_ends_shuts_what_it_shuts(strike: str, rule: str) -> None:
-    assert measuring(strike, "MSl", more="virtues=c,r,c,r").refused("xMSl") == rule  # DDZ shuts it, DOD does not
+    assert measuring(strike, "MSl", more="virtues=c,r,c,r").refused("xMSl") == rule  # DDZ shuts it out, DOD does not
 
 
 def test_a_posta_with_the_sign_and_most_celeritas_thrusts_at_longa_as_an_exchange() -> None:

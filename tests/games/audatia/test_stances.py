@@ -1,4 +1,4 @@
-"""Positions written down: every decision of a duel can be, reads back the same, and no other text is taken for one."""
+"""Stances: every decision of a duel can be written, reads back the same, and no other text is accepted as one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.keen_play import keen_action
 
 QUIET = settings(max_examples=100, deadline=None, derandomize=True, database=None)
 WATCHERS = (Seat(0), Seat(1), NOBODY, EVERYONE)
-# In a keen duel: what is done as soon as it may be, the rarest first.
+# In a keen duel these are chosen as soon as possible, the rarest first.
 KEEN = (
     *("kick", "counter-mezano", "soprana", "mezano", "saving", "measured-attack", "feint-attack", "skill", "deny"),
     *("entry", "counter", "break", "exchange", "defend", "counter-attack", "counter-parry", "remedy", "parry"),
@@ -31,7 +31,7 @@ every_pairing = pytest.mark.parametrize("pairing", PAIRINGS, ids="-".join)
 
 
 def next_action(game: Game, state: State, rng: Rng, keen: bool) -> Action:
-    """Any action; of a keen duel, mostly one that keeps the swords at play."""
+    """Any action; in a keen duel, mostly one that keeps the swords in play."""
     return keen_action(game, state, rng, KEEN) if keen else random_kind(game, state, rng)
 
 
@@ -49,7 +49,7 @@ def written(pairing: tuple[str, str]) -> tuple[str, ...]:
 
 
 def finish(game: Game, state: State, seed: str) -> None:
-    """Play it to its end at random: somebody can always act, no card is lost, and everybody can imagine it."""
+    """Play to the end at random: there is always an action, no card is lost, and every seat can imagine worlds."""
     census, rng = state.census(), Rng("finish", seed)
     while state.to_act != NOBODY:
         assert state.legal_actions(), seed
@@ -62,7 +62,7 @@ def finish(game: Game, state: State, seed: str) -> None:
         assert state.census() == census, seed
 
 
-# -- there and back
+# -- writing and reading
 
 
 @pytest.mark.slow
@@ -86,7 +86,7 @@ def test_at_every_decision_a_stance_reads_back_the_same(pairing: tuple[str, str]
 
 @every_pairing
 def test_a_position_goes_on_from_its_stance_as_it_would_have(pairing: tuple[str, str]) -> None:
-    """The same actions and draws lead to the same duel, from the stance of every tenth decision on."""
+    """The same actions and draws from the stance of every tenth decision lead to the same duel."""
     game = rules(*pairing)
     for number in range(8):
         state, rng, twins = game.new(), Rng("goes on", number), list[State]()
@@ -286,7 +286,7 @@ def test_any_words_of_stances_are_a_stance_or_a_bad_one(parts: list[str]) -> Non
 def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(
     pairing: tuple[str, str], data: st.DataObject
 ) -> None:
-    """Some fields of one written stance are put into another, or the phase is another."""
+    """Some fields of one stance are put into another, or the phase is replaced."""
     game = rules(*pairing)
     mixed, other = (
         dict(word.split("=", 1) for word in data.draw(st.sampled_from(written(pairing))).split()) for _ in range(2)

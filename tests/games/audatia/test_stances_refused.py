@@ -1,4 +1,4 @@
-"""What is no stance: whatever could not arise is refused by name, and with a sentence."""
+"""Refused stances: every impossible position has its error, with a sentence."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ ERRORS = [
 
 
 def refusal(text: str) -> Message:
-    """Why this is no stance; the message `legal` if it is one."""
+    """The error for this stance; `legal` if there is none."""
     try:
         stance(text)
     except BadStance as refused:

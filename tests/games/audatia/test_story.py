@@ -1,4 +1,4 @@
-"""What happened, in few words: cards drawn or put away one after the other are told together."""
+"""The story in few words: cards drawn or put away in a row share one sentence."""
 
 from __future__ import annotations
 

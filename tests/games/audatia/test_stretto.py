@@ -1,4 +1,4 @@
-"""The close play: remedies on the side of the stretto, counters that line up, perfect counters."""
+"""The close bind: remedies for the chosen side, counters that fit, perfect counters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.games.audatia.dueling import stance
 
 REMEDIES = "SO,EL,LI,GR,TW"
 COUNTERS = "UN,TU,CM,TH,CO"
-# Each remedy as it may be played: its own counter, and the others that line up.
+# Each remedy as it may be played: its perfect counter, and the others that fit.
 LINES_UP = {
     "SO": ("UN", "TU CO"),
     "EL": ("TU", "UN CO"),
@@ -68,7 +68,7 @@ def test_a_remedy_lies_on_its_players_stack_and_moves_nothing() -> None:
     assert (played.stack("challenger"), played.side("challenger")) == (["MFl"], "right")
 
 
-# -- what meets them
+# -- their answers
 
 
 @every_remedy
@@ -96,7 +96,7 @@ def test_another_counter_that_lines_up_breaks_off(remedy: str) -> None:
 
 @every_remedy
 def test_a_remedy_wins_if_no_counter_lines_up(remedy: str) -> None:
-    """Two counters of the other side are of no use."""
+    """Two counters for the other side do not help."""
     useless = "CM,TH" if remedy in FITTING["outside"] else "UN,TU"
     met = facing(f"COD MFl,{remedy[:2]}", f"COD MFl,{useless}").play(f"xMFl =MFl {remedy}")
     assert met.legal() == ["#"]
@@ -124,7 +124,7 @@ def test_a_perfect_counter_of_the_attacker_wins_too() -> None:
 
 
 def test_a_remedy_is_not_met_with_a_remedy_or_a_strike() -> None:
-    """Not with Soprana either: that is for after a break."""
+    """Not with Soprana either, which needs a break."""
     played = facing("COD MFl,EL", "COD MFl,SO,TW,RFr,CO").play("xMFl =MFl EL")
     assert (played.refused("SO"), played.refused("TWo"), played.refused("=RFr")) == ("not-now", "not-now", "not-now")
 

@@ -1,4 +1,4 @@
-"""What may be taken back: actions by which nobody has learned anything about cards."""
+"""Takebacks: actions that showed no player anything about cards."""
 
 from __future__ import annotations
 

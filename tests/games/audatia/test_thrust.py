@@ -1,4 +1,4 @@
-"""The thrust: parried, exchanged or broken; the mezano after a break and what meets it."""
+"""The thrust: parried, exchanged or broken; the mezano after a break and its answers."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ CLOSED = [posta for posta, facts in POSTE.items() if not facts[4]]  # not extend
 
 
 def broken(parry: str, mine: str, theirs: str, virtues: str = "cr-r") -> Dueling:
-    """The challenger's thrust, broken by the respondent with that card; what each still holds."""
+    """The respondent has broken the challenger's thrust with that card. The other arguments are the hands."""
     hands = f"BRE P,{mine}" if mine else "BRE P", f"BRE {parry},{theirs}" if theirs else f"BRE {parry}"
     return facing(*hands, virtues).play(f"xP /{parry}")
 
 
 def unstopped(mine: str, theirs: str = "", virtues: str = "cr-r") -> Dueling:
-    """The mandritto break was followed by a roverso mezano."""
+    """A roverso mezano followed the mandritto break."""
     return broken("MFl", mine, f"RMr,{theirs}" if theirs else "RMr", virtues).play("xRMr")
 
 
@@ -42,7 +42,7 @@ def test_after_a_parried_thrust_the_defender_may_attack() -> None:
     assert (parried.phase, parried.awaiting, parried.legal()) == ("largo", "respondent", [".", "xRFr"])
 
 
-# -- (d) nothing
+# -- (d) no answer
 
 
 def test_a_thrust_that_can_not_be_answered_lands() -> None:
@@ -73,7 +73,7 @@ def test_from_poste_an_exchange_needs_both_signs(mine: str) -> None:
 def test_a_thrust_after_a_perfect_measure_is_exchanged_if_both_poste_have_the_sign(
     posta: str, riposte: str, rule: str
 ) -> None:
-    """The riposte fell short, so the respondent stands where it ends; the challenger has a stack."""
+    """The riposte fell short, so the respondent stands where it ends. The challenger has a stack."""
     text = f"c.posta={posta} c.hand=MFl,PM,P r.posta=PFM r.hand=MFl,MFr,RFl,RSl,P"
     thrust = stance(f"{text} virtues=-,-,r,c", "boucicault", "galeazzo").play(f"xMFl {riposte} PM xP")
     assert (thrust.posta("respondent"), thrust.stack("respondent")) == ("TPF" if "xRF" in riposte else "DDZ", [])
@@ -132,7 +132,7 @@ def test_the_remedy_of_the_exchanged_one_may_win_or_lose() -> None:
 
 
 def test_after_an_exchange_nobody_enters() -> None:
-    """The respondent has most Audatia and remedies: it is the challenger who must save himself."""
+    """The respondent has most Audatia and remedies, but the challenger must answer."""
     exchanged = facing("DOD P,SO", "DOD P,TW,LI", "rcrr").play("xP eP")
     assert (exchanged.awaiting, exchanged.legal()) == ("challenger", ["SO"])
 
@@ -182,7 +182,7 @@ def test_after_a_break_nobody_enters() -> None:
     assert broken("MFl", REMEDIES, "", "ccrr").phase == "break-mezano"
 
 
-# -- who acts first after a break
+# -- the order after a break
 
 
 def test_after_a_break_the_attacker_with_most_celeritas_acts_first() -> None:
@@ -263,7 +263,7 @@ def test_a_mezano_after_a_break_lies_on_its_side() -> None:
 
 
 def test_a_mezano_after_a_break_is_not_parried_and_not_counter_attacked() -> None:
-    """Outside a break a fendente would parry it, and most Celeritas counter-attack with the same blow."""
+    """Without a break a fendente would parry it, and the same blow would counter-attack with most Celeritas."""
     struck = facing("BRE P,MFl,RFr,MSl,RMl", "BRE MFl,RMr", "cccr").play("xP /MFl . xRMr")
     assert (struck.phase, struck.awaiting, struck.legal()) == ("mezano", "challenger", ["#"])
     assert (struck.refused("=MFl"), struck.refused("=RFr"), struck.refused("xRMl")) == (
@@ -293,7 +293,7 @@ def test_a_mandritto_mezano_is_answered_with_an_inside_remedy() -> None:
 
 
 def test_a_mandritto_mezano_is_laid_against_a_roverso_one() -> None:
-    """Without any Celeritas, and though the sword is not asked where it lies."""
+    """Without any Celeritas, and from any side."""
     for virtues in ("cr-r", "crrr"):
         assert unstopped("MMl", virtues=virtues).legal() == ["xMMl"]
 
@@ -304,7 +304,7 @@ def test_no_mezano_is_laid_against_a_mandritto_one() -> None:
     assert (struck.refused("xMMr"), struck.refused("xRMr")) == ("mezano-only", "mezano-only")
 
 
-# -- what the defender has against the remedy that met his mezano
+# -- the defender's answers to the remedy against the mezano
 
 
 def test_the_remedy_against_a_mezano_is_met_with_a_counter_that_lines_up_or_soprana() -> None:
@@ -329,7 +329,7 @@ def test_the_remedy_against_a_mezano_that_is_not_met_wins() -> None:
 
 
 def test_soprana_against_that_remedy_is_met_as_an_outside_remedy() -> None:
-    """Also if the remedy was an inside one; and no second Soprana answers it."""
+    """Also if the remedy was an inside one. No second Soprana answers it."""
     answered = broken("RFr", f"LI,SO,{COUNTERS}", "MMl,SO").play("xMMl LI SO")
     assert (answered.awaiting, answered.legal()) == ("challenger", ["CO", "TU", "UN"])
     assert (answered.refused("SO"), answered.refused("CM")) == ("not-now", "not-lined-up")
@@ -341,7 +341,7 @@ def test_soprana_against_that_remedy_may_win_lose_or_break_off() -> None:
     assert unstopped("EL,TU", "SO").play("EL SO TU").break_offs() == ["lined-up"]
 
 
-# -- and against the mandritto mezano that was laid into it
+# -- and to the mandritto mezano
 
 
 def test_the_mandritto_mezano_is_met_with_an_outside_counter_or_soprana() -> None:

@@ -3,7 +3,7 @@ import type { BoardProps } from "../board";
 
 export type Lane = "left" | "centre" | "right";
 
-/** What all components of the board share: the scene, the point of view, the names of things, and the selection. */
+/** State that all components of the board share: the scene, the point of view, the names of things, and the selection. */
 export class BoardContext {
   readonly #given: () => BoardProps<AudatiaScene>;
 
@@ -27,7 +27,7 @@ export class BoardContext {
     return this.#props.log;
   }
 
-  /** Who is drawn below and on the left: oneself, or the challenger. */
+  /** The seat below and on the left: the viewer's, or the challenger's. */
   get near(): 0 | 1 {
     return this.#props.me === 1 ? 1 : 0;
   }
@@ -36,12 +36,12 @@ export class BoardContext {
     return this.near === 1 ? 0 : 1;
   }
 
-  /** Whether these eyes belong to somebody who fences. */
+  /** Whether the viewer is a player. */
   get fences(): boolean {
     return this.#props.me >= 0;
   }
 
-  /** What one has chosen oneself, while the other still chooses. */
+  /** The viewer's own choice, while the opponent still chooses. */
   get chosen(): string | null {
     return this.#props.view.chosen;
   }
@@ -64,13 +64,13 @@ export class BoardContext {
     return this.#props.say({ id: `audatia-${id}`, args });
   }
 
-  /** What a card is called; its code, where that is not known. */
+  /** The name of a card, or its code if the name is unknown. */
   title(code: string): string {
     const card = this.#props.cards.get(code);
     return card ? this.#props.say(card.title) : code;
   }
 
-  /** What a card does, in short. */
+  /** A card's brief description. */
   brief(code: string): string {
     const page = this.#props.cards.get(code)?.about;
     return page ? this.#props.say(page.brief) : "";
@@ -80,7 +80,7 @@ export class BoardContext {
     return this.#props.cards.get(code)?.family ?? "";
   }
 
-  /** What is printed on it besides. */
+  /** The card's other printed facts. */
   marks(code: string): string[] {
     return this.#props.cards.get(code)?.marks ?? [];
   }
@@ -89,7 +89,7 @@ export class BoardContext {
     return Object.entries(this.#props.cards.get(code)?.numbers ?? {});
   }
 
-  /** The poste there are, in the order of their pages. */
+  /** All poste, in the order of their pages. */
   get poste(): string[] {
     return [...this.#props.cards.values()].filter((card) => card.family === "posta").map((card) => card.code);
   }
@@ -99,7 +99,7 @@ export class BoardContext {
     return this.#props.view.board.flatMap((part) => (part.part === "Note" ? [this.#props.say(part.text)] : []));
   }
 
-  /** Whether an offer that is left wants something of this kind besides what is picked: `posta`, `blow`. */
+  /** Whether a remaining offer still needs something of this kind: `posta`, `blow`. */
   wants(kind: string): boolean {
     const { left, picked } = this.selection;
     return left.some(({ handles }) => handles.some((one) => one.startsWith(`${kind}:`) && !picked.includes(one)));

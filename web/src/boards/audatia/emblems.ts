@@ -1,6 +1,6 @@
-/** Emblems of cards in a box of 60 x 60, drawn in lines; what is filled comes second. */
+/** Emblems of cards in a box of 60 x 60, drawn in lines; filled shapes come second. */
 export const EMBLEMS: Record<string, [lines: string, filled?: string]> = {
-  // Remedies: what the hands do at close quarters.
+  // Remedies: the hands in a close bind.
   SO: ["M8 40 46 18M34 14l8 14M14 30C16 8 44 2 52 22", "M56 17 53 28 46 20z"],
   EL: ["M10 52V34L26 22 44 30M26 22l6-12M8 18h12", "M18 12 28 18 18 24zM46 25a6 6 0 1 1-2 11z"],
   LI: ["M22 14a14 14 0 1 1-1 27M38 46a14 14 0 1 1 1-27M22 30h16"],
@@ -9,7 +9,7 @@ export const EMBLEMS: Record<string, [lines: string, filled?: string]> = {
     "M26 54h8v4h-8z",
   ],
   TW: ["M30 30c0-5 8-5 8 1 0 9-16 9-16-1 0-14 24-14 24 1 0 12-8 18-18 20", "M22 46a6 6 0 1 1 0 12 6 6 0 0 1 0-12z"],
-  // Counter-remedies: the same, turned against it.
+  // Counter-remedies: the hands that undo a remedy.
   UN: ["M8 20 46 42M34 46l8-14M14 30C16 52 44 58 52 38", "M56 43 53 32 46 40z"],
   TU: ["M46 44A20 20 0 1 1 50 24M30 20v20M22 32l8 8 8-8", "M56 20 51 32 43 22z"],
   CM: ["M18 16a14 14 0 1 0 0 28M42 44a14 14 0 1 0 0-28M24 10 36 50"],
@@ -31,7 +31,7 @@ export const EMBLEMS: Record<string, [lines: string, filled?: string]> = {
   PM: ["M8 12v36M52 12v36M18 30h24M20 8h20M20 52h20", "M20 22 10 30 20 38zM40 22 50 30 40 38z"],
 };
 
-/** From where a blow comes and where it goes, as its striker sees it: ends of a line in the same box. */
+/** The start and end of a blow, as its striker sees it: ends of a line in the same box. */
 export const CUTS: Record<string, [x1: number, y1: number, x2: number, y2: number]> = {
   MF: [52, 6, 10, 52],
   RF: [8, 6, 50, 52],

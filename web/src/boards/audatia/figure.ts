@@ -1,4 +1,4 @@
-/** How a duelist is drawn: he faces right and stands on the ground at 0 0, a hundred units high; up is negative. */
+/** Draws a duelist, who faces right and stands on the ground at 0 0, a hundred units high; up is negative. */
 
 export interface Point {
   x: number;
@@ -18,7 +18,7 @@ export type Pose = [
   backFoot: number,
 ];
 
-/** The outlines of what moves by itself, and where torso, head and sword are put. */
+/** The outlines of the limbs, and the transformations of torso, head and sword. */
 export interface Drawn {
   frontLeg: string;
   backLeg: string;
@@ -32,7 +32,7 @@ export interface Drawn {
 }
 
 const [THIGH, CALF, UPPER, FORE] = [26, 27, 15.5, 15];
-const GRIP = 8; // from one hand to the other
+const GRIP = 8; // the distance between the hands
 
 export function drawn(pose: Pose): Drawn {
   const [hipX, hipY, neckX, neckY, handX, handY, sword, frontFoot, backFoot] = pose;
@@ -64,7 +64,7 @@ function arm(shoulder: Point, hand: Point): string {
   return limb(shoulder, elbow, 5.2, 4) + limb(elbow, hand, 4, 2.5);
 }
 
-/** Where knee or elbow are, bent to the side that `bend` says; what is too far is reached for straight. */
+/** The place of a knee or elbow, bent to the side of `bend`. A point out of reach gives a straight limb. */
 function joint(from: Point, to: Point, first: number, second: number, bend: 1 | -1): Point {
   const reach = Math.max(far(from, to), 0.01);
   const span = Math.min(reach, first + second - 0.01);
@@ -74,7 +74,7 @@ function joint(from: Point, to: Point, first: number, second: number, bend: 1 | 
   return at(from.x + x * along - y * aside, from.y + y * along + x * aside);
 }
 
-/** A limb that tapers from one end to the other, rounded at both. */
+/** A rounded limb that tapers from one end to the other. */
 function limb(from: Point, to: Point, wide: number, narrow: number): string {
   const length = Math.max(far(from, to), 0.01);
   const [x, y] = [-(to.y - from.y) / length, (to.x - from.x) / length];

@@ -1,7 +1,7 @@
 import type { Pose } from "./figure";
 
-/** How one stands in each posta, and where each strike ends, as Fiore's figures show them. `behind`: the sword is on
- * the side that a viewer does not see. */
+/** The pose of each posta, and of the end of each strike, after Fiore's figures. `behind`: the sword is on the far
+ * side. */
 export const POSES: Record<string, Pose> = {
   TPF: [-4, -50, -3, -84, -8, -56, 127, 15, -17],
   DOD: [-3, -50, -6, -84, -13, -84, 152, 15, -18],
@@ -35,7 +35,7 @@ export function poseOf(name: string): { pose: Pose; behind: boolean } {
   return { pose: POSES[name] ?? POSES.rest!, behind: BEHIND.has(name) };
 }
 
-/** The part of a drawing that a figure in this pose fills, sword and all: a `viewBox`. */
+/** The `viewBox` of a figure in this pose, including the sword. */
 export function framed(name: string): string {
   const [, , , , handX, , sword, frontFoot, backFoot] = poseOf(name).pose;
   const point = handX + 66 * Math.cos((sword * Math.PI) / 180);

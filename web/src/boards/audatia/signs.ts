@@ -1,5 +1,5 @@
 /** Small signs in a box of 20 x 20: the four virtues after Fiore's beasts (the lion's heart, the lynx's dividers, the
- * tiger's arrow, the elephant's tower), and what is printed on strikes and poste. */
+ * tiger's arrow, the elephant's tower), and the signs of strikes and poste. */
 export const SIGNS: Record<string, string> = {
   audatia: "M10 17.500C4 13 2 10 2 6.800A4 4 0 0 1 10 5.500 4 4 0 0 1 18 6.800C18 10 16 13 10 17.500z",
   prudentia:
