@@ -934,7 +934,10 @@ audatia-won-two-draws = { $who-is ->
 audatia-won-retired = { $who-is ->
     [you] You win
    *[other] { $who } wins
-}: { $why }.
+}: { $whom-is ->
+    [you] you
+   *[other] { $whom }
+} resigned.
 
 ## What may happen
 
