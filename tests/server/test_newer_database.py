@@ -13,7 +13,7 @@ from salle.server.store.bouts import Store
 from salle.server.store.database import Statement, StoreTrouble, opened
 from tests.server.test_store import stored
 
-NEWER = "written by a newer version of Salle"
+NEWER = "A newer version of Salle wrote"
 
 
 def changed(database: str, *texts: str) -> None:

@@ -1,4 +1,4 @@
-"""A server, for a program: who it is there, what there is to fence, tables to open and to join.
+"""The client of a server: your account, the games, and tables to open and join.
 
 async with Client("https://salle.example") as client:
     await client.welcome("Ada")
@@ -42,18 +42,18 @@ T = TypeVar("T")
 
 
 class Client:
-    """Somebody at a server: by a token, by the cookie of an earlier visit, or as a new guest once he is welcome."""
+    """An account at a server: signed in by a token, by the cookie of an earlier visit, or as a guest (`welcome`)."""
 
     def __init__(self, address: str, *, token: str = "", cookie: str = "", patience: float = PATIENCE) -> None:
-        """Of the address, or of any link to the server, only the scheme and the host count."""
+        """Connect to the server at `address`, which can be any link to it. `patience` is in seconds."""
         parts = urlsplit(address)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise Unreachable("client-error-address", address=address)
         self.address: Final = f"{parts.scheme}://{parts.netloc}"
-        self.cookie: str = check_secret(cookie, "server-error-stranger")  # who keeps it is known again
+        self.cookie: str = check_secret(cookie, "server-error-stranger")  # signs in again later
         self._token: Final = check_secret(token, "server-error-token")
         self._patience: Final = patience
-        self._seals: Final[dict[str, str]] = {}  # that were promised, by table
+        self._seals: Final[dict[str, str]] = {}  # promised seals, by table
         self._http: Final = httpx.AsyncClient(base_url=self.address, timeout=SLOWEST)
 
     async def __aenter__(self) -> Self:
@@ -64,40 +64,41 @@ class Client:
     ) -> None:
         await self._http.aclose()
 
-    # -- who I am
+    # -- your account
 
     async def welcome(self, name: str) -> messages.Me:
-        """Be a guest of that name; `cookie` says so from now on."""
+        """Sign in as a new guest with that name. `cookie` then identifies the guest."""
         return await self._ask("POST", "/api/me", messages.Me, messages.Guest(name))
 
     async def rename(self, name: str) -> messages.Me:
-        """Be called otherwise."""
+        """Change your name."""
         return await self._ask("PATCH", "/api/me", messages.Me, messages.Guest(name))
 
     async def me(self) -> messages.Me:
-        """Who I am; Denied if nobody."""
+        """Your account. Raises Denied if you are not signed in."""
         return await self._ask("GET", "/api/me", messages.Me)
 
     async def bouts(self) -> list[Listed]:
-        """My bouts, the latest first."""
+        """Your bouts, the latest first."""
         return await self._ask("GET", "/api/me/bouts", list[Listed])
 
-    # -- tables, by their id or by a link that ends in it
+    # -- tables, named by their id or by a link that ends in it
 
     async def games(self) -> list[wire_games.GameShown]:
         """All rule sets, with their options and bots."""
         return await self._ask("GET", "/api/games", list[wire_games.GameShown])
 
     async def lobby(self) -> messages.Lobby:
-        """Public tables."""
+        """The public tables."""
         return await self._ask("GET", "/api/tables", messages.Lobby)
 
     async def open(
         self, game: str, seats: Sequence[str], *, options: Mapping[str, Value] | None = None,
         clock: Bank | Days | None = None, public: bool = False, takeback: bool = True, rated: bool = False,
     ) -> str:  # fmt: skip
-        """A new table, with `me`, `open` or the name of a bot on each seat; returns its id. What it adds to the luck of
-        the deals is made up once the server has sealed its own part."""
+        """Open a table, with `me`, `open` or the name of a bot in each seat, and return its id.
+
+        The client adds random entropy to the deals after the server has promised its seal."""
         seating = [PEOPLE.get(who) or messages.Seating("bot", who) for who in seats]
         promised = await self._promise()
         new = messages.NewTable(
@@ -108,7 +109,7 @@ class Client:
         return table
 
     async def sit(self, table: str, seat: int | None = None) -> str:
-        """Take that seat or any; returns the id of the table."""
+        """Take that seat, or any free one. Returns the id of the table."""
         sitting = messages.Sitting(seat, token_hex(16))
         return (await self._ask("POST", f"/api/tables/{table_id(table)}/seats", messages.TableRef, sitting)).id
 
@@ -117,16 +118,16 @@ class Client:
         await self._answer("DELETE", f"/api/tables/{table_id(table)}/seats")
 
     async def rematch(self, table: str) -> str:
-        """The same once more, every one on the next seat; returns the id of the new table."""
+        """Ask for a rematch, where each player moves on to the next seat. Returns the id of the new table."""
         again = messages.Again(promise=(await self._promise()).id, entropy=token_hex(16))
         return (await self._ask("POST", f"/api/tables/{table_id(table)}/rematch", messages.TableRef, again)).id
 
     async def record(self, table: str) -> str:
-        """The record of a bout that is over."""
+        """The record of a finished bout."""
         return (await self._answer("GET", f"/api/tables/{table_id(table)}/record")).decode()
 
     def table(self, table: str) -> TableSeat:
-        """A seat at the table, `async with`: on one's own seat, or to watch."""
+        """Your seat at a table, or a spectator's place, for `async with`."""
         address = f"ws{self.address.removeprefix('http')}/api/tables/{table_id(table)}/socket"
         return TableSeat(TableSocket(address, self._headers, self._patience), self._seals.get(table_id(table), ""))
 
@@ -161,7 +162,7 @@ class Client:
 
 
 def check_secret(secret: str, otherwise: str) -> str:
-    """What is shown at the door, without the end of a line it was read from; Denied if it can't be anybody's."""
+    """A cookie or token without surrounding white space. Raises Denied if it contains invalid characters."""
     found = secret.strip()
     if not (found.isascii() and found.isprintable()):
         raise Denied(Message(otherwise))
@@ -169,7 +170,7 @@ def check_secret(secret: str, otherwise: str) -> str:
 
 
 def table_id(table: str) -> str:
-    """The id of a table, given as such or as a link that ends in it."""
+    """The id of a table, from an id or a link that ends in it."""
     id = table.rstrip("/").rpartition("/")[2]
     if not TABLE.fullmatch(id):
         raise SalleError("client-error-table", table=table)

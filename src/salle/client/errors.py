@@ -1,9 +1,9 @@
-"""What can go wrong between a program and a server.
+"""The errors of the client.
 
 SalleError
-├── Denied            the server does not do it: its own message says why
-├── BrokenPromise     a table is sealed otherwise than the server has promised
-└── Unreachable       nobody answers there, or nobody who can be understood
+├── Denied            the server refuses, and its message says why
+├── BrokenPromise     the seal of a table is not the promised one
+└── Unreachable       the server does not answer, or its answer cannot be read
     └── Interrupted   the connection broke before the answer came
 """
 
@@ -20,7 +20,7 @@ from salle.wire.messages import Fault
 
 
 class Denied(SalleError):
-    """The server does not do it: `message` is its reason; `status` is that of HTTP, or 0 if it was said at a table."""
+    """The server refuses. `message` is its reason, and `status` the HTTP status, or 0 for a refusal at a table."""
 
     def __init__(self, why: Message, status: int = 0, said: str = "") -> None:
         super().__init__(why.id)
@@ -31,24 +31,24 @@ class Denied(SalleError):
     def __str__(self) -> str:
         try:
             return super().__str__()
-        except MissingText:  # a newer server has more to say
+        except MissingText:  # a newer server has messages that this version does not know
             return self.said or self.message.id
 
 
 class BrokenPromise(SalleError):
-    """The table is sealed otherwise than was promised: its deals may hang on what was added to them."""
+    """The seal of a table is not the promised one: its deals may depend on your entropy."""
 
 
 class Unreachable(SalleError):
-    """Nobody answers there, or nobody who can be understood."""
+    """The server does not answer, or its answer cannot be read."""
 
 
 class Interrupted(Unreachable):
-    """The connection broke before the answer came: whether the server has heard it, only the table can show."""
+    """The connection broke before the answer. Only the table shows whether the server received the command."""
 
 
 def failure(address: str, status: int, body: bytes) -> SalleError:
-    """What an answer that is none comes to: the server's own reason, or that of whatever stands before it."""
+    """The error for an answer with an error status: the server's own reason, or the status of a proxy before it."""
     try:
         fault = decode(body, type=Fault)
     except DecodeError:

@@ -1,4 +1,4 @@
-"""The same for programs that wait for each thing they do: a thread with a loop runs the client."""
+"""The blocking client: a thread with an event loop runs the asynchronous one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ END: Final = object()
 
 
 class Waiting(Generic[Of]):
-    """Does what another object does, and waits until it is done."""
+    """Wraps an asynchronous object, and waits for its methods."""
 
     def __init__(self, does: Of, loop: asyncio.AbstractEventLoop) -> None:
         self._does: Final[Of] = does
@@ -38,7 +38,7 @@ class Waiting(Generic[Of]):
 def blocking_method(
     method: Callable[Concatenate[Of, Asks], Coroutine[Any, Any, Got]],
 ) -> Callable[Concatenate[Waiting[Of], Asks], Got]:
-    """The method of that name which waits."""
+    """A blocking version of an asynchronous method."""
 
     @wraps(method)
     def wait(self: Waiting[Of], /, *args: Asks.args, **named: Asks.kwargs) -> Got:
@@ -48,7 +48,7 @@ def blocking_method(
 
 
 def blocking_iterator(method: Callable[[Of], AsyncGenerator[Got, None]]) -> Callable[[Waiting[Of]], Iterator[Got]]:
-    """The iterator of that name which waits for every one."""
+    """A blocking version of an asynchronous iterator."""
 
     @wraps(method)
     def wait(self: Waiting[Of]) -> Iterator[Got]:
@@ -67,7 +67,7 @@ def blocking_iterator(method: Callable[[Of], AsyncGenerator[Got, None]]) -> Call
 
 
 class SyncTableSeat(Waiting[TableSeat]):
-    """A place at a table, `with client.table(id) as seat`."""
+    """A seat at a table, or a spectator's place: `with client.table(id) as seat`."""
 
     def __enter__(self) -> Self:
         self._done(self._does.__aenter__())
@@ -80,7 +80,7 @@ class SyncTableSeat(Waiting[TableSeat]):
 
     @property
     def view(self) -> messages.View:
-        """What the program was shown last."""
+        """The latest view."""
         return self._does.view
 
     update = blocking_method(TableSeat.update)
@@ -96,7 +96,7 @@ class SyncTableSeat(Waiting[TableSeat]):
 
 
 class SyncClient(Waiting[Client]):
-    """Somebody at a server, `with SyncClient(address) as client`; all else is as with Client."""
+    """An account at a server, `with SyncClient(address) as client`. Its methods are those of `Client`."""
 
     def __init__(self, address: str, *, token: str = "", cookie: str = "", patience: float = PATIENCE) -> None:
         super().__init__(Client(address, token=token, cookie=cookie, patience=patience), asyncio.new_event_loop())
@@ -116,11 +116,11 @@ class SyncClient(Waiting[Client]):
 
     @property
     def cookie(self) -> str:
-        """Who keeps it is known again."""
+        """The sign-in cookie. Keep it to sign in again later."""
         return self._does.cookie
 
     def table(self, table: str) -> SyncTableSeat:
-        """A seat at the table, `with`: on one's own seat, or to watch."""
+        """Your seat at a table, or a spectator's place, for `with`."""
         return SyncTableSeat(self._does.table(table), self._loop)
 
     welcome = blocking_method(Client.welcome)

@@ -1,4 +1,4 @@
-"""A seat at a table, for a program: what it is shown there, and what it does."""
+"""A seat at a table, for a program: its views and its commands."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from salle.wire.log_entries import Asked
 
 
 class TableSeat:
-    """A place at a table; `view` is what the program was shown last, and what it decides on."""
+    """A seat at a table, or a spectator's place. `view` is the latest view, and `act` refers to it."""
 
     def __init__(self, line: TableSocket, seal: str = "") -> None:
         self.view: messages.View
         self._line: Final = line
-        self._seal: Final = seal  # that was promised, if any was
+        self._seal: Final = seal  # the promised seal, if there is one
 
     async def __aenter__(self) -> Self:
         await self._line.open()
@@ -34,43 +34,43 @@ class TableSeat:
     ) -> None:
         await self._line.close()
 
-    # -- what is told
+    # -- views
 
     async def update(self) -> messages.Update:
-        """The next thing that is told: everything once and in order, whatever becomes of the connection."""
+        """Wait for the next update. You get each one once and in order, even if the connection breaks."""
         told = await self._line.updates.get()
         if isinstance(told, SalleError):
-            self._line.updates.put_nowait(told)  # nothing will come after it
+            self._line.updates.put_nowait(told)  # for the next call: nothing comes after an error
             raise told
         self.view = told.view
         return told
 
     async def __aiter__(self) -> AsyncGenerator[messages.Update, None]:
-        """All that is told from now on until the bout is over."""
+        """All updates from now on until the bout is over."""
         while self.view.ended is None:
             yield await self.update()
 
     async def turns(self) -> AsyncGenerator[messages.View, None]:
-        """The table, whenever a decision is wanted here, until the bout is over."""
+        """The view at each of your turns, until the bout is over."""
         asked: tuple[int, int, int] | None = None
         while True:
             while not self._line.updates.empty():
                 await self.update()
             if self.view.ended is not None or self.view.head.frozen is not None:
                 return
-            now = (self.view.number, self.view.seat, self._line.said)  # what was said may have come to nothing
+            now = (self.view.number, self.view.seat, self._line.said)  # a refused command makes the same turn new
             if self.view.offers and now != asked:
                 asked = now
                 yield self.view
             else:
                 await self.update()
 
-    # -- what is said: Denied if the server does not do it, Interrupted if nobody knows whether it does
+    # -- commands, which raise Denied if the server refuses, and Interrupted if the outcome is unknown
 
     async def act(self, token: str) -> None:
-        """Decide on `view`, by the token of one of its offers.
+        """Act, with the token of one of the offers of `view`.
 
-        If the connection breaks meanwhile, it is said again only if that decision is still missing.
+        If the connection breaks meanwhile, the action is sent again only if it is still missing.
         """
         act = messages.Act(self.view.ply, token, self._seat)
         again = False
@@ -85,12 +85,12 @@ class TableSeat:
                     raise
                 again = True
             except Denied:
-                if again and self._made(act):  # what was said before the break came through after all
+                if again and self._made(act):  # the server had received it before the break
                     return None
                 raise
 
     def _made(self, act: messages.Act) -> bool:
-        """Whether the table shows that the decision was made."""
+        """Whether the table shows that the action was made."""
         now = self._line.latest
         if now is not None and now.ply == act.ply and now.chosen == act.token:
             return True
@@ -105,27 +105,27 @@ class TableSeat:
         return now.ply == act.ply and act.seat in now.awaiting and now.chosen is None
 
     async def resign(self) -> None:
-        """Leave the bout to the others."""
+        """Resign from the bout."""
         await self._line.say(messages.Resign(self._seat))
 
     async def take_back(self) -> None:
-        """Back to before one's last decision; others may have to agree."""
+        """Take back your latest action. Other players may have to agree."""
         await self._line.say(messages.TakeBack(self._seat))
 
     async def offer_draw(self) -> None:
-        """Ask the others to leave it undecided."""
+        """Offer a draw, or agree to one."""
         await self._line.say(messages.OfferDraw(self._seat))
 
     async def reply(self, what: Asked, yes: bool) -> None:
-        """To what another seat asks: see `view.asked`."""
+        """Answer a request of another seat, see `view.asked`; or withdraw your own with `yes=False`."""
         await self._line.say(messages.Reply(what, yes, self._seat))
 
     async def claim(self) -> None:
-        """Say that those who have been away for long have left the bout."""
+        """Claim that players who have been away for long have left the bout."""
         await self._line.say(messages.Claim())
 
     async def look(self, seat: int) -> None:
-        """See the table with the eyes of another of one's seats."""
+        """See the table from another of your seats."""
         await self._line.say(messages.Look(seat))
 
     @property

@@ -1,4 +1,4 @@
-"""The socket of a table, for a program: it comes back by itself when it breaks, and goes on from the last number."""
+"""The socket of a table, for a program. It reconnects after a break, and continues from the latest number."""
 
 from __future__ import annotations
 
@@ -21,52 +21,52 @@ from salle.core.texts import Message
 from salle.wire import messages
 from salle.wire.messages import POLICY, TRY_AGAIN
 
-SOONEST: Final = 0.1  # seconds until it tries to come back, at first
-LATEST: Final = 5.0  # and at last
-OPENING: Final = 10.0  # seconds for a connection to say something
-BUSY, BROKEN = 429, 500  # status codes after which another time may be better
+SOONEST: Final = 0.1  # seconds until the first try to reconnect
+LATEST: Final = 5.0  # the longest time between two tries
+OPENING: Final = 10.0  # seconds for the first message of a connection
+BUSY, BROKEN = 429, 500  # status codes for which it tries again; from BROKEN on all
 
 _decoder: Final[Decoder[messages.Told]] = Decoder(messages.Told)
 
 
 class TableSocket:
-    """A line to a table: updates wait in order, each of them once, and what is said is answered."""
+    """A connection to a table. Updates are queued in order, each of them once. Commands wait for their answers."""
 
     def __init__(self, address: str, headers: Callable[[], Mapping[str, str]], patience: float) -> None:
         self.updates: Final[asyncio.Queue[messages.Update | SalleError]] = asyncio.Queue()
         self.latest: messages.View | None = None
-        self.since: list[messages.Update] = []  # what came since something was said last
+        self.since: list[messages.Update] = []  # the updates since the latest command
         self.said: int = 0
         self._address: Final = address
         self._headers: Final = headers
         self._patience: Final = patience  # seconds without a connection, after which it gives up
-        self._up: Final = asyncio.Event()  # or given up
+        self._up: Final = asyncio.Event()  # set while connected, and after giving up
         self._trouble: SalleError | None = None
         self._speaking: Final = asyncio.Lock()
         self._answer: asyncio.Future[None] | None = None
         self._why_not: Message | None = None
 
     async def open(self) -> None:
-        """Connect, or raise why not."""
+        """Connect, or raise an error."""
         await self._join()
         self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._following.cancel()
         with suppress(asyncio.CancelledError):
             await self._following
 
     async def up(self) -> None:
-        """Wait until there is a connection; raises why there will be none."""
+        """Wait until there is a connection. Raises an error if there will be none."""
         await self._up.wait()
         if self._trouble is not None:
             raise self._trouble
 
     async def say(self, command: messages.Command) -> None:
-        """Say it and wait for what comes of it: the server answers in order, so that a pong follows all of that.
+        """Send a command and a ping, and wait for the pong. The server answers in order, so the outcome comes first.
 
-        Denied if it comes to nothing, Interrupted if the connection breaks before.
+        Raises Denied if the server refuses, and Interrupted if the connection breaks before the answer.
         """
         async with self._speaking:
             await self.up()
@@ -75,7 +75,7 @@ class TableSocket:
             self._why_not = None
             self._answer = asyncio.get_running_loop().create_future()
             try:
-                with suppress(ConnectionClosed):  # who follows it hears that too
+                with suppress(ConnectionClosed):  # `_follow` handles it
                     for message in (replace(command, re=self.said), messages.Ping(self.said)):
                         await self._socket.send(messages.encode_message(message).decode())
                 await self._answer
@@ -87,7 +87,7 @@ class TableSocket:
     # -- in the background
 
     async def _follow(self) -> None:
-        """Hear what is told, and come back as often as need be."""
+        """Receive messages, and reconnect after every break."""
         try:
             while True:
                 with suppress(ConnectionClosed):
@@ -107,7 +107,7 @@ class TableSocket:
             await self._socket.close()
 
     def _interrupt(self, trouble: SalleError) -> None:
-        """Whoever waits for an answer waits no more."""
+        """End the wait for an answer with an error."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_exception(trouble)
 
@@ -123,12 +123,12 @@ class TableSocket:
             self._answered()
 
     def _answered(self) -> None:
-        """All that came of what was said is told."""
+        """End the wait for an answer."""
         if self._answer is not None and not self._answer.done():
             self._answer.set_result(None)
 
     async def _come_back(self) -> None:
-        """Try again, less and less often, until it works or patience ends."""
+        """Try to reconnect, with growing pauses, until it works or the patience ends."""
         began, wait = monotonic(), SOONEST
         while True:
             await asyncio.sleep(uniform(wait / 2, wait))
@@ -140,7 +140,7 @@ class TableSocket:
             wait = min(2 * wait, LATEST)
 
     async def _join(self) -> None:
-        """Connect, and take what was missed; Unreachable if another time may be better."""
+        """Connect, and receive the missed updates. Raises Unreachable if a later try may work."""
         known = self.latest.number if self.latest is not None else None
         try:
             async with asyncio.timeout(OPENING):
@@ -155,7 +155,7 @@ class TableSocket:
             raise Denied(told.why)
         if known is not None and isinstance(told, messages.Update) and told.view.number < known:
             await self._socket.close()
-            raise self._unreachable("behind")  # a worker that has not heard yet what another did
+            raise self._unreachable("behind")  # a worker that has not yet read what another one wrote
         self._take(told)
         self._up.set()
 

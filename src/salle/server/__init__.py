@@ -1,1 +1,1 @@
-"""Bouts between people and bots that survive anything: tables, the log, the socket. No rule of any game is in here."""
+"""The server for bouts between people, bots and programs. It contains no rules of any game."""

@@ -1,4 +1,4 @@
-"""The web application: HTTP for tables and people, a socket for bouts. It knows no rule of any game."""
+"""The web application: HTTP for tables and people, a WebSocket for bouts."""
 
 from __future__ import annotations
 
@@ -30,19 +30,19 @@ from salle.server.web.requests import StrictRequest, address_of, service_of
 from salle.server.web.table_routes import HANDLERS
 from salle.server.web.websocket import SOCKETS
 
-COMPRESSED: Final = 4096  # bytes from which on an answer is sent compressed
-LIMIT: Final = "limit"  # what a handler says about itself: by which limit it is counted
+COMPRESSED: Final = 4096  # bytes; longer answers are compressed
+LIMIT: Final = "limit"  # the key of a handler's option that names its rate limit
 
 
 def create_app(service: Service, runs: bool = True) -> Middleware:
-    """The application around a service that runs; if it does not, the application begins and ends it."""
+    """The application for a service. If the service is not running yet, the application starts and stops it."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
             async with service.running():
                 yield
-        except SalleError as error:  # of which the web server says no more than that there was one
+        except SalleError as error:  # the web server would only log that there was one
             note("worker failed", why=str(error))
             raise
 
@@ -75,8 +75,9 @@ def create_app(service: Service, runs: bool = True) -> Middleware:
 
 
 async def admitted(connection: ASGIConnection[Any, Any, Any, AppState], handler: BaseRouteHandler) -> None:
-    """What is more than a request is counted for itself, by the limit its handler names. Were it not async, the
-    framework would ask it in threads, several at a time."""
+    """Count a request by the limit that its handler names.
+
+    This function is async because the framework would run a plain one in threads, several at a time."""
     name_task(f"{connection.scope.get('method', 'socket')} {connection.scope['path_template']}")
     if LIMIT in handler.opt:
         service_of(connection).limiter.admit(handler.opt[LIMIT], address_of(connection))

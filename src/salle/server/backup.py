@@ -1,4 +1,4 @@
-"""What is kept, read from outside while a server may run: a consistent copy of all, or the bouts that are over."""
+"""Copies of the database, and the finished bouts in it, read while a server may be running."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from salle.server.store.database import Database, Rows, Statement, StoreTrouble,
 from salle.server.store.sqlite import check_ours
 from salle.server.table.table import Table
 
-AT_ONCE: Final = 200  # bouts that are looked up in one go
+AT_ONCE: Final = 200  # bouts read by one query
 DUMP: Final = "pg_dump"
 
 
 class BadCopy(SalleError):
-    """The copy can't be made."""
+    """The database could not be copied."""
 
 
 # -- a copy
 
 
 def copy(url: str, target: Path) -> None:
-    """A consistent copy of the whole database in that file; BadCopy if it can't be."""
+    """Write a consistent copy of the whole database to that file, or raise BadCopy."""
     kind, where = located(url)
     if kind == "sqlite":
         copy_sqlite(where, target)
@@ -41,7 +41,7 @@ def copy(url: str, target: Path) -> None:
 
 
 def copy_sqlite(path: str, target: Path) -> None:
-    """The database as it is at one moment; the server may go on writing."""
+    """Copy the database as it is at one moment, while the server may go on writing."""
     try:
         with closing(readable(path)) as source, closing(sqlite3.connect(target)) as copied:
             check_ours(source, path)
@@ -54,7 +54,7 @@ def copy_sqlite(path: str, target: Path) -> None:
 
 
 def dump_postgres(url: str, target: Path) -> None:
-    """What pg_dump writes, for pg_restore; the password does not stand among its words, where all could read it."""
+    """Run pg_dump. The password is not an argument, because every user of the machine can read those."""
     from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
     program = shutil.which(DUMP)
@@ -74,12 +74,12 @@ def dump_postgres(url: str, target: Path) -> None:
 
 
 def readable(path: str) -> sqlite3.Connection:
-    """The file, to read only."""
+    """A read-only connection to the file."""
     return sqlite3.connect(f"{Path(path).absolute().as_uri()}?mode=ro", uri=True, check_same_thread=False)
 
 
 class SqliteReader(Database):
-    """A file that a server may have open."""
+    """A SQLite file that a server may have open."""
 
     def __init__(self, path: str) -> None:
         self._path: Final = path
@@ -106,7 +106,7 @@ class SqliteReader(Database):
 
 
 async def reading(url: str) -> Database:
-    """The database at that URL, to read from it whoever else has it open; StoreTrouble if it is of a newer Salle."""
+    """The database at that URL, for reading. It may be in use. Raises StoreTrouble if it is from a newer Salle."""
     kind, where = located(url)
     if kind == "sqlite":
         database: Database = SqliteReader(where)
@@ -123,7 +123,7 @@ async def reading(url: str) -> Database:
 
 
 class FinishedBout(NamedTuple):
-    """A bout that is over; without a table, it was fenced under rules that are not ours any more."""
+    """A finished bout. Its table is None if it was played under different rules, so that it cannot be replayed."""
 
     table: Table | None
     began: float
@@ -131,7 +131,7 @@ class FinishedBout(NamedTuple):
 
 
 class FinishedBouts:
-    """The bouts that are over, of all games, or of that GAME or GAME/RULESET."""
+    """The finished bouts, of all games or of one GAME or GAME/RULESET."""
 
     def __init__(self, store: Store, game: str = "") -> None:
         self._store: Final = store
@@ -144,7 +144,7 @@ class FinishedBouts:
         return int(rows[0][0])
 
     async def bouts(self) -> AsyncIterator[FinishedBout]:
-        """Each of them, read one after the other."""
+        """Read the bouts one after the other."""
         after = ""
         while rows := await self._store.database.read(
             f"select id, made_at, changed_at from bouts where {self._where} and id > :after order by id limit :most",

@@ -1,4 +1,4 @@
-"""Measures how late the event loop is, and logs the name of what held it."""
+"""Measures how late the event loop is, and logs the name of the task that blocked it."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from typing import Final
 from salle.server.logging import note
 from salle.server.metrics import Metrics
 
-TICK: Final = 0.05  # seconds between two looks
-PATIENCE: Final = 1.0  # seconds for a task to end once it is cancelled
-HELD: Final = 0.25  # seconds that are worth a line in the log
+TICK: Final = 0.05  # seconds between two measurements
+PATIENCE: Final = 1.0  # seconds for a cancelled task to end, before it is cancelled again
+HELD: Final = 0.25  # seconds; longer blocks are logged
 
 
 class LoopProbe:
-    """A task that should wake every TICK. `held` is by how many seconds it was late, in all.
+    """A task that should wake every TICK. `held` is the sum of the seconds by which it was late.
 
-    While it is late, a thread looks which task runs. That task's name is a command or a path, never its content.
+    While it is late, a thread looks up the running task. A task's name is a command or a path, never its content.
     """
 
     def __init__(self, metrics: Metrics) -> None:
@@ -53,7 +53,7 @@ class LoopProbe:
             self._holder = ""
 
     def _watch(self, loop: asyncio.AbstractEventLoop, ended: Event) -> None:
-        """Run in a thread: while the loop is held, remember the task that holds it."""
+        """In a thread: while the loop is blocked, remember the task that blocks it."""
         while not ended.wait(TICK):
             if monotonic() - self._woke > 2 * TICK:
                 task = asyncio.current_task(loop)
@@ -62,17 +62,17 @@ class LoopProbe:
 
 
 async def end_task(task: asyncio.Task[None]) -> None:
-    """Cancel a task until it has ended. A database may turn the first cancellation into an error that the task takes
-    for trouble, and then it goes on."""
+    """Cancel a task until it has ended. The first cancellation can be lost: a database may turn it into an error that
+    the task handles."""
     while not task.done():
         task.cancel()
         await asyncio.wait([task], timeout=PATIENCE)
     if not task.cancelled():
-        task.exception()  # it was noted where the task was made
+        task.exception()  # mark it as retrieved; the creator of the task has logged it
 
 
 def name_task(name: str) -> None:
-    """Say what the running task does now, for the log. `name` holds nothing that a client wrote."""
+    """Name the running task for the log. `name` must not contain text from a client."""
     task = asyncio.current_task()
     if task is not None:
         task.set_name(name)

@@ -1,8 +1,8 @@
-"""The log: a line for each event, for machines or for people.
+"""The log: a line for each event, as JSON or as plain text.
 
-It tells what happened and where, never who or with which cards: no names, addresses, cookies, tokens, queries or links.
-Of an error it tells the kind and the places in the code, not its words, which may repeat what somebody wrote or
-holds; of other libraries the sentence as it stands in their code, without what they would fill in.
+It contains no names, addresses, cookies, tokens, queries, links or cards. An error is logged by its kind and the places
+in the code, without its message, which may contain user input or cards. Of other libraries' messages, the log has only
+the template, without the values.
 """
 
 from __future__ import annotations
@@ -23,41 +23,41 @@ Style: TypeAlias = Literal["json", "plain"]
 FACTS: Final = "facts"
 LIBRARY: Final = "library"
 LOG: Final = logging.getLogger("salle.server")
-# What uvicorn logs about any stranger: a socket was refused over HTTP, or a text is not UTF-8.
+# Messages of uvicorn that any client can cause: a socket was refused over HTTP, or a text is not UTF-8.
 STRANGERS: Final = (
     "ASGI callable returned without completing handshake.",
     "Invalid UTF-8 sequence received from client.",
 )
 SERVERS: Final = ("uvicorn", "uvicorn.error", "uvicorn.access")
-NEAREST: Final = 12  # places in the code that are told of an error
+NEAREST: Final = 12  # places in the code that are logged for an error
 
 
 def note(event: str, **facts: str | int | float) -> None:
-    """Something happened."""
+    """Log an event."""
     LOG.info(event, extra={FACTS: facts})
 
 
 def note_store(writes: bool) -> None:
-    """The database can be written again, or can't be any more."""
-    LOG.log(
-        logging.INFO if writes else logging.ERROR,
-        "database can be written again" if writes else "database cannot be written",
-    )
+    """Log that database writes fail, or work again."""
+    if writes:
+        LOG.info("database can be written again")
+    else:
+        LOG.error("database cannot be written")
 
 
 def note_fault(error: BaseException, id: str = "", **facts: str | int | float) -> None:
-    """Something went wrong that nobody should have been able to do; `id` is what whoever asked was told."""
+    """Log an internal error. `id` is the number that the client got."""
     told: dict[str, Any] = {**({"id": id} if id else {}), **facts, **mishap(error)}
     LOG.error("fault", extra={FACTS: told})
 
 
 def digest(id: str) -> str:
-    """The id of a bout as the log has it: whoever knows the id itself is invited."""
+    """The id of a bout for the log. The id itself would be an invitation."""
     return sha256(id.encode()).hexdigest()[:12]
 
 
 def mishap(error: BaseException) -> dict[str, Any]:
-    """The kind of an error, those it came from, and where it was raised, the nearest place first."""
+    """The kinds of an error and its causes, and the places in the code, the nearest first."""
     kinds, cause = [type(error).__name__], error.__cause__ or error.__context__
     while cause is not None and len(kinds) < NEAREST:
         kinds.append(type(cause).__name__)
@@ -79,12 +79,12 @@ def told(record: logging.LogRecord) -> tuple[str, Mapping[str, Any]]:
 
 
 def stamp(record: logging.LogRecord) -> str:
-    """When it was, in universal time."""
+    """The time of a record, in UTC."""
     return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 class AsJson(logging.Formatter):
-    """An object a line."""
+    """Formats a record as a JSON object on one line."""
 
     def format(self, record: logging.LogRecord) -> str:
         event, facts = told(record)
@@ -93,7 +93,7 @@ class AsJson(logging.Formatter):
 
 
 class Plain(logging.Formatter):
-    """The same for people."""
+    """Formats a record as plain text."""
 
     def format(self, record: logging.LogRecord) -> str:
         event, facts = told(record)
@@ -102,7 +102,6 @@ class Plain(logging.Formatter):
 
 
 def log_handler(style: Style, stream: IO[str]) -> logging.Handler:
-    """A log that is written there."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(AsJson() if style == "json" else Plain())
     handler.addFilter(is_news)
@@ -110,19 +109,19 @@ def log_handler(style: Style, stream: IO[str]) -> logging.Handler:
 
 
 def usual_style() -> Style:
-    """As whoever reads the standard error would have it."""
+    """Plain text in a terminal, otherwise JSON."""
     return "plain" if sys.stderr.isatty() else "json"
 
 
 def is_news(record: logging.LogRecord) -> bool:
-    """Whether it is worth a line: any stranger could fill the log with some of uvicorn's."""
+    """Drop messages of uvicorn with which any client could fill the log."""
     return record.msg not in STRANGERS
 
 
 def set_up(style: Style) -> None:
-    """Write the log to the standard error, and nothing else."""
+    """Write the log, and nothing else, to the standard error."""
     logging.basicConfig(level=logging.WARNING, handlers=[log_handler(style, sys.stderr)], force=True)
-    for name in SERVERS:  # which may have set up a log of their own, with addresses and links in it
+    for name in SERVERS:  # their own handlers would log addresses and links
         theirs = logging.getLogger(name)
         theirs.handlers.clear()
         theirs.propagate = True

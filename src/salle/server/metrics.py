@@ -1,4 +1,4 @@
-"""Counters and measurements for Prometheus. None of them is about a single person or table."""
+"""Metrics for Prometheus. None of them is about a single person or table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
-CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]  # which the web server adds
+CONTENT_TYPE: Final = CONTENT_TYPE_LATEST.partition("; charset")[0]  # the web server adds the charset
 FAST: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)  # seconds
 SLOW: Final = (0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
@@ -27,8 +27,8 @@ class Metrics:
         self.thinking: Final = self._histogram("bot_thinking", "A bot's decision, without waiting for its turn", SLOW)
         self.actions: Final = self._counter("actions", "Decisions made at tables", "game")
         self.bouts: Final = self._counter("bouts", "Bouts that were opened, and that ended", "game", "what")
-        self.errors: Final = self._counter("errors", "What could not be done, by kind", "kind")
-        self.limited: Final = self._counter("limited", "What was asked for too often, by limit", "limit")
+        self.errors: Final = self._counter("errors", "Refused requests and messages, by kind", "kind")
+        self.limited: Final = self._counter("limited", "Requests over a limit, by limit", "limit")
 
     def _histogram(self, name: str, help: str, buckets: Sequence[float], *labels: str) -> Histogram:
         return Histogram(f"salle_{name}_seconds", help, labels, registry=self.registry, buckets=buckets)
@@ -37,7 +37,7 @@ class Metrics:
         return Counter(f"salle_{name}", help, labels, registry=self.registry)
 
     def watch(self, name: str, help: str, value: Callable[[], float]) -> None:
-        """Register a number that is looked up on each request."""
+        """Register a gauge whose value is computed for each request."""
         Gauge(f"salle_{name}", help, registry=self.registry).set_function(value)
 
     def text(self) -> bytes:

@@ -1,10 +1,10 @@
-"""What somebody may be called: names are plain text and never markup, and none may be taken for another's.
+"""The rules for names: plain text, and not to be mistaken for another player's name.
 
-Names are compared in two ways. `folded` is the name itself, however it is written: somebody signs in by it. `looks` is
-what an eye makes of it, and a claimed name guards that. To fold all letters of Unicode that resemble each other would
-take a table of thousands, and Unicode's own advice (UTS 39) needs few of them: who mixes alphabets is refused, since
-that is how look-alikes are made, and so only names are left that are Greek, Cyrillic or Armenian as a whole, and the
-digits and strokes within one alphabet. Scripts that hardly anybody has a font for are not in the table.
+Names are compared in two ways. `folded` is the name without case and Unicode variants; people sign in with it. `looks`
+is the name as it looks; a claimed name reserves all names that look like it. A full table of similar Unicode letters
+has thousands of rows. This one is short, as UTS 39 suggests, because names with mixed alphabets are refused. So the
+table covers only whole Greek, Cyrillic or Armenian names, and digits and strokes within one alphabet. Scripts with few
+fonts are left out.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from salle.players.bot_catalog import BOTS
 
 LONGEST_NAME: Final = 24
 SPACES: Final = re.compile(r"\s+")
-GUESTS: Final = 10_000  # numbers that are given to them
+GUESTS: Final = 10_000  # the number of guest names
 MADE_UP: Final = re.compile(r"guest [0-9]{4}")
-# Letters and marks by Unicode's categories, and yet nothing is seen of them.
+# Letters and marks by their Unicode category, but invisible.
 BLANK: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-# Ligatures of whole sentences, long dashes and cuneiform: each is as wide as many letters.
+# Ligatures of whole sentences, long dashes and cuneiform. Each is as wide as many letters.
 WIDE: Final = re.compile("[\u2e3a\u2e3b\ua9c1-\ua9cd\ufd40-\ufd4f\ufdcf\ufdfd-\ufdff\U00012000-\U0001254f]")
-MOST_MARKS: Final = 4  # accents and vowel signs in a row, which is what UTS 39 (5.4) allows
-# Scripts that are written together, as in Chinese, Japanese and Korean.
+MOST_MARKS: Final = 4  # accents and vowel signs in a row, as UTS 39 (5.4) allows
+# Scripts that names may mix, as in Chinese, Japanese and Korean.
 TOGETHER: Final = {"LATIN", "CJK", "HIRAGANA", "KATAKANA", "BOPOMOFO", "HANGUL"}
-# What looks the same, and what it is taken for: Cyrillic, Greek, Armenian, and what is alike among our own letters.
+# Pairs of a letter and the letter that it looks like: Cyrillic, Greek, Armenian, and within the Latin alphabet.
 PAIRS: Final = """
     АA ВB ЕE ЅS ІI ЈJ КK МM НH ОO РP СC ТT ХX ҮY ԜW аa еe іi јj оo рp сc уy хx ѕs ԁd һh ӏl ԛq ԝw үy
     ΑA ΒB ΕE ΖZ ΗH ΙI ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX αa ιi κk νv οo ρp υu χx
@@ -45,11 +45,11 @@ QUOTES: Final = re.compile("[\u2018\u2019\u02bb\u02bc\u0060\u00b4\u2032]")
 
 
 class BadName(SalleError):
-    """Nobody can be called so."""
+    """This name is not allowed."""
 
 
 def checked_name(name: str) -> str:
-    """The name in plain letters; BadName if nothing is seen of it, or too much."""
+    """The name in plain letters. Raises BadName if it is invisible or too long."""
     visible = BLANK.sub("", normalize("NFKC", name))
     letters = "".join(letter for letter in visible if category(letter)[0] != "C" or letter.isspace())
     called = SPACES.sub(" ", normalize("NFKC", letters)).strip()
@@ -59,12 +59,12 @@ def checked_name(name: str) -> str:
 
 
 def folded(name: str) -> str:
-    """The name as it is looked up."""
+    """The name for lookups, without case and Unicode variants."""
     return normalize("NFKC", name.casefold())
 
 
 def looked_up(name: str) -> str:
-    """The name that somebody writes to sign in, as it is looked up. It is empty if no player can have that name."""
+    """The folded form of a name given to sign in. It is empty if no player can have that name."""
     try:
         return folded(checked_name(name))
     except BadName:
@@ -72,14 +72,14 @@ def looked_up(name: str) -> str:
 
 
 def looks(name: str) -> str:
-    """The name as an eye takes it."""
+    """The name as it looks: similar letters are replaced by one of them."""
     twin = normalize("NFKC", name).translate(TWINS).translate(STROKE)
     dashed = "".join("-" if category(letter) == "Pd" else letter for letter in QUOTES.sub("'", twin))
     return folded(dashed).replace("rn", "m").replace("vv", "w")
 
 
 def check_fair(name: str) -> None:
-    """Refuse a name that covers other text, mixes alphabets, or can be mistaken for a bot."""
+    """Refuse a name that covers other text, mixes alphabets, or could be mistaken for a bot."""
     if WIDE.search(name):
         raise BadName("server-error-name-wide")
     if marks_pile_up(name):
@@ -92,7 +92,7 @@ def check_fair(name: str) -> None:
 
 
 def marks_pile_up(name: str) -> bool:
-    """Whether too many marks, or two of the same, are on one letter."""
+    """Whether one letter has too many marks, or the same mark twice."""
     row = 0
     for before, letter in pairwise(f" {normalize('NFD', name)}"):
         row = row + 1 if category(letter) in ("Mn", "Me") else 0
@@ -102,29 +102,29 @@ def marks_pile_up(name: str) -> bool:
 
 
 def script(letter: str) -> str:
-    """The alphabet of a letter, as Unicode's name of it begins."""
+    """The alphabet of a letter: the first word of its Unicode name."""
     return re.split("[ -]", name(letter, ""), maxsplit=1)[0]
 
 
 @cache
 def bots_look() -> frozenset[str]:
-    """What the bots are called, in every language."""
+    """The names of all bots in all languages, as they look."""
     titles = {texts(locale).say(bot.title) for locale in LOCALES for bot in BOTS}
     return frozenset(bare(looks(called)) for called in {*titles, *(bot.name for bot in BOTS)})
 
 
 def bare(name: str) -> str:
-    """Nothing but its letters and digits, without the marks on them."""
+    """The letters and digits of a name, without marks."""
     return "".join(letter for letter in normalize("NFD", name) if letter.isalnum())
 
 
 def check_own(name: str) -> None:
-    """Only a name that somebody has chosen can be claimed."""
+    """Refuse to claim a guest name."""
     if MADE_UP.fullmatch(folded(name)):
         raise BadName("server-error-name-made-up", name=name)
 
 
 def guest_names(count: int) -> list[str]:
-    """So many names for those who have said none, all different as far as there are enough. Nobody can claim one."""
+    """Random guest names, all different if there are enough. They cannot be claimed."""
     numbers = SystemRandom().sample(range(GUESTS), min(count, GUESTS))
     return [f"Guest {numbers[one % GUESTS]:04}" for one in range(count)]

@@ -1,7 +1,6 @@
-"""How much anybody may do: buckets that fill up again, and waits that double.
+"""Rate limits: token buckets, and waiting times that double after failed tries.
 
-Each worker counts for itself, in memory: of several workers each grants the whole, and a worker that starts
-anew has forgotten. That is enough to slow down whoever asks too much; what is kept is guarded by the store.
+Each worker enforces the limits on its own, in memory. A restart resets them.
 """
 
 from __future__ import annotations
@@ -37,52 +36,52 @@ Kind: TypeAlias = Literal[
 T = TypeVar("T")
 Count: TypeAlias = Annotated[int, Meta(ge=1)]
 
-MOST: Final = 100_000  # whom one bucket remembers
+MOST: Final = 100_000  # clients that are remembered
 NEIGHBOURS: Final = 64  # bits that the IPv6 addresses of one household share
-FREE_TRIES: Final = 5  # of one name at one address, before one has to wait
+FREE_TRIES: Final = 5  # wrong passwords for one name from one address, before it has to wait
 LONGEST_WAIT: Final = 900.0  # seconds
-NAME_TRIES: Final = 50  # of one name from all addresses that have never signed in to it
+NAME_TRIES: Final = 50  # wrong passwords for one name from all addresses that have never signed in to it
 LONGEST_NAME_WAIT: Final = 8.0
 FORGOTTEN: Final = 4 * LONGEST_WAIT  # seconds after the last try
 
 
 class Rate(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many at once, and so many a minute."""
+    """A rate limit: `burst` at once, and `a_minute` more every minute."""
 
     burst: Count
     a_minute: Annotated[float, Meta(gt=0)]
 
 
 class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All limits; those of an address are wide enough for a club behind one."""
+    """All limits. Those of an address are wide enough for a club that shares one."""
 
-    reads: Rate = Rate(300, 1200)  # requests that change nothing, of an address
-    writes: Rate = Rate(150, 600)  # all others, of an address
-    person: Rate = Rate(150, 600)  # requests of a person, from wherever
-    guests: Rate = Rate(60, 12)  # new people, of an address
-    tables: Rate = Rate(60, 30)  # tables opened, of an address and of a person
-    promises: Rate = Rate(60, 30)  # of seals for tables that are yet to be opened, of an address
-    sign_ins: Rate = Rate(30, 30)  # of an address; those of one name wait longer and longer
-    knocks: Rate = Rate(200, 600)  # sockets opened, of an address
-    messages: Rate = Rate(300, 6000)  # of a socket; programs decide fast
-    hints: Rate = Rate(10, 20)  # of a person
-    take_backs: Rate = Rate(30, 60)  # of a person
-    studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, of an address
-    exports: Rate = Rate(2, 2)  # of all that is kept about a person, of an address and of a person
-    frames: Rate = Rate(500, 7200)  # of a socket: parts of messages and pings too
-    sockets: Count = 200  # open at once, of an address
-    connections: Count = 400  # open at once, of an address
-    open_tables: Count = 50  # of a person, not over yet
-    patience: Count = 100  # messages in a row that are refused for coming too fast, before the socket closes
-    frame: Count = 1 << 13  # bytes of a message that closes the socket; shorter ones that are too long are refused
+    reads: Rate = Rate(300, 1200)  # requests that change nothing, per address
+    writes: Rate = Rate(150, 600)  # all other requests, per address
+    person: Rate = Rate(150, 600)  # requests per person
+    guests: Rate = Rate(60, 12)  # new guests, per address
+    tables: Rate = Rate(60, 30)  # opened tables, per address and per person
+    promises: Rate = Rate(60, 30)  # promised seals for tables, per address
+    sign_ins: Rate = Rate(30, 30)  # per address; wrong passwords also wait, see `Waits`
+    knocks: Rate = Rate(200, 600)  # opened sockets, per address
+    messages: Rate = Rate(300, 6000)  # per socket; programs play fast
+    hints: Rate = Rate(10, 20)  # per person
+    take_backs: Rate = Rate(30, 60)  # per person
+    studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, per address
+    exports: Rate = Rate(2, 2)  # exports of personal data, per address and per person
+    frames: Rate = Rate(500, 7200)  # WebSocket frames per socket, pings included
+    sockets: Count = 200  # open at once, per address
+    connections: Count = 400  # open at once, per address
+    open_tables: Count = 50  # unfinished bouts per person
+    patience: Count = 100  # messages over the limit in a row, before the socket closes
+    frame: Count = 1 << 13  # bytes of a message that closes its socket; over 4096 it is refused
     body: Count = 1 << 14  # bytes of a request
-    ping: Annotated[float, Meta(gt=0)] = 20.0  # seconds between two signs of life of a socket
+    ping: Annotated[float, Meta(gt=0)] = 20.0  # seconds between two pings to a socket
     pong: Annotated[float, Meta(gt=0)] = 20.0  # seconds for the answer
     arrival: Annotated[float, Meta(gt=0)] = 20.0  # seconds for a request's head to arrive, and again for its body
 
 
 class TooMany(SalleError):
-    """Somebody asks too much; `wait` is in seconds."""
+    """A client is over a limit. It can try again after `wait` seconds."""
 
     def __init__(self, wait: float) -> None:
         self.wait: Final = max(1, ceil(wait))
@@ -97,7 +96,7 @@ class TooSlow(SalleError):
 
 
 def remember(known: OrderedDict[str, T], who: str, what: T) -> None:
-    """Put it at the end, and forget the oldest if there are too many."""
+    """Store it as the newest item, and forget the oldest if there are too many."""
     known[who] = what
     known.move_to_end(who)
     if len(known) > MOST:
@@ -105,15 +104,15 @@ def remember(known: OrderedDict[str, T], who: str, what: T) -> None:
 
 
 class Buckets:
-    """What each may still do; who has not come for long is forgotten, and has all again."""
+    """A token bucket for each client. A full bucket is forgotten."""
 
     def __init__(self, rate: Rate, now: Callable[[], float]) -> None:
         self._rate: Final = rate
         self._now: Final = now
-        self.left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()  # and when, the latest at the end
+        self.left: Final[OrderedDict[str, tuple[float, float]]] = OrderedDict()  # tokens and time, the latest last
 
     def take(self, who: str) -> float:
-        """One of his; returns 0, or the seconds until he can have it."""
+        """Take a token of that client. Returns 0, or the seconds to wait if there is none."""
         now, speed = self._now(), self._rate.a_minute / 60
         left, at = self.left.pop(who, (float(self._rate.burst), now))
         left = min(float(self._rate.burst), left + (now - at) * speed)
@@ -123,7 +122,7 @@ class Buckets:
         return wait
 
     def _forget(self, full: float) -> None:
-        """Whose bucket is full again, a few at a time, and the oldest if there are too many."""
+        """Forget up to two buckets that are full again, or the oldest if there are too many."""
         for _ in range(2):
             oldest = next(iter(self.left))
             if self.left[oldest][1] > full and len(self.left) <= MOST:
@@ -134,7 +133,7 @@ class Buckets:
 
 
 class Waits:
-    """Tries that may fail: after some, each has to wait twice as long as the one before."""
+    """Waiting times after failed tries: `free` tries have none, then each wait is twice as long as the last."""
 
     def __init__(self, free: int, longest: float, now: Callable[[], float]) -> None:
         self._free: Final = free
@@ -143,14 +142,14 @@ class Waits:
         self.tries: Final[OrderedDict[str, tuple[int, float]]] = OrderedDict()
 
     def left(self, who: str) -> float:
-        """The seconds until the next try."""
+        """The seconds until the next try is allowed."""
         tries, at = self.tries.get(who, (0, 0.0))
         if tries < self._free:
             return 0.0
         return max(0.0, at + min(self._longest, 2.0 ** min(tries - self._free, 32)) - self._now())
 
     def tried(self, who: str) -> None:
-        """One more; it counts as failed until he is forgiven."""
+        """Count a try. It counts as failed until `forgive` is called."""
         tries, at = self.tries.get(who, (0, 0.0))
         remember(self.tries, who, (1 if self._now() - at > FORGOTTEN else tries + 1, self._now()))
 
@@ -159,7 +158,7 @@ class Waits:
 
 
 class RateLimiter:
-    """Who may come in: `refused` is told the kind of what is refused."""
+    """Enforces all limits. `refused` is called with the kind of each exceeded limit."""
 
     def __init__(
         self, limits: Limits, now: Callable[[], float], refused: Callable[[Kind], None] = lambda kind: None
@@ -172,11 +171,11 @@ class RateLimiter:
         }
         self._names: Final = Waits(NAME_TRIES, LONGEST_NAME_WAIT, now)
         self._pairs: Final = Waits(FREE_TRIES, LONGEST_WAIT, now)
-        self._signed_in: Final[OrderedDict[str, None]] = OrderedDict()  # pairs, the latest at the end
+        self._signed_in: Final[OrderedDict[str, None]] = OrderedDict()  # pairs, the latest last
         self._sockets: Final[Counter[str]] = Counter()
 
     def admit(self, kind: Kind, who: str) -> None:
-        """Let him do one more thing of that kind; TooMany if he has to wait."""
+        """Count one request of that kind. Raises TooMany if the client has to wait."""
         self._check(kind, self.buckets[kind].take(who))
 
     def _check(self, kind: Kind, wait: float) -> None:
@@ -185,7 +184,7 @@ class RateLimiter:
             raise TooMany(wait)
 
     def sign_in(self, name: str, address: str) -> None:
-        """A try to sign in as somebody; TooMany if there were too many, of the name, the address or both."""
+        """Count a try to sign in. Raises TooMany if the name, the address or the pair of both has to wait."""
         self.admit("sign_ins", address)
         pair = f"{address} {name}"
         known = pair in self._signed_in
@@ -202,11 +201,11 @@ class RateLimiter:
         remember(self._signed_in, pair, None)
 
     def messages(self) -> Buckets:
-        """For the messages of one socket."""
+        """A bucket for the messages of one socket."""
         return Buckets(self.limits.messages, self._now)
 
     def message(self, bucket: Buckets) -> None:
-        """One message; TooMany if they come too fast."""
+        """Count a message. Raises TooMany if they come too fast."""
         self._check("messages", bucket.take(""))
 
     @property
@@ -215,7 +214,7 @@ class RateLimiter:
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
-        """A socket, as long as it is open; TooMany if that address has too many."""
+        """Count a socket while it is open. Raises TooMany if the address has too many."""
         self.admit("knocks", address)
         self._check("sockets", 60.0 if self._sockets[address] >= self.limits.sockets else 0.0)
         self._sockets[address] += 1
@@ -228,7 +227,7 @@ class RateLimiter:
 
 
 def household(address: str) -> str:
-    """The address that limits are counted by: of IPv6, what one household has."""
+    """The address by which limits are counted. For IPv6, it is the network of one household."""
     try:
         read = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""A worker: the web server around a service, from the socket it listens at until somebody ends it."""
+"""Runs workers: the web server around a service, from the listening socket until it is stopped."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from salle.server.store.database import opened
 from salle.server.web.connection_limits import Connection, Connections, raise_file_limit
 from salle.server.web.middleware import Middleware
 
-GRACE: Final = 5  # seconds for what was begun, once the worker is told to end
-SLOW_START: Final = 30  # seconds for a worker to come up
+GRACE: Final = 5  # seconds for running requests, once the worker has to stop
+SLOW_START: Final = 30  # seconds for a worker to start
 
 
 class Worker(uvicorn.Server):
-    """Ends in order when it is told to, and goes on to do what comes after it."""
+    """A uvicorn server that stops on a signal and then returns to its caller."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Let the usual signals end it; unlike uvicorn, don't raise them again once it has ended."""
-        if current_thread() is not main_thread():  # which alone hears of signals
+        """Stop on the usual signals. Unlike uvicorn, don't raise them again afterwards."""
+        if current_thread() is not main_thread():  # only the main thread gets signals
             yield
             return
         before = {which: signal.signal(which, self.handle_exit) for which in (signal.SIGINT, signal.SIGTERM)}
@@ -51,7 +51,7 @@ class Worker(uvicorn.Server):
 
 
 class WorkerSettings(NamedTuple):
-    """All that a worker is told, wherever it runs."""
+    """The settings that every worker gets."""
 
     database: str
     config: str = ""  # a TOML file
@@ -60,7 +60,7 @@ class WorkerSettings(NamedTuple):
     nearby: str = ""  # the URL for others in the network
 
     def service(self) -> Service:
-        """The service they say, with its log set up; BadOption if there is something wrong with the file."""
+        """Set up the log, and return the service. Raises BadSettings if the settings file is invalid."""
         logging.set_up(self.log)
         settings = read_settings(Path(self.config)) if self.config else Settings()
         service = Service(self.database, settings=settings.behind([*filter(None, self.proxy.split(","))]))
@@ -69,7 +69,7 @@ class WorkerSettings(NamedTuple):
 
 
 def application(worker_settings: WorkerSettings) -> Middleware:
-    """The application of one of several workers, made in its process."""
+    """The application of one of several workers, created in its process."""
     Thread(target=end_with_parent, daemon=True).start()
     try:
         return create_app(worker_settings.service(), runs=False)
@@ -79,7 +79,7 @@ def application(worker_settings: WorkerSettings) -> Middleware:
 
 
 def end_with_parent() -> None:
-    """End in order once the process is gone that has started this one, however it went: nobody would end it then."""
+    """Stop in order when the parent process is gone, because nothing else would stop this one."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -87,7 +87,7 @@ def end_with_parent() -> None:
 
 
 def config(app: Middleware | Callable[[], Middleware], settings: Settings, **more: Any) -> uvicorn.Config:
-    """How the web server serves, as the settings say."""
+    """The configuration of the web server."""
     connections = Connections(settings.limits, settings.proxies, raise_file_limit())
     return uvicorn.Config(
         app,
@@ -107,12 +107,11 @@ def config(app: Middleware | Callable[[], Middleware], settings: Settings, **mor
 
 
 def worker(service: Service) -> Worker:
-    """The web server for a service."""
     return Worker(config(create_app(service), service.settings, lifespan="off"))
 
 
 def serve(service: Service, listening: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve until a signal says otherwise; SalleError if the service can't begin, else it is `ready`."""
+    """Serve until a signal. Calls `ready` once the service has started; raises SalleError if it cannot start."""
     server = worker(service)
 
     async def run() -> None:
@@ -127,14 +126,14 @@ def serve(service: Service, listening: socket.socket, ready: Callable[[], None])
 def serve_together(
     worker_settings: WorkerSettings, listening: socket.socket, workers: int, ready: Callable[[], None]
 ) -> None:
-    """The same in several processes. One that dies is started again; if one can't start, all end."""
+    """The same in several processes. A worker that dies is started again. If one cannot start, all stop."""
     asyncio.run(prepared(worker_settings.database))
     ready()
     settings = worker_settings.service().settings
     app = partial(application, worker_settings)
     many = config(app, settings, factory=True, workers=workers, timeout_worker_healthcheck=SLOW_START)
-    # Workers inherit this, so that Ctrl-C ends them through the supervisor and leaves none that it waits for.
-    ensure_running()  # it would allow the signal again when it starts
+    # Workers inherit the blocked signal, so Ctrl-C stops them only through the supervisor.
+    ensure_running()  # the resource tracker would unblock the signal when it starts
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     supervisor = Multiprocess(many, [listening])
     Thread(target=end_on_interrupt, args=(supervisor,), daemon=True).start()
@@ -144,11 +143,11 @@ def serve_together(
 
 
 def end_on_interrupt(supervisor: Multiprocess) -> None:
-    """Wait for Ctrl-C, then let the supervisor end all workers in order."""
+    """Wait for Ctrl-C, then stop all workers in order."""
     signal.sigwait({signal.SIGINT})
     supervisor.should_exit.set()
 
 
 async def prepared(database: str) -> None:
-    """Bring the database up to date before anybody serves from it; StoreTrouble if that can't be."""
+    """Update the database before any worker starts. Raises StoreTrouble if that fails."""
     await (await opened(database)).close()

@@ -8,13 +8,13 @@ from collections.abc import Collection
 from time import monotonic
 from typing import Final
 
-STEP: Final = 1.0  # seconds between the clock of the database and ours that are taken for a step of that clock
+STEP: Final = 1.0  # a difference of so many seconds between the database's clock and ours counts as a step
 MINUTE: Final = 60.0
-MOST_EXCUSED: Final = 10.0  # seconds of waiting for the disk in a minute for which clocks pause
+MOST_EXCUSED: Final = 10.0  # seconds in a minute for which clocks may pause while the disk is slow
 
 
 class ServerTime:
-    """Seconds since 1970, never going back, as the database had it when the server started."""
+    """Seconds since 1970, as the database's clock said at the start of the server. They never go back."""
 
     def __init__(self) -> None:
         self._ahead: float | None = None  # of the monotonic clock
@@ -36,22 +36,23 @@ class ServerTime:
         return self._latest
 
     def elapsed(self) -> float:
-        """Seconds by a clock that no step of another clock changes."""
+        """Seconds of a monotonic clock."""
         return monotonic()
 
     def heard(self, downtimes: Collection[tuple[float, float]]) -> None:
-        """The database knows of these times when no server was up."""
+        """Use these downtimes from the database, together with the stalls of this worker."""
         apart: list[tuple[float, float]] = []
         for began, ended in sorted({*downtimes, *self._stalls}):
-            if apart and began <= apart[-1][1]:  # two workers have met with the same
+            if apart and began <= apart[-1][1]:  # two workers have noticed the same stall
                 apart[-1] = (apart[-1][0], max(ended, apart[-1][1]))
             else:
                 apart.append((began, ended))
         self.downtimes = apart
 
     def stall(self, seconds: float) -> tuple[float, float] | None:
-        """The server has waited so long for the disk: the clocks of bouts pause, though not for more than
-        MOST_EXCUSED in a minute. Returns the downtime that this was."""
+        """Pause the clocks of bouts for a wait of so many seconds for the disk, but at most MOST_EXCUSED in a minute.
+
+        Returns the downtime that this makes, or None."""
         ended = self.now()
         while self._excused and self._excused[0][1] < ended - MINUTE:
             self._excused.popleft()
@@ -71,5 +72,5 @@ class ServerTime:
         await self.sleep(max(0.0, at - self.now()))
 
     def lived(self, at: float) -> float:
-        """A time by which clocks run: it stands still while no server is up."""
+        """The time by which clocks run. It stops while no server is running."""
         return at - sum(min(at, ended) - began for began, ended in self.downtimes if began < at)

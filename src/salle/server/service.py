@@ -1,4 +1,4 @@
-"""Everything that one worker has, from its first look at the database until all is put away."""
+"""The parts of one worker, and how they start and stop."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from salle.server.store.database import StoreTrouble, opened
 from salle.server.store.measured import Measured
 from salle.server.study.background_worker import BackgroundWorker
 
-# With Python's own thresholds, garbage collections stop a worker with 1,000 tables for up to 0.7 s every 7 s. It leaves
-# nearly no cycles, so it collects once an hour (`Retention`), or after five million more objects.
+# With Python's default thresholds, garbage collections block a worker with 1,000 tables for up to 0.7 s every 7 s. The
+# worker creates almost no cycles, so it collects once an hour (`Retention`), or after five million more objects.
 GC_THRESHOLDS: Final = (5_000_000, 10, 10)
-# While the study thread computes, the event loop waits so long each time that it needs Python's lock. With Python's own
-# 5 ms, a bystander of many replays waits 38 times as long as usual.
+# While the study thread computes, the event loop waits so long whenever it needs Python's lock. With Python's default
+# of 5 ms, other clients wait 38 times as long as usual during many replays.
 SWITCH_INTERVAL: Final = 0.0005
 
 
 class Service:
-    """Everything that one worker has."""
+    """All parts of one worker."""
 
     def __init__(
         self,
@@ -57,18 +57,18 @@ class Service:
         self.times: Final = times or ServerTime()
         self.settings: Final = settings or Settings()
         self.worker: Final = token_hex(8)
-        self.nearby: str = ""  # where others in the network find this machine, if they do
+        self.nearby: str = ""  # the URL of this server for others in the network, if there is one
         self.metrics: Final = Metrics()
         self.probe: Final = LoopProbe(self.metrics)
         self.study: Final = BackgroundWorker()
-        self._soon: Final[set[asyncio.Task[None]]] = set()  # what is to be kept of it
+        self._soon: Final[set[asyncio.Task[None]]] = set()  # keeps running tasks from being collected
         self.limiter: Final = RateLimiter(
             self.settings.limits, self.times.elapsed, lambda kind: self.metrics.limited.labels(kind).inc()
         )
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        """From the first look at the database until all is put away."""
+        """Start all parts, and stop them at the end."""
         opening = await opened(self._url, self.times.now)
         self.database = Measured(opening, self.metrics, self.probe, self._stall)
         self.store = Store(self.database)
@@ -99,18 +99,18 @@ class Service:
             note("worker stopped", worker=self.worker)
 
     def context(self, live: LiveTable, watcher: Watcher) -> Context:
-        """What the commands of a watcher work with."""
+        """The context for the commands of a watcher."""
         return Context(self.decisions, self.audience, self.hints, self.limiter, live, watcher)
 
     def _watch(self) -> None:
-        """Register the numbers that are looked up on each request for metrics."""
+        """Register the gauges of the metrics."""
         self.bots.thought = self.metrics.thinking.observe
-        self.metrics.watch("sockets", "Sockets that are open", lambda: self.limiter.sockets)
-        self.metrics.watch("tables", "Tables that are looked at or fenced at", lambda: len(self.live_tables.live))
-        self.metrics.watch("bot_queue", "Decisions that wait for a bot's turn", lambda: self.bots.waiting)
+        self.metrics.watch("sockets", "Open sockets", lambda: self.limiter.sockets)
+        self.metrics.watch("tables", "Tables in memory", lambda: len(self.live_tables.live))
+        self.metrics.watch("bot_queue", "Questions that wait for a bot process", lambda: self.bots.waiting)
 
     def _stall(self, seconds: float) -> None:
-        """The server has waited long for the disk: clocks pause, and the database keeps that they did."""
+        """Pause the clocks after a slow write, and store that as a downtime."""
         downtime = self.times.stall(seconds)
         if downtime is not None:
             note("database was slow", seconds=round(seconds, 1))

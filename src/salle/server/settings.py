@@ -1,4 +1,4 @@
-"""Everything about a service that whoever runs it may set, in a TOML file."""
+"""The settings of a server, from a TOML file."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ Days: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
 class BadSettings(SalleError):
-    """The settings can't be read, or can't be."""
+    """The settings cannot be read, or are invalid."""
 
 
 class RetentionSettings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """How long things are kept, in days."""
+    """How long data is kept, in days."""
 
-    abandoned: Days = 30  # a bout in which nothing happens for so long is closed
-    finished: Days | None = None  # a bout that is over is deleted after that; without: never
-    guests: Days = 365  # who has claimed no name, has no bouts and was not seen for so long is forgotten
+    abandoned: Days = 30  # then an idle bout is closed, and a table where no bout began is deleted
+    finished: Days | None = None  # then a finished bout is deleted; None means never
+    guests: Days = 365  # then a guest without a claimed name, without bouts and not seen since is deleted
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All settings."""
 
-    hosts: tuple[str, ...] = ()  # the names this service is known by, beside addresses and names of private networks
-    origins: tuple[str, ...] = ()  # other addresses at which browsers find its page, as https://NAME[:PORT]
-    proxies: tuple[str, ...] = ()  # addresses or networks of the proxies whose word is taken for who is asking
-    metrics_token: str = ""  # opens /metrics; with it, or with hosts or proxies, nothing else does
+    hosts: tuple[str, ...] = ()  # host names of the server, besides addresses and names of private networks
+    origins: tuple[str, ...] = ()  # other addresses of its page, as https://NAME[:PORT]
+    proxies: tuple[str, ...] = ()  # addresses or networks of trusted proxies
+    metrics_token: str = ""  # opens /metrics; required if it, hosts or proxies are set
     limits: Limits = Limits()
     keep: RetentionSettings = RetentionSettings()
 
@@ -52,12 +52,12 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
                 raise BadSettings("server-error-proxy", proxy=proxy, problem=str(error)) from None
 
     def behind(self, proxies: Sequence[str]) -> Settings:
-        """The same behind these proxies too."""
+        """The same settings with more proxies."""
         return msgspec.structs.replace(self, proxies=(*self.proxies, *proxies))
 
 
 def read_settings(path: Path) -> Settings:
-    """The settings in that file; BadSettings names what can't be."""
+    """Read the settings from that file. Raises BadSettings with the problem."""
     try:
         return msgspec.toml.decode(path.read_bytes(), type=Settings)
     except OSError as error:

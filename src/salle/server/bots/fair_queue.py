@@ -1,4 +1,4 @@
-"""Turns at what serves one request at a time: addresses take turns, and so do the people of an address."""
+"""A queue for work that is done one piece at a time: addresses take turns, and so do the people behind an address."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ WAIT: Final = 5.0  # seconds after which a refused request is worth another try
 
 
 class FairQueue:
-    """One turn for each address, then the next one for each; within an address, one for each person."""
+    """Gives turns to addresses in rotation, and within an address to people in rotation."""
 
     def __init__(self, most: int) -> None:
-        self._most: Final = most  # may wait for each address
-        self._waiting: dict[asyncio.Future[None], tuple[str, str]] = {}  # turns, and for which address and person
-        self._since: dict[tuple[str, ...], int] = {}  # each of these waits, or had its last turn
+        self._most: Final = most  # requests that may wait for each address
+        self._waiting: dict[asyncio.Future[None], tuple[str, str]] = {}  # the address and person of each request
+        self._since: dict[tuple[str, ...], int] = {}  # the number of the last turn, by address and by person
         self._numbers: Final = count()
         self._taken: bool = False
 
@@ -26,8 +26,10 @@ class FairQueue:
         return sum(not turn.done() for turn in self._waiting)
 
     async def take(self, address: str, person: str, goes_on: bool = False) -> None:
-        """Wait for a turn, which lasts until `pass_on` is called. TooMany if too many wait for that address, unless
-        this is the next part of work that has begun and `goes_on`."""
+        """Wait for a turn, which lasts until `pass_on` is called.
+
+        Raises TooMany if too many requests wait for that address. The next part of work that has begun (`goes_on`) is
+        never refused."""
         if not self._taken:
             self._taken = True
             return
@@ -46,8 +48,7 @@ class FairQueue:
             raise
 
     def pass_on(self) -> None:
-        """The turn is over. The next one is for the address, and of its people for the person, that has waited
-        longest since its last turn."""
+        """End the turn. The next one goes to the address, and there to the person, whose last turn is longest ago."""
         self._waiting = {turn: who for turn, who in self._waiting.items() if not turn.done()}
         waiting = {who[:length] for who in self._waiting.values() for length in (1, 2)}
         self._since = {who: number for who, number in self._since.items() if who in waiting}

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in separate processes, for one address after the other."""
+"""The bots of the server. They run in separate processes, and addresses take turns."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from salle.server.logging import note
 from salle.server.table.table import Table
 from salle.wire.bot_protocol import Advice, Ask, Choice, HintShown
 
-PACE: Final = 0.8  # seconds between a bot's turn and its answer, or a multiple of it: nothing can be read from it
+PACE: Final = 0.8  # a bot answers after a multiple of so many seconds, so that its response time reveals nothing
 WAITING: Final = 64  # questions that may wait for each address, at each process
-FEWEST: Final = 2  # processes: if one hangs, not all tables wait
-PATIENCE: Final = 30.0  # seconds a decision may take before its process is ended and it is asked again
+FEWEST: Final = 2  # processes, so that not all tables wait if one hangs
+PATIENCE: Final = 30.0  # seconds for a decision, after which its process is ended and the question asked again
 COMMAND: Final = (sys.executable, "-m", "salle.server.bots.worker")
 T = TypeVar("T", Choice, Advice)
 
 
 class BotProcess:
-    """A process in which bots think, started when there is a question; those who ask take turns."""
+    """A bot process. It is started for the first question and answers one question at a time."""
 
     def __init__(self) -> None:
         self._turns: Final = FairQueue(WAITING)
@@ -51,15 +51,16 @@ class BotProcess:
         return self._turns.waiting
 
     async def ask(self, address: str, person: str, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
-        """The answer, in a turn of that address and person; TooMany if too many questions wait for the address. If it
-        is not wanted any more, a question that waits is forgotten. A bot that thinks goes on to the end, because its
-        process knows others' bots too."""
+        """Ask a question, in a turn of that address and person, and return the answer.
+
+        Raises TooMany if too many questions wait for the address. If the caller is cancelled, a waiting question is
+        dropped. A question that is being answered is not, because the process holds other tables' bots, too."""
         await self._turns.take(address, person)
         talk = self._talk = asyncio.create_task(self._answered(line, kind, thought))
         return await asyncio.shield(talk)
 
     async def _answered(self, line: bytes, kind: type[T], thought: Callable[[float], None]) -> T:
-        """The answer, and how long it took; a process that is gone is started again on the same question, once."""
+        """The answer. Reports how long it took. If the process dies, it is started again once, with the question."""
         began = monotonic()
         try:
             try:
@@ -84,7 +85,7 @@ class BotProcess:
             raise
 
     async def close(self) -> None:
-        """No more, whatever is being thought about."""
+        """Stop, even during a question."""
         self._closed = True
         if self._talk is not None:
             self._talk.cancel()
@@ -99,13 +100,13 @@ class BotProcess:
 
 
 class BotPool:
-    """All processes in which bots think; a bot stays in one, where it remembers its bout."""
+    """All bot processes. A bot stays in one process, where it remembers its bout."""
 
     def __init__(self, processes: int = 0, pace: float = PACE) -> None:
         self._desks: Final = [BotProcess() for _ in range(processes or max(FEWEST, (os.cpu_count() or 1) - 1))]
         self.pace: Final = pace
-        self.addresses: Final[OrderedDict[str, str]] = OrderedDict()  # where people were last seen, as far as known
-        self.thought: Callable[[float], None] = lambda seconds: None  # told how long each decision took
+        self.addresses: Final[OrderedDict[str, str]] = OrderedDict()  # the latest address of each person, if known
+        self.thought: Callable[[float], None] = lambda seconds: None  # called with the duration of each decision
 
     @property
     def waiting(self) -> int:
@@ -120,11 +121,13 @@ class BotPool:
         return [pid for desk in self._desks if (pid := desk.pid) is not None]
 
     async def choose(self, table: Table, seat: int) -> str:
-        """What the bot on that seat does; it gets only what the seat has seen. NoAnswer if it can't be had,
-        TooMany if too many questions wait for the address of the person who opened the table."""
+        """The action of the bot in that seat, as a token. The bot gets only what the seat has seen.
+
+        Raises NoAnswer if the bot fails, and TooMany if too many questions wait for the address of the person who
+        opened the table."""
         seen = table.moments()[seat].seen()
         who = f"{table.id}/{seat}"
-        seed = sha256(table.secret + who.encode()).hexdigest()  # nothing about the deals follows from it
+        seed = sha256(table.secret + who.encode()).hexdigest()  # reveals nothing about the deals
         choice = await self._desk(table.id).ask(
             self._address(table.opened.by),
             table.opened.by,
@@ -139,7 +142,7 @@ class BotPool:
         return token
 
     async def advise(self, person: str, table: str, line: bytes) -> list[HintShown]:
-        """Hints, as that person asked for them; NoAnswer if they can't be had, TooMany as for a bot."""
+        """Hints for that person. Raises NoAnswer if the process fails, and TooMany as for a bot."""
         advice = await self._desk(table).ask(self._address(person), person, line, Advice, self.thought)
         return advice.hints
 
@@ -147,11 +150,11 @@ class BotPool:
         return self.addresses.get(person, person)
 
     def _desk(self, table: str) -> BotProcess:
-        """Where bots think who fence at that table."""
+        """The process of the bots at that table."""
         return self._desks[crc32(table.encode()) % len(self._desks)]
 
     def answered_at(self, began: float, now: float) -> float:
-        """When a bot that has thought from then until now is to answer; hints wait as long."""
+        """The time at which to send an answer that was worked on from `began` to `now`; for bots and hints."""
         return began + self.pace * max(1, ceil((now - began) / self.pace)) if self.pace else now
 
     async def close(self) -> None:

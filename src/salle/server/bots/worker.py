@@ -1,6 +1,6 @@
-"""A process in which bots think, `python -m salle.server.bots.worker`: many bots of many tables, one after the other.
+"""A bot process, `python -m salle.server.bots.worker`. It serves the bots of many tables, one question at a time.
 
-It receives what a seat has seen, as numbers, and nothing else; a bot remembers its bout as long as there is room.
+It receives only what a seat has seen, as numbers. It keeps as many bots, with their memory, as there is room for.
 """
 
 from __future__ import annotations
@@ -21,24 +21,22 @@ from salle.server import logging
 from salle.server.table.game_cache import shared
 from salle.wire.bot_protocol import Advice, Advise, Ask, Choice, HintShown
 
-REMEMBERED: Final = 200  # bots; one that was forgotten begins anew from what it has seen
-ADVISERS: Final = 20  # who think further than most bots, and remember more
+REMEMBERED: Final = 200  # bots; one that was dropped starts again from what its seat has seen
+ADVISERS: Final = 20  # fewer than bots, because they use more memory
 
 
 @lru_cache(REMEMBERED)
 def bot_of(who: str, game: Game, bot: str, seed: str) -> Chooser:
-    """The bot that plays there."""
     return make_bot(bot, game, seed)
 
 
 @lru_cache(ADVISERS)
 def adviser_of(who: str, game: Game) -> HintGiver:
-    """Whoever gives hints there."""
     return HintGiver(game, who)
 
 
 def answer(asked: Ask | Advise) -> Choice | Advice:
-    """What a bot does, or what the Maestro thinks of."""
+    """The action of a bot, or hints from the Maestro."""
     game = shared(asked.game, asked.options)
     _, seen = read_question(asked.question, game)
     if isinstance(asked, Ask):
@@ -47,12 +45,11 @@ def answer(asked: Ask | Advise) -> Choice | Advice:
 
 
 def shown(game: Game, hint: Hint) -> HintShown:
-    """A hint as it is told."""
     return HintShown(game.notation.token(hint.action), hint.chance, hint.promise, list(hint.sentences))
 
 
 def main() -> None:
-    """Serve until the parent is gone; a bot that fails is noted without what it had seen, and the process ends."""
+    """Serve until the parent is gone. If a bot fails, log the error without what it saw, and end the process."""
     logging.set_up(logging.usual_style())
     parent = Parent()
     while True:

@@ -1,1 +1,1 @@
-"""Tables in memory: loading, deciding, the audience, and what happens by itself."""
+"""Tables in memory: loading, decisions, the audience, and scheduled work."""

@@ -1,4 +1,4 @@
-"""Leaving for good: running bouts are resigned, and what is left of somebody in the logs is an id that is nobody's."""
+"""Deletes accounts: running bouts are resigned, and only an id without an owner stays in the logs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from salle.wire.log_entries import Entry
 
 
 async def farewell(person: Person, people: People, decisions: Decisions, audience: Audience) -> None:
-    """Nobody acts for him any more, his bouts are left to the others, and he is forgotten."""
+    """Revoke the person's cookies and tokens, resign their bouts, and delete their data."""
     await people.store.lapse(person.id, tokens=True)
     await audience.dismiss(person.id)
     for bout, seats in (await unfinished(decisions.tables.store.database, person.id)).items():
@@ -32,7 +32,7 @@ async def farewell(person: Person, people: People, decisions: Decisions, audienc
 
 
 async def unfinished(database: Database, person: str) -> dict[str, int]:
-    """The bouts that await him, and how many seats he has there."""
+    """The unfinished bouts of a person, and the number of their seats in each."""
     rows = await database.read(
         "select bout, count(*) from seats join bouts on bouts.id = bout where person = :person and stage <> 'over'"
         " group by bout", person=person)  # fmt: skip
@@ -40,7 +40,9 @@ async def unfinished(database: Database, person: str) -> dict[str, int]:
 
 
 def leaving(table: Table, person: str) -> Sequence[Entry]:
-    """He rises before a bout, and resigns one of his seats in it; with a frozen one nobody can go on anyway."""
+    """The entries that take a person out of a bout: they leave their seat before it, or resign one of their seats.
+
+    A frozen bout stays as it is, because it cannot go on anyway."""
     seats = table.seats_of(person)
     if table.stage == "open" and seats:
         return actions.rise(table, person)
@@ -51,7 +53,7 @@ def leaving(table: Table, person: str) -> Sequence[Entry]:
 
 
 async def forget(database: Database, person: str) -> None:
-    """No name, password, rating, token or list of his is kept from now on, and no log and no list of bouts has it."""
+    """Delete all data about a person, and their name in all logs and lists."""
     gone = [
         Statement("delete from visits where person = :person", {"person": person}),
         Statement("delete from people where id = :person", {"person": person}),

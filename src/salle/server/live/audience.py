@@ -1,4 +1,4 @@
-"""Watchers of tables come, change their seat, and go."""
+"""Watchers join a table, look from another seat, and leave."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Audience:
         self._tables: Final[LiveTables] = decisions.tables
 
     async def join(self, live: LiveTable, watcher: Watcher, known: int | None) -> None:
-        """A watcher begins to look, and is sent what happened since the change `known`."""
+        """Add a watcher, and send what happened since the change `known`."""
         tables = self._tables
         async with live.lock:
             if live.stale:
@@ -50,7 +50,7 @@ class Audience:
                 send_views(live, live.watchers, live.table.number, tables.lived())
 
     async def look_around(self, live: LiveTable) -> None:
-        """Look up who looks at the table through other workers."""
+        """Look up the people who watch the table through other workers."""
         tables = self._tables
         async with live.lock:
             here, live.elsewhere = live.here(), await tables.presence.elsewhere(live.table.id)
@@ -58,7 +58,7 @@ class Audience:
                 send_views(live, live.watchers, live.table.number, tables.lived())
 
     async def look(self, live: LiveTable, watcher: Watcher, seat: int, known: int | None) -> None:
-        """Show a watcher the table from another of their seats, and what it has seen since the change `known`."""
+        """Show a watcher the table from another of their seats, with what that seat saw since the change `known`."""
         tables = self._tables
         async with live.lock:
             if live.stale:

@@ -19,28 +19,28 @@ from salle.server.table.table import Table
 if TYPE_CHECKING:
     from salle.server.live.deciding import Decisions
 
-BOT_GRACE: Final = 15.0  # seconds a bot's worker has before another one asks the bot again
+BOT_GRACE: Final = 15.0  # seconds for a bot's answer, before any worker asks the bot again
 
 
 class BotTurns:
-    """The bots that one worker has asked and that have not answered yet."""
+    """The bots of one worker that have a decision to make."""
 
     def __init__(self, decisions: Decisions, bots: BotPool) -> None:
         self._decisions: Final = decisions
         self._bots: Final = bots
 
     def wake(self, live: LiveTable) -> None:
-        """Ask the bots whose decision is missing, and cancel what is no longer wanted."""
+        """Ask the bots that have to act, and cancel questions that no longer apply."""
         table = live.table
         wanted = {Thought(seat, table.ply, table.fresh) for seat in table.due() if table.places[seat].bot}
         for thought in live.thinking.keys() - wanted:
-            if live.thinking[thought] is not asyncio.current_task():  # which has just made it come true
+            if live.thinking[thought] is not asyncio.current_task():  # this task has just played that decision
                 live.thinking.pop(thought).cancel()
         for thought in sorted(wanted - live.thinking.keys()):
             live.thinking[thought] = asyncio.create_task(self._answer(live, thought), name="bot")
 
     async def _answer(self, live: LiveTable, thought: Thought) -> None:
-        """Play one decision of a bot, at a time that does not depend on its cards. A bot that gives none retires."""
+        """Play one action of a bot, at a time that does not depend on its cards. A bot without an answer is out."""
         times, decide, seat = self._decisions.tables.times, self._decisions.decide, thought.seat
         began = times.now()
 
@@ -55,7 +55,7 @@ class BotTurns:
             with suppress(StoreTrouble):
                 await decide(live, lambda now: actions.retire(now, seat, "left") if fits(now) else ())
         except (StoreTrouble, TooMany):
-            pass  # the deadline of the bout will ask again
+            pass  # the scheduler will ask again at the deadline of the bout
         except Exception as error:
             note_fault(error)
         finally:

@@ -29,7 +29,7 @@ class Decisions:
         self._metrics: Final = metrics or Metrics()
 
     async def decide(self, live: LiveTable, decision: Callable[[Table], Sequence[Entry]]) -> None:
-        """Decide, write, send. What `decision` raises is for the client that asked, and then nothing has changed."""
+        """Decide, write, send. If `decision` raises an error, nothing changes."""
         tables, asked = self.tables, self.tables.times.now()
         async with live.lock:
             live.touched = asked
@@ -46,7 +46,7 @@ class Decisions:
                     break
                 except BaseException as error:
                     live.stale = True
-                    if not isinstance(error, Taken):  # another worker was first
+                    if not isinstance(error, Taken):  # Taken: another worker was first, so decide again
                         raise
             live.table = table
             if table.deserted:
@@ -78,7 +78,7 @@ class Decisions:
         note(f"bout {what}", bout=digest(table.id), game=table.terms.game)
 
     def summary(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> BoutSummary:
-        """What is kept of a table beside its log, after these entries."""
+        """The summary of a table that is stored beside its log, after these entries."""
         seats = tuple(place.name or place.bot for place in table.places)
         bots = tuple(place.bot != "" for place in table.places)
         due = tuple(sorted(table.moments())) if table.stage == "fencing" else ()
@@ -91,7 +91,7 @@ class Decisions:
 
 
 def to_whom(live: LiveTable, entries: Sequence[Entry]) -> list[Watcher] | None:
-    """The watchers who may see these entries: of a secret choice only the player who made it; None: all."""
+    """The watchers who may see these entries: for a secret choice, only the player who made it. None means all."""
     hidden = {live.table.places[entry.seat].person for entry in entries if isinstance(entry, Secret)}
     return [watcher for watcher in live.watchers if watcher.person in hidden] if hidden else None
 

@@ -1,4 +1,4 @@
-"""A worker's heartbeat: it keeps the workers' clocks together, and shows how long no worker was up."""
+"""A worker's heartbeat. It keeps the clocks of all workers together, and records when no worker was running."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from salle.server.store.database import StoreTrouble
 
 @asynccontextmanager
 async def beating(store: Store, times: ServerTime, presence: Presence) -> AsyncIterator[None]:
-    """Alive as long as this lasts."""
+    """Send heartbeats while this context lasts."""
     await begin(store, times)
     await store.wake(presence.worker)
     await agree(store, times)
@@ -30,18 +30,18 @@ async def beating(store: Store, times: ServerTime, presence: Presence) -> AsyncI
 
 
 async def beat(store: Store, times: ServerTime, presence: Presence) -> None:
-    """A sign of life now and then, and a look at who gives none any more."""
+    """Send a heartbeat regularly, and remove workers that have stopped sending theirs."""
     while True:
         await asyncio.sleep(PULSE)
         with suppress(StoreTrouble):
             if store.database.shared and await store.bury(presence.worker):
-                await store.database.write([], HERE)  # all workers look again who is where
+                await store.database.write([], HERE)  # all workers look up again who is connected
             await presence.assure(await store.pulse(presence.worker))
             await agree(store, times)
 
 
 async def begin(store: Store, times: ServerTime) -> None:
-    """Begin with the time of all workers. It never goes back behind their last sign of life."""
+    """Start with the time of all workers. It never goes back before their latest heartbeat."""
     time, offset = await store.time()
     latest = await store.last_sign()
     if latest > time:
@@ -50,7 +50,7 @@ async def begin(store: Store, times: ServerTime) -> None:
 
 
 async def agree(store: Store, times: ServerTime) -> None:
-    """Follow the time of all workers. If the clock of the database has stepped, absorb the step for all of them."""
+    """Follow the time of all workers. If the clock of the database has stepped, correct the offset for all of them."""
     times.heard(await store.downtimes())
     time, offset = await store.time()
     step = times.agree(time)

@@ -1,6 +1,7 @@
-"""Hints for whoever is to decide: the Maestro's best offers, thought of by what his seat has seen and nothing else.
+"""Hints for a player to act: the Maestro's best offers, computed only from what the player's seat has seen.
 
-Only who asks is told, at the fixed pace of the bots: otherwise the wait would tell how long another bot has thought.
+They are sent only to that player, at the fixed pace of the bots: otherwise the waiting time would reveal how long
+another bot has thought.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from salle.wire.bot_protocol import Advise
 
 
 class HintService:
-    """Who gives hints at the tables of one worker."""
+    """Gives hints at the tables of one worker."""
 
     def __init__(self, bots: BotPool, limiter: RateLimiter, times: ServerTime) -> None:
         self._bots: Final = bots
@@ -34,7 +35,7 @@ class HintService:
         self._thinking: Final[set[asyncio.Task[None]]] = set()
 
     def advise(self, live: LiveTable, watcher: Watcher, seat: int, re: int) -> None:
-        """Begin to think of hints for that seat; they are told to this watcher alone, once they are there."""
+        """Start to compute hints for that seat. They are sent to this watcher alone."""
         line = asked(live.table, seat)
         self._limiter.admit("hints", watcher.person)
         task = asyncio.create_task(self._think(live, watcher, line, seat, re))
@@ -42,7 +43,7 @@ class HintService:
         task.add_done_callback(self._thinking.discard)
 
     async def _think(self, live: LiveTable, watcher: Watcher, line: bytes, seat: int, re: int) -> None:
-        """It is thought to the end even if he has hung up: others' bots think in the same process."""
+        """Compute and send hints. This goes on if the watcher disconnects, because other bots share the process."""
         began, ply, fresh = self._times.now(), live.table.ply, live.table.fresh
         told: messages.Told
         try:
@@ -58,7 +59,7 @@ class HintService:
 
 
 def asked(table: Table, seat: int) -> bytes:
-    """What is asked for that seat: what it has seen; NotNow or OutOfTurn if there is nothing to be asked."""
+    """The question for that seat: what it has seen. Raises NotNow or OutOfTurn if the seat can have no hint."""
     if table.terms.rated:
         raise NotNow("server-error-hints-rated")
     if seat not in table.due():

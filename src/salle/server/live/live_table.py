@@ -11,11 +11,11 @@ from salle.server.table.table import Table
 
 
 class Thought(NamedTuple):
-    """What a bot thinks about: its seat, on that ply, and the past that it stands on."""
+    """The decision that a bot makes: its seat, the ply, and the number of the latest takeback."""
 
     seat: int
     ply: int
-    fresh: int  # of the table: once something was taken back, it is another ply
+    fresh: int  # as in `Table`: after a takeback, the same ply is another decision
 
 
 class LiveTable:
@@ -26,24 +26,24 @@ class LiveTable:
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[set[Watcher]] = set()
         self.thinking: Final[dict[Thought, asyncio.Task[None]]] = {}
-        self.stale: bool = False  # the log may say more than the table knows
-        self.told: int = table.number  # how many changes its watchers know of
+        self.stale: bool = False  # the log may have entries that the table does not know
+        self.told: int = table.number  # the number of the latest change that was sent
         self.ratings: RatingsShown = RatingsShown()
-        self.elsewhere: frozenset[str] = frozenset()  # who look through other workers
-        self.next: str = ""  # the table of the rematch, if there is one
+        self.elsewhere: frozenset[str] = frozenset()  # people who watch through other workers
+        self.next: str = ""  # the id of the rematch's table, if there is one
         self.touched: float = 0.0
 
     def here(self) -> set[int]:
-        """The seats whose people look."""
+        """The seats whose players are connected."""
         people = {watcher.person for watcher in self.watchers} | self.elsewhere
         return {seat for person in people for seat in self.table.seats_of(person)}
 
     def looks(self, person: str) -> bool:
-        """Whether that person looks through this worker."""
+        """Whether that person is connected through this worker."""
         return any(watcher.person == person for watcher in self.watchers)
 
     def away(self) -> dict[int, str]:
-        """The people who still fence here and do not look, by seat."""
+        """The people who are still in the bout but not connected, by seat."""
         here, table = self.here(), self.table
         people = {seat: place.person for seat, place in enumerate(table.places) if place.person}
         return {seat: person for seat, person in people.items() if seat not in here and table.stands(seat)}

@@ -1,4 +1,4 @@
-"""The tables in memory: those that a client looks at or a bot plays at, read from their logs."""
+"""The tables in memory: those with a watcher or a bot to act, read from their logs."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from salle.wire import messages
 from salle.wire.log_entries import Entry, Opened, Rose, Sat
 from salle.wire.messages import POLICY
 
-IDLE: Final = 60.0  # seconds without a watcher after which a table is put away
-REPLAYS: Final = ThreadPoolExecutor(1, "salle-replay")  # in which whole logs are played again
+IDLE: Final = 60.0  # seconds without a watcher, after which a table is removed from memory
+REPLAYS: Final = ThreadPoolExecutor(1, "salle-replay")  # replays whole logs
 ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -48,11 +48,11 @@ class LiveTables:
         self._reading: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
 
     def lived(self) -> float:
-        """Now, by the time of clocks."""
+        """The time by which clocks run, now."""
         return self.times.lived(self.times.now())
 
     async def table(self, bout: str) -> LiveTable:
-        """The table with that id, read from its log if it is not in memory; NoTable if there is none."""
+        """The table with that id, read from its log if it is not in memory. Raises NoTable if there is none."""
         live = self.live.get(bout) or await self._read(bout)
         if live.stale:
             await self.follow(live)
@@ -70,16 +70,16 @@ class LiveTables:
         return live
 
     def reading(self, bout: str) -> asyncio.Lock:
-        """Hold this while you read or open that table."""
+        """The lock to hold while you read or open that table."""
         return self._reading.setdefault(bout, asyncio.Lock())
 
     def add(self, live: LiveTable) -> None:
-        """Keep it in memory. Another worker may have written to it before notices of that were for this table."""
+        """Keep a table in memory. It is stale at first if another worker may have written to it meanwhile."""
         live.stale, live.touched = self.store.database.shared, self.times.now()
         self.live[live.table.id] = live
 
     async def replayed(self, bout: str) -> Table:
-        """The table as its log says, not kept in memory; NoTable if there is none."""
+        """A table replayed from its log and not kept in memory. Raises NoTable if there is none."""
         rows = await self.store.log(bout) if ID.fullmatch(bout) else []
         if not rows:
             raise NoTable("server-error-no-table", table=bout)
@@ -88,14 +88,14 @@ class LiveTables:
         return table
 
     async def follow(self, live: LiveTable) -> None:
-        """Read what the log says more."""
+        """Read the new entries of the log."""
         async with live.lock:
             await self.catch_up(live)
 
     async def catch_up(self, live: LiveTable) -> None:
         """The same, for a caller that has the table's lock."""
         known = live.table.seq
-        latest = await self.store.log(live.table.id, max(0, known - 1))  # and what is known, as long as there is a bout
+        latest = await self.store.log(live.table.id, max(0, known - 1))  # an empty answer: the bout was deleted
         if not latest:
             self.forget(live.table.id)
             raise NoTable("server-error-no-table", table=live.table.id)
@@ -109,20 +109,20 @@ class LiveTables:
             send_views(live, live.watchers if live.next else (), live.table.number, self.lived())
 
     async def look_up_ratings(self, live: LiveTable, entries: Sequence[Entry] | None = None) -> None:
-        """Look up the ratings of the seats, if they count and if one of the entries may have changed them."""
+        """Look up the ratings of the seats, if the bout is rated and the entries may have changed them."""
         if live.table.terms.rated and (entries is None or live.table.stage == "over" or seats_changed(entries)):
             with suppress(StoreTrouble):
                 live.ratings = await self.ratings.shown(live.table)
 
     def put_away(self) -> None:
-        """Forget the tables that no client looks at; their logs know everything."""
+        """Remove idle tables from memory. Their logs contain everything."""
         idle = self.times.now() - IDLE
         for bout, live in list(self.live.items()):
             if not live.watchers and not live.thinking and live.touched < idle and not live.lock.locked():
                 del self.live[bout]
 
     def forget(self, bout: str) -> None:
-        """The bout was deleted: tell the clients that still look."""
+        """Remove a deleted bout from memory, and disconnect its watchers with a message."""
         live = self.live.pop(bout, None)
         for watcher in live.watchers if live is not None else ():
             watcher.tell(messages.encode_message(messages.Problem(Message("server-error-no-table", {"table": bout}))))

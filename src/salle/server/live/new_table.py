@@ -1,4 +1,4 @@
-"""A new table as somebody asks for it, checked: the game, its options, who sits where."""
+"""Checks a request for a new table: the game, its options, and the seats."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from salle.wire.log_entries import Place, Terms
 
 
 def setting(asked: messages.NewTable, me: Person) -> tuple[Terms, list[Place], list[str]]:
-    """The terms, the seats, and what is added to the luck of the deals from each of them."""
+    """The terms, the occupants of the seats, and the entropy of each seat."""
     game = shared(asked.game, asked.options)
     if len(asked.seats) != game.seats:
         raise NotNow("server-error-seats", asked=len(asked.seats), seats=game.seats)
@@ -33,7 +33,7 @@ def setting(asked: messages.NewTable, me: Person) -> tuple[Terms, list[Place], l
 
 
 def place(seating: messages.Seating, me: Person, bots: Sequence[str]) -> Place:
-    """Who sits there at first."""
+    """The first occupant of a seat."""
     if seating.bot and seating.who != "bot":
         raise NotNow("server-error-bot-elsewhere", bot=seating.bot, who=seating.who)
     if seating.who == "me":

@@ -30,8 +30,9 @@ class Opening:
         self, terms: Terms, places: Sequence[Place], by: str, entropy: Collection[str] = (), after: str = "",
         promise: str = "",
     ) -> str:  # fmt: skip
-        """Open a table, and begin the bout if no player is awaited. Returns its id; Taken if `after` has a rematch, or
-        if the promise was kept already."""
+        """Open a table, and begin the bout if no seat is open. Returns its id.
+
+        Raises Taken if `after` already has a rematch, or if the promise was used already."""
         tables, now = self.tables, self.tables.times.now()
         secret = await self.promises.secret(by, promise) if promise else token_bytes(SECRET_BYTES)
         if secret is None:
@@ -55,8 +56,9 @@ class Opening:
         return table.id
 
     async def rematch(self, person: Person, bout: str, entropy: str, promise: str = "") -> str:
-        """The table where the same people meet again, each on the next seat. The first who asks opens it, the others
-        sit down there when they ask; each adds to the luck of its deals."""
+        """The id of the rematch's table, where each player moves on to the next seat.
+
+        The first player who asks opens it. The others take their seats there when they ask. Each can add entropy."""
         tables = self.tables
         live = await tables.table(bout)
         before = live.table
@@ -80,6 +82,6 @@ class Opening:
             live.next = await self.open(before.terms, kept, person.id, added, bout, promise)
         except Taken:
             return await self.rematch(person, bout, entropy, promise)
-        await tables.store.database.write([], bout)  # all workers look at it again
+        await tables.store.database.write([], bout)  # notifies all workers
         send_views(live, live.watchers, before.number, tables.lived())
         return live.next

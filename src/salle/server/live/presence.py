@@ -1,6 +1,7 @@
-"""Who is at which table: of this worker the sockets say so, of all others the database, as long as they live.
+"""Tracks which people are connected to which table, across workers.
 
-Where there is one worker only, nothing need be written down: when it ends, everybody is gone.
+A worker knows its own sockets, and reads those of other live workers from the database. A single worker need not write
+them down: when it ends, all connections end.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final
 from salle.server.store.bouts import DEAD
 from salle.server.store.database import Database, Statement, StoreTrouble, Taken
 
-HERE: Final = "here:"  # a notice of which the rest is the id of a bout: somebody came there or went; none: anywhere
+HERE: Final = "here:"  # a notice, with the id of a bout: a person connected or left there; without an id: anywhere
 CAME: Final = (
     "insert into presence (bout, person, worker) select bouts.id, :person, workers.id from bouts, workers"
     " where bouts.id = :bout and workers.id = :worker on conflict do nothing"
@@ -21,22 +22,22 @@ SEEN: Final = "update seats set seen_at = {now} where bout = :bout and person = 
 
 
 class Presence:
-    """Who is where, as this worker knows it."""
+    """The people at the tables, as this worker knows them."""
 
     def __init__(self, database: Database, worker: str) -> None:
         self.database: Final = database
         self.worker: Final = worker
         self._here: Final[set[tuple[str, str]]] = set()  # bout and person, through this worker
-        self._unsure: bool = False  # the database may say otherwise
+        self._unsure: bool = False  # a write has failed, so the database may be wrong
 
     async def came(self, bout: str, person: str) -> None:
-        """Somebody looks at that table now."""
+        """Record that a person is connected to that table."""
         self._here.add((bout, person))
         if self.database.shared:
             await self._write([self._about(CAME, bout, person)], bout)
 
     async def went(self, bout: str, person: str) -> None:
-        """Somebody looks at it no more."""
+        """Record that a person has left that table."""
         self._here.discard((bout, person))
         seen = [self._about(SEEN, bout, person)]
         await self._write([*seen, self._about(WENT, bout, person)] if self.database.shared else seen, bout)
@@ -51,7 +52,7 @@ class Presence:
             self._unsure = True
 
     async def elsewhere(self, bout: str) -> frozenset[str]:
-        """Who looks at that table through another worker."""
+        """The people who are connected to that table through another worker."""
         if not self.database.shared:
             return frozenset()
         rows = await self.database.read(
@@ -60,11 +61,11 @@ class Presence:
             bout=bout, worker=self.worker, dead=DEAD)  # fmt: skip
         return frozenset(person for (person,) in rows)
 
-    # -- now and then
+    # -- at every heartbeat
 
     async def assure(self, known: bool) -> None:
-        """Write all of it anew if that may be wrong: if not everything could be written, or if this worker was not
-        known to live any more."""
+        """Write everything again if the database may be wrong: a write has failed, or the others have removed this
+        worker as dead."""
         if self.database.shared and (self._unsure or not known):
             self._unsure = False
             here = [self._about(CAME, bout, person) for bout, person in self._here]

@@ -1,5 +1,6 @@
-"""Bouts that nobody goes on with are closed, what has been kept for long enough is deleted, and a bout that
-somebody should look at and nobody does is found again. Any worker does it; doing it twice does no harm."""
+"""Closes abandoned bouts, deletes old data, and repairs missing deadlines.
+
+Any worker does this. It does no harm if two do it at once."""
 
 from __future__ import annotations
 
@@ -19,25 +20,25 @@ from salle.wire.log_entries import Ended, Entry, Opened, read_entry
 
 EVERY: Final = 3600.0  # seconds
 DAY: Final = 24 * 60 * 60.0
-AT_ONCE: Final = 200  # rows that are read in one go
-GONE: Final = "gone:"  # a notice of which the rest is the id of a bout that was deleted
+AT_ONCE: Final = 200  # rows read by one query
+GONE: Final = "gone:"  # a notice, with the id of a bout that was deleted
 
 
 class Retention:
-    """Keeps the settings in order."""
+    """Applies the retention settings, once every EVERY seconds."""
 
     def __init__(self, opening: Opening, keep: RetentionSettings) -> None:
         self.decisions: Final = opening.decisions
         self.promises: Final = opening.promises
         self.tables: Final = opening.tables
         self.keep: Final = keep
-        self._at_ease: dict[str, float] = {}  # bouts that need no deadline, and when they had changed
+        self._at_ease: dict[str, float] = {}  # bouts that need no deadline, and the time of their latest change
         self._next: float = 0.0
         self._day: int = 0
-        self._seen: set[str] = set()  # on that day
+        self._seen: set[str] = set()  # people seen on that day
 
     def is_due(self) -> bool:
-        """Whether it is time again; whoever asks does it then."""
+        """Whether it is time again. A caller that gets True has to do it."""
         now = self.tables.times.now()
         if now < self._next:
             return False
@@ -45,7 +46,7 @@ class Retention:
         return True
 
     async def try_once(self) -> None:
-        """All of it, or what can be done while the database can be reached."""
+        """Do as much as the database allows."""
         with suppress(StoreTrouble):
             await self.once()
 
@@ -65,7 +66,7 @@ class Retention:
     # -- bouts
 
     async def close_abandoned(self) -> int:
-        """Bouts in which nothing has happened for long are over; returns how many."""
+        """Close bouts that have been idle for too long. Returns how many."""
         closed = 0
         async for bout, length in self._bouts(
             "select id, (select count(*) from log where log.bout = bouts.id) from bouts"
@@ -76,7 +77,7 @@ class Retention:
         return closed
 
     async def _close(self, bout: str, length: int) -> bool:
-        """Unless something has happened at last."""
+        """Close a bout, unless its log has become longer."""
 
         def abandoned(table: Table) -> list[Entry]:
             return [Ended("abandoned")] if table.seq == length and table.stage == "fencing" else []
@@ -86,7 +87,7 @@ class Retention:
         return live.table.ended == "abandoned"
 
     async def delete(self, stage: Stage, days: int) -> int:
-        """Delete the bouts of that stage in which nothing has happened for so long; returns how many."""
+        """Delete the bouts of that stage that have been idle for so many days. Returns how many."""
         old, age = "stage = :stage and changed_at < {now} - :age", days * DAY
         deleted = 0
         async for (bout,) in self._bouts(f"select id from bouts where {old}", stage=stage, age=age):
@@ -97,7 +98,7 @@ class Retention:
         return deleted
 
     async def find_lost(self) -> int:
-        """Give a deadline to bouts that need one and have none; returns how many."""
+        """Give a deadline to bouts that need one and have none. Returns how many."""
         found, at_ease = 0, {}
         async for bout, changed_at, entry in self._bouts(
             "select bouts.id, changed_at, entry from bouts join log on log.bout = bouts.id and log.seq = 0"
@@ -113,7 +114,7 @@ class Retention:
         return found
 
     async def _find(self, bout: str, opened: Entry) -> bool:
-        """Whether the bout needed a deadline; it has one then."""
+        """Give a bout a deadline if it needs one. Returns whether it did."""
         if not isinstance(opened, Opened) or not (opened.terms.clock or any(place.bot for place in opened.places)):
             return False
         due = self.decisions.summary(await self.tables.replayed(bout), self.tables.times.now()).due
@@ -122,7 +123,7 @@ class Retention:
         return due is not None
 
     async def _bouts(self, text: str, **values: Any) -> AsyncIterator[tuple[Any, ...]]:
-        """The rows of a statement about bouts, of which the id is the first column, read a few at a time."""
+        """The rows of a query about bouts, read in parts. The first column is the id of the bout."""
         after = ""
         while rows := await self.tables.store.database.read(
             f"{text} and bouts.id > :after order by bouts.id limit :most", after=after, most=AT_ONCE, **values
@@ -132,7 +133,7 @@ class Retention:
             after = rows[-1][0]
 
     async def _tried(self, bout: str, work: Awaitable[bool]) -> bool:
-        """How it went; one that can't be read keeps nobody from looking after the others."""
+        """The result of the work. A bout that cannot be read does not stop the work on the others."""
         try:
             return await work
         except NoTable:
@@ -146,7 +147,7 @@ class Retention:
     # -- people
 
     async def saw(self, person: str) -> None:
-        """Somebody is here; once a day that is kept."""
+        """Record once a day that a person was here."""
         today = int(self.tables.times.now() // DAY)
         if today != self._day:
             self._day, self._seen = today, set()
@@ -157,7 +158,7 @@ class Retention:
                 await self.tables.store.database.change(seen, person=person)
 
     async def forget_guests(self) -> int:
-        """Delete those who have claimed no name, have no bouts and were not seen for long; returns how many."""
+        """Delete guests who have no bouts and were not here for long. Returns how many."""
         return len(await self.tables.store.database.change(
             "delete from people where password is null and coalesce(seen_at, made_at) < {now} - :age"
             " and not exists (select 1 from seats where seats.person = people.id) returning id",

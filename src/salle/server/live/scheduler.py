@@ -1,4 +1,4 @@
-"""Does what no client asks for: flags fall, other workers are followed, idle tables are put away."""
+"""Does what no client asks for: ends bouts on time, follows other workers, and removes idle tables from memory."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from salle.server.store.database import StoreTrouble
 from salle.server.store.people import PERSON
 from salle.server.table import actions
 
-LOOK: Final = 0.25  # seconds between two looks for what is due, on average
+LOOK: Final = 0.25  # seconds between two checks for due bouts, on average
 LUCK: Final = SystemRandom()
-TIDY: Final = 10.0  # seconds between two looks at all tables for those that nobody looks at
-LATER: Final = 600.0  # seconds until a bout that can't be read is looked at again
+TIDY: Final = 10.0  # seconds between two searches for idle tables
+LATER: Final = 600.0  # seconds until a bout that could not be read is tried again
 
 
 class Scheduler:
@@ -43,14 +43,14 @@ class Scheduler:
         self._tidied: float = 0.0
 
     async def start(self) -> None:
-        """Begin, with what waited while nobody was up."""
+        """Start, with the bouts that were due while no worker was running."""
         self.tables.store.database.listen(self._heard)
         for bout in await self.tables.store.waiting(BOT_GRACE):
             self._soon(self._attend(bout))
         self._soon(self._look_after())
 
     async def stop(self) -> None:
-        """Let go of everything; the log knows all that matters."""
+        """Stop all tasks. The logs contain everything that matters."""
         for live in self.tables.live.values():
             for watcher in live.watchers:
                 watcher.cut()
@@ -70,7 +70,7 @@ class Scheduler:
             note_fault(error)
 
     def _heard(self, notice: str) -> None:
-        """Another worker has written to that bout, or about that person; no name: any bout may have changed."""
+        """Handle a notice of another worker: about a bout or a person, or an empty one for any bout."""
         if notice.startswith(PERSON):
             self._soon(self._dismiss(notice.removeprefix(PERSON)))
             return
@@ -83,7 +83,7 @@ class Scheduler:
             self._soon(self._follow(live, who=not bout or notice.startswith(HERE)))
 
     async def _follow(self, live: LiveTable, who: bool = False) -> None:
-        """Read what is new about a table, and who looks at it."""
+        """Read what is new at a table, and who is connected to it."""
         with suppress(StoreTrouble, NoTable):
             await self.tables.follow(live)
             self.decisions.bot_turns.wake(live)
@@ -96,7 +96,7 @@ class Scheduler:
 
     async def _look_after(self) -> None:
         while True:
-            # or one worker might always look before another
+            # random, because otherwise one worker might always be first
             await self.tables.times.sleep(LUCK.uniform(0.5, 1.5) * LOOK)
             with suppress(StoreTrouble):
                 for bout in await self.tables.store.due():
@@ -109,14 +109,14 @@ class Scheduler:
                 self._soon(self.retention.try_once())
 
     def _tidy(self) -> None:
-        """Put away what nobody looks at; with a thousand tables that takes as long as several decisions."""
+        """Remove idle tables, not too often: with a thousand tables, that takes as long as several decisions."""
         now = self.tables.times.now()
         if now - self._tidied >= TIDY:
             self._tidied = now
             self.tables.put_away()
 
     async def _attend(self, bout: str) -> None:
-        """Look at a bout that is due: a flag falls, or a bot is asked once more. One that can't be read waits."""
+        """Handle a bout that is due: a player is out of time, or a bot is asked again. If it cannot be read, wait."""
         tables, decisions = self.tables, self.decisions
         with suppress(StoreTrouble, NoTable):
             try:

@@ -1,5 +1,6 @@
-"""Promises: the seal of a table that is yet to be opened, so that whoever opens it adds his part to its luck only
-after he has seen the seal. Each is kept once, by whichever worker."""
+"""Promised seals: a player can see the seal of a table before opening it, and then add entropy.
+
+A promise can be used once, on any worker."""
 
 from __future__ import annotations
 
@@ -27,17 +28,17 @@ class SealPromises:
         return messages.Promised(id, commitment(secret))
 
     async def secret(self, person: str, promise: str) -> bytes | None:
-        """What was promised to him; None if nothing was, or nothing that is still to be kept."""
+        """The secret of a promise to that person, or None if there is none or it was used."""
         row = await self.database.first(
             "select secret from promises where id = :id and person = :person"
             " and not exists (select 1 from kept where promise = :id)", id=promise, person=person)  # fmt: skip
         return bytes.fromhex(row[0]) if row else None
 
     def keep(self, promise: str) -> list[Statement]:
-        """To be written with the table: its key refuses a promise that was kept before."""
+        """The statements to write with the table. They fail if the promise was used before."""
         return [Statement("insert into kept (promise) values (:promise)", {"promise": promise})] if promise else []
 
     async def forget_old(self) -> int:
-        """Delete those that nobody has come back for, and those that were kept; returns how many."""
+        """Delete old promises, used or not. Returns how many."""
         gone = "delete from promises where made_at < {now} - :age returning id"
         return len(await self.database.change(gone, age=LASTS))

@@ -21,8 +21,10 @@ def send_changes(live: LiveTable, at: float, watchers: Iterable[Watcher] | None 
 def send_views(
     live: LiveTable, watchers: Iterable[Watcher], known: int | None, at: float, waking: bool = False
 ) -> None:
-    """Send these watchers what has happened since the change `known`. Those who see the same get the same bytes. If
-    that is `waking`, several seats on one screen are shown from the seat that decides."""
+    """Send these watchers what has happened since the change `known`.
+
+    Watchers with the same view get the same bytes. With `waking`, a person with several seats sees the table from the
+    seat to act."""
     table = live.table
     head = views.head(table, live.here(), live.ratings.ratings, live.next)
     made: dict[tuple[int, tuple[int, ...]], bytes] = {}

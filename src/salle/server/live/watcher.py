@@ -1,4 +1,4 @@
-"""A socket at a table: who looks, from which seat, and what waits to be sent."""
+"""A watcher: a socket at a table, with its person, its seat, and the messages that wait to be sent."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BEHIND: Final = 64  # messages that may wait for a slow client
 
 
 class Watcher:
-    """A player or spectator who looks at a table through one socket."""
+    """A player or spectator at a table, through one socket."""
 
     def __init__(self, person: str, proof: Proof = UNPROVEN) -> None:
         self.person: Final = person
@@ -24,10 +24,10 @@ class Watcher:
         self.eyes: Seat = NOBODY
         self.waiting: Final[asyncio.Queue[bytes | None]] = asyncio.Queue(BEHIND)
         self.lost: bool = False
-        self.code: int = TRY_AGAIN  # with which the socket closes
+        self.code: int = TRY_AGAIN  # the close code of the socket
 
     def tell(self, message: bytes) -> None:
-        """Send it as soon as the client can take it. A client that is too slow is cut off and may come back."""
+        """Queue a message. A client that is too slow is disconnected and can reconnect."""
         if self.lost:
             return
         try:
@@ -38,7 +38,7 @@ class Watcher:
             self.cut()
 
     def cut(self, code: int = TRY_AGAIN) -> None:
-        """Close the socket after what waits is sent. The first call decides the code."""
+        """Close the socket after the queued messages. The first call decides the code."""
         if not self.lost:
             self.lost, self.code = True, code
             if self.waiting.full():
@@ -52,7 +52,7 @@ class Watcher:
         self.cut(POLICY if self.proof.token else TRY_AGAIN)
 
     def looking(self, table: Table) -> Seat:
-        """The seat whose view to show: the one that decides if the person has several, or NOBODY for a spectator."""
+        """The seat whose view to show: of a person's seats, the one to act; NOBODY for a spectator."""
         mine = table.seats_of(self.person)
         deciding = [seat for seat in table.due() if seat in mine]
         if deciding and int(self.eyes) not in deciding:

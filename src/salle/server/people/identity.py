@@ -1,5 +1,4 @@
-"""Who somebody is: a guest at once, by a signed cookie; whoever claims his name by a password can come back from
-anywhere."""
+"""Accounts: guests with a signed cookie, and people with a claimed name and a password."""
 
 from __future__ import annotations
 
@@ -19,15 +18,15 @@ MOST_TOKENS: Final = 20
 
 
 class Stranger(SalleError):
-    """Nobody is known by what he shows."""
+    """The client is not signed in, or its token is invalid."""
 
 
 class Already(SalleError):
-    """What was asked for is so already, or has as much as it can have."""
+    """The request has no effect: it was done already, or a maximum is reached."""
 
 
 class People:
-    """Guests and those who have claimed their name."""
+    """All accounts of the server."""
 
     def __init__(self, store: Store, key: str) -> None:
         self.store: Final = PeopleStore(store.database)
@@ -37,7 +36,7 @@ class People:
     # -- cookies
 
     def cookie(self, person: Person) -> str:
-        """What somebody shows to be known again, from a new visit on."""
+        """A new sign-in cookie for that person, with a new visit id."""
         session = f"{person.session}-{token_urlsafe(6)}"
         return f"{person.id}.{session}.{self._signature(person.id, session)}"
 
@@ -45,7 +44,7 @@ class People:
         return hmac.new(self._key, f"person {person} session {session}".encode(), "sha256").hexdigest()
 
     async def known(self, cookie: str) -> Person | None:
-        """Whose cookie that is, if it is one of ours, has not lapsed and was not signed out."""
+        """The person of a cookie, or None if it is forged, revoked or signed out."""
         id, _, rest = cookie.partition(".")
         session, _, signature = rest.partition(".")
         if not hmac.compare_digest(signature.encode(), self._signature(id, session).encode()):
@@ -56,7 +55,7 @@ class People:
     # -- names
 
     async def welcome(self, name: str = "") -> Person:
-        """Somebody new; without a name he is given one."""
+        """Create a guest. Without a name, they get a guest name."""
         person = token_urlsafe(12)
         called = checked_name(name) if name else guest_names(1)[0]
         check_fair(called)
@@ -78,8 +77,7 @@ class People:
         return person._replace(name=called)
 
     async def claim(self, person: Person, password: str) -> tuple[Person, Mapping[str, str]]:
-        """The name is his alone from now on, by that password; guests who were called the same get other names, which
-        are told too."""
+        """Claim the person's name with that password. Returns the new names of guests who had the same one, too."""
         if person.claimed:
             raise Already("server-error-claimed-already")
         check_own(person.name)
@@ -101,7 +99,9 @@ class People:
     # -- passwords
 
     async def sign_in(self, name: str, password: str) -> Person:
-        """Whoever has claimed the name; MayNot, after as long a time, if nobody has or if the password is another."""
+        """The person who has claimed the name.
+
+        Raises MayNot if the password is wrong or the name is unknown. Both take equally long."""
         person = await self.store.claimant(looked_up(name))
         kept = await self.store.password(person.id if person is not None else "")
         if not await self.passwords.fits(password, kept) or person is None or kept is None:
@@ -111,7 +111,7 @@ class People:
         return person
 
     async def change_password(self, person: Person, old: str, new: str) -> Person:
-        """Another password; all his cookies have lapsed then."""
+        """Change the password. That revokes all cookies."""
         kept = await self.prove(person, old)
         if kept is None:
             raise Already("server-error-not-claimed")
@@ -120,7 +120,7 @@ class People:
         return await self.store.person(person.id) or person
 
     async def prove(self, person: Person, password: str) -> str | None:
-        """Check that it is him, and return what is kept of his password; a guest has none and nothing to prove."""
+        """Check the person's password, and return its hash. A guest has neither."""
         kept = await self.store.password(person.id)
         if kept is not None and not await self.passwords.fits(password, kept):
             raise MayNot("server-error-password-wrong")
@@ -129,7 +129,7 @@ class People:
     # -- tokens
 
     async def add_token(self, person: Person, name: str) -> tuple[str, Token]:
-        """A token by which a program may sit for him, and what he calls it: nobody can show it to him again."""
+        """A new API token for that person, and its name. The secret cannot be shown again."""
         called, token = checked_name(name), new_token()
         if len(await self.store.tokens(person.id)) >= MOST_TOKENS:
             raise Already("server-error-tokens", most=MOST_TOKENS)
@@ -137,7 +137,7 @@ class People:
         return called, token
 
     async def holder(self, text: str) -> Person | None:
-        """Whose token that is, if it is one of ours."""
+        """The person of a token, or None if it is invalid."""
         token = read_token(text)
         kept = await self.store.token(token.id) if token is not None else None
         if token is None or kept is None or not token.fits(kept[0]):

@@ -1,16 +1,16 @@
-"""How strong people are: for each person, game and rule set a rating by the Plackett-Luce model of openskill.
+"""Ratings: for each person, game and rule set, by the Plackett-Luce model of openskill.
 
-The model believes a strength to lie around `mu`, give or take `sigma`. It is shown on Elo's scale, as the ladders show
-bots: in points over the random bot, which has 0. The model lets the stronger of two whose strengths are certain and
-d apart win with a chance of 1 / (1 + exp(-d / (√2 β))), Elo with 1 / (1 + 10^(-points / 400)). These are equal where a
-unit of mu is 400 / (ln 10 √2 β) points, about 29.5. A newcomer is believed to have 1000 points, give or take 246; the
-rating is provisional until it is known to 135, which takes some ten to twenty bouts.
+The model estimates a strength with mean `mu` and deviation `sigma`. It is shown on Elo's scale, like the ladders of
+bots: in points above the random bot, which has 0. If two known strengths differ by d, the model gives the stronger
+player a chance of 1 / (1 + exp(-d / (√2 β))), and Elo gives 1 / (1 + 10^(-points / 400)). These are equal if a unit of
+mu is 400 / (ln 10 √2 β) points, about 29.5. A newcomer starts with 1000 points and a deviation of 246. The rating is
+provisional until its deviation is at most 135, which takes ten to twenty bouts.
 
-Bots have the rating that their ladder found. It never moves. Where no ladder applies, a bot has no rating, and bouts
-with it can't be rated. Only the random bot has its 0 everywhere.
+Bots have the rating of their ladder, which never changes. Without a ladder for a rule set, a bot has no rating there,
+and bouts with it cannot be rated. Only the random bot has 0 everywhere.
 
 What a bout changes:
-- It counts only if every seat made MIN_MOVES decisions, unless the rules defeated that seat earlier (`places`).
+- It counts only if every seat made MIN_MOVES moves, unless the rules defeated that seat earlier (`places`).
 - Your rating moves only through opponents whose strength is known: bots with a rating, and people with an established
   one. If you have claimed your name, those people must have claimed theirs (`is_measure`).
 - Each earlier rated bout against the same person in the last day divides the change of mu and variance by four. So
@@ -35,19 +35,19 @@ from salle.server.table.table import NotNow, Table
 from salle.wire import messages
 
 MODEL: Final = PlackettLuce()
-POINTS: Final = 400 / (log(10) * sqrt(2) * MODEL.beta)  # of Elo in a unit of mu
+POINTS: Final = 400 / (log(10) * sqrt(2) * MODEL.beta)  # Elo points in a unit of mu
 NEWCOMERS: Final = 1000  # points
 PROVISIONAL: Final = 135 / POINTS  # a larger sigma is provisional
 BOT_SIGMA: Final = 1.0
-ZERO: Final = "random"  # the bot from which points are counted
+ZERO: Final = "random"  # the bot with 0 points
 BOT: Final = "bot:"  # before the name of a bot, among the ids of opponents
-AGAIN: Final = 0.25  # of what the bout before it counted, if the same two meet again within a day
-FULL_BOUTS: Final = 4  # against a bot in one day: it can't lose on purpose
-MIN_MOVES: Final = 3  # decisions of every seat before a bout counts
+AGAIN: Final = 0.25  # the factor for every further bout of the same two players within a day
+FULL_BOUTS: Final = 4  # bouts against a bot in one day that count fully: a bot does not lose on purpose
+MIN_MOVES: Final = 3  # moves of every seat before a bout counts
 
 
 class Rating(NamedTuple):
-    """How strong somebody is, after so many rated bouts."""
+    """A rating after so many rated bouts."""
 
     mu: float
     sigma: float
@@ -70,7 +70,7 @@ VISITOR: Final = Rateable("", NEWCOMER, True)
 
 
 def shown(rating: Rating, before: Rating | None = None) -> messages.Rating:
-    """The rating in points, and by how many a bout has changed it."""
+    """The rating in points, and the change since `before`."""
     elo = points(rating)
     return messages.Rating(
         elo,
@@ -81,7 +81,7 @@ def shown(rating: Rating, before: Rating | None = None) -> messages.Rating:
 
 
 def points(rating: Rating) -> int:
-    """As many as it stands above the random bot."""
+    """The points of a rating above the random bot."""
     return round(NEWCOMERS + (rating.mu - MODEL.mu) * POINTS)
 
 
@@ -95,14 +95,14 @@ def of_bot(game: Game, bot: str) -> Rating | None:
 
 
 def after(ratings: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """What a bout makes of the ratings of its seats; of equal places nobody was better."""
+    """The ratings of the seats after a bout. Equal places are a draw."""
     teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in ratings]
     found = MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Rating(one.mu, one.sigma, rating.bouts + 1) for (one,), rating in zip(found, ratings, strict=True)]
 
 
 def is_established(rating: Rating) -> bool:
-    """Whether enough bouts support it."""
+    """Whether enough bouts support the rating."""
     return rating.sigma <= PROVISIONAL
 
 
@@ -118,17 +118,17 @@ def measures(seat: int, seats: Sequence[Rateable]) -> dict[int, int]:
 
 
 def repeats(mine: Rateable, other: str) -> int:
-    """The bouts of the last day against that opponent, without those against a bot that count fully."""
+    """The bouts of the last day against that opponent that reduce the next change."""
     return max(0, mine.met.get(other, 0) - (FULL_BOUTS - 1 if other.startswith(BOT) else 0))
 
 
 def weight(times: Mapping[int, int]) -> float:
-    """How much of its change a rating makes against these: 1, 1/4, 1/16, ... by the opponent met most often."""
+    """The factor of a rating's change: 1, 1/4, 1/16, ... by the opponent met most often."""
     return AGAIN ** max(times.values()) if times else 0.0
 
 
 def moved(seat: int, seats: Sequence[Rateable], places: Sequence[int]) -> Rating | None:
-    """A seat's rating after a bout; None if it stays."""
+    """A seat's rating after a bout, or None if it does not change."""
     mine, times = seats[seat].rating, measures(seat, seats)
     if mine is None or not weight(times):
         return None
@@ -155,7 +155,7 @@ def counts(table: Table, seat: int, seats: Sequence[Rateable]) -> list[Message]:
 
 
 def uncounted(table: Table, others: Iterable[int], seats: Sequence[Rateable], claimed: bool) -> list[Message]:
-    """Sentences about those of these players who change no rating of a player who has `claimed` a name or has not."""
+    """Sentences why these players' results do not change a rating. `claimed`: whether its owner has a claimed name."""
     said = []
     for at in others:
         if table.places[at].person or table.places[at].bot:
@@ -165,22 +165,23 @@ def uncounted(table: Table, others: Iterable[int], seats: Sequence[Rateable], cl
 
 
 def counts_for_visitor(table: Table, seats: Sequence[Rateable]) -> list[Message]:
-    """The same for a visitor with a claimed name who may sit down at an open table. They name no one but the seats."""
+    """The same for a visitor with a claimed name at an open table. The sentences name only the seats."""
     others = [at for at, other in enumerate(seats) if not is_measure(other, VISITOR)]
     return uncounted(table, others, seats, VISITOR.claimed) if table.stage == "open" else []
 
 
 def is_short(table: Table) -> bool:
-    """Whether a seat has made too few decisions for the bout to count, though the rules have not defeated it."""
+    """Whether a seat that the rules have not defeated has made too few moves for the bout to count."""
     moves = Counter(int(ply.seat) for ply in table.bout.witnessed(NOBODY))
     seats = range(len(table.places))
     return any(moves[seat] < MIN_MOVES and (table.stands(seat) or seat in table.retired) for seat in seats)
 
 
 def places(table: Table) -> list[int] | None:
-    """The place of each seat: winners share the first, in a draw all do. In an agreed draw, or where only bots were
-    left, those who still stood share it. None if the bout does not count: it was not rated, was abandoned, lost a bot
-    or was too short."""
+    """The place of each seat: winners share the first one, and in a draw all do.
+
+    In an agreed draw, or if only bots remained, the seats still in the bout share it. None if the bout does not count:
+    it was not rated, was abandoned or too short, or a bot failed."""
     if table.stage != "over" or not table.terms.rated or not usual(table.game) or table.ended == "abandoned":
         return None
     if any(table.places[seat].bot for seat in table.retired) or is_short(table):
@@ -192,7 +193,7 @@ def places(table: Table) -> list[int] | None:
 
 
 def check_rateable(game: Game, bots: Iterable[str]) -> None:
-    """Refuse a rated bout that would say nothing about how strong somebody is."""
+    """Refuse a rated bout with other options, or with a bot of unknown strength."""
     if not usual(game):
         raise NotNow("server-error-rated-options")
     for bot in bots:
@@ -201,7 +202,7 @@ def check_rateable(game: Game, bots: Iterable[str]) -> None:
 
 
 def usual(game: Game) -> bool:
-    """Whether it is played as the rule set is meant, by however many."""
+    """Whether the options are the standard ones, with any number of seats."""
     return game.digest == _usual_digest(f"{game.id}/{game.ruleset}", game.seats if "seats" in game.options else None)
 
 

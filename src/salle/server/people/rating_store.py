@@ -1,4 +1,4 @@
-"""Ratings in the database: a bout's changes are written together with the entry that ends it, or not at all."""
+"""Ratings in the database. A bout's changes are written together with the entry that ends it, or not at all."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ DAY: Final = 24 * 60 * 60.0  # seconds for which an earlier bout against an oppo
 
 
 class RatingsShown(NamedTuple):
-    """What a table shows about ratings, by seat."""
+    """The ratings that a table shows, by seat."""
 
     ratings: Mapping[int, messages.Rating] = {}
     counts: Mapping[int, Sequence[Message]] = {}  # for the person in the seat, or NOBODY for a visitor
 
 
 class RatingChange(Struct, frozen=True):
-    """What a bout made of somebody's rating."""
+    """A person's rating after a bout."""
 
     game: str
     bout: str
@@ -56,8 +56,9 @@ class Ratings:
         self.database: Final = database
 
     async def earned(self, table: Table) -> list[Statement]:
-        """What to write together with the entry that ends the bout. The keys refuse everything if another bout of a
-        player has ended meanwhile. Deleted players get nothing."""
+        """The statements to write together with the entry that ends the bout.
+
+        They fail if another bout of a player has ended meanwhile. Deleted players have no rating."""
         came_in = places(table)
         if came_in is None:
             return []
@@ -71,7 +72,7 @@ class Ratings:
         ]
 
     async def shown(self, table: Table) -> RatingsShown:
-        """The ratings of the seats, now or as the bout left them, and what the bout counts for each person."""
+        """The ratings of the seats, now or after this bout, and how much the bout counts for each person."""
         seats = await self._seats(table)
         people = {seat: one for seat, one in enumerate(seats) if one.rating and table.places[seat].person}
         changes = await self._changes(table.id) if table.stage == "over" else {}
@@ -100,7 +101,7 @@ class Ratings:
         ]
 
     async def _met(self, table: Table) -> dict[str, Counter[str]]:
-        """How many rated bouts of the last day each person of this table had against each opponent."""
+        """The number of rated bouts in the last day of each person at this table against each opponent."""
         rows = await self.database.read(
             "select mine.person, mine.bout, about, other.person from rated mine join bouts on bouts.id = mine.bout"
             " left join seats other on other.bout = mine.bout and other.person <> mine.person"
@@ -133,7 +134,7 @@ class Ratings:
             " order by game", person=person))  # fmt: skip
 
     async def history(self, person: str) -> list[RatingChange]:
-        """What every rated bout has made of his ratings, the first one first."""
+        """A person's ratings after every rated bout, the earliest first."""
         rows = await self.database.read(
             "select game, bout, at, mu, sigma from rated where person = :person order by at, game, number",
             person=person)  # fmt: skip
@@ -149,7 +150,7 @@ class Ratings:
 
 
 def rating_statements(table: Table, person: str, rating: Rating) -> list[Statement]:
-    """The rating of somebody after that bout, and that it is the one he has now."""
+    """The statements that store a person's rating after that bout."""
     row = {"person": person, "game": table.terms.game, "bout": table.id, **rating._asdict()}
     return [
         Statement("insert into rated (person, game, number, bout, mu, sigma, at)"
@@ -160,5 +161,4 @@ def rating_statements(table: Table, person: str, rating: Rating) -> list[Stateme
 
 
 def standings(rows: Rows) -> list[messages.Standing]:
-    """Rows of a list."""
     return [messages.Standing(game, name, bouts, shown(Rating(mu, sigma))) for game, name, bouts, mu, sigma in rows]

@@ -1,5 +1,4 @@
-"""Under which name somebody stands in the logs and the lists of his bouts: it can be changed there, for all of them at
-once."""
+"""Changes the name of a person in the logs and lists of all their bouts at once."""
 
 from __future__ import annotations
 
@@ -20,14 +19,15 @@ RUNNING: Final = " and bout in (select id from bouts where stage <> 'over')"
 
 
 async def sign(database: Database, person: str, name: str, also: Sequence[Statement] = (), over: bool = False) -> None:
-    """Let him stand under that name in his bouts that are not over, or in all; other workers hear of it. What is also
-    to be written is written with it."""
+    """Write that name into the person's unfinished bouts, or into all, and notify the other workers.
+
+    The statements in `also` are part of the same transaction."""
     while not await _signed(database, person, name, also, "" if over else RUNNING):
-        pass  # somebody wrote to one of these lists at the same time
+        pass  # another writer changed one of these lists at the same time
 
 
 async def _signed(database: Database, person: str, name: str, also: Sequence[Statement], where: str) -> bool:
-    """All of it in one transaction; whether nobody came in between."""
+    """Write it in one transaction. Returns False if another writer came in between."""
     shown = await listings(database, person, name, where)
     others = await names(database, person, where) - {name}
     if not shown and not others and not also:
@@ -44,7 +44,7 @@ async def _signed(database: Database, person: str, name: str, also: Sequence[Sta
 
 
 async def listings(database: Database, person: str, name: str, where: str) -> list[dict[str, str]]:
-    """What lists show of his bouts, before and after, where that is not the same."""
+    """The list entries of the person's bouts that change, before and after."""
     rows = await database.read(
         f"select bout, seat, about from seats join bouts on bouts.id = bout where person = :person{where}",
         person=person)  # fmt: skip
@@ -58,7 +58,7 @@ async def listings(database: Database, person: str, name: str, where: str) -> li
 
 
 async def names(database: Database, person: str, where: str = "") -> set[str]:
-    """All names under which he stands in a log."""
+    """All names of the person in the logs."""
     rows = await database.read(f"select entry from log where {HIS_LOGS}{where}", **his(person))
     found: set[str] = set()
     for (text,) in rows:
@@ -69,10 +69,10 @@ async def names(database: Database, person: str, where: str = "") -> set[str]:
 
 
 def his(person: str) -> dict[str, str]:
-    """The parameters that find the entries with his name."""
+    """The parameters that find the entries with the person's name."""
     return {"person": person, "has": f'%"person":"{person}"%'}
 
 
 def signature(person: str, name: str) -> str:
-    """How an entry names somebody: his name stands after his id, and so nobody else's is meant."""
+    """The text of a name in an entry. It follows the person's id, so it matches no other person's name."""
     return f'"person":"{person}","name":{encode(name).decode()}'

@@ -1,4 +1,4 @@
-"""All that is kept, said once in SQL: the log of every bout, and what is found through it."""
+"""Bouts in the database: their logs, summaries, deadlines, and the workers' heartbeats."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from salle.wire.bout_list import About, Listed, Stage
 from salle.wire.log_entries import Entry, Opened, Secret, entry_text, read_entry
 
 MOST_LISTED: Final = 100
-PULSE: Final = 2.0  # seconds between two signs of life of a worker
-DEAD: Final = 10.0  # seconds without one
+PULSE: Final = 2.0  # seconds between two heartbeats of a worker
+DEAD: Final = 10.0  # seconds without a heartbeat, after which a worker counts as dead
 SIGNS: Final = "(select at from workers union all select ended as at from downtimes) as signs"
 DIED: Final = "select id from workers where {now} - at > :dead"
-TIME_OFFSET: Final = "time-offset"  # the setting that says how far the server's time is from the database's clock
+TIME_OFFSET: Final = "time-offset"  # the setting with the offset of the server's time from the database's clock
 
 
 class Row(NamedTuple):
@@ -30,17 +30,17 @@ class Row(NamedTuple):
 
 
 class BoutSummary(NamedTuple):
-    """What is kept of a bout beside its log, as it is after an entry."""
+    """The data of a bout that is stored beside its log, as it is after an entry."""
 
     stage: Stage
     about: About
-    people: tuple[str, ...] | None  # by seat; empty: nobody, or a bot; None: as before
-    due: float | None  # seconds from now until somebody has to look at it again
-    timed: bool = True  # whether it has a clock or bots: nobody ever has to look at it for anything else
+    people: tuple[str, ...] | None  # by seat; empty for an open seat or a bot; None: as before
+    due: float | None  # seconds until the scheduler has to check the bout again
+    timed: bool = True  # whether it has a clock or bots; other bouts have no deadline
 
 
 class Store:
-    """Bouts in a database."""
+    """All statements about bouts and workers."""
 
     def __init__(self, database: Database) -> None:
         self.database: Final = database
@@ -51,8 +51,9 @@ class Store:
         self, bout: str, opened: Opened, secret: str, entries: Sequence[Entry], standing: BoutSummary, at: float,
         also: Sequence[Statement] = (),
     ) -> None:  # fmt: skip
-        """A new bout with the beginning of its log; Taken if the one it follows has a rematch already, or if a key
-        refuses what is also to be written."""
+        """Store a new bout with the first entries of its log.
+
+        Raises Taken if the bout before it already has a rematch, or if a statement in `also` violates a key."""
         row = {
             **summary_row(bout, standing),
             "game": opened.terms.game,
@@ -79,8 +80,9 @@ class Store:
         at: float,
         also: Sequence[Statement] = (),
     ) -> None:
-        """More entries, of which this is the number of the first, and what follows from them; Taken if somebody was
-        first. By what was done in secret nothing seems to have changed."""
+        """Append entries from number `seq` on, with the new summary. Raises Taken if another worker was first.
+
+        Secret choices do not update `changed_at`, so that it does not reveal them."""
         when = "" if all(isinstance(entry, Secret) for entry in entries) else ", changed_at = {now}"
         update = f"update bouts set stage = :stage, about = :about{when} where id = :bout"
         change = Statement(update, summary_row(bout, standing))
@@ -89,7 +91,7 @@ class Store:
     def _written(
         self, bout: str, seq: int, entries: Sequence[Entry], standing: BoutSummary, at: float
     ) -> list[Statement]:
-        """The entries, who sits there, and when to look again."""
+        """The statements for the entries, the seats and the deadline."""
         statements = [
             Statement(
                 "insert into log (bout, seq, entry, at) values (:bout, :seq, :entry, :at)",
@@ -122,7 +124,7 @@ class Store:
         )
 
     async def log(self, bout: str, since: int = 0) -> list[Row]:
-        """The entries from that number on; none if there is no such bout."""
+        """The entries from that number on. The list is empty if there is no such bout."""
         rows = await self.database.read(
             "select seq, entry, at from log where bout = :bout and seq >= :since order by seq", bout=bout, since=since
         )
@@ -133,37 +135,37 @@ class Store:
         return row[0] if row else ""
 
     async def rematch(self, bout: str) -> str:
-        """The bout that follows it, if there is one."""
+        """The id of the rematch, or an empty text."""
         row = await self.database.first("select id from bouts where after = :bout", bout=bout)
         return row[0] if row else ""
 
     async def due(self) -> list[str]:
-        """The bouts that somebody has to look at now."""
+        """The bouts whose deadline has passed."""
         rows = await self.database.read("select bout from deadlines where at <= {now} order by at limit 100")
         return [bout for (bout,) in rows]
 
     async def waiting(self, seconds: float) -> list[str]:
-        """The bouts that somebody has to look at within that time."""
+        """The bouts whose deadline is within that time."""
         rows = await self.database.read("select bout from deadlines where at <= {now} + :seconds", seconds=seconds)
         return [bout for (bout,) in rows]
 
     async def postpone(self, bout: str, due: float | None) -> None:
-        """Look at it again then, or never."""
+        """Set the deadline of a bout, or delete it with None."""
         await self.database.write([self._deadline(bout, due)])
 
     async def time(self) -> tuple[float, float]:
-        """The time of all workers, and how far it is from the clock of the database."""
+        """The time of all workers, and its offset from the clock of the database."""
         row = await self.database.first("select value from settings where name = :name", name=TIME_OFFSET)
         offset = float(row[0]) if row else 0.0
         return await self.database.time() + offset, offset
 
     async def last_sign(self) -> float:
-        """When a worker last gave a sign of life."""
+        """The time of the latest heartbeat of any worker."""
         rows = await self.database.read(f"select max(at) from {SIGNS}")
         return float(rows[0][0] or 0.0)
 
     async def move_time(self, before: float, after: float) -> None:
-        """Let the time of all workers be so far from the clock of the database, unless another worker was first."""
+        """Change the offset of all workers' time from the database's clock, unless another worker was first."""
         row = {"name": TIME_OFFSET, "before": repr(before), "after": repr(after)}
         await self.database.write([
             Statement("insert into settings (name, value) values (:name, '0.0') on conflict (name) do nothing", row),
@@ -171,21 +173,21 @@ class Store:
         ])  # fmt: skip
 
     async def last_seen(self, bout: str) -> dict[str, float]:
-        """When each who sits at that table was last at it; at the latest when somebody sat down there."""
+        """When each player of that table was last connected, or sat down."""
         rows = await self.database.read(
             "select person, max(coalesce(seen_at, made_at)) from seats join bouts on bouts.id = bout"
             " where bout = :bout group by person", bout=bout)  # fmt: skip
         return dict(rows)
 
     async def lobby(self, stage: Stage) -> list[Listed]:
-        """The public bouts of that stage, the latest first; a rematch is open only to those who meet again."""
+        """The public bouts of that stage, the latest first. Open rematches are left out, because others cannot join."""
         return listed(await self.database.read(
             "select id, game, stage, made_at, changed_at, about from bouts where public = 1 and stage = :stage"
             " and (after is null or stage <> 'open') order by changed_at desc limit :most",
             stage=stage, most=MOST_LISTED))  # fmt: skip
 
     async def bouts_of(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
-        """The same for the bouts of somebody, with his seats."""
+        """The bouts of a person, with their seats, the latest first."""
         found = listed(await self.database.read(
             "select id, game, stage, made_at, changed_at, about from bouts where id in"
             " (select bout from seats where person = :person) order by changed_at desc limit :most",
@@ -198,7 +200,7 @@ class Store:
         return [structs.replace(one, yours=tuple(mine.get(one.id, ()))) for one in found]
 
     async def open_tables_of(self, person: str) -> int:
-        """How many of his bouts are not over."""
+        """The number of a person's unfinished bouts."""
         rows = await self.database.read(
             "select count(distinct bouts.id) from bouts join seats on seats.bout = bouts.id"
             " where person = :person and stage <> 'over'", person=person)  # fmt: skip
@@ -207,7 +209,7 @@ class Store:
     # -- the workers themselves
 
     async def setting(self, name: str) -> str:
-        """A secret of this service, made up when it is asked for the first time."""
+        """A secret setting of this server. It is created at random on first use."""
         await self.database.change(
             "insert into settings (name, value) values (:name, :value) on conflict (name) do nothing",
             name=name, value=token_hex(32))  # fmt: skip
@@ -215,7 +217,7 @@ class Store:
         return str(rows[0][0])
 
     async def pulse(self, worker: str) -> bool:
-        """A sign of life; returns whether the others have not taken it for dead."""
+        """Write a heartbeat. Returns False if the others had removed this worker as dead."""
         known = await self.database.change(
             "update workers set at = {now} where id = :worker returning id", worker=worker
         )
@@ -224,13 +226,13 @@ class Store:
         return bool(known)
 
     async def bury(self, worker: str) -> bool:
-        """Say that others have died, which only one can who lives himself; returns whether any have."""
+        """Remove dead workers, if this one is alive itself. Returns whether there were any."""
         alive = " and exists (select 1 from workers where id = :worker and {now} - at <= :dead)"
         *_, buried = await self.database.write(self._parting(DIED + alive, worker))
         return bool(buried)
 
     def _parting(self, parted: str, worker: str) -> list[Statement]:
-        """Who was at a table through one of these workers was seen until now."""
+        """Statements that remove workers, and record that people connected through them were seen until now."""
         values = {"worker": worker, "dead": self._dead}
         return [
             Statement("update seats set seen_at = {now} where exists (select 1 from presence where"
@@ -241,12 +243,13 @@ class Store:
 
     @property
     def _dead(self) -> float:
-        """After how many seconds without a sign of life a worker is dead; where there is one, all before it are."""
+        """Seconds without a heartbeat, after which a worker is dead. With SQLite, all earlier workers are dead."""
         return DEAD if self.database.shared else 0.0
 
     async def wake(self, worker: str) -> None:
-        """The first sign of life: if no worker lives, clocks have stood still since the last sign of one. Of workers
-        that wake at once, one comes after the other."""
+        """Write the first heartbeat of a worker. If no other worker is alive, store the downtime since the latest one.
+
+        The first statement makes workers that start at the same time wait for each other."""
         values: dict[str, Any] = {"dead": self._dead, "worker": worker}
         gone = f"(select max(at) from {SIGNS})"
         asleep = f"{gone} < {{now}} and not exists (select 1 from workers where {{now}} - at <= :dead)"
@@ -260,35 +263,33 @@ class Store:
         ])  # fmt: skip
 
     async def rest(self, worker: str) -> None:
-        """The last sign of life: from now on, as far as this worker knows, nobody may be up."""
+        """Write the last heartbeat of a worker: a downtime may begin now."""
         await self.database.write([
             *self._parting("select id from workers where id = :worker", worker),
             Statement("insert into downtimes (began, ended) values ({now}, {now})", {}),
         ])  # fmt: skip
 
     async def stall(self, began: float, ended: float) -> None:
-        """Nothing could be written in between, and clocks stood still."""
+        """Store a downtime during which writes were slow and clocks paused."""
         await self.database.change(
             "insert into downtimes (began, ended) values (:began, :ended)", began=began, ended=ended
         )
 
     async def downtimes(self) -> list[tuple[float, float]]:
-        """When no worker lived, though some of these times are empty."""
+        """The downtimes. Some may have no length."""
         return [(began, ended) for began, ended in await self.database.read("select began, ended from downtimes")]
 
 
 def summary_row(bout: str, standing: BoutSummary) -> dict[str, Any]:
-    """The parameters for that bout as it is now."""
+    """The parameters for a bout's summary."""
     return {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
 
 
 def encoded(about: About) -> str:
-    """As it is kept."""
     return encode(about).decode()
 
 
 def listed(rows: Sequence[tuple[Any, ...]]) -> list[Listed]:
-    """Rows of a list."""
     return [
         Listed(bout, game, stage, made_at, changed_at, decode(about, type=About))
         for bout, game, stage, made_at, changed_at, about in rows

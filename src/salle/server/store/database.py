@@ -1,5 +1,6 @@
-"""What a store needs of a database: to write several statements at once or none of them, to read, and to hear of
-what other workers wrote. Statements are the same for all: `:name` is a parameter, `{now}` the database's time."""
+"""The interface of a database: transactions, reads, and notices of what other workers wrote.
+
+Statements are the same for SQLite and PostgreSQL: `:name` is a parameter, `{now}` the server's time."""
 
 from __future__ import annotations
 
@@ -14,48 +15,48 @@ from urllib.parse import urlsplit
 from salle.core.errors import SalleError
 
 MIGRATIONS: Final = "migrations"
-MEMORY: Final = ":memory:"  # by which SQLite means no file, and keeps nothing
+MEMORY: Final = ":memory:"  # SQLite's name for a database without a file
 Rows: TypeAlias = list[tuple[Any, ...]]
 Heard: TypeAlias = Callable[[str], None]
 NOW: Final = "server_now"  # the parameter that `{now}` stands for
 
 
 class Statement(NamedTuple):
-    """One statement and its parameters."""
-
     text: str
     values: dict[str, Any]
 
 
 class Taken(Exception):
-    """What was to be written is there already: another worker was first."""
+    """A key already exists: another worker was first."""
 
 
 class StoreTrouble(SalleError):
-    """The database can't be reached or can't write; nothing that was asked for has changed, as far as anybody knows."""
+    """The database is unavailable or cannot write. Unless the message says otherwise, nothing has changed."""
 
 
 class Database(ABC):
-    """A database that is open; `shared`: other workers may have it open too. `clock`: its own time, in SQL."""
+    """An open database. `shared`: other workers may use it, too. `clock`: the SQL expression for its time."""
 
     shared: bool = False
     clock: str = ""
 
     @abstractmethod
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
-        """Do all of it, durably, or nothing; Taken if a key was there already. Other workers hear the notice."""
+        """Run all statements in one durable transaction, and send the notice to other workers.
+
+        Raises Taken if a key already exists."""
 
     @abstractmethod
     async def read(self, text: str, **values: Any) -> Rows:
-        """What is found."""
+        """The rows that a query finds."""
 
     async def change(self, text: str, notice: str = "", **values: Any) -> Rows:
-        """The same for a single statement."""
+        """Write a single statement."""
         (found,) = await self.write([Statement(text, values)], notice)
         return found
 
     async def first(self, text: str, **values: Any) -> tuple[Any, ...] | None:
-        """The first row that is found."""
+        """The first row that a query finds, or None."""
         return next(iter(await self.read(text, **values)), None)
 
     async def time(self) -> float:
@@ -64,15 +65,15 @@ class Database(ABC):
         return float(time)
 
     def listen(self, heard: Heard) -> None:  # noqa: B027  # nothing to do where there are no other workers
-        """From now on call this with every notice of another worker."""
+        """Call this function with every notice of another worker."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun, and no more."""
+        """Finish running statements, and close."""
 
 
 def migrate(uri: str) -> None:
-    """Bring the tables up to date; StoreTrouble if a newer Salle has changed them."""
+    """Update the tables. Raises StoreTrouble if a newer Salle has changed them."""
     from yoyo import get_backend, read_migrations
 
     with as_file(files("salle.server.store") / MIGRATIONS) as folder:
@@ -95,7 +96,7 @@ def check_not_newer(applied: Iterable[str]) -> None:
 
 
 def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
-    """The kind of a database, and its path or its address: `sqlite:///PATH` or `postgresql://...`."""
+    """The kind of a database, and its path or address, from `sqlite:///PATH` or `postgresql://...`."""
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest.startswith("/") and Path(rest[1:]).name not in ("", MEMORY):
         return "sqlite", rest[1:]
@@ -107,7 +108,7 @@ def located(url: str) -> tuple[Literal["sqlite", "postgresql"], str]:
 
 
 def addresses(url: str) -> bool:
-    """Whether host and port can be read from it; why not is told to nobody, because it may repeat a password."""
+    """Whether host and port can be read from a URL. The error is dropped, because it may contain a password."""
     try:
         return urlsplit(url).port is None or bool(urlsplit(url).hostname)
     except ValueError:
@@ -115,7 +116,7 @@ def addresses(url: str) -> bool:
 
 
 async def opened(url: str, now: Callable[[], float] = time) -> Database:
-    """The database at that URL, with all its tables. `now` is the server's time."""
+    """Open the database at that URL, and update its tables. `now` returns the server's time."""
     kind, where = located(url)
     if kind == "sqlite":
         from salle.server.store.sqlite import SqliteDatabase

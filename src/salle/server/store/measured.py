@@ -1,4 +1,4 @@
-"""A database whose writes are measured."""
+"""A database that measures its writes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from salle.server.metrics import Metrics
 from salle.server.store.database import Database, Heard, Rows, Statement, StoreTrouble
 
 SLOW: Final = 1.0  # seconds
-LATE: Final = 10.0  # seconds after which a write that is not done is trouble
+LATE: Final = 10.0  # seconds; a write that waits longer makes the server unhealthy
 
 
 class Measured(Database):
-    """`slow` is called after a write that took long, with the seconds in which the event loop was free."""
+    """Wraps a database. After a slow write, it calls `slow` with the seconds, except those of a blocked event loop."""
 
     def __init__(
         self,
@@ -50,19 +50,19 @@ class Measured(Database):
             seconds = monotonic() - began
             del self._waiting[write]
             self._metrics.write.observe(seconds)
-            # A loop that computes for long looks like a slow disk, and a client could make it compute.
+            # A blocked event loop looks like a slow disk, and a client could cause one.
             disk = seconds - (self._probe.held - held)
             if disk > SLOW:
                 self._slow(disk)
 
     @property
     def trouble(self) -> StoreTrouble | None:
-        """Why nothing can be written now, as far as this worker knows."""
+        """Why writes fail now, as far as this worker knows."""
         late = monotonic() - min(self._waiting.values(), default=monotonic())
         return StoreTrouble("server-error-store-late", seconds=round(late)) if late > LATE else self._trouble
 
     def _note(self, trouble: StoreTrouble | None) -> None:
-        """Log once when nothing can be written any more, and once when it can again."""
+        """Log once when writes begin to fail, and once when they work again."""
         if (trouble is None) != (self._trouble is None):
             note_store(trouble is None)
         self._trouble = trouble

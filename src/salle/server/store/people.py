@@ -1,4 +1,4 @@
-"""People in the database: who somebody is, what proves it, and whom he has muted."""
+"""People in the database: accounts, credentials, and muted people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec import Struct
 from salle.server.name_policy import folded, looks
 from salle.server.store.database import Database, Statement, Taken
 
-PERSON: Final = "person:"  # a notice of which the rest is somebody's id: what he may do has changed
+PERSON: Final = "person:"  # a notice, with the id of a person whose name or rights have changed
 ALIKE: Final = "(folded = :folded or looks = :looks)"
 UNCLAIMED: Final = (
     "not exists (select 1 from people other where (other.folded = :folded or other.looks = :looks)"
@@ -19,7 +19,7 @@ UNCLAIMED: Final = (
 
 
 class Proof(NamedTuple):
-    """By what somebody is known: one of his tokens, or else the cookie of one visit, of the session that holds."""
+    """How a person is signed in: by an API token, or by the cookie of one visit in the current session."""
 
     token: str = ""
     session: int = 0
@@ -30,17 +30,17 @@ UNPROVEN: Final = Proof()
 
 
 class Person(NamedTuple):
-    """Somebody; one who has claimed his name can come back from anywhere."""
+    """An account. A person with a claimed name can sign in from anywhere."""
 
     id: str
     name: str
     claimed: bool
-    session: int = 0  # of the cookies that hold
-    proof: Proof = UNPROVEN  # by which he is here
+    session: int = 0  # the number of the session whose cookies are valid
+    proof: Proof = UNPROVEN  # how the person is signed in
 
 
 class Kept(Struct, frozen=True):
-    """Something that somebody keeps, as a list shows it to him: a token, or one whom he has muted."""
+    """An item in a person's list of tokens or of muted people."""
 
     id: str
     name: str
@@ -56,7 +56,7 @@ class PeopleStore:
     # -- who they are
 
     async def add(self, person: str, name: str) -> None:
-        """Somebody new; Taken if the name is claimed."""
+        """Add a person. Raises Taken if the name is claimed."""
         if not await self.database.change(
             "insert into people (id, name, folded, looks, made_at)"
             f" select :id, :name, :folded, :looks, {{now}} where {UNCLAIMED} returning id",
@@ -65,7 +65,7 @@ class PeopleStore:
             raise Taken(name)
 
     async def look_at_names(self) -> None:
-        """See what the names look like that an older version has written."""
+        """Fill in how names look that an older version wrote."""
         rows = await self.database.read("select id, name from people where looks is null")
         await self.database.write([
             Statement("update people set looks = :looks where id = :id", {"id": id, "looks": looks(name)})
@@ -76,21 +76,21 @@ class PeopleStore:
         return await self._found("id = :id", id=person)
 
     async def signed_in(self, person: str, proof: Proof) -> Person | None:
-        """The person, if the cookie that they show is valid."""
+        """The person, if their cookie is valid."""
         return await self._found(
             "id = :id and session = :session"
             " and not exists (select 1 from signed_out where person = :id and visit = :visit)",
             proof, id=person, session=proof.session, visit=proof.visit)  # fmt: skip
 
     async def holds(self, person: str, proof: Proof) -> bool:
-        """Whether he is still known by that."""
+        """Whether that cookie or token is still valid."""
         if not proof.token:
             return await self.signed_in(person, proof) is not None
         kept = await self.token(proof.token)
         return kept is not None and kept[1] == person
 
     async def claimant(self, folded: str) -> Person | None:
-        """Who has claimed that name, which is `folded`."""
+        """The person who has claimed that folded name."""
         return await self._found("folded = :folded and password is not null", folded=folded)
 
     async def _found(self, where: str, proof: Proof = UNPROVEN, **values: Any) -> Person | None:
@@ -104,7 +104,7 @@ class PeopleStore:
         return float(row[0]) if row else 0.0
 
     async def rename(self, person: str, name: str) -> None:
-        """Another name; Taken if somebody has claimed it."""
+        """Change a name. Raises Taken if another person has claimed it."""
         if not await self.database.change(
             "update people set name = :name, folded = :folded, looks = :looks"
             f" where id = :id and {UNCLAIMED} returning id",
@@ -115,20 +115,22 @@ class PeopleStore:
     # -- passwords
 
     async def password(self, person: str) -> str | None:
-        """The hash of his password, if he has one."""
+        """The hash of the person's password, or None."""
         row = await self.database.first("select password from people where id = :id", id=person)
         return row[0] if row else None
 
     async def namesakes(self, person: Person) -> list[str]:
-        """The guests who are called like him, or look so."""
+        """The guests whose names are the same as this person's, or look like it."""
         rows = await self.database.read(
             f"select id from people where {ALIKE} and password is null and id <> :id",
             id=person.id, folded=folded(person.name), looks=looks(person.name))  # fmt: skip
         return [id for (id,) in rows]
 
     async def claim(self, person: Person, password: str, renamed: Mapping[str, str], others: str) -> bool:
-        """His name is his alone; guests of the same name have other names from now on, and those who came meanwhile are
-        called `others`. False if he has it already, or is called otherwise by now, Taken if somebody else was first."""
+        """Claim the person's name.
+
+        Guests with that name are `renamed`; those who came meanwhile get the name `others`. Returns False if the person
+        has claimed it already or has another name now. Raises Taken if another person was first."""
         row = {**named(person.id, person.name), "password": password}
         rename = (
             f"update people set name = :other, folded = :renamed, looks = :seen where {ALIKE} and password is null"
@@ -144,12 +146,12 @@ class PeopleStore:
         return bool(found[0])
 
     async def set_password(self, person: str, old: str, new: str) -> bool:
-        """The same password hashed anew, if it still is the old one."""
+        """Replace the hash of an unchanged password, unless it has changed meanwhile."""
         found = await self.database.write([self._password(person, old, new)])
         return bool(found[0])
 
     async def change_password(self, person: str, old: str, new: str) -> bool:
-        """Another password, if it still is the old one; all cookies lapse."""
+        """Change the password, unless it has changed meanwhile. That revokes all cookies."""
         found = await self.database.write([
             self._password(person, old, new),
             Statement("update people set session = session + 1 where id = :id and password = :new",
@@ -165,7 +167,7 @@ class PeopleStore:
         )
 
     async def lapse(self, person: str, tokens: bool = False) -> None:
-        """His cookies hold no more, and, if so, neither do his tokens."""
+        """Revoke all cookies of a person, and with `tokens` their API tokens."""
         row = {"id": person}
         await self.database.write([
             Statement("update people set session = session + 1 where id = :id", row),
@@ -174,7 +176,7 @@ class PeopleStore:
         ], PERSON + person)  # fmt: skip
 
     async def sign_out(self, person: str, visit: str) -> None:
-        """The cookie of that visit holds no more."""
+        """Revoke the cookie of that visit."""
         await self.database.change(
             "insert into signed_out (person, visit) values (:person, :visit) on conflict (person, visit) do nothing",
             PERSON + person, person=person, visit=visit)  # fmt: skip
@@ -190,55 +192,55 @@ class PeopleStore:
             id=id, person=person, name=name, hash=hash)  # fmt: skip
 
     async def tokens(self, person: str) -> list[Kept]:
-        """His tokens, the latest first."""
+        """The person's API tokens, the latest first."""
         rows = await self.database.read(
             "select id, name, made_at from tokens where person = :person order by made_at desc",
             person=person)  # fmt: skip
         return [Kept(*row) for row in rows]
 
     async def token(self, id: str) -> tuple[str, str] | None:
-        """The hash of that token, and whose it is."""
+        """The hash and the person of that token."""
         row = await self.database.first("select hash, person from tokens where id = :id", id=id)
         return (row[0], row[1]) if row else None
 
     async def drop_token(self, person: str, id: str) -> bool:
-        """One of his tokens holds no more; whether there was one."""
+        """Revoke a token of that person. Returns whether there was one."""
         gone = "delete from tokens where id = :id and person = :person returning id"
         return bool(await self.database.change(gone, PERSON + person, id=id, person=person))
 
     # -- muting
 
     async def mute(self, person: str, other: str, id: str) -> None:
-        """He wants to hear nothing of the other, who may be gone."""
+        """Mute another person, if they still exist."""
         await self.database.change(
             "insert into muted (id, person, other, made_at) select :id, :person, people.id, {now} from people"
             " where people.id = :other on conflict (person, other) do nothing",
             id=id, person=person, other=other)  # fmt: skip
 
     async def unmute(self, person: str, id: str = "", other: str = "") -> bool:
-        """He hears him again; whether he was muted."""
+        """Unmute a person. Returns whether they were muted."""
         gone = "delete from muted where person = :person and (id = :id or other = :other) returning id"
         return bool(await self.database.change(gone, person=person, id=id, other=other))
 
     async def muted(self, person: str) -> list[Kept]:
-        """Whom he has muted, under their names of now."""
+        """The people whom this person has muted, with their current names."""
         rows = await self.database.read(
             "select muted.id, name, muted.made_at from muted join people on people.id = other"
             " where person = :person order by muted.made_at desc", person=person)  # fmt: skip
         return [Kept(*row) for row in rows]
 
     async def shunned(self, bout: str, person: str) -> bool:
-        """Whether somebody who sits there has muted him."""
+        """Whether a player of that bout has muted this person."""
         return bool(await self.database.first(
             "select 1 from seats join muted on muted.person = seats.person"
             " where seats.bout = :bout and muted.other = :other limit 1", bout=bout, other=person))  # fmt: skip
 
 
 def named(person: str, name: str) -> dict[str, str]:
-    """The parameters for somebody of that name."""
+    """The parameters for a person with that name."""
     return {"id": person, "name": name, "folded": folded(name), "looks": looks(name)}
 
 
 def instead(name: str) -> dict[str, str]:
-    """The parameters for the name that somebody gets instead of his own."""
+    """The parameters for a guest's new name."""
     return {"other": name, "renamed": folded(name), "seen": looks(name)}

@@ -1,4 +1,4 @@
-"""PostgreSQL, for as many workers as wanted: a pool to write and read with, and a connection that listens."""
+"""PostgreSQL, for any number of workers: a pool of connections, and one connection that listens for notices."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from salle.server.store.database import NOW, Database, Heard, Rows, Statement, StoreTrouble, Taken, migrate
 
-logging.getLogger("psycopg").addHandler(logging.NullHandler())  # what it says goes to our log, if there is one
+logging.getLogger("psycopg").addHandler(logging.NullHandler())  # its messages go to our log, if there is one
 CHANNEL: Final = "salle"
 PARAMETER: Final = re.compile(r"(?<!:):([a-z_]+)")
 MOST: Final = 16  # connections
-PATIENCE: Final = 5.0  # seconds to wait for one
-AGAIN: Final = 0.5  # seconds until the listener tries to come back
+PATIENCE: Final = 5.0  # seconds to wait for a connection
+AGAIN: Final = 0.5  # seconds until the listener reconnects
 POSTGRES: Final = "postgresql://"
 
 
 @cache
 def spelt(text: str) -> bytes:
-    """The statement as psycopg reads it."""
+    """The statement with psycopg's placeholders."""
     return PARAMETER.sub(r"%(\1)s", text.replace("%", "%%").replace("{now}", f":{NOW}")).encode()
 
 
 async def postgres_database(url: str, now: Callable[[], float] = time, migrating: bool = True) -> PostgresDatabase:
-    """Connect, or say why not."""
-    if sys.platform == "win32":  # psycopg can't wait on the only loop there that can start the bots
+    """Connect. Raises StoreTrouble with the reason if that fails."""
+    if sys.platform == "win32":  # psycopg does not support the only event loop there that can start bot processes
         raise StoreTrouble("server-error-database-windows")
     plain = POSTGRES + url.partition("://")[2]
     try:
@@ -49,7 +49,7 @@ async def postgres_database(url: str, now: Callable[[], float] = time, migrating
 
 
 class PostgresDatabase(Database):
-    """A database that others may use too."""
+    """A PostgreSQL database."""
 
     shared = True
     clock = "extract(epoch from clock_timestamp())::double precision"
@@ -86,7 +86,7 @@ class PostgresDatabase(Database):
         self._listening = asyncio.create_task(self._hear(heard))
 
     async def _hear(self, heard: Heard) -> None:
-        """Listen, and come back after the connection was lost; an empty notice says that some may have been missed."""
+        """Listen, and reconnect if the connection breaks. An empty notice means that some may have been missed."""
         while True:
             with suppress(psycopg.Error, OSError):
                 async with await AsyncConnection.connect(self.url, autocommit=True) as connection:
@@ -105,5 +105,5 @@ class PostgresDatabase(Database):
 
 
 def first_line(error: Exception) -> str:
-    """What went wrong, without an address or a password."""
+    """The first line of an error, which has no address or password."""
     return (str(error).strip().splitlines() or [type(error).__name__])[0]

@@ -1,6 +1,6 @@
-"""The SQLite database. One thread writes, and what waits for it shares the next transaction (group commit).
+"""The SQLite database. One thread writes, and waiting writes share the next transaction (group commit).
 
-A commit returns once it is on disk (`synchronous=full`), and only then does the writer's caller go on.
+A commit returns once it is on disk (`synchronous=full`). Only then does the caller continue.
 """
 
 from __future__ import annotations
@@ -24,36 +24,36 @@ from portalocker import Lock, LockException
 from salle.server.store.database import NOW, Database, Rows, Statement, StoreTrouble, Taken, migrate
 
 PRIVATE: Final = 0o600
-MAGIC: Final = b"SQLite format 3\0"  # with which a database begins
-NOT_ONE: Final = "file is not a database"  # as SQLite says it
-OURS: Final = "bouts"  # a table that every database of ours has
+MAGIC: Final = b"SQLite format 3\0"  # the first bytes of a database
+NOT_ONE: Final = "file is not a database"  # SQLite's own words
+OURS: Final = "bouts"  # a table that every Salle database has
 AT_ONCE: Final = 500  # writes that share a transaction
-# SQLite moves its log into the database after so many pages. A longer log would take much room beside it.
+# SQLite moves its log into the database after so many pages. A longer log would need a lot of disk space.
 CHECKPOINT: Final = "wal_autocheckpoint=500"
 PRAGMAS: Final = ("journal_mode=wal", "synchronous=full", "foreign_keys=on", "busy_timeout=5000", CHECKPOINT)
 MAKE_ROOM: Final = "pragma wal_checkpoint(truncate)"
-WAL: Final = "-wal"  # the end of the name of the file beside it
-# What a key refuses, and values that SQLite can't keep.
+WAL: Final = "-wal"  # the suffix of its log's file name
+# Violated keys, and values that SQLite cannot store.
 REFUSED: Final = (sqlite3.IntegrityError, OverflowError, UnicodeError, ValueError)
-# Linux keeps this lock apart from those that SQLite takes. Elsewhere a lock on the database would lock SQLite out.
+# On Linux, this lock does not conflict with SQLite's own. Elsewhere, a lock on the database would lock SQLite out.
 LOCKS_DATABASE: Final = sys.platform == "linux"
-LOCK: Final = ".lock"  # the end of the name of the file that is locked instead
+LOCK: Final = ".lock"  # the suffix of the file that is locked instead
 
 
 class Write(NamedTuple):
-    """Statements that wait for the writer, and what their caller waits for."""
+    """Statements that wait for the writer, and the future for their result."""
 
     statements: Sequence[Statement]
     found: Future[list[Rows]]
 
 
 class SqliteDatabase(Database):
-    """A file that one worker uses. A second worker refuses to start."""
+    """A SQLite file. Only one process can use it."""
 
     clock = "(julianday('now') - 2440587.5) * 86400.0"
 
     def __init__(self, path: str, now: Callable[[], float] = time) -> None:
-        self.path: Final = Path(path).resolve()  # beside which SQLite puts other files
+        self.path: Final = Path(path).resolve()  # SQLite puts other files beside it
         self._now: Final = now
         self._lock: Final = locked(self.path)
         try:
@@ -76,7 +76,7 @@ class SqliteDatabase(Database):
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
         found: Future[list[Rows]] = Future()
-        found.set_running_or_notify_cancel()  # it can't be cancelled any more
+        found.set_running_or_notify_cancel()  # from now on, it cannot be cancelled
         self._waiting.put(Write(statements, found))
         return await asyncio.wrap_future(found)
 
@@ -100,7 +100,7 @@ class SqliteDatabase(Database):
     # -- in the writer's thread
 
     def _write_all(self) -> None:
-        """Write one transaction after the other, each with all that waits, until the database closes."""
+        """Write transactions, each with all waiting writes, until the database closes."""
         while (first := self._waiting.get()) is not None:
             batch = [first]
             while len(batch) < AT_ONCE and not self._waiting.empty():
@@ -116,7 +116,7 @@ class SqliteDatabase(Database):
                     write.found.set_result(outcome)
 
     def _write_batch(self, batch: Sequence[Write]) -> list[list[Rows] | Exception]:
-        """One transaction: a write that a key refuses is undone alone, and a commit that fails undoes all."""
+        """Write one transaction. A violated key undoes only its own write; a failed commit undoes all."""
         try:
             return self._commit(batch)
         except sqlite3.Error as error:
@@ -148,19 +148,19 @@ class SqliteDatabase(Database):
 
 
 def unwritten(error: sqlite3.Error) -> StoreTrouble:
-    """The trouble that a failed transaction is. After an error of the disk it may be written all the same."""
+    """The error for a failed transaction. After a disk error, the data may have been written anyway."""
     unsure = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_IOERR
     return StoreTrouble("server-error-store-unsure" if unsure else "server-error-store", problem=str(error))
 
 
 @cache
 def spelt(text: str) -> str:
-    """The statement as SQLite reads it."""
+    """The statement with SQLite's placeholders."""
     return text.replace("{now}", f":{NOW}")
 
 
 def connected(path: Path) -> sqlite3.Connection:
-    """A connection that begins transactions only when told."""
+    """A connection without automatic transactions."""
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     for pragma in PRAGMAS:
         connection.execute(f"pragma {pragma}")
@@ -168,7 +168,7 @@ def connected(path: Path) -> sqlite3.Connection:
 
 
 def locked(path: Path) -> Lock[IO[bytes]]:
-    """Lock a database for this process and make the file if there is none. A link to the same file is locked too."""
+    """Lock a database for this process, also against links to the same file. Creates the file if necessary."""
     try:
         check_folder(path)
         make_private(path)
@@ -187,7 +187,7 @@ def locked(path: Path) -> Lock[IO[bytes]]:
 
 
 def check_folder(path: Path) -> None:
-    """Refuse a path without a folder, and one that is a folder itself."""
+    """Refuse a path in a folder that does not exist, or to a folder."""
     if not path.parent.exists():
         raise StoreTrouble("server-error-database-folder", folder=str(path.parent))
     if path.exists() and not path.is_file():
@@ -195,15 +195,14 @@ def check_folder(path: Path) -> None:
 
 
 def make_private(path: Path) -> Path:
-    """Make an empty file that only its owner can read, unless there is a file already."""
+    """Create an empty file that only its owner can read, unless it exists."""
     if not path.exists():
         path.touch(PRIVATE)
     return path
 
 
 def check_ours(connection: sqlite3.Connection, path: Path | str, new: bool = False) -> None:
-    """Refuse the database of another program; a `new` one has no tables yet, but for those that keep how far it is up
-    to date."""
+    """Refuse the database of another program. A `new` database may have no tables, except those of the migrations."""
     names = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
     tables = {name for (name,) in names if "yoyo" not in name}
     if OURS not in tables and not (new and not tables):
@@ -211,13 +210,13 @@ def check_ours(connection: sqlite3.Connection, path: Path | str, new: bool = Fal
 
 
 def keep_private(path: Path) -> None:
-    """Let nobody else read the database, nor what lies beside it: the key that signs cookies is in there."""
+    """Let only the owner read the database and the files beside it, because it contains the key that signs cookies."""
     for beside in ("", WAL, "-shm"):
         with suppress(FileNotFoundError):
             path.with_name(path.name + beside).chmod(PRIVATE)
 
 
 def unopened(path: Path, error: Exception) -> StoreTrouble:
-    """Why the file can't be opened."""
+    """The error for a file that cannot be opened."""
     problem = error.strerror if isinstance(error, OSError) else None
     return StoreTrouble("server-error-database-open", where=str(path), problem=problem or str(error))

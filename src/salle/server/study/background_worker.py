@@ -1,5 +1,4 @@
-"""Runs slow work in a background thread, one piece at a time: addresses take turns, and so do the people of an
-address."""
+"""Runs slow jobs one at a time in a background thread. Addresses take turns, and so do the people of an address."""
 
 from __future__ import annotations
 
@@ -13,15 +12,15 @@ from litestar import MediaType, Response
 from salle.server.bots.fair_queue import FairQueue
 from salle.wire import messages
 
-THREAD: Final = ThreadPoolExecutor(1, "salle-study")  # more would be no faster: Python computes in one at a time
-MOST: Final = 4  # pieces of work that may wait for each address
+THREAD: Final = ThreadPoolExecutor(1, "salle-study")  # more threads would not be faster: Python runs one at a time
+MOST: Final = 4  # jobs that may wait for each address
 
 Made = TypeVar("Made")
 Run: TypeAlias = Callable[[Callable[[], bytes]], Awaitable[bytes]]
 
 
 class Asker(NamedTuple):
-    """Where a request came from, and the person who sent it, as far as they are known."""
+    """The address and the person that a request came from, as far as they are known."""
 
     address: str
     person: str = ""
@@ -34,8 +33,10 @@ class BackgroundWorker:
         self._turns: Final = FairQueue(MOST)
 
     async def run(self, asker: Asker, work: Callable[[], Made], goes_on: bool = False) -> Made:
-        """What the work makes. TooMany if too much waits for that address, unless this is the next piece of work that
-        has begun and `goes_on`."""
+        """Run a job and return its result.
+
+        Raises TooMany if too many jobs wait for that address. The next part of a job that has begun (`goes_on`) is
+        never refused."""
         await self._turns.take(*asker, goes_on)
         try:
             return await in_thread(work)
@@ -43,17 +44,17 @@ class BackgroundWorker:
             self._turns.pass_on()
 
     async def answer(self, asker: Asker, work: Callable[[], Made]) -> Response[Made]:
-        """The answer that the work makes, encoded in the thread too."""
+        """Run a job in the thread, encode its result there, and return it as an answer."""
         return encoded(await self.run(asker, lambda: messages.encode_message(work())))
 
 
 async def in_thread(work: Callable[[], Made]) -> Made:
-    """What the work makes, as soon as the thread is free."""
+    """Run a job as soon as the thread is free."""
     return await asyncio.get_running_loop().run_in_executor(THREAD, work)
 
 
 class Cached(Generic[Made]):
-    """Answers that never change, encoded once."""
+    """A cache of encoded answers that never change."""
 
     def __init__(self, make: Callable[..., Made], most: int) -> None:
         self._make: Final = make
@@ -61,13 +62,12 @@ class Cached(Generic[Made]):
         self._known: Final[dict[tuple[Hashable, ...], bytes]] = {}
 
     async def answer(self, *key: Hashable, run: Run = in_thread) -> Response[Made]:
-        """The answer for these arguments. The first one is made by `run`: without a queue, where there are only a few
-        different ones."""
+        """The answer for these arguments, made by `run` if it is not cached."""
         known = self._known.get(key)
         return encoded(await run(lambda: self._made(key)) if known is None else known)
 
     def _made(self, key: tuple[Hashable, ...]) -> bytes:
-        """In the thread: of several that are asked for at once, only the first is made."""
+        """In the thread: make the answer, unless an earlier job has made it."""
         if key not in self._known:
             made = messages.encode_message(self._make(*key))
             if len(self._known) >= self._most:
@@ -77,5 +77,5 @@ class Cached(Generic[Made]):
 
 
 def encoded(written: bytes) -> Response[Any]:
-    """An answer that is JSON already."""
+    """An answer whose body is already JSON."""
     return Response(written, media_type=MediaType.JSON)

@@ -1,4 +1,4 @@
-"""The records of finished bouts, by which every card can be verified."""
+"""The records of finished bouts, with which every card can be verified."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from salle.server.table.table import Table
 
 
 def record_of(table: Table, people: Sequence[str] | None = None) -> Record:
-    """The record with how it was dealt. People have these names, by seat, or their own; a deleted player has none."""
+    """The record of a bout, with its deals. `people` replaces the names, by seat. A deleted player has none."""
     given = [place.name for place in table.places] if people is None else people
     names = [BOT + place.bot if place.bot else name for place, name in zip(table.places, given, strict=True)]
     sealed = Sealed(Seal(table.secret, table.entropy), list(table.counters.values()), revealed=True)

@@ -1,4 +1,4 @@
-"""Lessons as they are sent: every step as a position that can be shown, with what follows from each action wanted."""
+"""Lessons as they are sent: each step is a position, with the frames that follow each right action."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from salle.wire import study
 
 
 def lesson_shown(id: str) -> study.LessonShown:
-    """The lesson of a game; UnknownName if there is no such game, or no lesson of it."""
+    """The lesson of a game. Raises UnknownName if the game is unknown or has none."""
     lesson = lesson_of(id)
     if lesson is None:
         raise UnknownName("server-error-no-lesson", game=Message(f"{id}-name"))
@@ -22,7 +22,7 @@ def lesson_shown(id: str) -> study.LessonShown:
 
 
 class Taught:
-    """A lesson being made: each step begins where it says, or where the one before has led."""
+    """Builds a lesson. A step begins at its own position, or where the step before has ended."""
 
     def __init__(self, id: str, lesson: Lesson) -> None:
         self.lesson: Final = lesson

@@ -1,4 +1,4 @@
-"""All that is kept about you, to download: nothing that is hidden from you stands in it."""
+"""The export of all data about a person. It contains nothing that the game hides from them."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from salle.wire import messages
 from salle.wire.bout_list import Listed
 
 ALL: Final = 1_000_000  # bouts
-END: Final = b"}}"  # of the records, and of everything
+END: Final = b"}}"  # closes the records and the export
 
 
 class Run(Protocol):
-    """The background worker, for whoever asked."""
+    """Runs a job in the background worker, for the person who asked."""
 
     async def __call__(self, work: Callable[[], bytes], goes_on: bool = False) -> bytes: ...
 
@@ -42,8 +42,9 @@ class Export(Struct, frozen=True):
 
 
 async def exported(person: Person, people: People, live_tables: LiveTables, run: Run) -> AsyncIterator[bytes]:
-    """The JSON of an `Export`, in parts: `run` makes one record after the other, and none is kept in memory. TooMany
-    at once if `run` refuses the first part."""
+    """The JSON of an `Export`, in parts. `run` makes one record at a time, and none is kept in memory.
+
+    Raises TooMany at once if `run` refuses the first part."""
     bouts = await live_tables.store.bouts_of(person.id, ALL)
     export = Export(
         messages.Me(person.id, person.name, person.claimed),
@@ -73,7 +74,7 @@ async def exported(person: Person, people: People, live_tables: LiveTables, run:
 
 
 def member(bout: str, secret: str, rows: Sequence[Row], lived: Callable[[float], float]) -> bytes:
-    """A bout and its record, as they stand in the JSON; empty if the bout was deleted or can't be replayed."""
+    """A bout's id and record, as a member of the JSON object. Empty if the bout was deleted or cannot be replayed."""
     table = Table(bout, bytes.fromhex(secret))
     table.read(rows, lived)
     if table.stage != "over":

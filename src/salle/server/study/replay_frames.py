@@ -1,4 +1,4 @@
-"""A bout as frames to look at: drawn ply by ply as one pair of eyes sees it, or with every card open."""
+"""Draws a bout as replay frames, ply by ply, from one point of view or with every card shown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ALL, SPECTATOR = "all", "nobody"
 
 
 def eyes_of(game: Game, eyes: str) -> Seat:
-    """Whose eyes these are; OutOfRange if there is no such seat."""
+    """The point of view that `eyes` names. Raises OutOfRange if there is no such seat."""
     if eyes in (ALL, SPECTATOR):
         return EVERYONE if eyes == ALL else NOBODY
     if int(eyes) >= game.seats:
@@ -25,7 +25,7 @@ def eyes_of(game: Game, eyes: str) -> Seat:
 
 
 def fenced(game: Game, names: Sequence[str] = ()) -> list[study.Fenced]:
-    """Who sits where; nobody is named where no name is given."""
+    """The players of the seats, with empty names if none are given."""
     called = [game.explain.seat(Seat(seat)) for seat in range(game.seats)]
     given = names or [""] * game.seats
     return [study.Fenced(name, seat) for name, seat in zip(given, called, strict=True)]
@@ -40,7 +40,7 @@ class ReplayFrames:
         self.bout: Final = Bout(game, start)
         self._token = ""
         self._actor: Seat = NOBODY
-        self._told = 0  # how many events there were before the last ply
+        self._told = 0  # the number of events before the latest ply
 
     def play(self, action: Action) -> None:
         state = self.bout.state
@@ -50,14 +50,14 @@ class ReplayFrames:
         self._token, self._actor, self._told = self.game.notation.token(witnessed), actor, told
 
     def read(self, token: str) -> None:
-        """The next ply as somebody wrote it; NotationError or OutOfTurn if it can't be."""
+        """Play the next ply, given in notation. Raises NotationError or OutOfTurn if it is illegal."""
         self.play(self.game.notation.read(self.bout.state, token))
 
     def frame(self) -> study.Frame:
         return study.Frame(**self._drawn(written=self.eyes == EVERYONE))
 
     def frames(self, actions: Sequence[Action], first: int, count: int) -> Iterable[study.Frame]:
-        """Some frames of the bout that is made of these actions; that before the first of them is frame 0."""
+        """Frames of the bout with these actions, from number `first` on. Frame 0 is the start."""
         for number in range(min(first + count, len(actions) + 1)):
             if number:
                 self.play(actions[number - 1])
@@ -65,7 +65,7 @@ class ReplayFrames:
                 yield self.frame()
 
     def position(self) -> study.Position:
-        """How it looks now, and how it may go on; offers are for the eyes of whoever decides."""
+        """The current position, with its possible actions. Offers are shown only to the seat to act, or to `all`."""
         state, view = self.bout.state, self.game.view
         seat = state.to_act
         looks = seat >= 0 and self.eyes in (seat, EVERYONE)
@@ -96,7 +96,7 @@ class ReplayFrames:
         }
 
     def _deals(self) -> list[study.Deal]:
-        """What the deck may do: who writes a position knows every card in it."""
+        """The possible actions of the deck. They are no secret: the author of a position knows every card in it."""
         game, state = self.game, self.bout.state
         if state.to_act != CHANCE:
             return []
@@ -104,7 +104,7 @@ class ReplayFrames:
         return [study.Deal(game.notation.token(Action(number)), ways) for number, ways in weights if ways]
 
     def _stance(self) -> str | None:
-        """The position written down, where somebody decides."""
+        """The position in notation, if a player is to act and it can be written."""
         if self.bout.awaiting < 0:
             return None
         try:
@@ -115,7 +115,7 @@ class ReplayFrames:
 
 
 def ended(bout: Bout, agreed: bool = False) -> messages.Ended | None:
-    """Who won and why, once it is over, or that all agreed to leave it undecided."""
+    """How the bout ended, or None. `agreed` means by an agreed draw."""
     outcome = bout.outcome
     if outcome is None:
         return messages.Ended([], Message("server-ended-agreed"), "agreed") if agreed else None

@@ -1,1 +1,1 @@
-"""A table as its log says: pure state and decisions, without any input or output."""
+"""The state of a table, computed from its log: pure state and decisions, without input or output."""

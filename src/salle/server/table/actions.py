@@ -1,4 +1,4 @@
-"""What may happen at a table: entries for its log, or why not. Nothing has changed until the entries are applied."""
+"""The entries that follow from what players do, or the reason for a refusal. Applying the entries changes the table."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from salle.wire.log_entries import Chose, Ended, Entry, Leaving, Played, Retired
 
 
 def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) -> list[Entry]:
-    """Somebody takes a seat, that one or the first that is free."""
+    """A person takes that seat, or the first free one."""
     free = free_seats(table)
-    if table.seats_of(person):  # said first: whoever missed the answer asks again
+    if table.seats_of(person):  # checked first, for a client that missed the answer and asks again
         raise NotNow("server-error-sits")
     if table.stage != "open" or not free:
         raise NotNow("server-error-full")
@@ -29,7 +29,7 @@ def sit(table: Table, person: str, name: str, seat: int | None, entropy: str) ->
 
 
 def meet(table: Table, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
-    """Somebody comes to a rematch and takes his seats, as far as they are free."""
+    """A person takes their seats of a rematch, as far as they are free."""
     free = [seat for seat in seats if seat in free_seats(table)]
     if table.stage != "open" or not free:
         return []
@@ -37,24 +37,24 @@ def meet(table: Table, person: str, name: str, seats: Sequence[int], entropy: st
 
 
 def seated(table: Table, person: str, name: str, seats: Sequence[int], entropy: str) -> list[Entry]:
-    """Who sits there now, and what the deck does if nobody is awaited any more."""
+    """The entries for these seats. If no seat is open any more, the bout begins with the deck's first actions."""
     sat: list[Entry] = [Sat(seat, person, name, entropy) for seat in seats]
     entropies = [entropy if seat in seats else added for seat, added in enumerate(table.entropy)]
     return [*sat, *(first_deal(table, entropies) if set(free_seats(table)) <= set(seats) else [])]
 
 
 def free_seats(table: Table) -> list[int]:
-    """The seats of which anybody may still take one."""
+    """The open seats."""
     return [seat for seat, place in enumerate(table.places) if not place.person and not place.bot]
 
 
 def first_deal(table: Table, entropies: Sequence[str]) -> list[Entry]:
-    """What the deck does first, once everybody has added his part to its luck."""
+    """The deck's first actions, once all entropy is known."""
     return dealt(table, table.bout.fork(), entropies)
 
 
 def rise(table: Table, person: str) -> list[Entry]:
-    """Somebody leaves before the bout begins."""
+    """A person leaves their seats before the bout begins."""
     seats = table.seats_of(person)
     if table.stage != "open" or not seats:
         raise NotNow("server-error-no-rising")
@@ -62,7 +62,7 @@ def rise(table: Table, person: str) -> list[Entry]:
 
 
 def act(table: Table, seat: int, ply: int, text: str) -> list[Entry]:
-    """A decision, on that ply. If others choose at the same time, it waits for theirs."""
+    """A seat acts on that ply. If others choose at the same time, the choice waits for theirs."""
     check_fencing(table)
     if ply != table.ply:
         raise OutOfTurn("server-error-old-ply", ply=ply, now=table.ply)
@@ -76,7 +76,7 @@ def act(table: Table, seat: int, ply: int, text: str) -> list[Entry]:
     if len(now) > 1 and seat == table.bout.awaiting:
         bout = table.bout.fork()
         bout.play(action)
-        if bout.awaiting == CHANCE:  # such as a card for a new one: then the seat chooses again
+        if bout.awaiting == CHANCE:  # such as cycling a card: then the seat chooses again
             return [played(table, seat, [token], bout, table.entropy)]
     choices = table.chosen | {seat: token}
     if len(choices) < len(now):
@@ -89,12 +89,12 @@ def act(table: Table, seat: int, ply: int, text: str) -> list[Entry]:
 
 
 def dealt(table: Table, bout: Bout, entropies: Sequence[str]) -> list[Entry]:
-    """What the deck does next in that bout, if it is its turn."""
+    """The deck's next actions in that bout, if it is its turn."""
     return [played(table, None, (), bout, entropies)] if bout.awaiting == CHANCE else []
 
 
 def played(table: Table, seat: int | None, tokens: Sequence[str], bout: Bout, entropies: Sequence[str]) -> Played:
-    """The entry for these tokens. The deck of `bout` then deals until a seat decides or nothing more can happen."""
+    """The entry for these tokens. The deck of `bout` then deals until a player has to act or the bout is over."""
     dealer, deals = SealedDealer(Seal(table.secret, entropies), table.counter), []
     while bout.awaiting == CHANCE:
         action = dealer.deal(table.game, bout.state)
@@ -106,14 +106,14 @@ def played(table: Table, seat: int | None, tokens: Sequence[str], bout: Bout, en
 
 
 def took_back(table: Table, seat: int, ply: int, past: Bout) -> TookBack:
-    """Back to that ply, where the bout stood like this."""
+    """The entry for going back to that ply, with the bout as it was there."""
     entry = TookBack(ply, seat)
     table.decided = (entry, past)
     return entry
 
 
 def retire(table: Table, seat: int, why: Leaving) -> list[Entry]:
-    """The seat leaves the bout. Others go on, and the deck may be next; bots do not go on among themselves."""
+    """The seat leaves the bout. The others play on, but bots alone do not."""
     check_fencing(table)
     if not table.stands(seat):
         raise NotNow("error-not-standing", seat=table.game.explain.seat(Seat(seat)))
@@ -126,7 +126,7 @@ def retire(table: Table, seat: int, why: Leaving) -> list[Entry]:
 
 
 def flags(table: Table, at: float) -> list[Entry]:
-    """Whoever has no time left is out."""
+    """The entries for the first seat without time left, which is out of the bout."""
     if table.clock is None or table.stage != "fencing":
         return []
     fallen = table.clock.fallen(at)
@@ -134,14 +134,14 @@ def flags(table: Table, at: float) -> list[Entry]:
 
 
 def check_fences(table: Table, *seats: int) -> None:
-    """Refuse what only somebody can do who fences there, with one of these seats."""
+    """Refuse unless the bout is going on and one of these seats is still in it."""
     check_fencing(table)
     if not any(table.stands(seat) for seat in seats):
         raise NotNow("server-error-out")
 
 
 def check_fencing(table: Table) -> None:
-    """Refuse what can only be done while the bout goes on."""
+    """Refuse unless the bout is going on."""
     if table.frozen is not None:
         raise NotNow("server-error-frozen", why=table.frozen)
     if table.stage == "open":

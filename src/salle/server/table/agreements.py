@@ -1,4 +1,4 @@
-"""What those who fence can agree on beside it, as entries for the log: to take something back, to end undecided."""
+"""Takebacks and agreed draws, as entries for the log."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ UNDECIDED: Final = Ended("agreed")
 
 
 def take_back(table: Table, seat: int, at: float) -> list[Entry]:
-    """Back to before the seat's last decision: at once if nobody has learned anything, else by asking. Of a choice
-    that still waits for others nobody knows."""
+    """Take back the seat's latest action: at once if it revealed nothing, otherwise by asking the others.
+
+    A secret choice is withdrawn at once."""
     actions.check_fences(table, seat)
     if not table.terms.takeback or table.terms.rated:
         raise NoTakeBack("server-error-no-takeback")
@@ -33,7 +34,7 @@ def take_back(table: Table, seat: int, at: float) -> list[Entry]:
 
 
 def bout_before(table: Table, seat: int, at: float) -> Bout:
-    """The bout before the seat's last decision; NoTakeBack if no clock would be left for that."""
+    """The bout before the seat's latest action. Raises NoTakeBack if a clock would have no time left."""
     plies = [range(change.first, change.end) for change in reversed(table.changes)]
     past = until(table.bout, last_decision(table.bout, seat, plies))
     if table.clock is not None and min(table.clock.back_at(at, moments(past), len(past.actions))) <= 0.0:
@@ -42,8 +43,10 @@ def bout_before(table: Table, seat: int, at: float) -> Bout:
 
 
 def last_decision(bout: Bout, seat: int, entries: Iterable[range]) -> int:
-    """The ply of the seat's last decision, or the first of those that were made at once with it; NoTakeBack if there
-    was none, or if a player has left the bout since. `entries` are the plies of each entry of the log."""
+    """The ply of the seat's latest action, or of the first of the simultaneous choices with it.
+
+    `entries` are the plies of each entry of the log. Raises NoTakeBack if there was no action, or if a player has left
+    the bout since."""
     found = [ply for ply, witness in enumerate(bout.witnessed(NOBODY)) if witness.seat == seat]
     if not found:
         raise NoTakeBack("error-nothing-to-take-back")
@@ -54,20 +57,20 @@ def last_decision(bout: Bout, seat: int, entries: Iterable[range]) -> int:
 
 
 def is_free(bout: Bout, past: Bout) -> bool:
-    """Whether no player has learned anything by the one action since."""
+    """Whether only one action follows, and it revealed nothing to any player."""
     ply = len(past.actions)
     return ply == len(bout.actions) - 1 and not past.state.reveals(bout.actions[ply])
 
 
 def others(table: Table, seat: int) -> list[int]:
-    """The seats of other people who still fence: bots agree to everything but a draw."""
+    """The seats of other people who are still in the bout. Bots agree to every takeback."""
     mine = table.places[seat].person
     people = [other for other, place in enumerate(table.places) if place.person and place.person != mine]
     return [other for other in people if table.stands(other)]
 
 
 def offer_draw(table: Table, seat: int) -> list[Entry]:
-    """Ask the others to leave it undecided, where a game knows draws; who is asked that himself agrees."""
+    """Offer a draw. If another player has offered one, this agrees to it."""
     actions.check_fences(table, seat)
     if not table.game.drawable:
         raise NotNow("server-error-no-draws")
@@ -81,7 +84,7 @@ def offer_draw(table: Table, seat: int) -> list[Entry]:
 
 
 def ask(table: Table, seat: int, what: Asked) -> list[Entry]:
-    """Ask the others, unless somebody does or this was declined."""
+    """Ask the others, unless there is such a request already, or it was declined."""
     if what in table.requests.by:
         mine = table.places[table.requests.by[what]].person == table.places[seat].person
         raise NotNow("server-error-asked-already" if mine else "server-error-answer-first")
@@ -91,7 +94,7 @@ def ask(table: Table, seat: int, what: Asked) -> list[Entry]:
 
 
 def answering(table: Table, what: Asked) -> list[int]:
-    """The seats that have not answered yet to what is asked; one answer counts for all seats of a person."""
+    """The seats that have yet to answer a request. One answer counts for all seats of a person."""
     if what not in table.requests.by:
         return []
     agreed = {table.places[seat].person for seat in table.requests.agreed(what)}
@@ -99,7 +102,7 @@ def answering(table: Table, what: Asked) -> list[int]:
 
 
 def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[Entry]:
-    """Yes or no to what another seat asks for; no to what one asks for oneself takes that back."""
+    """Answer another seat's request, or withdraw a request with no."""
     actions.check_fences(table, seat)
     if not yes and table.requests.by.get(what) == seat:
         return [Dropped(seat, what)]
@@ -115,6 +118,6 @@ def answer(table: Table, seat: int, what: Asked, yes: bool, at: float) -> list[E
 
 
 def agree(table: Table, seat: int, what: Asked, done: Entry) -> list[Entry]:
-    """The seat wants it too: once all do, it is done."""
+    """The seat agrees. Once all have agreed, `done` follows."""
     mine = table.places[seat].person
     return [done] if all(table.places[one].person == mine for one in answering(table, what)) else [Agreed(seat, what)]

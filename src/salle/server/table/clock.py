@@ -1,4 +1,4 @@
-"""Clocks: what is left to whom, in seconds that the server was up. Whose turn it is decides which of them run."""
+"""The clocks of a bout, in seconds during which the server was running. They run for the seats to act."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from salle.wire.log_entries import Bank, Days
 
 DAY: Final = 24 * 60 * 60.0
-GRACE: Final = 30.0  # seconds more for a first decision: who opened a table may have to be called to it
+GRACE: Final = 30.0  # extra seconds for the first action, in case the host has stepped away
 
 
 class Clock:
@@ -17,11 +17,11 @@ class Clock:
     def __init__(self, terms: Bank | Days, seats: int) -> None:
         self.terms: Final = terms
         self.left: list[float] = [self.whole + (GRACE if isinstance(terms, Bank) else 0.0)] * seats
-        self._fresh: set[int] = set(range(seats))  # who have not decided anything yet
+        self._fresh: set[int] = set(range(seats))  # the seats that have not acted yet
         self.running: frozenset[int] = frozenset()
         self.since: float = 0.0
-        self._chosen: dict[int, float] = {}  # when those decided who wait for others: nobody is told
-        self._added: list[tuple[int, int, float]] = []  # on which ply, to which seat, how much
+        self._chosen: dict[int, float] = {}  # when seats made their secret choices
+        self._added: list[tuple[int, int, float]] = []  # increments: ply, seat, seconds
 
     def copy(self) -> Clock:
         twin = Clock(self.terms, len(self.left))
@@ -31,12 +31,11 @@ class Clock:
 
     @property
     def whole(self) -> float:
-        """What a seat has, but for what is added."""
+        """The seconds of a seat at the beginning, or for an action."""
         return float(self.terms.seconds) if isinstance(self.terms, Bank) else self.terms.days * DAY
 
     def turn(self, at: float, running: Collection[int], ply: int) -> None:
-        """From now on these run; who has decided on that ply gets what he gets for it, and who has run out has
-        nothing."""
+        """Run these clocks from now on. The seats that acted on that ply get their increment."""
         for seat in self.running:
             self.left[seat] = self._left(seat, at)
             if seat not in running:
@@ -44,20 +43,21 @@ class Clock:
         self._run(at, running)
 
     def leave(self, seat: int, at: float) -> None:
-        """The seat decides nothing any more: its clock stops where it is."""
+        """Stop the clock of a seat that has left the bout."""
         if seat in self.running:
             self.left[seat] = min(self._left(seat, at), self.whole)
             self.running -= {seat}
 
     def go_back(self, at: float, running: Collection[int], ply: int) -> None:
-        """What was decided from that ply on is taken back, and these run now."""
+        """Take back all actions from that ply on, and run these clocks."""
         self.left[:] = self.back_at(at, running, ply)
         self._added = [added for added in self._added if added[0] < ply]
         self._run(at, running)
 
     def back_at(self, at: float, running: Collection[int], ply: int) -> list[float]:
-        """What each seat would have if the bout went back to that ply, where these decide: what it has spent is
-        spent, and what it got for decisions since is taken away. The days of the others begin with their turn."""
+        """The seconds of each seat if the bout went back to that ply, where the seats in `running` act.
+
+        Spent time stays spent, and increments since then are removed. A clock with days starts at its seat's turn."""
         left = self.remaining(at, self.running)
         for when, seat, added in self._added:
             left[seat] -= added if when >= ply else 0.0
@@ -71,11 +71,11 @@ class Clock:
         self.since = at
 
     def choose(self, seat: int, at: float) -> None:
-        """The seat has decided and waits for others: what they take is not his time, though his clock seems to run."""
+        """The seat has made a secret choice. Its clock seems to run on, but it is not charged for waiting."""
         self._chosen[seat] = at
 
     def withdraw(self, seat: int) -> None:
-        """The seat decides anew: all the time that its clock seemed to run was its own."""
+        """The seat has withdrawn its choice. It is charged for all the time that its clock seemed to run."""
         del self._chosen[seat]
 
     def _left(self, seat: int, at: float, truly: bool = True) -> float:
@@ -91,16 +91,17 @@ class Clock:
         self._added.append((ply, seat, added))
 
     def remaining(self, at: float, own: Collection[int] = ()) -> list[float]:
-        """What each seat has at that time, as somebody is told whose own seats these are: of others who are awaited
-        nobody learns whether they have chosen."""
+        """The seconds of each seat, as shown to the person with the seats `own`.
+
+        The clocks of the others do not reveal whether they have chosen."""
         return [self._left(seat, at, seat in own) if seat in self.running else self.left[seat]
                 for seat in range(len(self.left))]  # fmt: skip
 
     def fallen(self, at: float) -> list[int]:
-        """Those who have run out, in the order of the seats."""
+        """The seats that have no time left, in order."""
         return [seat for seat in sorted(self.running) if seat not in self._chosen and self._left(seat, at) <= 0.0]
 
     def falls(self) -> float | None:
-        """When the first flag will fall, if nothing happens before."""
+        """When the first seat will be out of time, if nothing happens before."""
         undecided = [self.left[seat] for seat in self.running if seat not in self._chosen]
         return self.since + min(undecided) if undecided else None

@@ -1,7 +1,7 @@
-"""Games that are kept ready: a game never changes, so all tables with the same terms share one.
+"""A cache of games. A game never changes, so all tables with the same terms share one.
 
-A game is a circle (it has a view, which has the game), and only a garbage collection would free it: whoever made one
-for every request would make the worker stop for that.
+Creating a game for every request would be slow in another way, too. A game and its view refer to each other, so only a
+garbage collection frees them, and that blocks the worker.
 """
 
 from __future__ import annotations
@@ -24,5 +24,5 @@ def shared(name: str, options: Mapping[str, Value]) -> Game:
 
 @lru_cache(READY)
 def _made(name: str, options: tuple[tuple[str, type[Value], Value], ...]) -> Game:
-    """By types too: to a dictionary True is 1, to an option it is not."""
+    """The key contains the types, because True equals 1 in a dictionary but not as an option."""
     return make_game(name, {option: value for option, _, value in options})

@@ -1,4 +1,4 @@
-"""What seats ask of the others, until the bout goes on."""
+"""The open requests at a table: draw offers and takebacks, until the next action."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Offered, Wi
 
 
 class SeatRequests:
-    """What is asked now, by whom, and who agrees; each thing is asked by one seat at a time."""
+    """The open requests, who asked, and who agrees. Only one seat at a time can ask for each thing."""
 
     def __init__(self) -> None:
         self.by: dict[Asked, int] = {}
         self._agreed: dict[Asked, list[int]] = {}
-        self._declined: set[tuple[Asked, int]] = set()  # what, and who asked for it
+        self._declined: set[tuple[Asked, int]] = set()  # the request, and the seat that asked
 
     def copy(self) -> SeatRequests:
         twin = SeatRequests()
@@ -21,7 +21,7 @@ class SeatRequests:
         return twin
 
     def apply(self, wish: Wish) -> None:
-        """What a seat says of something that is asked for."""
+        """Apply an entry about a request."""
         match wish:
             case Offered(seat, what):
                 self.by[what], self._agreed[what] = seat, []
@@ -29,7 +29,7 @@ class SeatRequests:
                 self._agreed[what].append(seat)
             case Declined(_, what):
                 self._declined.add((what, self.by.pop(what)))
-            case Dropped(_, what):  # and may be asked for again
+            case Dropped(_, what):  # a withdrawn request may be repeated
                 del self.by[what]
 
     def agreed(self, what: Asked) -> list[int]:
@@ -39,6 +39,6 @@ class SeatRequests:
         return (what, seat) in self._declined
 
     def clear(self) -> None:
-        """The bout goes on: nothing is asked any more, and everything may be asked again."""
+        """Forget all requests and refusals after an action."""
         self.by.clear()
         self._declined.clear()

@@ -1,4 +1,4 @@
-"""Who decides now: one seat, or several that choose at once, each as if the others had chosen already."""
+"""The seats to act: one, or several that choose simultaneously, each as if the others had chosen already."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salle.core.player import Seen, Witness
 
 
 class Moment(NamedTuple):
-    """A decision as the seat that makes it meets it: nothing of it hangs on what others choose at the same time."""
+    """A decision of a seat. It does not depend on what others choose at the same time."""
 
     bout: Bout
     state: State
@@ -18,7 +18,7 @@ class Moment(NamedTuple):
     heard: list[Event]
 
     def seen(self) -> Seen:
-        """All that a player has to choose by."""
+        """Everything that a player can base the choice on."""
         state, seat = self.state, self.state.to_act
         legal = state.legal_actions()
         kinds = [state.kind(action) for action in legal]
@@ -28,10 +28,10 @@ class Moment(NamedTuple):
 
 
 def moments(bout: Bout) -> dict[int, Moment]:
-    """Everybody who decides now, the one who is first by the rules at the beginning; nobody if the deck does."""
+    """The decisions of all seats to act, in the order of the rules. Empty if it is the deck's turn."""
     found: dict[int, Moment] = {}
     state = bout.state
-    chosen: list[tuple[Seat, State, State]] = []  # by whom, before and after
+    chosen: list[tuple[Seat, State, State]] = []  # the seat, and the states before and after
     while state.to_act >= 0:
         seat = state.to_act
         witnessed = [Witness(who, before.masked(before.legal_actions()[0], seat)) for who, before, _ in chosen]

@@ -1,4 +1,4 @@
-"""A table: what its log says, as it stands now. It changes only by an entry; `actions` decides what may follow."""
+"""The state of a table. It changes only by entries of its log; `actions` decides which entries may follow."""
 
 from __future__ import annotations
 
@@ -40,46 +40,46 @@ from salle.wire.log_entries import (
 
 
 class NotNow(SalleError):
-    """This can't be done at this table now."""
+    """This is not possible at this table now."""
 
 
 class Change(NamedTuple):
-    """What everybody may know of an entry: its kind, whose doing it was, and its plies and events."""
+    """The public part of an entry: its kind and seat, its plies, and its events."""
 
     kind: str
     seat: int | None
     first: int  # ply
     end: int
-    before: Sequence[int]  # events heard until then, by seat and at last by spectators
+    before: Sequence[int]  # the number of events heard until then, by seat, and by spectators last
     after: Sequence[int]
-    what: Asked | None  # was asked for, granted or refused
+    what: Asked | None  # the subject of a request
 
 
 class Table:
-    """One table from the entry that opened it on."""
+    """A table, from the entry that opened it on."""
 
     def __init__(self, id: str, secret: bytes = b"") -> None:
         self.id: Final = id
-        self.secret: Final = secret  # of its deals: told to nobody before the bout is over
+        self.secret: Final = secret  # the secret of its deals, which no client gets before the bout is over
         self.seq: int = 0
         self.changes: list[Change] = []
-        self.fresh: int = 0  # what changed up to this number can't be told any more, because it was taken back
+        self.fresh: int = 0  # changes up to this number can no longer be listed, because of a takeback
         self.stage: Stage = "open"
         self.places: list[Place] = []
         self.entropy: list[str] = []
         self.counter: int = 0
         self.counters: dict[int, int] = {}  # of the draws, by ply
-        self.chosen: dict[int, str] = {}  # choices that wait for those of others
+        self.chosen: dict[int, str] = {}  # secret choices that wait for those of others
         self.requests: SeatRequests = SeatRequests()
         self.ended: Ending | None = None
         self.retired: dict[int, Leaving] = {}
-        self.frozen: Message | None = None  # why nobody can go on with it
+        self.frozen: Message | None = None  # why the bout cannot continue
         self.clock: Clock | None = None
         self._bout: Bout | None = None
-        self._moments: dict[int, Moment] | None = None  # until something happens
+        self._moments: dict[int, Moment] | None = None  # cached until the next entry
         self.decided: tuple[Entry, Bout] | None = None  # the latest entry decided here, and the bout it leads to
 
-    # -- what it is
+    # -- its state
 
     @property
     def bout(self) -> Bout:
@@ -88,7 +88,7 @@ class Table:
 
     @property
     def number(self) -> int:
-        """How many changes everybody knows of."""
+        """The number of public changes."""
         return len(self.changes)
 
     @property
@@ -99,7 +99,7 @@ class Table:
         return [seat for seat, place in enumerate(self.places) if person and place.person == person]
 
     def moments(self) -> dict[int, Moment]:
-        """Who decides now, each with what he has seen; several if they choose at once."""
+        """The decisions of the seats to act; several if they choose simultaneously."""
         if self._moments is None:
             self._moments = moments(self.bout) if self.stage == "fencing" and self.frozen is None else {}
         return self._moments
@@ -110,25 +110,25 @@ class Table:
 
     @property
     def result(self) -> str:
-        """As a record says it: `*` if it was abandoned; empty until it is over."""
+        """The result as in a record: `*` for an abandoned bout, empty until it is over."""
         return result(self.game, self.bout.outcome, self.ended == "agreed") if self.stage == "over" else ""
 
     @property
     def deserted(self) -> bool:
-        """Whether all have left it before the bout; those who meet again may still come."""
+        """Whether all people have left before the bout. A rematch is never deserted: its players may still come."""
         return self.stage == "open" and not self.opened.after and not any(place.person for place in self.places)
 
     def opens_for(self, seats: Sequence[int]) -> bool:
-        """Whether whoever has these seats may know, once it is over, how it was dealt and who held what."""
+        """Whether a person with these seats may see all deals and cards, once the bout is over."""
         return self.terms.public or bool(seats)
 
     def due(self) -> list[int]:
         return [seat for seat in self.moments() if seat not in self.chosen]
 
-    # -- what happened
+    # -- its changes
 
     def after(self, entries: Sequence[Entry], at: float) -> Table:
-        """The table that these entries lead to. This one stays as it is."""
+        """A copy of the table after these entries. This one stays as it is."""
         twin = copy(self)
         twin.changes, twin.places, twin.entropy = [*self.changes], [*self.places], [*self.entropy]
         twin.counters, twin.chosen, twin.retired = {**self.counters}, {**self.chosen}, {**self.retired}
@@ -141,12 +141,12 @@ class Table:
         return twin
 
     def read(self, rows: Iterable[Row], lived: Callable[[float], float]) -> None:
-        """What its log says next; `lived` gives the time by which clocks run."""
+        """Apply rows of the log. `lived` gives the time by which clocks run."""
         for row in rows:
             self.apply(row.entry, lived(row.at))
 
     def apply(self, entry: Entry, at: float) -> None:
-        """What the log says next; `at` is a time by which clocks run."""
+        """Apply an entry of the log. `at` is a time by which clocks run."""
         ply = self.ply if self._bout is not None else 0
         heard = self._heard()
         seat = self._happen(entry)
@@ -160,7 +160,7 @@ class Table:
         self._time(entry, at, ply)
 
     def _time(self, entry: Entry, at: float, ply: int) -> None:
-        """Let the clocks run of those who are awaited now; what is only said changes nothing about them."""
+        """Run the clocks of the seats to act. Requests change nothing about the clocks."""
         if self.clock is None or isinstance(entry, Wish):
             return
         if isinstance(entry, Chose):
@@ -172,11 +172,11 @@ class Table:
         else:
             if isinstance(entry, Retired):
                 self.clock.leave(entry.seat, at)
-            if not self.chosen:  # else all clocks run on, so that nobody learns who has chosen
+            if not self.chosen:  # otherwise all clocks run on, so that they do not reveal who has chosen
                 self.clock.turn(at, self.moments(), ply)
 
     def _happen(self, entry: Entry) -> int | None:
-        """Change; returns whose doing it was."""
+        """Change the state. Returns the seat that caused it."""
         if isinstance(entry, Opened):
             self._open(entry)
             return None
@@ -227,7 +227,7 @@ class Table:
         return self.opened.terms
 
     def _begin(self) -> None:
-        """Once every seat is taken, the bout begins."""
+        """Begin the bout if every seat is taken."""
         if self.stage == "open" and all(place.person or place.bot for place in self.places):
             self.stage = "fencing"
             if self.terms.clock is not None:
@@ -250,7 +250,7 @@ class Table:
         self.chosen.update(waiting)
 
     def _bout_after(self, entry: Entry) -> Bout | None:
-        """The bout that an entry leads to, if this table has decided it: rules run once for each decision."""
+        """The bout after an entry that this table has decided. So the rules run only once for each action."""
         return self.decided[1] if self.decided is not None and self.decided[0] is entry else None
 
     def _moved(self) -> None:
@@ -266,11 +266,11 @@ class Table:
         self._moved()
 
     def _heard(self) -> list[int]:
-        """How many events each seat has heard, and spectators at last."""
+        """The number of events that each seat has heard, and spectators last."""
         return [] if self._bout is None else self._bout.heard_counts()
 
     def rename(self, person: str, name: str) -> bool:
-        """Show a player under another name, as the log does by now; whether this player sits here under another."""
+        """Change a player's name, as the log did. Returns whether anything has changed."""
         seats = [seat for seat in self.seats_of(person) if self.places[seat].name != name]
         for seat in seats:
             self.places[seat] = replace(self.places[seat], name=name)
@@ -278,7 +278,7 @@ class Table:
 
 
 def until(bout: Bout, ply: int) -> Bout:
-    """The bout as it stood after so many plies."""
+    """The bout as it was after that number of plies."""
     past = Bout(bout.game, bout.start)
     for action in bout.actions[:ply]:
         past.play(action)

@@ -1,4 +1,4 @@
-"""What a watcher of a table is shown: computed from what his seat can see, and from nothing else."""
+"""The view that a watcher gets, computed only from what their seat can see."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from salle.wire.log_entries import Ending
 
 
 def head(table: Table, here: Collection[int], ratings: Mapping[int, messages.Rating], next: str) -> messages.Head:
-    """The table, as all see it, whether or not they may know its secret."""
+    """The facts about a table that are the same for all watchers. The secret is left out."""
     terms = table.terms
     seats = [
         messages.SeatShown(
@@ -51,7 +51,7 @@ def head(table: Table, here: Collection[int], ratings: Mapping[int, messages.Rat
 def view(
     table: Table, head: messages.Head, seat: Seat, yours: Sequence[int], at: float, counts: Sequence[Message] = ()
 ) -> messages.View:
-    """The table as that seat (NOBODY: a spectator) sees it now."""
+    """The table as that seat sees it now (NOBODY: a spectator)."""
     now = table.moments()
     mine = now.get(int(seat))
     state = table.bout.state if mine is None else mine.state
@@ -80,7 +80,7 @@ def view(
 
 
 def ended(table: Table) -> messages.Ended | None:
-    """Who won and why, once it is over."""
+    """How the bout ended, or None."""
     if table.ended is not None:
         return messages.Ended([], why(table.ended), table.ended)
     outcome = table.bout.outcome if table.stage == "over" else None
@@ -90,12 +90,12 @@ def ended(table: Table) -> messages.Ended | None:
 
 
 def why(ending: Ending) -> Message:
-    """Why a bout is over that the rules have not decided."""
+    """Why a bout ended without a decision by the rules."""
     return Message(f"server-ended-{ending}")
 
 
 def happened(table: Table, number: int, seat: Seat) -> messages.Happened:
-    """The change of that number as that seat witnessed it."""
+    """The change with that number, as that seat saw it."""
     change: Change = table.changes[number - 1]
     row = table.game.seats if seat == NOBODY else int(seat)
     token = table.game.notation.token
@@ -116,7 +116,7 @@ def happened(table: Table, number: int, seat: Seat) -> messages.Happened:
 
 
 def since(table: Table, known: int | None, seat: Seat) -> tuple[list[messages.Happened], bool]:
-    """What a watcher who knows of so many changes has missed, and whether that can't be told."""
+    """The changes after number `known`, and whether they cannot be listed."""
     if known is None or not table.fresh <= known <= table.number:
         return [], True
     return [happened(table, number, seat) for number in range(known + 1, table.number + 1)], False

@@ -1,4 +1,4 @@
-"""Who asks: the holder of a token, or else whoever the cookie says."""
+"""Authentication: by an API token, or otherwise by the cookie."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ Needs: TypeAlias = list[dict[str, list[str]]]
 
 BEARER: Final = "bearer "
 SCHEMES: Final[dict[str, SecurityScheme | Reference]] = {
-    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="Who I am, in a browser"),
-    "token": SecurityScheme("http", scheme="bearer", description="A program of mine, which may fence for me"),
+    "cookie": SecurityScheme("apiKey", name=COOKIE, security_scheme_in="cookie", description="A person in a browser"),
+    "token": SecurityScheme("http", scheme="bearer", description="A program that plays for a person"),
 }
-IN_PERSON: Final[Needs] = [{"cookie": []}]  # what a handler asks for that asks for `myself`
-SOMEBODY: Final[Needs] = [*IN_PERSON, {"token": []}]  # for `me`
-ANYBODY: Final[Needs] = [{}, *SOMEBODY]  # for `me`, unless it is for all
+IN_PERSON: Final[Needs] = [{"cookie": []}]  # for handlers that call `myself`
+SOMEBODY: Final[Needs] = [*IN_PERSON, {"token": []}]  # for handlers that call `me`
+ANYBODY: Final[Needs] = [{}, *SOMEBODY]  # for handlers that sometimes call `me`
 
 
 def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
-    """The token that is shown, if one is: a page of another site can't make a browser do that."""
+    """The token of a request, or None. Another site's page cannot make a browser send one."""
     shown: str = connection.headers.get("authorization", "")
     return shown[len(BEARER) :].strip() if shown[: len(BEARER)].lower() == BEARER else None
 
 
 async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-    """Who asks, or nobody; Stranger if he shows a token that does not hold: no cookie is looked at then."""
+    """The person who sent a request, or None. With a token, the cookie is ignored; Stranger if the token is invalid."""
     service, token = service_of(connection), bearer(connection)
     cookie = connection.cookies.get(COOKIE, "")
     found = await (service.people.known(cookie) if token is None else service.people.holder(token))
@@ -49,7 +49,7 @@ async def asking(connection: ASGIConnection[Any, Any, Any, Any]) -> Person | Non
 
 
 async def asker(request: StrictRequest) -> Asker:
-    """The address, and the person if the request shows who that is: by these, slow work takes turns."""
+    """The address of a request, and its person if known. Slow jobs take turns by these."""
     with suppress(SalleError):
         person = await asking(request)
         return Asker(request.address, person.id if person is not None else "")
@@ -57,7 +57,7 @@ async def asker(request: StrictRequest) -> Asker:
 
 
 async def me(request: StrictRequest) -> Person:
-    """Who asks; Stranger if nobody is known by what he shows."""
+    """The person who sent a request. Raises Stranger if they are not signed in."""
     person = await asking(request)
     if person is None:
         raise Stranger("server-error-stranger")
@@ -67,14 +67,14 @@ async def me(request: StrictRequest) -> Person:
 
 
 async def myself(request: StrictRequest) -> Person:
-    """Who asks, in person: what somebody is and keeps is no program's affair."""
+    """The person who sent a request with a cookie. Programs with a token may not manage an account."""
     if bearer(request) is not None:
         raise MayNot("server-error-not-by-token")
     return await me(request)
 
 
 async def finished(request: StrictRequest, table: str) -> Table:
-    """A table whose bout is over, for whoever fenced there, and for all if it was public; NotNow if it is not."""
+    """A table whose bout is over, for its players, or for everyone if it was public. Raises NotNow otherwise."""
     now = (await request.service.live_tables.table(table)).table
     if not now.opens_for(()) and not now.opens_for(now.seats_of((await me(request)).id)):
         raise NotNow("server-error-not-your-bout")

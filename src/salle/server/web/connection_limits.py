@@ -1,7 +1,7 @@
-"""Limits on connections, before a request is read: their number, the time for a request's head, and a socket's frames.
+"""Limits on connections before a request is read: their number, the time for a request's head, and a socket's frames.
 
-uvicorn makes a `Connection` for each one it accepts (`uvicorn.Config(http=...)`). It holds uvicorn's own protocol and
-passes on what it lets through.
+uvicorn creates a `Connection` for each one it accepts (`uvicorn.Config(http=...)`). It wraps uvicorn's own protocol and
+passes on the data that is within the limits.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from salle.server.logging import note
 from salle.server.rate_limits import Buckets, Limits, household
 from salle.wire.messages import POLICY
 
-CONNECTION: Final = "connection"  # in the state of a request
-SLICE: Final = 2048  # bytes that are read at once, so that a message can wait until those before it are answered
-RESERVE: Final = 100  # files for all else: the database, the bots, the files of the page
-MANY: Final = 1 << 16  # files, where the system has no limit
+CONNECTION: Final = "connection"  # key in the state of a request
+SLICE: Final = 2048  # bytes per read, so that a message can wait until those before it are answered
+RESERVE: Final = 100  # open files for the database, the bots and the page
+MANY: Final = 1 << 16  # open files, if the system has no limit
 MINUTE: Final = 60.0  # seconds between two lines in the log
 TRUSTED: Final = "proxy"  # stands for the addresses of all proxies
 CLOSE: Final = b"\x88\x02" + POLICY.to_bytes(2, "big")  # a close frame
@@ -31,20 +31,20 @@ _Http: Final[Any] = AutoHTTPProtocol
 
 
 def raise_file_limit() -> int:
-    """Let this process open as many files as the system allows, and return how many."""
+    """Raise this process's limit of open files as far as the system allows, and return it."""
     try:
         import resource
     except ImportError:  # on Windows
         return MANY
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    with suppress(ValueError, OSError):  # macOS says that there is no limit, and has one
+    with suppress(ValueError, OSError):  # macOS reports no limit but has one
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return MANY if soft == resource.RLIM_INFINITY else soft
 
 
 class Connections:
-    """The open connections of one worker. A proxy is trusted with as many as there are for all."""
+    """Counts the open connections of one worker, by address. Proxies have no limit per address."""
 
     def __init__(self, limits: Limits, proxies: Sequence[str], files: int) -> None:
         self.limits: Final = limits
@@ -55,7 +55,7 @@ class Connections:
         self._noted_at: float = -MINUTE
 
     def admit(self, address: str) -> str:
-        """Count one more; returns by what it is counted, or nothing if there are too many."""
+        """Count a connection. Returns the key by which it is counted, or an empty text if there are too many."""
         who = TRUSTED if self._is_proxy(address) else household(address)
         if self._open.total() < self._most and (who == TRUSTED or self._open[who] < self.limits.connections):
             self._open[who] += 1
@@ -79,12 +79,12 @@ class Connections:
 
 
 class Frames:
-    """Counts the frames of a WebSocket; its messages, their parts, pings and pongs."""
+    """Counts the frames of a WebSocket: messages, their parts, pings and pongs."""
 
     def __init__(self, bucket: Buckets) -> None:
         self._bucket: Final = bucket
-        self._begun: bytes = b""  # of the head of the next frame
-        self._left: int = 0  # bytes of the last frame that are still to come
+        self._begun: bytes = b""  # the first bytes of the next frame's head
+        self._left: int = 0  # missing bytes of the latest frame
 
     def too_many(self, data: bytes) -> bool:
         """Whether too many frames begin in these bytes."""
@@ -103,7 +103,7 @@ class Frames:
 
 
 class Line:
-    """A transport. It is for its guard to say who gets what is received, also after an upgrade to a WebSocket."""
+    """A transport whose `Connection` still gets all received data after an upgrade to a WebSocket."""
 
     def __init__(self, transport: asyncio.Transport, upgrade: Callable[[asyncio.Protocol], None]) -> None:
         self._transport: Final = transport
@@ -114,7 +114,7 @@ class Line:
 
 
 class Connection(asyncio.BufferedProtocol):
-    """One connection. It is closed if there are too many, if no request comes, or if frames come too fast."""
+    """A connection. It closes if there are too many, if no request arrives, or if frames arrive too fast."""
 
     def __init__(self, connections: Connections, *, app_state: dict[str, Any], **given: Any) -> None:
         self._connections: Final = connections
@@ -125,12 +125,12 @@ class Connection(asyncio.BufferedProtocol):
         self._inner: asyncio.Protocol = _Http(app_state=self._state, **given)
         self._who: str = ""
         self._frames: Frames | None = None
-        self._unsent: int = 0  # bytes, when we began to close it
+        self._unsent: int = 0  # bytes that were unsent when closing began
         self._timer: asyncio.TimerHandle | None = None
 
     @contextmanager
     def asked(self) -> Iterator[None]:
-        """While a request is answered, or a socket is open, no other is waited for."""
+        """Stop the timer for the next request while one is answered or a socket is open."""
         self._stop()
         try:
             yield
@@ -147,7 +147,7 @@ class Connection(asyncio.BufferedProtocol):
         self._timer = self._loop.call_later(self._limits.arrival, self._overdue)
 
     def _overdue(self) -> None:
-        """Close it, as soon as the client has taken what it is sent; at once if it takes nothing."""
+        """Close the connection when the client has read its data, or at once if it reads nothing."""
         unsent = self._transport.get_write_buffer_size()
         if self._transport.is_closing() and unsent >= self._unsent:
             self._transport.abort()
@@ -199,5 +199,5 @@ class Connection(asyncio.BufferedProtocol):
             self._inner.connection_lost(exc)
             self._connections.release(self._who)
             self._who = ""
-        self._state.clear()  # what refers to each other would stay until the garbage is collected
+        self._state.clear()  # break reference cycles, which would stay until a garbage collection
         del self._inner

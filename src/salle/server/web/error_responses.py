@@ -1,4 +1,4 @@
-"""What can't be done, as a client is told: a status, and a message that it can say in its reader's language."""
+"""Errors as HTTP answers: a status, and a message that a client can show in its reader's language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from salle.wire import messages
 
 Asked: TypeAlias = Request[Any, Any, Any]
 
-BODY: Final = "data"  # as the framework calls it
+BODY: Final = "data"  # the framework's name for the body
 OTHERWISE: Final = 409
 STATUSES: Final[Mapping[type[SalleError], int]] = {
     Stranger: 401,
@@ -35,62 +35,62 @@ STATUSES: Final[Mapping[type[SalleError], int]] = {
     TooMany: 429,
     StoreTrouble: 503,
 }
-PLAIN: Final = {404: "path", 405: "method", 413: "body", 415: "json"}  # what the framework refuses, in our own words
+PLAIN: Final = {404: "path", 405: "method", 413: "body", 415: "json"}  # our messages for errors of the framework
 
 
 def status_of(error: SalleError) -> int:
-    """The status by which HTTP knows it."""
+    """The HTTP status of an error."""
     return next((STATUSES[kind] for kind in type(error).__mro__ if kind in STATUSES), OTHERWISE)
 
 
 def headers_for(error: SalleError) -> dict[str, str]:
-    """What a program should know of it."""
+    """The headers of an error answer."""
     if isinstance(error, TooSlow):
         return {"connection": "close"}
     return {"retry-after": str(error.wait)} if isinstance(error, TooMany) else {}
 
 
 def fault(message: Message) -> messages.Fault:
-    """What was wrong, as a message and in English."""
+    """The body of an error answer: a message, and the same in English."""
     return messages.Fault(message, texts("en").say(message))
 
 
 def answer(message: Message, status: int, headers: Mapping[str, str] | None = None) -> Response[messages.Fault]:
-    """The same as a response."""
+    """An error answer."""
     return Response(fault(message), status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def malformed(error: msgspec.DecodeError | RecursionError) -> Message:
-    """A message that can't be read, and where."""
+    """The message for malformed JSON, with the place."""
     return unreadable("nested too deep" if isinstance(error, RecursionError) else str(error))
 
 
 def unreadable(problem: str) -> Message:
-    """The same in the words of the framework."""
+    """The message for a malformed request."""
     return Message("server-error-malformed", {"problem": problem})
 
 
 def count(request: Asked, kind: str) -> None:
-    """One more of that kind."""
+    """Count an error of that kind."""
     service_of(request).metrics.errors.labels(kind).inc()
 
 
 def on_salle_error(request: Asked, error: SalleError) -> Response[messages.Fault]:
-    """Something that somebody asked for can't be."""
+    """Answer a refusal."""
     count(request, type(error).__name__)
     return answer(error.message, status_of(error), headers_for(error))
 
 
 def on_malformed(request: Asked, error: msgspec.DecodeError | RecursionError) -> Response[messages.Fault]:
-    """A body that is none; msgspec names the field."""
+    """Answer a malformed body. msgspec names the field."""
     count(request, "malformed")
     return answer(malformed(error), 400)
 
 
 def on_http(request: Asked, error: HTTPException) -> Response[messages.Fault]:
-    """What the framework itself refuses."""
+    """Answer an error of the framework."""
     if request.scope["state"].get(LEFT):
-        return answer(unreadable("it ends in the middle"), 400)  # to nobody
+        return answer(unreadable("it ends in the middle"), 400)  # the client has gone and will not see it
     if error.status_code >= 500:
         return on_fault(request, error)
     count(request, str(error.status_code))
@@ -104,15 +104,15 @@ def on_http(request: Asked, error: HTTPException) -> Response[messages.Fault]:
 
 
 def problems(error: ValidationException) -> str:
-    """All that is wrong, each with the field it is wrong with."""
+    """All problems, each with its field."""
     if not error.extra:
-        return error.detail.partition(" for path ")[0]  # what is missing
+        return error.detail.partition(" for path ")[0]  # a missing parameter
     found = [(one.get("key", ""), one.get("message", "")) for one in error.extra if isinstance(one, dict)]
     return "; ".join("there is no body" if key == BODY else f"{said} - at `{key}`" for key, said in found)
 
 
 def on_fault(request: Asked, error: Exception) -> Response[messages.Fault]:
-    """A fault of ours: whoever asked gets a number by which it can be found in the log, and nothing else."""
+    """Answer an internal error. The client gets only the number of the error in the log."""
     id = str(request.scope["state"].get(ID, ""))
     count(request, "fault")
     note_fault(error, id, path=request.scope.get("path_template", ""))

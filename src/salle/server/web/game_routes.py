@@ -1,6 +1,6 @@
-"""What there is to fence, over HTTP: games with their options and bots, their cards, their rules.
+"""HTTP: games with their options and bots, their cards, and their rules.
 
-A thread makes what takes a while. What never changes is made and encoded once.
+Slow answers are made in a thread. Answers that never change are made and encoded once.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from salle.server.web.auth import asker
 from salle.server.web.requests import StrictRequest
 from salle.wire import games as wire
 
-DECKS, PAGES = 256, 64  # that are cached
+DECKS, PAGES = 256, 64  # sizes of the caches
 
 
 @get("/api/games")
 async def games() -> list[wire.GameShown]:
-    """All rule sets, with their options and the bots that fence them."""
+    """All rule sets, with their options and bots."""
     return await asyncio.to_thread(lambda: [shown(name) for name in rulesets()])
 
 
@@ -43,8 +43,8 @@ async def cards(
     ruleset: FromPath[str],
     opt: FromQuery[list[str] | None] = None,
 ) -> Response[wire.Deck]:
-    """The cards of a rule set: their pages, and every face with what a drawing of it needs. Options change some of
-    them; they are given as on the command line, `opt=values=7`."""
+    """The cards of a rule set: their pages, and the data to draw each card. Some options change the cards; they are
+    given as on the command line, `opt=values=7`."""
     run = partial(request.service.study.run, await asker(request)) if opt else in_thread
     return await cached_decks.answer(f"{game}/{ruleset}", tuple(opt or ()), run=run)
 
@@ -53,13 +53,13 @@ async def cards(
 async def rules(
     game: FromPath[str], ruleset: FromPath[str], lang: FromQuery[wire.Locale] = "en"
 ) -> Response[wire.Rulebook]:
-    """The rules as a page in HTML, with an anchor at every heading."""
+    """The rules as HTML, with an anchor at every heading."""
     return await cached_rules.answer(f"{game}/{ruleset}", lang)
 
 
 @cache
 def shown(name: str) -> wire.GameShown:
-    """A rule set, looked up once."""
+    """A rule set, as it is sent."""
     game = make_game(name, {})
     ratings = bot_ratings(game)
     able = [
@@ -84,7 +84,7 @@ def shown(name: str) -> wire.GameShown:
 
 
 def setting(game: Game, option: Option) -> wire.OptionShown:
-    """An option, with all that a form for it needs."""
+    """An option, with the data for a form."""
     name, meaning, default = option.name, Message(f"{game.id}-option-{option.name}"), option.default
     if isinstance(option, Whole):
         return wire.WholeOption(name, meaning, default, option.low, option.high, option.none)
@@ -99,7 +99,6 @@ def setting(game: Game, option: Option) -> wire.OptionShown:
 
 
 def word(game: Game, option: Option, chosen: str) -> wire.Word:
-    """A word that may be chosen."""
     return wire.Word(chosen, game.explain.choice(option.name, chosen))
 
 

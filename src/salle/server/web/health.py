@@ -1,4 +1,4 @@
-"""How the service is: whether it lives, whether it can reach its database, and what it has measured."""
+"""Health checks and metrics."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ BEARER: Final = "Bearer "
 
 
 class NotForAll(SalleError):
-    """Only whoever runs the service may see this."""
+    """Only the operator may see this."""
 
 
 @get("/health/live")
 async def live() -> dict[str, str]:
-    """Whether this worker lives."""
+    """Whether this worker is running."""
     return {"status": "up"}
 
 
 @get("/health")
 async def health(request: StrictRequest) -> dict[str, str]:
-    """Whether this worker and its database are up, and what was to be written last could be."""
+    """Whether this worker is running and its database can be read and written."""
     service = request.service
     await service.store.time()
     if service.database.trouble is not None:
@@ -37,7 +37,7 @@ async def health(request: StrictRequest) -> dict[str, str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: StrictRequest) -> Response[bytes]:
-    """Metrics for Prometheus. They need the token, unless nothing is set that a public server has."""
+    """Metrics for Prometheus. They need the token, unless no setting of a public server is set."""
     service = request.service
     headers, client, settings = headers_of(request.scope), request.scope.get("client"), service.settings
     given, token = headers.get("authorization", "").removeprefix(BEARER), settings.metrics_token

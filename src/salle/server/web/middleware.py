@@ -1,6 +1,6 @@
-"""What every request meets before anything else, and every answer after all else.
+"""The outermost layer of the application, for every request and every answer.
 
-It looks at where a request comes from and how many there were, writes the log, and says to browsers what they may do.
+It checks the origin and the rate of requests, writes the log, and adds security headers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from salle.server.web.static_files import Page, encoded
 from salle.wire import messages
 
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
-NOWHERE, PAGE = "-", "page"  # the path of what leads to nothing, and of all files of the page
+NOWHERE, PAGE = "-", "page"  # logged as the path of unknown addresses, and of all files of the page
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none';"
     " base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
@@ -46,7 +46,7 @@ ALWAYS_SECURE: Final = {"strict-transport-security": "max-age=31536000"}
 
 
 class NotOurs(SalleError):
-    """A request that another site's page sent, or that came by a name that is not ours."""
+    """The request came from another site's page, or with an unknown host name."""
 
     def __init__(self, id: str, status: int, **facts: str) -> None:
         super().__init__(id, **facts)
@@ -54,7 +54,7 @@ class NotOurs(SalleError):
 
 
 class Visit:
-    """One request or socket, from its beginning until it is over."""
+    """One request or socket, from its beginning to its end."""
 
     def __init__(self, scope: Any) -> None:
         self.scope: Final = scope
@@ -64,20 +64,20 @@ class Visit:
         client = scope.get("client")
         self.address: Final = household(client[0]) if client else ""
         self.status: int = 0
-        self.page: ASGIApp | None = None  # what answers it, if it is for the page
+        self.page: ASGIApp | None = None  # answers it, if it is for a file of the page
         state = scope.setdefault("state", {})
         self.connection: Final[Connection | None] = state.pop(CONNECTION, None)
         state |= {ID: self.id, ADDRESS: self.address}
 
     @property
     def method(self) -> str:
-        """The verb, if it is one that there is."""
+        """The method, or `other` for one that we do not know."""
         method = str(self.scope.get("method", "socket"))
         return method if method in (*METHODS, "socket") else "other"
 
     @property
     def path(self) -> str:
-        """The path that it was taken for, without anything that is only in this one."""
+        """The pattern of the path, without the values of this request."""
         return PAGE if self.page else str(self.scope.get("path_template") or NOWHERE)
 
     def seconds(self) -> float:
@@ -88,7 +88,7 @@ class Visit:
 
 
 class Middleware:
-    """The application, behind its door."""
+    """The application with checks, log and headers around it."""
 
     def __init__(
         self, app: Litestar, settings: Settings, limiter: RateLimiter, metrics: Metrics, page: Page | None = None
@@ -117,7 +117,7 @@ class Middleware:
                 await (self._socket if scope["type"] == "websocket" else self._request)(visit, receive, send)
 
     def _check(self, visit: Visit) -> None:
-        """Whether it may come in at all."""
+        """Refuse a request with an unknown host or origin, or over the rate limit."""
         scope = visit.scope
         host = visit.headers.get("host")
         if host is not None and not known_host(host, self.settings.hosts):
@@ -140,7 +140,7 @@ class Middleware:
     async def _answer(
         self, visit: Visit, send: Send, status: int, message: Message, headers: Mapping[str, str]
     ) -> None:
-        """A fault, told before the application was asked; a socket that is refused gets the same over HTTP."""
+        """Send an error before the application runs. A refused socket gets it over HTTP, too."""
         visit.status = status
         kind = "websocket.http.response" if visit.scope["type"] == "websocket" else "http.response"
         body = messages.encode_message(fault(message))
@@ -150,7 +150,7 @@ class Middleware:
         await send(cast("Sent", {"type": f"{kind}.body", "body": body, "more_body": False}))
 
     def _dressed(self, visit: Visit, headers: Mapping[str, str]) -> dict[str, str]:
-        """These headers, and what every answer says besides."""
+        """These headers, with those that every answer has."""
         private = PRIVATE if visit.scope["path"].startswith("/api") else {}
         secure = ALWAYS_SECURE if visit.scope["scheme"] in SECURE else {}
         build = {"salle-page": self.page.build} if visit.page is None and self.page.build else {}
@@ -163,7 +163,7 @@ class Middleware:
                 present = {name.decode("latin-1").lower() for name, _ in message["headers"]}
                 missing = {name: value for name, value in self._dressed(visit, {}).items() if name not in present}
                 message["headers"] = [*message["headers"], *encoded(missing)]
-                if visit.method == "OPTIONS" and visit.path in self.verbs:  # the framework names the first verb alone
+                if visit.method == "OPTIONS" and visit.path in self.verbs:  # the framework names only one method
                     kept = [(name, value) for name, value in message["headers"] if name != b"allow"]
                     message["headers"] = [*kept, *encoded({"allow": self.verbs[visit.path]})]
             await send(message)
@@ -178,7 +178,7 @@ class Middleware:
             except TimeoutError:
                 raise TooSlow from None
             if not message.get("more_body", False):
-                deadline = None  # nothing more is waited for than that the client leaves
+                deadline = None  # the request is complete; from now on we wait only for a disconnect
             if message["type"] == "http.disconnect":
                 visit.scope["state"][LEFT] = True
             return message
@@ -198,7 +198,7 @@ class Middleware:
         self.metrics.request.labels(visit.path).observe(seconds)
 
     async def _socket(self, visit: Visit, receive: Receive, send: Send) -> None:
-        accepted = False  # the framework accepts none without a path, or if what was asked there can't be read
+        accepted = False  # the framework does not accept sockets with an unknown path or a malformed query
 
         async def sending(message: Sent) -> None:
             nonlocal accepted

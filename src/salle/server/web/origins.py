@@ -1,8 +1,8 @@
-"""Where a request comes from, and by which name it found us: other sites' pages may not use this service.
+"""Checks the origin and the host name of a request: other sites' pages may not use this server.
 
-What changes something, and every socket, must come from our own pages: browsers say from which page they send.
-And a name that anybody can buy must be one of ours: a site whose name leads to this machine (DNS rebinding) would
-be taken for us. Addresses, and names that only mean something in a private network, can't be had like that.
+Changes and sockets must come from our own pages; browsers send the origin of a page. Public host names must be in the
+settings. Otherwise, a site whose name leads to this machine (DNS rebinding) could pass for ours. IP addresses and names
+of private networks are allowed, because an attacker cannot register them.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ Headers: TypeAlias = Mapping[str, str]
 ANY: Final = "*"
 PRIVATE: Final = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa", ".test")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
-OURS: Final = ("none", "same-origin")  # of Sec-Fetch-Site; without any, it is a program with a cookie of its own
+OURS: Final = ("none", "same-origin")  # allowed values of Sec-Fetch-Site; programs do not send this header
 SECURE: Final = {"https": "https", "wss": "https"}
 
 
 def headers_of(scope: Mapping[str, Any]) -> Headers:
-    """The headers of a request by their names in small letters; of several of one name the last."""
+    """The headers of a request by their lower-case names. Of several with one name, the last one counts."""
     return {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
 
 
 def same_origin(headers: Headers, scheme: str, allowed: Sequence[str] = ()) -> bool:
-    """Whether no other site's page sent this."""
+    """Whether a request comes from our own page or from a program."""
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in OURS
@@ -43,7 +43,7 @@ def same_origin(headers: Headers, scheme: str, allowed: Sequence[str] = ()) -> b
 
 
 def known_host(host: str, known: Sequence[str]) -> bool:
-    """Whether that is a name of ours, or one that nobody else can have."""
+    """Whether a host name is one of ours, or one that an attacker cannot register."""
     name = hostname(host)
     if not name:
         return False
@@ -53,7 +53,7 @@ def known_host(host: str, known: Sequence[str]) -> bool:
 
 
 def hostname(host: str) -> str:
-    """The name in a Host header, without the port; empty if there is none."""
+    """The name in a Host header, without the port, or an empty text."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:
@@ -61,7 +61,7 @@ def hostname(host: str) -> str:
 
 
 def is_address(name: str) -> bool:
-    """Whether that is an address and no name."""
+    """Whether a host name is an IP address."""
     try:
         ip_address(name)
     except ValueError:
@@ -70,7 +70,7 @@ def is_address(name: str) -> bool:
 
 
 def is_this_machine(address: str, headers: Headers) -> bool:
-    """Whether somebody on this machine asks, and not a proxy for somebody else."""
+    """Whether a request comes from this machine, and not through a proxy."""
     if "x-forwarded-for" in headers or "forwarded" in headers:
         return False
     try:

@@ -1,4 +1,4 @@
-"""HTTP: who I am, what I keep, how strong I am, and whom I would rather not hear."""
+"""HTTP: accounts, personal data, ratings, and muted people."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from salle.wire.messages import COOKIE
 
 SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=8)]
 YEARS: Final = 5 * 365 * 24 * 60 * 60
-KNOWN: Final = "salle-known"  # beside the cookie, for the page to read: there is somebody to ask about
+KNOWN: Final = "salle-known"  # a second cookie that the page's scripts can read: a person is signed in
 
 
 def known_as(request: StrictRequest, person: Person, status: int) -> Response[messages.Me]:
-    """Who he is from now on, by the cookie that the answer sets."""
+    """An answer that signs a person in by a cookie."""
     secure = request.url.scheme == "https"
     cookies = [
         Cookie(name, value=value, max_age=YEARS, httponly=name == COOKIE, samesite="lax", secure=secure)
@@ -45,7 +45,7 @@ def known_as(request: StrictRequest, person: Person, status: int) -> Response[me
 
 
 def unknown() -> Response[None]:
-    """Nobody from now on: the cookie is gone."""
+    """An answer that deletes the cookies."""
     answer = Response(None, status_code=HTTP_204_NO_CONTENT)
     for name in (COOKIE, KNOWN):
         answer.delete_cookie(name)
@@ -54,7 +54,7 @@ def unknown() -> Response[None]:
 
 @contextmanager
 def proving(request: StrictRequest, who: str) -> Iterator[None]:
-    """Somebody shows a password: whoever fails often has to wait before he tries again."""
+    """Limit tries with a wrong password: the context must raise if the password is wrong."""
     limiter, address = request.service.limiter, request.address
     limiter.sign_in(who, address)
     yield
@@ -62,35 +62,35 @@ def proving(request: StrictRequest, who: str) -> Iterator[None]:
 
 
 def shown(person: Person) -> messages.Me:
-    """Somebody, to himself."""
+    """A person, as they see themselves."""
     return messages.Me(person.id, person.name, person.claimed)
 
 
 async def show_names(request: StrictRequest, names: Mapping[str, str]) -> None:
-    """Let the tables show how people are called from now on, where a bout is not over."""
+    """Show people's new names at their tables, except in finished bouts."""
     for person, name in names.items():
         await sign(request.service.live_tables.store.database, person, name)
         await request.service.audience.dismiss(person)
 
 
-# -- who I am
+# -- accounts
 
 
 @get("/api/me", security=SOMEBODY)
 async def who(request: StrictRequest) -> messages.Me:
-    """Who I am."""
+    """Your account."""
     return shown(await me(request))
 
 
 @post("/api/me", opt={"limit": "guests"})
 async def welcome(request: StrictRequest, data: JSONBody[messages.Guest]) -> Response[messages.Me]:
-    """Be somebody: the cookie says so from now on."""
+    """Sign in as a new guest."""
     return known_as(request, await request.service.people.welcome(data.name), HTTP_201_CREATED)
 
 
 @patch("/api/me", security=IN_PERSON)
 async def rename(request: StrictRequest, data: JSONBody[messages.Guest]) -> messages.Me:
-    """Be called otherwise, at the tables where I sit too."""
+    """Change your name, also at your tables."""
     person = await request.service.people.rename(await myself(request), data.name)
     await show_names(request, {person.id: person.name})
     return shown(person)
@@ -98,7 +98,7 @@ async def rename(request: StrictRequest, data: JSONBody[messages.Guest]) -> mess
 
 @delete("/api/me", security=IN_PERSON)
 async def leave(request: StrictRequest, data: JSONBody[messages.Leave | None] = None) -> Response[None]:
-    """Be forgotten; running bouts are resigned."""
+    """Delete your account. Your running bouts are resigned."""
     person = await myself(request)
     with proving(request, person.id):
         await request.service.people.prove(person, data.password if data is not None else "")
@@ -108,7 +108,7 @@ async def leave(request: StrictRequest, data: JSONBody[messages.Leave | None] = 
 
 @post("/api/me/claim", security=IN_PERSON)
 async def claim(request: StrictRequest, data: JSONBody[messages.Claiming]) -> messages.Me:
-    """Have my name to myself, and be known by a password everywhere."""
+    """Claim your name with a password, to sign in from anywhere."""
     person, others = await request.service.people.claim(await myself(request), data.password)
     await show_names(request, others)
     return shown(person)
@@ -116,7 +116,7 @@ async def claim(request: StrictRequest, data: JSONBody[messages.Claiming]) -> me
 
 @post("/api/me/password", security=IN_PERSON)
 async def change_password(request: StrictRequest, data: JSONBody[messages.NewPassword]) -> Response[messages.Me]:
-    """Another password; wherever else I am signed in, I am no more."""
+    """Change your password. You are signed out everywhere else."""
     person = await myself(request)
     with proving(request, person.id):
         person = await request.service.people.change_password(person, data.old, data.new)
@@ -126,7 +126,7 @@ async def change_password(request: StrictRequest, data: JSONBody[messages.NewPas
 
 @post("/api/sign-in")
 async def sign_in(request: StrictRequest, data: JSONBody[messages.SigningIn]) -> Response[messages.Me]:
-    """Be somebody who has claimed his name."""
+    """Sign in to a claimed name."""
     with proving(request, looked_up(data.name)):
         person = await request.service.people.sign_in(data.name, data.password)
     return known_as(request, person, HTTP_201_CREATED)
@@ -134,7 +134,7 @@ async def sign_in(request: StrictRequest, data: JSONBody[messages.SigningIn]) ->
 
 @post("/api/sign-out", status_code=HTTP_204_NO_CONTENT)
 async def sign_out(request: StrictRequest) -> Response[None]:
-    """Be nobody here; a guest can't come back."""
+    """Sign out. A guest cannot sign in again."""
     people = request.service.people
     person = await people.known(request.cookies.get(COOKIE, ""))
     if person is not None:
@@ -145,25 +145,25 @@ async def sign_out(request: StrictRequest) -> Response[None]:
 
 @post("/api/sign-out/everywhere", status_code=HTTP_204_NO_CONTENT, security=IN_PERSON)
 async def sign_out_everywhere(request: StrictRequest) -> Response[None]:
-    """Be nobody here and wherever else I am signed in; programs with a token go on."""
+    """Sign out everywhere. Programs with a token stay signed in."""
     person = await myself(request)
     await request.service.people.store.lapse(person.id)
     await request.service.audience.dismiss(person.id)
     return unknown()
 
 
-# -- what I keep
+# -- personal data
 
 
 @get("/api/me/bouts", security=SOMEBODY)
 async def my_bouts(request: StrictRequest) -> list[Listed]:
-    """My bouts, the latest first."""
+    """Your bouts, the latest first."""
     return await request.service.live_tables.store.bouts_of((await me(request)).id)
 
 
 @get("/api/me/export", security=IN_PERSON)
 async def export(request: StrictRequest) -> Response[Export]:
-    """All that is kept about me."""
+    """All data about you."""
     person, service = await myself(request), request.service
     who = Asker(request.address, person.id)
     for one in who:
@@ -176,61 +176,61 @@ async def export(request: StrictRequest) -> Response[Export]:
 
 @get("/api/me/tokens", security=IN_PERSON)
 async def tokens(request: StrictRequest) -> list[Kept]:
-    """The tokens of my programs."""
+    """Your API tokens."""
     return await request.service.people.store.tokens((await myself(request)).id)
 
 
 @post("/api/me/tokens", security=IN_PERSON)
 async def add_token(request: StrictRequest, data: JSONBody[messages.Guest]) -> messages.NewToken:
-    """A token for a program of mine, under a name by which I know it."""
+    """Create an API token for a program, with a name for your list."""
     name, token = await request.service.people.add_token(await myself(request), data.name)
     return messages.NewToken(token.id, name, token.text)
 
 
 @delete("/api/me/tokens/{id:str}", security=IN_PERSON)
 async def drop_token(request: StrictRequest, id: FromPath[str]) -> None:
-    """That program may sit for me no more."""
+    """Revoke an API token."""
     person = await myself(request)
     if not await request.service.people.store.drop_token(person.id, id):
         raise UnknownName("server-error-no-token")
     await request.service.audience.dismiss(person.id)
 
 
-# -- how strong I am
+# -- ratings
 
 
 @get("/api/me/ratings", security=SOMEBODY)
 async def my_ratings(request: StrictRequest) -> list[messages.Standing]:
-    """My ratings in all games."""
+    """Your ratings in all games."""
     return await request.service.live_tables.ratings.of((await me(request)).id)
 
 
 @get("/api/ratings")
 async def ratings(request: StrictRequest, game: FromQuery[str]) -> list[messages.Standing]:
-    """The strongest in a game who have a name of their own."""
+    """The ranking of a game: players with a claimed name and an established rating."""
     asked = shared(game, {})
     return await request.service.live_tables.ratings.best(f"{asked.id}/{asked.ruleset}")
 
 
-# -- whom I would rather not hear
+# -- muted people
 
 
 @get("/api/me/muted", security=SOMEBODY)
 async def muted(request: StrictRequest) -> list[Kept]:
-    """Those whom I have muted."""
+    """The people whom you have muted."""
     return await request.service.people.store.muted((await me(request)).id)
 
 
 @delete("/api/me/muted/{id:str}", security=SOMEBODY)
 async def unmute(request: StrictRequest, id: FromPath[str]) -> None:
-    """Hear somebody of that list again."""
+    """Unmute a person of that list."""
     if not await request.service.people.store.unmute((await me(request)).id, id):
         raise UnknownName("server-error-not-muted")
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/mute", security=SOMEBODY)
 async def mute_seat(request: StrictRequest, table: FromPath[str], seat: SeatPath) -> None:
-    """Hear nothing more of whoever sits there: nothing that he asks for, and not at my tables."""
+    """Mute the player in that seat: you see none of their requests, and they cannot sit down at your tables."""
     person, other = await me(request), await sitting(request, table, seat)
     if other == person.id:
         raise NotNow("server-error-mute-oneself")
@@ -239,14 +239,14 @@ async def mute_seat(request: StrictRequest, table: FromPath[str], seat: SeatPath
 
 @delete("/api/tables/{table:str}/seats/{seat:int}/mute", security=SOMEBODY)
 async def unmute_seat(request: StrictRequest, table: FromPath[str], seat: SeatPath) -> None:
-    """Hear him again."""
+    """Unmute the player in that seat."""
     person, other = await me(request), await sitting(request, table, seat)
     if not await request.service.people.store.unmute(person.id, other=other):
         raise UnknownName("server-error-not-muted")
 
 
 async def sitting(request: StrictRequest, table: str, seat: int) -> str:
-    """Who sits there; NotNow if it is nobody, or a bot."""
+    """The id of the person in that seat. Raises NotNow for an open seat or a bot."""
     places = (await request.service.live_tables.table(table)).table.places
     if not 0 <= seat < len(places) or not places[seat].person:
         raise NotNow("server-error-nobody-there", seat=seat + 1)

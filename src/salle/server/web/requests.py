@@ -1,4 +1,4 @@
-"""A request as handlers have it: the service, the address it came from, and a body of exactly the type they ask for."""
+"""A request as handlers get it: the service, the client's address, and a body of exactly the type they ask for."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 from salle.server.service import Service
 
-ID, ADDRESS, LEFT = "id", "address", "left"  # of a request, in its state; left: by whoever sent it
+ID, ADDRESS, LEFT = "id", "address", "left"  # keys in the state of a request; left: the client has disconnected
 JSON: Final = "application/json"
-FLOAT: Final = "got `float`"  # how msgspec ends when a number is no whole one
-LARGEST: Final = 2**53  # up to which floats are exact
+FLOAT: Final = "got `float`"  # in msgspec's message if a number should be an integer
+LARGEST: Final = 2**53  # floats are exact up to this number
 
 
 class NotJson(HTTPException):
-    """A form of another site's page could send other types without asking."""
+    """The body is not JSON. A form on another site's page could send other types."""
 
     status_code = HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 
 class StrictRequest(Request[Any, Any, AppState]):
-    """A request whose body is what its handler asks for, and not what could be made into it: `"1"` is no number."""
+    """A request whose body has exactly the type that its handler asks for: `"1"` is not a number."""
 
     @property
     def service(self) -> Service:
@@ -39,7 +39,7 @@ class StrictRequest(Request[Any, Any, AppState]):
         return address_of(self)
 
     async def json(self) -> Any:
-        """The body, typed; msgspec names the field that is wrong."""
+        """The typed body. If it is malformed, msgspec names the field."""
         if self.content_type[0] != JSON:
             raise NotJson
         try:
@@ -49,21 +49,20 @@ class StrictRequest(Request[Any, Any, AppState]):
 
 
 def service_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Service:
-    """The service that a request or a socket is for."""
     service: Service = connection.app.state.service
     return service
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that a request or a socket is counted by."""
+    """The address by which a request or socket is counted."""
     address: str = connection.scope["state"][ADDRESS]
     return address
 
 
 def decoded(body: bytes, type: Any) -> Any:
-    """The body as that type. 7.0 is read as 7: to JSON Schema, and so to the description of the API, they are equal.
+    """Decode a body as that type. 7.0 is read as 7, because JSON Schema treats them as equal.
 
-    Nothing is decoded without a type by msgspec, which takes long for large floats.
+    msgspec never decodes without a type here, because that takes long for large floats.
     """
     try:
         return msgspec.json.decode(body, type=type)
@@ -78,7 +77,7 @@ def decoded(body: bytes, type: Any) -> Any:
 
 
 def whole_number(text: str) -> int:
-    """7 for 7.0; ValueError for a fraction, or for more than any handler asks for."""
+    """7 for 7.0. Raises ValueError for fractions and for numbers over LARGEST."""
     value = float(text)
     if not value.is_integer() or abs(value) > LARGEST:
         raise ValueError(text)
@@ -86,6 +85,6 @@ def whole_number(text: str) -> int:
 
 
 def body_of(handler: BaseRouteHandler) -> Any:
-    """The type of the body that a handler asks for; None if it asks for none."""
+    """The type of a handler's body, or None."""
     field = handler.parsed_fn_signature.parameters.get("data")
     return field.annotation if field is not None else None

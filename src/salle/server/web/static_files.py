@@ -1,8 +1,7 @@
-"""The page in the browser: the files that `web/` is built into, each as it is sent, or a sentence where they are not.
+"""The files of the page in the browser, or a sentence if the page was not built.
 
-Names of files with a hash never mean anything else, and may be kept for ever; all others are asked for again.
-Paths that the page itself knows (a table, a lesson) get its front: whatever looks for text and is no file. With it
-comes what the page will ask for first, so that a browser asks for it at once and not only when the page runs.
+Files with a hash in their name are cached for ever; browsers check the others again. Other HTML requests, such as for
+a table or a lesson, get the front file. With it go preload links for what the page will fetch first.
 """
 
 from __future__ import annotations
@@ -26,12 +25,12 @@ HASHED: Final = "/assets/"
 SCRIPT: Final = re.compile(rb'<script type="module"[^>]* src="(/assets/[^"]+)"')
 FOREVER, AGAIN = "public, max-age=31536000, immutable", "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
-WORDS: Final = f"{HASHED}first.{{}}-"  # how the file begins that has the words of the first screen in a language
+WORDS: Final = f"{HASHED}first.{{}}-"  # the path prefix of the first screen's texts in a language
 GAMES: Final = "/api/games"
 SOON: Final = "<{}>; rel=preload; as=fetch; crossorigin"
 VARIES: Final = {"vary": "accept-encoding, accept-language"}
-OURS: Final = ("/api", "/health", "/metrics")  # what the service itself answers
-TYPES: Final = {  # for `.css`, `.js` and `.svg` Windows answers what its registry says, which other programs change
+OURS: Final = ("/api", "/health", "/metrics")  # never answered by the page
+TYPES: Final = {  # on Windows, other programs can change the types of `.css`, `.js` and `.svg` in the registry
     ".css": "text/css",
     ".ftl": "text/plain",
     ".js": "text/javascript",
@@ -41,7 +40,7 @@ TYPES: Final = {  # for `.css`, `.js` and `.svg` Windows answers what its regist
 
 
 class File(NamedTuple):
-    """A file as it is sent, in each encoding there is."""
+    """A file, with its body in each available encoding."""
 
     type: str
     etag: str
@@ -61,7 +60,7 @@ class Page:
 
     @cached_property
     def build(self) -> str:
-        """The script that the page begins with: its name changes with every build. Empty if there is no page."""
+        """The name of the page's script, which changes with every build. Empty if there is no page."""
         found = SCRIPT.search(self.files[FRONT].bodies[""]) if self.is_built else None
         return found[1].decode() if found else ""
 
@@ -70,7 +69,7 @@ class Page:
         return FRONT in self.files
 
     def answering(self, scope: Any) -> ASGIApp | None:
-        """What answers this request, if it is for the page."""
+        """The application that answers this request, if it is for the page."""
         if scope["type"] != "http" or scope["method"] not in ("GET", "HEAD"):
             return None
         headers = headers_of(scope)
@@ -82,14 +81,14 @@ class Page:
         return sending(file, headers, self._soon(scope["path"], headers) if file is self.files.get(FRONT) else {})
 
     def _soon(self, path: str, headers: Mapping[str, str]) -> dict[str, str]:
-        """What whoever looks at the front there will need next."""
+        """The preload links for the front file at that path."""
         words = WORDS.format(reader_locale(headers.get("accept-language", "en").partition(",")[0]))
         needed = [name for name in self.files if name.startswith(words)] + [GAMES] * (path == "/")
         return {"link": ", ".join(map(SOON.format, needed)), **VARIES} if needed else {}
 
 
 def read(folder: Path) -> list[tuple[str, File]]:
-    """All files by their paths; those that are compressed stand for others."""
+    """All files by their paths, each with its compressed versions."""
     found = []
     for path in sorted(folder.rglob("*")):
         if not path.is_file() or path.suffix in ENCODINGS.values():
@@ -112,13 +111,13 @@ def made(type: str, cache: str, bodies: Mapping[str, bytes]) -> File:
 
 
 def missing(languages: str) -> File:
-    """How to get the page, for a browser that finds none here."""
+    """A sentence about how to get the page, if it was not built."""
     said = texts(reader_locale(languages.partition(",")[0])).say(Message("server-no-page"))
     return made("text/plain", AGAIN, {"": said.encode()})
 
 
 def sending(file: File, headers: Mapping[str, str], more: Mapping[str, str]) -> ASGIApp:
-    """What sends the file, or says that the browser has it already, and says something more about it."""
+    """The application that sends the file with these headers, or 304 if the browser has it."""
     accepted = {word.partition(";")[0].strip() for word in headers.get("accept-encoding", "").split(",")}
     encoding = next((one for one in file.bodies if one in accepted), "")
     known = file.etag in headers.get("if-none-match", "")
@@ -136,5 +135,4 @@ def sending(file: File, headers: Mapping[str, str], more: Mapping[str, str]) -> 
 
 
 def encoded(headers: Mapping[str, str]) -> list[tuple[bytes, bytes]]:
-    """As they are sent."""
     return [(name.encode("latin-1"), value.encode("latin-1")) for name, value in headers.items()]

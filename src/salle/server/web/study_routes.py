@@ -1,4 +1,4 @@
-"""HTTP: lessons, bouts to look at again, and positions to write down, to share and to try out; nothing is kept.
+"""HTTP: lessons, replays, and written positions. The server stores none of them.
 
 A background worker draws the frames, because many of them take a while.
 """
@@ -26,7 +26,7 @@ from salle.wire import messages, study
 
 BODY: Final = 1 << 17  # bytes of a record
 LIMIT: Final = {"limit": "studies"}
-LESSONS: Final = 64  # that are cached
+LESSONS: Final = 64  # size of the cache
 
 Made = TypeVar("Made")
 
@@ -44,8 +44,8 @@ async def replay_table(
     first: Annotated[int, QueryParameter(ge=0, le=study.MOST_PLIES)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=study.MOST_FRAMES)] = study.USUAL_FRAMES,
 ) -> Response[study.Replay]:
-    """A bout that is over, ply by ply, for its players, and for all if it was public; with the eyes of a seat, of
-    `nobody`, or of `all` together."""
+    """A finished bout, ply by ply, for its players, or for everyone if it was public. `eyes` is a seat, `nobody` for a
+    spectator, or `all` for every card."""
     now = await finished(request, table)
     if now.frozen is not None:
         raise NotNow("server-error-frozen", why=now.frozen)
@@ -54,7 +54,7 @@ async def replay_table(
 
 @post("/api/replay", opt=LIMIT, status_code=200, request_max_body_size=BODY)
 async def replay_record(request: StrictRequest, data: JSONBody[study.RecordToReplay]) -> Response[study.Replay]:
-    """A bout of which somebody has the record, ply by ply; what is wrong with a record is told with line and ply."""
+    """The bout of any record, ply by ply. An error names the line and the ply."""
     return await worked(request, lambda: replayed(Record.parse(data.record), data.eyes, data.first, data.count))
 
 
@@ -79,18 +79,18 @@ def replayed(record: Record, eyes: str, first: int, count: int, how: messages.En
 
 @post("/api/stance", opt=LIMIT, status_code=200)
 async def see_stance(request: StrictRequest, data: JSONBody[study.StanceToSee]) -> Response[study.Studied]:
-    """A position that somebody has written down: how it looks, and what may be done there."""
+    """A written position, with its possible actions."""
     return await worked(request, lambda: studied(data, ()))
 
 
 @post("/api/stance/act", opt=LIMIT, status_code=200)
 async def play_stance(request: StrictRequest, data: JSONBody[study.StanceToPlay]) -> Response[study.Studied]:
-    """What follows from an action in such a position, ply by ply: what others and the deck do then is given too."""
+    """The position after an action in a written position, ply by ply. `then` has the actions of others and the deck."""
     return await worked(request, lambda: studied(data, (data.token, *data.then)))
 
 
 def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
-    """The position, or the one that follows from it."""
+    """The position after these tokens."""
     game = shared(data.game, data.options)
     start = game.stance(data.stance) if data.stance else None
     replay = ReplayFrames(game, start, eyes_of(game, data.eyes))
@@ -111,7 +111,7 @@ def studied(data: study.StanceToSee, tokens: Sequence[str]) -> study.Studied:
 
 @get("/api/games/{game:str}/lesson")
 async def lesson(game: FromPath[str]) -> Response[study.LessonShown]:
-    """A short lesson in a game: a few positions, what is to be tried there, and what follows from it."""
+    """A short lesson in a game: positions, what to try there, and what follows."""
     return await cached_lessons.answer(game)
 
 

@@ -1,4 +1,4 @@
-"""HTTP: tables to open, to join and to leave."""
+"""HTTP: tables, and the bouts at them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from salle.wire import messages
 
 
 async def may_open(request: StrictRequest) -> Person:
-    """Who asks for a new table; NotNow if he has too many that are not over."""
+    """The person who asks for a new table. Raises NotNow if they have too many unfinished bouts."""
     person, service = await me(request), request.service
     service.limiter.admit("tables", person.id)
     most = service.settings.limits.open_tables
@@ -34,14 +34,14 @@ async def may_open(request: StrictRequest) -> Person:
 
 @get("/api/tables")
 async def lobby(request: StrictRequest) -> messages.Lobby:
-    """Public tables: those where somebody is awaited, and bouts to watch."""
+    """Public tables: those with a free seat, and bouts to watch."""
     store = request.service.store
     return messages.Lobby(await store.lobby("open"), await store.lobby("fencing"))
 
 
 @get("/api/nearby")
 async def nearby(request: StrictRequest) -> messages.Nearby:
-    """Where others in the network find this server, so that an invitation made on its own machine leads there."""
+    """The address of this server in its network, for invitations made on the server's own machine."""
     client = request.scope.get("client")
     here = client is not None and is_this_machine(client[0], headers_of(request.scope))
     return messages.Nearby(request.service.nearby if here else "")
@@ -49,13 +49,13 @@ async def nearby(request: StrictRequest) -> messages.Nearby:
 
 @post("/api/promises", opt={"limit": "promises"}, security=SOMEBODY)
 async def promise(request: StrictRequest) -> messages.Promised:
-    """The seal of a table that I may open: to add to the luck of its deals only after they were sealed."""
+    """Promise a seal for a table that you open later, so that you can add entropy after the deals were sealed."""
     return await request.service.opening.promises.make((await me(request)).id)
 
 
 @post("/api/tables", opt={"limit": "tables"}, security=SOMEBODY)
 async def open_table(request: StrictRequest, data: JSONBody[messages.NewTable]) -> messages.TableRef:
-    """A new table."""
+    """Open a table."""
     person = await may_open(request)
     terms, places, entropy = setting(data, person)
     opening = request.service.opening
@@ -70,7 +70,7 @@ async def sit(request: StrictRequest, table: FromPath[str], data: JSONBody[messa
     """Take a seat."""
     person, service = await me(request), request.service
     live = await service.live_tables.table(table)
-    if live.table.opened.after and not live.table.seats_of(person.id):  # it is for those who meet again
+    if live.table.opened.after and not live.table.seats_of(person.id):  # a rematch, which only its players may join
         return messages.TableRef(await service.opening.rematch(person, live.table.opened.after, data.entropy))
     if await service.live_tables.people.shunned(table, person.id):
         raise NotNow("server-error-full")
@@ -89,7 +89,7 @@ async def rise(request: StrictRequest, table: FromPath[str]) -> None:
 async def rematch(
     request: StrictRequest, table: FromPath[str], data: JSONBody[messages.Again | None] = None
 ) -> messages.TableRef:
-    """The same once more, every one on the next seat; it begins when all have asked for it."""
+    """Ask for a rematch, where each player moves on to the next seat. It begins when all have asked."""
     person, again = await may_open(request), data or messages.Again()
     opening = request.service.opening
     return messages.TableRef(await opening.rematch(person, table, again.entropy, again.promise))
@@ -97,7 +97,7 @@ async def rematch(
 
 @get("/api/tables/{table:str}/record", media_type=MediaType.TEXT, security=ANYBODY)
 async def record(request: StrictRequest, table: FromPath[str]) -> Response[str]:
-    """The record of a bout that is over, for its players, and for all if it was public."""
+    """The record of a finished bout, for its players, or for everyone if it was public."""
     now = await finished(request, table)
     text = await request.service.study.run(await asker(request), lambda: record_of(now).text())
     return Response(text, headers={"content-disposition": f'attachment; filename="{table}.salle"'})

@@ -1,4 +1,4 @@
-"""The socket: a watcher is told what changes, and what a client sends is answered, done or refused with a reason."""
+"""The WebSocket of a table: sends changes to a watcher, and runs the commands of its client."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from salle.server.web.requests import ID, address_of, service_of
 from salle.wire import messages
 from salle.wire.messages import POLICY, TRY_AGAIN
 
-BROKEN: Final = 1011  # why a socket closes
-GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what may be raised where nobody listens any more
+BROKEN: Final = 1011  # close code: internal error
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # errors of sending to a client that has gone
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def watch(
     socket: WebSocket[Any, Any, AppState], table: FromPath[str], since: FromQuery[int | None] = None
 ) -> None:
-    """Look at a table, and fence at it."""
+    """Watch a table, and play at it."""
     service = service_of(socket)
     await socket.accept()
     try:
@@ -54,25 +54,25 @@ async def watch(
     except Exception as error:
         await refuse(socket, faulty(socket, error), BROKEN)
     finally:
-        del socket.receive, socket.send  # which know the socket: a circle would hold all of it until a collection
+        del socket.receive, socket.send  # break reference cycles, which would stay until a garbage collection
 
 
 async def refuse(socket: WebSocket[Any, Any, AppState], why: Message, code: int) -> None:
-    """Say why, and close."""
+    """Send the reason, and close."""
     with suppress(*GONE):
         await socket.send_data(messages.encode_message(messages.Problem(why)), "text")
         await socket.close(code)
 
 
 def faulty(socket: WebSocket[Any, Any, AppState], error: Exception) -> Message:
-    """A fault of ours: it is noted, and the client is told by which number."""
+    """Log an internal error. Returns the message for the client, with its number."""
     id = socket.scope["state"][ID]
     note_fault(error, id, path=socket.scope["path_template"])
     return Message("server-error-fault", {"id": id})
 
 
 class SocketSession:
-    """A socket at a table, as long as it is open."""
+    """An open socket at a table."""
 
     def __init__(self, socket: WebSocket[Any, Any, AppState], live: LiveTable, watcher: Watcher) -> None:
         self.socket: Final = socket
@@ -80,10 +80,10 @@ class SocketSession:
         self.watcher: Final = watcher
         self.service: Final = service_of(socket)
         self.context: Final = self.service.context(live, watcher)
-        self.failed: bool = False  # then whoever hears of it says so, and closes it
+        self.failed: bool = False  # then the handler of the error sends the reason and closes the socket
 
     async def go_on(self, since: int | None) -> None:
-        """Tell what changes and hear what the client says, until it has gone."""
+        """Send changes and run commands until the client has gone."""
         sending = asyncio.create_task(self._send())
         try:
             await self.service.audience.join(self.live, self.watcher, since)
@@ -98,7 +98,7 @@ class SocketSession:
                 await sending
 
     async def _send(self) -> None:
-        """What the watcher is told, one after the other."""
+        """Send the watcher's messages, one after the other."""
         with suppress(*GONE):
             while (message := await self.watcher.waiting.get()) is not None:
                 await self.socket.send_data(message, "text")
@@ -106,7 +106,7 @@ class SocketSession:
                 await self.socket.close(self.watcher.code)
 
     async def _receive(self) -> None:
-        """What the client says; one that goes on too fast for too long is cut off."""
+        """Handle messages of the client. A client that stays over the limit is disconnected."""
         bucket, too_fast = self.service.limiter.messages(), 0
         while not self.watcher.lost:
             text = await self._said()
@@ -123,7 +123,7 @@ class SocketSession:
                 await self._hear(text)
 
     async def _said(self) -> str | None:
-        """The next message; None if it is not a text."""
+        """The next message, or None if it is not text."""
         event: Any = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=event["code"])
@@ -131,7 +131,7 @@ class SocketSession:
         return text
 
     async def _hear(self, text: str | None) -> None:
-        """One message: it is obeyed, or answered with what is wrong."""
+        """Run a message's command, or answer with a problem."""
         re = 0
         try:
             if text is None:
@@ -155,13 +155,13 @@ class SocketSession:
 
 
 class Numbered(msgspec.Struct):
-    """As much of a message as its answer repeats."""
+    """The part of a message that its answer repeats."""
 
     re: messages.Re = 0
 
 
 def numbered(text: str) -> int:
-    """The number that an answer to a message repeats, whatever else is wrong with it; 0 if there is none."""
+    """The `re` of a message, even if the rest is malformed; 0 if there is none."""
     try:
         return _numbered.decode(text).re
     except (msgspec.DecodeError, RecursionError):

@@ -1,1 +1,1 @@
-"""The commands that a client may send over its socket: a module for each, named by it."""
+"""The commands that a client can send over its socket: a module for each."""

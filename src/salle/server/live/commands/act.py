@@ -1,4 +1,4 @@
-"""A player makes a decision."""
+"""A player acts."""
 
 from __future__ import annotations
 
@@ -8,5 +8,4 @@ from salle.wire import messages
 
 
 async def act(context: Context, command: messages.Act) -> None:
-    """Decide for a seat."""
     await context.decide(command, lambda table, seat, at: actions.act(table, seat, command.ply, command.token))

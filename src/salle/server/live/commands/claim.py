@@ -1,4 +1,4 @@
-"""A player claims that others have left the bout: without a clock nothing else would end it."""
+"""A player claims that absent players have left the bout. Without a clock, nothing else would end it."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from salle.server.table import actions
 from salle.server.table.table import NotNow
 from salle.wire import messages
 
-AWAY: Final = 300.0  # seconds after which a player who is not here has left the bout
+AWAY: Final = 300.0  # seconds of absence, after which a player can be claimed to have left
 
 
 async def claim(context: Context, command: messages.Claim) -> None:
-    """Retire the seats whose players have been away for long."""
+    """Take the seats out of the bout whose players have been away for long."""
     tables, live = context.decisions.tables, context.live
     if live.stale:
         await tables.follow(live)
@@ -37,7 +37,7 @@ async def claim(context: Context, command: messages.Claim) -> None:
 
 
 async def away_for_long(tables: LiveTables, live: LiveTable) -> list[int]:
-    """The seats whose players have been away for long. A server that has just started has seen no player before."""
+    """The seats whose players have been away for long. There are none shortly after a start of the server."""
     seen = await tables.store.last_seen(live.table.id)
     latest = tables.times.now() - AWAY
     away = live.away() if tables.began <= latest else {}

@@ -1,4 +1,4 @@
-"""What a command works with: the table and the watcher it comes from, and the services of this worker."""
+"""The context of a command: its table and watcher, and the services of this worker."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ from salle.wire.log_entries import Entry, Offered
 
 
 class Context(NamedTuple):
-    """What a command works with."""
-
     decisions: Decisions
     audience: Audience
     hints: HintService
@@ -28,12 +26,12 @@ class Context(NamedTuple):
     watcher: Watcher
 
     async def decide(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
-        """Let `decision` decide for the seat that the command is for, at this time of the clocks."""
+        """Decide with `decision` for the seat that the command is for, at the current time of the clocks."""
         person, lived = self.watcher.person, self.decisions.tables.lived
         await self.decisions.decide(self.live, lambda table: decision(table, seat_for(table, person, command), lived()))
 
     async def ask(self, command: messages.Action, decision: Callable[[Table, int, float], Sequence[Entry]]) -> None:
-        """The same for a decision that may ask others. What a muted player asks is declined without being shown."""
+        """The same for a decision that may ask other players. A request of a muted player is declined unseen."""
         muted = await self.decisions.tables.people.shunned(self.live.table.id, self.watcher.person)
 
         def unless_muted(table: Table, seat: int, at: float) -> Sequence[Entry]:
@@ -46,7 +44,7 @@ class Context(NamedTuple):
 
 
 def seat_for(table: Table, person: str, command: messages.Action | messages.AskHint) -> int:
-    """The seat that a command is for: the one it names, the only one, or the one that decides, or fences on."""
+    """The seat that a command is for: the one that it names, or the person's seat to act, or one still in the bout."""
     mine = table.seats_of(person)
     if not mine:
         raise OutOfTurn("server-error-watching")

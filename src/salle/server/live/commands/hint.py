@@ -7,6 +7,6 @@ from salle.wire import messages
 
 
 async def hint(context: Context, command: messages.AskHint) -> None:
-    """Begin to think of hints; they are sent to this watcher alone."""
+    """Start to compute hints. They are sent to this watcher alone."""
     seat = seat_for(context.live.table, context.watcher.person, command)
     context.hints.advise(context.live, context.watcher, seat, command.re)

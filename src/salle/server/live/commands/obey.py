@@ -1,4 +1,4 @@
-"""Does what a client's command says."""
+"""Runs the command of a client."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from salle.wire import messages
 
 
 async def obey(context: Context, command: messages.Command) -> None:
-    """Do it, or raise why it can't be done."""
+    """Run the command, or raise the reason why it is refused."""
     match command:
         case messages.Act():
             await act(context, command)

@@ -7,5 +7,4 @@ from salle.wire import messages
 
 
 async def ping(context: Context, command: messages.Ping) -> None:
-    """Answer."""
     context.watcher.tell(messages.encode_message(messages.Pong(command.re)))

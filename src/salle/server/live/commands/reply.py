@@ -1,4 +1,4 @@
-"""A player answers what another one asks for."""
+"""A player answers a request."""
 
 from __future__ import annotations
 
@@ -8,5 +8,4 @@ from salle.wire import messages
 
 
 async def reply(context: Context, command: messages.Reply) -> None:
-    """Say yes or no."""
     await context.decide(command, lambda table, seat, at: answer(table, seat, command.what, command.yes, at))

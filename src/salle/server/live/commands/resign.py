@@ -8,5 +8,4 @@ from salle.wire import messages
 
 
 async def resign(context: Context, command: messages.Resign) -> None:
-    """Leave the bout to the others."""
     await context.decide(command, lambda table, seat, at: actions.retire(table, seat, "resigned"))

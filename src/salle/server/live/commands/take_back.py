@@ -1,4 +1,4 @@
-"""A player takes back the latest decision, or asks the others to allow it."""
+"""A player takes back their latest action, or asks the others to allow it."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ from salle.wire import messages
 
 
 async def take_back(context: Context, command: messages.TakeBack) -> None:
-    """Take back the seat's latest decision. The bout is played again up to there, so a player can't do it often."""
+    """Take back the seat's latest action. That replays the bout, so it has a rate limit."""
     context.limiter.admit("take_backs", context.watcher.person)
     await context.ask(command, agreements.take_back)

@@ -8,8 +8,8 @@ create table settings (
 create table people (
     id text primary key,
     name text not null,
-    folded text not null,       -- the name as it is compared
-    password text,              -- a hash; nobody has claimed the name of one without
+    folded text not null,       -- the name for lookups
+    password text,              -- a hash; null for a guest
     made_at double precision not null
 );
 create unique index people_claimed on people (folded) where password is not null;
@@ -22,7 +22,7 @@ create table bouts (
     after text,                 -- the bout of which it is the rematch
     made_at double precision not null,
     changed_at double precision not null,
-    about text not null         -- what lists show of it
+    about text not null         -- what lists show about it, as JSON
 );
 create unique index bouts_after on bouts (after);
 create index bouts_stage on bouts (stage, public, changed_at);
@@ -31,7 +31,7 @@ create table seats (
     bout text not null references bouts (id) on delete cascade,
     seat integer not null,
     person text not null,
-    seen_at double precision,   -- when he was last at the table
+    seen_at double precision,   -- when the person was last connected to the table
     primary key (bout, seat)
 );
 create index seats_person on seats (person);
@@ -44,20 +44,20 @@ create table log (
     primary key (bout, seq)
 );
 
--- Apart from the log, so that nothing that is read from that can tell it before the bout is over.
+-- Separate from the log, so that no code that reads the log can leak it during the bout.
 create table secrets (
     bout text primary key references bouts (id) on delete cascade,
     secret text not null
 );
 
--- When somebody has to look at a bout again: a flag falls, a bot is due.
+-- When the scheduler has to check a bout: a player's time ends, or a bot should have answered.
 create table deadlines (
     bout text primary key references bouts (id) on delete cascade,
     at double precision not null
 );
 create index deadlines_at on deadlines (at);
 
--- The workers that run, and the times when none did: clocks stood still then.
+-- The running workers, and the times when clocks stood still because no worker was running.
 create table workers (
     id text primary key,
     at double precision not null

@@ -1,8 +1,8 @@
 -- depends: 0001.tables
 
-alter table people add column session integer not null default 0;  -- of the cookies that hold; older ones have lapsed
+alter table people add column session integer not null default 0;  -- of the valid cookies; older ones are revoked
 
--- Programs that sit for somebody. Of a token nothing is kept but its hash.
+-- API tokens. Only the hash of a token is stored.
 create table tokens (
     id text primary key,
     person text not null references people (id) on delete cascade,
@@ -13,7 +13,7 @@ create table tokens (
 create index tokens_person on tokens (person);
 
 create table muted (
-    id text primary key,        -- what he who muted knows of it: people's ids are shown to nobody else
+    id text primary key,        -- shown to the person who muted; people's ids are not shown to others
     person text not null references people (id) on delete cascade,
     other text not null references people (id) on delete cascade,
     made_at double precision not null
@@ -21,7 +21,7 @@ create table muted (
 create unique index muted_person on muted (person, other);
 create index muted_other on muted (other);
 
--- How strong somebody is now, on the scale of the model, and how many rated bouts say so.
+-- Current ratings, on the scale of the model, with the number of rated bouts.
 create table ratings (
     person text not null references people (id) on delete cascade,
     game text not null,         -- GAME/RULESET
@@ -32,11 +32,11 @@ create table ratings (
 );
 create index ratings_game on ratings (game, mu);
 
--- What every rated bout made of it. The key is the referee between bouts that end at the same time.
+-- The rating after every rated bout. The key decides between bouts that end at the same time.
 create table rated (
     person text not null references people (id) on delete cascade,
     game text not null,
-    number integer not null,    -- his first, his second, ...
+    number integer not null,    -- counts the person's rated bouts of that game from 1
     bout text not null references bouts (id) on delete cascade,
     mu double precision not null,
     sigma double precision not null,
@@ -45,7 +45,7 @@ create table rated (
 );
 create unique index rated_bout on rated (bout, person);
 
--- In which logs somebody's name stands, though he may have left his seat again.
+-- The logs that contain a person's name, also if they left their seat again.
 create table visits (
     person text not null,
     bout text not null references bouts (id) on delete cascade,

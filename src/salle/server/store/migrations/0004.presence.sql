@@ -1,6 +1,6 @@
 -- depends: 0001.tables
 
--- Who looks at which table, and through which worker; whoever came through one that lives no more is not there.
+-- The people connected to each table, by worker. Rows of dead workers do not count.
 create table presence (
     bout text not null references bouts (id) on delete cascade,
     person text not null,

@@ -1,6 +1,6 @@
 -- depends: 0002.people
 
--- Where somebody has signed out, though the cookie may still be shown: emptied for him once all his cookies lapse.
+-- Visits whose cookies were signed out. A person's rows are deleted when all their cookies are revoked.
 create table signed_out (
     person text not null references people (id) on delete cascade,
     visit text not null,

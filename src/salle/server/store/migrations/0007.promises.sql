@@ -1,6 +1,6 @@
 -- depends: 0002.people
 
--- Secrets of deals that were promised to somebody before he opened a table.
+-- Secrets of deals that were promised to a person before they open a table.
 create table promises (
     id text primary key,
     person text not null references people (id) on delete cascade,
@@ -9,7 +9,7 @@ create table promises (
 );
 create index promises_made on promises (made_at);
 
--- Those that were kept: the key lets each be kept once.
+-- Used promises. The key lets each be used once.
 create table kept (
     promise text primary key references promises (id) on delete cascade
 );
