@@ -1,13 +1,13 @@
 """A second, naive implementation of the rules page of Ready... Fence!. It shares no code with salle.games.readyfence.
 
-It plays a whole bout, ply by ply, and exists only to be compared with the real implementation: the seat to act, the
-legal tokens, the weights of the deck, the squares, stamina, scores and the ends of phrases and bouts.
-It is checked by eye against the rules page, so it is plain, slow and in one file. RF-n are the rulings of that page.
+It plays a whole bout, ply by ply, and only serves to check the real implementation: the seat to act, the legal
+tokens, the weights of the deck, squares, stamina, scores and the ends of phrases and bouts. People check it by
+reading it beside the rules page, so it is plain, slow and in one file. RF-n are the rulings of that page.
 
 Seat 0 is left (on guard on 4, run-off 1), seat 1 is right (7, run-off 10); -1 is the deck. The tokens:
-`>` `<` `<<` move, `L` `I` `E` weapon position, `-FACE` discard, `S` `S-` stall, `M` mulligan, `.` no / end,
-`#` take the touch, `FACE` `FACE+AN` `FACE+GL` lay cards, `P` `P+GL` `D` without cards, `FE` `FE>FACE[+AN]` Feint;
-deck: `+FACE` draw, `*FACE` taken at random, `~FACE` joins the discards for overtime, `@left` `@right` a toss.
+`>` `<` `<<` move, `L` `I` `E` weapon position, `-FACE` discard, `S` `S-` stall, `M` redraw, `.` no / end,
+`#` take the touch, `FACE` `FACE+AN` `FACE+GL` play cards, `P` `P+GL` `D` without cards, `FE` `FE>FACE[+AN]` Feint;
+deck: `+FACE` draw, `*FACE` taken at random, `~FACE` joins the discards for overtime, `@left` `@right` toss.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ FLECHE_INFIGHTING = "FL6 FL6 FL7 IN4 IN5 IN5"
 PARRY_STOP_HIT = "PR4 PR5 PR5 PR6 SH4 SH4 SH5 SH5 SH6 SH6 SH6"
 CEDING_JOKER_ANGULATION_RENEWED = "CP4 CP4 JO JO AN AN RA RA"
 
-RED = ["ST", "BT", "DI", "TT", "GL", "FK", "FC", "FL", "IN"]  # may open; Parry & Riposte never opens
-DARK_BLUE = ["PR", "CP", "IN"]  # Counter-Time is apart
-LIGHT_BLUE = ["SH", "DI"]  # Feint in Time is apart
+RED = ["ST", "BT", "DI", "TT", "GL", "FK", "FC", "FL", "IN"]  # can open; Parry & Riposte never opens
+DARK_BLUE = ["PR", "CP", "IN"]  # Counter-Time is handled separately
+LIGHT_BLUE = ["SH", "DI"]  # Feint in Time is handled separately
 STAMINA_COSTS = {"TT": 1, "FK": 1, "FC": 1, "FL": 2, "IN": 1, "AN": 1, "RA": 1}
 SHORT, LUNGE, LONG = 0, 1, 2  # empty squares between the fencers
 ON_GUARD = [4, 7]  # RF-3
@@ -40,7 +40,7 @@ class Threat:
 
     by: int
     what: str  # attack | riposte | glide (an added one) | renewed-attack | counter-attack | counter-time | nothing
-    card: str  # its code; a riposte: PR or IN; a renewed attack: the first card; nothing: the name of that end
+    card: str  # its code; a riposte: PR or IN; a Renewed Attack: the first card; nothing: the name of that end
     speed: int = 0
 
 
@@ -75,8 +75,8 @@ class Fence:
         self.period = 1
         self.hands: list[list[str]] = [[], []]
         self.table: list[list[str]] = [[], []]  # cards laid in the phrase under way
-        self.deck = self._all_cards(feints)  # what is drawn from: undealt cards; in overtime its discards
-        self.aside: Counter[str] = Counter()  # overtime only: the cards that are not drawn from any more
+        self.deck = self._all_cards(feints)  # cards to draw from: undealt cards; in overtime the discards
+        self.aside: Counter[str] = Counter()  # overtime only: cards that are no longer drawn
         self.discards: Counter[str] = Counter()
         self.winner: int | None = None
         self.reason: str | None = None
@@ -87,12 +87,12 @@ class Fence:
         self.priority = -1
         self.quiet_turns = 0  # RF-19
         self.stalled = [False, False]  # whether the last turn of this seat was a stall
-        self.laid_out = False  # is there a Timer yet?
+        self.laid_out = False  # whether the Timer is laid out
 
         self.to_act: int | None = -1
         self.phase = ""  # draw, mulligan, start-toss, turn, change, answer, dodge-discard, take, aside, ...
-        self.owed: list[int] = []  # seats that are to draw a card, in order
-        self.then = ""  # what follows the draws
+        self.owed: list[int] = []  # seats that will draw a card, in order
+        self.then = ""  # the next step after the draws
 
         if mode == "basic":  # each takes a yellow Straight Thrust 3
             self.deck["ST3"] -= 2
@@ -125,7 +125,7 @@ class Fence:
         if self.phase == "answer":
             return sorted(set(self._answer_tokens(self.to_act)))
         discards = {"-" + face for face in self.hands[self.to_act]}
-        if self.phase == "change":  # after a Retreat, or not
+        if self.phase == "change":  # after a Retreat, optional
             discards.add(".")
         return sorted(discards)  # else dodge-discard (tutorial): one of your choice
 
@@ -158,7 +158,7 @@ class Fence:
         if self.mode == "tutorial":
             if self.done >= 1:  # RF-6; a free discard at the end of a turn without a phrase
                 tokens.extend("-" + face for face in self.hands[me])
-                if not self.tie:  # RF-18: there it is not a choice
+                if not self.tie:  # RF-18: then it is not optional
                     tokens.append(".")
         else:
             if not self.card_changed:
@@ -183,12 +183,12 @@ class Fence:
         return min((face for face in self.hands[me] if code(face) == "ST"), key=printed)
 
     def _may_attack(self, me: int, face: str, gap: int, angulation: bool) -> bool:
-        """May this red card be laid at this distance (opening, or swapped in by a Feint)?"""
+        """Whether this red card can be played at this distance (opening, or swapped in by a Feint)."""
         card = code(face)
         opponent = self.positions[1 - me]
         if card not in RED or gap > LONG or (self.mode == "tutorial" and gap != LUNGE):
             return False
-        if (card == "IN") != (gap == SHORT) or (card == "FL") != (gap == LONG):  # only there, and there only it
+        if (card == "IN") != (gap == SHORT) or (card == "FL") != (gap == LONG):  # only there, and only it
             return False
         if card in ("BT", "FK") and opponent == "I":  # not against Invitation
             return False
@@ -225,7 +225,7 @@ class Fence:
         return 2 if self.positions[me] == "L" and self.positions[1 - me] == "I" else 0
 
     def _engagement(self, me: int) -> int:
-        """RF-5: off every red threat of mine, if the opponent is in Engagement."""
+        """RF-5: subtracted from every red threat of mine if the opponent is in Engagement."""
         return 1 if self.positions[1 - me] == "E" else 0
 
     def _answer_speed(self, me: int, face: str, angulation: bool = False) -> int:
@@ -273,7 +273,7 @@ class Fence:
         return tokens
 
     def _red_threat(self) -> bool:
-        """Whether the threat is an attack, riposte or renewed attack, not a counter-attack."""
+        """Whether the threat is red: any threat but a counter-attack."""
         return self.threat.what in ("attack", "riposte", "glide", "renewed-attack")
 
     def _may_counter(self, me: int, face: str, angulation: bool) -> bool:
@@ -320,7 +320,7 @@ class Fence:
         return me == self.turn and self.laid[me] == 1 and self.answers == 1
 
     def _may_renew(self, me: int) -> bool:
-        """The opener's second card, directly after the first was parried (with or without a card) or dodged."""
+        """The opener's second card, directly after the first was parried or avoided by distance."""
         if not self._first_card_just_answered(me):
             return False
         return self.first_answer in ("parry", "dodge") and self._may_pay(me, "RA")  # RF-9: not a counter-attack
@@ -360,7 +360,7 @@ class Fence:
         return self.stamina[me] > 0 and not self.without_cards[me] and not self._held_back(me)
 
     def _held_back(self, me: int) -> bool:
-        """RF-13: whether this seat holds a blue card that alone would parry the threat or be faster."""
+        """RF-13: whether this seat holds a blue card that would parry the threat or be faster by itself."""
         if not self.cards_first or self.laid[me] >= 2:
             return False
         for face in self.hands[me]:
@@ -385,9 +385,9 @@ class Fence:
             self._play_turn(me, token)
         elif self.phase == "answer":
             self._play_answer(me, token)
-        elif token == ".":  # no change of card after a Retreat
+        elif token == ".":  # no exchange of a card after a Retreat
             self._action_done()
-        else:  # a change of card after a Retreat; or after a dodge (in the tie the Timer is empty: no draw)
+        else:  # exchange after a Retreat, or a discard after Defence by Distance (no draw in the tie)
             self._discard(me, token[1:])
             self.card_changed = True
             self._draw([me], "action-done" if self.phase == "change" else "dodged")
@@ -505,7 +505,7 @@ class Fence:
             self._open(me, token)
 
     def _action_done(self) -> None:
-        """Tutorial: the end of the turn is a ply. Else two actions end it; so does the end of the Timer."""
+        """Tutorial: the end of the turn is a ply. Elsewhere two actions end it; so does the end of the Timer."""
         if self.mode != "tutorial" and (self.done == 2 or self.timer == 0):
             self._end_turn()
         else:
@@ -629,7 +629,7 @@ class Fence:
             self.phase, self.to_act = "take", -1
 
     def _feint(self, me: int, token: str) -> None:
-        """Compared with the speed of the answer as a defence: equal: double touch, faster: touch."""
+        """Compare with the speed of the answer as a defence: equal is a double touch, faster a touch."""
         if token == "":
             self._end_phrase("called-off", [])
             return
@@ -664,8 +664,8 @@ class Fence:
         self._parried(me, face, token.endswith("+GL"))
 
     def _parried(self, me: int, face: str, glide: bool) -> None:
-        """A parry, with the card `face` or without cards, succeeded; what follows from it?"""
-        if glide:  # replaces the card's own riposte
+        """A parry, with the card `face` or without cards, succeeded: carry out its effects."""
+        if glide:  # it replaces the card's own riposte
             self._lay(me, "GL5")
             self._face(Threat(me, "glide", "GL", 4 - self._engagement(me)))
         elif face == "":
@@ -710,7 +710,7 @@ class Fence:
             self._draw(jokers, "turn-over")  # RF-26
 
     def _clear_table(self) -> list[int]:
-        """Tutorial: played cards are discarded. Else: taken back, but a Joker is discarded; by whom?"""
+        """Discard played cards (tutorial) or take them back. Returns the seats that played a Joker."""
         jokers = []
         for seat in (0, 1):
             for face in self.table[seat]:
@@ -787,7 +787,7 @@ class Fence:
         self.positions = ["L", "L"]  # RF-16
 
     def _overtime_timer(self) -> None:
-        """RF-17: 4 cards of the discards; short of four: also from those laid aside. Then the toss for priority."""
+        """RF-17: 4 cards of the discards, with cards laid aside if there are fewer. Then the toss for priority."""
         if self.discards.total() < 4:
             self.phase, self.to_act = "aside", -1
             return

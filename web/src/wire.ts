@@ -805,7 +805,7 @@ export interface EnGardeAttack {
   ground: boolean;
 }
 
-/** A bout: numbers of two are those of the left and of the right fencer; seat -1 is the deck, -2 nobody. */
+/** A bout. Pairs are for the left and the right fencer. Seat -1 is the deck, -2 is no seat. */
 export interface ReadyFenceScene {
   game: "readyfence";
   phase: "answer" | "change" | "change-draw" | "deal" | "dodge-discard" | "dodge-draw" | "last-toss" | "mulligan" | "over" | "overtime-fill" | "priority-toss" | "redeal" | "refill" | "take-card" | "toss" | "turn";
@@ -841,7 +841,7 @@ export interface ReadyFenceScene {
   winner: number;
 }
 
-/** One fencer: where he stands, how, and with which cards. */
+/** One fencer: position, weapon, stamina, touches and cards. */
 export interface Fencer {
   square: number;
   weapon: "engagement" | "invitation" | "line";
@@ -879,7 +879,7 @@ export interface Speed {
   theirs: "engagement" | "invitation" | "line";
 }
 
-/** What lands unless it is answered, whose it is and how fast. */
+/** The threat, which lands unless it is answered: its seat, kind and speed. */
 export interface Danger {
   seat: number;
   what: "attack" | "counter" | "counter-time" | "none" | "renewal" | "riposte";

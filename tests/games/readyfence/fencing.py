@@ -1,4 +1,4 @@
-"""Bouts in the words of the game: put two fencers on the strip, play tokens, look and listen."""
+"""Helpers that set up a bout of Ready... Fence!, play tokens and read the result."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Fencing(Playing):
         self.cards = bout.game.strip.cards
 
     def sees(self, watcher: str = "spectator") -> Match:
-        """What that watcher can know."""
+        """The sight of that watcher."""
         seen = self.game.read(self.bout.state.sight(WATCHERS[watcher]))
         assert isinstance(seen, Match)
         return seen
@@ -54,7 +54,7 @@ class Fencing(Playing):
         return "".join(WEAPON_LETTERS[fencer.weapon] for fencer in self._fencers())
 
     def held(self) -> tuple[int, int]:
-        """How many cards left and right have in hand."""
+        """The number of cards in each hand."""
         left, right = self._fencers()
         return left.held, right.held
 
@@ -63,15 +63,15 @@ class Fencing(Playing):
         return self._faces(self.sees(watcher or seat).fencer(WATCHERS[seat]).hand)
 
     def known(self, seat: str) -> list[str]:
-        """The cards that all have seen in the hand of a seat and that can't be gone."""
+        """The cards in the hand of a seat that are openly known and certain."""
         return self._faces(self.sees().fencer(WATCHERS[seat]).known[0])
 
     def shown(self) -> list[str]:
-        """The discards that all have seen."""
+        """The openly seen discards."""
         return self._faces(self.sees().shown)
 
     def timer(self) -> int:
-        """How many cards the Timer has."""
+        """The number of Timer cards."""
         return self.sees().timer
 
     def period(self) -> int:
@@ -79,11 +79,11 @@ class Fencing(Playing):
         return self.sees().period
 
     def quiet(self) -> int:
-        """For how many turns running nothing has happened (RF-19)."""
+        """The number of quiet turns in a row (RF-19)."""
         return self.sees().quiet
 
     def priority(self) -> str:
-        """Who has it; nothing before overtime."""
+        """The seat with priority, or nothing before overtime."""
         seat = self.sees().priority
         return "" if seat == NOBODY else self.game.seat_names[seat]
 
@@ -105,12 +105,12 @@ class Fencing(Playing):
 
 @cache
 def rules(mode: str = "basic", cards: Value = "", **options: Value) -> Game:
-    """The mode with these options, and with corrected cards if there are any."""
+    """The mode with these options and corrected cards."""
     return salle.game("readyfence", mode, cards=cards, **options)
 
 
 def corrected(name: str, old: str, new: str) -> str:
-    """The card data with one thing about a card written otherwise."""
+    """The card data with one value of a card changed."""
     return corrected_in(PRINTED, name, old, new)
 
 
@@ -127,7 +127,7 @@ def from_the_deal(mode: str = "basic", cards: Value = "", **options: Value) -> F
 
 
 def at(stance: str, mode: str = "basic", cards: Value = "", **options: Value) -> Fencing:
-    """A bout that goes on from this stance."""
+    """A bout that starts from this stance."""
     game = rules(mode, cards, **options)
     return Fencing(salle.Bout(game, game.stance(stance)))
 
@@ -172,5 +172,5 @@ def short(
 
 
 def drew(bout: Fencing) -> list[str]:
-    """Who drew from the Timer, card by card."""
+    """The seat that drew each card from the Timer."""
     return [line.split()[1] for line in bout.heard() if line.startswith("drew-unseen")]

@@ -1,4 +1,4 @@
-"""What an action is called in its place, which of them can be taken back, and when a double touch counts."""
+"""Kinds of actions, which actions can be taken back, and when a double touch counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every card that answers, the Feint, and the defences without cards: what they may do, and what they may not."""
+"""Every card that answers, the Feint, and the defences without cards: what they can and cannot do."""
 
 from __future__ import annotations
 
@@ -265,7 +265,7 @@ def test_a_feint_is_measured_against_the_parry_and_not_its_riposte(weapons: str,
 
 @pytest.mark.parametrize(("weapons", "speed"), [("LL", 4), ("II", 3)])
 def test_a_feint_is_measured_against_a_parry_without_cards(weapons: str, speed: int) -> None:
-    """Speed 3 costs two stamina, which are a parry of 4; in Invitation one, which is 3."""
+    """Against speed 3, two stamina parry at 4. In Invitation one stamina parries at 3."""
     bout = lunge("ST3,FE,ST3,ST4,ST5", "ST6", "advanced", weapons).play("ST3 P")
     assert bout.refused("FE>ST3") == ("legal" if speed == 3 else "too-slow")
     assert bout.play("FE>ST4").endings() == ["feint-double-touch" if speed == 4 else "feint-lands"]

@@ -1,4 +1,4 @@
-"""Every card that attacks or goes with an attack: what the rules page says it may do, and what it may not."""
+"""Every card that attacks or goes with an attack: what the rules page allows and forbids."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def test_after_the_answer_to_a_fleche_the_phrase_is_over(answer: str, ending: st
 def test_after_a_parried_fleche_the_defender_is_one_forward_and_two_squares_off(
     stance: str, squares: tuple[int, int]
 ) -> None:
-    """Where that would put the attacker into his run-off, the defender does not advance."""
+    """The defender does not advance where that would put the attacker into the run-off."""
     bout = at(stance, "advanced").play("FL6 P")
     assert (bout.endings(), bout.squares(), bout.score) == (["parried-without-cards"], squares, (0, 0))
 

@@ -1,4 +1,4 @@
-"""Corrected card data: what a changed value changes in play, and how wrong data are refused."""
+"""Corrected card data: effects of changed values, and errors for invalid data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The card data: what is printed, and where it comes from."""
+"""The card data: printed values and their sources."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every way a phrase or a bout ends says why: the cards, the printed speeds, each bonus with its cause, who scores."""
+"""Every ending of a phrase or a bout names its cause: cards, speeds, each bonus with its cause, and the scorer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PHRASES_END = RULES[ATTACK_LANDS:TOUCHES]
 
 @dataclass(frozen=True)
 class Case:
-    """A phrase from its stance to its end: who scores, and what is told in English."""
+    """A phrase from its stance to its end, with the scorer and the English text."""
 
     ending: str
     mode: str

@@ -1,4 +1,4 @@
-"""Golden bouts: one at least for each way a phrase ends and each way a bout ends."""
+"""Golden bouts: at least one for each ending of a phrase and of a bout."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.games.readyfence.fencing import MODES, Fencing
 BOUTS = sorted((Path(__file__).parents[2] / "golden" / "readyfence").glob("*.salle"))
 PHRASES_END = RULES[ATTACK_LANDS:TOUCHES]
 BOUTS_END = (*RULES[TOUCHES:], "retired")
-# The decks decide which phrases can end so: tutorial alone has no Parry without cards, only advanced has Counter-Time.
+# Not every mode has every ending: tutorial has no Parry without cards, only advanced has Counter-Time.
 ONLY_ADVANCED = ("counter-time-lands", "feint-in-time-lands", "feint-lands", "feint-double-touch", "called-off")
 
 
 def mode_and_ending(path: Path) -> tuple[str, str]:
-    """What the name of the file says: MODE-ENDING."""
+    """The parts of the file name MODE-ENDING."""
     mode, _, ending = path.stem.partition("-")
     return mode, ending
 

@@ -1,4 +1,4 @@
-"""Every action can be done by touching what lies on the board; a phrase tells what each of its speeds had to meet."""
+"""Every action can be done by touching parts of the board. A phrase shows the speed that each link had to meet."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def scene(bout: Fencing) -> ReadyFenceScene:
 
 
 def is_drawn(handle: str, seen: ReadyFenceScene) -> bool:
-    """Whether the board of whoever acts shows such a thing."""
+    """Whether the acting player's board has such a part."""
     kind, _, name = handle.partition(":")
     if kind == "card":
         return name in seen.fencers[seen.to_act].hand.cards
@@ -38,7 +38,7 @@ def is_drawn(handle: str, seen: ReadyFenceScene) -> bool:
 
 
 def off_the_strip(offers: list[Offer], seen: ReadyFenceScene) -> bool:
-    """Whether all of these are ways into the run-off: one step or two."""
+    """Whether all of these lead into the run-off, by one step or two."""
     return {offer.handles for offer in offers} <= {(f"cell:{square}",) for square in seen.run_offs}
 
 

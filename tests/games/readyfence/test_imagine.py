@@ -1,4 +1,4 @@
-"""Imagined worlds look like the true one, however much was seen, taken back and perhaps put away."""
+"""Imagined worlds agree with the sight, whatever was seen, taken back and perhaps discarded."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CROWDED = [
 
 @pytest.mark.parametrize("stance", CROWDED)
 def test_a_hand_never_holds_more_than_it_can(stance: str) -> None:
-    """More cards were seen than fit a hand: so many of them are gone."""
+    """More cards were seen than a hand can hold, so some are gone."""
     state = at(stance, "advanced").bout.state
     for seat in (Seat(0), Seat(1), NOBODY):
         rng, sight = Rng("crowded", int(seat)), state.sight(seat)

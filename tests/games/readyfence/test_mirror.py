@@ -1,4 +1,4 @@
-"""From the first turn on the strip has no better end: a bout and its mirror image go alike."""
+"""From the first turn on, a bout and its mirror image are the same: neither end is better."""
 
 from __future__ import annotations
 

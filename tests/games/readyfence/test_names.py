@@ -1,4 +1,4 @@
-"""The names that the scene has in its types are those of the constants of the rules."""
+"""The names in the scene's types match the constants of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every refusal by its name: a position where just that rule forbids, what its sentence tells, and what mends it."""
+"""Every refusal: a position where only that rule forbids an action, its sentence, and a change that allows it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DEALT = "| +ST3 +BT4 +TT5 +GL5 +DI4 +DI5 +ST3 +SH6 +TT5 +GL5 +DI5 +DI6"
 
 @dataclass(frozen=True)
 class Case:
-    """`scene` is a stance and what is played from it; with `mend` put for `fault`, the action is legal."""
+    """`scene` is a stance and the actions played from it. With `fix` in place of `fault`, the action is legal."""
 
     rule: str
     mode: str
@@ -27,7 +27,7 @@ class Case:
     token: str
     words: str  # the facts that the English sentence names, a / between them
     fault: str = ""
-    mend: str = ""
+    fix: str = ""
     cards: str = ""
 
     def bout(self, scene: str = "") -> Fencing:
@@ -43,9 +43,9 @@ ADV = "advanced"
 TUT = "tutorial"
 
 
-def phrase(rule: str, hands: str, played: str, token: str, words: str, fault: str = "", mend: str = "") -> Case:
+def phrase(rule: str, hands: str, played: str, token: str, words: str, fault: str = "", fix: str = "") -> Case:
     """A case in a phrase of advanced that left has opened at lunge distance."""
-    return Case(rule, ADV, f"{LUNGE} hands={hands} | {played}", token, words, fault, mend)
+    return Case(rule, ADV, f"{LUNGE} hands={hands} | {played}", token, words, fault, fix)
 
 
 IN_TURN = [
@@ -201,7 +201,7 @@ OF_THE_DECK = [
     Case("not-dealt-now", TUT, "| +ST3", "~ST3", "not the deal that is due", "", ""),
 ]
 CASES = IN_TURN + IN_A_PHRASE + OF_THE_DECK
-MENDED = [case for case in CASES if case.fault]
+FIXED = [case for case in CASES if case.fault]
 
 
 def test_every_refusal_has_a_case() -> None:
@@ -215,10 +215,10 @@ def test_just_that_rule_refuses(case: Case) -> None:
     assert case.token not in bout.legal()
 
 
-@pytest.mark.parametrize("case", MENDED, ids=str)
-def test_with_its_cause_mended_the_action_is_legal(case: Case) -> None:
+@pytest.mark.parametrize("case", FIXED, ids=str)
+def test_without_its_cause_the_action_is_legal(case: Case) -> None:
     assert case.fault in case.scene
-    bout = case.bout(case.scene.replace(case.fault, case.mend))
+    bout = case.bout(case.scene.replace(case.fault, case.fix))
     assert bout.refused(case.token) == "legal"
     assert case.token in bout.legal()
 
@@ -241,7 +241,7 @@ def test_the_sentence_is_said_in_chinese_with_the_same_numbers(case: Case) -> No
 
 
 def test_a_swap_is_refused_by_the_distance_at_which_the_phrase_opened() -> None:
-    """The defender has stepped forward since: that no square is between them now is not what forbids Infighting."""
+    """The defender has stepped forward since. The present distance is not the reason that forbids Infighting."""
     bout = at(f"{LUNGE} hands=ST3,FE,IN5/IN5", ADV).play("ST3 IN5")
     assert bout.refused("FE>IN5") == "wrong-distance"
     assert "there are no squares between you" not in bout.says("FE>IN5")

@@ -1,4 +1,4 @@
-"""What the table of rulings names and no other file shows: refusals one by one, and words of single cards."""
+"""Rows of the table of rulings that no other file tests: single refusals and card texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each seat and a spectator can know: what was shown and can't be gone, and nothing of what is hidden."""
+"""What each seat and a spectator can know: cards that were shown and cannot be gone, and no hidden cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ with_stamina = pytest.mark.parametrize("mode", WITH_STAMINA)
 
 
 def alike_to_others(one: Fencing, two: Fencing) -> None:
-    """Left knows the two apart; right and a spectator don't, by sight, by ear or by the board."""
+    """Left can tell the two bouts apart; right and a spectator cannot, by sight, events or board."""
     assert one.bout.state.sight(Seat(0)) != two.bout.state.sight(Seat(0))
     for watcher in ("right", "spectator"):
         seat = WATCHERS[watcher]
@@ -32,7 +32,7 @@ def alike_to_others(one: Fencing, two: Fencing) -> None:
 
 
 def worlds(bout: Fencing, watcher: str = "right", number: int = WORLDS) -> Iterator[Match]:
-    """Positions that the watcher can't tell from the true one."""
+    """Positions that the watcher cannot tell from the true one."""
     rng = Rng("worlds", watcher)
     for _ in range(number):
         world = bout.game.imagine(bout.bout.state.sight(WATCHERS[watcher]), rng)
@@ -47,7 +47,7 @@ def held(bout: Fencing, world: Match, seat: str = "left") -> Counter[str]:
 
 
 def gone(bout: Fencing, known: str) -> Counter[int]:
-    """In how many worlds of right how many of these cards are no longer in left's hand."""
+    """For right's imagined worlds: how often how many of these cards have left left's hand."""
     return Counter((Counter(known.split(",")) - held(bout, world)).total() for world in worlds(bout))
 
 
@@ -212,7 +212,7 @@ def test_every_basic_hand_in_every_world_has_a_straight_thrust() -> None:
 
 
 def test_in_overtime_the_known_discards_lie_in_the_pool() -> None:
-    """Right knows of the shown discards and his own; nobody has drawn any yet."""
+    """Right knows the shown discards and its own face-down ones. No card of them is drawn yet."""
     bout = at("hands=ST3,BT4/ST4,SH6 timer=1 shown=BT5 hidden=TT5/GL5,GL5", "advanced").play("S- @left")
     for world in worlds(bout):
         pool = Counter({code: count for code, count in zip(bout.cards.codes, world.pool, strict=True) if count})
@@ -232,7 +232,7 @@ def test_in_overtime_as_many_of_them_may_be_gone_as_others_have_drawn() -> None:
 
 @every_mode
 def test_whoever_imagines_sees_what_he_saw_and_may_do_what_he_might(mode: str) -> None:
-    """At every decision of some bouts; and no card is there twice."""
+    """Checked at every decision of some bouts; no card appears twice."""
     game = rules(mode)
     for number in range(6):
         rng, state = Rng("imagined", number), game.new()

@@ -1,4 +1,4 @@
-"""Positions written down: every decision of a bout can be, reads back the same, and no other text is taken for one."""
+"""Positions written down: every decision can be written and read back, and other text is rejected."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_at_every_decision_a_stance_reads_back_the_same(walked: tuple[str, dict[
                 assert again.legal_actions() == state.legal_actions(), text
                 assert again.census() == state.census(), text
                 for seat in (Seat(0), Seat(1), NOBODY):
-                    # Who knows which discards overtime's Timer is made of is no part of a stance.
+                    # A stance does not record which discards of overtime's Timer a player knows.
                     assert state.overtime or again.sight(seat) == state.sight(seat), text
             state.apply(random_kind(game, state, rng))
 
@@ -185,7 +185,7 @@ ERRORS = [
 
 
 def refusal(mode: str, text: str) -> Message:
-    """Why this is no stance; the message `legal` if it is one."""
+    """The error of this stance, or the message `legal`."""
     try:
         rules(mode).stance(text)
     except BadStance as refused:
@@ -268,7 +268,7 @@ def test_any_words_of_stances_are_a_stance_or_a_bad_one(mode: str, parts: list[s
 @given(mode=st.sampled_from(MODES), data=st.data())
 @QUIET
 def test_a_stance_crossed_with_another_is_played_to_its_end_or_a_bad_one(mode: str, data: st.DataObject) -> None:
-    """Some fields of one written stance are put into another; what is read then keeps all cards until the end."""
+    """Fields of one stance replace those of another. Readable results keep all cards until the end."""
     game = rules(mode)
     mixed, other = (
         dict(word.split("=", 1) for word in data.draw(st.sampled_from(written(mode))).split()) for _ in range(2)

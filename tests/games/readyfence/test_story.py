@@ -1,4 +1,4 @@
-"""What happened, in few words: cards that somebody draws one after the other are told together."""
+"""Log lines: cards that a player draws in a row are joined in one line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ def story(bout: Fencing, watcher: str) -> list[str]:
     return [say(message) for message in bout.game.explain.describe_events(bout.bout.heard(WATCHERS[watcher]))]
 
 
-def test_a_deal_is_one_sentence_for_whoever_gets_it() -> None:
+def test_a_deal_is_one_sentence_for_its_owner() -> None:
     bout = from_the_deal("advanced")
     bout.play("+ST3 +ST4 +BT4")
     assert story(bout, "left")[-1] == "Left draws Straight Thrust 3, Straight Thrust 4, Beat Thrust 4."

@@ -22,7 +22,7 @@ def dealt(mode: str) -> Fencing:
 
 
 def quiet_turns(bout: Fencing, turns: int) -> Fencing:
-    """So many turns of one step, there and back."""
+    """Play that many turns of one step, forward and back."""
     for number in range(turns):
         bout.play("> ." if number % 4 < 2 else "< .")
     return bout

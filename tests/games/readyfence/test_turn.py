@@ -1,4 +1,4 @@
-"""A turn: two actions at most, one at least; every action in every mode, where it may be done and where it may not."""
+"""A turn: two actions at most, one at least; every action in every mode, and when it is legal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said on the way: hints that fit the mode, what happens after a touch and a Fleche, shorthand."""
+"""Captions that fit the mode, log lines after a touch and a Fleche, and shorthand."""
 
 from __future__ import annotations
 
@@ -34,17 +34,17 @@ def heard(bout: Fencing) -> list[str]:
     return [say(bout.game.explain.event(event), "en") for event in bout.bout.heard(bout.bout.awaiting)]
 
 
-def test_after_a_touch_it_is_told_where_they_stand() -> None:
+def test_the_log_says_that_both_go_on_guard_after_a_touch() -> None:
     assert "Both players go back on guard. Stamina: 6-4." in heard(lunge("ST3", "ST4", stamina="6-3").play("ST3 #"))
 
 
-def test_after_a_fleche_it_is_told_where_they_stand() -> None:
+def test_the_log_names_both_squares_after_a_fleche() -> None:
     told = heard(at("squares=4-7 weapons=LE hands=FL6,ST3/ST4", "advanced").play("FL6 P"))
     assert "After the Fleche the players stand on squares 3 and 6." in told
 
 
 @pytest.mark.parametrize(("answer", "told"), [("PR6", True), ("P", True), ("#", False)])
-def test_that_the_attacker_of_a_fleche_answers_nothing_is_told_where_it_decides(answer: str, told: bool) -> None:
+def test_the_log_says_that_the_attacker_of_a_fleche_cannot_answer_where_it_decides(answer: str, told: bool) -> None:
     hand = "PR6" if answer == "PR6" else "ST4"
     sentences = heard(at(f"squares=4-7 hands=FL6,ST3/{hand}", "advanced").play(f"FL6 {answer}"))
     assert (
@@ -63,7 +63,7 @@ def test_small_letters_and_cards_without_speed_are_understood(written: str, toke
     assert bout.game.notation.token(read) == token
 
 
-def test_shorthand_for_what_is_refused_tells_the_rule() -> None:
+def test_shorthand_for_a_refused_action_gives_the_rule() -> None:
     bout = at("squares=4-7 hands=ST3/ST4", "advanced")
     for written in ("st", "ST", "st3"):
         with pytest.raises(Illegal) as refused:

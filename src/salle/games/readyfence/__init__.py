@@ -1,4 +1,4 @@
-"""Ready... Fence!: epee as a card game on a strip of ten squares; tutorial, basic and advanced."""
+"""Ready... Fence!: epee as a card game on a strip of ten squares, in three modes."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from salle.games.readyfence.options import OPTIONS
 RULESETS: Final = ("tutorial", "basic", "advanced")
 DEFAULT: Final = "basic"
 VERSION: Final = "1"
-CARDS: Final = True  # corrected ones may be given
+CARDS: Final = True  # corrected card data are accepted
 
 __all__ = ["CARDS", "DEFAULT", "OPTIONS", "RULESETS", "VERSION", "make"]
 
 
 def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
-    """The mode with these options and cards, furnished with its words and drawings."""
+    """Make the game for a mode, with these options and cards."""
     from salle.games.readyfence.bots.instinct import TRAITS, FencersInstinct
     from salle.games.readyfence.bots.tactic import Tactic
     from salle.games.readyfence.card_data import load_sheet, make_cards

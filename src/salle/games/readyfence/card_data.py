@@ -1,4 +1,4 @@
-"""The printed facts, read from `cards.toml` or from a corrected copy of it, and made into a deck."""
+"""Reads the printed facts from `cards.toml`, or from a corrected copy, and makes the deck."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Copies = Annotated[int, msgspec.Meta(ge=0, le=20)]
 FENCERS = ("left", "right")
 SPEEDLESS = ("counter-time", "feint-in-time", "joker", "angulation", "renewed-attack", "feint")
 RIPOSTING = ("parry-and-riposte", "infighting")
-# What a card does follows from its colours: none may be missing, and few be added.
+# The rules depend on these colours. None may be missing, and few may be added.
 PRINTED_COLOURS = {
     **dict.fromkeys(("straight-thrust", "beat-thrust", "toe-touch", "glide", "flick"), ("red",)),
     **dict.fromkeys(("flanconade", "fleche"), ("red",)),
@@ -43,8 +43,6 @@ SMALLEST = {"tutorial": 13, "basic": 24, "advanced": 24}  # two hands and a Time
 
 
 class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Copies of one printed speed."""
-
     speed: PrintedSpeed
     copies: Copies
     source: Source
@@ -53,7 +51,7 @@ class Speed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a card gains when the weapons stand so; `mine` left out: whatever one's own position."""
+    """A bonus for certain weapon positions; without `mine`, for any position of your own."""
 
     theirs: Weapon
     adds: Number
@@ -61,8 +59,6 @@ class Bonus(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of card."""
-
     name: str
     code: Annotated[str, msgspec.Meta(pattern="^[A-Z]{2}$")]
     colours: Fact[list[Colour]]
@@ -82,37 +78,35 @@ class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     adds: Fact[Positive] | None = None
 
     def how_many(self, other: bool = False) -> int:
-        """All its copies; `other`: by the other seed (RF-1)."""
+        """All its copies; `other` gives the count of the other rulebook (RF-1)."""
         if self.copies is None:
             return sum(row.copies for row in self.speeds)
         return self.other_copies.value if other and self.other_copies else self.copies.value
 
     def in_deck(self, ruleset: str) -> bool:
-        """Whether that rule set plays with it."""
         return ruleset == "advanced" or ruleset in self.decks.value
 
 
 class Weapons(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the weapon positions do to speeds."""
+    """What the weapon positions add to or subtract from speeds."""
 
     invitation: Fact[WeaponSpeed]
     engagement: Fact[WeaponSpeed]
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The whole file."""
+    """The card data of the whole file."""
 
     weapons: Weapons
     card: list[Printed]
 
     def printed(self, name: str) -> Printed:
-        """The card of that name."""
         return next(card for card in self.card if card.name == name)
 
 
 @cache
 def load_sheet(text: str = "") -> Sheet:
-    """The printed facts in this text, or as they come with the game; BadCards says what is wrong with them."""
+    """Read card data from this text, or the data of the game. Invalid data raises BadCards."""
     read = read_sheet("readyfence", text, Sheet)
     _check(read)
     return read
@@ -167,7 +161,6 @@ def _check_card(card: Printed) -> None:
 
 
 def make_cards(read: Sheet, ruleset: str, other_feints: bool = False) -> Cards:
-    """The cards of a rule set."""
     cards = Cards()
     cards.invitation = read.weapons.invitation.value
     cards.engagement = read.weapons.engagement.value

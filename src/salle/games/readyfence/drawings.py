@@ -1,5 +1,3 @@
-"""The drawings of Ready... Fence!: the colours and emblems of its cards."""
-
 from __future__ import annotations
 
 from functools import cache
@@ -10,14 +8,14 @@ from salle.core.show.drawings import read_drawings
 
 
 class Colour(Struct, frozen=True, forbid_unknown_fields=True):
-    """The ink and the shape of a colour of cards, the shape in a box of 14 x 14."""
+    """The ink and the shape of a card colour. The shape fits a box of 14 x 14."""
 
     ink: str
     shape: str
 
 
 class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
-    """Colours, and the emblem of each kind of card in a box of 60 x 60: what it is, how it looks, and where."""
+    """Colours, and the emblem of each kind of card in a box of 60 x 60: shape, style and place."""
 
     colours: dict[str, Colour]
     emblems: dict[str, tuple[tuple[str, str, str], ...]]
@@ -25,5 +23,4 @@ class Drawings(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def drawings() -> Drawings:
-    """All that cards and figures are drawn with."""
     return read_drawings("readyfence", Drawings)

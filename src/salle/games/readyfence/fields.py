@@ -1,4 +1,4 @@
-"""What a position of Ready... Fence! consists of. `make positions` writes `rules/*_fields.py` from it."""
+"""Declares the fields of a position of Ready... Fence!. `make positions` writes `rules/*_fields.py` from it."""
 
 from __future__ import annotations
 
@@ -27,17 +27,15 @@ from salle.games.readyfence.rules.terms import ACTIONS, HAND, STAMINA, STRIP
 from salle.games.readyfence.scene import PHASES, THREATS
 
 MOST_LINKS: Final = 16  # of a phrase
-MOST_TURNS: Final = 9999  # without touch and Timer card, if passivity is off
+MOST_TURNS: Final = 9999  # without a touch or a drawn card, if passivity is off
 LINK_NUMBERS: Final = ("printed", "bonus", "angulation", "renewal", "invitation", "engagement")
 
 
 def all_cards(game: Any) -> int:
-    """How many cards there are."""
     return int(game.strip.cards.total)
 
 
 def link_parts(row: int) -> Sequence[int]:
-    """What a link is packed of."""
     numbers = [int(link_number(row, index)) for index in range(len(LINK_NUMBERS))]
     mine, theirs = divmod(int(link_number(row, len(LINK_NUMBERS))), len(WEAPONS))
     return int(link_seat(row)), int(link_role(row)), int(link_face(row)), *numbers, mine, theirs
@@ -57,10 +55,10 @@ from salle.games.readyfence.rules.terms import HAND, STAMINA
         choice("weapon", WEAPONS, start="LINE"),
         amount("stamina", 0, STAMINA, start="STAMINA"),
         amount("touches", 0, lambda game: game.strip.touches),
-        flag("stalled", note="in his latest turn"),
-        amount("held", 0, HAND + 1, note="how many cards are in hand"),
-        CardSet(name="table", note="laid in this phrase"),
-        amount("laid", 0, HAND, note="how many of these count as his two"),
+        flag("stalled", note="in the latest turn of this fencer"),
+        amount("held", 0, HAND + 1, note="number of cards in hand"),
+        CardSet(name="table", note="played in this phrase"),
+        amount("laid", 0, HAND, note="number of these that count towards the two cards"),
         flag("bare", note="has defended without cards in this phrase"),
         flag("spent", note="has paid stamina in this phrase"),
         amount("hidden_size", 0, all_cards),
@@ -72,14 +70,14 @@ from salle.games.readyfence.rules.terms import HAND, STAMINA
             start="[0] * HAND",
             each=CardSet(name="cards"),
             length=HAND,
-            note="cards that others have seen and he took back: known[k], with k unseen discards since",
+            note="known[k]: cards shown and taken back, with k unseen discards since",
         ),
         CardSet(name="hand", sees=OWNER_SEES),
-        CardSet(name="hidden", sees=OWNER_SEES, note="his face-down discards"),
-        CardSet(name="buried", sees=OWNER_SEES, note="those of them that went into overtime's Timer"),
-        CardSet(name="drawn", sees=OWNER_SEES, note="what he drew from it"),
-        Cache(name="discards", type="list[Action]", start="[]", note="what may be put away of a hand"),
-        Cache(name="discards_of", type="i64", start="0", note="and of which hand that was found out"),
+        CardSet(name="hidden", sees=OWNER_SEES, note="face-down discards of this fencer"),
+        CardSet(name="buried", sees=OWNER_SEES, note="face-down discards that went into overtime's Timer"),
+        CardSet(name="drawn", sees=OWNER_SEES, note="cards drawn from it"),
+        Cache(name="discards", type="list[Action]", start="[]", note="cache: cards of a hand that can be discarded"),
+        Cache(name="discards_of", type="i64", start="0", note="the hand of that cache"),
     ),
 )
 
@@ -98,21 +96,21 @@ from salle.games.readyfence.rules.terms import LEFT, ON_GUARD_LEFT, ON_GUARD_RIG
 """,
     fields=(
         choice("phase", PHASES, start="DEAL"),
-        seat("turn", note="whose it is; the opener of a phrase"),
-        amount("used", 0, ACTIONS + 1, note="actions of the turn, and the phrase that ends it"),
+        seat("turn", note="the player whose turn it is; the opener of a phrase"),
+        amount("used", 0, ACTIONS + 1, note="actions in this turn, including the phrase that ends it"),
         flag("weapon_turned"),
-        flag("changed", note="a card"),
+        flag("changed", note="a card was exchanged"),
         amount("timer", 0, all_cards),
         amount("turn_timer", 0, all_cards, note="the Timer when the turn began"),
         amount("pool_size", 0, all_cards, start="strip.cards.total"),
-        amount("quiet", 0, MOST_TURNS, note="RF-19: turns running without touch and Timer card"),
+        amount("quiet", 0, MOST_TURNS, note="RF-19: turns in a row without a touch or a drawn card"),
         amount("period", 1, lambda game: game.strip.periods + 1, start="1"),
         flag("overtime"),
-        flag("tie", note="tutorial: no more draws, the first touch wins"),
+        flag("tie", note="tutorial: no draws, the next touch wins"),
         seat("priority"),
         seat("drawer"),
-        amount("owed", 0, all_cards, note="how many cards the drawer still draws"),
-        seat("waiting", note="who draws after the drawer"),
+        amount("owed", 0, all_cards, note="cards that the drawer will still draw"),
+        seat("waiting", note="the seat that draws after the drawer"),
         flag("touched", note="a touch was scored in this turn"),
         face("opening"),
         amount("replies", 0, MOST_LINKS),
@@ -122,9 +120,9 @@ from salle.games.readyfence.rules.terms import LEFT, ON_GUARD_LEFT, ON_GUARD_RIG
         amount("first_speed", 0, 6 * NUMBER),
         amount("defence", 0, 6 * NUMBER, note="the speed of the first answer as a defence"),
         rule("stopped", note="how the threat was stopped, where nothing threatens"),
-        CardSet(name="shown", note="discards that all have seen"),
-        CardSet(name="buried", note="the discards that overtime's Timer is made of, as far as all saw them"),
-        amount("filled", 0, all_cards, note="how many cards that lay aside joined them"),
+        CardSet(name="shown", note="discards that both players have seen"),
+        CardSet(name="buried", note="the openly seen discards that went into overtime's Timer"),
+        amount("filled", 0, all_cards, note="number of cards laid aside that joined them"),
         seat("winner"),
         rule("why"),
         Row(
@@ -144,7 +142,7 @@ from salle.games.readyfence.rules.terms import LEFT, ON_GUARD_LEFT, ON_GUARD_RIG
             ),
             length=MOST_LINKS,
             open=True,
-            note="of the phrase",
+            note="links of the phrase",
         ),
         Part(name="left", type="Fencer", start="Fencer(ON_GUARD_LEFT)", record=FENCER, owner="seat == LEFT"),
         Part(name="right", type="Fencer", start="Fencer(ON_GUARD_RIGHT)", record=FENCER, owner="seat == RIGHT"),
@@ -155,7 +153,7 @@ from salle.games.readyfence.rules.terms import LEFT, ON_GUARD_LEFT, ON_GUARD_RIG
             each=amount("count", 0, all_cards),
             length=lambda game: game.strip.cards.faces,
             sees=NOBODY_SEES,
-            note="cards that nobody has seen, of each face how many; shared until the deal",
+            note="unseen cards, counted by face; shared until the deal",
         ),
         Row(
             name="away",
@@ -164,7 +162,7 @@ from salle.games.readyfence.rules.terms import LEFT, ON_GUARD_LEFT, ON_GUARD_RIG
             each=amount("count", 0, all_cards),
             length=lambda game: game.strip.cards.faces,
             sees=NOBODY_SEES,
-            note="overtime: what lies aside while `pool` is the discards",
+            note="overtime: cards laid aside while `pool` is the discards",
         ),
     ),
 )

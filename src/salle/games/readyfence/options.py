@@ -1,4 +1,4 @@
-"""The options of Ready... Fence!; the defaults are the rules as we play them."""
+"""The options of Ready... Fence! and their defaults."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the board of Ready... Fence! needs: the strip, both fencers, the phrase with its arithmetic, the Timer."""
+"""The scene that a board of Ready... Fence! draws: strip, fencers, phrase, Timer."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ ROLES: Final[tuple[Role, ...]] = get_args(Role)
 
 
 class Fencer(Struct, frozen=True):
-    """One fencer: where he stands, how, and with which cards."""
+    """One fencer: position, weapon, stamina, touches and cards."""
 
     square: int
     weapon: Weapon
     stamina: int
     touches: int
     hand: Hand
-    table: tuple[Code, ...]  # laid in this phrase
-    laid: int  # how many of these count as cards of the phrase
+    table: tuple[Code, ...]  # played in this phrase
+    laid: int  # number of these that count towards the two cards of the phrase
     bare: bool  # has defended without cards in this phrase
     spent: bool  # has paid stamina in this phrase
-    stalled: bool  # in his latest turn
-    put_away: tuple[Code, ...]  # face down, as far as they are seen
+    stalled: bool  # in the latest turn of this fencer
+    put_away: tuple[Code, ...]  # discarded face down, as far as the viewer knows them
 
 
 class Speed(Struct, frozen=True):
     """The speed of a link: printed + bonus + angulation + renewal + invitation - engagement = sum."""
 
     printed: int
-    bonus: int  # of the weapon positions for this card
+    bonus: int  # from the weapon positions
     angulation: int
     renewal: int
     invitation: int
@@ -64,12 +64,12 @@ class Link(Struct, frozen=True):
     role: Role
     card: Code | None
     speed: Speed | None
-    price: int  # in stamina, of a parry without cards
-    against: int  # the speed that it had to meet, 0: none
+    price: int  # stamina paid for a parry without cards
+    against: int  # the speed it had to meet, or 0
 
 
 class Danger(Struct, frozen=True):
-    """What lands unless it is answered, whose it is and how fast."""
+    """The threat, which lands unless it is answered: its seat, kind and speed."""
 
     seat: Seat
     what: Threat
@@ -77,18 +77,18 @@ class Danger(Struct, frozen=True):
 
 
 class ReadyFenceScene(Struct, frozen=True, tag="readyfence", tag_field="game"):
-    """A bout: numbers of two are those of the left and of the right fencer; seat -1 is the deck, -2 nobody."""
+    """A bout. Pairs are for the left and the right fencer. Seat -1 is the deck, -2 is no seat."""
 
     phase: Phase
     to_act: Seat
     turn: Seat
-    squares: int  # of the strip, 1 to this
+    squares: int  # squares are numbered from 1 to this
     run_offs: tuple[int, int]
     on_guard: tuple[int, int]
     gap: int
-    reach: Distance | None  # where some card of the deck opens
+    reach: Distance | None  # the distance, if some card of the deck opens there
     fencers: tuple[Fencer, Fencer]
-    stamina: int  # the most there is
+    stamina: int  # maximum
     target: int
     period: int
     periods: int
@@ -96,17 +96,17 @@ class ReadyFenceScene(Struct, frozen=True, tag="readyfence", tag_field="game"):
     tie: bool  # the first touch wins
     priority: Seat
     timer: int
-    quiet: int  # turns running without touch and Timer card
-    passivity: int  # after so many a Timer card is lost; 0: never
-    used: int  # actions of the turn
+    quiet: int  # turns in a row without a touch or a drawn card
+    passivity: int  # quiet turns after which a Timer card is removed; 0: never
+    used: int  # actions used in this turn
     actions: int
     weapon_turned: bool
-    changed: bool  # a card, in this turn
+    changed: bool  # whether a card was exchanged in this turn
     drawer: Seat
     owed: int
     phrase: tuple[Link, ...]
-    each: int  # cards in a phrase
+    each: int  # maximum cards of each player in a phrase
     danger: Danger | None
-    stopped: str | None  # the rule by which nothing threatens any more
+    stopped: str | None  # the rule that stopped the threat
     discards: tuple[Code, ...]
     winner: Seat

@@ -11,20 +11,20 @@ export const COLOURS: Record<string, { ink: string; shape: string }> = {
 
 const LEADING = ["dark-blue", "red", "light-blue", "gold", "orange"];
 
-/** The colour of a card's frame: of two colours the one that makes it what it is. */
+/** The colour of a card's frame. A card of two colours has the colour that is typical of it. */
 export function tint(card: CardShown | undefined): string {
   const colour = LEADING.find((one) => card?.marks.includes(one));
   return colour ? COLOURS[colour]!.ink : "var(--card-soft)";
 }
 
-/** What stands in the corner: the speed, or what it adds to another card's. */
+/** The number in the corner: the speed, or what the card adds to another card's speed. */
 export function corner(card: CardShown | undefined, code: string): string {
   if (!card) return code;
   const { speed, adds } = card.numbers;
   return speed ? String(speed) : adds ? `+${adds}` : "";
 }
 
-/** A name in lines, each as long as a small card is wide. */
+/** Breaks a name into lines that fit the width of a small card. */
 export function lines(title: string): string[] {
   const found = title.split(/ |(?<=-)/).reduce<string[]>((done, word) => {
     const last = done.at(-1);

@@ -1,14 +1,14 @@
 import type { CardShown } from "../../cards/cards_by_code";
 import type { Arg, Happened, Link, Message, Speed } from "../../wire";
 
-/** A phrase that is over: its links, and how it ended. */
+/** A finished phrase: its links and its verdict. */
 export interface LastPhrase {
   links: Link[];
   told: Message[]; // a sentence for each link
   verdict: Message;
 }
 
-/** The latest phrase that has ended, read from the log. */
+/** The latest finished phrase, read from the log. */
 export function lastPhrase(log: Happened[], cards: Map<string, CardShown>): LastPhrase | null {
   for (const { told } of [...log].reverse()) {
     for (const message of [...told].reverse()) {

@@ -1,4 +1,4 @@
-"""What a fencer of Ready... Fence! does without thinking, and how he judges where he stands."""
+"""Fast move choice and position value for Ready... Fence!, without search."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from salle.games.readyfence.rules.speeds import attack_speed
 from salle.games.readyfence.rules.terms import LEFT, other
 from salle.games.readyfence.rules.transitions import Match
 
-CODES: Final = 17  # verbs, then the weapon positions one turns to
-KINDS: Final = 19  # of card; the last one stands for none
+CODES: Final = 17  # verbs, then the new weapon positions
+KINDS: Final = 19  # of card; the last stands for no card
 
 # Traits of an action in a turn ...
 CODE_GAP: Final = 0  # code, used, gap
@@ -43,9 +43,9 @@ CODE_TIME: Final = CODE_HIS_ROOM + CODES * 6  # code, lead, timer
 CODE_NEXT: Final = CODE_TIME + CODES * 9  # code, openers there
 KIND_WEAPON: Final = CODE_NEXT + CODES * 3
 KIND_USED: Final = KIND_WEAPON + KINDS * 3
-SPEED_STAMINA: Final = KIND_USED + KINDS * 2  # speed, his stamina
+SPEED_STAMINA: Final = KIND_USED + KINDS * 2  # speed, the opponent's stamina
 EXTRA: Final = SPEED_STAMINA + 12 * 4
-PUT_AWAY: Final = EXTRA + 3  # kind, more of it
+PUT_AWAY: Final = EXTRA + 3  # kind, more cards of it
 PUT_SPEED: Final = PUT_AWAY + KINDS * 2
 MULLIGANS: Final = PUT_SPEED + 8  # verb, reds, blues
 # ... in an answer ...
@@ -70,7 +70,7 @@ HAS_WEAPON: Final = HAS_OPENERS + 4
 MOVES_AT: Final = HAS_WEAPON + 3
 TRAITS: Final = MOVES_AT + 6
 
-# Of each kind of action.
+# For each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(PLAIN, PLAIN, WAITING, PLAIN, WAITING, PLAIN, CLOSING, WAITING, WAITING, PLAIN, WAITING, PLAIN),
     *(ATTACKING, COUNTERING, COUNTERING, COUNTERING, WAITING, ATTACKING, COUNTERING, COUNTERING, PLAIN, ATTACKING),
@@ -78,7 +78,7 @@ KIND_MANNERS: Final[list[i64]] = [
 
 
 class FencersInstinct(Practised):
-    """A few hundred habits, learned by fencing."""
+    """Fast action choice and position value from a few hundred trained weights."""
 
     def __init__(self, game: ReadyFence, habits: Habits) -> None:
         super().__init__(2, habits)
@@ -155,7 +155,7 @@ class FencersInstinct(Practised):
         return scores
 
     def openers(self, me: Fencer, gap: i64, his_weapon: i64) -> i64:
-        """With how many cards he could attack at that distance, at most two."""
+        """Count the opponent's cards that could attack at that distance, at most two."""
         if gap > 2:
             return 0
         return min(size(me.hand & self.game.strip.openers[3 * gap + his_weapon]), 2)
@@ -203,7 +203,7 @@ class FencersInstinct(Practised):
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
         assert isinstance(world, Match)
         cards, him = self.game.strip.cards, world.fencer(other(seat))
-        for face in cards.list_faces(him.hand):  # what he showed and took back
+        for face in cards.list_faces(him.hand):  # cards the opponent showed and took back
             if rng.below(2) == 0 and world.pool_size > 0:
                 drawn = rng.pick(world.pool, world.pool_size)
                 him.hand = cards.with_one(cards.without(him.hand, face), drawn)
@@ -232,6 +232,6 @@ class FencersInstinct(Practised):
 
 
 def room(match: Match, seat: Seat) -> i64:
-    """Squares between the fencer and his run-off."""
+    """Squares between a fencer and their run-off."""
     square = match.fencer(seat).square
     return max(0, square - 2 if seat == LEFT else 9 - square)

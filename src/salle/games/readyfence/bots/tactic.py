@@ -1,4 +1,4 @@
-"""A readable opponent: it imagines what the other may hold, fences every phrase to its end, and minds its stamina."""
+"""A bot whose play is easy to follow: it imagines the opponent's hand and plays each phrase to its end."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from salle.games.readyfence.rules.terms import LEFT, other
 from salle.games.readyfence.rules.transitions import Match
 
 WORLDS: Final = 8  # hands imagined for the opponent at each decision
-TOUCH: Final = 1000  # what a touch is worth
+TOUCH: Final = 1000  # value of a touch
 STAMINA_POINT: Final = 25
-GROUND: Final = 8  # a square of room behind
+GROUND: Final = 8  # value of each square of room behind
 ON_THE_EDGE: Final = 120  # one step from the run-off
-CHANGE_OF_CARD: Final = 6  # an unknown card for one of middling worth
-NODES: Final = 400  # of a phrase that are looked at in one world
-# What a card is worth in hand, by kind: attacks, then answers, then those that join in.
+CHANGE_OF_CARD: Final = 6  # value of an unknown card in place of an average one
+NODES: Final = 400  # of a phrase, searched in one world
+# Value of a card in hand, by kind: attacks, then answers, then joining cards.
 WORTH: Final[list[i64]] = [4, 4, 4, 8, 6, 5, 5, 8, 12, 7, 8, 10, 8, 5, 20, 10, 9, 8]
 
 
 class Tactic:
-    """Plays the action with the best prospect over the imagined worlds."""
+    """Plays the action with the best value over several imagined hands."""
 
     def __init__(self, game: ReadyFence, rng: Rng) -> None:
         self.game: Final = game
@@ -55,7 +55,7 @@ class Tactic:
         return best
 
     def _mulligan(self, world: Match, seen: Seen) -> Action:
-        """A hand wants something to attack with and two cards to answer with."""
+        """Redraw unless the hand has a card to attack with and two to answer with."""
         cards, actions = self.game.strip.cards, self.game.strip.action_table
         hand = world.fencer(seen.seat).hand
         wanted = MULLIGAN_HAND if cards.coloured(hand, RED, BLUE) == 0 or cards.coloured(hand, BLUE) < 2 else PASS
@@ -65,7 +65,7 @@ class Tactic:
         return seen.legal[0]
 
     def prospect(self, world: Match, action: Action, me: Seat) -> i64:
-        """What this action comes to in a world, a phrase being fenced as well as both can."""
+        """Value of this action in one world, playing any phrase to its end."""
         before = self.balance(world, me)
         actions = self.game.strip.action_table
         verb = actions.verb[action]
@@ -85,7 +85,7 @@ class Tactic:
         return value + self.turn_over(after, me, before)
 
     def second_action(self, match: Match, me: Seat, before: i64) -> i64:
-        """An attack if it pays, else the turn ends."""
+        """Value of the better of two second actions: an attack, or the end of the turn."""
         actions = self.game.strip.action_table
         best = self.turn_over(match, me, before)
         for action in match.legal_actions():
@@ -97,7 +97,7 @@ class Tactic:
         return best
 
     def turn_over(self, match: Match, me: Seat, before: i64) -> i64:
-        """How I stand when he may attack next, at once or after a step or a turn of the weapon."""
+        """Value when the opponent acts next: an attack now, or after a step or a change of weapon."""
         standing = self.standing(match, me) + self.balance(match, me) - before
         if match.to_act == NOBODY:
             return standing
@@ -110,7 +110,7 @@ class Tactic:
         return standing - max(0, self.best_attack(his, other(me), True)) // 2
 
     def best_attack(self, match: Match, him: Seat, prepares: bool) -> i64:
-        """The best he can do with an attack, and with a preparation before it."""
+        """The best value of an attack, or of a preparation and an attack."""
         actions = self.game.strip.action_table
         best: i64 = 0
         base = self.balance(match, him)
@@ -129,7 +129,7 @@ class Tactic:
         return best
 
     def phrase(self, match: Match, me: Seat, before: i64) -> i64:
-        """Both know the cards of this world and do their best, until the phrase is over."""
+        """Value of the phrase when both players know all cards of this world and play their best."""
         while match.to_act == CHANCE and match.links:
             self.chance(match)
         if not match.links or match.to_act < 0:
@@ -149,16 +149,15 @@ class Tactic:
         return best if mine else -best
 
     def draw(self, match: Match) -> None:
-        """The deck plays on until somebody decides."""
+        """Draw cards until a player decides."""
         while match.to_act == CHANCE:
             self.chance(match)
 
     def chance(self, match: Match) -> None:
-        """What the deck does next."""
         match.apply(Action(self.game.actions + match.drawn(self.rng)))
 
     def balance(self, match: Match, me: Seat) -> i64:
-        """Touches and stamina, mine less his."""
+        """Touches and stamina, mine minus the opponent's."""
         mine, his = match.fencer(me), match.fencer(other(me))
         touches = mine.touches - his.touches
         value = TOUCH * touches + STAMINA_POINT * (mine.stamina - his.stamina)
@@ -167,7 +166,7 @@ class Tactic:
         return value
 
     def standing(self, match: Match, me: Seat) -> i64:
-        """Room behind is worth having, the last square least of all."""
+        """Value of the room behind a fencer. The last square costs the most."""
         mine, his = self.room(match, me), self.room(match, other(me))
         value = GROUND * (mine - his)
         if mine <= 1:
@@ -175,6 +174,6 @@ class Tactic:
         return value
 
     def room(self, match: Match, seat: Seat) -> i64:
-        """Squares between the fencer and his run-off."""
+        """Squares between a fencer and their run-off."""
         square = match.fencer(seat).square
         return square - 2 if seat == LEFT else 9 - square

@@ -1,1 +1,1 @@
-"""How Ready... Fence! is written down: actions as tokens, positions as stances."""
+"""Notation of Ready... Fence!: actions as tokens, positions as stances."""

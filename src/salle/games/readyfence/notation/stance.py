@@ -1,7 +1,7 @@
-"""Positions of Ready... Fence! written down: `squares=4-6 hands=ST3,SH6/PR5,ST4 turn=left phrase=ST3,SH6`.
+"""Stances of Ready... Fence!: `squares=4-6 hands=ST3,SH6/PR5,ST4 turn=left phrase=ST3,SH6`.
 
-Whatever is not named is as when the first turn of a bout begins. The actions of a phrase are listed in their order;
-hands, stamina and squares are those of this moment, and laid cards are no longer in hands.
+Fields that are left out have their values at the first turn of a bout. The actions of a phrase are listed in order.
+Hands, stamina and squares are those of this moment, so played cards are no longer in hands.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ FIELDS = (
     *("squares", "weapons", "stamina", "score", "hands", "hidden", "shown", "known", "timer", "period", "turn"),
     *("phase", "used", "done", "stalled", "quiet", "began", "tie", "priority", "pool", "phrase"),
 )
-ANGULATION_TERM = 2  # of a link's numbers
-PLENTY = 99  # stamina while a phrase is gone through again
+ANGULATION_TERM = 2  # index among a link's numbers
+PLENTY = 99  # stamina while a phrase is replayed
 
 
 class Stance:
-    """A position being read."""
+    """A position while it is read."""
 
     def __init__(self, game: ReadyFence, text: str) -> None:
         self.game = game
@@ -62,7 +62,7 @@ class Stance:
         self.fields = Fields(text, FIELDS)
 
     def match(self) -> Match:
-        """The position, checked: it could arise, and whoever is to act can."""
+        """The position, after checking that it could occur and that the player to act can act."""
         match = Match(self.strip, True)
         match.turn = SIDES[self.fields.word("turn", "left", SIDES)]
         match.phase = PHASES[self.fields.word("phase", self._default_phase(), PHASES)]
@@ -96,7 +96,7 @@ class Stance:
         return self.cards.with_one(pile, face)
 
     def _both(self, name: str, default: str = f"{NONE}/{NONE}") -> list[str]:
-        """The value for left and for right."""
+        """The values for left and right."""
         parts = self.fields.text(name, default).split("/")
         if len(parts) != 2:
             raise BadStance("readyfence-stance-both", field=name, value=self.fields.text(name))
@@ -176,7 +176,7 @@ class Stance:
             match.turn = NOBODY
 
     def _read_piles(self, match: Match) -> None:
-        """What lies open; the rest is the pool, of which overtime names its own part."""
+        """Read the open cards. The rest is the pool; in overtime the stance names the pool."""
         match.shown = self._pile("shown", self.fields.text("shown", NONE))
         left = self.cards.copies.copy()
         piles = [match.shown]
@@ -195,7 +195,7 @@ class Stance:
         match.away = rest if match.overtime else []
         match.pool_size = sum(match.pool)
         if match.overtime:
-            match.filled = match.pool_size  # nobody knows which
+            match.filled = match.pool_size  # which cards is unknown
         if match.timer > match.pool_size or match.turn_timer < match.timer:
             raise BadStance("readyfence-stance-timer", timer=int(match.timer))
 
@@ -217,7 +217,7 @@ class Stance:
             self._check_known(me)
 
     def _default_known(self, match: Match) -> str:
-        """Basic: the yellow card, if it is held."""
+        """In basic, the yellow card if it is held."""
         if not self.strip.basic:
             return f"{NONE}/{NONE}"
         yellow = self.cards.mandatory
@@ -225,7 +225,7 @@ class Stance:
         return "/".join(self.cards.codes[yellow] if has else NONE for has in held)
 
     def _check_known(self, me: Fencer) -> None:
-        """Of the cards seen before the last k discards at most k are gone."""
+        """At most k of the cards seen before the last k discards can be gone."""
         holding = self.cards.union(me.hand, me.table)
         fresh = 0
         for since, level in enumerate(me.known):
@@ -260,7 +260,7 @@ class Stance:
             me.hand, me.held, me.stamina, me.square = hand, held, stamina, square
 
     def _go_back(self, match: Match, actions: list[int]) -> None:
-        """To before the phrase: its cards in hand, stamina in plenty, the fencers where it opened."""
+        """Go back to before the phrase: its cards in hand, plenty of stamina, the fencers where it opened."""
         seat, stepped = match.turn, False
         lunge = self.cards.distance[self._kind(actions[0])] == LUNGE
         for number, action in enumerate(actions):
@@ -290,7 +290,7 @@ class Stance:
         return self.cards.codes[face]
 
     def _again(self, match: Match, token: str, unfinished: bool) -> None:
-        """Do it once more, if it could be done; whether a card would have done instead (RF-13) can't be known."""
+        """Play an action again, if it is possible. RF-13 is not checked, because the hand at that time is unknown."""
         action = Action(self.strip.action_table.number[token])
         rule = match.refusal(action)
         if rule not in (LEGAL, CARD_FIRST):
@@ -326,7 +326,7 @@ def opening_values(seat: Seat) -> tuple[int, int, int, int, int]:
 
 
 def write_stance(game: ReadyFence, match: Match) -> str:
-    """A position at somebody's decision."""
+    """Write a position in which a player decides."""
     if match.to_act < 0:
         raise BadStance("error-stance-no-decision")
     names, cards = game.seat_names, game.strip.cards
@@ -375,7 +375,6 @@ def write_stance(game: ReadyFence, match: Match) -> str:
 
 
 def phrase_tokens(game: ReadyFence, match: Match) -> list[str]:
-    """The actions of the phrase, from its links."""
     cards = game.strip.cards
     tokens: list[str] = []
     for row in match.links:

@@ -1,4 +1,4 @@
-"""How Ready... Fence! is written: `> < << L I E S ST5 SH6+AN PR5+GL P D FE>ST6 # .`, the deck's `+ST3 *ST3 @left`."""
+"""Tokens of Ready... Fence!: `> < << L I E S ST5 SH6+AN PR5+GL P D FE>ST6 # .`, the deck's `+ST3 *ST3 @left`."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from salle.games.readyfence.rules.transitions import Match
 
 
 class ReadyFenceNotation(Notation):
-    """Tokens and stances of one mode."""
-
     game: ReadyFence
 
     def __init__(self, game: ReadyFence) -> None:
@@ -24,7 +22,7 @@ class ReadyFenceNotation(Notation):
         return self.tokens[action]
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """Small letters mean capitals; a card may be named without its speed: `sh6`, `st`, `-pr`."""
+        """Read small letters as capitals, and cards without their speed: `sh6`, `st`, `-pr`."""
         wish = text.upper()
         meant = [
             Action(number) for token, number in self.game.strip.action_table.number.items() if is_meant(token, wish)
@@ -40,5 +38,5 @@ class ReadyFenceNotation(Notation):
 
 
 def is_meant(token: str, wish: str) -> bool:
-    """Whether somebody may mean this token, with or without a speed at its end."""
+    """Whether the text can stand for this token, with or without a speed at its end."""
     return wish in (token, token.rstrip("0123456789"))

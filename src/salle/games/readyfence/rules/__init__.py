@@ -1,1 +1,1 @@
-"""The rules of Ready... Fence!: positions, what may be done in them, and what follows from it."""
+"""The rules of Ready... Fence!: positions, legal actions and their effects."""

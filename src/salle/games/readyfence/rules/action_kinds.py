@@ -1,4 +1,4 @@
-"""The kinds of action: what a verb amounts to in its phase; the name of a kind follows from the constant."""
+"""The kinds of action: what a verb means in its phase. The name of a kind follows from its constant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a fencer can do in Ready... Fence!, numbered: each action with its verb, its card and what goes with it."""
+"""The actions of Ready... Fence!, numbered. Each has a verb, a card and perhaps a second card."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from salle.games.readyfence.rules.cards import (
 )
 
 # Verbs.
-PASS: Final = 0  # keep the hand, end the turn, change no card, let the phrase end
+PASS: Final = 0  # keep the hand, end the turn, keep all cards, end the phrase
 TAKE: Final = 1
 ADVANCE: Final = 2
 STEP_BACK: Final = 3
@@ -42,12 +42,12 @@ DODGE: Final = 11
 FEINT_OFF: Final = 12
 SWAP: Final = 13
 
-# What goes with a card.
+# The card that joins another.
 ALONE: Final = 0
 WITH_ANGULATION: Final = 1
 WITH_GLIDE: Final = 2
 
-# What each verb amounts to in a turn.
+# The kind of each verb in a turn.
 VERB_KINDS: Final[list[i64]] = [
     *(action_kinds.END_TURN, action_kinds.TAKE, action_kinds.ADVANCE, action_kinds.STEP_BACK, action_kinds.RETREAT),
     *(action_kinds.WEAPON, action_kinds.STALL, action_kinds.MULLIGAN, action_kinds.DISCARD, action_kinds.ATTACK),
@@ -57,15 +57,15 @@ WEAPON_LETTERS: Final = ("L", "I", "E")
 
 
 class ActionTable:
-    """The row of actions of one mode, in columns: verb, face (or the weapon it turns to), and what joins."""
+    """All actions of one mode in columns: verb, face (or new weapon position), and the card that joins."""
 
     def __init__(self, ruleset: str, cards: Cards) -> None:
         self.verb: Final[list[i64]] = []
         self.face: Final[list[i64]] = []
-        self.extra: Final[list[i64]] = []  # what goes with the card; of a stall: whether the Timer loses a card
-        self.answer: Final[list[i64]] = []  # which kind of answer it is in a phrase
+        self.extra: Final[list[i64]] = []  # the joining card; for a stall: whether the Timer loses a card
+        self.answer: Final[list[i64]] = []  # the kind of answer in a phrase
         self.number: Final[dict[str, int]] = {}
-        # Where the actions of a face stand, NO_FACE if there are none; the discards stand in a row.
+        # First action of each face, or NO_FACE. The discards are consecutive.
         self.lay: Final[list[i64]] = []
         self.lay_angulated: Final[list[i64]] = []
         self.lay_glide: Final[list[i64]] = []
@@ -148,7 +148,7 @@ class ActionTable:
         return action_kinds.COUNTER_ATTACK if self.cards.colours[kind] & LIGHT_BLUE != 0 else action_kinds.PARRY
 
     def is_discard(self, action: Action) -> bool:
-        """Whether a card is put away unseen by it."""
+        """Whether the action discards a card unseen."""
         return self.first_discard <= action < self.first_answer
 
 

@@ -1,4 +1,4 @@
-"""The phase of a phrase in which a fencer answers: with cards, without, or not at all."""
+"""The part of a phrase in which a player answers: with cards, without cards, or by taking the touch."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from salle.games.readyfence.rules.terms import DODGEABLE, PHRASE_CARDS, other
 
 
 class Answer(Phase):
-    """A fencer answers what threatens, or renews an attack that no longer does."""
+    """A player answers a threat, or plays a Renewed Attack after the attack was stopped."""
 
     def candidates(self, match: Position) -> list[Action]:
         """The few answers without cards, then those of each face in hand."""
@@ -155,7 +155,7 @@ class Answer(Phase):
         return rule_ids.NOT_IN_HAND if match.strip.cards.held(me.hand, GLIDE) == NO_FACE else LEGAL
 
     def _may_answer(self, match: Position, answer: i64) -> bool:
-        """Whether what threatens says nothing against this kind of answer."""
+        """Whether the threat allows this kind of answer."""
         return match.strip.cards.answered_by[match.threat_kind] >> answer & 1 != 0
 
     def _refuse_renewal(self, match: Position, me: Fencer) -> Rule:
@@ -223,7 +223,7 @@ class Answer(Phase):
         return rule_ids.CARD_FIRST if self._has_card(match, me) else LEGAL
 
     def _has_card(self, match: Position, me: Fencer) -> bool:
-        """RF-13: whether the hand has a blue card that alone would stop the threat or be faster."""
+        """RF-13: whether the hand has a blue card that would stop the threat or be faster by itself."""
         cards = match.strip.cards
         blues: i64 = 0
         if match.strip.cards_first:

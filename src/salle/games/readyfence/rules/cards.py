@@ -1,6 +1,6 @@
-"""The cards of one rule set as numbers: what each kind may do, and the faces in the deck.
+"""The cards of one rule set as numbers: what each kind does, and the faces in the deck.
 
-A face is a kind with a printed speed; cards of one face are alike.
+A face is a kind with a printed speed; cards of one face are equal.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ KINDS: Final = (
     "renewed-attack",
     "feint",
 )
-# Among the answers, the defences without cards stand behind the kinds of card.
+# The defences without cards follow the kinds of card in the list of answers.
 BARE_PARRY: Final = 18
 DISTANCE: Final = 19
 ANSWERS: Final = (*KINDS, "parry", "distance")
@@ -76,7 +76,7 @@ COLOURS: Final = ("red", "light-blue", "dark-blue", "orange", "gold")
 
 
 class Cards(CardSets):
-    """What is printed, in columns by kind and by face."""
+    """The printed facts in columns, by kind and by face."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,14 +99,14 @@ class Cards(CardSets):
         self.speed: Final[list[i64]] = []
         self.riposte: Final[list[i64]] = []
         self.mandatory: i64 = NO_FACE  # basic: the yellow Straight Thrust
-        self.straight_thrusts: i64 = 0  # all bits of them
-        self.faster_thrusts: i64 = 0  # of those that are faster than the yellow one
-        self.blues: i64 = 0  # of every face that answers by colour
-        self.faces_from: Final[list[i64]] = [0] * len(KINDS)  # by kind: its faces are neighbours
+        self.straight_thrusts: i64 = 0  # all their bits
+        self.faster_thrusts: i64 = 0  # bits of those faster than the yellow one
+        self.blues: i64 = 0  # bits of every blue face
+        self.faces_from: Final[list[i64]] = [0] * len(KINDS)  # by kind: its faces are consecutive
         self.faces_to: Final[list[i64]] = [0] * len(KINDS)
 
     def add_face(self, code: str, kind: i64, speed: i64, riposte: i64, copies: i64, mandatory: bool) -> None:
-        """So many cards that are alike."""
+        """Add that number of equal cards."""
         face = self.add(code, copies)
         self.kind.append(kind)
         self.speed.append(speed)
@@ -122,7 +122,7 @@ class Cards(CardSets):
         self.faces_to[kind] = face + 1
 
     def coloured(self, cards: i64, colours: i64, but: i64 = 0) -> i64:
-        """How many of them have one of these colours and none of the others."""
+        """Count the cards that have one of these colours and none of the others."""
         count: i64 = 0
         for face in self.list_faces(cards):
             has = self.colours[self.kind[face]]
@@ -131,7 +131,7 @@ class Cards(CardSets):
         return count
 
     def held(self, cards: i64, kind: i64) -> i64:
-        """The first face of that kind among them, or NO_FACE."""
+        """The first face of that kind among these cards, or NO_FACE."""
         face: i64
         for face in range(self.faces_from[kind], self.faces_to[kind]):
             if cards & self.first[face] != 0:

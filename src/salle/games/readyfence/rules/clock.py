@@ -1,4 +1,4 @@
-"""Time: waits for the deck, and how turns, periods and the bout run out."""
+"""Draws, turns, periods and time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from salle.games.readyfence.rules.terms import ACTIONS, LEFT, OVERTIME_TIMER, RI
 
 
 def await_draws(match: Position, seat: Seat, owed: i64, phase: i64) -> None:
-    """The deck gives so many cards to that seat."""
+    """Wait for the deck to give that seat this many cards."""
     match.to_act = CHANCE
     match.drawer = seat
     match.owed = owed
@@ -23,7 +23,7 @@ def await_draws(match: Position, seat: Seat, owed: i64, phase: i64) -> None:
 
 
 def await_toss(match: Position, phase: i64) -> None:
-    """The coin is tossed."""
+    """Wait for the coin toss."""
     match.to_act = CHANCE
     match.drawer = NOBODY
     match.phase = phase
@@ -33,7 +33,6 @@ def await_toss(match: Position, phase: i64) -> None:
 
 
 def begin_turn(match: Position, seat: Seat) -> None:
-    """Two actions of that seat."""
     match.phase = phase_ids.TURN
     match.turn = seat
     match.to_act = seat
@@ -46,7 +45,7 @@ def begin_turn(match: Position, seat: Seat) -> None:
 
 
 def go_on(match: Position) -> None:
-    """An action is done: RF-6, the next one, or the turn is over."""
+    """Count an action, then continue or end the turn (RF-6)."""
     tutorial = match.strip.tutorial
     out_of_time = match.timer == 0 and not match.tie
     if out_of_time or (tutorial and match.changed) or (match.used >= ACTIONS and not tutorial):
@@ -58,7 +57,7 @@ def go_on(match: Position) -> None:
 
 
 def end_turn(match: Position, stalled: bool = False) -> None:
-    """RF-19 first, then the period's end, then the turn of the opponent."""
+    """End the turn: first RF-19, then perhaps the period, then the opponent's turn."""
     following = other(match.turn)
     match.fencer(match.turn).stalled = stalled
     if match.tie:
@@ -80,7 +79,7 @@ def end_turn(match: Position, stalled: bool = False) -> None:
 
 
 def _judge_cards(match: Position, following: Seat) -> None:
-    """Tutorial's tie: a player left without cards loses."""
+    """In the tutorial's tie a player without cards loses."""
     left, right = match.left.held, match.right.held
     if left == 0 and right == 0:
         await_toss(match, phase_ids.LAST_TOSS)
@@ -113,7 +112,7 @@ def _end_period(match: Position, following: Seat) -> None:
 
 
 def _begin_next_period(match: Position, following: Seat) -> None:
-    """RF-16: all cards not in hands are the next Timer."""
+    """RF-16: all cards not in hands become the next Timer."""
     discards = _gather_discards(match)
     face: i64
     for face in range(match.strip.cards.faces):
@@ -128,7 +127,7 @@ def _begin_next_period(match: Position, following: Seat) -> None:
 
 
 def _begin_overtime(match: Position, following: Seat) -> None:
-    """RF-17: four cards of the discards, filled up from those laid aside."""
+    """RF-17: the Timer is four of the discards, with cards laid aside if there are fewer."""
     match.overtime = True
     match.turn = following
     match.buried = match.shown
@@ -148,7 +147,7 @@ def _begin_overtime(match: Position, following: Seat) -> None:
 
 
 def _gather_discards(match: Position) -> list[i64]:
-    """All discards, of each face how many; none of them lie open or face down any more."""
+    """All discards, counted by face; afterwards none are in the open or face-down piles."""
     cards = match.strip.cards
     discards = cards.union(cards.union(match.shown, match.left.hidden), match.right.hidden)
     match.shown = match.left.hidden = match.right.hidden = 0
@@ -157,7 +156,7 @@ def _gather_discards(match: Position) -> list[i64]:
 
 
 def _line_up(match: Position) -> None:
-    """A new period."""
+    """Put both fencers in place for a new period."""
     match.period += 1
     match.quiet = 0
     match.on_guard()

@@ -22,7 +22,7 @@ from salle.games.readyfence.rules.terms import other
 
 
 def dodge(match: Position, seat: Seat) -> None:
-    """Two squares back and a card lost; a run-off costs a touch and no card."""
+    """Step two squares back and lose a card. A run-off costs a touch and no card."""
     me = match.fencer(seat)
     me.pay(1)
     me.bare = True
@@ -43,7 +43,7 @@ def dodge(match: Position, seat: Seat) -> None:
 
 
 def end_dodge(match: Position, seat: Seat) -> None:
-    """The dodger has lost a card and drawn another."""
+    """Continue after the card was lost and another drawn."""
     match.drawer = NOBODY
     if opened_by_fleche(match):
         end_phrase(match, rule_ids.DODGED, NOBODY)
@@ -52,7 +52,7 @@ def end_dodge(match: Position, seat: Seat) -> None:
 
 
 class DodgeDiscard(Phase):
-    """Tutorial: the dodger chooses a card and puts it away."""
+    """Tutorial: after a Defence by Distance the player chooses a card to discard."""
 
     def candidates(self, match: Position) -> list[Action]:
         return list_discards(match.strip, match.fencer(match.to_act))
@@ -72,7 +72,7 @@ class DodgeDiscard(Phase):
 
 
 class TakeCard(DeckPhase):
-    """Basic and advanced: the opponent takes one of the dodger's cards at random; it is shown and discarded."""
+    """Basic and advanced: the opponent takes one of the cards at random. It is shown and discarded."""
 
     def first(self, strip: Strip) -> i64:
         return strip.takes
@@ -82,7 +82,7 @@ class TakeCard(DeckPhase):
         return none + self._takeable(match.strip, match.fencer(match.drawer))
 
     def _takeable(self, strip: Strip, me: Fencer) -> list[i64]:
-        """Of each face how many: basic excepts the yellow card, or else the slowest Straight Thrust."""
+        """Cards by face that can be taken. Basic excludes the yellow card, or else the slowest Straight Thrust."""
         cards = strip.cards
         hand = me.hand
         if strip.basic:
@@ -104,7 +104,7 @@ class TakeCard(DeckPhase):
 
 
 class DodgeDraw(Drawing):
-    """The card drawn for the one lost."""
+    """The player draws a card for the one that was lost."""
 
     def finish(self, match: Position, seat: Seat) -> None:
         end_dodge(match, seat)

@@ -1,4 +1,4 @@
-"""The phases at an end: hands are refilled after a phrase, overtime begins, a tie is settled, and the bout is over."""
+"""The phases at an end: hands are refilled after a phrase, overtime begins, a tie is decided, and the bout is over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from salle.games.readyfence.rules.terms import OVERTIME_TIMER
 
 
 class Refill(Drawing):
-    """After a phrase: tutorial's hands, and a card for a Joker."""
+    """After a phrase: refills hands in tutorial, and draws a card for a Joker elsewhere."""
 
     def finish(self, match: Position, seat: Seat) -> None:
         refilled(match)
@@ -46,7 +46,7 @@ class OvertimeFill(DeckPhase):
 
 
 class PriorityToss(Tossing):
-    """The coin gives a fencer priority in overtime."""
+    """A coin toss gives a player priority in overtime."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         match.priority = seat
@@ -57,7 +57,7 @@ class PriorityToss(Tossing):
 
 
 class LastToss(Tossing):
-    """Tutorial's tie, when both fencers have run out of cards: the coin decides it."""
+    """In the tutorial's tie, a coin toss decides when both players have run out of cards."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         win(match, seat, rule_ids.TOSS)

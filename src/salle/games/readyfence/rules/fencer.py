@@ -1,4 +1,4 @@
-"""One fencer: what follows from the fields, which `fields.py` declares."""
+"""One fencer, with the methods that use the fields declared in `fields.py`."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from salle.games.readyfence.rules.terms import HAND, STAMINA
 
 
 class Fencer(FencerFields):
-    """Where he stands, how, and with which cards. Sets of cards are numbers, see `core/cards/card_sets.py`.
+    """Position, weapon, stamina and cards of one fencer. Sets of cards are numbers, see `core/cards/card_sets.py`.
 
-    Of the cards in known[0] to known[k] at most k can be gone.
+    At most k of the cards in known[0] to known[k] can be gone.
     """
 
     def pay(self, price: i64) -> None:
-        """Stamina."""
+        """Pay stamina."""
         if price > 0:
             self.stamina -= price
             self.spent = True
 
     def regain(self, points: i64) -> None:
-        """Stamina, up to the most there is."""
+        """Regain stamina, up to the maximum."""
         self.stamina = min(STAMINA, self.stamina + points)
 
     def lay(self, cards: Cards, face: i64, angulated: bool = False) -> None:
-        """A card goes from the hand to the table, perhaps with an Angulation, and its price is paid."""
+        """Move a card from the hand to the table, perhaps with an Angulation, and pay its price."""
         self.part_with(cards, face)
         self.table = cards.with_one(self.table, face)
         self.pay(cards.stamina[cards.kind[face]])
@@ -34,12 +34,12 @@ class Fencer(FencerFields):
             self.lay(cards, cards.held(self.hand, ANGULATION))
 
     def part_with(self, cards: Cards, face: i64) -> None:
-        """A card leaves the hand."""
+        """Remove a card from the hand."""
         self.hand = cards.without(self.hand, face)
         self.held -= 1
 
     def show(self, cards: i64) -> None:
-        """These cards of his were seen all at once."""
+        """Add these cards, all seen at once, to the known cards."""
         if cards & ~self.known[0] != 0:
             level: i64
             for level in range(1, HAND):
@@ -47,12 +47,12 @@ class Fencer(FencerFields):
             self.known[0] = self.known[0] | cards
 
     def hide(self) -> None:
-        """He put a card away unseen."""
+        """Note that this fencer discarded a card unseen."""
         self.known.insert(0, 0)
         self.known.pop()
 
     def lose(self, cards: Cards, face: i64) -> None:
-        """A card of his left before all eyes: of what was known there is one less."""
+        """Remove an openly lost card from the known cards."""
         level: i64
         for level in range(HAND):
             if self.known[level] & cards.field[face] != 0:

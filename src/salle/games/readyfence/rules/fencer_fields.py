@@ -22,23 +22,22 @@ class FencerFields:
         self.weapon: i64 = LINE
         self.stamina: i64 = STAMINA
         self.touches: i64 = 0
-        self.stalled: bool = False  # in his latest turn
-        self.held: i64 = 0  # how many cards are in hand
-        self.table: i64 = 0  # laid in this phrase
-        self.laid: i64 = 0  # how many of these count as his two
+        self.stalled: bool = False  # in the latest turn of this fencer
+        self.held: i64 = 0  # number of cards in hand
+        self.table: i64 = 0  # played in this phrase
+        self.laid: i64 = 0  # number of these that count towards the two cards
         self.bare: bool = False  # has defended without cards in this phrase
         self.spent: bool = False  # has paid stamina in this phrase
         self.hidden_size: i64 = 0
         self.buried_size: i64 = 0
         self.drawn_size: i64 = 0
-        # Cards that others have seen and he took back: known[k], with k unseen discards since.
-        self.known: list[i64] = [0] * HAND
+        self.known: list[i64] = [0] * HAND  # known[k]: cards shown and taken back, with k unseen discards since
         self.hand: i64 = 0
-        self.hidden: i64 = 0  # his face-down discards
-        self.buried: i64 = 0  # those of them that went into overtime's Timer
-        self.drawn: i64 = 0  # what he drew from it
-        self.discards: list[Action] = []  # what may be put away of a hand
-        self.discards_of: i64 = 0  # and of which hand that was found out
+        self.hidden: i64 = 0  # face-down discards of this fencer
+        self.buried: i64 = 0  # face-down discards that went into overtime's Timer
+        self.drawn: i64 = 0  # cards drawn from it
+        self.discards: list[Action] = []  # cache: cards of a hand that can be discarded
+        self.discards_of: i64 = 0  # the hand of that cache
 
     def copy_from(self, twin: FencerFields) -> None:
         """Become what the twin is."""

@@ -1,4 +1,4 @@
-"""Ready... Fence! as a `Game`: new bouts, and bouts as far as a sight tells them."""
+"""Ready... Fence! as a `Game`: makes new bouts, and bouts from a sight."""
 
 from __future__ import annotations
 
@@ -19,8 +19,6 @@ from salle.games.readyfence.rules.transitions import Match
 
 
 class ReadyFence(Game):
-    """One of the three modes with its options and cards."""
-
     def __init__(self, ruleset: str, version: str, options: dict[str, Any], cards: Cards) -> None:
         super().__init__("readyfence", ruleset, version, options)
         strip = Strip(self, ruleset, options, cards)
@@ -60,11 +58,11 @@ class ReadyFence(Game):
         return tuple(kinds)
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Match:
-        """Deal the unseen cards anew: what was seen and taken back is kept as far as it can't have been put away."""
+        """Deal the unseen cards again. Cards that were seen and taken back stay where they must still be."""
         return Unseen(self.read(sight), sight[0], rng).dealt()
 
     def read(self, sight: tuple[int, ...]) -> Match:
-        """The position as far as this sight goes, mute: what it does not show is nowhere, and the pool is empty."""
+        """The position that this sight shows, without events. Unseen cards are missing, and the pool is empty."""
         match = Match(self.strip, True)
         match.read(sight)
         return match

@@ -1,4 +1,4 @@
-"""What a hand must hold, pay and keep: the rules of cards that several phases share."""
+"""What a hand must hold, pay and keep: card rules that several phases share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from salle.games.readyfence.rules.setup import Strip
 
 
 def refuse_price(cards: Cards, me: Fencer, price: i64, extra: i64) -> Rule:
-    """Why a card of that price can't be laid: stamina, or no Angulation to go with it."""
+    """The rule that forbids a card of that price: too little stamina, or no Angulation to go with it."""
     if extra == WITH_ANGULATION:
         if cards.held(me.hand, ANGULATION) == NO_FACE:
             return rule_ids.NOT_IN_HAND
@@ -24,7 +24,7 @@ def refuse_price(cards: Cards, me: Fencer, price: i64, extra: i64) -> Rule:
 
 
 def refuse_discard(match: Position, face: i64) -> Rule:
-    """Why a card can't be put away."""
+    """The rule that forbids discarding this card."""
     cards = match.strip.cards
     hand = match.fencer(match.to_act).hand
     if not cards.holds(hand, face):
@@ -33,7 +33,7 @@ def refuse_discard(match: Position, face: i64) -> Rule:
 
 
 def _kept(strip: Strip, hand: i64) -> i64:
-    """Basic: the cards not to be put away, by their first bits: the last Straight Thrust, and the yellow one unless a
+    """Basic: the cards that must be kept, by their first bits: the last Straight Thrust, and the yellow one unless a
     faster one is held."""
     cards = strip.cards
     if not strip.basic:
@@ -48,7 +48,7 @@ def _kept(strip: Strip, hand: i64) -> i64:
 
 
 def list_discards(strip: Strip, me: Fencer) -> list[Action]:
-    """Which cards of this hand may be put away, remembered as long as the hand is the same."""
+    """The cards of this hand that can be discarded, cached while the hand is the same."""
     if me.discards_of != me.hand:
         first = strip.action_table.first_discard
         faces = me.hand & strip.cards.firsts & ~_kept(strip, me.hand)
@@ -64,7 +64,7 @@ def list_discards(strip: Strip, me: Fencer) -> list[Action]:
 
 
 def put_away(match: Position, face: i64) -> None:
-    """Face down: its owner knows it, the others know that one of the cards they have seen may be gone."""
+    """Discard face down: the owner knows the card, others know that a card they have seen may be gone."""
     cards = match.strip.cards
     me = match.fencer(match.to_act)
     me.part_with(cards, face)

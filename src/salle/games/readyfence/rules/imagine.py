@@ -20,21 +20,21 @@ from salle.games.readyfence.rules.transitions import Match
 
 
 class Unseen:
-    """The cards that the owner of a sight has not seen, being dealt to where they may lie."""
+    """Deals the cards that the owner of a sight has not seen to possible places."""
 
     def __init__(self, match: Match, seat: int, rng: Rng) -> None:
         self.match: Final = match
         self.seat: Final = seat
         self.rng: Final = rng
         self.cards: Final = match.strip.cards
-        self.free: list[i64] = []  # where it may lie nobody knows, of each face how many
-        self.sunk: list[i64] = []  # overtime: known to have gone into the pool
+        self.free: list[i64] = []  # cards with an unknown place, counted by face
+        self.sunk: list[i64] = []  # overtime: cards known to be in the pool
         self.free_total: i64 = 0
         self.sunk_total: i64 = 0
-        self.raised: i64 = 0  # of the sunk, how many others have drawn
+        self.raised: i64 = 0  # number of sunk cards that the others have drawn
 
     def dealt(self) -> Match:
-        """The world, complete."""
+        """The complete imagined world."""
         seat = self.seat
         while True:
             self._gather(seat)
@@ -53,7 +53,7 @@ class Unseen:
         return self.match
 
     def _gather(self, seat: int) -> None:
-        """Everything whose place is not known, or only as being in overtime's pool."""
+        """Collect all cards whose place is unknown, or known only to be in overtime's pool."""
         match, cards = self.match, self.cards
         self.free = cards.copies.copy()
         self.sunk = cards.count_faces(match.buried)
@@ -84,7 +84,7 @@ class Unseen:
     # -- what was seen and taken back
 
     def _remembered(self, who: Seat) -> list[i64]:
-        """The cards he is known to hold, after imagining which of them he has put away; those are put away."""
+        """The known cards that the opponent still holds, after imagining which were discarded; those are discarded."""
         match, cards = self.match, self.cards
         me = match.fencer(who)
         me.hand = me.hidden = 0
@@ -94,13 +94,13 @@ class Unseen:
         level: i64
         for level in range(HAND):
             for face in cards.list_faces(me.known[level]):
-                if laid[face] > 0:  # it lies on the table
+                if laid[face] > 0:  # it is on the table
                     laid[face] = laid[face] - 1
                 else:
                     faces.append(face)
                     levels.append(level)
         gone = self._put_away(me, levels)
-        while gone.count(0) > me.held:  # more than he can hold: something else must have gone
+        while gone.count(0) > me.held:  # more than the hand can hold: another card must be gone
             gone = self._put_away(me, levels)
         hidden = me.hidden_size
         kept: list[i64] = []
@@ -114,7 +114,10 @@ class Unseen:
         return kept
 
     def _put_away(self, me: Fencer, levels: list[i64]) -> list[i64]:
-        """By which discard each known card went, the latest being 1, or 0: any card of the hand was as likely."""
+        """Choose the discard by which each known card left (1 is the latest, 0 is none).
+
+        Any card of the hand was equally likely.
+        """
         holding = me.held + size(me.table)
         gone: list[i64] = [0] * len(levels)
         discard: i64
@@ -130,7 +133,7 @@ class Unseen:
         return gone
 
     def _take(self, face: i64) -> bool:
-        """A certain card finds its place, if it is to be had."""
+        """Put a certain card in its place, if it is available."""
         if self.free[face] > 0:
             self.free[face] = self.free[face] - 1
             self.free_total -= 1
@@ -160,7 +163,7 @@ class Unseen:
         return max(raised, sunk - self.match.pool_size)
 
     def _deal(self, who: Seat, kept: list[i64], drawn: i64) -> None:
-        """His hand and his face-down discards."""
+        """Deal the opponent's hand and face-down discards."""
         cards = self.cards
         me = self.match.fencer(who)
         for face in kept:
@@ -177,7 +180,7 @@ class Unseen:
                 to_hidden -= 1
 
     def _any(self, drawn: i64) -> i64:
-        """Some card: one of the sunk while more of them must have been drawn."""
+        """Some unseen card, or a sunk one while more of them must have been drawn."""
         if drawn > self.raised and self.sunk_total > 0 and self.rng.below(HAND) < drawn - self.raised:
             self.raised += 1
             return self._pick_sunk()
@@ -206,7 +209,7 @@ class Unseen:
         return True
 
     def _fill_pool(self, own: list[tuple[Seat, bool]]) -> None:
-        """What is left is the pool; in overtime the sunk cards and as many others as it takes, the rest lies aside."""
+        """The rest is the pool. In overtime the pool is the sunk cards and enough others; what is left lies aside."""
         match = self.match
         if not match.overtime:
             match.pool = self.free
@@ -225,7 +228,7 @@ class Unseen:
                 self._tell_tales(match.fencer(who), others)
 
     def _tell_tales(self, me: Fencer, others: i64) -> None:
-        """Overtime: what he buried and drew, as far as it must be some cards or other."""
+        """Overtime: the opponent's face-down discards and draws, where they must be particular cards."""
         cards = self.cards
         me.drawn = me.buried = 0
         for face in cards.list_faces(me.hand):

@@ -1,4 +1,4 @@
-"""The phases before the first turn: hands are dealt, each fencer may change one, and a coin says who starts."""
+"""The phases before the first turn: hands are dealt, each player can redraw once, and a toss decides who starts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from salle.games.readyfence.rules.terms import HAND, LEFT, RIGHT
 
 
 def deal_hands(match: Position) -> None:
-    """A bout begins; basic gives each fencer a yellow Straight Thrust, which everyone knows of."""
+    """Begin a bout. Basic gives each player a yellow Straight Thrust, which both players know of."""
     cards = match.strip.cards
     match.pool = cards.copies.copy()
     if match.strip.basic:
@@ -46,8 +46,6 @@ def _settle_hand(match: Position, seat: Seat) -> None:
 
 
 class Deal(Drawing):
-    """The first hands."""
-
     def finish(self, match: Position, seat: Seat) -> None:
         if seat == LEFT:
             _await_hand(match, RIGHT, phase_ids.DEAL)
@@ -56,7 +54,7 @@ class Deal(Drawing):
 
 
 class Mulligan(Phase):
-    """A fencer keeps the hand, or changes it once."""
+    """A player keeps the hand, or redraws it once."""
 
     def candidates(self, match: Position) -> list[Action]:
         actions = match.strip.action_table
@@ -81,7 +79,7 @@ class Mulligan(Phase):
             _await_hand(match, seat, phase_ids.REDEAL)
 
     def _put_back(self, match: Position, seat: Seat) -> None:
-        """RF-22: the cards go back before new ones are drawn; basic keeps the yellow Straight Thrust."""
+        """RF-22: the cards go back before new ones are drawn. Basic keeps the yellow Straight Thrust."""
         cards = match.strip.cards
         me = match.fencer(seat)
         back = me.hand
@@ -103,7 +101,7 @@ class Redeal(Drawing):
 
 
 class Toss(Tossing):
-    """The coin says which fencer starts."""
+    """A coin toss decides who starts."""
 
     def fallen(self, match: Position, seat: Seat) -> None:
         match.timer = match.strip.timer_of_first()

@@ -1,4 +1,4 @@
-"""What all phases of a bout share: a phase says which actions it offers, which rule refuses them and what they do."""
+"""The base classes of all phases. A phase lists its actions, refuses them by rule and carries them out."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from salle.games.readyfence.rules.setup import Strip
 
 
 class Phase:
-    """A phase in which nothing may be done."""
+    """A phase in which no action is possible."""
 
     def candidates(self, match: Position) -> list[Action]:
-        """Actions worth asking `refusal` about, ascending, and never short of a legal one."""
+        """Actions for which `refusal` is asked, ascending. Every legal action is among them."""
         return []
 
     def refusal(self, match: Position, action: Action) -> Rule:
@@ -26,7 +26,7 @@ class Phase:
         return rule_ids.NO_ACTION_LEFT
 
     def legal_actions(self, match: Position) -> list[Action]:
-        """The unrefused candidates."""
+        """The candidates that no rule refuses."""
         legal: list[Action] = []
         for action in self.candidates(match):
             if self.refusal(match, action) == LEGAL:
@@ -34,28 +34,27 @@ class Phase:
         return legal
 
     def kind(self, match: Position, action: Action) -> i64:
-        """Which kind of action this is here."""
         return VERB_KINDS[match.strip.action_table.verb[action]]
 
     def reveals(self, match: Position, action: Action) -> bool:
-        """Whether anybody learns something about cards by this action."""
+        """Whether any player learns something about cards by this action."""
         return True
 
     def apply(self, match: Position, action: Action) -> None:
         """Do it."""
 
     def chance_weights(self, match: Position) -> list[i64]:
-        """In how many ways each chance action can happen."""
+        """The number of ways in which each chance action can happen."""
         return []
 
     def drawn(self, match: Position, rng: Rng) -> i64:
-        """The number of a chance action, each as likely as its weight says."""
+        """The number of a random chance action, drawn by its weight."""
         weights = self.chance_weights(match)
         return rng.pick(weights, sum(weights))
 
 
 class DeckPhase(Phase):
-    """The deck acts."""
+    """A phase in which the deck acts."""
 
     def candidates(self, match: Position) -> list[Action]:
         return numbered(match.strip.actions, match.strip.actions + match.strip.chances)
@@ -71,18 +70,18 @@ class DeckPhase(Phase):
         return rule_ids.NOT_IN_PILE if of_a_pile else rule_ids.NOT_DEALT_NOW
 
     def first(self, strip: Strip) -> i64:
-        """Where its actions stand among those of the deck."""
+        """The first action number of this phase among those of the deck."""
         return 0
 
     def apply(self, match: Position, action: Action) -> None:
         self.deal(match, action - match.strip.actions - self.first(match.strip))
 
     def deal(self, match: Position, number: i64) -> None:
-        """What its action of that number does."""
+        """Carry out the chance action of that number."""
 
 
 class Drawing(DeckPhase):
-    """Unseen cards go to the drawer until none is owed: those of the Timer, unless they are dealt before it is laid."""
+    """Gives unseen cards to the drawer: from the Timer, or from the deck before the Timer is laid out."""
 
     def __init__(self, from_timer: bool = True) -> None:
         self.from_timer: Final = from_timer
@@ -114,11 +113,11 @@ class Drawing(DeckPhase):
             self.finish(match, match.drawer)
 
     def finish(self, match: Position, seat: Seat) -> None:
-        """That seat has its cards."""
+        """That seat has drawn its cards."""
 
 
 class Tossing(DeckPhase):
-    """A coin falls for one of the fencers."""
+    """A coin toss for one of the players."""
 
     def chance_weights(self, match: Position) -> list[i64]:
         return match.strip.toss
@@ -133,4 +132,4 @@ class Tossing(DeckPhase):
         self.fallen(match, Seat(number))
 
     def fallen(self, match: Position, seat: Seat) -> None:
-        """It fell for that seat."""
+        """The toss chose that seat."""

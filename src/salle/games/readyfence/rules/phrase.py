@@ -1,4 +1,4 @@
-"""The fencing phrase: how it opens, and how each answer changes what threatens or ends it."""
+"""The fencing phrase: how it opens, and how each answer changes the threat or ends the phrase."""
 
 from __future__ import annotations
 
@@ -28,35 +28,33 @@ from salle.games.readyfence.rules.terms import other
 
 
 def add_link(match: Position, row: i64) -> None:
-    """One more action in the phrase."""
+    """Add an action to the phrase."""
     match.links.append(row)
     if not match.mute:
         match.tell(event_ids.LINKED, Seat(row & 1), LEGAL, (row,))
 
 
 def _threaten(match: Position, threat: i64, kind: i64, row: i64) -> None:
-    """This lands unless it is answered."""
+    """Set a threat, which lands unless it is answered."""
     match.threat = threat
     match.threat_kind = kind
     match.threat_speed = link_speed(row)
 
 
 def stop_threat(match: Position, how: Rule) -> None:
-    """Nothing threatens any more."""
     match.threat = threats.NONE
     match.threat_speed = 0
     match.stopped = how
 
 
 def turn_to_opponent(match: Position, seat: Seat) -> None:
-    """Now the opponent answers."""
     match.replies += 1
     match.phase = phase_ids.ANSWER
     match.to_act = other(seat)
 
 
 def _defend(match: Position, row: i64) -> None:
-    """The first answer is what a Feint is measured against."""
+    """Note the speed of the first answer. A Feint is compared with it."""
     add_link(match, row)
     if match.replies == 0:
         match.defence = link_speed(row)
@@ -66,7 +64,7 @@ def _defend(match: Position, row: i64) -> None:
 
 
 def open_phrase(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
-    """The first card, which is the last action of the turn."""
+    """Play the first card, which is the last action of the turn."""
     row = speeds.attack_link(match, seat, OPENED, face, angulated)
     me = match.fencer(seat)
     me.lay(match.strip.cards, face, angulated)
@@ -83,7 +81,7 @@ def open_phrase(match: Position, seat: Seat, face: i64, angulated: bool) -> None
 
 
 def counter_attack(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
-    """Equal speed is a double touch at once; faster, it becomes the threat."""
+    """At equal speed this is a double touch at once. If it is faster, it becomes the threat."""
     row = speeds.counter_link(match, seat, face, angulated)
     me = match.fencer(seat)
     me.lay(match.strip.cards, face, angulated)
@@ -99,13 +97,12 @@ def counter_attack(match: Position, seat: Seat, face: i64, angulated: bool) -> N
 
 
 def ceding_scores(match: Position) -> bool:
-    """Whether a Ceding Parry would score at once."""
     scores_against = match.strip.cards.scores_against[CEDING_PARRY]
     return match.threat != threats.COUNTER and scores_against >> match.threat_kind & 1 != 0
 
 
 def parry_with(match: Position, seat: Seat, face: i64, with_glide: bool) -> None:
-    """The threat is stopped; the riposte, if there is one, is the new threat."""
+    """Stop the threat. The riposte, if there is one, is the new threat."""
     cards = match.strip.cards
     kind = cards.kind[face]
     me = match.fencer(seat)
@@ -149,7 +146,7 @@ def _stand_parried(match: Position, seat: Seat, how: Rule) -> None:
 
 
 def renew(match: Position, seat: Seat, face: i64) -> None:
-    """The first attack once more; any riposte is cancelled."""
+    """Repeat the first attack and cancel any riposte."""
     row = speeds.renewal_link(match, seat)
     me = match.fencer(seat)
     me.lay(match.strip.cards, face)
@@ -161,7 +158,7 @@ def renew(match: Position, seat: Seat, face: i64) -> None:
 
 
 def counter_time(match: Position, seat: Seat, face: i64) -> None:
-    """It scores unless Feint in Time answers it."""
+    """Scores unless Feint in Time answers it."""
     row = link(seat, COUNTER_TIMED_WITH, face)
     me = match.fencer(seat)
     me.lay(match.strip.cards, face)
@@ -172,12 +169,12 @@ def counter_time(match: Position, seat: Seat, face: i64) -> None:
 
 
 def feint_in_time(match: Position, seat: Seat, face: i64) -> None:
-    """It scores at once."""
+    """Scores at once."""
     _score_at_once(match, seat, face, FEINTED_IN_TIME, rule_ids.FEINT_IN_TIME_LANDS)
 
 
 def joker(match: Position, seat: Seat, face: i64) -> None:
-    """It scores at once."""
+    """Scores at once."""
     _score_at_once(match, seat, face, JOKED, rule_ids.JOKER_LANDS)
 
 
@@ -188,7 +185,7 @@ def _score_at_once(match: Position, seat: Seat, face: i64, role: i64, rule: Rule
 
 
 def feint(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
-    """Swap the first card for this one, or with NO_FACE end the phrase."""
+    """Swap the first card for this one, or end the phrase with NO_FACE."""
     me = match.fencer(seat)
     laid = match.strip.cards.held(me.hand, FEINT)
     me.lay(match.strip.cards, laid)
@@ -209,7 +206,7 @@ def feint(match: Position, seat: Seat, face: i64, angulated: bool) -> None:
 
 
 def parry_bare(match: Position, seat: Seat, with_glide: bool) -> None:
-    """Paid with stamina."""
+    """Parry without cards and pay stamina."""
     me = match.fencer(seat)
     row = speeds.bare_parry_link(match, seat)
     me.pay(speeds.bare_price(match, me))
@@ -222,7 +219,7 @@ def parry_bare(match: Position, seat: Seat, with_glide: bool) -> None:
 
 
 def take_touch(match: Position, seat: Seat) -> None:
-    """What threatens, lands."""
+    """The threat lands."""
     rule = rule_ids.ATTACK_LANDS
     if match.threat == threats.RIPOSTE:
         rule = rule_ids.GLIDE_LANDS if match.threat_kind == GLIDE else rule_ids.RIPOSTE_LANDS

@@ -1,4 +1,4 @@
-"""How a phrase ends: touches, squares, stamina, and where the cards go."""
+"""How a phrase ends: touches, squares, stamina and cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from salle.games.readyfence.rules.terms import HAND, LEFT, RIGHT, STRIP, other
 
 
 def opened_by_fleche(match: Position) -> bool:
-    """Whether the opener can answer nothing."""
+    """Whether the opener cannot answer."""
     return match.strip.cards.kind[match.opening] == FLECHE
 
 
 def end_phrase(match: Position, rule: Rule, scorer: Seat) -> None:
-    """Touches, squares and stamina, then cards; EVERYONE scores a double touch."""
+    """Score touches, set squares and stamina, then return cards. EVERYONE stands for a double touch."""
     if scorer == EVERYONE and not double_counts(match):
         rule, scorer = rule_ids.VOID_DOUBLE_TOUCH, NOBODY
     if scorer == EVERYONE or scorer == LEFT:
@@ -53,7 +53,7 @@ def _part_after_fleche(match: Position) -> None:
 
 
 def _clear(match: Position) -> None:
-    """Cards are discarded (tutorial) or taken back and stay known, but for a Joker."""
+    """Discard the played cards (tutorial), or return them to the hands, where they stay known. A Joker is discarded."""
     match.links = []
     match.opening = NO_FACE
     match.replies = 0
@@ -91,7 +91,7 @@ def _collect(match: Position, seat: Seat) -> None:
 
 
 def _refill(match: Position, first: Seat) -> None:
-    """RF-14, RF-26: tutorial fills both hands, the first's before the other's; who played a Joker draws a card."""
+    """RF-14, RF-26: tutorial refills both hands, `first` first. Elsewhere the player of a Joker draws a card."""
     if match.strip.tutorial:
         match.waiting = other(first)
         _fill_hand(match, first)
@@ -113,7 +113,7 @@ def _fill_hand(match: Position, seat: Seat) -> None:
 
 
 def refilled(match: Position) -> None:
-    """The next hand, or the turn is over."""
+    """Refill the next hand, or end the turn."""
     seat = match.waiting
     match.waiting = NOBODY
     if seat != NOBODY:

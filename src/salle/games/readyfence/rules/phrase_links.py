@@ -1,4 +1,4 @@
-"""The links of a fencing phrase: who did what, and the arithmetic of its speed, each packed into one number.
+"""The links of a fencing phrase: player, action and the arithmetic of its speed, packed into one number.
 
 speed = printed + bonus of the card + angulation + renewal + invitation - engagement
 """
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from salle.core.cards.card_sets import NO_FACE
 from salle.core.game import Seat
 
-# What a link does.
+# The action of a link.
 OPENED: Final = 0
 COUNTERED: Final = 1
 PARRIED_WITH: Final = 2
@@ -76,12 +76,10 @@ def link(
 
 
 def link_seat(row: i64) -> Seat:
-    """Whose action it was."""
     return Seat(row & 1)
 
 
 def link_role(row: i64) -> i64:
-    """What it did."""
     return row >> 1 & 15
 
 
@@ -91,12 +89,12 @@ def link_face(row: i64) -> i64:
 
 
 def link_number(row: i64, index: i64) -> i64:
-    """Its numbers in their order: printed, bonus, angulation, renewal, invitation, engagement; then the weapons."""
+    """A number of the link, in the order printed, bonus, angulation, renewal, invitation, engagement, weapons."""
     return row >> 5 + FACE_BITS + index * NUMBER_BITS & NUMBER
 
 
 def link_speed(row: i64) -> i64:
-    """What the numbers come to."""
+    """The total of its numbers."""
     total: i64 = 0
     index: i64
     for index in range(5):

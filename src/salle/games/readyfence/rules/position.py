@@ -1,4 +1,4 @@
-"""A position of Ready... Fence!: what follows from its fields, which `fields.py` declares."""
+"""A position of Ready... Fence!, with the methods that use the fields declared in `fields.py`."""
 
 from __future__ import annotations
 
@@ -12,18 +12,17 @@ from salle.games.readyfence.rules.terms import LEFT, ON_GUARD_LEFT, ON_GUARD_RIG
 
 
 class Position(PositionFields):
-    """A bout as its referee knows it, without the rules by which it moves on."""
+    """A bout with all its cards, but without the rules that change it."""
 
     def read(self, sight: tuple[int, ...]) -> None:
         super().read(sight)
         self.pool = [0] * self.strip.cards.faces
 
     def fencer(self, seat: Seat) -> Fencer:
-        """Who sits there."""
+        """The fencer of that seat."""
         return self.left if seat == LEFT else self.right
 
     def gap(self) -> i64:
-        """The empty squares between the fencers."""
         return self.right.square - self.left.square - 1
 
     def step_forward(self, seat: Seat) -> None:
@@ -31,7 +30,7 @@ class Position(PositionFields):
         self.fencer(seat).square += 1 if seat == LEFT else -1
 
     def move_back(self, seat: Seat, squares: i64) -> bool:
-        """Towards the own end; whether that ends in the run-off."""
+        """Move towards the own end. Returns whether that ends in the run-off."""
         me = self.fencer(seat)
         if seat == LEFT:
             me.square = max(1, me.square - squares)
@@ -40,7 +39,7 @@ class Position(PositionFields):
         return me.square == STRIP
 
     def on_guard(self) -> None:
-        """Both behind their lines."""
+        """Put both fencers on guard."""
         self.left.square = ON_GUARD_LEFT
         self.right.square = ON_GUARD_RIGHT
 

@@ -26,21 +26,21 @@ class PositionFields(State):
         self.game = strip.game
         self.strip: Final[Strip] = strip
         self.phase: i64 = DEAL
-        self.turn: Seat = NOBODY  # whose it is; the opener of a phrase
-        self.used: i64 = 0  # actions of the turn, and the phrase that ends it
+        self.turn: Seat = NOBODY  # the player whose turn it is; the opener of a phrase
+        self.used: i64 = 0  # actions in this turn, including the phrase that ends it
         self.weapon_turned: bool = False
-        self.changed: bool = False  # a card
+        self.changed: bool = False  # a card was exchanged
         self.timer: i64 = 0
         self.turn_timer: i64 = 0  # the Timer when the turn began
         self.pool_size: i64 = strip.cards.total
-        self.quiet: i64 = 0  # RF-19: turns running without touch and Timer card
+        self.quiet: i64 = 0  # RF-19: turns in a row without a touch or a drawn card
         self.period: i64 = 1
         self.overtime: bool = False
-        self.tie: bool = False  # tutorial: no more draws, the first touch wins
+        self.tie: bool = False  # tutorial: no draws, the next touch wins
         self.priority: Seat = NOBODY
         self.drawer: Seat = NOBODY
-        self.owed: i64 = 0  # how many cards the drawer still draws
-        self.waiting: Seat = NOBODY  # who draws after the drawer
+        self.owed: i64 = 0  # cards that the drawer will still draw
+        self.waiting: Seat = NOBODY  # the seat that draws after the drawer
         self.touched: bool = False  # a touch was scored in this turn
         self.opening: i64 = NO_FACE
         self.replies: i64 = 0
@@ -50,17 +50,16 @@ class PositionFields(State):
         self.first_speed: i64 = 0
         self.defence: i64 = 0  # the speed of the first answer as a defence
         self.stopped: Rule = LEGAL  # how the threat was stopped, where nothing threatens
-        self.shown: i64 = 0  # discards that all have seen
-        self.buried: i64 = 0  # the discards that overtime's Timer is made of, as far as all saw them
-        self.filled: i64 = 0  # how many cards that lay aside joined them
+        self.shown: i64 = 0  # discards that both players have seen
+        self.buried: i64 = 0  # the openly seen discards that went into overtime's Timer
+        self.filled: i64 = 0  # number of cards laid aside that joined them
         self.winner: Seat = NOBODY
         self.why: Rule = LEGAL
-        self.links: list[i64] = []  # of the phrase
+        self.links: list[i64] = []  # links of the phrase
         self.left: Fencer = Fencer(ON_GUARD_LEFT)
         self.right: Fencer = Fencer(ON_GUARD_RIGHT)
-        # Cards that nobody has seen, of each face how many; shared until the deal.
-        self.pool: list[i64] = strip.full_pool
-        self.away: list[i64] = []  # overtime: what lies aside while `pool` is the discards
+        self.pool: list[i64] = strip.full_pool  # unseen cards, counted by face; shared until the deal
+        self.away: list[i64] = []  # overtime: cards laid aside while `pool` is the discards
 
     def copy_from(self, twin: PositionFields) -> None:
         """Become what the twin is."""

@@ -1,4 +1,4 @@
-"""The rules that refuse an action or end something, each with its number; its name follows from the constant."""
+"""The rules that refuse an action or end something, each with its number. The name follows from the constant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Touches: who gets one, when it ends the bout, and how both go on guard again."""
+"""Scores touches, ends the bout, and puts both fencers on guard again."""
 
 from __future__ import annotations
 
@@ -10,19 +10,18 @@ from salle.games.readyfence.rules.terms import LEFT, RIGHT, other
 
 
 def score(match: Position, seat: Seat) -> None:
-    """A touch."""
     match.fencer(seat).touches += 1
     match.touched = True
 
 
 def double_counts(match: Position) -> bool:
-    """Whether a double touch scores: not at one touch before the end for both, nor where one touch decides."""
+    """A double touch does not count when both need one touch, or when the next touch decides."""
     last = match.strip.touches - 1
     return not (match.overtime or match.tie or (match.left.touches == last and match.right.touches == last))
 
 
 def is_decided(match: Position) -> bool:
-    """Whether the touch just scored ends the bout, and then it is over."""
+    """Whether the touch just scored ends the bout; if so, end it."""
     left, right = match.left.touches, match.right.touches
     leader = LEFT if left > right else RIGHT
     if match.overtime or match.tie:
@@ -35,7 +34,7 @@ def is_decided(match: Position) -> bool:
 
 
 def go_on_guard(match: Position) -> None:
-    """After a touch; who has paid no stamina in this phrase regains a point."""
+    """Go on guard after a touch. A player who paid no stamina in this phrase regains a point."""
     match.on_guard()
     if not match.strip.tutorial:
         _regain(match.left)
@@ -50,7 +49,6 @@ def _regain(me: Fencer) -> None:
 
 
 def win(match: Position, seat: Seat, rule: Rule) -> None:
-    """The bout is over."""
     match.phase = phase_ids.OVER
     match.to_act = NOBODY
     match.drawer = NOBODY

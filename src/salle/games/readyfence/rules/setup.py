@@ -1,4 +1,4 @@
-"""What the options of Ready... Fence! amount to: cards, score, periods and the row of actions, as numbers."""
+"""The options of Ready... Fence! as numbers: cards, score, periods and actions."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from salle.games.readyfence.rules.actions import ActionTable
 from salle.games.readyfence.rules.cards import COUNTER_TIME, PARRY_AND_RIPOSTE, RED, Cards
 from salle.games.readyfence.rules.terms import HAND, OVERTIME_TIMER, STAMINA, TIMER
 
-CARDLESS: Final = 288  # all that decides which actions without cards are legal in a turn, see `Turn`
+CARDLESS: Final = 288  # combinations that decide which actions without cards are legal, see `Turn`
 
 
 class Strip:
-    """Where and with what a bout is fenced; shared by all its positions, it never changes."""
+    """The settings of a bout. All its positions share them, and they never change."""
 
     def __init__(self, game: Game, ruleset: str, options: dict[str, Any], cards: Cards) -> None:
         self.game: Final = game
@@ -30,14 +30,14 @@ class Strip:
         self.counter_time: Final[bool] = cards.faces_to[COUNTER_TIME] > 0  # RF-8
         self.action_table: Final = ActionTable(ruleset, cards)
         self.actions: Final[i64] = len(self.action_table.verb)
-        # The chance actions: a draw, a random loss and a hidden filling for each face, then the toss for each seat.
+        # Chance actions: for each face a draw, a random loss and an unseen filling; then the toss for each seat.
         self.takes: Final[i64] = cards.faces
         self.fills: Final[i64] = 2 * cards.faces
         self.tosses: Final[i64] = 3 * cards.faces
         self.chances: Final[i64] = 3 * cards.faces + 2
         self.full_pool: Final[list[i64]] = cards.copies
-        # For lists of legal actions: those of a turn that need no card, once they were found; and the cards that may
-        # open, by distance and the opponent's weapon.
+        # Caches for lists of legal actions: those of a turn that need no card, and the cards that can open, by
+        # distance and the opponent's weapon.
         self.cardless: Final[list[list[Action] | None]] = [None] * CARDLESS
         self.openers: Final[list[i64]] = []
         distance: i64
@@ -48,7 +48,7 @@ class Strip:
         self.toss: Final[list[i64]] = [0] * self.tosses + [1, 1]
 
     def refuse_opening(self, kind: i64, distance: i64, theirs: i64) -> Rule:
-        """Why a card may not open at this distance against that weapon."""
+        """The rule that forbids a card to open at this distance against that weapon."""
         cards = self.cards
         if cards.colours[kind] & RED == 0 or kind == PARRY_AND_RIPOSTE:
             return rule_ids.RED_OPENS
@@ -65,15 +65,15 @@ class Strip:
         return found
 
     def stamina_of(self, period: i64) -> i64:
-        """What a fencer has when the period begins."""
+        """The stamina of each fencer when the period begins."""
         return STAMINA if self.basic or self.tutorial else STAMINA + 1 - period
 
     def timer_of_first(self) -> i64:
-        """The cards of the first Timer: in tutorial all that were not dealt."""
+        """The size of the first Timer: in tutorial all cards that were not dealt."""
         return self.cards.total - 2 * HAND if self.tutorial else TIMER
 
     def most_plies(self) -> i64:
-        """No bout takes more plies (RF-19), or 0 if there is no such number."""
+        """The maximum number of plies of a bout (RF-19), or 0 if there is none."""
         if self.passivity == 0:
             return 0
         later = (self.periods - 1) * (self.cards.total - 2 * HAND) + OVERTIME_TIMER

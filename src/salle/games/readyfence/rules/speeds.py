@@ -1,4 +1,4 @@
-"""The arithmetic of speeds: what each card comes to in this position, with every bonus and malus."""
+"""The arithmetic of speeds: the speed of each card in this position, with every bonus and malus."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def attack_link(match: Position, seat: Seat, role: i64, face: i64, angulated: bo
 
 
 def attack_speed(match: Position, seat: Seat, face: i64, angulated: bool) -> i64:
-    """How fast that attack is."""
     return link_speed(attack_link(match, seat, OPENED, face, angulated))
 
 
@@ -56,7 +55,7 @@ def glide_link(match: Position, seat: Seat) -> i64:
 
 
 def renewal_link(match: Position, seat: Seat) -> i64:
-    """The first attack again, faster; all that changed its speed is in it already."""
+    """The first attack again, faster. All changes of its speed are already included."""
     return link(seat, RENEWED, match.opening, match.first_speed, 0, 0, match.strip.cards.renewal)
 
 
@@ -74,18 +73,17 @@ def parry_link(match: Position, seat: Seat, face: i64) -> i64:
 
 
 def bare_parry_link(match: Position, seat: Seat) -> i64:
-    """A parry without cards, at the least price that suffices."""
+    """A parry without cards, at the lowest price that is enough."""
     me = match.fencer(seat)
     return link(seat, PARRIED_BARE, -1, 2 * bare_price(match, me), 0, 0, 0, invited(match, me))
 
 
 def bare_price(match: Position, me: Fencer) -> i64:
-    """The least stamina n >= 1 of which 2n, with Invitation's bonus, stops the threat."""
+    """The least stamina n >= 1 for which 2n, with Invitation's bonus, stops the threat."""
     return max(1, (match.threat_speed - invited(match, me) + 1) // 2)
 
 
 def answer_speed(match: Position, me: Fencer, face: i64, angulated: bool) -> i64:
-    """How fast a card is as an answer."""
     cards = match.strip.cards
     speed = cards.speed[face] + invited(match, me)
     return speed + cards.angulation if angulated else speed
@@ -97,7 +95,7 @@ def invited(match: Position, me: Fencer) -> i64:
 
 
 def _engaged(match: Position, seat: Seat) -> i64:
-    """RF-5: what the opponent's Engagement takes from a red threat."""
+    """RF-5: what the opponent's Engagement subtracts from a red threat."""
     return match.strip.cards.engagement if match.fencer(other(seat)).weapon == ENGAGEMENT else 0
 
 

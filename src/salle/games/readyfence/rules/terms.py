@@ -1,4 +1,4 @@
-"""The terms of Ready... Fence!: seats and the printed numbers."""
+"""Seats and printed numbers of Ready... Fence!."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ HAND: Final = 6
 STAMINA: Final = 6
 TIMER: Final = 12
 OVERTIME_TIMER: Final = 4
-ACTIONS: Final = 2  # a turn
-PHRASE_CARDS: Final = 2  # a phrase, each
-DODGEABLE: Final = 5  # the fastest attack that distance defends against; in tutorial any
+ACTIONS: Final = 2  # in a turn
+PHRASE_CARDS: Final = 2  # of each player in a phrase
+DODGEABLE: Final = 5  # maximum speed for Defence by Distance; tutorial has none
 STALL_REGAINS: Final = 2
 
 
 def other(seat: Seat) -> Seat:
-    """The opponent."""
     return Seat(1 - seat)

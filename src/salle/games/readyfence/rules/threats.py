@@ -1,4 +1,4 @@
-"""What waits for an answer in a phrase, each with its number."""
+"""The kinds of threat in a phrase, each with its number."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 NONE: Final = 0
 ATTACK: Final = 1  # the first card
-RIPOSTE: Final = 2  # an added Glide too
+RIPOSTE: Final = 2  # or an added Glide
 RENEWAL: Final = 3
 COUNTER: Final = 4
 COUNTER_TIME: Final = 5  # Counter-Time, which only Feint in Time answers

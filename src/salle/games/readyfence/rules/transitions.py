@@ -1,4 +1,4 @@
-"""Ready... Fence! as it moves on: the phase a bout is in says what may be done and what that does."""
+"""The state machine of Ready... Fence!: the phase of a bout offers actions and carries them out."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ class Match(Position):
             PHASES[self.phase].apply(self, action)
 
     def _retire(self, seat: Seat) -> None:
-        """The other wins, whatever the score."""
+        """The other player wins, whatever the score."""
         if not self.mute:
             self.tell(event_ids.LEFT_THE_STRIP, seat, RETIRED, ())
         win(self, other(seat), RETIRED)
 
     def masked(self, action: Action, seat: Seat) -> Action:
-        """Only the drawer sees a draw, only its owner a discard, and no player what fills overtime's Timer."""
+        """Only the drawer sees a draw, only its owner a discard, and no player sees what fills overtime's Timer."""
         strip = self.strip
         first_masked = strip.actions + strip.chances
         if action >= strip.actions:

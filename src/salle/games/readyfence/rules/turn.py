@@ -1,4 +1,4 @@
-"""The phases of a turn: two actions, and the change of a card that a Retreat or a discard brings with it."""
+"""The phases of a turn: two actions, and the exchange of a card after a Retreat or a discard."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from salle.games.readyfence.rules.terms import ACTIONS, STALL_REGAINS, other
 
 
 class Turn(Phase):
-    """Two actions, of which an attack is the last."""
+    """Two actions; an attack is always the last."""
 
     # -- what may be done
 
@@ -109,7 +109,7 @@ class Turn(Phase):
         return legal if openers == 0 else legal + self._openings(match, me, openers)
 
     def _cardless(self, match: Position, me: Fencer, gap: i64) -> list[Action]:
-        """What may be done without cards, by all that it depends on."""
+        """The legal actions without cards, cached by everything they depend on."""
         key = (match.used * 3 + me.weapon) * 32
         if match.weapon_turned:
             key += 16
@@ -191,7 +191,7 @@ class Turn(Phase):
             go_on(match)
 
     def _run_off(self, match: Position, seat: Seat) -> None:
-        """RF-20: a touch, on guard, and the turn is over."""
+        """RF-20: a touch, both fencers on guard, and the turn is over."""
         score(match, other(seat))
         if not match.mute:
             touches = (match.left.touches, match.right.touches)
@@ -213,7 +213,7 @@ class Turn(Phase):
 
 
 class Change(Phase):
-    """After a Retreat: a card may be changed."""
+    """After a Retreat, a card may be exchanged."""
 
     def candidates(self, match: Position) -> list[Action]:
         return [match.strip.action_table.pass_by, *list_discards(match.strip, match.fencer(match.to_act))]
@@ -247,7 +247,7 @@ def _change_card(match: Position, face: i64) -> None:
 
 
 class ChangeDraw(Drawing):
-    """The card drawn for the one put away."""
+    """The player draws a card for the discarded one."""
 
     def finish(self, match: Position, seat: Seat) -> None:
         go_on(match)

@@ -1,1 +1,0 @@
-"""What of Ready... Fence! is drawn."""

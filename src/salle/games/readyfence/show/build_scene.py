@@ -1,4 +1,4 @@
-"""The scene of Ready... Fence!, made of what a sight tells."""
+"""Builds the scene of Ready... Fence! from a sight."""
 
 from __future__ import annotations
 
@@ -55,7 +55,6 @@ SPEEDLESS: Final = (DODGED_AWAY, COUNTER_TIMED_WITH, FEINTED_IN_TIME, JOKED, FEI
 
 
 def pile_codes(cards: Cards, pile: int) -> tuple[str, ...]:
-    """The cards of a pile."""
     return tuple(cards.codes[face] for face in cards.list_faces(pile))
 
 
@@ -66,7 +65,7 @@ def reach(cards: Cards, gap: int) -> Distance | None:
 
 
 def build_hand(cards: Cards, fencer: rules.Fencer) -> Hand:
-    """A hand: one's own open; of another's what was seen and can't be gone, and what may be gone."""
+    """A hand: open if it is the viewer's own, else with the seen cards that are certain and those that may be gone."""
     if fencer.hand:
         return Hand(pile_codes(cards, fencer.hand))
     sure = _still_held(cards, fencer, fencer.known[0])
@@ -74,12 +73,11 @@ def build_hand(cards: Cards, fencer: rules.Fencer) -> Hand:
 
 
 def _still_held(cards: Cards, fencer: rules.Fencer, pile: int) -> tuple[str, ...]:
-    """Of these cards those that don't lie on the table."""
+    """These cards without those on the table."""
     return pile_codes(cards, cards.difference(pile, fencer.table & pile))
 
 
 def build_scene(strip: Strip, seen: Match) -> ReadyFenceScene:
-    """The bout as far as a sight goes."""
     return _Scene(strip, seen).drawn()
 
 

@@ -1,4 +1,4 @@
-"""The cards of Ready... Fence! as pictures: the speed, the colours, the technique in a few strokes, the name."""
+"""Draws the cards of Ready... Fence!: speed, colours, an emblem of the technique, and name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DROP: Final = "M4.5 0c3 5 4.5 7 4.5 9.5a4.5 4.5 0 0 1-9 0C0 7 1.5 5 4.5 0z"
 
 
 def tint_of(face: Face | None) -> str:
-    """The colour of a card's frame: of two colours the one that makes it what it is."""
+    """The colour of a card's frame. A card of two colours has the colour that is typical of it."""
     for colour in LEADING:
         if face and colour in face.marks:
             return drawings().colours[colour].ink
@@ -33,7 +33,7 @@ def tint_of(face: Face | None) -> str:
 
 
 def corner_of(face: Face | None, code: str) -> str:
-    """What stands in the corner: the speed, or what it adds to another card's."""
+    """The number in the corner: the speed, or what the card adds to another card's speed."""
     if face is None:
         return code
     speed, adds = face.numbers.get("speed", 0), face.numbers.get("adds", 0)
@@ -41,7 +41,7 @@ def corner_of(face: Face | None, code: str) -> str:
 
 
 def draw_card(code: str, words: Captions, named: bool = True) -> Markup:
-    """A card; a very small one has no name."""
+    """Draw a card. A very small one has no name."""
     face = words.face(code)
     tint = tint_of(face)
     parts = [blank(tint), placed(20, 40, 1, draw_emblem(face.family if face else "", tint))]
@@ -62,7 +62,6 @@ def draw_card(code: str, words: Captions, named: bool = True) -> Markup:
 
 
 def draw_emblem(family: str, tint: str) -> Markup:
-    """The technique in a few strokes."""
     emblem = drawings().emblems.get(family, ())
     return element(
         "g",

@@ -1,4 +1,4 @@
-"""A fencer of Ready... Fence! on guard, looking to the right, with the feet at 0 0; about 190 high."""
+"""Draws a fencer on guard, looking to the right, with the feet at 0 0; about 190 high."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MESH: Final = (
 
 
 def draw_fencer(seat: int, weapon: Weapon, lunging: bool, near: bool) -> Markup:
-    """The fencer with the weapon in its position; `near`: there is no room for a whole blade."""
+    """Draw the fencer with the weapon in its position. `near`: there is no room for a whole blade."""
     arm = -3 if lunging else ARMS[weapon]
     wrist = 2 if lunging else WRISTS[weapon] - (22 if near else 0)
     shoe: Looks = {"fill": SEATS[seat], "stroke": BODY, "stroke_width": 1.5}

@@ -1,4 +1,4 @@
-"""The phrase of Ready... Fence! as a picture: the links in their order, each with its card and its arithmetic."""
+"""Draws the phrase of Ready... Fence!: the links in their order, each with its card and its arithmetic."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HIGH: Final = 152.0
 
 
 def draw_phrase(scene: ReadyFenceScene, words: Captions) -> Markup:
-    """The links in their order; without any, crossed blades."""
+    """Draw the links in their order, or crossed blades if there are none."""
     ground = box(LEFT, TOP, WIDE, HIGH, rx=10, fill=SUNK, stroke=LINE)
     if not scene.phrase:
         blades = lines("M6 54 100 8M114 54 20 8M14 40l10 16M106 40 96 56", LINE, 2.4)
@@ -46,7 +46,7 @@ def draw_phrase(scene: ReadyFenceScene, words: Captions) -> Markup:
 
 
 def _link(link: Link, x: float, y: float, width: float, threat: bool, words: Captions) -> Markup:
-    """A link: what it did, its card, its speed against the one it had to meet, and how that comes about."""
+    """Draw a link: its action, its card, its speed against the one it had to meet, and the terms of that speed."""
     tint, middle = SEATS[link.seat], x + width / 2
     rim = [box(x + 1, y, width - 2, 142, rx=4, fill=SEAL_SOFT, stroke=SEAL)] if threat else []
     parts = [*rim, box(x + 1, y, width - 2, 3, fill=tint)]
@@ -80,7 +80,7 @@ def _speed(speed: Speed, against: int, middle: float, y: float, width: float, in
 
 
 def _terms(speed: Speed) -> str:
-    """What is added to the printed speed and taken from it, each with a sign of what it comes of."""
+    """The terms added to and subtracted from the printed speed, each with a sign for its cause."""
     mine, theirs = speed.mine[0].upper(), speed.theirs[0].upper()
     numbers = (speed.bonus, speed.angulation, speed.renewal, speed.invitation, -speed.engagement)
     causes = (f"{mine}/{theirs}", "AN", "RA", "I", "E")

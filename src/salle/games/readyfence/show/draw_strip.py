@@ -1,4 +1,4 @@
-"""The strip of Ready... Fence! as a picture: ten squares in perspective, both fencers and their distance."""
+"""Draws the strip of Ready... Fence!: ten squares in perspective, both fencers and their distance."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from salle.core.show.svg import (
 from salle.games.readyfence.scene import ReadyFenceScene
 from salle.games.readyfence.show.draw_fencer import draw_fencer
 
-BACK: Final = 196.0  # of the strip, which is drawn 1000 wide
+BACK: Final = 196.0  # y of its back edge; the strip is 1000 wide
 FRONT: Final = 250.0
 FEET: Final = 222.0
 ARCH: Final = "M14 196V86a48.5 48.5 0 0 1 97 0V196M22 196V88a40.5 40.5 0 0 1 81 0V196M62.5 37v10M58 40h9"
 
 
 def draw_strip(scene: ReadyFenceScene, words: Captions) -> Markup:
-    """The strip in its hall, 1000 wide."""
+    """Draw the strip in its hall, 1000 wide."""
     wall = [placed(125 * at, 0, 1, lines(ARCH, LINE, 1)) for at in range(8)]
     guard = [_line(scene, square - seat, square - seat) for seat, square in enumerate(scene.on_guard)]
     edges = f"M{_at(scene, 0, FRONT):.1f} {FRONT}v7H{_at(scene, scene.squares, FRONT):.1f}v-7z"
@@ -50,7 +50,7 @@ def draw_strip(scene: ReadyFenceScene, words: Captions) -> Markup:
 
 
 def _at(scene: ReadyFenceScene, squares: float, y: float) -> float:
-    """Where the line after so many squares lies at that height: the strip narrows towards the back."""
+    """The x of the line after that many squares at that height. The strip narrows towards the back."""
     edge = 62 - 52 * (y - BACK) / (FRONT - BACK)
     return edge + (1000 - 2 * edge) * squares / scene.squares
 
@@ -60,7 +60,7 @@ def _line(scene: ReadyFenceScene, back: float, front: float) -> str:
 
 
 def _sign(scene: ReadyFenceScene, words: Captions) -> Markup:
-    """The time and the target, on the side where no fencer is pointed at."""
+    """Draw the time and the target, on the side where no blade points."""
     time = "tie" if scene.tie else "overtime" if scene.overtime else "period"
     period = words.word("period", period=scene.period, of=scene.periods, time=time)
     said = f"{period} · {words.word('board-target', touches=scene.target)}"
@@ -83,7 +83,7 @@ def _square(scene: ReadyFenceScene, number: int) -> Markup:
 
 
 def _distance(scene: ReadyFenceScene, words: Captions) -> Markup:
-    """The distance between both, in brass where some card opens a phrase."""
+    """Draw the distance between both, in brass where some card opens a phrase."""
     left, right = (fencer.square for fencer in scene.fencers)
     on = scene.reach is not None
     start, end = _at(scene, left, FRONT) + 4, _at(scene, right - 1, FRONT) - 4

@@ -1,4 +1,4 @@
-"""Ready... Fence! as a picture: the scoring machine, the strip, how both stand, the phrase, the piles, both hands."""
+"""Draws Ready... Fence! as SVG: scores, strip, status of both fencers, phrase, piles and both hands."""
 
 from __future__ import annotations
 
@@ -33,20 +33,19 @@ from salle.games.readyfence.show.draw_card import draw_card
 from salle.games.readyfence.show.draw_phrase import draw_phrase
 from salle.games.readyfence.show.draw_strip import draw_strip
 
-WEAPONS: Final[tuple[tuple[Weapon, str, str], ...]] = (  # with the blade and the guard as they are held
+WEAPONS: Final[tuple[tuple[Weapon, str, str], ...]] = (  # name, path of the blade, path of the guard
     ("line", "M4 20H36", "M10 14v12"),
     ("invitation", "M4 12 34 32", "M12 11 6 20"),
     ("engagement", "M4 32 34 8", "M6 23 13 32"),
 )
 DROP: Final = "M5 0c3 5 5 8 5 10.5a5 5 0 0 1-10 0C0 8 2 5 5 0z"
-SIDE: Final = 178.0  # how wide a fencer's status is
+SIDE: Final = 178.0  # width of a fencer's status
 STATUS: Final = 288.0
 HANDS: Final = 524.0
 HEIGHT: Final = 648
 
 
 def draw(scene: ReadyFenceScene, words: Captions) -> Drawing:
-    """The bout as far as the scene goes."""
     sides = [_side(scene, seat, words) for seat in (0, 1)]
     status = [_status(scene, seat, words) for seat in (0, 1)]
     strip = placed(44, 62, 0.712, draw_strip(scene, words))
@@ -59,7 +58,7 @@ def draw(scene: ReadyFenceScene, words: Captions) -> Drawing:
 
 
 def _side(scene: ReadyFenceScene, seat: int, words: Captions) -> Markup:
-    """One half of the scoring machine: name and touches."""
+    """Draw one half of the scoring machine: name and touches."""
     fencer, acts = scene.fencers[seat], scene.to_act == seat
     x = 16.0 if seat == 0 else 404.0
     inner, side, anchor = (x + 332, -1, "end") if seat == 0 else (x + 48, 1, "start")
@@ -96,7 +95,7 @@ def _priority(x: float, seat: int, words: Captions) -> Markup:
 
 
 def _status(scene: ReadyFenceScene, seat: int, words: Captions) -> Markup:
-    """The position of the weapon, the stamina, and the actions of a turn."""
+    """Draw the weapon position, the stamina, and the actions of a turn."""
     fencer = scene.fencers[seat]
     x = 16.0 if seat == 0 else WIDTH - 16 - SIDE
     full = {"fill": SEATS[seat], "stroke": SEATS[seat]}
@@ -145,7 +144,7 @@ def _turn(scene: ReadyFenceScene, x: float, words: Captions) -> Markup:
 
 
 def _stock(scene: ReadyFenceScene, words: Captions) -> Markup:
-    """The Timer with how quiet it has been, and the discards with the top card open."""
+    """Draw the Timer with its quiet turns, and the discards with the top card open."""
     left, right, y = 82.0, WIDTH - 128.0, STATUS + 148
     quiet = [
         circle(
@@ -163,7 +162,7 @@ def _stock(scene: ReadyFenceScene, words: Captions) -> Markup:
 
 
 def _hand(scene: ReadyFenceScene, seat: int, words: Captions) -> Markup:
-    """The hand, and which of its hidden cards may still be those that were seen."""
+    """Draw the hand, and which of its hidden cards may still be those that were seen."""
     hand = scene.fencers[seat].hand
     x, room = (16.0 if seat == 0 else WIDTH - 392.0), 376.0
     cards = hand_row(seat, hand, lambda code: draw_card(code, words), x, HANDS, 59, room, seat)

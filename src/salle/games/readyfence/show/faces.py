@@ -1,4 +1,4 @@
-"""The cards of Ready... Fence! as they are drawn: by kind and printed speed."""
+"""The cards of Ready... Fence! for the client to draw, by kind and printed speed."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from salle.games.readyfence.words.phrase_words import card_name
 
 
 def faces(strip: Strip, sheet: Sheet) -> list[Face]:
-    """The faces of the deck; family: the kind of card; marks: its colours; numbers, where they are printed: `speed`,
-    `riposte`, `stamina`, `adds` to another card and `added` to a parry."""
+    """The faces of the deck. The family is the kind of card, the marks are its colours.
+
+    Numbers, where they are printed: `speed`, `riposte`, `stamina`, `adds` (to another card), `added` (to a parry).
+    """
     cards = strip.cards
     found = []
     for number, code in enumerate(cards.codes):

@@ -46,13 +46,11 @@ from salle.games.readyfence.show.faces import faces
 from salle.games.readyfence.words.explain import ReadyFenceExplain
 from salle.games.readyfence.words.phrase_words import weapon_name
 
-MARK = "*"  # a value that is reconstructed
+MARK = "*"  # marks a reconstructed value
 NONE = "–"
 
 
 class ReadyFenceView(View):
-    """The board of one mode."""
-
     def __init__(self, game: ReadyFence, explain: ReadyFenceExplain, sheet: Sheet) -> None:
         super().__init__(game)
         self.explain: Final = explain
@@ -95,7 +93,7 @@ class ReadyFenceView(View):
         return "tie" if seen.tie else "overtime" if seen.overtime else "period"
 
     def _hand(self, seen: Match, seat: Seat) -> list[Part]:
-        """A hand, and of another's what may be gone of what was seen."""
+        """A hand. Of another player's hand it also shows which of the seen cards may be gone."""
         held, who = build_hand(self.strip.cards, seen.fencer(seat)), self.explain.seat(seat)
         parts: list[Part] = [Cards(Message("readyfence-hand", {"who": who}), held.cards, held.hidden, seat)]
         if held.perhaps:
@@ -132,8 +130,11 @@ class ReadyFenceView(View):
         return faces(self.strip, self.sheet)
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
-        """What is laid goes onto the phrase, what is put away onto the discards. Stamina is regained by a stall, which
-        may take a card of the Timer too, and spent on a parry without cards."""
+        """The parts of the board that an action touches.
+
+        Played cards go onto the phrase, discarded cards onto the discards. A stall regains stamina and may take a
+        Timer card. A parry without cards spends stamina.
+        """
         seen = self.match(sight)
         actions = self.strip.action_table
         verb, face, extra = actions.verb[action], actions.face[action], actions.extra[action]
@@ -169,7 +170,7 @@ class ReadyFenceView(View):
         return [cards.codes[number] for number in found]
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """The actions without cards, and each card held: laid, and put away in the turn."""
+        """The actions without cards, and each card in hand: played, and discarded in a turn."""
         seen = self.match(sight)
         cards, actions = self.strip.cards, self.strip.action_table
         faces = sorted(set(cards.list_faces(seen.fencer(seen.to_act).hand)))
@@ -205,28 +206,27 @@ class ReadyFenceView(View):
 
 
 def literal(text: str) -> Message:
-    """Numbers and marks that need no words."""
+    """Numbers and marks that need no translation."""
     return Message("readyfence-plain", {"text": text})
 
 
 def join_terms(ids: Iterable[str]) -> Message:
-    """Several words in a row."""
     return Message("readyfence-plain", {"text": [Message(id) for id in ids]})
 
 
 def star(fact: Fact[int]) -> str:
-    """The mark of a value that is reconstructed."""
+    """The mark of a reconstructed value."""
     return MARK if fact.source == "reconstructed" else ""
 
 
 def copies_text(printed: Printed) -> str:
-    """How many; in brackets by the other seed (RF-1)."""
+    """The number of copies; in brackets the count of the other rulebook (RF-1)."""
     other = f" ({printed.other_copies.value})" if printed.other_copies else ""
     return f"{printed.how_many()}{other}"
 
 
 def speeds(printed: Printed) -> str:
-    """The speed of each copy; of a card that adds, what it adds."""
+    """The speed of each copy, or what the card adds."""
     if printed.adds:
         return f"+{printed.adds.value}{star(printed.adds)}"
     rows = [
@@ -238,7 +238,7 @@ def speeds(printed: Printed) -> str:
 
 
 def ripostes(printed: Printed) -> str:
-    """The speed of the riposte by each printed speed; of a Glide when it is added."""
+    """The speed of the riposte for each printed speed, or of a Glide when it is added."""
     if printed.added:
         return f"{printed.added.value}{star(printed.added)}"
     pairs = sorted({(row.speed, row.riposte) for row in printed.speeds if row.riposte})

@@ -1,1 +1,0 @@
-"""Ready... Fence! in words: explanations, and the story of a bout."""

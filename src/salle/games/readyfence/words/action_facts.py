@@ -1,4 +1,4 @@
-"""What the words about an action of Ready... Fence! may ask for: each fact is found only if they do."""
+"""The facts that messages about an action of Ready... Fence! can use. Each is computed only when it is needed."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ BARE: Final = (TURN_WEAPON, STALL, PARRY)  # verbs without a card
 
 
 class DescribedAction:
-    """An action that a seat may choose, or that a rule refuses to it; `cards` are all faces by name, `missing` those
-    that the hand lacks for it."""
+    """An action that a seat can choose or that a rule refuses; `cards` are all faces by name, `missing` those
+    that the hand does not have."""
 
     def __init__(
         self, match: Match, action: Action, whom: Message, cards: Sequence[Message], missing: Sequence[Message] = ()
@@ -54,38 +54,36 @@ class DescribedAction:
         self.extra: Final = actions.extra[action]
 
     def lays(self) -> bool:
-        """Whether it lays or puts away a card."""
+        """Whether it plays or discards a card."""
         return self.face != NO_FACE and self.verb not in BARE
 
     def renews(self) -> bool:
-        """Whether it renews the attack that opened the phrase."""
+        """Whether it repeats the attack that opened the phrase."""
         return self.kind() == RENEWED_ATTACK and self.match.opening != NO_FACE
 
     def kind(self) -> int:
-        """The kind of its card."""
         return self.match.strip.cards.kind[self.face]
 
     def swaps(self) -> bool:
-        """Whether it brings in another attack for the one that opened the phrase."""
+        """Whether it replaces the attack that opened the phrase."""
         return self.verb == SWAP and self.match.opening != NO_FACE
 
     def strikes(self) -> bool:
-        """Whether its card has a speed, and is not judged by the attack that it renews."""
+        """Whether its card has its own speed, so not a Renewed Attack."""
         return self.lays() and not self.renews() and bool(self.match.strip.cards.speed[self.face])
 
     def counters(self) -> bool:
-        """Whether it strikes as an answer."""
+        """Whether it attacks as an answer."""
         return self.verb != SWAP and self.match.phase == ANSWER
 
     def row(self) -> int:
-        """What it would be in the phrase, if it strikes."""
+        """The link it would be in the phrase, if its card has a speed."""
         match, angulated = self.match, self.extra == WITH_ANGULATION
         if self.counters():
             return speeds.counter_link(match, match.to_act, self.face, angulated)
         return speeds.attack_link(match, match.to_act, OPENED, self.face, angulated)
 
     def sum(self) -> Message | str:
-        """The arithmetic of its speed."""
         match, cards = self.match, self.match.strip.cards
         if self.verb == PARRY:
             return sum_message(cards, speeds.bare_parry_link(match, match.to_act))
@@ -94,7 +92,7 @@ class DescribedAction:
         return sum_message(cards, self.row()) if self.strikes() else ""
 
     def result(self) -> str:
-        """What an answer amounts to."""
+        """What an answer achieves."""
         if not self.strikes():
             return "none"
         if self.kind() == CEDING_PARRY and self.match.phase == ANSWER and ceding_scores(self.match):
@@ -104,15 +102,12 @@ class DescribedAction:
         return "equal" if link_speed(self.row()) == self.match.threat_speed else "faster"
 
     def glides(self) -> bool:
-        """Whether a Glide goes with it."""
         return self.extra == WITH_GLIDE and self.verb not in (TURN_WEAPON, STALL)
 
     def ripostes(self) -> bool:
-        """Whether a riposte comes with it."""
         return self.glides() or (self.strikes() and self.match.strip.cards.riposte[self.face] > 0)
 
     def riposte(self) -> Message | str:
-        """The arithmetic of its riposte."""
         match, cards = self.match, self.match.strip.cards
         if self.glides():
             held = cards.held(self.me.hand, GLIDE) != NO_FACE
@@ -122,21 +117,20 @@ class DescribedAction:
         return sum_message(cards, speeds.riposte_link(match, match.to_act, self.face)) if self.ripostes() else ""
 
     def price(self) -> int:
-        """The stamina that it costs."""
         if self.lays():
             stamina = self.match.strip.cards.stamina
             return stamina[self.kind()] + (stamina[ANGULATION] if self.extra == WITH_ANGULATION else 0)
         return 1 if self.verb == DODGE else speeds.bare_price(self.match, self.me)
 
     def gap(self) -> int:
-        """The distance: between the fencers, or that of the attack which a Feint would replace."""
+        """The distance between the fencers, or that of the attack which a Feint would replace."""
         if not self.swaps():
             return self.match.gap()
         cards = self.match.strip.cards
         return cards.distance[cards.kind[self.match.opening]]
 
     def distance(self) -> Message | str:
-        """The distance at which its card is laid."""
+        """The distance at which its card is played."""
         if not self.lays():
             return ""
         return Message(f"readyfence-distance-{DISTANCES[self.match.strip.cards.distance[self.kind()]]}")
@@ -147,11 +141,11 @@ class DescribedAction:
         return max(1, min(STRIP, self.me.square + (steps if self.match.to_act == LEFT else -steps)))
 
     def extras(self) -> str:
-        """What goes with it."""
+        """The card that joins it."""
         return "none" if self.verb in (TURN_WEAPON, STALL) else EXTRAS[self.extra]
 
     def theirs(self) -> Message:
-        """The weapon of the other."""
+        """The opponent's weapon position."""
         return weapon_name(self.match.fencer(other(self.match.to_act)).weapon)
 
 
