@@ -1,4 +1,4 @@
-"""The command line as a user meets it: a process of its own, a data folder of its own."""
+"""Running the command line as a user does: in a separate process, with a separate data folder."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Ran = subprocess.CompletedProcess[str]
 Salle = Callable[..., Ran]
 Command = Callable[[list[str], str, dict[str, str], Path], Ran]
 
-LONG = 600  # seconds: a command that waits for nobody is ended
+LONG = 600  # seconds; then a command is killed
 WARM = Path(__file__).with_name("command_server.py")
 
 
@@ -60,11 +60,11 @@ def cold(words: list[str], typed: str, env: dict[str, str]) -> Ran:
 
 @pytest.fixture
 def salle(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, warm: Command) -> Salle:
-    """Run `salle` with these words; `typed` is what the user types, `env` what he has set."""
+    """Run `salle` with these words; `typed` is the input, `env` are extra environment variables."""
 
     def run(*words: str, typed: str = "", env: dict[str, str] | None = None) -> Ran:
         own = {"SALLE_DATA": str(tmp_path / "data"), "SALLE_LANG": "en", "COLUMNS": "120"} | (env or {})
-        if any(name.startswith("PYTHON") for name in own):  # which Python reads as it starts
+        if any(name.startswith("PYTHON") for name in own):  # Python reads these variables when it starts
             return cold(list(words), typed, os.environ | own)
         return warm(list(words), typed, os.environ | own, tmp_path_factory.mktemp("streams"))
 
@@ -72,7 +72,7 @@ def salle(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory, warm: Comman
 
 
 def told(ran: Ran, status: int = 2) -> str:
-    """The one sentence a mistake gets: exit status, no traceback, nothing on the standard output."""
+    """The error message of a failed command: it has no traceback and no standard output."""
     assert ran.returncode == status, ran.stderr
     assert "Traceback" not in ran.stderr
     assert ran.stdout == ""

@@ -24,7 +24,7 @@ INTERPRETED = {"interpreted": 2.0, "decisions_interpreted": 20.0}
 
 @pytest.fixture
 def turns(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
-    """Nothing is measured, but whose turn it was; the second measurement finds everything a little faster."""
+    """Nothing is measured except the order of turns. The second measurement is a little faster."""
     had: list[tuple[str, str]] = []
 
     def measured(name: str, pure: str) -> dict[str, float]:
@@ -114,7 +114,7 @@ def test_c_is_not_missed_where_its_game_is_not_measured(
     assert "nowhere.c" in told_.err and "×" not in told_.out
 
 
-def test_a_rule_set_that_is_none_is_told_before_anything_is_measured(salle: Salle) -> None:
+def test_an_unknown_rule_set_is_reported_before_measuring(salle: Salle) -> None:
     assert "engarde has no rule set master" in told(salle("bench", "engine", "engarde/basic", "engarde/master"))
     assert "There is no game chess" in told(salle("bench", "engine", "chess"))
 

@@ -1,4 +1,4 @@
-"""`salle bots`: who there is, how they fence, how strong they are."""
+"""`salle bots`: the list, the descriptions and the ratings."""
 
 from __future__ import annotations
 
@@ -73,6 +73,6 @@ def test_the_same_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     assert found["random"]["budget"] is None and found["flat"]["budget"]["iterations"] == 1000
 
 
-def test_a_game_that_is_none_is_told(salle: Salle) -> None:
+def test_an_unknown_game_is_reported(salle: Salle) -> None:
     assert "There is no game chess" in told(salle("bots", "chess"))
     assert "engarde has no rule set master" in told(salle("bots", "engarde/master"))

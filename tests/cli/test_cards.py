@@ -1,4 +1,4 @@
-"""Cards on the command line: their pages, and corrected card data in a file of the user's."""
+"""Cards on the command line: their pages, and corrected card data from a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the commands print, and what they say to wrong input."""
+"""The output of commands, and their errors for wrong input."""
 
 from __future__ import annotations
 

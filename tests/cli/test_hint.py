@@ -58,7 +58,7 @@ def test_every_game_gives_hints_that_fit_the_screen(salle: Salle, game: str, loc
     assert max(map(cell_len, lines)) <= 60
 
 
-def test_where_nothing_else_can_be_done_that_is_said(salle: Salle) -> None:
+def test_a_hint_names_the_only_move(salle: Salle) -> None:
     struck = "left=5 right=8 hands=11144/22555 turn=left phase=answer attack=x33 seen=33"
     ran = salle("play", "--vs", "random", "--stance", struck, typed="hint\nquit\n")
     assert "The only move is # (Take the hit)." in ran.stdout
@@ -98,7 +98,7 @@ def test_help_and_prompt_name_it(salle: Salle) -> None:
 
 
 @pytest.mark.parametrize("typed", ["hint x", "hint >1", "undo 3", "rules engarde"])
-def test_what_goes_alone_is_not_followed_by_anything(salle: Salle, typed: str) -> None:
+def test_a_command_without_arguments_refuses_them(salle: Salle, typed: str) -> None:
     word = typed.split(maxsplit=1)[0]
     ran = salle("play", "--vs", "random", "--stance", SURE, typed=f"{typed}\nquit\n")
     assert f"`{word}` takes no argument: type it alone." in ran.stdout

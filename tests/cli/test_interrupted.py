@@ -1,4 +1,4 @@
-"""Long work that is interrupted goes on where it stopped, and comes to the same."""
+"""Interrupted work resumes where it stopped, and has the same result."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from salle.players.external_bot import own_bot_seed
 
 
 def after(calls: int, work: Callable[..., Any]) -> Callable[..., Any]:
-    """The same work, interrupted by Ctrl-C once it was done so often."""
+    """The same work, interrupted by Ctrl-C after this many calls."""
     done = 0
 
     def interrupted(*arguments: Any) -> Any:
@@ -61,13 +61,13 @@ def test_simulation(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         patched.setattr(simulate, "run_part", after(6, simulate.run_part))
         with pytest.raises(KeyboardInterrupt):
             sim.command("engarde/standard", bouts=40, as_json=True)
-    assert [work["bouts"] for work in kept(data)] == [6]  # the first to learn how long it takes, and five parts
+    assert [work["bouts"] for work in kept(data)] == [6]  # one to measure the time, then five parts
     sim.command("engarde/standard", bouts=40, as_json=True)
     assert json.loads(capsys.readouterr().out) == whole
     assert kept(data) == []
 
 
-def test_a_bot_that_was_changed_begins_anew(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_bot_starts_again(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(data)
     monkeypatch.setattr(simulate, "CHUNK_SECONDS", 0.0)
     bot = data / "first_bots.py"
@@ -98,7 +98,7 @@ def fouls(seed: str) -> list[int]:
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_a_forfeit_is_a_lost_bout_and_told_and_the_rest_is_fenced(
+def test_a_forfeit_is_lost_and_reported_and_the_rest_is_played(
     jobs: int, data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.chdir(data)

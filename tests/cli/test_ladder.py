@@ -44,12 +44,12 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def called(salle: Salle, words: str, env: dict[str, str] | None = None) -> Ran:
-    """The command, of En Garde."""
+    """Run `salle ladder` for En Garde."""
     return salle("ladder", "engarde/standard", *words.split(), env=env)
 
 
 def timeless(report: dict[str, Any]) -> dict[str, Any]:
-    """The report without what hangs on the clock."""
+    """The report without the times."""
     times = ("seconds", "seconds_per_decision", "within_99", "longest", "playouts_per_second")
     thinking = {bot: {**row, **dict.fromkeys(times)} for bot, row in report["thinking"].items()}
     return {**report, "thinking": thinking, "seconds": None, "jobs": None}
@@ -89,7 +89,7 @@ def test_it_follows_from_the_seed_alone(capsys: pytest.CaptureFixture[str]) -> N
 
 
 @pytest.mark.slow
-def test_it_does_not_hang_on_how_many_cores_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_does_not_depend_on_the_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
     assert ran(capsys, jobs=2) == ran(capsys)
 
 
@@ -121,7 +121,7 @@ def test_long_work_is_kept_while_it_goes_on(
     monkeypatch.setattr(ladder, "KEEP_SECONDS", 0.0)
     monkeypatch.setattr("salle.lab.ladder.play_unit", after(5, ladder_fence()))
     with monkeypatch.context() as patched:
-        patched.setattr(ladder, "errors", None)  # even if all else fails after Ctrl-C
+        patched.setattr(ladder, "errors", None)  # even if printing fails after Ctrl-C
         with pytest.raises(AttributeError):
             ran(capsys)
     (work,) = kept(data)
@@ -163,7 +163,7 @@ def test_a_plot_shows_where_ratings_lie_and_how_far_their_intervals_reach() -> N
     assert plot_lines(rows[1:], 11) == ["●"]
 
 
-def test_an_interval_that_ends_where_nothing_more_can_be_is_told_by_both_ends() -> None:
+def test_an_interval_that_is_cut_off_is_written_by_both_ends() -> None:
     assert mean_with_interval({"mean": 0.25, "low": 0.2, "high": 0.3}, ".1%") == "25.0% ± 5.0%"
     assert mean_with_interval({"mean": 0.1, "low": 0.0, "high": 0.4}, ".1%") == "10.0% (0.0% – 40.0%)"
 
@@ -190,14 +190,14 @@ def test_an_own_bot_that_does_wrong_forfeits_and_is_told(salle: Salle) -> None:
 
 
 @pytest.mark.slow
-def test_an_own_bot_fences_on_several_cores(salle: Salle) -> None:
+def test_an_own_bot_plays_on_several_cores(salle: Salle) -> None:
     words = "--only own_bots:Bold,random --opt hits=1 --most 4 --json"
     one, two = (json.loads(called(salle, f"{words} --jobs {jobs}").stdout) for jobs in (1, 2))
     assert timeless(one) == timeless(two)
 
 
 @pytest.mark.parametrize("words", ["--report page.md", "--report other.md", "--plot page.md.svg", "--plot /proc/a.svg"])
-def test_a_file_that_cant_be_written_is_told_before_anything_is_fenced(
+def test_an_unwritable_file_is_reported_before_the_work(
     words: str, data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("page.md", "other.svg", "page.md.svg"):
@@ -211,7 +211,7 @@ def test_a_file_that_cant_be_written_is_told_before_anything_is_fenced(
 
 
 @pytest.mark.parametrize("command", [ladder.command, sim.command])
-def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
+def test_an_unwritable_data_folder_is_reported_before_the_work(
     command: Callable[..., int], data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (data / "work").write_text("in the way", encoding="utf-8")
@@ -249,5 +249,5 @@ def test_that_nothing_can_be_kept_is_told_before_anything_is_fenced(
         ("--least 5 --most 3", "--least 5 is more than --most 3."),
     ],
 )
-def test_what_cant_be_is_told_before_anything_is_fenced(salle: Salle, words: str, sentence: str) -> None:
+def test_wrong_options_are_reported_before_the_work(salle: Salle, words: str, sentence: str) -> None:
     assert sentence in told(called(salle, words))

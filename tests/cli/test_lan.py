@@ -24,7 +24,7 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def shared(monkeypatch: pytest.MonkeyPatch, encoding: str = "utf-8", **terminal: Any) -> list[str]:
-    """What such a terminal gets to show."""
+    """The output in such a terminal."""
     file = TextIOWrapper(BytesIO(), encoding=encoding, write_through=True)
     settings = {"width": 80, "force_terminal": True, "color_system": "truecolor", **terminal}
     monkeypatch.setattr(local_network, "console", Console(file=file, highlight=False, **settings))

@@ -1,4 +1,4 @@
-"""Sentences in lines: none too wide, no bullet or half-sun alone, no closing mark at the beginning."""
+"""Line breaks: no line is too wide, begins with a closing mark, or has only a bullet or a half-sun."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ENGLISH = "· Challenger puts a card away: Mandritto Fendente ◐. Challenger dr
 
 
 def is_neat(line: str) -> bool:
-    """Whether a line after the first is indented, and no mark stands where it may not."""
+    """Whether a line after the first is indented and has no mark in a wrong place."""
     return line.startswith("  ") and line.strip()[0] not in "\uff0c。\uff1b\uff09」◐"
 
 

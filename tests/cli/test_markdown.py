@@ -1,4 +1,4 @@
-"""Pages of Markdown on screens of any width: nothing is cut off, and Chinese is broken where it may be."""
+"""Markdown pages on screens of any width: nothing is cut off, and Chinese lines break correctly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be done, on screens of any size: every action can be read off, and the board stays in sight."""
+"""The list of moves on screens of any size: every move is listed, and the board stays visible."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[Console]:
 
 
 def shown(screen: Console, game: str, stance: str, room: int | None = None) -> tuple[list[str], set[str]]:
-    """The lines of the offers at this stance, and all tokens."""
+    """The lines of the offers in this position, and all tokens."""
     made = salle.game(game, "advanced") if game == "readyfence" else salle.game(game)
     choices = made.view.offers(made.stance(stance).sight(Seat(0)), Seat(0))
     with screen.capture() as capture:

@@ -17,7 +17,7 @@ PATIENCE = 60.0
 
 
 def on_a_screen(tmp_path: Path, words: list[str], typed: str = "", **env: str) -> str:
-    """What a terminal of 80 columns and 24 lines shows."""
+    """The output in a terminal of 80 columns and 24 lines."""
     settings = os.environ | {"SALLE_DATA": str(tmp_path), "SALLE_LANG": "en", "TERM": "xterm"} | env
     settings |= {"COLUMNS": "80", "LINES": "24"}
     screen, keyboard = os.openpty()
@@ -38,7 +38,7 @@ def on_a_screen(tmp_path: Path, words: list[str], typed: str = "", **env: str) -
 
 @pytest.fixture
 def pager(tmp_path: Path) -> str:
-    """A pager that names itself and leaves the page alone."""
+    """A pager that marks the page and prints it."""
     file = tmp_path / "pager"
     file.write_text("#!/bin/sh\necho PAGER BEGINS\ncat\necho PAGER ENDS\n", encoding="utf-8")
     file.chmod(0o755)
@@ -49,7 +49,7 @@ def test_a_long_page_opens_in_the_readers_pager(tmp_path: Path, pager: str) -> N
     shown = on_a_screen(tmp_path, ["rules", "engarde"], PAGER=pager)
     assert shown.startswith("PAGER BEGINS")
     assert "EG-1" in shown
-    assert "\x1b[1m" not in shown.partition("PAGER ENDS")[0]  # a pager that may not know colours gets none
+    assert "\x1b[1m" not in shown.partition("PAGER ENDS")[0]  # no colours, because this pager may not understand them
 
 
 def test_a_short_page_needs_no_pager(tmp_path: Path, pager: str) -> None:

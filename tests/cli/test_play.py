@@ -106,7 +106,7 @@ def test_the_end_of_input_keeps_the_bout(salle: Salle, tmp_path: Path) -> None:
     assert [Record.load(path).tags["Result"] for path in kept(tmp_path)] == ["*"]
 
 
-def test_on_one_screen_nobody_sees_the_others_cards(salle: Salle) -> None:
+def test_on_a_shared_screen_no_player_sees_the_others_cards(salle: Salle) -> None:
     ran = salle("play", "--stance", "left=1 right=23 hands=11111/55555 turn=left", typed="\n>1\n\nquit\n")
     before, _, after = ran.stdout.partition("Right to move. Hand over the screen")
     assert "│ 1 │" in before
@@ -128,7 +128,7 @@ def test_a_player_can_not_resign_for_another(salle: Salle) -> None:
 
 
 @pytest.mark.parametrize("game", ["engarde", "readyfence", "audatia", "arena"])
-def test_the_end_is_told_once(salle: Salle, game: str) -> None:
+def test_the_result_is_printed_once(salle: Salle, game: str) -> None:
     ran = salle("play", game, "--vs", "random", typed="resign\ny\n")
     assert ran.stdout.count(" resigned.") == 1
 
@@ -225,7 +225,7 @@ def test_a_bout_that_is_being_played_is_left_alone(salle: Salle, tmp_path: Path)
 
 
 def test_what_was_seen_is_kept_before_it_is_answered(salle: Salle, tmp_path: Path) -> None:
-    """Whatever ends the process, a draw that was shown can't be drawn again."""
+    """A card that was shown can't be drawn again, even if the process is killed."""
     salle("play", "--vs", "random", "--opt", "starter=left", "--seed", "2", typed=">1\n>2\n>3\n>4\n>5\nquit\n")
     (path,) = kept(tmp_path)
     record = Record.load(path)
@@ -278,7 +278,7 @@ def test_a_pile_in_several_rows_has_its_label_on_the_first(salle: Salle) -> None
     assert "HI HI HI" in row
 
 
-def test_a_bot_of_ones_own_that_does_wrong_forfeits(salle: Salle, tmp_path: Path) -> None:
+def test_an_own_bot_that_raises_forfeits(salle: Salle, tmp_path: Path) -> None:
     (tmp_path / "own_bots.py").write_text(WRONG, encoding="utf-8")
     words = ("--vs", "own_bots:Wrong", "--seat", "right", "--stance", SOON_OVER, *SHORT)
     ran = salle("play", *words, env={"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])})
@@ -288,7 +288,7 @@ def test_a_bot_of_ones_own_that_does_wrong_forfeits(salle: Salle, tmp_path: Path
     assert Record.load(path).replay().over
 
 
-def test_a_bout_against_a_bot_that_is_not_there_any_more_is_kept_until_it_is(salle: Salle, tmp_path: Path) -> None:
+def test_a_bout_against_a_missing_bot_is_saved_until_it_is_back(salle: Salle, tmp_path: Path) -> None:
     file = tmp_path / "own_bots.py"
     file.write_text(SLOW, encoding="utf-8")
     env = {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
@@ -309,7 +309,7 @@ def test_a_bout_against_a_bot_that_is_not_there_any_more_is_kept_until_it_is(sal
         ("sim", "engarde", "--bots", "own_bots:Slow,random", "--bouts", "1"),
     ],
 )
-def test_a_bot_of_ones_own_has_as_long_as_one_says(words: tuple[str, ...], salle: Salle, tmp_path: Path) -> None:
+def test_an_own_bot_has_as_long_as_patience_says(words: tuple[str, ...], salle: Salle, tmp_path: Path) -> None:
     (tmp_path / "own_bots.py").write_text(SLOW, encoding="utf-8")
     env = {"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])}
     ran = salle(*words, "--patience", "0.05", typed="quit\n", env=env)
@@ -317,7 +317,7 @@ def test_a_bot_of_ones_own_has_as_long_as_one_says(words: tuple[str, ...], salle
 
 
 @pytest.mark.parametrize("bot", ["nosuch:Bot", "json:NoBot"])
-def test_a_bot_of_ones_own_that_cant_be_had_is_told_before_the_bout(bot: str, salle: Salle) -> None:
+def test_an_own_bot_that_cant_be_loaded_is_reported_before_the_bout(bot: str, salle: Salle) -> None:
     assert f"The bot {bot} can't be loaded" in told(salle("play", "--vs", bot))
 
 

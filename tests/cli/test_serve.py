@@ -1,4 +1,4 @@
-"""`salle serve`: a real one, from its first line to Ctrl-C, and what it says if it can't."""
+"""`salle serve`: a real server from its first line to Ctrl-C, and its errors."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.cli.conftest import Salle, told
 NEARBY = "192.168.0.7"
 
 
-def test_it_serves_until_it_is_interrupted_and_nobody_else_can_meanwhile(tmp_path: Path, salle: Salle) -> None:
+def test_it_serves_until_ctrl_c_and_keeps_the_port(tmp_path: Path, salle: Salle) -> None:
     database = f"sqlite:///{tmp_path / 'salle.db'}"
     command = [sys.executable, "-W", "error", "-m", "salle", "serve", "--port", "0"]
     env, pipe = os.environ | {"SALLE_LANG": "en", "SALLE_DATABASE": database}, subprocess.PIPE
@@ -51,7 +51,7 @@ def test_it_serves_until_it_is_interrupted_and_nobody_else_can_meanwhile(tmp_pat
 
 @contextmanager
 def killed(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
-    """The process, whatever happens not longer than this."""
+    """The process, killed at the end at the latest."""
     with process:
         try:
             yield process
@@ -81,7 +81,7 @@ def test_what_it_can_not_do(words: tuple[str, ...], problem: str, salle: Salle) 
     assert problem in told(salle("serve", *words))
 
 
-def test_the_data_folder_is_made_for_nobody_else(tmp_path: Path, salle: Salle) -> None:
+def test_the_data_folder_is_private(tmp_path: Path, salle: Salle) -> None:
     told(salle("serve", "--host", "192.0.2.1"))
     assert oct((tmp_path / "data").stat().st_mode & 0o777) == "0o700"
 
@@ -162,7 +162,7 @@ def test_behind_a_proxy_it_prints_no_address_that_others_cannot_reach(
 
 
 class Served(NamedTuple):
-    """What would have been served, and what was printed."""
+    """The server that would have run, and the output."""
 
     host: str
     port: int
@@ -174,7 +174,7 @@ class Served(NamedTuple):
 def quick(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, opened: list[str], capsys: pytest.CaptureFixture[str]
 ) -> list[Served]:
-    """Servers that begin and are over at once."""
+    """Servers that end as soon as they have started."""
     found: list[Served] = []
 
     def over(service: Service, listening: socket, ready: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""Pages of help and mistakes in the words after a command, in the reader's language."""
+"""Help pages and usage errors, in the reader's language."""
 
 from __future__ import annotations
 

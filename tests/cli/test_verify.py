@@ -1,4 +1,4 @@
-"""`salle verify`: what it says of a sealed record that is true, of one that is not, and of files that are none."""
+"""`salle verify` with correct records, changed records and other files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def written(record: Record, folder: Path) -> str:
 
 
 def lines(ran: Ran, status: int) -> list[str]:
-    """What is printed, if nothing went wrong on the way."""
+    """The output of a successful command."""
     assert (ran.returncode, ran.stderr) == (status, "")
     return ran.stdout.splitlines()
 

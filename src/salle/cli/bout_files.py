@@ -1,4 +1,4 @@
-"""The files of bouts that are played here, finished or left."""
+"""The files of bouts that are played in the terminal."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from salle.core.notation.records import UNFINISHED, Record
 
 
 def new_bout_file() -> Path:
-    """A file of its own for a bout that begins, named by the time; two that begin at once get two."""
+    """A new file for a bout, named by the time. Two bouts that begin at the same time get two files."""
     stem, more = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S"), 1
     path = data_folder() / "bouts" / f"{stem}.salle"
     try:
@@ -31,7 +31,7 @@ def new_bout_file() -> Path:
 
 
 def unfinished_bout_file() -> Path | None:
-    """The bout that was left last, is not over and is not being played elsewhere, if there is one."""
+    """The latest bout that is not over and not being played elsewhere, or None."""
     found = list((data_folder() / "bouts").glob("*.salle"))
     for path in sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True):
         with suppress(SalleError, OSError):
@@ -43,7 +43,7 @@ def unfinished_bout_file() -> Path | None:
 
 @contextmanager
 def lock_bout_file(path: Path) -> Iterator[None]:
-    """Keep a bout to one player at a time. The lock ends with its process."""
+    """Let only one process play a bout at a time. The lock ends with the process."""
     from portalocker import Lock, LockException
 
     place = data_folder() / "locks" / sha256(str(path.resolve()).encode()).hexdigest()[:16]

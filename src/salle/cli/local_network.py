@@ -1,4 +1,4 @@
-"""Sharing a server in the local network: its address there, as text and as a QR code."""
+"""Sharing a server in the local network: its address as text and as a QR code."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from salle.cli.arguments import console, say
 EVERYWHERE = "0.0.0.0"
 FAR_AWAY = "192.0.2.1"  # an address that belongs to no machine, RFC 5737
 MARGIN = 4  # light modules around a QR code, ISO/IEC 18004
-INK = "#000000 on #ffffff"  # whatever the colours of the terminal are
+INK = "#000000 on #ffffff"  # regardless of the terminal's colours
 BLOCKS = {(0, 0): " ", (1, 0): "▀", (0, 1): "▄", (1, 1): "█"}  # an upper and a lower module, 1 if dark
 
 
 def nearby_address() -> str:
-    """This machine's address in its network; empty if it is in none. Nothing is sent."""
+    """This machine's address in its network, or an empty string if it is not in a network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((FAR_AWAY, 9))
@@ -26,7 +26,7 @@ def nearby_address() -> str:
 
 
 def nearby_url(host: str, port: int) -> str:
-    """The URL for others in the network; empty if the server does not listen to them, or there is no network."""
+    """The URL for others in the network, or an empty string if they can't reach the server."""
     found = nearby_address() if host == EVERYWHERE else ""
     return f"http://{found}:{port}" if found else ""
 
@@ -41,7 +41,7 @@ def print_nearby_url(address: str) -> None:
 
 
 def draw_qr_code(text: str) -> list[str]:
-    """The QR code of a text in lines of half blocks, two modules a character; foreground is dark."""
+    """The QR code of a text in lines of half blocks, two modules in a character. The foreground is dark."""
     import segno
 
     rows = list(segno.make_qr(text).matrix_iter(border=MARGIN))
@@ -50,7 +50,7 @@ def draw_qr_code(text: str) -> list[str]:
 
 
 def can_show_code(code: list[str]) -> bool:
-    """Whether the output is a terminal that has room for the code, black on white, and its characters."""
+    """Whether the output is a terminal that can show the code: its size, its colours and its characters."""
     if not console.is_terminal or console.color_system is None or console.no_color or console.width < len(code[0]):
         return False
     try:

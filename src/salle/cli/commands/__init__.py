@@ -1,1 +1,1 @@
-"""The commands of `salle`, one module each."""
+"""The commands of `salle`: one module for each."""

@@ -1,4 +1,4 @@
-"""`salle backup FILE`: everything that a server keeps, as it is at one moment, while it runs."""
+"""`salle backup FILE`: copy a server's database while it runs."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""`salle bench engine` and `salle bench search`: how fast the rules run, beside the same round in C, and how fast bots
-think; rule set by rule set, all in one run."""
+"""`salle bench engine` measures how fast the rules run, next to the same round in C. `salle bench search` measures how
+fast bots think."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from salle.lab import search_speed
 from salle.lab.engine_speed import LIMIT, Speed, build_limit, measure, repeat_count
 from salle.lab.search_speed import Pace
 
-BESIDE_C = ("compiled_batch", "compiled_stepwise", "interpreted")  # measured in the unit of C
+BESIDE_C = ("compiled_batch", "compiled_stepwise", "interpreted")  # compared with C
 BESIDE_LIMIT = ("decisions_compiled", "decisions_interpreted")
 MEBIBYTE = 1 << 20
 
-Row: TypeAlias = tuple[str, str, str]  # what, how much, beside what
+Row: TypeAlias = tuple[str, str, str]  # the name, the rate, and what it is compared with
 
 
 class Measured(NamedTuple):
-    """What was measured of a rule set, as numbers and as it is shown."""
+    """The measurements of a rule set, as numbers and as rows of a table."""
 
     numbers: dict[str, float | None]
     rows: list[Row]
@@ -44,7 +44,7 @@ def command(
     """Measure."""
     names = list(dict.fromkeys(name for game in games or [""] for name in rulesets(game)))
     for name in names:
-        make_game(name, single_bout_options(name))  # what can't be made is told before the work begins
+        make_game(name, single_bout_options(name))  # fails before the work if it can't be made
     measured = measure_engine(names, limit) if what == "engine" else measure_search(names)
     if as_json:
         print(json.dumps({name: found.numbers for name, found in measured.items()}))
@@ -56,7 +56,7 @@ def command(
 
 
 def measure_engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
-    """How fast the rules run, and one game in C."""
+    """Measure the rules, and one game in C."""
     speeds = {name: Speed() for name in names}
     with TemporaryDirectory() as folder:
         program: Path | None = Path(folder) / "limit" if LIMIT in speeds else None
@@ -72,14 +72,13 @@ def measure_engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
 
 
 def measure_search(names: Sequence[str]) -> dict[str, Measured]:
-    """How fast bots think."""
+    """Measure the thinking of bots."""
     paces = {name: Pace() for name in names}
     show_progress(search_speed.measure(paces), search_speed.REPEATS * len(paces))
     return {name: Measured(asdict(pace), list(pace_rows(pace))) for name, pace in paces.items()}
 
 
 def show_progress(turns: Iterator[str], total: int) -> None:
-    """Show how far it is."""
     with progress_bar() as progress:
         task = progress.add_task("", total=total)
         for done, name in enumerate(turns):
@@ -87,7 +86,6 @@ def show_progress(turns: Iterator[str], total: int) -> None:
 
 
 def rates_table(rows: Iterable[Row]) -> Table:
-    """What was measured."""
     table = Table(box=None, show_header=False)
     table.add_column()
     table.add_column(justify="right")
@@ -98,7 +96,7 @@ def rates_table(rows: Iterable[Row]) -> Table:
 
 
 def speed_rows(speed: Speed, limit: Speed) -> Iterator[Row]:
-    """The rates of a rule set: beside C where that is measured, and decisions beside those of the game in C."""
+    """The rates of a rule set, each compared with C if C was measured, and decisions compared with the game in C."""
     for kind, rate in asdict(speed).items():
         if rate is None:
             continue
@@ -111,7 +109,7 @@ def speed_rows(speed: Speed, limit: Speed) -> Iterator[Row]:
 
 
 def pace_rows(pace: Pace) -> Iterator[Row]:
-    """How fast bots think about a rule set, and what that takes."""
+    """The speed and the memory of bots that think about a rule set."""
     for kind, value in asdict(pace).items():
         if value is None:
             continue

@@ -1,4 +1,4 @@
-"""`salle bots`: whom one can fence against, how they fence and, where a ladder has shown it, how strong they are."""
+"""`salle bots`: list the bots with their styles, and with their ratings if a ladder has computed them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def command(
 
 
 def bot_list(found: Sequence[Bot], strengths: Mapping[str, Rated], width: int) -> Text:
-    """Each with what it is called, its rating and a sentence, by what kind of bot it is."""
+    """The bots by kind, each with its title, its rating and a description."""
     margin = max(len(bot.name) for bot in found) + 2
     lines = []
     for kind in dict.fromkeys(bot.kind for bot in found):
@@ -52,21 +52,21 @@ def bot_list(found: Sequence[Bot], strengths: Mapping[str, Rated], width: int) -
 
 
 def bot_heading(bot: Bot, strength: Rated | None) -> Iterator[tuple[str, str]]:
-    """What it is called and how strong it is, with the styles of the words."""
+    """The title and the rating of a bot, with the text styles."""
     yield reader_texts().say(bot.title), "green"
     if strength is not None:
         yield f"  {elo_with_interval(strength)}", ""
 
 
 def elo_with_interval(strength: Rated) -> str:
-    """A rating with its interval, unless it is the anchor, which has none."""
+    """A rating with its interval. The anchor has no interval."""
     if strength.low == strength.high:
         return f"Elo {elo_text(strength.elo)}"
     return f"Elo {elo_text(strength.elo)} ({elo_text(strength.low)} … {elo_text(strength.high)})"
 
 
 def bot_report(bot: Bot, strength: Rated | None) -> dict[str, Any]:
-    """All that is known of a bot."""
+    """A bot for JSON."""
     return {
         "name": bot.name,
         "kind": bot.kind,
@@ -79,7 +79,7 @@ def bot_report(bot: Bot, strength: Rated | None) -> dict[str, Any]:
 
 
 def check_bots(game: Game, names: Iterable[str]) -> list[str]:
-    """A bot that can't be had is told before the work begins; returns what one's own bots were read from, hashed."""
+    """Fail before the work begins if a bot can't be loaded. Returns hashes of the files of users' own bots."""
     found = []
     for name in dict.fromkeys(names):
         if is_own_bot(name):

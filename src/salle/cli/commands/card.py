@@ -1,4 +1,4 @@
-"""`salle card GAME NAME`: all there is to say about one card."""
+"""`salle card GAME NAME`: show the page of a card."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def command(
 
 
 def show_card(page: CardPage) -> None:
-    """The title, the facts as a table, then the paragraphs with their headings."""
+    """Print the title, the facts as a table, then the paragraphs with their headings."""
     said, width = page_data(page, reader_texts()), console.width
     console.print(Text(said["title"], style="bold").append(f"  {page.code}", style="bold green"))
     console.print(Text(wrap_text(said["brief"], width)))

@@ -1,4 +1,4 @@
-"""`salle export FILE`: the bouts that are over at a server, as records; a line of JSON each."""
+"""`salle export FILE`: write a server's finished bouts, one line of JSON for each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def command(
     game: Annotated[str, help_text("cli-arg-game-to-export")] = "",
     names: Annotated[bool, Parameter(help=say("cli-arg-names"), negative="")] = False,
 ) -> int:
-    """Write them down."""
+    """Export the bouts."""
     if game:
         make_game(game, {})
     with atomic_file(file) as draft, draft.open("w", encoding="utf-8", newline="\n") as lines:
@@ -40,14 +40,13 @@ def command(
 
 
 class Names:
-    """What people are called: by their names, or by numbers that are the same in the whole file."""
+    """The names of people, or numbers that stay the same in the whole file."""
 
     def __init__(self, true: bool) -> None:
         self.true = true
         self.numbers: dict[str, int] = {}
 
     def of(self, place: Place) -> str:
-        """Who sits there."""
         if place.bot:
             return place.bot
         if self.true:
@@ -57,7 +56,7 @@ class Names:
 
 
 async def export_bouts(url: str, game: str, lines: IO[str], names: Names) -> tuple[int, int]:
-    """Read one bout after the other, and write it; returns how many were written and how many left out."""
+    """Write the bouts one by one. Returns the number of bouts written and the number left out."""
     from salle.server.backup import FinishedBouts, reading
     from salle.server.store.bouts import Store
 
@@ -79,7 +78,7 @@ async def export_bouts(url: str, game: str, lines: IO[str], names: Names) -> tup
 
 
 def export_line(past: FinishedBout, table: Table, names: Names) -> dict[str, Any]:
-    """A bout: what was agreed on, who fenced, how it ended, and its record."""
+    """A bout for JSON: its terms, players, result and record."""
     from msgspec import to_builtins
 
     from salle.server.study.finished_bouts import record_of
@@ -105,5 +104,5 @@ def export_line(past: FinishedBout, table: Table, names: Names) -> dict[str, Any
 
 
 def day(at: float) -> str:
-    """The day, in universal time: the hour would tell too much of people."""
+    """The day in universal time. The hour would reveal too much about people."""
     return datetime.fromtimestamp(at, UTC).date().isoformat()

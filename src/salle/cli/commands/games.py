@@ -1,4 +1,4 @@
-"""`salle games`: what there is to play."""
+"""`salle games`: list the games and their rule sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`salle ladder`: bots against each other until it is clear who is stronger; goes on where it was interrupted."""
+"""`salle ladder`: play bots against each other until it is clear which is stronger. The same command resumes it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from salle.players.bot_catalog import is_own_bot
 from salle.players.external_bot import PATIENCE, close_rooms
 
 PICTURE = ".svg"
-KEEP_SECONDS = 30.0  # between two times that unfinished work is kept
+KEEP_SECONDS = 30.0  # between two saves of unfinished work
 
 Several = Parameter(negative="", consume_multiple=False)
 
@@ -67,7 +67,7 @@ def command(
     report_file: Annotated[Path | None, Parameter(name="--report", help=say("cli-arg-report"))] = None,
     as_json: AsJson = False,
 ) -> int:
-    """Let bots climb."""
+    """Run the ladder."""
     check_file("--plot", plot_file, PICTURE)
     check_file("--report", report_file, ".md")
     if least is not None and least > most:
@@ -91,7 +91,7 @@ def command(
 
 
 def check_file(option: str, file: Path | None, suffix: str) -> None:
-    """A file that could not be written, or the plot beside it, is told before the work begins."""
+    """Fail before the work begins if this file, or the plot beside it, can't be written."""
     if file is None:
         return
     if file.suffix != suffix or not file.parent.is_dir():
@@ -101,7 +101,7 @@ def check_file(option: str, file: Path | None, suffix: str) -> None:
 
 
 def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Path | None) -> None:
-    """The plot and the page, if they were asked for."""
+    """Write the plot and the page, if the command names files for them."""
     if plot_file is not None:
         write_file(plot_file, ratings_plot(report))
     if report_file is not None:
@@ -111,7 +111,7 @@ def write_files(report: dict[str, Any], plot_file: Path | None, report_file: Pat
 
 
 def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tuple[Pairing, ...]:
-    """Those of one's own bots and those that were asked for; the usual ones if there are none such."""
+    """The pairings of the user's own bots and those of `--only`, or the usual pairings."""
     found: list[Pairing] = []
     for bot in dict.fromkeys(own):
         if not is_own_bot(bot):
@@ -126,11 +126,11 @@ def chosen_pairings(game: Game, own: Sequence[str], only: Sequence[str]) -> tupl
 
 
 def run_ladder(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
-    """The ladder when it is over; after Ctrl-C, or if a process is lost, what was done is kept."""
+    """Run the ladder to its end. After Ctrl-C, or if a process is lost, the finished part is saved."""
     earlier = kept.load()
     ladder = Ladder(plan, LadderStanding.from_dict(earlier) if earlier else None)
     told = ForfeitPrinter(game, len(ladder.standing.fouls))
-    kept.save(ladder.standing.as_dict())  # if that can't be, it is told before the work
+    kept.save(ladder.standing.as_dict())  # fails before the work if it can't be saved
     saved = counted = monotonic()
     try:
         with progress_bar() as progress:
@@ -145,7 +145,7 @@ def run_ladder(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
                 if monotonic() - saved > KEEP_SECONDS:
                     kept.save(ladder.standing.as_dict())
                     saved = monotonic()
-        kept.save(ladder.standing.as_dict())  # until it is told
+        kept.save(ladder.standing.as_dict())  # until the report is printed
     except (KeyboardInterrupt, LostProcess):
         kept.save(ladder.standing.as_dict())
         errors.print(say("cli-interrupted", done=ladder.done(), all=ladder.total()))
@@ -156,7 +156,7 @@ def run_ladder(game: Game, plan: Plan, kept: KeptWork, jobs: int) -> Ladder:
 
 
 def ladder_report(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str, Any]:
-    """Everything that was found, and all that it follows from."""
+    """All results, and everything that determines them."""
     plan, standing = ladder.plan, ladder.standing
     results = [
         Result(pairing.first, pairing.second, fenced.counts())
@@ -191,7 +191,7 @@ def ladder_report(game: Game, ladder: Ladder, typed: str, jobs: int) -> dict[str
 
 
 def pairing_report(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
-    """How a pairing went; Elo is None where it is infinite, and everything of a pairing that was dropped."""
+    """The result of a pairing. Infinite Elo is None, and so are all values of a pairing that was dropped."""
     pairing, fenced = ladder.plan.pairings[number], ladder.standing.fenced[number]
     row: dict[str, Any] = {
         "first": pairing.first,
@@ -208,12 +208,12 @@ def pairing_report(ladder: Ladder, number: int, seats: int) -> dict[str, Any]:
 
 
 def finite_or_none(number: float) -> float | None:
-    """The number, if JSON can write it."""
+    """The number, or None if it is infinite."""
     return number if abs(number) != float("inf") else None
 
 
 def thinking_report(conduct: Conduct) -> dict[str, Any]:
-    """How long a bot thought."""
+    """The thinking time of a bot."""
     return {
         "decisions": conduct.decisions,
         "seconds": conduct.seconds,
@@ -234,7 +234,7 @@ def equivalent_command(
     bot: Sequence[str] | None,
     only: Sequence[str] | None,
 ) -> str:
-    """The command that comes to the same, without what changes nothing about it."""
+    """A command with the same result, without options that do not change it."""
     words = ["salle", "ladder", plan.game, "--seed", plan.seed]
     for name, given in (("--opt", opt or ()), ("--bot", bot or ()), ("--only", only or ())):
         words += [word for value in given for word in (name, value)]

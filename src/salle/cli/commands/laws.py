@@ -1,4 +1,4 @@
-"""`salle laws`: check that games keep the laws; the same command goes on where it was interrupted."""
+"""`salle laws`: check that games keep the laws. The same command resumes interrupted work."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from salle.core.options import SEATS, typed_value
 from salle.core.registry import rulesets, source_digest, variants
 from salle.lab.kept_work import KeptWork
 
-EVERY = 25  # bouts between two savings
+EVERY = 25  # bouts between two saves
 
 
 def command(
@@ -49,7 +49,7 @@ def command(
 
 
 def check_rule_set(game: Game, bouts: int, seed: str, name: str) -> int:
-    """Check one rule set and tell the result."""
+    """Check one rule set and print the result."""
     kept = KeptWork("laws", name, game.digest, source_digest(game.id), seed, bouts)
     earlier = kept.load() or {"bouts": 0, "checks": {}}
     done = int(earlier["bouts"])
@@ -86,7 +86,6 @@ def check_rule_set(game: Game, bouts: int, seed: str, name: str) -> int:
 
 
 def merge_reports(earlier: dict[str, object], report: Report) -> dict[str, object]:
-    """The count so far."""
     before = earlier["checks"]
     assert isinstance(before, dict)
     checks = {law: report.checks[law] + int(before.get(law, 0)) for law in NAMES}

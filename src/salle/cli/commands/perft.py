@@ -1,4 +1,4 @@
-"""`salle perft`: count the lines of play from a position, first ply by first ply."""
+"""`salle perft`: count the possible sequences of actions from a position, by their first action."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def command(
 
 
 def first_lines(game: Game, state: State, depth: int) -> list[tuple[str, State, int]]:
-    """The first plies of all lines, so many that each rest is a small part of the work."""
+    """The first plies of all sequences, as long as needed to split the work into small parts."""
     lines, left = [("", state, depth)], depth
     while left > 0 and len(lines) < PARTS:
         longer = []
@@ -94,7 +94,7 @@ def first_lines(game: Game, state: State, depth: int) -> list[tuple[str, State, 
 
 
 def count_lines(state: State, depth: int) -> int:
-    """Perft in bites small enough that Ctrl-C is heard between them."""
+    """Perft in parts that are small enough for Ctrl-C to work between them."""
     if depth <= BITE:
         return perft(state, depth)
     total = 0

@@ -1,4 +1,4 @@
-"""`salle play`: a bout in the terminal, on one screen with a friend or against a bot."""
+"""`salle play`: play a bout in the terminal, against a bot or with a friend at the same screen."""
 
 from __future__ import annotations
 
@@ -64,8 +64,7 @@ def command(
 
 
 def resume_bout(path: Path | None, seed: str | None, cards: str, game: str, patience: float) -> int:
-    """Go on with a bout that was left, in the file it was kept in, with the cards it was begun with; it must be of
-    that game, if one is named."""
+    """Resume a bout in its file, with the cards it began with. If a game is named, the bout must be of that game."""
     if path is None:
         raise SalleError("cli-error-nothing-left")
     record = Record.load(path)
@@ -75,19 +74,19 @@ def resume_bout(path: Path | None, seed: str | None, cards: str, game: str, pati
     if bout.over:
         raise SalleError("cli-error-over", file=record.source)
     names = record.names(bout.game)
-    check_bots(bout.game, bots_by_seat(names).values())  # one that can't be had any more is told, and the bout not lost
+    check_bots(bout.game, bots_by_seat(names).values())  # fails before the bout if a bot can no longer be loaded
     warn_of_doubts(bout.game)
     console.print(say("cli-play-continues"), style="dim")
     return play_in_terminal(bout, names, seed, path, patience)
 
 
 def bots_by_seat(names: tuple[str, ...]) -> dict[Seat, str]:
-    """The seats of bots, and which they are."""
+    """The names of bots by their seats."""
     return {Seat(number): name.removeprefix(BOT) for number, name in enumerate(names) if name.startswith(BOT)}
 
 
 def play_in_terminal(bout: Bout, names: tuple[str, ...], seed: str | None, path: Path, patience: float) -> int:
-    """Play until the bout is over or somebody leaves; whatever was played is kept."""
+    """Play until the bout is over or a player quits. Everything that was played is saved."""
     luck = seed or secrets.token_hex(16)
     bots = {seat: player(name, bout.game, f"{luck}/{seat}", patience) for seat, name in bots_by_seat(names).items()}
     terminal = Terminal(bout, names, bots, luck)
@@ -110,7 +109,7 @@ def play_in_terminal(bout: Bout, names: tuple[str, ...], seed: str | None, path:
 
 
 def read_seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...]:
-    """Who sits where: `bot:NAME` for bots, nothing for people, who are called by their seats."""
+    """The players by seat: `bot:NAME` for a bot, an empty string for a person."""
     if seat is not None and vs is None:
         raise SalleError("cli-error-seat-without-bot")
     names = [""] * game.seats
@@ -122,7 +121,7 @@ def read_seating(game: Game, vs: str | None, seat: str | None) -> tuple[str, ...
             raise SalleError("cli-error-seat-twice", seat=seat_name(game, one))
     others = [number for number in range(game.seats) if Seat(number) not in mine]
     bots = vs.split(",")
-    check_bots(game, bots)  # one that can't be had is told before the bout, not in it
+    check_bots(game, bots)  # fails before the bout if a bot can't be loaded
     if not others:
         raise SalleError("cli-error-no-seat-left")
     if len(bots) not in (1, len(others)):

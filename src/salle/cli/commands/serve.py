@@ -1,4 +1,4 @@
-"""`salle serve`: bouts between people and bots in the browser, on this machine or for a club."""
+"""`salle serve`: run a server for the browser, for this machine or for a club."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ Lan: TypeAlias = Annotated[bool, Parameter(help=say("cli-arg-lan"), negative="")
 
 
 def port_parameter(id: str) -> Parameter:
-    """A parameter that is the number of a port."""
     return Parameter(help=say(id), validator=range_check(0, 65535), converter=whole_number)
 
 
@@ -50,7 +49,7 @@ def command(
     log: Annotated[Literal["json", "plain"] | None, help_text("cli-arg-log")] = None,
     browser: Annotated[bool, Parameter(help=say("cli-arg-browser"), negative="")] = False,
 ) -> int:
-    """Serve until it is interrupted."""
+    """Serve until Ctrl-C."""
     from salle.server.logging import usual_style
     from salle.server.run import WorkerSettings, serve, serve_together
 
@@ -67,7 +66,7 @@ def command(
     service = worker_settings.service()
     listening = bind_socket(host, port)
     port = listening.getsockname()[1]
-    proxied = bool(service.settings.proxies)  # then others find the proxy, and not this machine
+    proxied = bool(service.settings.proxies)  # then others connect to the proxy, not to this machine
     service.nearby = "" if proxied else network.nearby_url(host, port)
     ready = partial(welcome, host, port, browser, service.nearby, notice(listening, lan, proxied))
     if workers > 1:
@@ -82,8 +81,8 @@ def serve_and_open(
     lan: Lan = False,
     port: Annotated[int | None, port_parameter("cli-arg-port-bare")] = None,
 ) -> int:
-    """What a bare `salle` does: serve this machine, or its network with `lan`, and open the page; if a server is
-    running already, open that one."""
+    """`salle` alone: serve this machine, or with `lan` its network, and open the page. If a server is already running,
+    open its page."""
     address = f"http://{HOST}:{PORT if port is None else port}"
     if is_served(address):
         return open_running_server(address, lan)
@@ -93,7 +92,7 @@ def serve_and_open(
 
 
 def open_running_server(address: str, lan: bool) -> int:
-    """Open the server that is running already; SalleError if it should listen to the network and does not."""
+    """Open the page of the running server. SalleError if `lan` is set and the server does not listen to the network."""
     nearby = nearby_url_of(address)
     if lan and not nearby:
         raise SalleError("cli-error-lan-running", address=address)
@@ -106,21 +105,21 @@ def open_running_server(address: str, lan: bool) -> int:
 
 
 def lan_host(host: str) -> str:
-    """Where `--lan` listens: everywhere, or on this machine if it is in no network."""
+    """The address that `--lan` listens on: all addresses, or only this machine if it is not in a network."""
     if host != HOST:
         raise BadOption("cli-error-lan-host", host=host)
     return EVERYWHERE if network.nearby_address() else HOST
 
 
 def notice(listening: socket.socket, lan: bool, proxied: bool) -> str:
-    """What users should know about who can connect: the id of a text, or nothing."""
+    """The message id of a notice about who can connect, or an empty string."""
     if ip_address(listening.getsockname()[0]).is_loopback:
         return "cli-lan-none" if lan else ""
     return "" if proxied else "cli-lan-open"
 
 
 def welcome(host: str, port: int, browser: bool, nearby: str = "", notice: str = "") -> None:
-    """Say where the page is, here and for others in the network, or how to get one; and open it, if that is wished."""
+    """Print the addresses of the page, or how to build it, and open it if `browser` is set."""
     from salle.server.web.static_files import Page
 
     address = f"http://{f'[{host}]' if ':' in host else host.replace(EVERYWHERE, HOST)}:{port}"
@@ -136,24 +135,24 @@ def welcome(host: str, port: int, browser: bool, nearby: str = "", notice: str =
 
 
 def print_address(id: str, address: str) -> None:
-    """A sentence with an address in it, on one line."""
+    """Print a sentence with an address in one line."""
     console.print(say(id, address=address), markup=False, soft_wrap=True)
 
 
 def open_browser(address: str) -> None:
-    """Open it in the browser of the desktop, if there is one."""
+    """Open the address in a browser, if this machine has a desktop."""
     if sys.platform in ("win32", "darwin") or any(map(os.environ.get, DESKTOPS)):
         webbrowser.open(address)
 
 
 def is_served(address: str) -> bool:
-    """Whether a server of ours is there."""
+    """Whether a Salle server answers at this address."""
     answer = get_response(f"{address}/health/live")
     return answer is not None and answer.is_success
 
 
 def nearby_url_of(address: str) -> str:
-    """Where others in the network find the server that runs there; empty if it does not listen to them."""
+    """The address of a running server for others in the network, or an empty string if it does not listen to them."""
     import msgspec
 
     from salle.wire.messages import Nearby
@@ -166,7 +165,7 @@ def nearby_url_of(address: str) -> str:
 
 
 def get_response(url: str) -> httpx.Response | None:
-    """The answer from this machine, past any proxy; None if there is none."""
+    """The response to a request without a proxy, or None if nothing answers."""
     import httpx
 
     try:
@@ -176,7 +175,7 @@ def get_response(url: str) -> httpx.Response | None:
 
 
 def is_free(host: str, port: int) -> bool:
-    """Whether no other program listens there."""
+    """Whether no other program listens on this port."""
     try:
         bind_socket(host, port).close()
     except BadOption:
@@ -185,12 +184,11 @@ def is_free(host: str, port: int) -> bool:
 
 
 def default_database() -> str:
-    """A file in the data folder."""
     return f"sqlite:///{data_folder() / FILE}"
 
 
 def bind_socket(host: str, port: int) -> socket.socket:
-    """A socket that listens at this address and queues connections until they are accepted; BadOption if it can't."""
+    """A listening socket. It queues connections until they are accepted. BadOption if the address can't be used."""
     listening = None
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]

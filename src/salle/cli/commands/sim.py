@@ -1,4 +1,4 @@
-"""`salle sim`: many bouts between bots, with a report; the same command goes on where it was interrupted."""
+"""`salle sim`: play many bouts between bots and report. The same command resumes interrupted work."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def command(
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()
     told_forfeits = ForfeitPrinter(made, len(tally.fouls))
-    kept.save(tally.as_dict())  # if that can't be, it is told before the work
+    kept.save(tally.as_dict())  # fails before the work if it can't be saved
     try:
         with progress_bar() as progress:
             doing = say("cli-sim-doing", game=f"{made.id}/{made.ruleset}", bots=bots)
@@ -87,7 +87,7 @@ def command(
 
 
 def simulation_report(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
-    """Everything that was counted, with 95 % intervals for shares of bouts."""
+    """All counts, with 95 % intervals for shares of bouts."""
 
     def share(count: int) -> dict[str, float]:
         low, high = wilson_interval(count, tally.bouts)
@@ -118,13 +118,11 @@ def simulation_report(game: Game, plan: Plan, tally: Tally) -> dict[str, Any]:
 
 
 def count_shares(counts: dict[str, int]) -> dict[str, dict[str, float]]:
-    """Each count, and its share of all of them."""
     total = sum(counts.values())
     return {name: {"count": count, "share": count / total} for name, count in counts.items()}
 
 
 def show_simulation(game: Game, report: dict[str, Any]) -> None:
-    """The report as tables."""
     show_wins(game, report)
     table = titled_table("cli-sim-reasons")
     for name, row in report["reasons"].items():
@@ -143,17 +141,15 @@ def show_simulation(game: Game, report: dict[str, Any]) -> None:
 
 
 def titled_table(id: str, **args: Any) -> Table:
-    """A table without headings, under a title."""
+    """A table with a title but no headings."""
     return Table(title=say(id, **args), title_justify="left", box=None, show_header=False)
 
 
 def rule_words(game: Game, name: str) -> str:
-    """The rule in words."""
     return say("rule-retired", seats=game.seats) if name == "retired" else say(f"{game.id}-rule-{name}")
 
 
 def show_wins(game: Game, report: dict[str, Any]) -> None:
-    """Who won how often."""
     table = titled_table("cli-sim-title", game=report["game"], bouts=report["bouts"])
     table.show_header = True
     table.add_column(say("cli-sim-winner"))
@@ -169,7 +165,7 @@ def show_wins(game: Game, report: dict[str, Any]) -> None:
 
 
 def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) -> None:
-    """The rules behind each kind of event, with their share within it."""
+    """Print how often each rule caused each kind of event."""
     table = titled_table("cli-sim-endings")
     for justify in ("left", "left", "right", "right", "left"):
         table.add_column(justify=justify)
@@ -181,7 +177,7 @@ def show_endings(game: Game, endings: dict[str, dict[str, dict[str, float]]]) ->
 
 
 def show_cards(game: Game, report: dict[str, Any]) -> None:
-    """How often each card was played, the most frequent first."""
+    """Print how often each card was played, the most frequent first."""
     table = titled_table("cli-sim-cards")
     for justify in ("left", "right", "right", "right"):
         table.add_column(justify=justify)

@@ -1,4 +1,4 @@
-"""`salle verify FILE`: whether the cards of a sealed bout were dealt as it was promised before the first of them."""
+"""`salle verify FILE`: check that a sealed bout was dealt as the seal promised."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def command(
 
 
 def show_verdict(verdict: Verdict) -> None:
-    """What is true, a line each, and at the end what is not, or that all is."""
+    """Print a line for each check that passed, then the failure or the success."""
     for message in verdict.checked:
         console.print(Text("✓ ", style="green") + Text(reader_texts().say(message)), soft_wrap=True)
     if verdict.failure is not None:
@@ -47,7 +47,7 @@ def show_verdict(verdict: Verdict) -> None:
 
 
 def verdict_report(verdict: Verdict) -> dict[str, object]:
-    """The same for programs; a failure has its id, where it is, and what differs."""
+    """The verdict for JSON. A failure has its id, its place and the difference."""
     game, failure = verdict.bout.game, None
     if verdict.failure is not None:
         place = dict(verdict.failure.message.args)

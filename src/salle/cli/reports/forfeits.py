@@ -1,4 +1,4 @@
-"""Forfeits of one's own bots as they are told, while it goes on and in the report."""
+"""Printing forfeits of users' own bots, during the work and in the report."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from salle.cli.terminal.seat_names import seat_name
 from salle.core.game import Game, Seat
 from salle.lab.forfeits import NotedForfeit
 
-MOST = 3  # of each bot, while it goes on; the report counts them all
+MOST = 3  # forfeits of each bot that are printed during the work; the report has all
 
 
 class ForfeitPrinter:
-    """Tells the first few forfeits of each bot as they happen; those of earlier work were told then."""
+    """Prints the first few forfeits of each bot. `earlier`: the number of forfeits printed before an interruption."""
 
     def __init__(self, game: Game, earlier: int) -> None:
         self.game = game
@@ -23,7 +23,7 @@ class ForfeitPrinter:
         self.counts: Counter[str] = Counter()
 
     def tell(self, fouls: Sequence[NotedForfeit]) -> None:
-        """Those that are new among all."""
+        """Print the new ones among all forfeits."""
         for foul in fouls[self.told :]:
             self.counts[foul.bot] += 1
             if self.counts[foul.bot] <= MOST:
@@ -34,11 +34,11 @@ class ForfeitPrinter:
 
 
 def forfeit_sentence(game: Game, foul: NotedForfeit) -> str:
-    """Who, where, and what happened."""
+    """The forfeit as a sentence."""
     seat, why = seat_name(game, Seat(foul.seat)), foul.message()
     return say("cli-forfeit", bot=foul.bot, other=foul.other, seat=seat, bout=str(foul.bout), why=why)
 
 
 def forfeit_row(game: Game, foul: NotedForfeit) -> dict[str, Any]:
-    """A forfeit for the report, with the sentence that tells it."""
+    """A forfeit for the report, with its sentence."""
     return {**vars(foul), "seat": foul.seat + 1, "why": foul.why["id"], "said": forfeit_sentence(game, foul)}

@@ -1,4 +1,4 @@
-"""What `salle ladder` found, as a page in Markdown and a plot of the ratings in SVG."""
+"""The report of `salle ladder` as a Markdown page, with a plot of the ratings in SVG."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from salle.cli.reports.ladder_tables import (
     thinking_rows,
 )
 
-ROW, TOP, BOTTOM, WIDE, RIGHT = 28, 44, 34, 520, 30  # of the plot, in pixels
-MARGIN, LETTER = 36, 7.5  # beside a name, and of a letter of it
-STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # between the lines of its scale
+ROW, TOP, BOTTOM, WIDE, RIGHT = 28, 44, 34, 520, 30  # sizes in the plot, in pixels
+MARGIN, LETTER = 36, 7.5  # pixels beside a name, and for each letter of it
+STEPS = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)  # Elo between two lines of the scale
 MOST_LINES = 8
 TOLD_FORFEITS = 20
 
 
 def ladder_page(report: Report, picture: str) -> str:
-    """The page that is kept in docs: what was found, and the command, seed and digest that made it."""
+    """The results, and the command, seed and digest that made them."""
     return "\n".join(_page(report, picture)) + "\n"
 
 
@@ -67,14 +67,14 @@ def _page(report: Report, picture: str) -> Iterator[str]:
 
 
 def ladder_title(report: Report) -> str:
-    """All bots' ladder or some pairings, in which game, and with which options."""
+    """The title: a whole ladder or some pairings, the game, and the options."""
     asked = ", ".join(f"{name}={value}" for name, value in report["asked"].items())
     whole = "yes" if report["whole"] else "no"
     return say("cli-ladder-page-title", game=report["game"], whole=whole) + (f" ({asked})" if asked else "")
 
 
 def ladder_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """A table in Markdown, and an empty line."""
+    """A table in Markdown, then an empty line."""
     yield "| " + " | ".join(say(f"cli-ladder-{head}") for head in heads) + " |"
     yield "| --- |" + " ---: |" * (len(heads) - 1)
     for row in rows:
@@ -83,7 +83,7 @@ def ladder_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterato
 
 
 def ratings_plot(report: Report) -> str:
-    """The ratings with their intervals."""
+    """The ratings with their intervals, as SVG."""
     ratings = report["ratings"]
     low, high = min(row["low"] for row in ratings), max(row["high"] for row in ratings)
     step = next((step for step in STEPS if (high - low) / step <= MOST_LINES), STEPS[-1])
@@ -95,7 +95,7 @@ def ratings_plot(report: Report) -> str:
     def across(elo: float) -> float:
         return left + (elo - first) / (last - first) * WIDE
 
-    rows = [row for group in group_by_anchor(ratings) for row in (*group, None)][:-1]  # a gap between two groups
+    rows = [row for group in group_by_anchor(ratings) for row in (*group, None)][:-1]  # with gaps between groups
     wide, tall = round(left + WIDE + RIGHT), TOP + ROW * len(rows) + BOTTOM
     return "\n".join(
         [
@@ -111,7 +111,6 @@ def ratings_plot(report: Report) -> str:
 
 
 def _line(elo: int, x: float, tall: int) -> str:
-    """A line of the scale, with its number."""
     return (
         f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP}" y2="{tall - BOTTOM + 4}" stroke="#ddd"/>'
         f'<text x="{x:.1f}" y="{tall - 12}" text-anchor="middle" fill="#555">{elo}</text>'
@@ -119,7 +118,7 @@ def _line(elo: int, x: float, tall: int) -> str:
 
 
 def _bar(row: Report, left: float, y: float, across: Callable[[float], float]) -> str:
-    """A bot: its name, its interval, its rating."""
+    """The name, interval and rating of a bot."""
     low, middle, high = (across(row[name]) for name in ("low", "elo", "high"))
     return (
         f'<text x="{left - 14:.1f}" y="{y + 4:.1f}" text-anchor="end">{escape(row["bot"])}</text>'

@@ -1,4 +1,4 @@
-"""What `salle ladder` found, as tables in the terminal, and the ratings as a plot of characters."""
+"""The report of `salle ladder` as tables in the terminal, with a plot of the ratings in text characters."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rich.table import Table
 
 from salle.cli.arguments import console, say
 
-WIDE_ENOUGH = 100  # columns of a terminal that shows all of a pairing
+WIDE_ENOUGH = 100  # least columns of a terminal for all columns of the pairings
 WIDEST_PLOT, NARROWEST_PLOT = 60, 16
-BESIDE_PLOT = 14  # columns of the table of ratings beside names, numbers and the plot itself
+BESIDE_PLOT = 14  # columns for the gaps in the table of ratings and the rating itself
 Report = Mapping[str, Any]
 
 
 def show_ladder(report: Report) -> None:
-    """All of it."""
+    """Print the whole report."""
     console.print(pairing_table(report))
     console.print(rating_table(report["ratings"]))
     console.print(number_table("cli-ladder-thinking", THINKING_HEADS, thinking_rows(report)))
@@ -36,7 +36,7 @@ RATING_HEADS = ("bot", "elo", "interval")
 
 
 def number_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]], **args: Any) -> Table:
-    """A table whose first column is words and whose others are numbers."""
+    """A table with words in its first column and numbers in the others."""
     table = Table(title=say(title, **args), title_justify="left", box=None)
     for number, head in enumerate(heads):
         words = number == 0 or head == "stronger"
@@ -48,7 +48,7 @@ def number_table(title: str, heads: Sequence[str], rows: Sequence[Sequence[str]]
 
 
 def pairing_table(report: Report) -> Table:
-    """The pairings; where there is little room, without Elo, which follows from the share."""
+    """The pairings. A narrow table leaves out Elo, which follows from the share."""
     elo = PAIRING_HEADS.index("elo")
     left_out = () if console.width >= WIDE_ENOUGH else (elo, elo + 1)
     table = (PAIRING_HEADS, *pairing_rows(report))
@@ -57,7 +57,7 @@ def pairing_table(report: Report) -> Table:
 
 
 def pairing_rows(report: Report) -> list[list[str]]:
-    """Each pairing: who, how often, the share of the first, its Elo over the second, and who is clearly stronger."""
+    """Each pairing: the bots, the units, the share of the first bot, its Elo above the second, and the stronger bot."""
     rows = []
     for row in report["pairings"]:
         fencers = f"{row['first']} – {row['second']}"
@@ -74,19 +74,19 @@ def pairing_rows(report: Report) -> list[list[str]]:
 
 
 def elo_difference_text(elo: float | None, share: float) -> str:
-    """A difference in Elo; that of who always wins is infinite."""
+    """A difference in Elo, which is infinite for a bot that always wins."""
     if elo is None:
         return "+∞" if share >= 1 else "−∞"
     return ("+" if elo > 0 else "") + elo_text(elo)
 
 
 def elo_text(elo: float) -> str:
-    """A number as it is set."""
+    """A rounded number with a real minus sign."""
     return f"{round(elo)}".replace("-", "−")
 
 
 def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
-    """Each bot's rating with its interval; that of the anchor has none."""
+    """Each bot's rating with its interval. The anchor has no interval."""
     return [
         [
             row["bot"],
@@ -98,7 +98,7 @@ def rating_rows(ratings: Sequence[Report]) -> list[list[str]]:
 
 
 def rating_table(ratings: Sequence[Report]) -> Table:
-    """The ratings, and beside them the same as a plot; of each group that has no opponents in common by itself."""
+    """The ratings with a plot beside them, separately for each group of bots with common opponents."""
     used = max(len(row[0]) + len(row[2]) for row in rating_rows(ratings)) + BESIDE_PLOT
     wide = max(NARROWEST_PLOT, min(WIDEST_PLOT, console.width - used))
     table = number_table("cli-ladder-ratings", RATING_HEADS, ())
@@ -112,12 +112,12 @@ def rating_table(ratings: Sequence[Report]) -> Table:
 
 
 def group_by_anchor(ratings: Sequence[Report]) -> list[list[Report]]:
-    """The ratings by the anchor they are relative to."""
+    """The ratings grouped by their anchor."""
     return [list(group) for _, group in groupby(ratings, itemgetter("anchor"))]
 
 
 def plot_lines(ratings: Sequence[Report], wide: int) -> list[str]:
-    """A line for each: where the rating lies, and how far its interval reaches."""
+    """A line for each bot, with its rating and its interval."""
     low, high = min(row["low"] for row in ratings), max(row["high"] for row in ratings)
     scale = (wide - 1) / (high - low) if high > low else 0.0
     lines = []
@@ -130,7 +130,7 @@ def plot_lines(ratings: Sequence[Report], wide: int) -> list[str]:
 
 
 def thinking_rows(report: Report) -> list[list[str]]:
-    """How long each bot thought, and how much in that time where it counts that."""
+    """The thinking time of each bot, and its playouts per second if it counts them."""
     rows = []
     for bot, row in report["thinking"].items():
         rate = row["playouts_per_second"]
@@ -148,7 +148,7 @@ def thinking_rows(report: Report) -> list[list[str]]:
 
 
 def manner_rows(report: Report) -> list[list[str]]:
-    """How often each bot attacks, counters and waits, and from how far it decides; with how sure that is."""
+    """How often each bot attacks, counters and waits, and at which distance, with intervals."""
     return [
         [bot, *(mean_with_interval(row[head], ".2f" if head == "distance" else ".1%") for head in MANNER_HEADS[1:])]
         for bot, row in report["manners"].items()
@@ -156,23 +156,23 @@ def manner_rows(report: Report) -> list[list[str]]:
 
 
 def mean_with_interval(row: Report, style: str) -> str:
-    """A mean, and how far its interval reaches where that is known."""
+    """A mean with its interval, if that is known."""
     if row["mean"] is None:
         return ""
     if row["high"] is None:
         return f"{row['mean']:{style}}"
     down, up = row["mean"] - row["low"], row["high"] - row["mean"]
-    if not isclose(down, up):  # it ends where nothing more can be
+    if not isclose(down, up):  # the interval is cut off at a limit
         return f"{row['mean']:{style}} ({row['low']:{style}} – {row['high']:{style}})"
     return f"{row['mean']:{style}} ± {up:{style}}"
 
 
 def milliseconds(seconds: float | None) -> str:
-    """A time, in the three digits that matter."""
+    """A time with three significant digits."""
     return "" if not seconds else f"{seconds * 1000:.3g} ms" if seconds < 1 else f"{seconds:.3g} s"
 
 
 def intervals_note(report: Report) -> str:
-    """What the intervals mean, and who is at 0."""
+    """What the intervals mean, and which bots are at 0 Elo."""
     anchors = list(dict.fromkeys(row["anchor"] for row in report["ratings"]))
     return say("cli-ladder-intervals", anchor=anchors, groups=len(anchors))

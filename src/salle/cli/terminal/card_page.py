@@ -1,4 +1,4 @@
-"""The page of a card, found by whatever the reader calls it."""
+"""Finding the page of a card by its name, code or title."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_NEAR = 4
 
 
 def find_card_page(game: Game, words: str) -> CardPage:
-    """The page of the card with this name, code or title; UnknownName tells the nearest names, or all if few."""
+    """The page of the card with this name, code or title. UnknownName lists similar names, or all if they are few."""
     if not game.cards:
         raise UnknownName("cli-cards-none", game=say(f"{game.id}-name"))
     known = card_pages(game, reader_texts())
@@ -33,10 +33,10 @@ def find_card_page(game: Game, words: str) -> CardPage:
         for page in known:
             if any(is_same_name(name, words) for name in names(page)):
                 return page
-    if words != words.rstrip(DIGITS):  # a card as it is called in a hand, with its speed
+    if words != words.rstrip(DIGITS):  # a card with its speed, as in a hand
         return find_card_page(game, words.rstrip(DIGITS))
     for page in known:
-        if len(words) == len(page.code) + 1 and is_same_name(page.code, words[:-1]):  # or with a sign, as half a sun
+        if len(words) == len(page.code) + 1 and is_same_name(page.code, words[:-1]):  # or with a half-sun
             return page
     if len(known) <= FEW:
         raise UnknownName("cli-error-card", name=words, known=[page_label(page) for page in known])
@@ -46,7 +46,7 @@ def find_card_page(game: Game, words: str) -> CardPage:
 
 
 def nearest_pages(known: list[CardPage], words: str) -> list[CardPage]:
-    """The few cards that may be meant: those with these words in their name or title, then those spelt alike."""
+    """Cards that may be meant: those with these words in their name or title, then those with a similar spelling."""
     spelt = [
         (name_words(name), page) for page in known for name in (page.name, *page_titles(page), page.code, *page.also)
     ]
@@ -57,12 +57,12 @@ def nearest_pages(known: list[CardPage], words: str) -> list[CardPage]:
 
 
 def page_label(page: CardPage) -> str:
-    """The name, with the title before it where it says more."""
+    """The title with the name after it, or only the name if they are the same."""
     return page.name if is_same_name(page.name, page_title(page)) else f"{page_title(page)} ({page.name})"
 
 
 def is_same_name(one: str, other: str) -> bool:
-    """Whether both mean the same name: capitals, hyphens and full-width letters make no difference."""
+    """Whether two names are the same apart from capitals, hyphens and full-width letters."""
     return name_words(one) == name_words(other)
 
 
@@ -73,7 +73,6 @@ def name_words(name: str) -> str:
 
 
 def page_title(page: CardPage) -> str:
-    """The title in the reader's language."""
     return reader_texts().say(page.title)
 
 

@@ -1,4 +1,4 @@
-"""Breaking sentences into lines: at spaces, and between Chinese characters, but never before a closing mark."""
+"""Breaking sentences into lines: at spaces and between Chinese characters, but never before a closing mark."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ OPENING = "\uff08「『《【("
 
 
 def wrap_text(text: str, width: int, indent: int = 0) -> str:
-    """The text in lines no wider than `width`, all but the first of each paragraph indented."""
+    """The text in lines no wider than `width`. All lines of a paragraph except the first are indented."""
     return "\n".join(_paragraph(part, max(1, width), indent) for part in text.split("\n"))
 
 
 def wrap_styled(text: Text, width: int, margin: int = 0) -> Text:
-    """The same for a text with styles; all its lines stand after the margin."""
+    """A styled text in lines no wider than `width`. Every line begins after the margin."""
     lines, at = [], 0
     for line in wrap_text(text.plain, width - margin).split("\n"):
         at = text.plain.index(line, at)
@@ -29,7 +29,7 @@ def wrap_styled(text: Text, width: int, margin: int = 0) -> Text:
 
 
 def pack_pieces(pieces: Iterable[Text], width: int) -> Text:
-    """Pieces beside each other, as many in a line as fit; none is parted."""
+    """The pieces in lines, as many in a line as fit. No piece is broken."""
     line, used = Text(), 0
     for piece in pieces:
         fits = used + len(APART) + piece.cell_len <= width
@@ -58,7 +58,7 @@ def _paragraph(text: str, width: int, indent: int) -> str:
 
 
 def unbreakable_words(text: str) -> Iterator[tuple[str, str]]:
-    """What must not be parted, each with the space before it."""
+    """The parts of a text that must not be broken, each with the space before it."""
     space, word = "", ""
     for number, letter in enumerate(text):
         if letter == " " and text[number + 1 : number + 2] not in SUNS:
@@ -76,6 +76,6 @@ def unbreakable_words(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _parts(before: str, after: str) -> bool:
-    """Whether a line may end between these two letters."""
+    """Whether a line may end between these two characters."""
     wide = cell_len(before) > 1 or cell_len(after) > 1
     return wide and after not in CLOSING and before not in OPENING

@@ -1,4 +1,4 @@
-"""Markdown in the terminal: lines broken as the language wants it, tables that fit the screen, and nothing cut off."""
+"""Markdown in the terminal: lines are broken correctly in every language, and tables fit the screen."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from rich.text import Text
 from salle.cli.terminal.grid import GAP
 from salle.cli.terminal.line_breaks import unbreakable_words, wrap_styled
 
-LEAST = 8  # columns of a cell that is broken
-BAR = 1  # of a gap between columns
-MARGIN = 2  # before the cells of a row that is told in lines
+LEAST = 8  # least columns of a cell that is broken
+BAR = 1  # columns of a gap that the table draws itself
+MARGIN = 2  # columns before the cells of a row that is written in lines
 
 
 class FlowingParagraph(Paragraph):
-    """A paragraph that also breaks between Chinese characters, and not before a closing mark."""
+    """A paragraph with our line breaks."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield wrap_styled(self.text, options.max_width)
 
 
 class FittingTable(TableElement):
-    """A table with broken cells; where they would be too narrow, each row in lines of heads and cells."""
+    """A table with broken cells, or lines of heads and cells if the table would be too narrow."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         heads = [cell.content for cell in self.header.row.cells] if self.header and self.header.row else []
@@ -46,7 +46,7 @@ class Prose(Markdown):
 
 
 def fit_table(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | Text]:
-    """A table no wider than the room, or the lines that tell the same."""
+    """A table no wider than the room, or the same content in lines."""
     widths = fit_widths(list(zip(heads, *rows, strict=True)), room - GAP * (len(heads) - 1))
     if not widths:
         return table_as_lines(heads, rows, room)
@@ -59,7 +59,7 @@ def fit_table(heads: list[Text], rows: list[list[Text]], room: int) -> list[Tabl
 
 
 def fit_widths(columns: list[tuple[Text, ...]], room: int) -> list[int]:
-    """Widths of columns that fit into the room, the widest ones cut down to the same; none if they can't."""
+    """Widths of columns that fit into the room. The widest columns get the same width. Empty if they can't fit."""
     whole = [max(cell.cell_len for cell in column) for column in columns]
     least = [
         max(1, min(wide, LEAST), *(cell_len(word) for cell in column for _, word in unbreakable_words(cell.plain)))
@@ -73,7 +73,7 @@ def fit_widths(columns: list[tuple[Text, ...]], room: int) -> list[int]:
 
 
 def table_as_lines(heads: list[Text], rows: list[list[Text]], room: int) -> list[Table | Text]:
-    """Each row under its first cell: a line for every other one that is not empty, after its head."""
+    """The rows in lines: the first cell, then a line with head and content for every other cell that is not empty."""
     lines: list[Table | Text] = []
     for row in rows:
         first = row[0].copy()

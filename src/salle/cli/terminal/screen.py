@@ -36,6 +36,7 @@ from salle.players.hint import HintGiver
 
 WITH_MORE = ("why", "card", "help")  # commands that may have words after them
 PROMPT = 2  # lines below the offers: how to type, and the prompt
+LEAST_ROOM = 2  # lines for the offers, even if the board scrolls off a low screen
 ERASE_SCROLLBACK = "\x1b[3J"
 
 
@@ -196,7 +197,8 @@ class Terminal:
         choices = self.offers(seat)
         if not choices:
             return
-        room = console.height - sum(map(line_count, above)) - PROMPT
+        below = 1 if self.prompted and len(choices) > 1 else PROMPT
+        room = max(LEAST_ROOM, console.height - sum(map(line_count, above)) - below)
         console.print(draw_offers(choices, room if console.is_terminal else None, self.reader))
         if len(choices) == 1:
             console.print(say("cli-play-only", label=self.say(choices[0].label)), style="dim", markup=False)

@@ -1,4 +1,4 @@
-"""Waiting for somebody who thinks: whoever needs more than a moment is named meanwhile."""
+"""A status line while a bot or the hints think for more than a moment."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOMENT = 0.3  # seconds
 
 @contextmanager
 def show_waiting(said: str) -> Iterator[None]:
-    """While this lasts longer than a moment a line says so, where there is a screen; afterwards it is gone."""
+    """Show this line in a terminal after a moment, and remove it at the end."""
     status = console.status(Text(said))
     late = Timer(MOMENT, status.start)
     late.daemon = True
