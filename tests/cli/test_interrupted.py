@@ -148,5 +148,5 @@ def test_laws(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     (work,) = kept(data)
     assert work["bouts"] == 3
     laws.command("engarde/basic", bouts=5)
-    assert "engarde/basic keeps the laws over 5 bouts" in capsys.readouterr().out
+    assert "engarde/basic keeps the laws in 5 bouts" in capsys.readouterr().out
     assert kept(data) == []

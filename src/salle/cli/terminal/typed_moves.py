@@ -16,6 +16,7 @@ from salle.core.texts import LOCALES, Message, texts
 
 WORD = re.compile(r"[^\W\d_]+|\d")
 BETWEEN = re.compile(r"[,;、，；]")
+SIGN = re.compile(r"^([^\w]|[a-z](?=[A-Z0-9]))+")  # what the kind of move is in a token, before its cards
 UNREADABLE = ("error-malformed", "error-malformed-begun")  # said in better words here
 SHORTEST = 2  # letters of a word that is taken for the beginning of another
 NEAR = 0.7  # how much alike two spellings must be
@@ -28,7 +29,8 @@ Fit: TypeAlias = Callable[[list[str], list[str]], bool]  # whether typed words f
 
 
 class Named(NamedTuple):
-    """A move with its token and its label in every language, the reader's first."""
+    """A move with its token and its labels in every language, the reader's first, and with labels such as "attack 44"
+    that name the cards as the token does."""
 
     token: str
     labels: tuple[str, ...]
@@ -143,7 +145,8 @@ def _ambiguous(text: str, meant: Sequence[Named]) -> Ambiguous:
 def _named(moves: Iterable[tuple[str, Message, Action]]) -> Iterator[Named]:
     own = reader_texts()
     for token, label, action in moves:
-        labels = (own.say(label), *(texts(locale).say(label) for locale in LOCALES))
+        labels = [own.say(label), *(texts(locale).say(label) for locale in LOCALES)]
+        labels += [f"{said.split()[0]} {SIGN.sub('', token)}" for said in labels if " " in said]
         yield Named(token, tuple(dict.fromkeys(labels)), action)
 
 
