@@ -23,7 +23,7 @@ RULES := tests/core tests/oracle tests/games
 # pytest compiles each test file. Keep the result for the next run, even where Python is told to keep nothing.
 test check pure compiled soak: export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs docs-site pictures positions languages wire lint types web pure compiled lock audit clean help
+.PHONY: play lan test check soak wheel release committed bench load workers faults speed balance ladders docs docs-site pictures positions languages words wire lint types web pure compiled lock audit clean help
 
 play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 	@$(BIN)/salle
@@ -40,6 +40,13 @@ lint: $(VENV)/tools
 	$(BIN)/ruff check -q .
 	$(BIN)/ruff format -q --check .
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache --verbose > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
+
+	$(BIN)/codespell
+	@$(BIN)/python -m tools.check_docs links
+
+words: $(VENV)/tools  ## look for words that we do not use, and for docs that break our rules of form
+	@$(BIN)/python -m tools.check_words
+	@$(BIN)/python -m tools.check_docs
 
 types: $(VENV)/tools
 	$(BIN)/mypy
