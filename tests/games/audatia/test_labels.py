@@ -31,7 +31,7 @@ SO = "Soprana Tor di Spada"
 # Kind, stance, tokens played since, token, label and effect.
 ACTIONS = [
     ("setup-discard", "", "", "-MFl", "Discard Mandritto Fendente ◐",
-     "face down; you draw a new card when you are done"),
+     "face down, for a new card"),
     ("setup-done", "", "", ".", "Done", "keep all cards"),
     ("setup-done", "", "-P", ".", "Done", "draw a card"),
     ("setup-done", "", "-P -TW", ".", "Done", "draw 2 cards"),
@@ -49,12 +49,12 @@ ACTIONS = [
      "discarded face down; then draw one card"),
     ("trade-done", "phase=trade", "", ".", "Done trading", "go on to choosing a posta"),
     ("posta", "phase=posta", "", "DDZ", "Dente di Zenghiaro",
-     "left; attacks with Roverso Mezano, Roverso Sottano, Punta; shuts out Mandritto Sottano; +1 Audatia; Defend "
-     "with a thrust"),
+     "left; +1 Audatia; Defend with a thrust; shuts out Mandritto Sottano; attacks with Roverso Mezano, Roverso "
+     "Sottano, Punta"),
     ("posta", "phase=posta", "", "BIC", "Bicorno",
-     "centre; attacks with Mandritto Fendente, Roverso Fendente, Punta; shuts out Punta; exchange; extended"),
+     "centre; exchange; extended; shuts out Punta; attacks with Mandritto Fendente, Roverso Fendente, Punta"),
     ("change-posta", f"{STANDING} c.hand=TW", "", "COD", "Change to Coda Longa",
-     "right; attacks with Mandritto Fendente, Mandritto Mezano, Mandritto Sottano, Punta; +2 Prudentia"),
+     "right; +2 Prudentia; attacks with Mandritto Fendente, Mandritto Mezano, Mandritto Sottano, Punta"),
     ("skills-done", f"phase=skills {STANDING}", "", ".", "Done with skills", "go on to the first blow"),
     ("wait", f"{STANDING} c.hand=TW", "", ".", "Wait", "Respondent is next"),
     ("wait", f"{STANDING} c.hand=TW", ".", ".", "Wait", "Challenger is next"),

@@ -74,9 +74,6 @@ audatia-posta-facts = { $side ->
     [left] left
     [right] right
    *[centre] centre
-}; attacks with { $attacks }{ $bars ->
-    [some] ; shuts out { $shuts }
-   *[none] {""}
 }{ $bonus ->
     [0] {""}
    *[other] ; +{ $bonus } { $virtue }
@@ -89,7 +86,10 @@ audatia-posta-facts = { $side ->
 }{ $defends ->
     [yes] ; Defend with a thrust
    *[no] {""}
-}
+}{ $bars ->
+    [some] ; shuts out { $shuts }
+   *[none] {""}
+}; attacks with { $attacks }
 
 ## The board
 
@@ -168,11 +168,11 @@ audatia-note-trade-second = { $who-is ->
    *[other] { $who } chooses the second card to trade.
 }
 audatia-note-posta = { $who-is ->
-    [you] Choose a posta. It stays secret until both have chosen.
+    [you] Choose a posta, your guard. It stays secret until both have chosen.
    *[other] { $who } is choosing a posta in secret.
 }
 audatia-note-skills = { $who-is ->
-    [you] Play skills before the first blow, or be done.
+    [you] Play skills before the first blow, or choose Done with skills.
    *[other] { $who } may play skills before the first blow.
 }
 audatia-note-step-4 = { $who-is ->
@@ -373,7 +373,7 @@ audatia-do-cycle = Cycle { $card }
 audatia-do-kick = Strike: { $card }
 audatia-do-no-kick = Break off
 audatia-do-no-measured = Break off
-audatia-effect-setup-discard = face down; you draw a new card when you are done
+audatia-effect-setup-discard = face down, for a new card
 audatia-effect-setup-done = { $count ->
     [0] keep all cards
     [one] draw a card
@@ -482,7 +482,7 @@ audatia-effect-no-measured = both go back out of measure
 
 ## Why not: the case
 
-audatia-refused-not-now = not now: { $phase ->
+audatia-refused-not-now = at this point, { $phase ->
     [setup] discard cards you don’t want, or choose Done
     [virtue] take a virtue
     [salute] salute with a card, or choose No salute
@@ -494,7 +494,7 @@ audatia-refused-not-now = not now: { $phase ->
     [step-4] attack, change posta or wait
     [step-5] attack, change posta or wait
     [step-6] attack, or let the game be a draw
-    [taunted] you are taunted: attack, or discard cards
+    [taunted] you are taunted, so attack or discard cards
     [react] you must answer { $attack }
     [countered] you must parry the counter-attack { $attack }
     [side] choose the side of the close bind
@@ -505,12 +505,12 @@ audatia-refused-not-now = not now: { $phase ->
     [stretto] in a close bind, play a remedy or pass
     [stretto-last] in a close bind, play a remedy or pass
     [meet] you must answer the remedy with a counter-remedy
-    [exchanged] your thrust was exchanged: play an outside remedy
+    [exchanged] your thrust was exchanged, so play an outside remedy
     [pre-empting] after Pre-empt you counter-attack at once
     [measured] attack at once, or break off
     [kicking] play a fendente, or break off
-    [break-remedy] the thrust is broken: play a remedy or wait
-    [break-mezano] the thrust is broken: play a mezano or wait
+    [break-remedy] the thrust is broken, so play a remedy or wait
+    [break-mezano] the thrust is broken, so play a mezano or wait
     [mezano] you must answer the mezano
     [counter-mezano] you must answer the mezano
    *[deny] deny the skill, or don’t
@@ -521,11 +521,11 @@ audatia-refused-shut = { $whom-is ->
     [you] your { $its }
    *[other] { $whom }’s { $its }
 } shuts out { $blow }
-audatia-refused-extended = { $its } is extended: only a posta with the exchange sign can thrust at it
-audatia-refused-needs = you need the most { $virtue }: you have { $mine }, { $whom-is ->
+audatia-refused-extended = { $its } is extended, so only a posta with the exchange sign can thrust at it
+audatia-refused-needs = you need the most { $virtue } (you have { $mine }, { $whom-is ->
     [you] against
    *[other] { $whom } has
-} { $theirs }
+} { $theirs })
 audatia-refused-wrong-side = { $blow } comes from the { $side ->
     [left] left
    *[other] right
@@ -555,7 +555,7 @@ audatia-refused-not-lined-up = { $card } counters on the { $side ->
     [inside] inside
    *[outside] outside
 } here
-audatia-refused-skill-window = you can’t play { $card } now: play it { $window ->
+audatia-refused-skill-window = you can play { $card } only { $window ->
     [break-off] against an attack, a counter-attack, or a mezano after a break
     [feint] right after your attack was parried
     [kick-to-the-groin] against an Audatia Entry
@@ -576,9 +576,9 @@ audatia-refused-mezano-only = { $phase ->
    *[other] only a mezano from the side of your stack can follow here
 }
 audatia-refused-taunt-discard = { $owed ->
-    [one] you are taunted: first discard one more card
-    [last] you are taunted and can’t attack: first discard your last card
-   *[other] you are taunted and can’t attack: first discard two cards
+    [one] you are taunted, so first discard one more card
+    [last] you are taunted and can’t attack, so first discard your last card
+   *[other] you are taunted and can’t attack, so first discard two cards
 }
 audatia-refused-not-in-deck = no { $card } is left to draw
 
@@ -593,7 +593,7 @@ audatia-rule-two-to-trade = a trade takes two cards
 audatia-rule-same-posta = you already stand in that posta
 audatia-rule-must-attack = you have an allowed attack and must make it
 audatia-rule-taunted = you are taunted and can attack, so you must
-audatia-rule-taunt-discard = you are taunted and can’t attack: first discard cards
+audatia-rule-taunt-discard = you are taunted and can’t attack, so first discard cards
 audatia-rule-not-from-posta = from a posta you can open only with its own blows
 audatia-rule-shut = a posta shuts some blows out
 audatia-rule-extended = a thrust at an extended posta counts as an exchange

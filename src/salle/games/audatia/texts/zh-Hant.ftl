@@ -74,9 +74,6 @@ audatia-posta-facts = { $side ->
     [left] 左側
     [right] 右側
    *[centre] 中央
-}；攻擊：{ $attacks }{ $bars ->
-    [some] ；封住：{ $shuts }
-   *[none] {""}
 }{ $bonus ->
     [0] {""}
    *[other] ；+{ $bonus } { $virtue }
@@ -89,7 +86,10 @@ audatia-posta-facts = { $side ->
 }{ $defends ->
     [yes] ；以刺擊「防衛」
    *[no] {""}
-}
+}{ $bars ->
+    [some] ；封住{ $shuts }
+   *[none] {""}
+}；可用{ $attacks }攻擊
 
 ## 場面
 
@@ -277,7 +277,7 @@ audatia-do-cycle = 汰換「{ $card }」
 audatia-do-kick = 打出：{ $card }
 audatia-do-no-kick = 脫離
 audatia-do-no-measured = 脫離
-audatia-effect-setup-discard = 牌面朝下；完成後補抽一張
+audatia-effect-setup-discard = 牌面朝下棄掉，換一張新牌
 audatia-effect-setup-done = { $count ->
     [0] 保留所有的牌
    *[other] 抽 { $count } 張牌
@@ -346,7 +346,7 @@ audatia-effect-no-measured = 雙方回到距離外
 
 ## 為何不行：當下的情況
 
-audatia-refused-not-now = 現在不行：{ $phase ->
+audatia-refused-not-now = 這時{ $phase ->
     [setup] 請棄掉不要的牌，或選「完成」
     [virtue] 請選一項美德
     [salute] 請敬禮，或選「不敬禮」
@@ -358,7 +358,7 @@ audatia-refused-not-now = 現在不行：{ $phase ->
     [step-4] 請攻擊、改換架勢或等待
     [step-5] 請攻擊、改換架勢或等待
     [step-6] 請攻擊，否則這一局是和局
-    [taunted] 你受到「挑釁」：請攻擊或棄牌
+    [taunted] 你受到「挑釁」，請攻擊或棄牌
     [react] 你必須應對{ $attack }
     [countered] 你必須格擋反攻的{ $attack }
     [side] 請決定內側或外側
@@ -373,8 +373,8 @@ audatia-refused-not-now = 現在不行：{ $phase ->
     [pre-empting] 「先發制人」之後要立刻反攻
     [measured] 請立刻攻擊，或脫離
     [kicking] 請打出下劈，或脫離
-    [break-remedy] 刺擊被破：請出破解技或等待
-    [break-mezano] 刺擊被破：請出橫斬或等待
+    [break-remedy] 刺擊被破，請出破解技或等待
+    [break-mezano] 刺擊被破，請出橫斬或等待
     [mezano] 你必須應對橫斬
     [counter-mezano] 你必須應對橫斬
    *[deny] 請決定要不要「否決」那個技能
@@ -382,8 +382,8 @@ audatia-refused-not-now = 現在不行：{ $phase ->
 audatia-refused-not-in-hand = 你手上沒有{ $card }
 audatia-refused-not-from-posta = 從{ $posta }不能打出{ $blow }
 audatia-refused-shut = { $whom }的{ $its }封住{ $blow }
-audatia-refused-extended = { $its }是伸展架勢：只有從有換刺標記的架勢才能刺它
-audatia-refused-needs = 必須{ $virtue }占優：你有 { $mine }，{ $whom }有 { $theirs }
+audatia-refused-extended = { $its }是伸展架勢，只有從有換刺標記的架勢才能刺它
+audatia-refused-needs = 必須{ $virtue }占優（你有 { $mine }，{ $whom }有 { $theirs }）
 audatia-refused-wrong-side = { $blow }來自{ $side ->
     [left] 左側
    *[other] 右側
@@ -413,7 +413,7 @@ audatia-refused-not-lined-up = 「{ $card }」用於{ $side ->
     [inside] 內側
    *[outside] 外側
 }
-audatia-refused-skill-window = 現在不能出「{ $card }」；它的時機是{ $window ->
+audatia-refused-skill-window = 「{ $card }」的時機是{ $window ->
     [break-off] 應對攻擊、反攻或破刺之後的橫斬
     [feint] 你的攻擊剛被格擋時
     [kick-to-the-groin] 應對膽識突入
@@ -431,9 +431,9 @@ audatia-refused-mezano-only = { $phase ->
    *[other] 這裡只能接來自牌疊那一側的橫斬
 }
 audatia-refused-taunt-discard = { $owed ->
-    [1] 你受到「挑釁」：先再棄掉一張牌
-    [last] 你受到「挑釁」而不能攻擊：先棄掉最後一張牌
-   *[other] 你受到「挑釁」而不能攻擊：先棄掉兩張牌
+    [1] 你受到「挑釁」，要先再棄掉一張牌
+    [last] 你受到「挑釁」而不能攻擊，要先棄掉最後一張牌
+   *[other] 你受到「挑釁」而不能攻擊，要先棄掉兩張牌
 }
 audatia-refused-not-in-deck = 已經沒有可抽的{ $card }
 
@@ -448,7 +448,7 @@ audatia-rule-two-to-trade = 換牌要兩張牌
 audatia-rule-same-posta = 你已經在那個架勢
 audatia-rule-must-attack = 你有可用的攻擊，所以必須攻擊
 audatia-rule-taunted = 你受到「挑釁」而且能攻擊，所以必須攻擊
-audatia-rule-taunt-discard = 你受到「挑釁」而不能攻擊：先棄牌
+audatia-rule-taunt-discard = 你受到「挑釁」而不能攻擊，要先棄牌
 audatia-rule-not-from-posta = 從架勢開局，只能用它所列的擊法
 audatia-rule-shut = 架勢會封住某些擊法
 audatia-rule-extended = 刺伸展架勢只能算作換刺
