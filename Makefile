@@ -112,11 +112,11 @@ docs: $(VENV)/tools  ## update the pages that are made by the program: rules, AP
 	$(BIN)/python -m tools.api_reference
 
 # Zensical is young, and only this target needs it: so its version is pinned here, and it is not in the lock.
-docs-site: $(VENV)/tools  ## build the docs as a site with search, in build/site
+docs-site: $(VENV)/tools  ## build the docs as a site with search, in build/docs/site
 	@$(UV) pip install -q --python $(BIN)/python --target $(VENV)/docs-site zensical==0.0.73
 	$(BIN)/python -m tools.docs_site
 	cd build/docs && PYTHONPATH=$(CURDIR)/$(VENV)/docs-site $(CURDIR)/$(BIN)/python -m zensical build --clean --strict
-	@echo "Open build/site/index.html, or read it with: $(BIN)/python -m http.server -d build/site"
+	@echo "Read it with: $(BIN)/python -m http.server -d build/docs/site"
 
 pictures: $(VENV)/installed $(VENV)/chromium  ## update docs/pictures: every screen of the page, on a desk and on a phone
 	$(BIN)/python -m tools.pictures

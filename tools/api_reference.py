@@ -170,8 +170,11 @@ def class_entry(module: Module, node: ast.ClassDef, path: str) -> Iterator[str]:
     yield prose(ast.get_docstring(made)) if made else ""
     rows = [row for row in attributes(module, node) if not row[0].startswith("_")]
     if rows:
-        table = [f"| `{name}` | {cell(f'`{type}`' if type else '')} | {cell(remark)} |" for name, type, remark in rows]
-        yield "\n".join(["| attribute | type | |", "| --- | --- | --- |", *table])
+        lines = [
+            f"{name}{f': {type}' if type else ''}{f'  # {remark}' if remark else ''}" for name, type, remark in rows
+        ]
+        yield "Attributes:"
+        yield "```py\n" + "\n".join(lines) + "\n```"
     for one in methods:
         if not one.name.startswith("_") and not any(name.endswith(".setter") for name in decorators(one)):
             yield f"### {node.name}.{one.name}"
