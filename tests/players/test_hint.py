@@ -258,7 +258,7 @@ def test_a_game_without_words_of_its_own_names_the_rule_and_the_seat() -> None:
     [
         (NOBODY, PARRIED_WITHOUT_CARDS, "Right is not hit: the attack was parried with stamina"),
         (NOBODY, CALLED_OFF, "no touch: the attack was only a Feint"),
-        (EVERYONE, DOUBLE_TOUCH, "both score: both arrived at the same speed"),
+        (EVERYONE, DOUBLE_TOUCH, "both score: attack and answer had the same speed"),
     ],
 )
 def test_a_phrase_without_a_winner_says_who_is_not_touched(seat: Seat, rule: Rule, sentence: str) -> None:

@@ -200,7 +200,7 @@ BOUTS = [
     ("priority", "basic", f"{OVERTIME} hands=ST3,TT5/ST4", "-TT5 +BT5", "Right wins 0 to 0: overtime ran out"),
     ("no-cards", TUT, "tie=yes hands=ST3/ST4", "> -ST3", "Right wins 0 to 0: in the tie, a player without cards"),
     ("toss", TUT, "tie=yes hands=ST4/SH4", "ST4 SH4 @left", "Left wins 0 to 0: both players ran out of cards at once"),
-    ("retired", ADV, "score=3-0 hands=ST4/SH4", "!1", "Right wins 0 to 3: the other side retired."),
+    ("retired", ADV, "score=3-0 hands=ST4/SH4", "!1", "Right wins 0 to 3: the other player resigned."),
 ]
 
 

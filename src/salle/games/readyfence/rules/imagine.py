@@ -1,8 +1,8 @@
-"""Worlds that a seat can't tell from the true one: the cards it has not seen, dealt anew.
+"""Imagined worlds: deals the unseen cards again, so that a seat cannot tell the world from the true one.
 
-Three things bind the deal. Cards seen and taken back are still held unless they were put away since, which is imagined
-discard by discard. Basic hands always have a Straight Thrust. And in overtime the cards of the pool are discards, of
-which the seat knows some: as many of those may be in other hands as were drawn there.
+Three rules limit the deal. Cards that were shown and taken back are still held unless they were discarded since, which
+is imagined discard by discard. Basic hands always have a Straight Thrust. In overtime the pool consists of discards,
+and the seat knows some of them: no more of these can be in other hands than cards were drawn there.
 """
 
 from __future__ import annotations

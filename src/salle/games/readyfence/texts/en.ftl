@@ -327,7 +327,10 @@ readyfence-end-attack-lands = Touch for { $who }: { $whom } did not stop { $who-
 } { $card } at speed { $speed }.
 readyfence-end-riposte-lands = Touch for { $who }: { $who-is ->
     [you] you parried the
-   *[other] the
+   *[other] { $whom-is ->
+        [you] your
+       *[other] the
+    }
 } { $parried ->
     [counter] counter-attack
     [riposte] riposte
@@ -338,7 +341,10 @@ readyfence-end-riposte-lands = Touch for { $who }: { $who-is ->
 } ({ $parry } against { $against }), and { $whom } did not stop the riposte at speed { $speed }.
 readyfence-end-glide-lands = Touch for { $who }: { $who-is ->
     [you] you parried the
-   *[other] the
+   *[other] { $whom-is ->
+        [you] your
+       *[other] the
+    }
 } { $parried ->
     [counter] counter-attack
     [riposte] riposte
@@ -544,7 +550,7 @@ readyfence-rule-mulligan-first = first keep or redraw your hand
 readyfence-rule-change-first = first exchange a card, or keep all cards
 readyfence-rule-discard-first = first discard a card for your Defence by Distance
 readyfence-rule-answer-first = a phrase is under way: answer it first
-readyfence-rule-nothing-to-answer = that answers an attack, and there is none
+readyfence-rule-nothing-to-answer = that is an answer, and there is no attack to answer
 readyfence-rule-no-mulligan = you can redraw your hand only before the bout begins
 readyfence-rule-act-first = do at least one action first
 readyfence-rule-no-action-left = you have used both actions of this turn
@@ -595,7 +601,7 @@ readyfence-rule-ceding-parry-lands = a Ceding Parry beats Glide and Flanconade a
 readyfence-rule-feint-in-time-lands = Feint in Time beats Counter-Time
 readyfence-rule-joker-lands = a Joker wins at any speed
 readyfence-rule-feint-lands = the attack after the Feint was faster
-readyfence-rule-double-touch = both arrived at the same speed
+readyfence-rule-double-touch = attack and answer had the same speed
 readyfence-rule-feint-double-touch = the attack after the Feint was as fast as the answer
 readyfence-rule-void-double-touch = a double touch does not count when the next touch wins the bout
 readyfence-rule-parried = the attack was parried, without a riposte
@@ -632,11 +638,11 @@ readyfence-event-drew-many = { $who-is ->
 }. Timer: { $timer } left.
 readyfence-event-kept-hand = { $who-is ->
     [you] You keep your hand.
-   *[other] { $who } keeps the hand.
+   *[other] { $who } keeps their hand.
 }
 readyfence-event-changed-hand = { $who-is ->
     [you] You redraw your hand.
-   *[other] { $who } redraws the hand.
+   *[other] { $who } redraws their hand.
 }
 readyfence-event-started = { $who-is ->
     [you] You start.
@@ -675,7 +681,7 @@ readyfence-event-timer-removed = { $who-is ->
 } a Timer card. Timer: { $timer } left.
 readyfence-event-ended-turn = { $who-is ->
     [you] You end your turn.
-   *[other] { $who } ends the turn.
+   *[other] { $who } ends their turn.
 }
 readyfence-event-dodged-to = { $who-is ->
     [you] You step

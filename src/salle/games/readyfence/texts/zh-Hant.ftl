@@ -75,8 +75,8 @@ readyfence-note-tie = 計時器牌庫用完，比分相同。先得分者獲勝�
 readyfence-note-toss = 擲幣決定。
 readyfence-note-draws = { $who }抽 { $count } 張牌。
 readyfence-note-mulligan = { $who-is ->
-    [you] 要保留這副手牌，還是重抽一次？
-   *[other] { $who }可以重抽一次手牌。
+    [you] 要保留這副手牌，還是起手換牌？
+   *[other] { $who }可以起手換牌一次。
 }
 readyfence-note-turn = 輪到{ $who }：{ $used ->
     [0] 有兩個行動
@@ -99,15 +99,15 @@ readyfence-note-answer = { $who-is ->
         [riposte] 還擊
         [glide] 追加卡劍刺
         [renewal] 出連續刺
-        [counter] 以{ $threat }反攻
-       *[attack] 以{ $threat }攻擊
+        [counter] 反攻，出{ $threat }
+       *[attack] 攻擊，出{ $threat }
     }，速度 { $speed }：你要怎麼應對？
    *[other] { $whom }{ $danger ->
         [riposte] 還擊
         [glide] 追加卡劍刺
         [renewal] 出連續刺
-        [counter] 以{ $threat }反攻
-       *[attack] 以{ $threat }攻擊
+        [counter] 反攻，出{ $threat }
+       *[attack] 攻擊，出{ $threat }
     }，速度 { $speed }：輪到{ $who }應對。
 }
 readyfence-note-counter-time = { $who-is ->
@@ -201,21 +201,18 @@ readyfence-link-ceded = { $who }出回壓撥擋：不論速度都勝過卡劍刺
 
 ## 擊劍交鋒怎麼結束
 
-readyfence-end-attack-lands = { $who }得分：{ $who-is ->
-    [you] 你的
-   *[other] {""}
-}{ $card }速度 { $speed }，{ $whom }沒有擋下。
-readyfence-end-riposte-lands = { $who }得分：先撥擋{ $parried ->
+readyfence-end-attack-lands = { $who }得分：{ $whom }沒有擋下速度 { $speed } 的{ $card }。
+readyfence-end-riposte-lands = { $who }得分：{ $who }撥擋了{ $parried ->
     [counter] 反攻
     [riposte] 還擊
    *[attack] 攻擊
-}（{ $parry } 對 { $against }），再還擊，速度 { $speed }，{ $whom }沒有擋下。
-readyfence-end-glide-lands = { $who }得分：先撥擋{ $parried ->
+}（{ $parry } 對 { $against }），{ $whom }沒有擋下接著速度 { $speed } 的還擊。
+readyfence-end-glide-lands = { $who }得分：{ $who }撥擋了{ $parried ->
     [counter] 反攻
     [riposte] 還擊
    *[attack] 攻擊
-}（{ $parry } 對 { $against }），再追加卡劍刺，速度 { $speed }，{ $whom }沒有擋下。
-readyfence-end-renewed-attack-lands = { $who }得分：第一次攻擊沒有刺中，接著的連續刺速度 { $speed }，{ $whom }沒有擋下。
+}（{ $parry } 對 { $against }），{ $whom }沒有擋下速度 { $speed } 的追加卡劍刺。
+readyfence-end-renewed-attack-lands = { $who }得分：第一次攻擊沒有刺中，但{ $whom }沒有擋下速度 { $speed } 的連續刺。
 readyfence-end-counter-attack-lands = { $who }得分：反攻先刺到，速度 { $speed } 對 { $against }。
 readyfence-end-counter-time-lands = { $who }得分：反反攻制住反攻的劍再刺中，不比速度。只有假反攻能應對。
 readyfence-end-ceding-parry-lands = { $who }得分：回壓撥擋化開卡劍刺或纏劍刺，立即刺中，不比速度。
@@ -234,7 +231,7 @@ readyfence-end-run-off = { $who }得分：{ $whom }後退出界。
 ## 可以做的事
 
 readyfence-do-keep = 保留這副手牌
-readyfence-do-mulligan = 重抽手牌（起手換牌）
+readyfence-do-mulligan = 起手換牌
 readyfence-do-end-turn = 結束這一輪
 readyfence-do-no-change = 不換牌
 readyfence-do-let-it-end = 就此結束這次擊劍交鋒
@@ -374,12 +371,12 @@ readyfence-refused-not-in-pile = 那裡沒有{ $card }可以抽
 ## 一般規則
 
 readyfence-rule-not-in-hand = 只能出手上有的卡
-readyfence-rule-mulligan-first = 先決定要保留還是重抽手牌
+readyfence-rule-mulligan-first = 先決定要保留手牌還是起手換牌
 readyfence-rule-change-first = 先換一張牌，或決定不換
 readyfence-rule-discard-first = 你用了距離防守，先棄一張牌
 readyfence-rule-answer-first = 擊劍交鋒正在進行，先應對
 readyfence-rule-nothing-to-answer = 那是用來應對攻擊的，現在沒有攻擊
-readyfence-rule-no-mulligan = 比賽開始前才能重抽手牌
+readyfence-rule-no-mulligan = 比賽開始前才能起手換牌
 readyfence-rule-act-first = 先做至少一個行動
 readyfence-rule-no-action-left = 這一輪的兩個行動都用完了
 readyfence-rule-pay-a-card = 平手之後，沒有擊劍交鋒的一輪要棄一張牌
@@ -453,7 +450,7 @@ readyfence-event-drew-many = { $known ->
    *[no] { $who }抽 { $count } 張牌
 }。計時器牌庫剩 { $timer } 張。
 readyfence-event-kept-hand = { $who }保留手牌。
-readyfence-event-changed-hand = { $who }重抽手牌。
+readyfence-event-changed-hand = { $who }起手換牌。
 readyfence-event-started = { $who }先開始。計時器牌庫有 { $timer } 張。
 readyfence-event-moved = { $who }{ $forward ->
     [0] 退到
