@@ -63,9 +63,7 @@ IN_TURN = [
         "ST3/SH6",
         "BT4/ST3 turn=right | ST3",
     ),
-    Case(
-        "nothing-to-answer", ADV, f"{LUNGE} hands=PR5,GL5/BT4", "PR5+GL", "no attack to answer", "BT4", "ST3 turn=right | ST3"
-    ),
+    Case("nothing-to-answer", ADV, f"{LUNGE} hands=PR5,GL5/BT4", "PR5+GL", "no attack", "BT4", "ST3 turn=right | ST3"),
     Case("no-mulligan", ADV, "hands=ST3/SH6", "M", "before the bout", "SH6", "SH6 phase=mulligan"),
     Case("act-first", ADV, "hands=ST3/SH6", ".", "at least one action", "SH6", "SH6 | >"),
     Case("act-first", TUT, "hands=ST3,BT4/SH6", "-BT4", "at least one action", "SH6", "SH6 | >"),
