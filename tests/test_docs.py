@@ -185,7 +185,7 @@ def test_a_mistake_in_a_game_is_told_with_its_line(thrust: Path) -> None:
 
 
 def test_the_sources_of_a_game_are_told_apart(thrust: Path) -> None:
-    """What was interrupted under other rules is not gone on with: kept work is named by this."""
+    """Interrupted work is stored under this digest, so it does not resume under other rules."""
     rules = thrust / "folder" / "thrust" / "rules.py"
     code = "from salle.core import registry; registry.game_package('thrust'); print(registry.source_digest('thrust'))"
     before = run([sys.executable, "-c", code], thrust, SALLE_GAMES="folder").stdout

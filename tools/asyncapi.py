@@ -32,7 +32,7 @@ ARG: Final[Schema] = {
 
 
 def described(scenes: Sequence[type[Struct]]) -> Schema:
-    """The whole description, with the types of the games' own boards."""
+    """The whole description, with the types of the games' boards."""
     said, told = tagged(wire.Command), tagged(wire.Told)
     return {
         "asyncapi": "3.0.0",

@@ -1,4 +1,4 @@
-"""What each language lacks, `make languages`: messages, their arguments, and rules pages, compared with English."""
+"""Lists what each language lacks compared with English, `make languages`: messages, arguments, rules pages."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def problems(locale: str, sources: Path = SOURCES) -> Iterator[str]:
 
 
 def differences(english: dict[str, set[str]], translated: dict[str, set[str]]) -> Iterator[str]:
-    """What is missing, unknown, or has other arguments."""
+    """Messages that are missing, unknown, or have other arguments."""
     yield from (f"{id} is missing" for id in english if id not in translated)
     yield from (f"{id} is not in English" for id in translated if id not in english)
     for id, names in translated.items():

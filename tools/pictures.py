@@ -1,7 +1,8 @@
-"""Every screen of the page, on a desk and on a phone: `make pictures` renews docs/pictures.
+"""Takes the pictures in docs/pictures, `make pictures`: every screen of the page, on a desk and on a phone.
 
-A server of its own has the same luck each time, and the host fences by lot: the pictures show the same bouts until the
-page or the rules change."""
+The server starts with the same seed each time, and the host plays at random with a fixed seed. So the pictures show the
+same bouts until the page or the rules change.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ from tools.screens import SCREENS, Screen
 
 FOLDER: Final = ROOT / "docs" / "pictures"
 SIZES: Final[dict[str, dict[str, Any]]] = {"desk": {"size": DESK}, "phone": {"size": PHONE, "touch": True}}
-QUALITY: Final = 78  # of 100
-SERVER: Final = ("tests.web.fast_bots_server", "salle")  # whose bots are quick, and the seed of its luck
+QUALITY: Final = 78  # percent
+SERVER: Final = ("tests.web.fast_bots_server", "salle")  # a server with quick bots, and its seed
 
 
 def main() -> None:
@@ -39,7 +40,7 @@ def main() -> None:
 
 
 def taken(browser: Any, host: Visitor, screen: Screen) -> None:
-    """The pictures of a screen, at each size by a visitor who is the host, or nobody."""
+    """Take the pictures of a screen at each size, as the host or as a new visitor."""
     path = screen.way(host)
     for size, requests in SIZES.items():
         visitor = Visitor(browser, host.address, locale=screen.locale, theme=screen.theme, **requests)
@@ -47,13 +48,13 @@ def taken(browser: Any, host: Visitor, screen: Screen) -> None:
             visitor.context.add_cookies(host.context.cookies())
         visitor.goes(path)
         screen.look(visitor)
-        visitor.page.wait_for_timeout(300)  # what comes late: fonts, and what is looked for when a page is drawn
+        visitor.page.wait_for_timeout(300)  # for fonts and requests that come late
         (FOLDER / f"{screen.name}-{size}.webp").write_bytes(shot(visitor))
         visitor.leave()
 
 
 def shot(visitor: Visitor) -> bytes:
-    """What is seen, as WebP, which Playwright itself does not write."""
+    """Take a WebP picture, which Playwright cannot do by itself."""
     line = visitor.context.new_cdp_session(visitor.page)
     return b64decode(line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})["data"])
 

@@ -14,7 +14,7 @@ from salle.core.game_folders import game_ids
 
 GAMES: Final = Path(__file__).parents[1] / "src" / "salle" / "games"
 WIDTH: Final = 108  # of a line with its comment
-MADE: Final = '"""{summary}\n\nMade by `make positions` from `fields.py`; a change by hand would be lost.\n"""'
+MADE: Final = '"""{summary}\n\nMade by `make positions` from `fields.py`; do not edit it.\n"""'
 
 
 def lines_of(record: Record) -> Iterator[str]:
@@ -64,7 +64,7 @@ def start_lines(record: Record) -> Iterator[str]:
 
 def copy_lines(record: Record) -> Iterator[str]:
     yield f"def copy_from(self, twin: {record.name}) -> None:"
-    yield '    """Become what the twin is."""'
+    yield '    """Copy all fields of another one."""'
     if record.setup:
         yield "    self.to_act = twin.to_act"
         yield "    self.together = twin.together"
@@ -122,7 +122,7 @@ def position_sight_lines(record: Record) -> Iterator[str]:
 def part_sight_lines(record: Record) -> Iterator[str]:
     asked = f", {record.asks}" if record.asks else ""
     yield f"def describe(self, row: list[i64], seat: Seat, own: bool{asked}) -> None:"
-    yield '    """Append what that seat sees of it to a sight."""'
+    yield '    """Append the fields that this seat sees to a sight."""'
     for field in seen(record):
         yield from indented(described(field))
 
@@ -159,12 +159,12 @@ def described(field: Field) -> Iterator[str]:
 def read_lines(record: Record) -> Iterator[str]:
     if record.setup:
         yield "def read(self, sight: tuple[int, ...]) -> None:"
-        yield '    """Become the position as far as this sight goes."""'
+        yield '    """Set the fields that this sight shows."""'
         yield "    self.to_act = Seat(sight[1])"
         yield "    place: i64 = 2"
     else:
         yield "def read(self, sight: tuple[int, ...], place: i64) -> i64:"
-        yield '    """Become what a sight tells from that place on; returns the place after it."""'
+        yield '    """Set the fields from this place of a sight on; returns the place after them."""'
     passed = 0
     for field in seen(record):
         if is_number(field):
@@ -208,7 +208,7 @@ def read_field(field: Field) -> Iterator[str]:
             yield f"place = self.{field.name}.read(sight, place)"
 
 
-# -- all of it, to compare and to keep
+# -- values, to compare and to store
 
 
 def value_lines(record: Record) -> Iterator[str]:
@@ -216,10 +216,10 @@ def value_lines(record: Record) -> Iterator[str]:
     both = ("to_act", "together") if record.setup else ()
     yield "def values(self) -> tuple[Any, ...]:"
     if not record.setup:
-        yield '    """All that it consists of."""'
+        yield '    """The values of all fields."""'
     yield f"    return ({', '.join([*(f'self.{name}' for name in both), *map(valued, stored)])},)"
     yield "def restore(self, values: tuple[Any, ...]) -> None:"
-    yield '    """Become what has these values."""'
+    yield '    """Set all fields to these values."""'
     names = [*(f"self.{name}" for name in both)]
     later: list[str] = []
     for field in stored:
@@ -257,7 +257,7 @@ def valued(field: Field) -> str:
 
 
 def formatted(lines: Iterator[str]) -> str:
-    """As ruff writes it."""
+    """The source as ruff formats it."""
     source = "\n".join(lines)
     for task in (["check", "--fix", "--quiet", "--select=I,F401,UP034"], ["format"]):
         command = [str(Path(sys.executable).parent / "ruff"), *task, "-"]

@@ -1,4 +1,4 @@
-"""Every screen of the page as it is shown in the docs: how one comes there, and what is open on it."""
+"""The screens of the page that the docs show: how to get there, and what to open."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from typing import Any, Final, TypeAlias
 from tests.web.visitor import CHINESE, ENGLISH, Visitor
 
 View: TypeAlias = dict[str, Any]
-Way: TypeAlias = Callable[[Visitor], str]  # done once, by the host of all pictures; where it leads
-Look: TypeAlias = Callable[[Visitor], None]  # done at each size
-BOUTS: Final = 20  # at most, until one comes to what is wanted
+Way: TypeAlias = Callable[[Visitor], str]  # the host does it once; returns the path of the page
+Look: TypeAlias = Callable[[Visitor], None]  # a visitor does it at each size
+BOUTS: Final = 20  # tries to reach the position that a picture needs
 STANCE: Final = "?at=left%3D8+right%3D11+hands%3D33145%2F11122+turn%3Dleft&opt=hits%3D1"
 
 
 class NeverSo(Exception):
-    """No bout came to what a picture wants."""
+    """No bout reached the position that a picture needs."""
 
 
 @dataclass(frozen=True)
 class Screen:
-    """A screen by its name: the way to it, and what a visitor waits for or opens there."""
+    """A screen: how to get there, and what to wait for or open there."""
 
     name: str
     way: Way
     look: Look
     theme: str = "light"
     locale: str = ENGLISH
-    known: bool = True  # as the host; otherwise as somebody who is here for the first time
+    known: bool = True  # as the host; otherwise as a new visitor
 
 
 # -- ways
@@ -44,7 +44,7 @@ def opened(game: str, *seats: str, **terms: Any) -> Way:
 
 
 def fenced(game: str, *bots: str, so: Callable[[View], bool], **options: Any) -> Way:
-    """Fence by lot until it is one's own turn and it is so."""
+    """Play at random until it is the host's turn and `so` is true."""
 
     def way(host: Visitor) -> str:
         for bout in range(BOUTS):
@@ -59,7 +59,7 @@ def fenced(game: str, *bots: str, so: Callable[[View], bool], **options: Any) ->
 
 
 def won(game: str, bot: str, **options: Any) -> Way:
-    """Fence by lot until a bout is won."""
+    """Play at random until the host wins a bout."""
 
     def way(host: Visitor) -> str:
         for bout in range(BOUTS):
@@ -73,7 +73,7 @@ def won(game: str, bot: str, **options: Any) -> Way:
 
 
 def elsewhere(way: Way, path: str) -> Way:
-    """Go that way, and then to another place."""
+    """Go that way, then to another page."""
 
     def gone(host: Visitor) -> str:
         way(host)
@@ -94,7 +94,7 @@ def there(selector: str) -> Look:
 
 
 def clicks(*selectors: str, then: str) -> Look:
-    """Click one thing after the other and wait for what comes of it."""
+    """Click these elements one after the other, then wait for `then`."""
 
     def look(visitor: Visitor) -> None:
         for selector in selectors:
@@ -121,17 +121,17 @@ def unplugged(visitor: Visitor) -> None:
     there(".offline")(visitor)
 
 
-# -- what mid-bout looks like
+# -- positions in the middle of a bout
 
 
 def in_attack(view: View) -> bool:
-    """Somebody attacks, and it can be parried."""
+    """There is an attack that can be parried."""
     scene = view["scene"]
     return bool(scene["attack"]) and sum(scene["hits"]) > 0 and len(view["offers"]) > 1
 
 
 def in_measure(view: View) -> bool:
-    """Both reach each other, and there is a choice."""
+    """Both fencers reach each other, and the host has a choice."""
     scene = view["scene"]
     return scene["gap"] <= 5 and sum(scene["hits"]) > 0 and not scene["attack"] and len(view["offers"]) > 4
 

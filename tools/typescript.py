@@ -1,4 +1,4 @@
-"""Structs as TypeScript: an interface for each of them, a union for each name that stands for several."""
+"""Writes structs as TypeScript: an interface for each struct, and a union for each alias of several."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Rows = inspect.ListType | inspect.VarTupleType | inspect.SetType | inspect.Froze
 
 
 class Source:
-    """A source file of types; what a type refers to is written too, and `given` are types that it has already."""
+    """A source file of types. It includes all types that these refer to, except `given`."""
 
     def __init__(self, aliases: Mapping[str, Any], given: Mapping[str, str]) -> None:
         self.aliases: Final = {name: inspect.type_info(type) for name, type in aliases.items()}
@@ -31,7 +31,7 @@ class Source:
         self._classes: Final[dict[str, type]] = {}
 
     def text(self, types: Iterable[type]) -> str:
-        """All of it: the aliases, and these types with all that is in them."""
+        """The whole file: the aliases, and these types with all types in them."""
         for type in types:
             self._name(inspect.type_info(type))
         for name, alias in self.aliases.items():
@@ -39,8 +39,8 @@ class Source:
         return "\n".join([*self.given.values(), *self.written.values()])
 
     def _name(self, type: inspect.Type) -> str:
-        """What the type is called where another refers to it."""
-        if isinstance(type, inspect.Metadata):  # such as examples, and titles of what is given
+        """The name of the type where another one refers to it."""
+        if isinstance(type, inspect.Metadata):  # such as examples and titles
             title = str((type.extra_json_schema or {}).get("title"))
             return title if title in self.given else self._name(type.type)
         for name, alias in self.aliases.items():
@@ -55,7 +55,7 @@ class Source:
         if self._classes.setdefault(name, type.cls) is not type.cls:
             raise ValueError(f"two types are called {name}: {type.cls} and {self._classes[name]}")
         if name not in self.written and name not in self.given:
-            self.written[name] = ""  # it keeps its place before what it refers to
+            self.written[name] = ""  # keeps its place before the types that it refers to
             self.written[name] = "\n".join(
                 [*comment(type.cls), f"export interface {name} {{", *self._fields(type), "}\n"]
             )
@@ -65,7 +65,7 @@ class Source:
         sent = isinstance(type, inspect.StructType) and type.forbid_unknown_fields
         if isinstance(type, inspect.StructType) and type.tag_field is not None:
             yield f'  {type.tag_field}: "{type.tag}";'
-        for field in type.fields:  # what the server tells is complete; what it is told has defaults
+        for field in type.fields:  # the server sends all fields; a client may leave out defaults
             mark = "" if field.required or not sent else "?"
             yield f"  {field.encode_name}{mark}: {self._name(field.type)};"
 
@@ -89,5 +89,5 @@ class Source:
 
 
 def comment(cls: type) -> Iterator[str]:
-    """What the type is for, as its docstring has it."""
+    """The docstring of the type."""
     yield f"/** {(cls.__doc__ or '').strip()} */"

@@ -1,4 +1,4 @@
-"""The wire as others read it, `make wire`: TypeScript for the client, descriptions of the socket and of HTTP."""
+"""Writes the types of all messages for others, `make wire`: TypeScript, AsyncAPI for the socket, OpenAPI for HTTP."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ GIVEN: Final = {
 
 
 def scenes() -> dict[str, type[Struct]]:
-    """The types of the scenes: of each game, the struct in its `scene.py` that says which game it is."""
+    """By game, the type of its scene: the struct in its `scene.py` that is tagged with the game."""
     found = {}
     for id in game_ids():
         for one in vars(import_module(f"salle.games.{id}.scene")).values():
@@ -56,7 +56,7 @@ def scenes() -> dict[str, type[Struct]]:
 
 
 def typescript() -> str:
-    """The types of everything that is sent."""
+    """The types of all messages, as TypeScript."""
     sent = [one for module in (messages, games, study) for one in vars(module).values()]
     types = [one for one in sent if isinstance(one, type) and issubclass(one, Struct) and one != Struct]
     drawn = scenes()
@@ -65,7 +65,7 @@ def typescript() -> str:
         "Scenes": f"/** The scenes by game. */\nexport interface Scenes {{\n{rows}}}\n",
         "Scene": "/** What the game's own board needs. */\nexport type Scene = Scenes[keyof Scenes] | null;\n",
     }
-    made = "// Made by `make wire` from salle.wire.messages; a change by hand would be lost.\n"
+    made = "// Made by `make wire` from salle.wire.messages. Do not edit it.\n"
     return f"{made}\n{Source(ALIASES, given).text([*types, *drawn.values()])}"
 
 
@@ -80,7 +80,7 @@ def http() -> str:
 
 
 def formatted(document: dict[str, Any]) -> str:
-    """As a file."""
+    """The text of the file."""
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
 
 

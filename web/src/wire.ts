@@ -1,4 +1,4 @@
-// Made by `make wire` from salle.wire.messages; a change by hand would be lost.
+// Made by `make wire` from salle.wire.messages. Do not edit it.
 
 /** The code of a card, as its page has it. */
 export type Code = string;

@@ -1,6 +1,6 @@
 """The fields of a hero.
 
-Made by `make positions` from `fields.py`; a change by hand would be lost.
+Made by `make positions` from `fields.py`; do not edit it.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class HeroFields:
         self.spent: list[i64] = []
 
     def copy_from(self, twin: HeroFields) -> None:
-        """Become what the twin is."""
+        """Copy all fields of another one."""
         self.hero = twin.hero
         self.life = twin.life
         self.standing = twin.standing
@@ -47,7 +47,7 @@ class HeroFields:
         self.spent = twin.spent.copy()
 
     def describe(self, row: list[i64], seat: Seat, own: bool) -> None:
-        """Append what that seat sees of it to a sight."""
+        """Append the fields that this seat sees to a sight."""
         row.append(self.hero)
         row.append(self.life)
         row.append(1 if self.standing else 0)
@@ -68,7 +68,7 @@ class HeroFields:
             row.append(item)
 
     def read(self, sight: tuple[int, ...], place: i64) -> i64:
-        """Become what a sight tells from that place on; returns the place after it."""
+        """Set the fields from this place of a sight on; returns the place after them."""
         self.hero = sight[place]
         self.life = sight[place + 1]
         self.standing = sight[place + 2] > 0
@@ -101,7 +101,7 @@ class HeroFields:
         return place
 
     def values(self) -> tuple[Any, ...]:
-        """All that it consists of."""
+        """The values of all fields."""
         return (
             self.hero,
             self.life,
@@ -118,7 +118,7 @@ class HeroFields:
         )
 
     def restore(self, values: tuple[Any, ...]) -> None:
-        """Become what has these values."""
+        """Set all fields to these values."""
         (
             self.hero,
             self.life,

@@ -1,6 +1,6 @@
 """The fields of a duelist.
 
-Made by `make positions` from `fields.py`; a change by hand would be lost.
+Made by `make positions` from `fields.py`; do not edit it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class DuelistFields:
         self.deck: i64 = cards.difference(cards.deck[character], self.hand)
 
     def copy_from(self, twin: DuelistFields) -> None:
-        """Become what the twin is."""
+        """Copy all fields of another one."""
         self.character = twin.character
         self.held = twin.held
         self.hidden_size = twin.hidden_size
@@ -59,7 +59,7 @@ class DuelistFields:
         self.deck = twin.deck
 
     def describe(self, row: list[i64], seat: Seat, own: bool, secret: bool) -> None:
-        """Append what that seat sees of it to a sight."""
+        """Append the fields that this seat sees to a sight."""
         row.append(self.character)
         row.append(self.held)
         row.append(self.hidden_size)
@@ -83,7 +83,7 @@ class DuelistFields:
         row.append(self.basics if own else 0)
 
     def read(self, sight: tuple[int, ...], place: i64) -> i64:
-        """Become what a sight tells from that place on; returns the place after it."""
+        """Set the fields from this place of a sight on; returns the place after them."""
         self.character = sight[place]
         self.held = sight[place + 1]
         self.hidden_size = sight[place + 2]
@@ -109,7 +109,7 @@ class DuelistFields:
         return place + 3
 
     def values(self) -> tuple[Any, ...]:
-        """All that it consists of."""
+        """The values of all fields."""
         return (
             self.character,
             self.held,
@@ -131,7 +131,7 @@ class DuelistFields:
         )
 
     def restore(self, values: tuple[Any, ...]) -> None:
-        """Become what has these values."""
+        """Set all fields to these values."""
         (
             self.character,
             self.held,

@@ -1,6 +1,6 @@
 """The fields of a player's memory of a hand that was seen.
 
-Made by `make positions` from `fields.py`; a change by hand would be lost.
+Made by `make positions` from `fields.py`; do not edit it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class MemoryFields:
         self.past_count: i64 = 0  # how many of its cards were put away before the last look
 
     def copy_from(self, twin: MemoryFields) -> None:
-        """Become what the twin is."""
+        """Copy all fields of another one."""
         self.seen = twin.seen
         self.left = twin.left
         self.draws = twin.draws
@@ -37,7 +37,7 @@ class MemoryFields:
         self.past_count = twin.past_count
 
     def describe(self, row: list[i64], seat: Seat, own: bool) -> None:
-        """Append what that seat sees of it to a sight."""
+        """Append the fields that this seat sees to a sight."""
         row.append(self.seen)
         row.append(self.left)
         row.append(self.draws)
@@ -48,7 +48,7 @@ class MemoryFields:
         row.append(self.past_count)
 
     def read(self, sight: tuple[int, ...], place: i64) -> i64:
-        """Become what a sight tells from that place on; returns the place after it."""
+        """Set the fields from this place of a sight on; returns the place after them."""
         self.seen = sight[place]
         self.left = sight[place + 1]
         self.draws = sight[place + 2]
@@ -60,7 +60,7 @@ class MemoryFields:
         return place + 8
 
     def values(self) -> tuple[Any, ...]:
-        """All that it consists of."""
+        """The values of all fields."""
         return (
             self.seen,
             self.left,
@@ -73,7 +73,7 @@ class MemoryFields:
         )
 
     def restore(self, values: tuple[Any, ...]) -> None:
-        """Become what has these values."""
+        """Set all fields to these values."""
         (
             self.seen,
             self.left,

@@ -1,6 +1,6 @@
 """The fields of a position.
 
-Made by `make positions` from `fields.py`; a change by hand would be lost.
+Made by `make positions` from `fields.py`; do not edit it.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class PositionFields(State):
         self.respondent: Duelist = Duelist(setup.characters[1], setup.cards)
 
     def copy_from(self, twin: PositionFields) -> None:
-        """Become what the twin is."""
+        """Copy all fields of another one."""
         self.to_act = twin.to_act
         self.together = twin.together
         self.phase = twin.phase
@@ -114,7 +114,7 @@ class PositionFields(State):
         return tuple(row)
 
     def read(self, sight: tuple[int, ...]) -> None:
-        """Become the position as far as this sight goes."""
+        """Set the fields that this sight shows."""
         self.to_act = Seat(sight[1])
         place: i64 = 2
         self.phase = sight[place]
@@ -176,7 +176,7 @@ class PositionFields(State):
         )
 
     def restore(self, values: tuple[Any, ...]) -> None:
-        """Become what has these values."""
+        """Set all fields to these values."""
         (
             self.to_act,
             self.together,

@@ -1,6 +1,6 @@
 """The fields of a fencer.
 
-Made by `make positions` from `fields.py`; a change by hand would be lost.
+Made by `make positions` from `fields.py`; do not edit it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class FencerFields:
         self.discards_of: i64 = 0  # the hand of that cache
 
     def copy_from(self, twin: FencerFields) -> None:
-        """Become what the twin is."""
+        """Copy all fields of another one."""
         self.square = twin.square
         self.weapon = twin.weapon
         self.stamina = twin.stamina
@@ -63,7 +63,7 @@ class FencerFields:
         self.discards_of = twin.discards_of
 
     def describe(self, row: list[i64], seat: Seat, own: bool) -> None:
-        """Append what that seat sees of it to a sight."""
+        """Append the fields that this seat sees to a sight."""
         row.append(self.square)
         row.append(self.weapon)
         row.append(self.stamina)
@@ -85,7 +85,7 @@ class FencerFields:
         row.append(self.drawn if own else 0)
 
     def read(self, sight: tuple[int, ...], place: i64) -> i64:
-        """Become what a sight tells from that place on; returns the place after it."""
+        """Set the fields from this place of a sight on; returns the place after them."""
         self.square = sight[place]
         self.weapon = sight[place + 1]
         self.stamina = sight[place + 2]
@@ -112,7 +112,7 @@ class FencerFields:
         return place + 4
 
     def values(self) -> tuple[Any, ...]:
-        """All that it consists of."""
+        """The values of all fields."""
         return (
             self.square,
             self.weapon,
@@ -135,7 +135,7 @@ class FencerFields:
         )
 
     def restore(self, values: tuple[Any, ...]) -> None:
-        """Become what has these values."""
+        """Set all fields to these values."""
         (
             self.square,
             self.weapon,
