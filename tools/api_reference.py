@@ -84,7 +84,7 @@ class Module:
 def top_level() -> dict[str, str]:
     """By public name of `salle`, the module that has it."""
     tree = Module("__init__").tree
-    found = {}
+    found: dict[str, str] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("salle."):
             found |= {alias.name: str(node.module) for alias in node.names}
