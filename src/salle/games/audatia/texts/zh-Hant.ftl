@@ -89,7 +89,7 @@ audatia-posta-facts = { $side ->
 }{ $bars ->
     [some] ；封住{ $shuts }
    *[none] {""}
-}；可用{ $attacks }攻擊
+}；攻擊：{ $attacks }
 
 ## 場面
 
@@ -273,11 +273,11 @@ audatia-do-skill = { $skill }{ $about ->
 }
 audatia-do-deny = 「否決」它
 audatia-do-no-deny = 不「否決」
-audatia-do-cycle = 汰換「{ $card }」
+audatia-do-cycle = 汰換{ $card }
 audatia-do-kick = 打出：{ $card }
 audatia-do-no-kick = 脫離
 audatia-do-no-measured = 脫離
-audatia-effect-setup-discard = 牌面朝下棄掉，換一張新牌
+audatia-effect-setup-discard = 牌面朝下，換一張新牌
 audatia-effect-setup-done = { $count ->
     [0] 保留所有的牌
    *[other] 抽 { $count } 張牌
@@ -528,7 +528,7 @@ audatia-event-no-salute = { $who }不敬禮。
 audatia-event-salute-stands = { $whom }不回禮：{ $who }的第一擊有 +4 膽識。
 audatia-event-salute-returned = { $who }回禮。
 audatia-event-chose-posta = { $who }選定了架勢。
-audatia-event-revealed = 亮出架勢：{ $who }是{ $mine }，{ $whom }是{ $theirs }。
+audatia-event-revealed = 亮出架勢：{ $who }採{ $mine }，{ $whom }採{ $theirs }。
 audatia-event-changed-posta = { $who }改換成{ $posta }。
 audatia-event-waited = { $who }{ $phase ->
     [step-6] 沒有可用的攻擊
