@@ -1,11 +1,14 @@
 import type { Message, Part } from "../wire";
-import { t, words } from "../words/words.svelte";
+import { capital, t, words } from "../words/words.svelte";
 
 type Say = (message: Message) => string;
 
-/** The board in words, a sentence for each part, for readers who do not see the drawing. */
+/** Describe the board in words, with a sentence for each part, for readers who do not see the drawing. */
 export function described(board: Part[], names: string[], say: Say): string[] {
-  return board.map((part) => sentence(part, names, say)).filter((text) => text !== "");
+  return board
+    .map((part) => sentence(part, names, say))
+    .filter((text) => text !== "")
+    .map(capital);
 }
 
 function sentence(part: Part, names: string[], say: Say): string {

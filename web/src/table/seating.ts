@@ -3,6 +3,8 @@ import { type Reader, t, words } from "../words/words.svelte";
 
 const SHAPES = ["●", "■", "▲", "◆", "★", "⬟"]; // one for each seat, beside its colour
 
+const RESIGNED = /^[a-z]+-event-left-the-/; // the sentence by which a game says that a player resigned
+
 type Sitting = Pick<SeatShown, "name" | "bot" | "called">;
 
 /** The players in the seats of a table, with the names that this page shows for them. */
@@ -31,9 +33,10 @@ export class TableSeating {
 
   /** The sentences for an entry of the log. `left` is how each player has left the bout, by seat. */
   describe({ kind, seat, told, what }: Happened, left: SeatShown["left"][] = []): string {
+    if (kind === "played" || (kind !== "retired" && told.length > 0)) return this.sayAll(told);
     const how = kind === "retired" ? (left[seat ?? -1] ?? "resigned") : kind;
-    if (kind === "played" || (told.length > 0 && how === kind)) return this.sayAll(told);
-    return this.sayAll([this.#about(`page-log-${how}`, seat, what ?? ""), ...told]);
+    const rest = told.filter(({ id }) => !RESIGNED.test(id)); // not said twice
+    return this.sayAll([this.#about(`page-log-${how}`, seat, what ?? ""), ...rest]);
   }
 
   #about(id: string, at: number | null, what: string): Message {

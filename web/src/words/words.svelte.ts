@@ -137,6 +137,11 @@ function personOf(value: Arg, reader: Reader): string | undefined {
 
 export const words = new Words();
 
+/** The text with a capital letter at its start. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Words of the page by their id, such as `t("page-home")`. */
 export function t(id: string, args: Args = {}): string {
   return words.say({ id, args });

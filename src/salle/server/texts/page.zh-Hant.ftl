@@ -213,7 +213,9 @@ page-copied = 已複製
 page-share = 分享
 page-waiting = 等待玩家加入……
 page-rise = 離開
-page-join = { $hosts }邀請你玩{ $game }
+page-join = { $count ->
+   *[other] { $hosts }邀請你玩{ $game }
+}
 page-join-open = 玩{ $game }
 page-join-watch = 也可以只觀戰。
 page-your-name = 你的名字
