@@ -1,4 +1,4 @@
-"""A line that breaks when a test wants it to: it stands between a client and a server."""
+"""A connection between a client and a server that breaks when a test wants it to."""
 
 from __future__ import annotations
 
@@ -9,33 +9,33 @@ from urllib.parse import urlsplit
 
 
 class Breaking:
-    """Passes everything on, unless it is told otherwise; `sent` is what clients sent."""
+    """Passes all data on, unless it is `deaf`, `dumb` or `closed`. `sent` is the data from clients."""
 
     def __init__(self, server: str) -> None:
         self.server = server
         self.address = ""
         self.sent = b""
-        self.joined = 0  # how many connections there were
+        self.joined = 0  # the number of connections so far
         self.swallowed = 0  # bytes that did not reach the server
         self.deaf = False  # nothing reaches the server
         self.dumb = False  # nothing reaches the client
-        self.closed = False  # nobody is let in
+        self.closed = False  # refuses new connections
         self._writers: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def cut(self) -> None:
-        """Break all connections that there are."""
+        """Break all open connections."""
         self.deaf = self.dumb = False
         for writer in self._writers:
             writer.transport.abort()
 
     async def swallows(self) -> None:
-        """Wait until the client has said something that the server does not hear."""
+        """Wait until the client has sent something that the server does not receive."""
         while not self.swallowed:
             await asyncio.sleep(0.01)
 
     async def pass_on(self, client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
-        """One connection, until either side ends it."""
+        """Serve one connection, until either side ends it."""
         if self.closed:
             back.transport.abort()
             return
@@ -71,7 +71,7 @@ class Breaking:
 
 @asynccontextmanager
 async def breaking(server: str) -> AsyncIterator[Breaking]:
-    """A line to that server."""
+    """A breakable connection to that server."""
     line = Breaking(server)
     listening = await asyncio.start_server(line.pass_on, "127.0.0.1", 0)
     line.address = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}"

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for tests: made in a temporary folder, on loopback, gone afterwards."""
+"""A PostgreSQL server for tests, in a temporary folder and on loopback. It is deleted afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/opt/postgresql*/bin", "/opt/h
 
 
 def binaries() -> Path | None:
-    """The folder with initdb and pg_ctl, the newest there is."""
+    """The folder with the newest initdb and pg_ctl."""
     found = [path for place in PLACES for path in Path("/").glob(f"{place.lstrip('/')}/initdb")]
     on_path = shutil.which("initdb")
     return max(found).parent if found else Path(on_path).parent if on_path else None
@@ -31,17 +31,17 @@ class Cluster:
         self.port = port
 
     def url(self, database: str) -> str:
-        """Where a database is."""
+        """The URL of a database."""
         return f"postgresql://postgres@127.0.0.1:{self.port}/{database}"
 
     def create(self, database: str) -> str:
-        """A new database; returns its URL."""
+        """Create a database, and return its URL."""
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f'create database "{database}"'.encode())
         return self.url(database)
 
     def pid(self) -> int:
-        """Its first process."""
+        """The id of the first process."""
         return int((self.folder / "data" / "postmaster.pid").read_text(encoding="ascii").split()[0])
 
     def start(self) -> None:
@@ -64,7 +64,7 @@ def bin_folder() -> Path:
 
 
 def run(words: Sequence[str]) -> None:
-    """As the user postgres, if we are root: PostgreSQL refuses to run as root."""
+    """Run a program, as the user postgres if we are root: PostgreSQL refuses to run as root."""
     if os.geteuid() == 0:
         words = ["setpriv", "--reuid=postgres", "--regid=postgres", "--init-groups", *words]
     done = subprocess.run(words, capture_output=True, text=True, cwd="/", check=False)
@@ -73,7 +73,7 @@ def run(words: Sequence[str]) -> None:
 
 @contextmanager
 def cluster() -> Iterator[Cluster]:
-    """A server for as long as it is needed."""
+    """A running server for a context."""
     folder = Path(tempfile.mkdtemp(prefix="salle-postgres-"))
     if os.geteuid() == 0:
         shutil.chown(folder, "postgres", "postgres")

@@ -1,4 +1,4 @@
-"""Databases for the tests of the server: SQLite always, and PostgreSQL where it is installed."""
+"""Databases for the tests of the server: SQLite, and PostgreSQL if it is installed."""
 
 from __future__ import annotations
 

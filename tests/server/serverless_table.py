@@ -1,4 +1,4 @@
-"""A table without a server: what is done at it happens at once, at a time that the test says."""
+"""A table without a server. Decisions are applied at once, at a time that the test sets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SECRET = b"\7" * 32
 
 
 class Sitting:
-    """Some people at a table; the bout has begun."""
+    """Some people at a table whose bout has begun."""
 
     def __init__(
         self,
@@ -40,38 +40,38 @@ class Sitting:
         self.does(actions.first_deal(self.table, entropy))
 
     def does(self, entries: Sequence[Entry]) -> Sequence[Entry]:
-        """These happen now."""
+        """Apply these entries now."""
         for entry in entries:
             self.table.apply(entry, self.at)
             self.log.append((entry, self.at))
         return entries
 
     def passes(self, seconds: float) -> None:
-        """Time."""
+        """Let time pass."""
         self.at += seconds
 
     def acts(self, seat: int, token: str = "") -> Sequence[Entry]:
-        """A decision: that one, or the first there is."""
+        """Act with that token, or with the first legal one."""
         moment = self.table.moments()[seat]
         first = self.table.game.notation.token(moment.state.legal_actions()[0])
         return self.does(actions.act(self.table, seat, self.table.ply, token or first))
 
     def goes_on(self) -> None:
-        """Whoever is awaited decides something."""
+        """A seat to act makes the first legal move."""
         self.acts(self.table.due()[0])
 
     def chooses_at_once(self) -> None:
-        """Until several are awaited."""
+        """Play on until several seats have to act."""
         while len(self.table.due()) < 2:
             self.goes_on()
 
     def left(self, *own: int) -> list[float]:
-        """The clocks, as somebody sees them who sits there."""
+        """The clocks, as the person in that seat sees them."""
         assert self.table.clock is not None
         return self.table.clock.remaining(self.at, own)
 
     def again(self) -> Table:
-        """The table as its log says."""
+        """The table, replayed from its log."""
         table = Table("table", SECRET)
         for entry, at in self.log:
             table.apply(entry, at)

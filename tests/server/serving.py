@@ -1,4 +1,4 @@
-"""A server of its own for each test, with real sockets on loopback, and people who fence at it.
+"""A server for each test, with real sockets on loopback, and people who play there.
 
 @served
 async def test_something(server: Server) -> None:
@@ -38,7 +38,7 @@ View = dict[str, Any]
 
 
 class Chair:
-    """Somebody's socket at a table: `view` is the latest he was shown, `news` all that was told."""
+    """A person's socket at a table. `view` is the latest view, and `news` are all messages."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -57,29 +57,29 @@ class Chair:
         return message
 
     async def sees(self, what: Callable[[View], bool]) -> View:
-        """The view, once it is so."""
+        """Wait for a view with that property."""
         while not self.view or not what(self.view):
             await self.hears()
         return self.view
 
     async def says(self, type: str, **facts: Any) -> None:
-        """Any message."""
+        """Send a message."""
         await self.socket.send(json.dumps({"type": type, **facts}))
 
     async def moves(self, *watching: Chair) -> None:
-        """The first decision there is; all of them see that it was made."""
+        """Make the first legal move, and wait until all of them see it."""
         ply = self.view["ply"]
         await self.acts()
         for one in (self, *watching):
             await one.sees(lambda view: bool(view["ply"] > ply))
 
     async def acts(self, token: str = "", **facts: Any) -> None:
-        """A decision: that one, or the first there is."""
+        """Act with that token, or with the first legal one."""
         chosen = token or self.view["offers"][0]["token"]
         await self.says("act", **{"ply": self.view["ply"], "token": chosen, **facts})
 
     async def refused(self) -> str:
-        """Why the last thing that was said can't be."""
+        """Why the server refuses the latest message."""
         seen = len(self.problems)
         while len(self.problems) == seen:
             await self.hears()
@@ -87,20 +87,20 @@ class Chair:
         return why
 
     async def is_cut_off(self) -> int | None:
-        """The socket closes, whatever is told before; returns the code that says why."""
+        """Wait until the socket closes, and return its code."""
         with suppress(ConnectionClosed):
             while True:
                 await self.hears()
         return self.socket.close_code
 
     async def is_served(self) -> None:
-        """The socket is open, and somebody answers."""
+        """Check that the socket is open and the server answers."""
         await self.says("ping")
         while (await self.hears())["type"] != "pong":
             pass
 
     async def fences(self, choose: Callable[[View], str] = lambda view: str(view["offers"][0]["token"])) -> View:
-        """To the end of the bout, deciding so."""
+        """Play to the end of the bout with these decisions."""
         acted = -1
         while not self.view.get("ended"):
             if self.view["offers"] and self.view["ply"] != acted:
@@ -118,30 +118,29 @@ class Somebody:
         self.address = address
 
     async def asks(self, method: str, path: str, **facts: Any) -> Any:
-        """A request that goes well."""
+        """Send a request that succeeds."""
         answer = await self.http.request(method, path, json=facts or None)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 
     async def fails(self, method: str, path: str, **facts: Any) -> tuple[int, str]:
-        """A request that does not: its status, and the message."""
+        """Send a request that fails, and return its status and message."""
         answer = await self.http.request(method, path, json=facts or None)
         assert not answer.is_success
         return answer.status_code, answer.json()["why"]["id"]
 
     async def opens(self, game: str, *seats: str, options: Mapping[str, Value] | None = None, **facts: Any) -> str:
-        """A table with `me`, `open` or a bot on each seat."""
+        """Open a table with `me`, `open` or a bot in each seat."""
         who = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
         opened = await self.asks("POST", "/api/tables", game=game, seats=who, options=dict(options or {}), **facts)
         return str(opened["id"])
 
     async def sits(self, table: str, **facts: Any) -> None:
-        """Take a seat."""
         await self.asks("POST", f"/api/tables/{table}/seats", **{"entropy": "", **facts})
 
     @asynccontextmanager
     async def at(self, table: str, since: int | None = None, silent: bool = False) -> AsyncIterator[Chair]:
-        """Look at a table, and be shown it; silent: what is told first is still to be heard."""
+        """Connect to a table and wait for the first view; with `silent`, do not wait for it."""
         query = "" if since is None else f"?since={since}"
         address = f"ws{self.address.removeprefix('http')}/api/tables/{table}/socket{query}"
         headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())}
@@ -155,7 +154,7 @@ class Somebody:
 
 
 class Server:
-    """A service that runs."""
+    """A running service."""
 
     def __init__(self, service: Service, address: str) -> None:
         self.service = service
@@ -163,7 +162,7 @@ class Server:
         self._clients: list[httpx.AsyncClient] = []
 
     async def people(self, *names: str) -> list[Somebody]:
-        """People of these names; without a name, somebody without a cookie."""
+        """People with these names. An empty name is a person without a cookie."""
         found = []
         for name in names:
             http = httpx.AsyncClient(base_url=self.address, verify=UNENCRYPTED)
@@ -214,7 +213,7 @@ async def serving(database: str, **settings: Any) -> AsyncIterator[Server]:
 
 @cache
 def empty_database() -> bytes:
-    """A SQLite file with all tables and nothing in them. Migrating takes longer than most tests, so it is done once."""
+    """A SQLite file with empty tables. Migrations take longer than most tests, so they run only once."""
 
     async def make(path: Path) -> None:
         await (await opened(f"sqlite:///{path}")).close()
@@ -229,7 +228,7 @@ Test = Callable[[Server], Awaitable[None]]
 
 
 def served_with(patience: float = 3 * PATIENCE, **settings: Any) -> Callable[[Test], Callable[[Path], None]]:
-    """A test with a server of its own on SQLite, set up so."""
+    """A decorator for a test with a server on SQLite and these settings."""
 
     def decorated(test: Test) -> Callable[[Path], None]:
         @wraps(test)
@@ -243,12 +242,12 @@ def served_with(patience: float = 3 * PATIENCE, **settings: Any) -> Callable[[Te
 
             asyncio.run(main())
 
-        del run.__dict__["__wrapped__"]  # pytest would look at its arguments
+        del run.__dict__["__wrapped__"]  # otherwise pytest would look at the wrapped arguments
         return run
 
     return decorated
 
 
 def served(test: Test) -> Callable[[Path], None]:
-    """A test with a server of its own on SQLite."""
+    """A test with a server on SQLite."""
     return served_with()(test)

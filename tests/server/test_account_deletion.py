@@ -1,4 +1,4 @@
-"""What is kept about somebody, and that it is gone when he is."""
+"""The data about a person, and its deletion."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from tests.server.serving import Server, Somebody, served
 from tests.server.test_ratings import establish, makes_it_count
 
 PASSWORD = "en garde, prêt, allez"
-MARK = 'Zo"ë\\'  # a name that is written otherwise in JSON
+MARK = 'Zo"ë\\'  # a name that JSON writes with escapes
 
 
 async def everything(server: Server) -> str:
-    """All that the database holds, as text."""
+    """The whole content of the database, as text."""
     database = server.service.store.database
     tables = ("people", "tokens", "muted", "ratings", "rated", "visits", "bouts", "seats", "log")
     return repr([await database.read(f"select * from {table}") for table in tables])
 
 
 async def named(server: Server, name: str) -> bool:
-    """Whether the name is anywhere, as a word of its own: ids are letters by chance."""
+    """Whether the name is anywhere as a whole word; a random id may contain its letters."""
     return re.search(rf"\b{re.escape(name)}\b", await everything(server)) is not None
 
 
@@ -56,7 +56,7 @@ async def test_an_export_has_all_of_mine_and_nothing_hidden(server: Server) -> N
 
 
 @served
-async def test_somebody_who_leaves_is_gone_everywhere(server: Server) -> None:
+async def test_a_deleted_account_is_gone_everywhere(server: Server) -> None:
     zoe, bo, phone = await server.people(MARK, "Bo", "")
     over = await ended_bout(zoe, bo)
     await zoe.asks("PATCH", "/api/me", name="Zoe the Second")
@@ -90,7 +90,7 @@ async def test_somebody_who_leaves_is_gone_everywhere(server: Server) -> None:
 
 
 @served
-async def test_a_bout_is_resigned_by_whoever_leaves_in_the_middle_of_it(server: Server) -> None:
+async def test_deleting_an_account_resigns_its_running_bouts(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)

@@ -1,4 +1,4 @@
-"""Takebacks and draws: who is asked, who has a voice, and what can't be undone."""
+"""Takebacks and draws: whom the server asks, who may answer, and what cannot be undone."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from tests.server.serverless_table import PEOPLE, Sitting
 
 
 def refusal(action: Callable[[], object]) -> str:
-    """Why that can't be."""
+    """The reason of a refusal."""
     with pytest.raises(SalleError) as refused:
         action()
     return refused.value.message.id
 
 
 def arena(*places: Place) -> Sitting:
-    """Four in the arena."""
+    """A table with four players of Arena."""
     return Sitting("arena/standard", *places, seats=4)
 
 
 def duel() -> Sitting:
-    """Two, each of whom has decided once."""
+    """A table with two players who have both moved once."""
     sitting = Sitting("engarde/standard")
     sitting.goes_on()
     sitting.goes_on()
     return sitting
 
 
-def test_a_draw_is_agreed_on_by_all_who_still_fence_and_by_nobody_else() -> None:
+def test_a_draw_needs_all_players_still_in_the_bout_and_no_others() -> None:
     sitting = arena()
     table = sitting.table
     sitting.does(actions.retire(table, 3, "resigned"))
@@ -45,12 +45,12 @@ def test_a_draw_is_agreed_on_by_all_who_still_fence_and_by_nobody_else() -> None
     assert sitting.does(answer(table, 2, "draw", True, 0.0)) == [Agreed(2, "draw")]
     assert (table.stage, answering(table, "draw")) == ("fencing", [1])
     assert refusal(lambda: answer(table, 2, "draw", False, 0.0)) == "server-error-nothing-asked"
-    assert sitting.does(offer_draw(table, 1)) == [Ended("agreed")]  # who offers one agrees
+    assert sitting.does(offer_draw(table, 1)) == [Ended("agreed")]  # offering a draw counts as agreeing
     assert sitting.again().ended == "agreed"
 
 
-def test_the_log_says_what_was_asked_for_and_what_came_of_it() -> None:
-    sitting = Sitting("engarde/standard", rounds=1)  # so few that it may be drawn
+def test_the_log_has_requests_and_their_outcome() -> None:
+    sitting = Sitting("engarde/standard", rounds=1)  # so few rounds that it can be drawn
     table = sitting.table
     sitting.goes_on()
     sitting.goes_on()
@@ -70,7 +70,7 @@ def test_the_log_says_what_was_asked_for_and_what_came_of_it() -> None:
     assert (last.kind, [message.id for message in last.told]) == ("ended", ["server-ended-agreed"])
 
 
-def test_who_asks_may_think_better_of_it_and_ask_again() -> None:
+def test_a_request_can_be_withdrawn_and_repeated() -> None:
     sitting = arena()
     table = sitting.table
     sitting.does(offer_draw(table, 0))
@@ -82,7 +82,7 @@ def test_who_asks_may_think_better_of_it_and_ask_again() -> None:
     assert answering(table, "draw") == [1, 2, 3], "who agreed to the first is asked again"
 
 
-def test_one_who_declines_is_enough_and_may_offer_a_draw_himself() -> None:
+def test_one_refusal_declines_a_draw_and_the_refuser_may_offer_one() -> None:
     sitting = arena()
     table = sitting.table
     sitting.does(offer_draw(table, 0))
@@ -117,7 +117,7 @@ def test_all_who_still_fence_are_asked_for_a_takeback() -> None:
     assert entries == [TookBack(ply, seat)]
 
 
-def test_who_is_out_of_the_bout_has_no_voice_in_it() -> None:
+def test_a_player_out_of_the_bout_is_not_asked() -> None:
     sitting = arena()
     out = sitting.table.due()[0]
     sitting.goes_on()
@@ -126,7 +126,7 @@ def test_who_is_out_of_the_bout_has_no_voice_in_it() -> None:
     assert refusal(lambda: take_back(sitting.table, out, 0.0)) == "server-error-out"
 
 
-def test_a_bout_does_not_go_back_to_before_somebody_left() -> None:
+def test_a_bout_does_not_go_back_to_before_a_player_left() -> None:
     sitting = arena()
     table = sitting.table
     mine = table.due()[0]
@@ -137,7 +137,7 @@ def test_a_bout_does_not_go_back_to_before_somebody_left() -> None:
     assert not table.stands(gone)
 
 
-def test_who_wants_to_take_back_does_not_agree_to_anothers_takeback() -> None:
+def test_asking_for_a_takeback_does_not_agree_to_anothers() -> None:
     sitting = duel()
     first = sitting.table.due()[0]
     sitting.does(take_back(sitting.table, first, 0.0))
@@ -158,7 +158,7 @@ def test_choices_that_were_made_at_once_are_taken_back_together() -> None:
     assert (sitting.table.ply, sitting.table.due()) == (ply, [0, 1])
 
 
-def test_a_choice_that_nobody_knows_of_is_withdrawn_and_made_anew() -> None:
+def test_a_secret_choice_is_withdrawn_and_made_again() -> None:
     sitting = Sitting("audatia/duel")
     sitting.chooses_at_once()
     number = sitting.table.number

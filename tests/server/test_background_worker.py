@@ -1,4 +1,4 @@
-"""The background worker: one piece of work at a time, in turns, and what never changes does not wait for it."""
+"""The background worker: one job at a time, in turns, and cached answers do not wait for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STANCE = {"game": "engarde/basic", "options": {}, "stance": "", "eyes": "all"}
 
 
 class Busy:
-    """Work that takes until it may end."""
+    """A job that runs until the test ends it."""
 
     def __init__(self) -> None:
         self.may = Event()
@@ -60,7 +60,7 @@ def test_an_answer_that_never_changes_is_made_and_encoded_once() -> None:
 
     async def main() -> None:
         cached = Cached(make, 2)
-        for number in (1, 2, 1, 2, 3, 2, 1):  # the third leaves no room for the first
+        for number in (1, 2, 1, 2, 3, 2, 1):  # the third one leaves no room for the first
             answer = await cached.answer(number)
             content: object = answer.content
             assert content == b'{"made":%d}' % number
@@ -84,7 +84,7 @@ async def test_over_the_bound_a_study_is_refused_and_a_cached_page_is_answered(s
     assert (answer.status_code, answer.json()["why"]["id"]) == (429, "server-error-too-many")
     assert int(answer.headers["retry-after"]) >= 1
     for path in ("/api/me/export", f"/api/tables/{table}/record", f"/api/tables/{table}/replay"):
-        assert await ada.fails("GET", path) == (429, "server-error-too-many")  # and nothing of it was sent
+        assert await ada.fails("GET", path) == (429, "server-error-too-many")  # and no part of it was sent
     assert [await ada.asks("GET", page) for page in pages] == known
     work.may.set()
     await asyncio.gather(*asked)
@@ -92,7 +92,7 @@ async def test_over_the_bound_a_study_is_refused_and_a_cached_page_is_answered(s
 
 
 async def ended_bouts(ada: Somebody, count: int) -> set[str]:
-    """Bouts that are given up at once."""
+    """Bouts that were resigned at once."""
     tables = {await ada.opens("engarde/standard", "me", "me") for _ in range(count)}
     for table in tables:
         async with ada.at(table) as chair:
@@ -133,6 +133,6 @@ async def test_exports_have_a_limit_of_their_own(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     for _ in range(server.service.limiter.limits.exports.burst):
         await ada.asks("GET", "/api/me/export")
-    for one in (ada, bo):  # of the person, and of the address
+    for one in (ada, bo):  # the limit of the person, and that of the address
         assert await one.fails("GET", "/api/me/export") == (429, "server-error-too-many")
     assert await ada.asks("GET", "/api/me/bouts") == []

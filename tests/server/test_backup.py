@@ -34,7 +34,7 @@ def salle(*words: str, **env: str) -> Ran:
 
 
 def fenced(database: str, meanwhile: Callable[[Server], None], games: tuple[str, ...] = ("engarde/standard",)) -> None:
-    """A bout of each that is over, one that is not, and then this while the server runs."""
+    """A finished bout of each game, an unfinished one, and then the test's own actions while the server runs."""
 
     async def main() -> None:
         async with serving(database) as server:
@@ -176,7 +176,7 @@ def test_a_postgresql_database_is_dumped_and_its_bouts_exported(postgres: Cluste
 
 @pytest.fixture
 def fake_dump(tmp_path: Path) -> Path:
-    """A pg_dump that tells what it was given."""
+    """A fake pg_dump that prints its arguments."""
     folder = tmp_path / "bin"
     folder.mkdir()
     program = folder / "pg_dump"
@@ -196,7 +196,7 @@ def test_the_password_does_not_stand_among_the_words_of_pg_dump(fake_dump: Path,
     assert not (tmp_path / "x").exists()
 
 
-def test_without_pg_dump_it_is_said_what_is_missing(tmp_path: Path) -> None:
+def test_without_pg_dump_the_message_names_it(tmp_path: Path) -> None:
     ran = salle("backup", str(tmp_path / "x"), "--database", "postgresql://db.test/salle", PATH=str(tmp_path))
     assert ran.returncode == 2
     assert "pg_dump is needed" in ran.stderr

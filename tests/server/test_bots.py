@@ -1,4 +1,4 @@
-"""Bots at the tables: they answer at a time that tells nothing, survive being killed, and disturb nobody."""
+"""Bots at the tables: their response times reveal nothing, they survive being killed, and they disturb no player."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.serving import Server, served, serving
 
 
 class Virtual(ServerTime):
-    """A clock that jumps ahead as soon as somebody waits for it."""
+    """A clock that jumps ahead as soon as a task waits for it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -104,7 +104,7 @@ def test_a_slow_bot_delays_no_other_table(tmp_path: Path) -> None:
 
 
 @served
-async def test_a_bot_is_not_named_for_the_seat_of_somebody_else(server: Server) -> None:
+async def test_a_bot_is_not_named_for_the_seat_of_a_person(server: Server) -> None:
     (ada,) = await server.people("Ada")
     for seats in ([{"who": "me"}, {"who": "open", "bot": "tactic"}], [{"who": "me", "bot": "tactic"}, {"who": "open"}]):
         wrong = await ada.fails("POST", "/api/tables", game="engarde/standard", seats=seats)

@@ -1,5 +1,4 @@
-"""What bots think about while the table changes: a taken-back decision is thought about anew, and no person's bots
-keep those of another waiting."""
+"""Bots while the table changes: after a takeback they decide again, and one person's bots block no other's."""
 
 from __future__ import annotations
 
@@ -22,7 +21,7 @@ PLAIN: dict[str, Value] = {"hits": 1, "starter": "left"}
 
 
 class Slow(BotPool):
-    """Bots who do not answer before they may, and what each of them answers then."""
+    """Bots that answer only when the test lets them, and what each of them answers then."""
 
     def __init__(self) -> None:
         super().__init__(1, pace=0.0)
@@ -37,13 +36,13 @@ class Slow(BotPool):
         return token
 
     async def asked(self, times: int) -> None:
-        """Wait until they were asked so often."""
+        """Wait until there were so many questions."""
         while len(self.answers) < times:
             await asyncio.sleep(0.001)
 
 
 class Pencil(BotProcess):
-    """A desk where the answer is there when it may be, and which questions were thought about."""
+    """A bot process that answers when the test lets it, and remembers its questions."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +56,7 @@ class Pencil(BotProcess):
 
 
 class Crowded(BotPool):
-    """Bots that are refused at first, because too many wait."""
+    """Bots that are refused at first, because too many questions wait."""
 
     def __init__(self) -> None:
         super().__init__(1, pace=0.0)
@@ -71,7 +70,7 @@ class Crowded(BotPool):
 
 
 class Noted(BotProcess):
-    """By which address and person it was asked."""
+    """The address and person of each question."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -132,7 +131,7 @@ async def test_nothing_is_thought_about_once_a_bout_is_over(server: Server, bots
     assert not server.service.live_tables.live[table].thinking
 
 
-def test_who_has_many_bots_delays_nobody_elses_and_an_unwanted_thought_is_in_nobodys_way() -> None:
+def test_many_bots_of_one_person_delay_no_others_and_unwanted_questions_block_none() -> None:
     async def main() -> list[bytes]:
         desk = Pencil()
 
@@ -144,7 +143,7 @@ def test_who_has_many_bots_delays_nobody_elses_and_an_unwanted_thought_is_in_nob
         asked += [asks("ada", b"taken back"), asks("ada", b"ada")]
         await asyncio.sleep(0.01)
         assert desk.waiting == 5
-        unwanted = asked.pop(0), asked.pop(3)  # one that is thought about, and one that waits
+        unwanted = asked.pop(0), asked.pop(3)  # one that is being answered, and one that waits
         for one in unwanted:
             one.cancel()
         await asyncio.sleep(0.01)
@@ -192,6 +191,6 @@ def test_bots_and_hints_take_turns_by_the_last_address_of_the_person(tmp_path: P
         table = Sitting("engarde/standard").table
         await bots.choose(table, table.due()[0])
         await bots.advise(me, "table", b"")
-        assert bots.desk.by == [("ada", "ada"), ("127.0.0.1", me)]  # of one who was never seen nothing else is known
+        assert bots.desk.by == [("ada", "ada"), ("127.0.0.1", me)]  # an unknown person counts as an address
 
     test(tmp_path)

@@ -1,4 +1,4 @@
-"""Bouts over the socket: against a friend by link, a bot, oneself; all that can be done in one, and all that can't."""
+"""Bouts over the socket: with a friend by link, with a bot, and alone; all commands, and all refusals."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_two_seats_on_one_screen_take_turns(server: Server) -> None:
 
 
 @served
-async def test_who_looks_with_other_eyes_is_told_what_these_have_seen(server: Server) -> None:
+async def test_looking_from_another_seat_shows_what_that_seat_saw(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me", options={"starter": "left"})
     async with ada.at(table) as chair:
@@ -90,7 +90,7 @@ async def test_lists_tell_whose_bout_it_is_whose_turn_and_the_clock(server: Serv
 
 
 @served
-async def test_what_is_late_wrong_or_not_ones_own_is_refused_and_changes_nothing(server: Server) -> None:
+async def test_late_wrong_or_foreign_actions_are_refused_and_change_nothing(server: Server) -> None:
     ada, bo, eve = await server.people("Ada", "Bo", "")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
@@ -120,7 +120,7 @@ async def test_what_is_late_wrong_or_not_ones_own_is_refused_and_changes_nothing
 
 
 @served
-async def test_who_was_away_is_told_exactly_what_he_missed(server: Server) -> None:
+async def test_a_reconnecting_player_gets_exactly_the_missed_changes(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
@@ -140,7 +140,7 @@ async def test_who_was_away_is_told_exactly_what_he_missed(server: Server) -> No
 
 
 @served
-async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) -> None:
+async def test_simultaneous_choices_do_not_reveal_who_was_first(server: Server) -> None:
     ada, bo, eve = await server.people("Ada", "Bo", "")
     table = await ada.opens("audatia/duel", "me", "open")
     await bo.sits(table)
@@ -150,7 +150,7 @@ async def test_choices_made_at_once_tell_nobody_who_was_first(server: Server) ->
             await who.moves(left, right, live_tables)
         assert left.view["awaiting"] == right.view["awaiting"] == [0, 1]
         number = left.view["number"]
-        await right.acts()  # the second by the rules chooses first
+        await right.acts()  # the second seat by the rules chooses first
         await right.sees(lambda view: view["chosen"] is not None)
         for one in (left, live_tables):
             await one.says("ping")
@@ -189,7 +189,7 @@ def test_a_card_cycled_instead_of_a_choice_made_at_once_is_played_at_once() -> N
     clocks = table.clock.remaining(sitting.at), table.clock.remaining(sitting.at, (1,))
     (played,) = sitting.acts(0, "~EY")
     assert isinstance(played, Played) and (played.seat, played.tokens[0], len(played.tokens)) == (0, "~EY", 2)
-    assert (table.due(), table.chosen) == ([0], {1: "DOD"})  # nobody learns that the respondent has chosen
+    assert (table.due(), table.chosen) == ([0], {1: "DOD"})  # the view does not reveal that the respondent has chosen
     assert (table.clock.remaining(sitting.at), table.clock.remaining(sitting.at, (1,))) == clocks
     sitting.does(take_back(table, 1, sitting.at))
     sitting.acts(1, "~EY")
@@ -280,7 +280,7 @@ async def test_a_rematch_begins_when_both_want_it(server: Server) -> None:
         assert (left.view["head"]["stage"], left.view["yours"]) == ("open", [1])
         assert (await eve.asks("GET", "/api/tables"))["open"] == []
         assert await eve.fails("POST", f"/api/tables/{again}/seats", entropy="") == (409, "server-error-not-your-bout")
-        for one in (ada, bo, bo):  # again and again changes nothing
+        for one in (ada, bo, bo):  # asking again changes nothing
             assert (await one.asks("POST", f"/api/tables/{table}/rematch"))["id"] == again
         await left.sees(lambda view: view["head"]["stage"] == "fencing")
     async with eve.at(table) as live_tables:
@@ -292,7 +292,7 @@ async def test_all_add_to_the_luck_of_a_rematch(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
-    for asks in ("rematch", "seats"):  # either is a way to sit down there
+    for asks in ("rematch", "seats"):  # both are ways to take a seat there
         async with ada.at(table) as chair:
             await chair.says("resign")
             await chair.sees(lambda view: bool(view["ended"]))
@@ -315,7 +315,7 @@ async def test_of_four_one_may_resign_and_the_others_go_on(server: Server) -> No
         view = await other.sees(lambda view: view["head"]["seats"][0]["left"] == "resigned")
         assert view["ended"] is None
         ended = (await other.fences())["ended"]
-    assert 0 not in ended["winners"]  # there may be none: all fell at once, or only bots were left
+    assert 0 not in ended["winners"]  # perhaps none: all died at once, or only bots were left
 
 
 @served
@@ -333,11 +333,11 @@ async def test_bots_do_not_fence_on_among_themselves(server: Server) -> None:
 
 
 @served
-async def test_who_looks_is_told_of_every_change_once(server: Server) -> None:
+async def test_a_watcher_gets_every_change_once(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open", options={"starter": "left"})
     async with ada.at(table) as left:
-        await bo.sits(table)  # and the cards are dealt: two changes at once
+        await bo.sits(table)  # the cards are dealt: two changes at once
         async with bo.at(table) as right:
             await left.sees(lambda view: bool(view["offers"]))
             await left.moves(right)
@@ -349,11 +349,11 @@ async def test_who_looks_is_told_of_every_change_once(server: Server) -> None:
     assert told == [(2, "sat"), (3, "played"), (4, "played"), (5, "offered"), (6, "took-back")]
     async with ada.at(table, since=5) as before, ada.at(table, since=4) as long_before:
         assert [one["kind"] for one in before.news] == ["took-back"]
-        assert long_before.news == []  # what was taken back can't be told
+        assert long_before.news == []  # changes that were taken back cannot be listed
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_the_secret_of_a_bout_by_link_is_for_those_who_fenced_it(public: bool, tmp_path: Path) -> None:
+def test_the_secret_of_a_bout_by_link_is_for_its_players(public: bool, tmp_path: Path) -> None:
     @served
     async def test(server: Server) -> None:
         ada, bo, eve = await server.people("Ada", "Bo", "")
@@ -377,14 +377,14 @@ async def test_a_table_that_all_have_left_before_the_bout_is_gone(server: Server
     assert [one["id"] for one in (await ada.asks("GET", "/api/tables"))["open"]] == [table]
     async with ada.at(table) as live_tables:
         await bo.asks("DELETE", f"/api/tables/{table}/seats")
-        assert await live_tables.is_cut_off() == POLICY  # it need not come back
+        assert await live_tables.is_cut_off() == POLICY  # it need not reconnect
         assert live_tables.problems[-1]["why"]["id"] == "server-error-no-table"
     assert (await ada.asks("GET", "/api/tables"))["open"] == []
     assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (404, "server-error-no-table")
 
 
 @served
-async def test_who_wanted_a_rematch_may_think_better_of_it_and_come_back(server: Server) -> None:
+async def test_a_player_can_leave_a_rematch_and_come_back(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)
@@ -423,11 +423,11 @@ async def test_lists_and_records_tell_a_draw_that_was_agreed_on_from_a_bout_that
 
 
 @served
-async def test_who_asks_again_for_his_seat_is_told_that_he_has_it(server: Server) -> None:
+async def test_asking_again_for_your_seat_says_that_you_have_it(server: Server) -> None:
     ada, bo, cy = await server.people("Ada", "Bo", "Cy")
     table = await ada.opens("engarde/standard", "me", "open")
     assert await ada.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-sits")
     assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="", seat=5) == (409, "server-error-no-seat")
-    await bo.sits(table)  # and the bout has begun
+    await bo.sits(table)  # the bout has begun
     assert await bo.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-sits")
     assert await cy.fails("POST", f"/api/tables/{table}/seats", entropy="") == (409, "server-error-full")

@@ -1,4 +1,4 @@
-"""Connections that break: nothing is missed or told twice, and nothing is done twice."""
+"""Broken connections: a client misses no change, gets none twice, and no command is run twice."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from tests.server.serving import PATIENCE, Server, gone, served, serving
 
 # Every card is a 1.
 TINY: dict[str, Value] = {"piste": 9, "values": 1, "copies": 15, "hand": 2, "hits": 1, "starter": "left"}
-BEGUN = 4  # plies, all of them deals
+BEGUN = 4  # plies, all of them by the deck
 
 
 @dataclass
 class Meeting:
-    """Left fences over a line that may break, Right over one that does not."""
+    """Two players: Left has a connection that may break, Right has not."""
 
     line: Breaking
     ada: Client
@@ -39,7 +39,7 @@ class Meeting:
     right: TableSeat
 
     def said(self) -> asyncio.Task[None]:
-        """Left decides, and nobody waits for it yet."""
+        """Left acts, in the background."""
         return asyncio.create_task(self.left.act(">1"))
 
 
@@ -59,7 +59,7 @@ async def meeting(server: Server, patience: float = PATIENCE) -> AsyncIterator[M
 
 
 async def until(chair: TableSeat, number: int) -> list[messages.Update]:
-    """All that is told until the table is at that number."""
+    """All changes until the table has that number."""
     told = []
     while chair.view.number < number:
         told.append(await chair.update())
@@ -143,7 +143,7 @@ async def test_a_decision_that_came_through_is_not_sent_again(server: Server) ->
         await acting
         assert numbers(await until(now.left, number + 1)) == [number + 1]
         assert now.left.view.awaiting == [1]
-        assert now.left._line.said == 1  # once, and nothing after the break
+        assert now.left._line.said == 1  # sent once, and not again after the break
 
 
 @served
@@ -194,13 +194,13 @@ async def test_a_decision_that_was_made_and_taken_back_is_not_sent_again(server:
         with pytest.raises(Interrupted):
             await acting
         told = await until(now.left, number + 3)
-        assert [update.fresh for update in told] == [True]  # what was taken back can't be told
+        assert [update.fresh for update in told] == [True]  # changes that were taken back cannot be listed
         assert (now.left.view.ply, now.left.view.awaiting) == (BEGUN, [0])
         assert now.left._line.said == 1
 
 
 @served
-async def test_whatever_else_was_said_is_not_said_again(server: Server) -> None:
+async def test_no_other_command_is_sent_again(server: Server) -> None:
     async with meeting(server) as now:
         now.line.deaf = True
         resigning = asyncio.create_task(now.left.resign())
@@ -214,7 +214,7 @@ async def test_whatever_else_was_said_is_not_said_again(server: Server) -> None:
 
 
 @served
-async def test_who_waits_too_long_gives_up(server: Server) -> None:
+async def test_a_client_gives_up_after_its_patience(server: Server) -> None:
     async with meeting(server, patience=0.5) as now:
         now.line.closed = True
         now.line.cut()
@@ -266,7 +266,7 @@ def test_a_server_that_was_away_one_that_is_behind_and_one_that_knows_nothing(tm
             known = (await chair.update()).view.number
             async with serving(behind) as server:
                 before, line.server = line.joined, server.address
-                while line.joined < before + 2:  # it is asked again and again
+                while line.joined < before + 2:  # it tries again and again
                     await asyncio.sleep(0.05)
                 line.closed = True
             async with serving(here) as server:

@@ -1,4 +1,4 @@
-"""Without a clock: who has been away for long has left the bout, once somebody who fences there says so."""
+"""Claims in bouts without a clock: a player can claim that absent players have left."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ADA, BO, CY, _ = PEOPLE
 
 
 class Later(ServerTime):
-    """The database's time, and as much more as a test likes."""
+    """The database's time, plus the seconds that a test adds."""
 
     more = 0.0
 
@@ -44,7 +44,7 @@ class Later(ServerTime):
 
 
 class House:
-    """A live_tables where people come and go."""
+    """Tables where people connect and leave."""
 
     def __init__(self, store: Store, times: Later) -> None:
         self.times = times
@@ -84,7 +84,7 @@ class House:
 
 
 def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test with a live_tables of its own."""
+    """A decorator for a test with such tables."""
 
     def run(tmp_path: Path) -> None:
         async def main() -> None:
@@ -101,7 +101,7 @@ def housed(test: Callable[[House], Awaitable[None]]) -> Callable[[Path], None]:
 
 
 @housed
-async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: House) -> None:
+async def test_of_two_players_the_one_who_stays_wins_even_a_rated_bout(settings: House) -> None:
     for one in (ADA, BO):
         await PeopleStore(settings.live_tables.store.database).add(one.person, one.name)
     live = await settings.opens("engarde/standard", ADA, BO, rated=True)
@@ -123,7 +123,7 @@ async def test_of_two_whoever_stays_has_won_though_the_bout_is_rated(settings: H
 
 
 @housed
-async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who_may_say_so(settings: House) -> None:
+async def test_a_player_out_of_the_bout_is_not_away_and_cannot_claim(settings: House) -> None:
     live = await settings.opens("arena/standard", ADA, BO, CY)
     await settings.comes(live, ADA, BO, CY)
     await settings.decisions.decide(live, lambda table: actions.retire(table, 2, "resigned"))
@@ -135,7 +135,7 @@ async def test_who_is_out_of_the_bout_counts_neither_as_away_nor_as_somebody_who
 
 
 @housed
-async def test_those_who_are_here_fence_on_without_those_who_are_not(settings: House) -> None:
+async def test_the_players_who_are_here_play_on_without_the_others(settings: House) -> None:
     live = await settings.opens("arena/standard", ADA, BO, CY)
     await settings.comes(live, ADA, BO)
     settings.times.more = 2 * AWAY
@@ -148,9 +148,9 @@ async def test_those_who_are_here_fence_on_without_those_who_are_not(settings: H
 
 
 @housed
-async def test_nobody_is_away_from_a_bout_that_has_only_begun(settings: House) -> None:
+async def test_no_player_is_away_from_a_bout_that_has_just_begun(settings: House) -> None:
     settings.times.more = -2 * AWAY
-    settings.starts(settings.live_tables.store)  # has been up for long
+    settings.starts(settings.live_tables.store)  # it has been running for long
     settings.times.more = 0.0
     live = await settings.opens("engarde/standard", ADA, Place())
     await settings.comes(live, ADA)

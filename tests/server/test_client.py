@@ -1,4 +1,4 @@
-"""The client for programs: whole bouts, and problems that carry the server's reason."""
+"""The Python client: whole bouts, and errors with the server's reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ONE_HIT = {"hits": 1}
 
 
 async def fences(chair: TableSeat, rng: Random) -> list[int]:
-    """To the end, by lot; who won."""
+    """Play random moves to the end, and return the winner."""
     async for view in chair.turns():
         await chair.act(rng.choice(view.offers).token)
     assert chair.view.ended is not None
@@ -108,7 +108,7 @@ async def test_two_seats_on_one_screen(server: Server) -> None:
 
 
 @served
-async def test_who_keeps_the_cookie_is_known_again(server: Server) -> None:
+async def test_a_kept_cookie_signs_in_again(server: Server) -> None:
     async with Client(server.address) as ada:
         first = await ada.welcome("Ada")
         await ada.open("engarde", ["me", "open"], public=True)
@@ -166,7 +166,7 @@ async def test_a_problem_is_told_in_the_words_of_the_server(server: Server) -> N
                 await chair.act("x" * 50)
             await chair.act(chair.view.offers[0].token)
             with pytest.raises(Denied, match="has moved on"):
-                await chair.act(chair.view.offers[0].token)  # on the view that it was shown
+                await chair.act(chair.view.offers[0].token)  # it refers to the view that the client has
 
 
 @served
@@ -182,12 +182,12 @@ async def test_a_refused_decision_is_asked_for_again_and_one_that_was_made_is_no
             with pytest.raises(Denied):
                 await left.act("+1")
             assert await anext(turns) == first
-            async with bo.table(table):  # that Bo looks is told, and is no turn
+            async with bo.table(table):  # an update because Bo watches is not a turn
                 with pytest.raises(TimeoutError):
                     await asyncio.wait_for(anext(turns), 0.5)
 
 
-def test_what_a_newer_server_says_is_told_as_it_said_it() -> None:
+def test_a_message_of_a_newer_server_is_shown_in_its_own_words() -> None:
     fault = b'{"why":{"id":"server-error-tomorrow","args":{}},"said":"Come back tomorrow."}'
     denied = failure("http://here", 409, fault)
     assert isinstance(denied, Denied)
@@ -212,7 +212,7 @@ def test_a_table_that_is_none(table: str) -> None:
         table_id(table)
 
 
-def test_nobody_answers() -> None:
+def test_no_server_answers() -> None:
     async def ask() -> None:
         async with Client("http://127.0.0.1:9") as client:
             with pytest.raises(Unreachable, match="Cannot reach"):
@@ -237,7 +237,7 @@ async def test_a_token_is_shown_at_every_door(server: Server) -> None:
 
 
 @served
-async def test_a_token_may_end_with_its_line_and_one_that_can_be_nobodys_is_not_repeated(server: Server) -> None:
+async def test_a_token_may_end_with_a_line_break_and_an_invalid_one_is_not_repeated(server: Server) -> None:
     (ada,) = await server.people("Ada")
     token = (await ada.asks("POST", "/api/me/tokens", name="program"))["token"]
     async with Client(server.address, token=f"{token}\n") as program:

@@ -1,4 +1,4 @@
-"""Clocks: whose time it is, what others are shown of it, and what they get for a decision."""
+"""Clocks: which of them run, what others see of them, and increments."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ BANK = Bank(60)
 
 
 def at_once() -> Sitting:
-    """Two who choose at once, each with as much time as the other."""
+    """Two players who choose simultaneously, with equal time."""
     sitting = Sitting("audatia/duel", clock=BANK)
     sitting.chooses_at_once()
     return sitting
 
 
 def shown(sitting: Sitting, seat: Seat) -> bytes:
-    """All that somebody is shown."""
+    """The clocks that a person sees."""
     table = sitting.table
     head = views.head(table, (0, 1), {}, "")
     yours = [] if seat == NOBODY else [int(seat)]
     return messages.encode_message(views.view(table, head, seat, yours, sitting.at))
 
 
-def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> None:
+def test_a_player_who_has_chosen_does_not_lose_on_time() -> None:
     sitting = at_once()
     left = sitting.left()
     sitting.passes(5)
@@ -48,7 +48,7 @@ def test_who_has_chosen_does_not_lose_on_time_whatever_is_asked_meanwhile() -> N
     assert sitting.table.retired == {1: "flag"}
 
 
-def test_nothing_that_others_are_shown_tells_who_chose_first() -> None:
+def test_the_clocks_do_not_reveal_who_chose_first() -> None:
     sittings = [at_once() for _ in range(2)]
     for seat in (NOBODY, Seat(1)):
         assert shown(sittings[0], seat) == shown(sittings[1], seat)
@@ -64,7 +64,7 @@ def test_nothing_that_others_are_shown_tells_who_chose_first() -> None:
     assert shown(sittings[0], Seat(0)) != shown(sittings[1], Seat(0))
 
 
-def test_once_all_have_chosen_everybody_is_shown_what_each_has_taken() -> None:
+def test_once_all_have_chosen_the_clocks_show_the_time_of_each() -> None:
     sitting = at_once()
     left = sitting.left()
     sitting.passes(5)
@@ -76,7 +76,7 @@ def test_once_all_have_chosen_everybody_is_shown_what_each_has_taken() -> None:
 
 
 def passing(clock: Bank | Days) -> tuple[Sitting, int]:
-    """After both have had a turn: somebody may end his so that nobody learns anything by it; and who."""
+    """The table after a turn of each, with a seat that can end its turn without revealing anything."""
     sitting = Sitting("readyfence/basic", clock=clock)
     turns: list[int] = []
     while True:
@@ -89,7 +89,7 @@ def passing(clock: Bank | Days) -> tuple[Sitting, int]:
         sitting.goes_on()
 
 
-def test_nothing_is_added_for_a_decision_that_is_taken_back_nor_for_a_turn_that_nobody_had() -> None:
+def test_no_increment_for_a_taken_back_action_or_a_skipped_turn() -> None:
     sitting, seat = passing(Bank(60, 30))
     before = sitting.left()
     for _ in range(3):
@@ -106,7 +106,7 @@ def test_nothing_is_added_for_a_decision_that_is_taken_back_nor_for_a_turn_that_
     assert again.remaining(sitting.at) == sitting.left()
 
 
-def test_days_do_not_begin_anew_with_a_decision_that_is_taken_back() -> None:
+def test_days_do_not_start_again_with_a_takeback() -> None:
     sitting, seat = passing(Days(3))
     sitting.passes(2 * DAY)
     sitting.acts(seat, ".")
@@ -115,7 +115,7 @@ def test_days_do_not_begin_anew_with_a_decision_that_is_taken_back() -> None:
     assert sitting.left() == [DAY if one == seat else 3 * DAY for one in (0, 1)]
 
 
-def test_who_has_spent_what_he_got_for_a_decision_can_not_take_it_back() -> None:
+def test_an_action_whose_increment_is_spent_cannot_be_taken_back() -> None:
     sitting = Sitting("engarde/standard", clock=Bank(60, 30))
     (seat,) = sitting.table.due()
     sitting.passes(50)
@@ -127,7 +127,7 @@ def test_who_has_spent_what_he_got_for_a_decision_can_not_take_it_back() -> None
     assert refused.value.message.id == "server-error-no-time"
 
 
-def test_nobody_gains_time_by_a_choice_that_he_withdraws() -> None:
+def test_withdrawing_a_choice_gains_no_time() -> None:
     sitting = at_once()
     left = sitting.left()
     sitting.passes(5)
@@ -142,7 +142,7 @@ def test_nobody_gains_time_by_a_choice_that_he_withdraws() -> None:
     assert refused.value.message.id == "server-error-no-time"
 
 
-def test_everybody_has_half_a_minute_more_for_his_first_decision_and_no_longer() -> None:
+def test_the_first_action_has_thirty_extra_seconds() -> None:
     sitting = Sitting("engarde/standard", clock=Bank(60, 5))
     (seat,) = sitting.table.due()
     sitting.passes(10)
@@ -155,7 +155,7 @@ def test_everybody_has_half_a_minute_more_for_his_first_decision_and_no_longer()
     assert sitting.table.retired == {1 - seat: "flag"}
 
 
-def test_what_lapsed_does_not_come_back_with_a_takeback() -> None:
+def test_lapsed_extra_time_does_not_come_back_with_a_takeback() -> None:
     sitting = Sitting("engarde/standard", clock=Bank(60, 5))
     (seat,) = sitting.table.due()
     sitting.passes(10)

@@ -1,4 +1,4 @@
-"""Limits on connections: how many there are, how long a request takes to arrive, and how its body is decoded."""
+"""Limits on connections: their number, the time for a request to arrive, and the decoding of its body."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_whole_number_may_be_written_with_a_point() -> None:
         (b"[7.0, 1e308]", "got `float`"),
     ],
 )
-def test_what_is_no_whole_number_is_refused(body: bytes, problem: str) -> None:
+def test_a_number_that_is_not_whole_is_refused(body: bytes, problem: str) -> None:
     with pytest.raises(msgspec.DecodeError, match=problem):
         requests.decoded(body, list[int])
 
@@ -84,7 +84,7 @@ async def test_a_body_that_is_nested_too_deep_is_refused(server: Server) -> None
         assert answer.json()["why"]["id"] == "server-error-malformed"
 
 
-# -- how many
+# -- number
 
 
 def noted(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
@@ -143,7 +143,7 @@ async def test_one_connection_too_many_is_closed_at_once(server: Server) -> None
 
 
 async def closing(reader: asyncio.StreamReader) -> bytes:
-    """All that comes until the server closes the connection."""
+    """Everything until the server closes the connection."""
     try:
         return await reader.read()
     except ConnectionResetError:
@@ -163,7 +163,7 @@ def test_the_file_limit_is_raised_as_far_as_it_can_be() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
-# -- how long
+# -- time
 
 
 @served_with(settings=HASTY)

@@ -1,4 +1,4 @@
-"""Where a database is: which file it may be, who else may have that, and what is no database of ours."""
+"""Database addresses: valid files, locks against other servers, and files that are not a Salle database."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_the_database_of_another_program_is_left_as_it_is(tmp_path: Path) -> Non
         other.commit()
     path.chmod(0o644)
     before = path.read_bytes()
-    for _ in range(2):  # nothing is held, either
+    for _ in range(2):  # the first failure keeps no lock
         with pytest.raises(StoreTrouble, match=r"other\.db is not a Salle database"):
             asyncio.run(opened(f"sqlite:///{path}"))
     assert (path.read_bytes(), oct(path.stat().st_mode & 0o777)) == (before, "0o644")
@@ -67,7 +67,7 @@ def test_a_database_that_keeps_nothing_is_none() -> None:
 FILES = ("", "-wal", "-shm")
 
 
-def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_file_and_those_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "salle.db"
 
     def modes() -> list[str]:
@@ -85,7 +85,7 @@ def test_nobody_else_can_read_the_file_nor_what_lies_beside_it(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("name", ["a#b.db", "p%41.db", "rel.db?mode=ro", "a b.db", "ü&=.db", r"C:\club 1\salle.db"])
-def test_whatever_a_file_is_called_it_is_that_file_and_no_other(tmp_path: Path, name: str) -> None:
+def test_unusual_file_names_work(tmp_path: Path, name: str) -> None:
     async def test(store: Store) -> None:
         await store.setting("key")
 
@@ -172,7 +172,7 @@ def test_postgresql_is_refused_on_windows(monkeypatch: pytest.MonkeyPatch) -> No
     "rest",
     ["u:geheim7/xyz@127.0.0.1/x", "u:p@127.0.0.1:abc/x", "127.0.0.1:99999/x", "[::1/x", "u:gehe#im7@127.0.0.1:/x"],
 )
-def test_an_address_that_is_none_is_told_without_what_may_be_a_password(rest: str) -> None:
+def test_an_invalid_address_is_reported_without_a_password(rest: str) -> None:
     with pytest.raises(StoreTrouble, match="not the address of a PostgreSQL database") as told:
         asyncio.run(opened(f"postgresql://{rest}"))
     assert "gehe" not in str(told.value)

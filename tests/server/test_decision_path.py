@@ -1,4 +1,4 @@
-"""The path of a decision: rules run once, nothing changes before it is written, and each command has its module."""
+"""The path of a decision: the rules run once, nothing changes before the write, and each command has a module."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/stand
 
 @contextmanager
 def replays() -> Iterator[list[int]]:
-    """How many plies were played again to find an earlier bout, each time that was asked for."""
+    """The numbers of plies that were replayed to find earlier bouts."""
     counted: list[int] = []
     true_until = until
 
@@ -45,7 +45,7 @@ def replays() -> Iterator[list[int]]:
 
 
 def facts(table: Table) -> tuple[object, ...]:
-    """What must not change when a decision is only made."""
+    """The state that must not change before a decision is written."""
     return table.seq, table.ply, table.number, dict(table.counters), table.bout.state.sight(EVERYONE)
 
 
@@ -85,7 +85,7 @@ def test_the_rules_of_a_decision_run_once(game: str) -> None:
         sitting.table = table.after(entries, sitting.at)
         if isinstance(entries[0], Played):
             assert table.decided is not None
-            assert sitting.table.bout is table.decided[1]  # in which it was played already
+            assert sitting.table.bout is table.decided[1]  # the bout in which the action was played already
 
 
 def test_a_take_back_plays_the_bout_again_once() -> None:
@@ -112,7 +112,7 @@ def test_each_command_has_its_module_and_its_arm() -> None:
 
 
 @served
-async def test_what_could_not_be_written_has_not_happened(server: Server) -> None:
+async def test_a_failed_write_changes_nothing(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open")
     await bo.sits(table)

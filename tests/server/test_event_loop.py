@@ -1,4 +1,4 @@
-"""The probe of the event loop: it says how late the loop is and which command holds it, and nothing else."""
+"""The probe of the event loop: it measures how late the loop is, and logs only the command that blocks it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_log_names_the_task_that_holds_the_loop(monkeypatch: pytest.MonkeyPa
 
     async def hold() -> None:
         name_task("command act")
-        time.sleep(HELD + 4 * TICK)  # as a command that computes for long
+        time.sleep(HELD + 4 * TICK)  # like a command that computes for long
 
     async def main() -> LoopProbe:
         probe = LoopProbe(Metrics())

@@ -1,4 +1,4 @@
-"""Fair queue: addresses take turns, then the people of an address, and what waits has a bound."""
+"""The fair queue: addresses take turns, then the people of an address, and waiting requests are limited."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ async def pass_on(turns: FairQueue, times: int) -> None:
         await asyncio.sleep(0)
 
 
-def test_who_asks_for_much_delays_nobody() -> None:
+def test_many_requests_of_one_address_delay_no_others() -> None:
     async def main() -> list[str]:
         turns = FairQueue(MOST)
         order, _ = await served(turns, "hog", "hog", "hog", "hog", "ada", "bo", "ada")
@@ -74,14 +74,14 @@ def test_so_many_may_wait_for_an_address_and_work_that_has_begun_goes_on() -> No
     asyncio.run(main())
 
 
-def test_who_has_gone_is_passed_over() -> None:
+def test_a_cancelled_request_is_skipped() -> None:
     async def main() -> list[str]:
         turns = FairQueue(MOST)
         order, tasks = await served(turns, "ada", "bo", "cleo", "dan")
         tasks[1].cancel()
         assert turns.waiting == 2
-        turns.pass_on()  # to Cleo: nobody has told Bo yet
-        tasks[2].cancel()  # and she has gone as it is her turn
+        turns.pass_on()  # to Cleo, and Bo does not know yet
+        tasks[2].cancel()  # she leaves just when it is her turn
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         return order
@@ -89,7 +89,7 @@ def test_who_has_gone_is_passed_over() -> None:
     assert asyncio.run(main()) == ["ada", "dan"]
 
 
-def test_after_all_have_had_their_turn_the_next_one_waits_for_nobody() -> None:
+def test_after_all_turns_the_next_request_does_not_wait() -> None:
     async def main() -> list[str]:
         turns = FairQueue(MOST)
         order, _ = await served(turns, "ada")

@@ -1,4 +1,4 @@
-"""Nobody gets a rating for nothing: a thousand bouts against opponents who lose on purpose, and honest newcomers."""
+"""Ratings cannot be farmed: a thousand bouts against opponents who lose on purpose, and honest newcomers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BOUTS: Final = 1000
 
 
 def moves() -> Sitting:
-    """Both players have moved so often that the bout counts."""
+    """Let both players make enough moves for the bout to count."""
     sitting = Sitting(GAME, rated=True)
     while is_short(sitting.table):
         sitting.goes_on()
@@ -50,7 +50,7 @@ def moves() -> Sitting:
 
 
 def victory() -> list[Entry]:
-    """A bout that the rules end, and seat 0 wins."""
+    """A bout that the rules end, won by seat 0."""
     for seed in count():
         chance, sitting = Random(seed), Sitting(GAME, rated=True)
         while sitting.table.stage != "over":
@@ -64,7 +64,7 @@ def victory() -> list[Entry]:
 
 
 class Club:
-    """People in a database, and the bouts that they had."""
+    """People in a database, with their bouts."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -78,7 +78,7 @@ class Club:
         self.opened = start.table.opened
 
     async def joins(self, claimed: bool, rating: Rating | None = None) -> Place:
-        """Somebody new."""
+        """Add a person."""
         id = f"person{next(self.number)}"
         await self.people.add(id, id)
         if claimed:
@@ -89,7 +89,7 @@ class Club:
         return Place(id, id)
 
     async def bout(self, one: Place, other: Place, entries: list[Entry]) -> None:
-        """These two play it from the first card to its end."""
+        """Play a bout of these two to its end."""
         table = Table(f"bout{next(self.number)}", SECRET)
         begin = Opened(self.opened.terms, (one, other), self.opened.seal, one.person, entropy=("", ""))
         table.apply(begin, 0.0)
@@ -101,17 +101,16 @@ class Club:
         await self.store.append(table.id, 1, entries, summary, 0.0, await self.ratings.earned(table))
 
     async def rating(self, one: Place) -> Rating:
-        """A player's rating now."""
         rows = await self.store.database.read(
             "select mu, sigma, bouts from ratings where person = :person", person=one.person)  # fmt: skip
         return Rating(*rows[0]) if rows else NEWCOMER
 
     async def listed(self) -> list[str]:
-        """The names on the list."""
+        """The names in the ranking."""
         return [standing.name for standing in await self.ratings.best(GAME)]
 
     async def tomorrow(self) -> None:
-        """A day passes."""
+        """Let a day pass."""
         await self._write("update rated set at = at - 86400")
 
     async def _write(self, text: str, **values: object) -> None:
@@ -119,7 +118,7 @@ class Club:
 
 
 def club(test: Callable[[Club], Awaitable[None]]) -> Callable[[Path], None]:
-    """A test with a separate club."""
+    """A decorator for a test with a separate club."""
 
     def run(tmp_path: Path) -> None:
         (tmp_path / "salle.db").write_bytes(empty_database())
@@ -137,7 +136,7 @@ def club(test: Callable[[Club], Awaitable[None]]) -> Callable[[Path], None]:
 
 
 def known(elo: int = 1000, sigma: float = PROVISIONAL) -> Rating:
-    """A rating that has only just become established."""
+    """A rating that has just been established."""
     return Rating(MODEL.mu + (elo - 1000) / POINTS, sigma)
 
 

@@ -1,4 +1,4 @@
-"""What a client sends on a socket, and a server that is told to end."""
+"""WebSocket frames from clients, and a server that is told to stop."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.serving import PATIENCE, Server, Somebody, gone, served, serve
 
 
 @served
-async def test_frames_that_are_none_get_an_error_each_and_disturb_nobody(server: Server) -> None:
+async def test_malformed_frames_get_an_error_each_and_disturb_no_player(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table, other = [await one.opens("engarde/standard", "me", "me") for one in (ada, bo)]
     async with bo.at(other) as calm:
@@ -50,7 +50,7 @@ async def test_frames_that_are_none_get_an_error_each_and_disturb_nobody(server:
 
 
 @served
-async def test_a_problem_repeats_the_number_of_what_can_not_be_read(server: Server) -> None:
+async def test_a_problem_repeats_the_number_of_a_malformed_message(server: Server) -> None:
     (ada,) = await server.people("Ada")
     async with ada.at(await ada.opens("engarde/standard", "me", "me")) as chair:
         for message, number in (
@@ -125,7 +125,7 @@ async def test_a_socket_that_leads_nowhere_is_told_so(server: Server) -> None:
         assert refused.value.response.status_code == status
 
 
-# -- a process of its own
+# -- a separate process
 
 
 async def started(folder: Path, *words: str) -> tuple[asyncio.subprocess.Process, Somebody]:
@@ -184,8 +184,8 @@ def test_every_fault_has_words() -> None:
             assert texts(locale).has(f"server-error-{id}")
 
 
-RESET = 1006  # nobody has read the rest
-EMPTY = b"\x80\x00\x00\x00\x00"  # what follows the kind of an empty frame: no length, and its mask
+RESET = 1006  # the connection was reset before the rest was read
+EMPTY = b"\x80\x00\x00\x00\x00"  # the end of an empty frame: its length and its mask
 
 
 @pytest.mark.parametrize(

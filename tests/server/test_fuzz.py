@@ -49,13 +49,13 @@ frames = (
     | anything.map(json.dumps)
     | some.text(max_size=200)
     | some.binary(max_size=200)
-    | some.integers(wire.LONGEST + 1, 3 * wire.LONGEST)  # so many letters
-    | some.just('{"offer": true}')  # to be replaced by the first that there is
+    | some.integers(wire.LONGEST + 1, 3 * wire.LONGEST)  # characters
+    | some.just('{"offer": true}')  # replaced by the first offer
 )
 
 
 class Attack:
-    """A server in a thread of its own, with a table that goes on in peace."""
+    """A server in a separate thread, with a quiet table."""
 
     def __init__(self, database: str) -> None:
         self.loop = asyncio.new_event_loop()
@@ -78,7 +78,7 @@ class Attack:
         self.calm: Chair = await self.stack.enter_async_context(self.bo.at(table))
 
     async def strikes(self, game: str, messages: list[str | bytes | int]) -> None:
-        """All these messages at a new table, and then a decision at the other."""
+        """Send all these messages to a new table, then make a move at the quiet one."""
         table = await self.eve.opens(game, "me", "me")
         while messages:
             async with self.eve.at(table) as chair:
@@ -93,7 +93,7 @@ class Attack:
         await self.calm.moves()
 
     async def _say(self, chair: Chair, message: str | bytes | int) -> None:
-        """One message, and a question after it: it was answered before that was."""
+        """Send a message, then a ping: the answer to the message comes before the pong."""
         if isinstance(message, int):
             message = "x" * message
         if message == '{"offer": true}' and chair.view["offers"]:
@@ -135,7 +135,7 @@ def random_messages(attack: Attack, times: int) -> None:
     assert [line for line in faults if not any(f'"{name}"' in line for name in known)] == []
 
 
-# The payload of a ping is from `random`, in the thread of the server: hypothesis takes that for one of its own.
+# The server's thread takes the payload of a ping from `random`, which confuses hypothesis.
 @pytest.mark.filterwarnings("ignore:Do not use the `random` module:hypothesis.errors.HypothesisDeprecationWarning")
 def test_random_messages(attack: Attack) -> None:
     random_messages(attack, 10 * int(os.environ.get("SALLE_SOAK", "1")))

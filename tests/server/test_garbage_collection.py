@@ -1,4 +1,4 @@
-"""Garbage collection is rare, because decisions and tables leave nothing for it."""
+"""Garbage collection is rare, because decisions and tables leave no cycles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/stand
 
 
 class Ahead(ServerTime):
-    """The time, and as much more as a test likes."""
+    """The time, plus the seconds that a test adds."""
 
     more = 0.0
 
@@ -32,7 +32,7 @@ class Ahead(ServerTime):
 
 @contextmanager
 def nothing_collected() -> Iterator[list[object]]:
-    """What only a collection would have freed is in the list afterwards."""
+    """A list that afterwards contains the objects that only a collection would have freed."""
     found: list[object] = []
     gc.collect()
     gc.disable()
@@ -48,13 +48,13 @@ def nothing_collected() -> Iterator[list[object]]:
 
 
 async def fenced(server: Server, game: str) -> None:
-    """A table is opened, looked at, fenced at by one who has both seats, and left."""
+    """Open a table, watch it, play both seats, and leave."""
     (ada,) = await server.people("Ada")
     table = await ada.opens(game, "me", "me")
     async with ada.at(table) as chair:
         for _ in range(12):
             await chair.acts()
-            await chair.acts("nothing")  # is refused
+            await chair.acts("nothing")  # this is refused
             await chair.refused()
     await gone(server, 0)
 
@@ -64,7 +64,7 @@ def test_tables_and_decisions_leave_no_circles(game: str, tmp_path: Path) -> Non
     clock = Ahead()
 
     async def test(server: Server) -> None:
-        await fenced(server, game)  # what is made once is there now
+        await fenced(server, game)  # now the caches are filled
         with nothing_collected() as found:
             await fenced(server, game)
             clock.more = 2 * IDLE
@@ -80,7 +80,7 @@ async def test_sockets_that_the_server_closes_leave_no_circles(server: Server) -
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "me")
     (live,) = server.service.live_tables.live.values()
-    for _ in range(2):  # what is made once is there after the first
+    for _ in range(2):  # the first round fills the caches
         with nothing_collected() as found:
             async with ada.at(table) as chair:
                 for watcher in live.watchers:

@@ -1,4 +1,4 @@
-"""Limits: what one may do at once and after a while, on a clock of the tests' own, and what a server says to more."""
+"""Limits: bursts and rates, on a clock of the tests, and what the server answers to clients over the limit."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def clock() -> Clock:
     return Clock()
 
 
-def test_a_bucket_gives_what_is_in_it_and_then_as_fast_as_it_fills(clock: Clock) -> None:
+def test_a_bucket_gives_its_content_and_then_its_rate(clock: Clock) -> None:
     bucket = Buckets(Rate(3, 30), clock.now)
     assert [bucket.take("ada") for _ in range(4)] == [0, 0, 0, 2.0]
     assert bucket.take("bo") == 0
@@ -87,7 +87,7 @@ def test_tries_are_forgotten_after_a_while(clock: Clock) -> None:
     assert waits.left("ada") == pytest.approx(1.0)
 
 
-def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock: Clock) -> None:
+def test_guessing_a_password_has_to_wait_and_the_owner_elsewhere_does_not(clock: Clock) -> None:
     refused: list[Kind] = []
     limiter = RateLimiter(Limits(sign_ins=Rate(1000, 1000)), clock.now, refused.append)
     for _ in range(rate_limits.FREE_TRIES):
@@ -103,7 +103,7 @@ def test_who_guesses_at_a_name_has_to_wait_and_its_owner_elsewhere_has_not(clock
     limiter.sign_in("ada", "192.0.2.1")
 
 
-def test_nobody_can_be_locked_out_for_long_by_guesses_from_everywhere(clock: Clock) -> None:
+def test_guesses_from_many_addresses_lock_no_owner_out_for_long(clock: Clock) -> None:
     limiter = RateLimiter(Limits(), clock.now)
     for number in range(rate_limits.NAME_TRIES * 2):
         clock.at += rate_limits.LONGEST_NAME_WAIT
@@ -114,7 +114,7 @@ def test_nobody_can_be_locked_out_for_long_by_guesses_from_everywhere(clock: Clo
 
 
 def guessed_at(clock: Clock, name: str) -> RateLimiter:
-    """Limits after so many guesses at that name that each address has to wait, but for two that signed in before."""
+    """Limits after so many guesses at a name that each address has to wait, except two that had signed in before."""
     limiter = RateLimiter(Limits(sign_ins=Rate(1000, 1000)), clock.now)
     for home in ("203.0.113.1", "203.0.113.2"):
         limiter.sign_in(name, home)
@@ -182,7 +182,7 @@ async def answered(somebody: Somebody, method: str, path: str, **facts: object) 
 
 
 class Still(ServerTime):
-    """A clock on which no time passes, so that nothing fills up again."""
+    """A clock that stands still, so no bucket fills up again."""
 
     def elapsed(self) -> float:
         return 1_000_000.0
@@ -211,7 +211,7 @@ async def test_tables_are_not_opened_too_fast(server: Server) -> None:
 
 
 @served_with(settings=tight(open_tables=2))
-async def test_nobody_has_too_many_bouts_that_are_not_over(server: Server) -> None:
+async def test_unfinished_bouts_per_person_are_limited(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     tables = [await ada.opens("engarde/standard", "me", "me") for _ in range(2)]
     asked = {"game": "engarde/standard", "seats": [{"who": "me"}, {"who": "open"}]}
@@ -225,14 +225,14 @@ async def test_nobody_has_too_many_bouts_that_are_not_over(server: Server) -> No
 
 
 @served_with(settings=tight(guests=Rate(2, 1)), times=Still())
-async def test_nobody_becomes_somebody_else_all_the_time(server: Server) -> None:
+async def test_new_guests_are_limited(server: Server) -> None:
     await server.people("Ada", "Bo")
     (eve,) = await server.people("")
     assert await eve.fails("POST", "/api/me", name="Eve") == (429, "server-error-too-many")
 
 
 @served_with(settings=tight(person=Rate(4, 1)), times=Still())
-async def test_a_person_is_counted_wherever_he_is(server: Server) -> None:
+async def test_a_person_is_counted_at_every_address(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     for _ in range(4):
         await ada.asks("GET", "/api/me")
@@ -279,7 +279,7 @@ async def test_an_address_has_only_so_many_sockets(server: Server) -> None:
         assert again.view["head"]["id"] == table
 
 
-@served_with(times=Still())  # however long it takes to try
+@served_with(times=Still())  # however long the tries take
 async def test_passwords_are_not_guessed_in_a_row_whichever_way_the_name_is_written(server: Server) -> None:
     ada, eve = await server.people("Ada", "")
     await ada.asks("POST", "/api/me/claim", password="a long password")
@@ -294,7 +294,7 @@ async def test_passwords_are_not_guessed_in_a_row_whichever_way_the_name_is_writ
 
 
 @served
-async def test_what_was_refused_is_counted(server: Server) -> None:
+async def test_refusals_are_counted(server: Server) -> None:
     limiter = server.service.limiter
     with pytest.raises(TooMany):
         for _ in range(1000):
@@ -318,10 +318,10 @@ async def test_one_after_the_other_is_counted(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     await asyncio.gather(*(one.opens("engarde/standard", "me", "open") for one in (ada, bo) * 3))
     await ada.asks("GET", "/api/openapi.json")
-    assert counting == {current_thread()}  # that of the loop: threads would trip over each other in a bucket
+    assert counting == {current_thread()}  # the thread of the loop: other threads would compete for a bucket
 
 
-def test_settings_are_read_and_what_is_not_said_is_as_usual(tmp_path: Path) -> None:
+def test_settings_are_read_and_the_others_keep_their_defaults(tmp_path: Path) -> None:
     file = tmp_path / "salle.toml"
     file.write_text(
         'hosts = ["salle.example"]\nproxies = ["10.0.0.0/8"]\n'

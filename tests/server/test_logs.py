@@ -1,4 +1,4 @@
-"""The log: what happened and where, in both styles; and nothing in it that is somebody's secret."""
+"""The log: events and places in both styles, without any secrets."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ POSITION = re.compile(r"hands=|pack=|turn=|<Bout|<Seen|<State|Scene\(|Witness\(|
 
 @pytest.fixture
 def log() -> Iterator[StringIO]:
-    """All that is logged, as JSON."""
+    """All log lines, as JSON."""
     stream, level = StringIO(), LOG.level
     handler = log_handler("json", stream)
     logging.getLogger().addHandler(handler)
@@ -59,7 +59,7 @@ def test_a_bout_is_logged_without_anybodys_secrets(log: StringIO, tmp_path: Path
     events = [line["event"] for line in lines(log)]
     for event in ("worker started", "bout opened", "socket opened", "bout ended", "socket closed", "worker stopped"):
         assert event in events
-    assert table not in told  # who knows it is invited
+    assert table not in told  # the id of a table is an invitation
     bouts = [line["bout"] for line in lines(log) if "bout" in line]
     assert bouts == [digest(table)] * 2
     requests = [line for line in lines(log) if line["event"] == "request"]
@@ -69,7 +69,7 @@ def test_a_bout_is_logged_without_anybodys_secrets(log: StringIO, tmp_path: Path
 
 
 async def fence(server: Server) -> tuple[list[str], str]:
-    """A bout with all that goes wrong in one; returns everything that must not be logged, and the table."""
+    """Play a bout with all kinds of errors. Returns all texts that must not be logged, and the table."""
     ada, bo = await server.people(MARKER, f"{MARKER} II")
     table = await ada.opens("engarde/standard", "me", "open", options={"hits": 1}, entropy=ENTROPY)
     await bo.sits(table, entropy=ENTROPY[::-1])
@@ -92,7 +92,7 @@ async def fence(server: Server) -> tuple[list[str], str]:
 
 
 def test_no_log_has_a_position_or_a_hand(log: StringIO, tmp_path: Path) -> None:
-    """Not of any game, and not even if an error has the bout in its words."""
+    """In all games, even if an error contains the bout."""
 
     async def main() -> str:
         async with serving(f"sqlite:///{tmp_path / 'salle.db'}") as server:
@@ -153,7 +153,7 @@ def test_a_fault_is_logged_with_its_place_and_without_its_words(log: StringIO, t
     assert "x44" not in log.getvalue()
 
 
-def test_other_libraries_are_told_without_what_they_fill_in(log: StringIO) -> None:
+def test_messages_of_other_libraries_are_logged_without_their_values(log: StringIO) -> None:
     other = logging.getLogger("uvicorn.error")
     try:
         raise ValueError(MARKER)

@@ -1,4 +1,4 @@
-"""The door: what is let in, what every answer says to browsers, and that no client learns more than it should."""
+"""The middleware: it refuses foreign requests, adds headers to every answer, and leaks nothing to clients."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def socket_address(server: Server, table: str) -> str:
     return f"ws{server.address.removeprefix('http')}/api/tables/{table}/socket"
 
 
-# -- what every answer says
+# -- headers
 
 
 @served
@@ -71,7 +71,7 @@ async def test_behind_a_proxy_of_ours_its_word_counts(server: Server) -> None:
 
 
 @served
-async def test_nobody_elses_word_counts(server: Server) -> None:
+async def test_headers_of_unknown_proxies_are_ignored(server: Server) -> None:
     (eve,) = await server.people("")
     said = {"X-Forwarded-For": "192.0.2.9", "X-Forwarded-Proto": "https"}
     answer = await eve.http.post("/api/me", json={"name": "Eve"}, headers=said)
@@ -80,7 +80,7 @@ async def test_nobody_elses_word_counts(server: Server) -> None:
     assert list(server.service.limiter.buckets["writes"].left) == ["127.0.0.1"]
 
 
-# -- where it comes from
+# -- origins
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ async def test_nobody_elses_word_counts(server: Server) -> None:
     [
         ({}, "http", True),
         ({"origin": "http://salle.test"}, "http", True),
-        ({"origin": "https://salle.test"}, "http", True),  # a proxy speaks https for us
+        ({"origin": "https://salle.test"}, "http", True),  # a proxy uses https for us
         ({"origin": "https://salle.test"}, "wss", True),
         ({"origin": "http://salle.test"}, "https", False),
         ({"origin": "http://salle.test:81"}, "http", False),
@@ -146,7 +146,7 @@ async def test_another_sites_page_can_neither_change_nor_watch_anything(server: 
 
 
 @served
-async def test_a_name_that_leads_here_by_a_trick_is_told_what_to_set(server: Server) -> None:
+async def test_an_unknown_host_name_is_told_the_setting(server: Server) -> None:
     (eve,) = await server.people("")
     answer = await eve.http.get("/health", headers={"Host": "evil.example"})
     assert answer.status_code == 421
@@ -157,11 +157,11 @@ async def test_a_name_that_leads_here_by_a_trick_is_told_what_to_set(server: Ser
     assert refused.value.response.status_code == 421
 
 
-# -- what is wrong with a request
+# -- malformed requests
 
 
 @served
-async def test_what_is_wrong_is_told_by_its_kind_and_field(server: Server) -> None:
+async def test_an_error_names_its_kind_and_field(server: Server) -> None:
     (ada,) = await server.people("Ada")
     json = {"content-type": "application/json"}
     deep = b'{"seats": [], "game": "engarde", "clock": {"x": ' + b"[" * 7000
@@ -242,7 +242,7 @@ async def test_a_fault_of_ours_tells_its_number_and_nothing_else(server: Server)
 
 
 @served
-async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(server: Server) -> None:
+async def test_a_client_that_leaves_during_a_request_is_no_fault(server: Server) -> None:
     host, port = server.address.removeprefix("http://").split(":")
     _, writer = await asyncio.open_connection(host, int(port))
     head = f"POST /api/me HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n"
@@ -254,14 +254,14 @@ async def test_who_leaves_in_the_middle_of_a_request_is_no_fault_of_ours(server:
 
 
 @served
-async def test_what_people_write_is_never_markup(server: Server) -> None:
+async def test_text_from_people_is_never_markup(server: Server) -> None:
     (ada,) = await server.people("<script>alert()")
     answer = await ada.http.get("/api/me")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-# -- how it is
+# -- health
 
 
 @served
@@ -279,7 +279,7 @@ async def test_health_is_that_of_the_database_and_life_is_not(server: Server) ->
 
 
 @served
-async def test_who_can_write_nothing_is_not_well(server: Server) -> None:
+async def test_a_server_that_cannot_write_is_unhealthy(server: Server) -> None:
     (eve,) = await server.people("")
     database: Any = server.service.store.database
     database.database._writer.execute("pragma query_only = on")
@@ -300,7 +300,7 @@ def test_metrics_of_a_public_server_need_the_token(public: dict[str, Any], tmp_p
         right = 200 if "metrics_token" in public else 403
         for token, status in ((b"Bearer swordfish", right), (b"Bearer sword", 403), (b"Bearer \xff", 403), (b"", 403)):
             assert (await eve.http.get("/metrics", headers={b"Authorization": token})).status_code == status
-        assert (await eve.http.get("/metrics")).status_code == 403  # also from this machine: it may be a proxy
+        assert (await eve.http.get("/metrics")).status_code == 403  # also from this machine, because it may be a proxy
 
     test(tmp_path)
 
@@ -321,7 +321,7 @@ def test_a_proxy_on_this_machine_is_not_this_machine() -> None:
 
 
 @served
-async def test_metrics_count_what_happens_and_name_nobody(server: Server) -> None:
+async def test_metrics_count_events_and_name_no_person(server: Server) -> None:
     (ada,) = await server.people("Zorro")
     table = await ada.opens("engarde/standard", "me", "random", options={"hits": 1})
     async with ada.at(table) as chair:

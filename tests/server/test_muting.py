@@ -1,4 +1,4 @@
-"""Muting: somebody asks for nothing any more, does not come to one's tables, and is told no more than others are."""
+"""Muting: you see no requests of a muted player, they cannot join your tables, and they are not told."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ async def bout_of(one: Somebody, other: Somebody, game: str = "engarde/standard"
 
 
 @served
-async def test_what_somebody_muted_asks_for_is_declined_and_nobody_sees_it(server: Server) -> None:
+async def test_a_request_of_a_muted_player_is_declined_unseen(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await bout_of(ada, bo, "arena/standard")
     await ada.asks("POST", f"/api/tables/{table}/seats/1/mute")
@@ -31,7 +31,7 @@ async def test_what_somebody_muted_asks_for_is_declined_and_nobody_sees_it(serve
 
 
 @served
-async def test_a_takeback_that_nobody_need_agree_to_is_no_request(server: Server) -> None:
+async def test_a_free_takeback_works_while_muted(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await bout_of(ada, bo)
     await ada.asks("POST", f"/api/tables/{table}/seats/1/mute")
@@ -47,7 +47,7 @@ async def test_a_takeback_that_nobody_need_agree_to_is_no_request(server: Server
 
 
 @served
-async def test_somebody_muted_finds_no_seat_and_the_other_does(server: Server) -> None:
+async def test_a_muted_player_finds_no_seat_and_the_other_does(server: Server) -> None:
     ada, bo, cy = await server.people("Ada", "Bo", "Cy")
     await ada.asks("POST", f"/api/tables/{await bout_of(ada, bo)}/seats/1/mute")
     table = await ada.opens("engarde/standard", "me", "open", public=True)
@@ -59,7 +59,7 @@ async def test_somebody_muted_finds_no_seat_and_the_other_does(server: Server) -
 
 
 @served
-async def test_somebody_muted_has_no_rematch_unless_the_other_asks_for_it(server: Server) -> None:
+async def test_a_muted_player_has_no_rematch_unless_the_other_asks(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await bout_of(ada, bo)
     async with ada.at(table) as left:
@@ -92,7 +92,7 @@ async def test_the_muted_are_listed_by_name_and_can_be_heard_again(server: Serve
 
 
 @served
-async def test_nobody_mutes_himself_a_bot_or_an_empty_seat(server: Server) -> None:
+async def test_you_cannot_mute_yourself_a_bot_or_an_empty_seat(server: Server) -> None:
     ada, stranger = await server.people("Ada", "")
     table = await ada.opens("arena/standard", "me", "random", "open", options={"seats": 3})
     for seat, why in ((0, "mute-oneself"), (1, "nobody-there"), (2, "nobody-there"), (7, "nobody-there")):

@@ -17,7 +17,7 @@ NEWER = "A newer version of Salle wrote"
 
 
 def changed(database: str, *texts: str) -> None:
-    """Do that to it, as another version would."""
+    """Change the database as another version would."""
 
     async def test(store: Store) -> None:
         await store.database.write([Statement(text, {}) for text in texts])
@@ -33,7 +33,7 @@ def newer(database: str) -> str:
 
 @pytest.mark.parametrize("use", [opened, reading])
 def test_a_database_of_a_newer_version_is_refused(use: Callable[[str], object], newer: str) -> None:
-    for _ in range(2):  # nothing is locked by the first try
+    for _ in range(2):  # the first try leaves no lock
         with pytest.raises(StoreTrouble, match=NEWER):
             asyncio.run(use(newer))  # type: ignore[arg-type]
 

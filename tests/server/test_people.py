@@ -1,4 +1,4 @@
-"""People over HTTP: names, cookies, claiming a name, coming back, signing out; and what nobody gets by guessing."""
+"""Accounts over HTTP: names, cookies, claiming, signing in and out, and protection against guessing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from salle.wire.messages import COOKIE
 from tests.server.serving import Server, Somebody, served, serving
 
 PASSWORD = "en garde, prêt, allez"
-# Names with many marks on a letter, as these scripts need them.
+# Names in scripts that need many marks on a letter.
 MARKED = {
     "Vietnamese": "Nguy\u1ec5n Th\u1ecb \u1ef6",
     "Hindi": "\u092e\u0941\u0915\u094d\u0924\u093f\u0902",
@@ -47,7 +47,7 @@ async def name_of(somebody: Somebody) -> str:
 
 
 @given(st.text(max_size=40))
-@example("e\u200c\u0301")  # a letter and its accent with nothing visible in between
+@example("e\u200c\u0301")  # a letter and its accent, with an invisible character in between
 @example("\u3164")
 @example(" \u0308")
 @example("A\u00a0\u2003\tB")
@@ -71,7 +71,7 @@ def test_a_name_of_letters_is_kept(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b", "\u3164", "\u2800", "\ufe0f\u034f", "\u0301", "x" * 25])
-def test_nobody_has_a_name_that_can_not_be_seen_or_has_no_end(name: str) -> None:
+def test_invisible_and_endless_names_are_refused(name: str) -> None:
     with pytest.raises(BadName):
         checked_name(name)
 
@@ -86,7 +86,7 @@ def test_names_are_compared_without_case_or_width(one: str, other: str) -> None:
     [
         ("Ada", "ADA"),
         ("Coco", "\u0421\u043e\u0441\u043e"),  # Cyrillic
-        ("Kopie", "\u039aop\u03b9e"),  # some letters of it Greek
+        ("Kopie", "\u039aop\u03b9e"),  # with some Greek letters
         ("Bill", "BiIl"),
         ("Ada 10", "Ada lO"),
         ("modern", "modem"),
@@ -202,7 +202,7 @@ async def test_a_claimed_name_guards_all_that_look_like_it(server: Server) -> No
 
 
 @served
-async def test_a_guest_is_somebody_at_once_and_may_share_his_name(server: Server) -> None:
+async def test_a_guest_is_signed_in_at_once_and_may_share_a_name(server: Server) -> None:
     ada, other, stranger = await server.people("Ada", "Ada", "")
     assert [await name_of(one) for one in (ada, other)] == ["Ada", "Ada"]
     me = await ada.asks("GET", "/api/me")
@@ -229,7 +229,7 @@ def test_a_cookie_is_for_this_site_alone_and_scripts_do_not_see_it(tmp_path: Pat
 
 
 @served
-async def test_a_forged_cookie_makes_nobody_of_anybody(server: Server) -> None:
+async def test_a_forged_cookie_signs_nobody_in(server: Server) -> None:
     ada, eve, stranger = await server.people("Ada", "Eve", "")
     id, session, signature = ada.http.cookies[COOKIE].split(".")
     other = eve.http.cookies[COOKIE].split(".")
@@ -255,7 +255,7 @@ async def test_a_forged_cookie_makes_nobody_of_anybody(server: Server) -> None:
 
 
 @served
-async def test_whoever_claims_his_name_comes_back_from_anywhere(server: Server) -> None:
+async def test_a_claimed_name_signs_in_from_anywhere(server: Server) -> None:
     ada, phone = await server.people("Ada", "Somebody")
     me = await ada.asks("GET", "/api/me")
     await claims(ada)
@@ -274,7 +274,7 @@ async def test_a_password_is_the_same_however_its_letters_are_written(server: Se
 
 
 @served
-async def test_a_claimed_name_is_nobody_elses(server: Server) -> None:
+async def test_a_claimed_name_is_unique(server: Server) -> None:
     ada, namesake, another, bo = await server.people("Ada", "ADA", "ada", "Bo")
     await claims(ada)
     called = [await name_of(one) for one in (namesake, another)]
@@ -291,7 +291,7 @@ async def test_a_claimed_name_is_nobody_elses(server: Server) -> None:
 
 
 @served
-async def test_what_can_not_be_claimed_is_told(server: Server) -> None:
+async def test_a_refused_claim_says_why(server: Server) -> None:
     ada, guest = await server.people("Ada", "Guest 0042")
     assert await ada.fails("POST", "/api/me/claim", password="7 chars") == (409, "server-error-password")
     assert await ada.fails("POST", "/api/me/claim", password="x" * 201) == (409, "server-error-password")
@@ -305,12 +305,12 @@ async def test_what_can_not_be_claimed_is_told(server: Server) -> None:
 
 
 @served
-async def test_of_two_who_claim_a_name_at_once_one_has_it(server: Server) -> None:
+async def test_of_two_simultaneous_claims_of_a_name_one_succeeds(server: Server) -> None:
     people = server.service.people
     one, other = [await people.welcome("Ada") for _ in range(2)]
     await people.claim(one, PASSWORD)
     with pytest.raises(BadName, match="is taken"):
-        await people.claim(other, PASSWORD)  # as he was before the first had it
+        await people.claim(other, PASSWORD)  # an outdated copy of the account
     with pytest.raises(Already, match="already claimed your name"):
         await people.claim(one, PASSWORD)
     now = await people.store.person(other.id)
@@ -322,7 +322,7 @@ async def test_of_two_who_claim_a_name_at_once_one_has_it(server: Server) -> Non
 
 
 @served
-async def test_a_wrong_password_and_a_name_that_nobody_has_are_told_the_same(server: Server) -> None:
+async def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(server: Server) -> None:
     ada, _, eve = await server.people("Ada", "Bo", "Eve")
     await claims(ada)
     told = []
@@ -335,14 +335,14 @@ async def test_a_wrong_password_and_a_name_that_nobody_has_are_told_the_same(ser
 
 
 @served
-async def test_a_name_that_nobody_has_takes_as_much_hashing(server: Server) -> None:
+async def test_an_unknown_name_takes_as_much_hashing(server: Server) -> None:
     ada, eve = await server.people("Ada", "Eve")
     await claims(ada)
     passwords, checked = server.service.people.passwords, []
     verified = passwords._verified
 
     def counted(password: str, kept: str) -> bool:
-        checked.append(kept.rpartition("$")[0].rpartition("$")[0])  # the kind of hash and its costs
+        checked.append(kept.rpartition("$")[0].rpartition("$")[0])  # the kind of hash and its cost
         return verified(password, kept)
 
     passwords._verified = counted  # type: ignore[method-assign]

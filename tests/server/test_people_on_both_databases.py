@@ -1,4 +1,4 @@
-"""People on SQLite and on PostgreSQL, and at several workers: what one of them hears of, the others do."""
+"""Accounts on SQLite and on PostgreSQL, and with several workers, which notify each other."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def two(postgres: Cluster, request: pytest.FixtureRequest) -> Two:
 
 
 async def elsewhere(somebody: Somebody, server: Server) -> Somebody:
-    """The same person at another worker, by the same cookie."""
+    """The same person at another worker, with the same cookie."""
     (found,) = await server.people("")
     for name, value in somebody.http.cookies.items():
         found.http.cookies.set(name, value)
@@ -86,7 +86,7 @@ def test_a_life(database: str) -> None:
     on(database, test)
 
 
-def test_of_two_who_claim_a_name_the_second_is_refused(database: str) -> None:
+def test_the_second_claim_of_a_name_is_refused(database: str) -> None:
     async def test(server: Server) -> None:
         people = PeopleStore(server.service.store.database)
         for id in ("one", "two"):
@@ -100,7 +100,7 @@ def test_of_two_who_claim_a_name_the_second_is_refused(database: str) -> None:
     on(database, test)
 
 
-def test_two_who_fenced_each_other_leave_at_once(database: str) -> None:
+def test_two_opponents_delete_their_accounts_at_once(database: str) -> None:
     async def test(server: Server) -> None:
         ada, bo = await server.people("Ada", "Bo")
         await ended_bout(ada, bo)
@@ -112,7 +112,7 @@ def test_two_who_fenced_each_other_leave_at_once(database: str) -> None:
     on(database, test)
 
 
-def test_who_leaves_or_signs_out_at_one_worker_is_gone_at_the_other(two: Two) -> None:
+def test_deleting_or_signing_out_at_one_worker_counts_at_the_other(two: Two) -> None:
     async def test(first: Server, second: Server) -> None:
         (ada,), (bo,) = await first.people("Ada"), await second.people("Bo")
         table = await ada.opens("engarde/standard", "me", "open")

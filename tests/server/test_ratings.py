@@ -1,4 +1,4 @@
-"""Ratings: what they say, that bots stand on the same scale, and that a rated bout moves them exactly once."""
+"""Ratings: their meaning, the common scale with bots, and that a rated bout changes them exactly once."""
 
 from __future__ import annotations
 
@@ -51,13 +51,13 @@ def certain(elo: float) -> Rating:
 # -- the scale
 
 
-def test_a_newcomer_has_a_thousand_points_and_nobody_knows() -> None:
+def test_a_newcomer_has_a_thousand_provisional_points() -> None:
     rating = shown(NEWCOMER)
     assert (rating.elo, rating.deviation, rating.provisional, rating.change) == (1000, 246, True, None)
 
 
 @pytest.mark.parametrize("apart", [0, 100, 400, 800])
-def test_points_promise_what_elos_do(apart: int) -> None:
+def test_points_mean_the_same_as_elo_points(apart: int) -> None:
     stronger, weaker = certain(1000 + apart), certain(1000)
     chance = 1 / (1 + exp(-(stronger.mu - weaker.mu) / (sqrt(2) * MODEL.beta)))
     assert chance == pytest.approx(1 / (1 + 10 ** (-apart / 400)))
@@ -76,7 +76,7 @@ def test_bots_stand_where_their_ladder_put_them(monkeypatch: pytest.MonkeyPatch)
 
 
 @given(strengths, strengths)
-def test_who_wins_rises_and_who_loses_falls(one: Rating, other: Rating) -> None:
+def test_winners_rise_and_losers_fall(one: Rating, other: Rating) -> None:
     winner, loser = after([one, other], [1, 2])
     assert winner.mu > one.mu
     assert loser.mu < other.mu
@@ -122,16 +122,16 @@ async def bout_of(one: Somebody, other: Somebody, game: str = GAME, **facts: Any
 
 
 async def establish(database: Database, game: str = GAME, sigma: float = 4.0) -> None:
-    """Everybody has a rating of 1000 points that has been known for long, unless they have one already."""
+    """Give each player an established rating of 1000 points, unless they have one."""
     known = "insert into ratings select id, :game, 0, :mu, :sigma from people where true on conflict do nothing"
     values = {"game": game, "mu": MODEL.mu, "sigma": sigma}
     await database.write([Statement(known, values)])
 
 
 async def makes_it_count(decisions: Decisions, table: str) -> str:
-    """All players make as many moves as a rated bout needs."""
+    """Let all players make as many moves as a rated bout needs."""
     live = await decisions.tables.table(table)
-    await decisions.tables.follow(live)  # the last player may have sat down at another worker
+    await decisions.tables.follow(live)  # the last player may have joined at another worker
     while rating_model.is_short(live.table):
         seat = live.table.due()[0]
         token = live.table.game.notation.token(live.table.moments()[seat].state.legal_actions()[0])
@@ -140,13 +140,13 @@ async def makes_it_count(decisions: Decisions, table: str) -> str:
 
 
 async def counted_bout(server: Server, one: Somebody, other: Somebody, game: str = GAME) -> str:
-    """A rated bout of two established players that counts by now."""
+    """A rated bout of two established players that already counts."""
     await establish(server.service.store.database, game)
     return await makes_it_count(server.service.decisions, await bout_of(one, other, game))
 
 
 async def loses(somebody: Somebody, table: str) -> Mapping[str, Any]:
-    """He resigns; returns what he sees then."""
+    """Resign, and return the view after it."""
     async with somebody.at(table) as chair:
         await chair.says("resign")
         return await chair.sees(lambda view: bool(view["ended"]))
@@ -181,7 +181,7 @@ async def test_a_rated_bout_changes_both_ratings_once_and_all_see_it(server: Ser
 
 
 @served
-async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> None:
+async def test_writing_the_end_again_changes_nothing(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await counted_bout(server, ada, bo)
     live_tables = server.service.live_tables
@@ -192,7 +192,7 @@ async def test_whoever_writes_the_end_again_changes_nothing(server: Server) -> N
     before = await elo_of(ada, bo)
     seq = twin.seq
     twin.apply(entry, now)
-    for first in (seq, seq + 1):  # the key of the log refuses it, and without that the key of the ratings
+    for first in (seq, seq + 1):  # the key of the log refuses it, and otherwise the key of the ratings
         with pytest.raises(Taken):
             earned = await live_tables.ratings.earned(twin)
             assert len(earned) == 4
@@ -212,7 +212,7 @@ async def test_of_two_bouts_that_end_at_once_both_count(server: Server) -> None:
     asked: list[str] = []
 
     async def late(table: Table) -> list[Statement]:
-        """The other bout ends between looking up the ratings and writing them."""
+        """Let the other bout end between looking up the ratings and writing them."""
         found = await earned(table)
         if table.id == one and table.stage == "over" and not asked:
             asked.append(table.id)
@@ -238,7 +238,7 @@ async def test_an_unrated_and_an_abandoned_bout_change_nothing(server: Server) -
 
 
 @served
-async def test_who_leaves_a_bout_to_bots_has_lost_it(server: Server) -> None:
+async def test_leaving_a_bout_to_bots_loses_it(server: Server) -> None:
     (ada,) = await server.people("Ada")
     bots = ["random"] * 3
     table = await ada.opens("arena/standard", "me", *bots, options={"seats": 4}, rated=True)
@@ -264,7 +264,7 @@ async def test_an_agreed_draw_is_one(server: Server) -> None:
     assert low < nearer[1] < nearer[0] < high  # type: ignore[operator]
 
 
-def test_who_left_the_bout_before_has_no_part_in_a_draw_that_others_agree_on() -> None:
+def test_a_player_who_left_earlier_has_no_part_in_a_draw() -> None:
     sitting = Sitting("arena/standard", seats=3, rated=True)
     while rating_model.is_short(sitting.table):
         sitting.goes_on()
@@ -295,7 +295,7 @@ async def test_against_a_bot_only_the_person_moves(server: Server) -> None:
 
 
 @served
-async def test_what_would_say_nothing_is_not_rated(server: Server) -> None:
+async def test_bouts_without_information_are_not_rated(server: Server) -> None:
     (ada,) = await server.people("Ada")
     two = [{"who": "me"}, {"who": "open"}]
     for why, facts in (
@@ -350,7 +350,7 @@ def test_a_bout_counts_once_every_seat_has_moved_often_enough() -> None:
     assert rating_model.places(sitting.table) == [1, 1, 1]
 
 
-def test_each_earlier_bout_of_a_pair_quarters_what_the_next_one_changes() -> None:
+def test_each_earlier_bout_of_a_pair_quarters_the_next_change() -> None:
     changes = []
     for times in range(4):
         new = moved(0, [seat_of("ada", bo=times), seat_of("bo")], [1, 2])
@@ -371,7 +371,7 @@ def test_against_a_bot_the_first_bouts_of_a_day_count_fully() -> None:
 def test_guests_and_unknown_players_move_no_claimed_rating() -> None:
     ada, guest, unknown, bot = seat_of("ada"), seat_of("bo", claimed=False), seat_of("cy", 8.0), seat_of("bot:tactic")
     assert [moved(0, [ada, other], [1, 2]) is not None for other in (guest, unknown, bot)] == [False, False, True]
-    assert moved(0, [guest, ada], [1, 2]) is not None  # guests have no place on the list
+    assert moved(0, [guest, ada], [1, 2]) is not None  # guests are not in the ranking
     assert moved(0, [ada, bot, guest], [1, 2, 1]) == moved(0, [ada, bot], [1, 2])
 
 
@@ -418,7 +418,7 @@ async def test_an_opponent_of_yesterday_counts_fully(server: Server) -> None:
 
 
 @served
-async def test_a_visitor_reads_before_sitting_down_what_the_bout_would_not_change(server: Server) -> None:
+async def test_a_visitor_sees_before_joining_which_results_would_not_count(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens(GAME, "me", "open", rated=True)
     async with bo.at(table) as chair:

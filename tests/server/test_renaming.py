@@ -1,4 +1,4 @@
-"""How people are called at the tables where they sit, once they are called otherwise."""
+"""New names at the tables of a person who was renamed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ def names(view: View) -> list[str]:
 
 
 async def listed(person: Somebody, table: str) -> list[str]:
-    """Who sits there, as the lobby has it."""
+    """The players of a table, as the lobby lists them."""
     lobby = await person.asks("GET", "/api/tables")
     (found,) = [one for some in lobby.values() for one in some if one["id"] == table]
     return list(found["about"]["seats"])
 
 
 async def two_tables(host: Somebody, guest: Somebody) -> tuple[str, str]:
-    """One where somebody is awaited, and one where they fence."""
+    """An open table and one with a running bout."""
     waiting, running = [await host.opens("engarde/standard", "me", "open", public=True) for _ in range(2)]
     await guest.sits(running)
     return waiting, running
@@ -59,7 +59,7 @@ async def test_the_bout_goes_on_under_the_new_name(server: Server) -> None:
 
 
 @served
-async def test_who_wears_a_name_that_is_claimed_wears_another_at_his_tables(server: Server) -> None:
+async def test_a_guest_whose_name_is_claimed_has_another_at_all_tables(server: Server) -> None:
     ada, other, bo = await server.people("Ada", "Ada", "Bo")
     waiting, running = await two_tables(other, bo)
     async with bo.at(running) as chair:
@@ -73,7 +73,7 @@ async def test_who_wears_a_name_that_is_claimed_wears_another_at_his_tables(serv
 
 
 @served
-async def test_who_meets_again_has_his_name_of_now(server: Server) -> None:
+async def test_a_rematch_shows_current_names(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     over = await ended_bout(ada, bo)
     await ada.asks("PATCH", "/api/me", name="Zoe")

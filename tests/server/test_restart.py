@@ -1,4 +1,4 @@
-"""A server that dies in the middle: what was acknowledged is there, what was not is absent or complete."""
+"""A server that is killed during play: acknowledged actions are stored, and others are absent or complete."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def free_port() -> int:
 
 
 async def started(port: int, database: Path) -> subprocess.Popen[bytes]:
-    """A server as a user has it."""
+    """A server, started as a user would."""
     words = [sys.executable, "-m", "salle", "serve", "--port", str(port), "--database", f"sqlite:///{database}"]
     process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
@@ -40,13 +40,13 @@ async def started(port: int, database: Path) -> subprocess.Popen[bytes]:
 
 
 async def decided(ada: Somebody, table: str) -> tuple[list[str], dict[str, Any]]:
-    """Every decision at the table, by the server's own word, and how it stands."""
+    """All actions at the table, as the server lists them, and the current view."""
     async with ada.at(table, since=0) as chair:
         return [happened["tokens"][0] for happened in chair.news if happened["seat"] is not None], chair.view
 
 
 async def bout(ada: Somebody) -> str:
-    """A table where she has both seats."""
+    """A table where one person has both seats."""
     return await ada.opens("engarde/standard", "me", "me", clock={"type": "bank", "seconds": 600})
 
 
@@ -82,5 +82,5 @@ async def fence_and_kill(port: int, database: Path) -> None:
     assert process.wait(20) == 0
 
 
-def test_what_was_acknowledged_survives_kill_9(tmp_path: Path) -> None:
+def test_acknowledged_actions_survive_kill_9(tmp_path: Path) -> None:
     asyncio.run(asyncio.wait_for(fence_and_kill(free_port(), tmp_path / "salle.db"), 60 + 20 * KILLS))

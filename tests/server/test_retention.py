@@ -1,4 +1,4 @@
-"""Upkeep on both databases: what nobody goes on with is closed, what is old is deleted, what was lost is found."""
+"""Retention on both databases: abandoned bouts are closed, old data is deleted, and lost deadlines are found."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ADA, BO, BOT = Place("ada", "Ada"), Place("bo", "Bo"), Place(bot="random")
 
 
 class Clock(ServerTime):
-    """The database's time, and as much more as a test likes."""
+    """The database's time, plus the seconds that a test adds."""
 
     more = 0.0
 
@@ -38,7 +38,7 @@ class Clock(ServerTime):
 
 
 class House:
-    """A live_tables with its retention."""
+    """Tables with their retention."""
 
     def __init__(self, store: Store, keep: RetentionSettings) -> None:
         self.store = store
@@ -55,7 +55,7 @@ class House:
         return await self.opening.open(terms, places, "ada")
 
     async def ages(self, bout: str, days: float) -> None:
-        """Nothing has happened there for so long."""
+        """Let a bout be idle for so long."""
         await self.does("update bouts set changed_at = changed_at - :age where id = :bout", bout=bout, age=days * DAY)
 
     async def does(self, text: str, **values: Any) -> None:
@@ -78,7 +78,7 @@ def kept(database: str, test: Callable[[House], Awaitable[None]], keep: Retentio
     asyncio.run(asyncio.wait_for(main(), 60))
 
 
-def test_a_bout_that_nobody_goes_on_with_is_closed_after_thirty_days(database: str) -> None:
+def test_an_abandoned_bout_is_closed_after_thirty_days(database: str) -> None:
     async def test(settings: House) -> None:
         old, young = await settings.opens(ADA, BO), await settings.opens(ADA, BO)
         awaited, fresh = await settings.opens(ADA, Place()), await settings.opens(ADA, Place())
@@ -104,7 +104,7 @@ def last_told(watcher: Watcher) -> bytes:
     return told
 
 
-def test_a_bout_under_rules_that_are_gone_is_closed_too_and_one_that_cant_be_read_stops_nobody(database: str) -> None:
+def test_a_frozen_bout_is_closed_too_and_an_unreadable_one_is_skipped(database: str) -> None:
     async def test(settings: House) -> None:
         frozen, broken, plain = [await settings.opens(ADA, BO) for _ in range(3)]
         for bout in (frozen, broken, plain):
@@ -135,7 +135,7 @@ def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> 
     kept(database, test)
 
 
-def test_what_is_over_is_kept_for_ever_unless_it_is_said_how_long(database: str) -> None:
+def test_finished_bouts_are_kept_for_ever_unless_a_setting_limits_it(database: str) -> None:
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, BO)
         await settings.decisions.decide(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
@@ -153,7 +153,7 @@ def test_what_is_over_is_kept_for_ever_unless_it_is_said_how_long(database: str)
     kept(database, test)
 
 
-def test_who_looks_at_a_table_that_is_deleted_is_sent_away_and_nothing_more_happens_there(database: str) -> None:
+def test_watchers_of_a_deleted_table_are_disconnected(database: str) -> None:
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, Place())
         live, watcher = settings.live_tables.live[bout], Watcher("ada")
@@ -195,12 +195,12 @@ def test_guests_without_bouts_are_forgotten_after_a_year(database: str) -> None:
         await settings.retention.saw("cleo")
         await settings.retention.once()
         rows = await settings.store.database.read("select id from people order by id")
-        assert [person for (person,) in rows] == ["ada", "bo", "cleo", "eve"]  # a bout, a name, seen today, new
+        assert [person for (person,) in rows] == ["ada", "bo", "cleo", "eve"]  # bout, name, seen today, new
 
     kept(database, test)
 
 
-def test_somebody_is_seen_once_a_day(database: str) -> None:
+def test_a_person_is_recorded_as_seen_once_a_day(database: str) -> None:
     async def test(settings: House) -> None:
         await PeopleStore(settings.store.database).add("ada", "Ada")
         await settings.retention.saw("ada")
@@ -227,7 +227,7 @@ def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
     kept(database, test)
 
 
-def test_what_needs_no_deadline_is_read_once_until_it_changes(database: str) -> None:
+def test_a_bout_without_deadline_is_read_only_once_until_it_changes(database: str) -> None:
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, BOT)
         await settings.decisions.decide(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
@@ -239,7 +239,7 @@ def test_what_needs_no_deadline_is_read_once_until_it_changes(database: str) -> 
             return await true_replayed(id)
 
         settings.live_tables.replayed = replayed  # type: ignore[method-assign, assignment]
-        await settings.does("update bouts set stage = 'fencing'")  # as if nobody had known that nothing is due there
+        await settings.does("update bouts set stage = 'fencing'")  # as if its missing deadline had not been noticed
         for _ in range(3):
             await settings.retention.find_lost()
         assert read == [bout]

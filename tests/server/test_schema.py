@@ -1,4 +1,4 @@
-"""The HTTP API is what it says it is: schemathesis asks for everything that its description allows, and for more."""
+"""The HTTP API matches its description: schemathesis sends all requests that it allows, and more."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ UNLIMITED = Settings(
         open_tables=1_000_000,
     )
 )  # fmt: skip
-LAST = ("DELETE /api/me", "POST /api/sign-out/everywhere")  # nobody would be somebody after these
+LAST = ("DELETE /api/me", "POST /api/sign-out/everywhere")  # these end the session
 REFUSED = [
     "400",
     "401",
@@ -64,18 +64,18 @@ def test_schemathesis_finds_nothing(who: str, tmp_path: Path) -> None:
             [
                 *(sys.executable, "-m", "schemathesis.cli", "run", f"{server.address}/api/openapi.json"),
                 *("--checks=all", f"--max-examples={CASES}", "--seed=7", "--workers=1", "--no-color", *given),
-                "--suppress-health-check=all",  # how long hypothesis takes to invent a request is not our concern
+                "--suppress-health-check=all",  # slow generation is not our concern
             ],
             capture_output=True, text=True, cwd=tmp_path, check=False,
         )  # fmt: skip
         assert ran.returncode == 0, ran.stdout + ran.stderr
-        assert ("Authentication failed" in ran.stdout) is (who == "a stranger")  # or it would have tried very little
+        assert ("Authentication failed" in ran.stdout) is (who == "a stranger")  # it has tried enough calls
 
     test(tmp_path)
 
 
 @served_with(settings=UNLIMITED)
-async def test_it_says_of_what_a_stranger_may_not_do_that_one_has_to_be_somebody(server: Server) -> None:
+async def test_the_description_says_which_calls_need_a_person(server: Server) -> None:
     (stranger,) = await server.people("")
     document = await stranger.asks("GET", "/api/openapi.json")
     assert set(document["components"]["securitySchemes"]) == {"cookie", "token"}

@@ -1,4 +1,4 @@
-"""Promises: the seal is there before whoever opens a table adds his part, and each promise is kept once."""
+"""Promised seals: the seal is known before the player who opens a table adds entropy, and each promise works once."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Nobody receives what his seat may not see: two worlds that a seat can't tell apart put the same on its socket.
+"""No leaks: two worlds that a seat cannot tell apart put the same bytes on its socket.
 
-Byte for byte and message for message; and when a bot answers does not hang on what it holds.
+The messages are the same, byte for byte, and a bot's response time does not depend on its cards.
 """
 
 from __future__ import annotations
@@ -38,14 +38,14 @@ PLIES = 60
 
 
 def opened(game: Game) -> Opened:
-    """A table at which everybody sits."""
+    """A table where every seat is taken."""
     terms = Terms(f"{game.id}/{game.ruleset}", dict(game.options), game.digest)
     places = tuple(Place(f"person {seat}", f"Name {seat}") for seat in range(game.seats))
     return Opened(terms, places, "00" * 32, "person 0", entropy=("",) * game.seats)
 
 
 class Side:
-    """One of the two worlds: a table, and somebody who looks at it from one seat."""
+    """One of the two worlds: a table, and a watcher in one seat."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.live = LiveTable(Table("table", b"\0" * 32))
@@ -58,19 +58,19 @@ class Side:
         return self.live.table.bout
 
     def happens(self, entry: Entry) -> None:
-        """An entry, and what is told of it."""
+        """Apply an entry, and send it."""
         self.live.table.apply(entry, 0.0)
         send_changes(self.live, 0.0)
 
     def plays(self, action: Action) -> None:
-        """One ply."""
+        """Play one ply."""
         chance = self.bout.awaiting == CHANCE
         seat = None if chance else int(self.bout.awaiting)
         token = self.live.table.game.notation.token(action)
         self.happens(Played(seat, (token,), (self.live.table.counter,) if chance else ()))
 
     def sent(self) -> list[bytes]:
-        """What went over the socket since the last time."""
+        """The messages since the last call."""
         found: list[bytes] = []
         while not self.watcher.waiting.empty():
             message = self.watcher.waiting.get_nowait()
@@ -80,7 +80,7 @@ class Side:
 
 
 def possible(game: Game, state: State) -> Iterator[Action]:
-    """What may happen now."""
+    """The possible actions now."""
     if state.to_act != CHANCE:
         yield from state.legal_actions()
     else:
@@ -90,7 +90,7 @@ def possible(game: Game, state: State) -> Iterator[Action]:
 
 
 def looks(bout: Bout, seat: Seat) -> dict[object, list[Action]]:
-    """What may happen now, by all that the seat gets of it."""
+    """The possible actions now, as far as the seat can tell."""
     found: dict[object, list[Action]] = {}
     for action in possible(bout.game, bout.state):
         tried = Bout(bout.game, bout.state)
@@ -102,7 +102,7 @@ def looks(bout: Bout, seat: Seat) -> dict[object, list[Action]]:
 
 
 def in_step(here: Side, there: Side, seat: Seat, rng: Rng) -> Iterator[None]:
-    """In both worlds, ply by ply, what looks the same to the seat and may be something else."""
+    """Play both worlds, ply by ply, with actions that look the same to the seat but may differ."""
     for _ in range(PLIES):
         these, those = looks(here.bout, seat), looks(there.bout, seat)
         alike = [look for look in these if look in those]
@@ -132,7 +132,7 @@ async def compare(game: Game) -> None:
     assert differed > 20
 
 
-def test_what_only_the_referee_knows_would_be_noticed() -> None:
+def test_a_leak_would_be_noticed() -> None:
     game = make_game("engarde/standard", {})
     here, there = Side(game, NOBODY), Side(game, NOBODY)
     for side, tokens in ((here, ("@left", "+1")), (there, ("@left", "+2"))):

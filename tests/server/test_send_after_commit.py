@@ -13,7 +13,7 @@ from salle.server.store.database import StoreTrouble
 from tests.server.serving import Server, served, served_with
 
 
-def test_nobody_is_told_of_what_could_not_be_written(tmp_path: Path) -> None:
+def test_a_failed_write_is_not_sent(tmp_path: Path) -> None:
     async def test(server: Server) -> None:
         ada, bo = await server.people("Ada", "Bo")
         table = await ada.opens("engarde/standard", "me", "open")
@@ -57,7 +57,7 @@ def test_a_client_that_takes_nothing_for_long_is_cut_off_and_told_no_more() -> N
     assert watcher.waiting.empty()
 
 
-def test_what_waits_is_sent_before_the_socket_closes() -> None:
+def test_queued_messages_are_sent_before_the_socket_closes() -> None:
     watcher = Watcher("ada")
     for _ in range(BEHIND):
         watcher.tell(b"1")
@@ -66,14 +66,14 @@ def test_what_waits_is_sent_before_the_socket_closes() -> None:
 
 
 @served
-async def test_who_does_not_read_for_a_while_has_missed_nothing(server: Server) -> None:
+async def test_a_client_that_reads_late_misses_nothing(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("audatia/duel", "me", "me")
     (live,) = server.service.live_tables.live.values()
     async with ada.at(table) as chair:
         (watcher,) = live.watchers
         pongs, waited = 0, False
-        while not waited and pongs < 5000:  # until the line is full
+        while not waited and pongs < 5000:  # until the connection is full
             watcher.tell(json.dumps({"type": "pong", "re": pongs, "long": token_hex(20_000)}).encode())
             pongs += 1
             waited = not watcher.waiting.empty()

@@ -1,4 +1,4 @@
-"""The page about the server is true: its conversation takes place, its program fences."""
+"""The docs of the server are correct: the conversation takes place, and the program plays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANY = "…"
 
 
 def differs(expected: Any, found: Any, where: str = "") -> str:
-    """Where what was found is not as expected; it may have more than is shown."""
+    """The path where the found value differs from the expected one. The found value may have more fields."""
     if expected == ANY:
         return "" if found else f"{where} is empty"
     if isinstance(expected, dict) and isinstance(found, dict):
@@ -33,7 +33,7 @@ def differs(expected: Any, found: Any, where: str = "") -> str:
 
 
 class Reader:
-    """Reads a conversation: says what is said in it, and holds what is told against it."""
+    """Reads a conversation: sends its messages, and compares the answers."""
 
     def __init__(self, people: dict[str, Somebody]) -> None:
         self.people = people

@@ -1,4 +1,4 @@
-"""The server's time: a clock that steps freezes nothing and flags no player."""
+"""The server's time: a stepping database clock freezes no bout and costs no player the bout."""
 
 from __future__ import annotations
 

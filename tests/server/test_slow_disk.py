@@ -1,4 +1,4 @@
-"""A disk that stalls: nobody loses on time because of it, and whoever runs the server is told."""
+"""A slow disk: no player loses on time because of it, and the log reports it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Timed(ServerTime):
 def test_by_clocks_no_time_passes_while_nothing_can_be_written() -> None:
     times = Timed()
     assert times.stall(4) == (996, 1000)
-    assert times.stall(4) is None  # another that waited for the same
+    assert times.stall(4) is None  # a second write that waited at the same time
     times.at = 1003.0
     assert times.stall(8) == (1000, 1003)
     assert [times.lived(at) for at in (980, 998, 1003, 1010)] == [980, 996, 996, 1003]
@@ -45,12 +45,12 @@ def test_two_workers_that_met_with_the_same_excuse_it_once() -> None:
     times.stall(10)
     times.heard([(985, 995), (100, 200)])
     assert times.lived(1000) == 1000 - 15 - 100
-    times.heard([(990, 1000)])  # as the database knows it by now
+    times.heard([(990, 1000)])  # as the database has it now
     assert times.lived(1000) == 990
 
 
 @served
-async def test_who_is_told_late_has_all_of_his_time(server: Server) -> None:
+async def test_a_player_who_gets_a_change_late_loses_no_time(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open", clock={"type": "bank", "seconds": 60, "increment": 0})
     await bo.sits(table)
@@ -64,7 +64,7 @@ async def test_who_is_told_late_has_all_of_his_time(server: Server) -> None:
         return commit(batch)
 
     async with ada.at(table) as left, bo.at(table) as right:
-        for _ in range(2):  # a first decision has more time
+        for _ in range(2):  # the first action has extra time
             for one in sorted((left, right), key=lambda one: not one.view["offers"]):
                 await one.moves(left, right)
         first, second = (left, right) if left.view["offers"] else (right, left)
@@ -101,11 +101,11 @@ async def test_a_busy_event_loop_pauses_no_clock(server: Server) -> None:
     async def busy(statements: Any, notice: str = "") -> Any:
         written = asyncio.create_task(write(statements, notice))
         await asyncio.sleep(0)
-        time.sleep(STALL)  # in the loop, as a command that computes for long
+        time.sleep(STALL)  # in the event loop, like a command that computes for long
         return await written
 
     async with ada.at(table) as chair:
-        await asyncio.sleep(0.2)  # the probe has begun
+        await asyncio.sleep(0.2)  # the probe has started
         database.database.write = busy
         await chair.moves()
         database.database.write = write

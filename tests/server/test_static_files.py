@@ -1,4 +1,4 @@
-"""The files of the page: which are sent, how long they are kept, and what is told where there are none."""
+"""The files of the page: which are sent, how long they are cached, and the answer if the page was not built."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def page(tmp_path: Path) -> Page:
 def asked(
     page: Page, path: str, headers: Mapping[str, str] = BROWSER, method: str = "GET"
 ) -> tuple[int, dict[str, str], bytes] | None:
-    """What the page answers, if it does."""
+    """The answer of the page, if it has one."""
     rows = [(name.encode(), value.encode()) for name, value in headers.items()]
     scope: Any = {"type": "http", "method": method, "path": path, "headers": rows}
     answers = page.answering(scope)
@@ -55,7 +55,7 @@ def test_paths_that_the_page_knows_get_its_front_and_ask_again_next_time(page: P
     assert headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_browsers_hear_with_the_front_what_the_page_will_ask_for(page: Page, tmp_path: Path) -> None:
+def test_the_front_comes_with_preload_links(page: Page, tmp_path: Path) -> None:
     for locale in ("en", "zh-Hant"):
         (tmp_path / "assets" / f"first.{locale}-1a2b.ftl").write_text("page-home = ...", encoding="utf-8")
     page = Page(tmp_path)
@@ -87,7 +87,7 @@ def test_a_build_goes_by_the_script_that_the_page_begins_with(tmp_path: Path, fr
     assert Page(tmp_path / "nowhere").build == ""
 
 
-def test_whoever_asks_for_the_front_gets_it(page: Page) -> None:
+def test_requests_for_html_get_the_front(page: Page) -> None:
     answer = asked(page, "/", {"accept": "*/*"})
     assert answer is not None
     assert answer[2] == b"<!doctype html>"
@@ -104,7 +104,7 @@ def test_hashed_files_are_kept_for_ever_and_sent_compressed_to_whom_can_read_tha
     assert plain[1]["content-type"] == "text/javascript; charset=utf-8"
 
 
-def test_what_a_browser_has_is_not_sent_again(page: Page) -> None:
+def test_a_cached_file_is_not_sent_again(page: Page) -> None:
     first = asked(page, "/")
     assert first is not None
     again = asked(page, "/", {**BROWSER, "if-none-match": first[1]["etag"]})

@@ -1,4 +1,4 @@
-"""The store, on SQLite and on PostgreSQL: what was acknowledged is there, and of two who write one is first."""
+"""The store, on SQLite and on PostgreSQL: acknowledged writes are stored, and of two writers one is first."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ STANDING = BoutSummary("open", About(("Ada", ""), (False, False)), ("ada", ""), 
 
 
 def stored(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
-    """Try it with a store of its own."""
+    """Run a test with a separate store."""
 
     async def main() -> None:
         store = Store(await opened(database))
@@ -78,7 +78,7 @@ def test_a_log_is_read_back_in_its_order(database: str) -> None:
     stored(database, test)
 
 
-def test_of_two_who_write_the_same_number_one_is_first_and_the_other_changes_nothing(database: str) -> None:
+def test_of_two_writers_of_a_number_the_second_changes_nothing(database: str) -> None:
     async def test(store: Store) -> None:
         await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
         over = BoutSummary("over", STANDING.about, None, None)
@@ -107,7 +107,7 @@ def test_a_bout_has_one_rematch(database: str) -> None:
     stored(database, test)
 
 
-def test_lists_show_what_is_public_and_what_is_mine(database: str) -> None:
+def test_lists_show_public_bouts_and_your_own(database: str) -> None:
     async def test(store: Store) -> None:
         await store.open("table-1", OPENED, "", [OPENED], STANDING, 0.0)
         hidden = Opened(Terms("arena/standard", {}, ""), (Place("bo", "Bo"),), "", "bo")
@@ -137,7 +137,7 @@ def test_a_choice_in_secret_seems_to_change_nothing(database: str) -> None:
     stored(database, test)
 
 
-def test_what_is_due_is_found_and_can_be_put_off(database: str) -> None:
+def test_due_bouts_are_found_and_can_be_postponed(database: str) -> None:
     async def test(store: Store) -> None:
         late = BoutSummary("fencing", STANDING.about, None, -1.0)
         await store.open("table-1", OPENED, "", [OPENED], late, 0.0)
@@ -166,20 +166,20 @@ def test_while_no_worker_lives_clocks_stand_still(database: str) -> None:
         assert 3599 < ended - began < 3700
         assert await store.due() == []
         assert await store.waiting(10.0) == ["table-1"]
-        await store.wake("third")  # on PostgreSQL the second lives
+        await store.wake("third")  # on PostgreSQL the second one is still alive
         assert sum(ended - began for began, ended in await store.downtimes()) < 3700
 
     stored(database, test)
 
 
 async def passes(store: Store, seconds: float) -> None:
-    """So long nobody says anything."""
+    """Let so much time pass without a heartbeat."""
     for column in ("workers set at = at", "downtimes set began = began - :seconds, ended = ended"):
         await store.database.write([Statement(f"update {column} - :seconds", {"seconds": seconds})])
 
 
 async def asleep(store: Store) -> float:
-    """For how many seconds nobody was up."""
+    """The total seconds of downtime."""
     return sum(ended - began for began, ended in await store.downtimes())
 
 

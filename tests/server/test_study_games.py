@@ -1,4 +1,4 @@
-"""What a page can learn of games before anybody fences: options to offer, cards to draw, rules to read."""
+"""The games over HTTP: their options, cards and rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ MADE_FOR: dict[str, dict[str, Any]] = {"values": {"copies": 15}, "copies": {"val
 
 
 def offered(option: wire_games.OptionShown) -> list[Any]:
-    """What a form could send."""
+    """The values that a form could send."""
     if isinstance(option, wire_games.WholeOption):
         return [option.low, option.high, *[None] * option.none]
     if isinstance(option, wire_games.AmongOption):

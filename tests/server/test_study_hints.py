@@ -1,4 +1,4 @@
-"""Hints over the socket: for who is to decide, by what his seat has seen, told to nobody else, and not too many."""
+"""Hints over the socket: only for the player to act, from what their seat has seen, sent only to them, and limited."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHORT: dict[str, Value] = {"hits": 1, "starter": "left"}
 
 
 async def hinted(chair: Chair, **facts: Any) -> dict[str, Any]:
-    """What a hint comes to."""
+    """The answer to a request for hints."""
     await chair.says("hint", re=5, **facts)
     while (told := await chair.hears())["type"] == "update":
         pass
@@ -39,7 +39,7 @@ async def hinted(chair: Chair, **facts: Any) -> dict[str, Any]:
 
 
 @served
-async def test_who_decides_is_told_the_best_offers_with_their_chances_and_why(server: Server) -> None:
+async def test_the_player_to_act_gets_the_best_offers_with_chances_and_reasons(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")
     table = await ada.opens("engarde/standard", "me", "open", options=SHORT)
     await bo.sits(table)
@@ -54,15 +54,15 @@ async def test_who_decides_is_told_the_best_offers_with_their_chances_and_why(se
             for hint in told["hints"]:
                 for message in (hint["promise"], *hint["reasons"]):
                     assert texts(locale).say(Message(**message)).strip()
-        assert (await hinted(left))["hints"] == told["hints"]  # asked again, the same again
+        assert (await hinted(left))["hints"] == told["hints"]  # the same question gets the same answer
         await right.says("ping", re=6)
         while (heard := await right.hears()) != {"type": "pong", "re": 6}:
             assert heard["type"] == "update"
-            assert heard["happened"] == []  # somebody came to look, and nothing else
+            assert heard["happened"] == []  # a watcher came, and nothing else happened
 
 
 @served
-async def test_who_does_not_decide_gets_none(server: Server) -> None:
+async def test_other_players_get_no_hints(server: Server) -> None:
     ada, bo, eve = await server.people("Ada", "Bo", "")
     table = await ada.opens("engarde/standard", "me", "open", options=SHORT)
     async with ada.at(table) as left:
@@ -123,7 +123,7 @@ async def test_nobody_gets_too_many(server: Server) -> None:
 
 
 class Timed(BotPool):
-    """Bots that think for so long, by the clock of the test."""
+    """Bots that think for so long by the test's clock."""
 
     def __init__(self, times: Virtual, seconds: float) -> None:
         super().__init__(1)
@@ -150,7 +150,7 @@ def test_a_hint_waits_for_the_pace_of_the_bots(seconds: float, steps: int) -> No
 
 
 @served
-async def test_who_hangs_up_does_not_disturb_the_bots(server: Server) -> None:
+async def test_a_disconnected_asker_does_not_disturb_the_bots(server: Server) -> None:
     (ada,) = await server.people("Ada")
     table = await ada.opens("engarde/standard", "me", "tactic", options=SHORT)
     async with ada.at(table) as chair:

@@ -1,4 +1,4 @@
-"""Every lesson can be taken: what is wanted is legal, what follows from it follows, and everything is said."""
+"""Every lesson can be completed: the right actions are legal, the frames follow from them, and all texts exist."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.serving import Server, served
 GAMES = [id for id in game_ids() if lesson_of(id) is not None]
 lesson_shown = cache(lessons.lesson_shown)
 ID = re.compile(r"^([a-z-]+) =", re.MULTILINE)
-MOST_STEPS = 10  # three minutes
+MOST_STEPS = 10  # about three minutes
 
 
 def lesson(id: str) -> Lesson:
@@ -51,7 +51,7 @@ def test_a_lesson_takes_three_minutes_and_ends_with_a_win(id: str) -> None:
 
 
 @pytest.mark.parametrize(("id", "name"), steps())
-def test_what_is_wanted_is_offered_to_who_learns(id: str, name: str) -> None:
+def test_right_actions_are_offered_to_the_learner(id: str, name: str) -> None:
     step, eyes = shown(id, name), lesson(id).eyes
     offered = {offer.token for offer in step.position.offers}
     assert (step.position.seat, step.position.awaiting) == (eyes, [eyes])

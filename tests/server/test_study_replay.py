@@ -1,4 +1,4 @@
-"""A bout that is over, looked at again: ply by ply, with the eyes of a seat and no others, or with every card open."""
+"""Replays: ply by ply, from the view of a seat, or with every card shown."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHORT: dict[str, Value] = {"hits": 1, "starter": "left"}
 
 
 def bout_of(name: str, options: Mapping[str, Value] | None = None) -> Bout:
-    """A bout by lot."""
+    """A random bout."""
     bout, rng = Bout(make_game(name, options or {})), Rng("replay")
     while not bout.over:
         bout.play(random_kind(bout.game, bout.state, rng))
@@ -116,7 +116,7 @@ def reached(ply: int, view: View) -> bool:
 
 
 async def over(server: Server, public: bool = False) -> tuple[Somebody, Somebody, Somebody, str]:
-    """Ada and Bo have fenced, and Eve has the link."""
+    """A finished bout of Ada and Bo; Eve has the link."""
     ada, bo, eve = await server.people("Ada", "Bo", "Eve")
     table = await ada.opens("engarde/standard", "me", "open", options=SHORT, public=public)
     await bo.sits(table)
@@ -132,7 +132,7 @@ async def over(server: Server, public: bool = False) -> tuple[Somebody, Somebody
 
 
 @served
-async def test_who_fenced_may_look_at_it_again_and_nobody_else(server: Server) -> None:
+async def test_only_the_players_may_see_the_replay(server: Server) -> None:
     ada, bo, eve, table = await over(server)
     path = f"/api/tables/{table}/replay"
     for one in (ada, bo):

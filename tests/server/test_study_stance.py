@@ -1,4 +1,4 @@
-"""Positions that somebody wrote down: seen, tried out ply by ply, and written down again; nothing of it is kept."""
+"""Written positions: shown, played ply by ply, and written again; the server stores none of them."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_without_a_stance_it_begins_as_bouts_do() -> None:
 
 @pytest.mark.parametrize("name", rulesets())
 def test_whatever_is_offered_can_be_tried_out(name: str) -> None:
-    """Any position of a bout, from what is sent alone."""
+    """Replay any position of a bout from the sent data alone."""
     rng, position = Random(7), see(name, "")
     tokens: list[str] = []
     while position.seat != NOBODY and len(tokens) < 40:
@@ -100,7 +100,7 @@ def test_whatever_is_offered_can_be_tried_out(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_no_writing_breaks_anything(name: str, options: dict[str, Value]) -> None:
-    """Stances with letters and fields lost, doubled and exchanged are refused with a sentence, or can be seen."""
+    """Stances with lost, doubled or swapped characters and fields are refused with a message, or can be shown."""
     rng, seen = Random(f"{name} {options}"), 0
     written = stances(name, options)
     for _ in range(TRIES):
@@ -115,7 +115,7 @@ def test_no_writing_breaks_anything(name: str, options: dict[str, Value]) -> Non
 
 
 def stances(name: str, options: dict[str, Value]) -> list[str]:
-    """Positions of a bout by lot."""
+    """Positions of a random bout."""
     game = make_game(name, options)
     bout, rng = Bout(game), Rng("stances")
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Tokens: a program takes a seat for somebody, and does nothing else in his name."""
+"""API tokens: a program can take a seat for a person, and cannot manage the account."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_token_is_read_back_and_fits_only_itself() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "salle_", "salle_0_0", "Bearer x", f"salle_{'g' * 16}_{'0' * 64}"])
-def test_what_is_no_token_is_none(text: str) -> None:
+def test_text_of_another_form_is_no_token(text: str) -> None:
     assert read_token(text) is None
 
 
@@ -87,7 +87,7 @@ async def test_a_wrong_token_is_not_made_good_by_a_cookie(server: Server) -> Non
     for wrong in (token[:-1] + ("0" if token[-1] != "0" else "1"), f"salle_{'0' * 16}_{token[-64:]}", "x"):
         bo.http.headers["Authorization"] = f"Bearer {wrong}"
         assert await bo.fails("GET", "/api/me") == (401, "server-error-token")
-    bo.http.headers["Authorization"] = "Basic eDp5"  # of a proxy, and none of our business
+    bo.http.headers["Authorization"] = "Basic eDp5"  # meant for a proxy, so we ignore it
     assert (await bo.asks("GET", "/api/me"))["name"] == "Bo"
     bo.http.headers["Authorization"] = f"bearer {token}"
     assert (await bo.asks("GET", "/api/me"))["name"] == "Ada"
@@ -104,7 +104,7 @@ async def test_programs_come_from_nowhere_and_cookies_from_here(server: Server) 
 
 
 @served
-async def test_what_somebody_is_and_keeps_is_no_programs_affair(server: Server) -> None:
+async def test_a_program_cannot_manage_an_account(server: Server) -> None:
     (ada,) = await server.people("Ada")
     id, token = await token_of(ada)
     program = await server.program(token)

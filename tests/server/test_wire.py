@@ -1,4 +1,4 @@
-"""The wire as others read it: what was made from the types is fresh, and what is really sent is as it says."""
+"""The wire: the generated files are up to date, and the messages that are really sent match them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.wire_types import FILES, ROOT
 
 Json = dict[str, Any]
 SCHEMAS = "#/components/schemas/"
-LONGEST = 60  # plies, after which somebody resigns
+LONGEST = 60  # plies, after which a player resigns
 COMMANDS: list[Json] = [
     {"type": "ping", "re": 7},
     {"type": "look", "seat": 1},
@@ -41,11 +41,11 @@ def test_what_was_made_from_the_types_is_fresh(name: str) -> None:
     assert FILES[name]() == (ROOT / name).read_text(encoding="utf-8"), "run `make wire`"
 
 
-# -- what is really sent
+# -- messages that are really sent
 
 
 async def answered(chair: Chair, *commands: Json) -> list[Json]:
-    """Say these, and hear all that follows from them."""
+    """Send these commands, and return all messages that follow."""
     for command in (*commands, {"type": "ping", "re": 99}):
         await chair.says(**command)
     heard = [await chair.hears()]
@@ -55,7 +55,7 @@ async def answered(chair: Chair, *commands: Json) -> list[Json]:
 
 
 async def fence(server: Server, game: str) -> tuple[list[Json], list[Json]]:
-    """What is said and told in a bout on one screen, decided by lot, with somebody who watches."""
+    """The commands and messages of a random bout on one screen, with a spectator."""
     ada, eve = await server.people("Ada", "")
     table = await ada.opens(game, "me", "me", clock={"type": "bank", "seconds": 3600})
     said, told, rng = list(COMMANDS), [], Random(game)
@@ -75,7 +75,7 @@ async def fence(server: Server, game: str) -> tuple[list[Json], list[Json]]:
 
 @cache
 def traffic(game: str) -> tuple[list[Json], list[Json]]:
-    """The same for all tests."""
+    """The same bout for all tests of a game."""
     found: list[tuple[list[Json], list[Json]]] = []
 
     @served
@@ -88,7 +88,7 @@ def traffic(game: str) -> tuple[list[Json], list[Json]]:
 
 
 def closed(schema: Any) -> Any:
-    """The schema without room for anything it does not name."""
+    """The schema, closed to fields that it does not name."""
     if isinstance(schema, list):
         return [closed(one) for one in schema]
     if not isinstance(schema, dict):
@@ -103,7 +103,7 @@ def description(name: str) -> Json:
 
 
 def check_messages(messages: list[Json], operation: str) -> None:
-    """Every message is one of those that the description of the socket has for that operation."""
+    """Check that every message is described for that operation of the socket."""
     document = description("socket.json")
     names = [ref["$ref"].rpartition("/")[2] for ref in document["operations"][operation]["messages"]]
     known = {name: Draft7Validator(document | {"$ref": f"#/components/messages/{name}/payload"}) for name in names}
@@ -123,7 +123,7 @@ def test_what_is_sent_in_a_bout_is_as_it_is_described(game: str) -> None:
 def test_most_kinds_of_parts_are_sent_in_some_bout() -> None:
     updates = [one for game in GAMES for one in traffic(game)[1] if one["type"] == "update"]
     sent = {part["part"] for update in updates for part in update["view"]["board"]}
-    assert PARTS - {"Line"} <= sent <= PARTS  # a line is there once cards are chained, and not every bout comes so far
+    assert PARTS - {"Line"} <= sent <= PARTS  # a line exists only once cards are chained, and not every bout has one
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def check_body(document: Json, schema: Json, body: Any) -> None:
 
 
 def compiler(folder: Path) -> list[str]:
-    """TypeScript's compiler: the web client's own, or else one that is installed for this."""
+    """TypeScript's compiler: that of the web client, or an installed one."""
     npm = shutil.which("npm")
     if shutil.which("node") is None or npm is None:
         pytest.skip("node and npm are not installed")

@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL: any of them serves any bout, and the database is the referee between them."""
+"""Several workers on one PostgreSQL: each serves every bout, and the database decides between them."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkey
         read, done = asyncio.Event(), asyncio.Event()
         true_secret = second.service.store.secret
 
-        async def secret(bout: str) -> str:  # is asked for after the log
+        async def secret(bout: str) -> str:  # the secret is read after the log
             read.set()
             await done.wait()
             return await true_secret(bout)
@@ -175,7 +175,7 @@ def test_what_is_written_while_a_table_is_read_is_not_missed(shared: str, monkey
 
 
 async def heard_all(server: Server) -> None:
-    """Wait until the worker has heard all that was told before."""
+    """Wait until the worker has handled all notices so far."""
     heard = asyncio.Event()
     true_forget = server.service.live_tables.forget
 
@@ -211,7 +211,7 @@ def test_all_workers_know_who_is_at_a_table(shared: str) -> None:
     two_workers(shared, test)
 
 
-def test_who_looks_through_another_worker_has_not_left(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_at_another_worker_has_not_left(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("salle.server.live.commands.claim.AWAY", 0.0)
 
     async def test(first: Server, second: Server) -> None:
@@ -243,7 +243,7 @@ def test_a_table_that_all_have_left_is_gone_for_all_workers(shared: str) -> None
     two_workers(shared, test)
 
 
-def test_whoever_looked_through_a_worker_that_died_was_seen_until_then(shared: str) -> None:
+def test_players_at_a_worker_that_died_were_seen_until_then(shared: str) -> None:
     async def main() -> None:
         async with serving(shared) as server:
             ada, bo = await server.people("Ada", "Bo")
@@ -311,7 +311,7 @@ def test_workers_end_once_whoever_has_started_them_is_gone(shared: str, tmp_path
 
 
 def children(pid: int) -> set[int]:
-    """The workers of that process: those of its children that were started as workers are."""
+    """The worker processes of that process."""
     found = set()
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -360,13 +360,13 @@ def two_processes(database: str, folder: Path) -> Iterator[Host]:
 
 
 def is_running(host: Host) -> bool:
-    """Whether its process has not ended."""
+    """Whether the process is still running."""
     state = Path(f"/proc/{host.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()[0]
     return state != "Z"
 
 
 def wait(until: Callable[[], bool]) -> None:
-    """Not for ever."""
+    """Wait until it is true, but not for ever."""
     began = monotonic()
     while not until():
         assert monotonic() - began < 90

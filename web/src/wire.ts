@@ -235,7 +235,7 @@ export interface Happened {
   what: Asked | null;
 }
 
-/** What has happened since the last update, and how the table looks now.
+/** The changes since the last update, and the table as it is now.
 
     If `fresh` is true, `happened` is empty: the server cannot list the changes since the number that you know. */
 export interface Update {

@@ -197,7 +197,7 @@ class Happened(Struct, frozen=True):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """What has happened since the last update, and how the table looks now.
+    """The changes since the last update, and the table as it is now.
 
     If `fresh` is true, `happened` is empty: the server cannot list the changes since the number that you know."""
 

@@ -44,8 +44,8 @@ async def replay_table(
     first: Annotated[int, QueryParameter(ge=0, le=study.MOST_PLIES)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=study.MOST_FRAMES)] = study.USUAL_FRAMES,
 ) -> Response[study.Replay]:
-    """A finished bout, ply by ply, for its players, or for everyone if it was public. `eyes` is a seat, `nobody` for a
-    spectator, or `all` for every card."""
+    """A finished bout, ply by ply, for its players, or for everyone if it was public. `eyes` is a seat, `all` for every
+    card, or `nobody` for a spectator."""
     now = await finished(request, table)
     if now.frozen is not None:
         raise NotNow("server-error-frozen", why=now.frozen)
