@@ -83,7 +83,7 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
         ran = salle(command, str(there), "--database", f"sqlite:///{tmp_path / 'salle.db'}")
         assert (ran.returncode, ran.stderr) == (2, f"salle: {there} is there already; name another file.\n")
         for database, problem in (
-            (f"sqlite:///{tmp_path / 'nowhere.db'}", "nowhere.db can't be"),
+            (f"sqlite:///{tmp_path / 'nowhere.db'}", "Cannot copy the database"),
             (f"sqlite:///{there}", "not a database"),
             (f"sqlite:///{other}", "other.db is not a database of Salle's"),
             (f"sqlite:///{empty}", "empty.db is not a database of Salle's"),
