@@ -18,7 +18,7 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 WORDS: Final = Path(__file__).with_name("words.txt")
 LEFT_OUT: Final = re.compile(r"^(tests/(fixtures|golden)/|docs/(pictures|notebooks)/|web/src/wire\.ts|LICENSE)")
-CODE: Final = re.compile(r"`[^`]*`|\[[\w-]+\]|\$[\w-]+")  # of Fluent, also variants and arguments
+CODE: Final = re.compile(r"`[^`]*`|\[[\w-]+\]|\$[\w-]+|^[a-z][\w-]* =")  # of Fluent, also ids, variants and arguments
 FENCE: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 COMMENTS: Final = {  # by the end of a file's name
     ".ts": re.compile(r"(?<![:'\"])//.*|/\*.*?\*/", re.DOTALL),
@@ -33,7 +33,11 @@ Line = tuple[int, str]
 def rules(text: str) -> list[tuple[re.Pattern[str], str]]:
     """The words, each with a better one."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    return [(re.compile(pattern), better) for pattern, _, better in (line.partition(" -> ") for line in lines)]
+    # A word in an option or in a name, such as --anew, is not a word of the text.
+    return [
+        (re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])"), better)
+        for pattern, _, better in (line.partition(" -> ") for line in lines)
+    ]
 
 
 def texts(path: str, source: str) -> Iterator[Line]:
