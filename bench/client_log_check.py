@@ -1,4 +1,4 @@
-"""What clients said and what they were told of it, to be held against what the log of every bout says."""
+"""Compares the decisions that clients sent, and the acknowledgements they got, with the log of every bout."""
 
 from __future__ import annotations
 
@@ -22,39 +22,39 @@ class Said(NamedTuple):
 
 
 class Checked(NamedTuple):
-    """The decisions in a log, and what is wrong with it."""
+    """The decisions in a log, and its errors."""
 
     made: Container[Said]
     wrong: list[str]
 
 
 class Ledger:
-    """Of each bout, the decisions that were sent and those that were acknowledged."""
+    """The sent and the acknowledged decisions of each bout."""
 
     def __init__(self) -> None:
         self.sent: dict[str, set[Said]] = {}
         self.acknowledged: dict[str, set[Said]] = {}
-        self.taken_back: Counter[str] = Counter()  # requests to take something back that were acknowledged, by bout
+        self.taken_back: Counter[str] = Counter()  # acknowledged takeback requests, by bout
 
     def send(self, bout: str, said: Said) -> None:
-        """It is about to be sent."""
+        """Record a decision before it is sent."""
         self.sent.setdefault(bout, set()).add(said)
 
     def acknowledge(self, bout: str, said: Said) -> None:
-        """The server has told that it was done."""
+        """Record an acknowledged decision."""
         self.acknowledged.setdefault(bout, set()).add(said)
 
     def acknowledge_take_back(self, bout: str) -> None:
-        """The server has told that a decision was taken back, or that the others were asked."""
+        """Record an acknowledged takeback, or a takeback request to the other players."""
         self.taken_back[bout] += 1
 
     def counted(self) -> int:
-        """How many were acknowledged."""
+        """The number of acknowledged decisions."""
         return sum(map(len, self.acknowledged.values()))
 
     def against(self, bout: str, rows: Sequence[Row]) -> Checked:
-        """What is wrong with the log of that bout: something acknowledged is not in it, something is in it that nobody
-        said, or twice, or by half."""
+        """Check the log of a bout. Errors are acknowledged decisions that are missing, and decisions in the log that no
+        client sent, that occur twice or that are incomplete."""
         table, made, standing, taken_back = Table(bout), set[Said](), Counter[Said](), 0
         twice: set[Said] = set()
         try:
@@ -92,10 +92,10 @@ def undone(table: Table, entry: Entry, standing: Iterable[Said]) -> list[Said]:
 
 
 def decisions(table: Table, entry: Entry) -> list[Said]:
-    """The decisions in an entry that comes next at the table; a choice in secret has an entry of its own."""
+    """The decisions in the next entry of the log. A secret choice has a separate entry."""
     if isinstance(entry, Chose):
         return [Said(table.ply, entry.seat, entry.token)]
     if not isinstance(entry, Played):
         return []
-    deciding = zip(table.moments(), entry.tokens, strict=False)  # what the deck did comes after
+    deciding = zip(table.moments(), entry.tokens, strict=False)  # the deals of the deck come after it
     return [Said(table.ply, seat, token) for seat, token in deciding if seat not in table.chosen]

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as a user has it, for measurements: started, watched, killed and started again."""
+"""A server in a separate process for measurements. It can be started, watched, killed and restarted."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from salle.server.rate_limits import Limits, Rate
 PATIENCE: Final = 120.0  # seconds to start, and to end
 RATES: Final = [field.name for field in fields(Limits) if field.type is Rate]
 MANY: Final = 1_000_000
-# All come from one address here, and more of them than a club has.
+# All clients have one address here, and there are more of them than in a club.
 SETTINGS: Final = "\n".join([
     "[limits]",
     f"sockets = {MANY}",
@@ -36,7 +36,7 @@ class DidNotStart(Exception):
 
 
 class Host:
-    """A server with that database, whose port stays the same however often it is started."""
+    """A server with this database. It keeps its port when it restarts."""
 
     def __init__(self, database: str, folder: Path, workers: int = 1, settings: str = SETTINGS) -> None:
         self.database: Final = database
@@ -54,13 +54,13 @@ class Host:
         return self._process.pid
 
     def start(self) -> None:
-        """Start it, and wait until it answers; DidNotStart if it does not."""
+        """Start the server and wait until it answers. Raises DidNotStart if it does not."""
         words = ["-m", "salle", "serve", "--port", str(self.port), "--database", self.database]
         words += ["--workers", str(self.workers)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, *words, "--config", str(self._config), "--log", "json"],
-                stdout=subprocess.DEVNULL, stderr=log, start_new_session=True,  # Ctrl-C is for the measurement
+                stdout=subprocess.DEVNULL, stderr=log, start_new_session=True,  # Ctrl-C reaches only us
             )  # fmt: skip
         began = monotonic()
         while not self.answers():
@@ -69,17 +69,17 @@ class Host:
             sleep(0.02)
 
     def answers(self) -> bool:
-        """Whether it is up, and its database too."""
+        """Whether the server and its database are up."""
         with suppress(URLError, OSError), urlopen(f"{self.address}/health", timeout=5) as answer:
             return bool(answer.status == 200)
         return False
 
     def kill(self) -> None:
-        """End it as a crash does."""
+        """Kill the server."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """End it in order; returns its exit status."""
+        """Stop the server in order and return its exit status."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -93,21 +93,21 @@ class Host:
             return self._process.wait()
 
     def peak(self) -> int:
-        """The most memory that it and the processes it has begun ever had resident, in bytes."""
+        """The peak resident memory of the server and its child processes, in bytes."""
         return 1024 * sum(int(status(process)["VmHWM"].split()[0]) for process in family(self.pid))
 
     def seconds(self) -> float:
-        """How long all of these together have had a processor."""
+        """The processor time of the server and its child processes, in seconds."""
         return processor_time(self.pid)
 
     def faults(self) -> list[str]:
-        """What it noted as faults of its own."""
+        """The errors in the log of the server."""
         lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
         return [line for line in lines if '"fault"' in line or "Traceback" in line]
 
 
 def processor_time(process: int) -> float:
-    """How long a process and all that it has begun have had a processor, in seconds."""
+    """The processor time of a process and its descendants, in seconds."""
     ticks = 0
     for one in family(process):
         fields = Path(f"/proc/{one}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
@@ -116,7 +116,7 @@ def processor_time(process: int) -> float:
 
 
 def family(process: int) -> list[int]:
-    """A process and all that it has begun, and so on."""
+    """A process and its descendants."""
     found = [process]
     for task in Path(f"/proc/{process}/task").iterdir():
         with suppress(OSError):
@@ -126,13 +126,13 @@ def family(process: int) -> list[int]:
 
 
 def status(process: int) -> dict[str, str]:
-    """What the system tells of a process, by name."""
+    """The status fields of a process, by name."""
     lines = Path(f"/proc/{process}/status").read_text(encoding="ascii").splitlines()
     return {name: value for name, _, value in (line.partition(":\t") for line in lines)}
 
 
 def free_port() -> int:
-    """A port on loopback that nobody has."""
+    """A free port on loopback."""
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         port: int = one.getsockname()[1]

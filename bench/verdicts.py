@@ -1,4 +1,4 @@
-"""What was measured, held against what was wanted: the table that pages begin with which judge."""
+"""Verdicts: measured values compared with limits, as the first table of a page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from salle.lab.markdown_tables import table_heads
 
 
 class Verdict(NamedTuple):
-    """What was wanted: what, how it is, how it should be, and whether it is."""
+    """One check: its name, the measured value, the limit, and whether it passes."""
 
     what: str
     measured: str
@@ -18,14 +18,14 @@ class Verdict(NamedTuple):
 
 
 def table(verdicts: Sequence[Verdict]) -> Iterator[str]:
-    """All of them, one below the other."""
+    """The table of all checks."""
     yield from table_heads("", "measured", "wanted", "")
     for one in verdicts:
-        yield f"| {one.what} | {one.measured} | {one.wanted} | {'holds' if one.holds else '**does not hold**'} |"
+        yield f"| {one.what} | {one.measured} | {one.wanted} | {'passes' if one.holds else '**fails**'} |"
     yield ""
 
 
 def within(times: Sequence[float], part: float) -> float:
-    """The time that so large a part of all do not exceed."""
+    """The time that this share of all times does not exceed."""
     ordered = sorted(times)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else float("inf")

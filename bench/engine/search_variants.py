@@ -1,6 +1,6 @@
-"""`python -m bench.engine.search_variants GAME[/RULESET]`: what each part of search is worth against Maestro.
+"""`python -m bench.engine.search_variants GAME[/RULESET]`: the value of each part of search.
 
-Each variant fences the whole Maestro with the same deals and swapped seats, both with the same time for a decision.
+Each variant plays the full Maestro with the same deals and swapped seats. Both have the same time for a decision.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
 
 
 def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
-    """Maestro's, changed: numbers of `bias`, `trust` and `worlds` are parts of his."""
+    """The Maestro's settings with changes. Values of `bias`, `trust` and `worlds` are factors of its own."""
     found = mind_of(LEVELS[-1])
     found.seconds = seconds
     for name, value in change.items():
@@ -56,7 +56,7 @@ def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
 
 
 def fence(name: str, options: Mapping[str, Value], variant: str, seconds: float, number: int) -> float:
-    """One bout: the part of the variant in the win."""
+    """Play one bout. Returns the share of the variant in the win."""
     game = make_game(name, options)
     place = number % game.seats
     luck = f"variants/{number // game.seats}"

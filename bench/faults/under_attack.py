@@ -1,4 +1,4 @@
-"""A server under attack, the second part of `make faults`: how long a bystander and newcomers wait meanwhile."""
+"""A server under attack (second part of `make faults`): how long a bystander and newcomers wait."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from salle.core.data_files import write_file
 from salle.lab.markdown_tables import table_heads
 from salle.server.web.connection_limits import raise_file_limit
 
-MOST: Final = 20  # how many times as slow a ping may be
+MOST: Final = 20  # largest allowed factor for the time of a ping
 EVERY: Final = 0.02  # seconds between two pings of the bystander
 NEW: Final = 0.5  # seconds between two newcomers
-FILES: Final = 1024  # that the server may open at first
+FILES: Final = 1024  # initial limit for open files of the server
 PATIENCE: Final = 5.0  # seconds that a newcomer waits
-PART: Final = 0.95  # of the pings are at least as fast as the time that is compared
-BYSTANDER, NEWCOMER = "127.0.0.2", "127.0.0.3"  # all of them are this machine
+PART: Final = 0.95  # percentile of the pings to compare
+BYSTANDER, NEWCOMER = "127.0.0.2", "127.0.0.3"  # both are this machine
 HEAD: Final = """\
 # A server under attack
 
@@ -57,20 +57,20 @@ newcomer gets an answer within {patience:g} seconds.
 
 @dataclass
 class Noticed:
-    """What a bystander and newcomers noticed."""
+    """The times of a bystander and of newcomers."""
 
     pings: list[float] = field(default_factory=list)  # seconds
-    came: int = 0  # newcomers that were answered
+    came: int = 0  # answered newcomers
     turned_away: int = 0
 
     @property
     def usual(self) -> float:
-        """The seconds that nearly no ping exceeds."""
+        """The p95 of the pings in seconds."""
         return within(self.pings, PART)
 
 
 class Outcome(NamedTuple):
-    """One attack, and what was noticed without it and under it."""
+    """One attack, with the times without it and under it."""
 
     title: str
     idle: Noticed
@@ -78,12 +78,12 @@ class Outcome(NamedTuple):
 
     @property
     def ratio(self) -> float:
-        """How many times as slow a ping was."""
+        """The factor between pings under attack and idle."""
         return self.under.usual / self.idle.usual
 
     @property
     def passes(self) -> bool:
-        """Whether others hardly noticed it."""
+        """Whether the attack passes the check."""
         return self.ratio < MOST and not self.under.turned_away
 
 
@@ -94,7 +94,7 @@ def strike(title: str, target: Target) -> None:
 
 
 async def endured(title: str, seconds: float) -> Outcome:
-    """What a bystander notices of a server that is idle, and then under this attack; its limits are the usual ones."""
+    """Measure an idle server and then the server under attack, with default limits."""
     with TemporaryDirectory(prefix="salle-attacks-") as folder:
         host = Host(f"sqlite:///{folder}/salle.db", Path(folder), settings="")
         host.start()
@@ -115,7 +115,7 @@ async def endured(title: str, seconds: float) -> Outcome:
 
 
 async def noticed(target: Target, seconds: float) -> Noticed:
-    """What a bystander and newcomers notice for so long."""
+    """Measure a bystander and newcomers for some seconds."""
     found, end = Noticed(), perf_counter() + seconds
     try:
         async with asyncio.timeout(seconds + PATIENCE):
@@ -126,7 +126,7 @@ async def noticed(target: Target, seconds: float) -> Noticed:
 
 
 async def stand_by(found: Noticed, target: Target, end: float) -> None:
-    """Ping the server, over a socket at the table."""
+    """Ping the server over a socket at the table."""
     address = f"ws://127.0.0.1:{target.port}/api/tables/{target.table}/socket"
     while perf_counter() < end:
         began = perf_counter()
@@ -145,7 +145,7 @@ async def stand_by(found: Noticed, target: Target, end: float) -> None:
 
 
 async def come(found: Noticed, target: Target, end: float) -> None:
-    """Ask for something, over a new connection each time."""
+    """Send requests, each over a new connection."""
     while perf_counter() < end:
         try:
             async with asyncio.timeout(PATIENCE):

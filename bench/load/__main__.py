@@ -1,7 +1,7 @@
-"""A server under load, `make load`: how long it takes until both clients know of a decision, and how much memory.
+"""A server under load (`make load`): the time until both clients get a decision, and the memory.
 
-One worker on SQLite serves bouts on loopback, a quarter of them each game. The clients are a separate process. Then the
-log of every bout is compared with what its clients were told.
+One worker on SQLite serves bouts on loopback, with each game in a quarter of them. The clients are a separate process.
+Then the log of every bout is compared with the answers its clients got.
 """
 
 from __future__ import annotations

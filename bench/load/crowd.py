@@ -1,7 +1,7 @@
-"""People at a server by the thousand: each bout is two sockets, and one of them decides whenever it is time to.
+"""Thousands of clients of a server: each bout has two sockets, and one of them decides at regular intervals.
 
-`bench.load` runs it as a process of its own, so that a server is not measured together with its clients. What it is to
-do comes as its only argument; how far it is goes to the standard output, a line of JSON each; what it saw to a file.
+`bench.load` runs it as a separate process, so that the server is not measured together with its clients. Its only
+argument describes its task. It prints its progress as lines of JSON and writes its measurements to a file.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ from bench.load import event_loop
 from bench.load.two_fencers import LATE, Decision, Pair
 from salle.wire.messages import COOKIE
 
-AT_ONCE: Final = 20  # pairs that come in at the same time
-LOOK: Final = 0.1  # seconds between two looks at how it goes
-SOME: Final = 50  # of so many updates the size of one is noted
+AT_ONCE: Final = 20  # pairs that join at the same time
+LOOK: Final = 0.1  # seconds between two checks of the progress
+SOME: Final = 50  # updates for each recorded size
 
 Stage: TypeAlias = Literal["begun", "warm", "measured"]
 
 
 class Asked(Struct):
-    """What a crowd is to do."""
+    """The task of a crowd."""
 
     address: str
-    games: list[str]  # one after the other
-    bouts: int  # that go on at the same time
+    games: list[str]  # in turn
+    bouts: int  # at the same time
     every: float  # seconds between two decisions at a table
-    warm: float  # seconds before anything is measured
+    warm: float  # seconds of warm-up
     measured: float
     seed: str
-    report: str  # the file for what it saw
+    report: str  # the file for its measurements
     compressed: bool = False
 
 
 class Told(Struct):
-    """A line of a crowd: how far it is."""
+    """A line of output: the progress."""
 
     stage: Stage
     done: float
@@ -56,18 +56,18 @@ class Told(Struct):
 
 
 class Saw(Struct):
-    """What a crowd saw while it was measured; times in seconds."""
+    """The measurements of a crowd. Times are in seconds."""
 
-    both: list[float] = []  # of each decision, until both were told
-    alone: list[float] = []  # of each choice in secret, until who made it was told
+    both: list[float] = []  # for each decision, until both clients had it
+    alone: list[float] = []  # for each secret choice, until its player had it
     sizes: list[int] = []  # bytes of some updates
     updates: int = 0
-    received: int = 0  # bytes on the lines
-    prompt: bool = False  # whether it went before everybody else
-    fewest: int = 0  # bouts that were live, at any time
-    begun: int = 0  # bouts, in all
-    wrong: list[str] = []  # what was lost, told twice or refused
-    actions: dict[str, list[Decision]] = {}  # by bout, in all
+    received: int = 0  # bytes received
+    prompt: bool = False  # whether it had priority over other processes
+    fewest: int = 0  # fewest live bouts at any time
+    begun: int = 0  # bouts in total
+    wrong: list[str] = []  # decisions lost, sent twice or refused
+    actions: dict[str, list[Decision]] = {}  # by bout, in total
 
 
 class Crowd:
@@ -83,7 +83,7 @@ class Crowd:
         self._beginning: Final[set[asyncio.Task[None]]] = set()
 
     async def fence(self) -> Saw:
-        """All of it."""
+        """Run the whole task."""
         gate = asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(*(self._come(gate, number) for number in range(self.asked.bouts)))
         turns = asyncio.create_task(self._take_turns())
@@ -108,7 +108,7 @@ class Crowd:
         self.saw.begun += 1
 
     async def _take_turns(self) -> None:
-        """Every table's turn comes once in a while, at a time of its own."""
+        """Let each table decide in turn, spread over the interval."""
         began = perf_counter()
         turns = sorted(((self._luck.uniform(0, self.asked.every), pair) for pair in self._pairs), key=itemgetter(0))
         for round in count():
@@ -130,7 +130,7 @@ class Crowd:
         return sum(pair.all_received for pair in self._pairs)
 
     async def _finish(self) -> None:
-        """Wait for what is under way, and hang up."""
+        """Wait for pending decisions, then close the sockets."""
         began = perf_counter()
         while perf_counter() - began < LATE and (self._beginning or any(pair.waits for pair in self._pairs)):
             await asyncio.sleep(0.1)
@@ -142,7 +142,7 @@ class Crowd:
         await asyncio.sleep(0.5)
         await self._http.aclose()
 
-    # -- what pairs ask for and tell
+    # -- called by pairs
 
     async def table(self, game: str, cookies: Sequence[str]) -> tuple[str, str]:
         first, *others = cookies
@@ -171,7 +171,7 @@ class Crowd:
         self.saw.wrong.append(what)
 
     def ended(self, pair: Pair) -> None:
-        """They begin another bout."""
+        """Start the next bout of a pair."""
         task = asyncio.create_task(self._begin(pair))
         self._beginning.add(task)
         task.add_done_callback(self._begun)
@@ -184,28 +184,30 @@ class Crowd:
     # -- requests
 
     async def _ask(self, path: str, cookie: str, body: dict[str, Any]) -> Any:
-        """A request that goes well."""
+        """Send a request and check that it succeeds."""
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         answer = await self._http.post(path, content=encode(body), headers=headers)
         answer.raise_for_status()
         return decode(answer.content)
 
     async def _guest(self) -> str:
-        """The cookie of somebody new."""
+        """The cookie of a new guest."""
         answer = await self._http.post("/api/me", json={"name": "Somebody"})
         answer.raise_for_status()
         return f"{COOKIE}={answer.cookies[COOKIE]}"
 
 
 def tell(line: Told) -> None:
-    """To whoever has started this process."""
+    """Report to the parent process."""
     sys.stdout.buffer.write(encode(line) + b"\n")
     sys.stdout.buffer.flush()
 
 
 def be_prompt() -> bool:
-    """Keep to one processor, go before everybody else there if the system allows it, and never stop to collect:
-    otherwise the clients' own delays would be measured too. Returns whether they go first."""
+    """Pin the process to one processor, raise its priority if the system allows it, and turn garbage collection off.
+
+    Otherwise delays of the clients would be measured too. Returns whether the priority was raised.
+    """
     gc.disable()
     if not hasattr(os, "sched_setscheduler"):
         return False

@@ -1,4 +1,4 @@
-"""Runs a measurement on the event loop that the server takes: uvloop, or asyncio's own where there is none."""
+"""Runs a measurement on the event loop of the server: uvloop, or asyncio's own where uvloop is missing."""
 
 from __future__ import annotations
 

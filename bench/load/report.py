@@ -1,4 +1,4 @@
-"""The page about a server under load: what was measured, and what was wanted."""
+"""The page about a server under load."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from salle.lab.markdown_tables import table_heads
 
 SLOWEST: Final = 0.025  # seconds for p99
 MEMORY: Final = 400_000_000  # bytes
-SHOWN: Final = 20  # of what went wrong
+SHOWN: Final = 20  # most errors shown
 HEAD: Final = """\
 # A server under load
 
@@ -26,13 +26,13 @@ Made by `make load`, not by hand:
 {command}
 ```
 
-One worker of `salle serve` on SQLite, reached over loopback. {bouts:,} bouts with {sockets:,} sockets go on at the same
-time, a quarter of them each game. At every table a player decides every {every:g} seconds, at random among what is
-offered. Every decision sends a whole view to both players. A bout that ends is replaced by a new one.
+One worker of `salle serve` on SQLite, reached over loopback. {bouts:,} bouts with {sockets:,} sockets run at the same
+time, with each game in a quarter of them. At every table a player makes a random move every {every:g} seconds. Every
+move sends a whole view to both players. A bout that ends is replaced by a new one.
 
-The clients are a separate process. They take the time when the last byte of an update has come. They share the machine
-with the server and go before it where the system allows that: to a client that waits for a processor, an answer would
-seem late.
+The clients are a separate process. They take the time when the last byte of an update has come. They share the
+machine with the server. Where the system allows it they have priority, because a client that waits for a processor
+would measure its own delay.
 """
 
 
@@ -45,21 +45,21 @@ def page(command: str, found: Measured) -> tuple[str, bool]:
 
 
 def judged(found: Measured) -> Iterator[Verdict]:
-    """What was wanted, and what was found."""
+    """The checks of the page."""
     saw, slowest = found.saw, within(found.saw.both, 0.99)
     yield Verdict("from a decision until both players have it, p99", ms(slowest), ms(SLOWEST), slowest <= SLOWEST)
     yield Verdict("memory of the server, at most", mb(found.peak), mb(MEMORY), found.peak < MEMORY)
     bouts = found.wanted.bouts
-    yield Verdict("bouts that go on, at least", f"{saw.fewest:,}", f"{bouts:,}", saw.fewest >= bouts)
+    yield Verdict("live bouts, at least", f"{saw.fewest:,}", f"{bouts:,}", saw.fewest >= bouts)
     lost = f"{len(found.wrong)} of {sum(map(len, saw.actions.values())):,}"
-    yield Verdict("decisions lost, told twice, out of order or refused", lost, "0", not found.wrong)
+    yield Verdict("decisions lost, sent twice, out of order or refused", lost, "0", not found.wrong)
 
 
 def _times(found: Measured) -> Iterator[str]:
     yield from table_heads("time", "how many", "p50", "p90", "p99", "p99.9", "longest")
     rows = {
         "a decision, until both players have it": found.saw.both,
-        "a choice in secret, until the player who made it has it": found.saw.alone,
+        "a secret choice, until its player has it": found.saw.alone,
     }
     for what, times in rows.items():
         if times:
@@ -75,18 +75,18 @@ def _rest(found: Measured) -> Iterator[str]:
     yield f"| measured for | {seconds:g} s |"
     yield f"| decisions a second | {decisions / seconds:,.0f} |"
     yield f"| updates a second | {saw.updates / seconds:,.0f} |"
-    yield f"| an update, median and largest of some | {median(saw.sizes):,.0f} and {max(saw.sizes):,} bytes |"
-    yield f"| on the lines | {saw.received / seconds / 1e6:.1f} MB a second |"
-    yield f"| the server had a processor for | {found.processor / seconds:.0%} of the time |"
-    yield f"| that is, for each decision | {ms(found.processor / decisions)} |"
-    yield f"| clients go before the server | {'yes' if saw.prompt else 'no: the system does not allow it'} |"
-    yield f"| bouts that were begun | {saw.begun:,} |"
+    yield f"| size of an update: median, largest of some | {median(saw.sizes):,.0f} and {max(saw.sizes):,} bytes |"
+    yield f"| traffic | {saw.received / seconds / 1e6:.1f} MB a second |"
+    yield f"| processor time of the server | {found.processor / seconds:.0%} of the time |"
+    yield f"| processor time for each decision | {ms(found.processor / decisions)} |"
+    yield f"| clients have priority over the server | {'yes' if saw.prompt else 'no: the system does not allow it'} |"
+    yield f"| bouts started | {saw.begun:,} |"
     yield f"| machine | {os.cpu_count()} cores, load {found.busy:.1f} before |"
     rules = "compiled" if salle.is_compiled() else "interpreted"
     yield f"| programs | Python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, rules {rules} |"
     if found.wrong:
         yield ""
-        yield "What went wrong:"
+        yield "Errors:"
         yield ""
         yield from (f"- {what}" for what in found.wrong[:SHOWN])
 

@@ -24,7 +24,7 @@ from salle.server.store.database import located
 from salle.wire.log_entries import read_entry
 
 GAMES: Final = ("engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard")
-SPARE: Final = 100  # of so many bouts one more is fenced, so that there are enough while some begin
+SPARE: Final = 100  # one extra bout for this many, so that enough are live while new ones start
 LOG: Final = "select seq, entry, at from log where bout = {} order by seq"
 
 

@@ -1,4 +1,4 @@
-"""A WebSocket that does as little as it can, so that a measurement does not measure its own clients."""
+"""A minimal WebSocket client, so that a measurement does not measure its own clients."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Response
 from websockets.uri import parse_uri
 
-Hear: TypeAlias = Callable[[bytes, float], None]  # a message, and when it came
+Hear: TypeAlias = Callable[[bytes, float], None]  # a message and its time
 
 
 class Socket(asyncio.Protocol):
-    """One socket; `hear` is called with each message as soon as the last byte of it is here."""
+    """One socket. It calls `hear` with each message when the last byte has arrived."""
 
     def __init__(self, address: str, cookie: str, hear: Hear, compressed: bool = False) -> None:
         uri = parse_uri(address)
@@ -28,7 +28,7 @@ class Socket(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
         self.opened: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
         self.lost: Final = asyncio.Event()
-        self.received: int = 0  # bytes on the line
+        self.received: int = 0  # bytes received
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)
@@ -51,7 +51,7 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def _open(self) -> None:
-        """The server has answered."""
+        """Handle the answer to the handshake."""
         if self._speech.handshake_exc is None:
             self.opened.set_result(None)
         else:
@@ -68,13 +68,13 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         if not self.lost.is_set():
             self._speech.send_close()
             self._flush()
 
     def _flush(self) -> None:
-        """What is to be sent; pongs and the answer to a close come by themselves."""
+        """Send pending bytes. Pongs and the answer to a close are added automatically."""
         assert self._transport is not None
         out: Sequence[bytes] = self._speech.data_to_send()
         for data in out:

@@ -1,4 +1,4 @@
-"""Two people who fence one bout after the other over two sockets, and read as little as they can of what is told."""
+"""Two clients that play one bout after another over two sockets and parse as little as possible."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from msgspec.json import Decoder, encode
 
 from bench.load.sockets import Hear, Socket, connected
 
-LATE: Final = 10.0  # seconds after which a decision that nobody was told of is lost
+LATE: Final = 10.0  # seconds after which an unannounced decision counts as lost
 
 
 class Offered(Struct):
-    """An action to choose from."""
+    """An offered action."""
 
     token: str
 
 
 class Number(Struct):
-    """A change that happened."""
+    """The number of a change."""
 
     number: int
 
 
 class Seen(Struct):
-    """As much of a view as one has to know to fence."""
+    """The part of a view that a client needs to play."""
 
     number: int
     ply: int
@@ -58,47 +58,47 @@ _heard: Final = Decoder(Heard)
 
 
 class Host(Protocol):
-    """What a pair asks of the crowd it belongs to."""
+    """The callbacks of a pair to its crowd."""
 
     async def table(self, game: str, cookies: Sequence[str]) -> tuple[str, str]:
-        """A new table where both sit, and the address of its socket."""
+        """Open a table for both. Returns the address of its socket."""
 
     def choose(self, count: int) -> int:
-        """One of so many."""
+        """Choose a random number below this one."""
 
     def heard(self, size: int) -> None:
-        """An update of so many bytes came."""
+        """An update of this size was received."""
 
     def decided(self, sent: float, at: float, hidden: bool) -> None:
-        """All who are told of a decision have been told of it; when it was sent, and when the last of them was."""
+        """All receivers have a decision. The arguments are the times of sending and of the last receipt."""
 
     def wrong(self, what: str) -> None:
-        """Something was lost, told twice or refused."""
+        """A decision was lost, sent twice or refused."""
 
     def ended(self, pair: Pair) -> None:
-        """Their bout is over."""
+        """The bout is over."""
 
 
 class Pair:
-    """Two people, and the bout they fence now."""
+    """Two clients and their bout."""
 
     def __init__(self, host: Host, game: str, cookies: tuple[str, str], compressed: bool) -> None:
         self.host: Final = host
         self.game: Final = game
         self.live: bool = False
         self.actions: Final[dict[str, list[Decision]]] = {}  # by bout
-        self.received: int = 0  # bytes, over the lines of bouts that are over
+        self.received: int = 0  # bytes received in finished bouts
         self._cookies: Final = cookies
         self._compressed: Final = compressed
         self._bout: str = ""
         self._sockets: list[Socket] = []
         self._seen: list[Seen | None] = [None, None]
-        self._action: Decision | None = None  # that is under way
+        self._action: Decision | None = None  # pending decision
         self._sent: float = 0.0
         self._told: set[int] = set()
 
     async def begin(self) -> None:
-        """Sit down at a new table, and look at it."""
+        """Join a new table."""
         self._bout, address = await self.host.table(self.game, self._cookies)
         self.actions[self._bout] = []
         self._seen = [None, None]
@@ -109,7 +109,7 @@ class Pair:
         self.live = True
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close the sockets."""
         self.live = False
         for socket in self._sockets:
             self.received += socket.received
@@ -117,16 +117,16 @@ class Pair:
 
     @property
     def all_received(self) -> int:
-        """What came over all lines so far."""
+        """All bytes received so far."""
         return self.received + (sum(socket.received for socket in self._sockets) if self.live else 0)
 
     @property
     def waits(self) -> bool:
-        """Whether a decision is under way."""
+        """Whether a decision is pending."""
         return self._action is not None
 
     def decide(self) -> None:
-        """It is time: whoever may decide does, and if several may, one of them."""
+        """Let one of the clients that can act decide."""
         if self._action is not None:
             if perf_counter() - self._sent > LATE:
                 self._wrong(f"nobody was told of {self._action}")
@@ -162,7 +162,7 @@ class Pair:
             self.host.ended(self)
 
     def _settle(self, seat: int, now: Seen, at: float) -> None:
-        """Whether all are told of the decision that is under way; of a choice in secret, who made it."""
+        """Check whether all receivers have the pending decision. A secret choice only goes to its player."""
         action = self._action
         if action is None:
             return

@@ -1,4 +1,4 @@
-"""What a decision costs on SQLite and PostgreSQL, with one worker and with two: `make workers`."""
+"""The cost of a decision on SQLite and PostgreSQL, with one worker and with two (`make workers`)."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ def database(setup: Setup, folder: Path) -> Iterator[tuple[str, Cluster | None]]
 
 
 def database_time(made: Cluster | None) -> float:
-    """How long the processes of a database have had a processor; 0 where it has none."""
+    """The processor time of the database processes, 0 without any."""
     return processor_time(made.pid()) if made is not None else 0.0
 
 
 def start_time(url: str, workers: int, folder: Path) -> float:
-    """Seconds from the command until the server answers, once its database is up to date."""
+    """Seconds from the command until the server answers, with an existing database."""
     host = Host(url, folder, workers)
     for _ in range(2):
         began = monotonic()

@@ -1,8 +1,8 @@
-"""How fast the page is, `make speed`: measured in a Chromium without a window, on a server of its own.
+"""Page speed (`make speed`), measured in headless Chromium on a separate server.
 
-On a slow line and a slow processor: how long until a bout can be started, against an empty page of the same server.
-On loopback, as fast as the machine is: how long until what somebody decided is painted, and whether anything on the
-page moves by itself, over a bout of each game on a desk and on a phone. And how large all its JavaScript is.
+On a slow connection and processor: the time until a bout can be started, compared with an empty page of the same
+server. At full speed on loopback: the time until a decision is painted, and layout shifts, in a bout of each game on
+desktop and phone. And the size of all JavaScript.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from salle.core.data_files import write_file
 from tests.web.browsing import BUILT, CHROMIUM, FAULTS, PATIENCE, browsing, serving
 from tests.web.visitor import DESK, PHONE, Visitor
 
-GAMES: Final[dict[str, dict[str, Any]]] = {  # the options make bouts short that show all that longer ones do
+GAMES: Final[dict[str, dict[str, Any]]] = {  # these options make bouts short without leaving anything out
     "engarde/standard": {"hits": 1},
     "readyfence/basic": {},
     "audatia/duel": {},
     "arena/standard": {"second_life": False},
 }
 SIZES: Final = {"desk": DESK, "phone": PHONE}
-SETTLED: Final = 1500  # milliseconds after which nothing comes any more
+SETTLED: Final = 1500  # milliseconds until a page is settled
 ENDED: Final = "() => performance.getEntriesByType('navigation')[0].loadEventEnd"
 
 
@@ -59,12 +59,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def measured(browser: Any, address: str, loads: int, seed: str, progress: Progress) -> Measured:
-    """All of it."""
+    """Measure everything."""
     busy = os.getloadavg()[0]
-    visit(browser, address)  # a server that has just begun reads what it knows of games only now
+    visit(browser, address)  # a new server loads its games at the first request
     task = progress.add_task("the first screen and an empty page, slowly", total=2 * loads)
     firsts, empties = list[float](), list[float]()
-    for _ in range(loads):  # by turns: what disturbs one disturbs the other
+    for _ in range(loads):  # in turn, so that disturbances affect both
         empties.append(empty(browser, address))
         progress.advance(task)
         firsts.append(first(browser, address))
@@ -87,7 +87,7 @@ def measured(browser: Any, address: str, loads: int, seed: str, progress: Progre
 
 
 def visit(browser: Any, address: str) -> None:
-    """See the first screen once, as fast as it comes."""
+    """Load the first screen once at full speed."""
     visitor = Visitor(browser, address)
     visitor.goes()
     visitor.page.locator("button.fence").wait_for()
@@ -95,7 +95,7 @@ def visit(browser: Any, address: str) -> None:
 
 
 def empty(browser: Any, address: str) -> float:
-    """Milliseconds until the empty page is there, for somebody who was never here."""
+    """Milliseconds until the empty page is loaded by a new visitor."""
     context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]})
     try:
         tab = context.new_page()
@@ -107,7 +107,7 @@ def empty(browser: Any, address: str) -> float:
 
 
 def first(browser: Any, address: str) -> float:
-    """Milliseconds until a bout can be started on the first screen, for somebody who was never here."""
+    """Milliseconds until a new visitor can start a bout on the first screen."""
     context = browser.new_context(viewport={"width": DESK[0], "height": DESK[1]}, service_workers="block")
     try:
         tab = context.new_page()
@@ -120,14 +120,14 @@ def first(browser: Any, address: str) -> float:
 
 
 def watcher(browser: Any, address: str, where: str, **settings: Any) -> Visitor:
-    """Somebody whose page is watched."""
+    """A visitor whose page is watched."""
     visitor = Visitor(browser, address, size=SIZES[where], touch=where == "phone", moves=True, **settings)
     visitor.context.add_init_script(WATCHING)
     return visitor
 
 
 def home(browser: Any, address: str, where: str) -> list[Moved]:
-    """What moves on the first screen, when a table is opened from it, and when one comes back."""
+    """Layout shifts on the first screen, when a table is opened, and on the way back."""
     visitor = watcher(browser, address, where)
     visitor.goes()
     visitor.page.locator("button.fence").wait_for()
@@ -146,7 +146,7 @@ def home(browser: Any, address: str, where: str) -> list[Moved]:
 
 
 def bout(browser: Any, address: str, game: str, where: str, lot: Random) -> Seen:
-    """A bout against a bot to its end, by the buttons of what is offered."""
+    """Play a bout against a bot to its end with the buttons."""
     visitor = watcher(browser, address, where, buttons=True)
     visitor.opens(game, "me", "tactic", options=GAMES[game])
     visitor.fences(lot)
@@ -157,7 +157,7 @@ def bout(browser: Any, address: str, game: str, where: str, lot: Random) -> Seen
 
 
 def scripts(folder: Path) -> dict[str, int]:
-    """All JavaScript that there is, in bytes as it is sent to who reads gzip; small files are sent as they are."""
+    """The size of all scripts in bytes, with gzip. Small files are sent uncompressed."""
     found = {}
     for path in sorted(folder.rglob("*.js")):
         packed = path.with_name(f"{path.name}.gz")

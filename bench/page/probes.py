@@ -1,4 +1,4 @@
-"""What is measured inside the browser, by scripts that are there before those of the page."""
+"""Measurements inside the browser, by scripts that run before those of the page."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from msgspec import Struct, convert
 
-# Milliseconds since the navigation began, when the button that starts a bout is painted and a click on it is handled:
-# what follows a painted frame is a task of its own, so whatever keeps the page busy then is waited for.
+# Milliseconds from the start of the navigation until the button that starts a bout is painted and handles a click. A
+# task follows the painted frame, so anything that keeps the page busy then is included.
 INTERACTIVE: Final = """
 window.salleInteractive = new Promise((resolve) => {
     const afterFrame = (then) => requestAnimationFrame(() => {
@@ -31,8 +31,8 @@ window.salleInteractive = new Promise((resolve) => {
 });
 """
 
-# How long it takes from the click by which something is decided until the first frame is painted in which the page
-# shows what the server says came of it; and all shifts that nobody asked for by a click or a key just before.
+# The time from the click on a decision until the first painted frame that shows the server's answer, and all layout
+# shifts without a click or key press just before them.
 WATCHING: Final = """
 window.salleSeen = { frames: [], shifts: [] };
 {
@@ -87,36 +87,36 @@ window.salleSeen = { frames: [], shifts: [] };
 
 
 class Shift(Struct, frozen=True):
-    """Something that moved by itself: by how much, and what."""
+    """A layout shift: its size and the moved elements."""
 
     value: float
     what: list[str]
 
 
 class Seen(Struct, frozen=True):
-    """What was seen since the page was loaded; times in milliseconds."""
+    """The measurements since the page was loaded. Times are in milliseconds."""
 
     frames: list[float]
     shifts: list[Shift]
 
 
 def seen(page: Any) -> Seen:
-    """What was seen until now."""
+    """Read the measurements so far."""
     return convert(page.evaluate("window.salleSeen"), Seen)
 
 
-# `Fast 3G` of Chromium's developer tools: its latency is that of a whole request.
+# `Fast 3G` of Chromium's developer tools. The latency is that of a whole request.
 LINE: Final = {
     "offline": False,
     "latency": 562.5,  # milliseconds
     "downloadThroughput": 1_600_000 / 8 * 0.9,  # bytes a second
     "uploadThroughput": 750_000 / 8 * 0.9,
 }
-SLOWER: Final = 4  # times, the processor
+SLOWER: Final = 4  # factor for the processor
 
 
 def throttle(page: Any) -> None:
-    """Have a slow line and a slow processor from now on."""
+    """Slow down the connection and the processor."""
     session = page.context.new_cdp_session(page)
     session.send("Network.enable")
     session.send("Network.emulateNetworkConditions", LINE)

@@ -1,4 +1,4 @@
-"""The page about how fast the page in the browser is: what was measured, against what was wanted."""
+"""The page about the speed of the page in the browser."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bench.page.probes import Shift
 from bench.verdicts import Verdict, table, within
 from salle.lab.markdown_tables import table_heads
 
-TIMES: Final = 3  # what an empty page takes, for the first screen
+TIMES: Final = 3  # allowed factor between the first screen and an empty page
 LARGEST: Final = 150_000  # bytes of JavaScript, with gzip
 FRAME: Final = 100.0  # milliseconds from a decision to its frame
-SHOWN: Final = 20  # of what moved, and of what went wrong
+SHOWN: Final = 20  # most shifts and errors shown
 HEAD: Final = """\
 # How fast the page is
 
@@ -26,24 +26,23 @@ Made by `make speed`, not by hand:
 {command}
 ```
 
-Chromium {browser} without a window, and a server of its own on loopback.
+This page is for contributors. It was measured with headless Chromium {browser} and a separate server on loopback.
 
-- **The first screen** is loaded by somebody who was never here, with a processor that is four times slower and a line
-  like `Fast 3G` of Chromium's developer tools. It is there when the button that starts a bout is painted and enabled,
-  and a click on it is handled, counted from the beginning of the navigation. The service worker is left out, as its
-  requests would not be slowed. An empty page of the same server, loaded over the same line by turns, is there with
-  its `load` event.
-- **JavaScript** is every script of the built page, also what is loaded later or never, as it is sent with gzip.
-- **A decision** is made by the button of what is offered, with nothing slowed and with moves animated. The time is
-  counted from the click until the frame is painted in which the page first shows what the server says came of it.
-- **Shifts** are those that Chromium counts for the Cumulative Layout Shift: what moves by itself, not within half a
-  second after a click. Bots take {pace:g} seconds, so what they do is counted. All shifts are added up.
+- **The first screen** is loaded by a new visitor, with a processor that is four times slower and a connection like
+  `Fast 3G` of Chromium's developer tools. The time runs from the start of the navigation until the button that starts
+  a bout is painted and handles a click. The service worker is off, because its requests would not be slowed. For
+  comparison, an empty page of the same server is loaded in turn over the same connection, until its `load` event.
+- **JavaScript** is every script of the built page, including those loaded later or never, compressed with gzip.
+- **A decision** is a click on the button of a move, at full speed and with animations. The time runs from the click
+  until the page paints the first frame that shows the server's answer.
+- **Shifts** are those of Chromium's Cumulative Layout Shift: elements that move on their own, not within half a
+  second after a click. Bots take {pace:g} seconds, so their moves are counted. All shifts are added up.
 """
 
 
 @dataclass(frozen=True)
 class Fenced:
-    """How long it took, in one bout, from each decision to its frame; milliseconds."""
+    """The milliseconds from each decision to its frame in one bout."""
 
     game: str
     where: str
@@ -52,7 +51,7 @@ class Fenced:
 
 @dataclass(frozen=True)
 class Moved:
-    """What moved by itself during one visit."""
+    """The layout shifts during one visit."""
 
     what: str
     where: str
@@ -60,31 +59,31 @@ class Moved:
 
     @property
     def sum(self) -> float:
-        """All of it."""
+        """The sum of all shifts."""
         return sum(shift.value for shift in self.shifts)
 
 
 @dataclass(frozen=True)
 class Measured:
-    """Everything that was found; times in milliseconds."""
+    """All measurements. Times are in milliseconds."""
 
     firsts: Sequence[float]
     empties: Sequence[float]
     scripts: Mapping[str, int]  # bytes with gzip, by name
     fenced: Sequence[Fenced]
     moved: Sequence[Moved]
-    wrong: Sequence[str]  # what the pages complained about
-    busy: float  # the load of the machine before
+    wrong: Sequence[str]  # errors and warnings of the pages
+    busy: float  # load of the machine before
     browser: str
 
     @property
     def frames(self) -> list[float]:
-        """Of all bouts."""
+        """The times of all bouts."""
         return [frame for one in self.fenced for frame in one.frames]
 
 
 def page(command: str, found: Measured, pace: float) -> tuple[str, bool]:
-    """The text of the page, and whether all is as it should be."""
+    """The text of the page, and whether all checks passed."""
     verdicts = list(judged(found))
     head = HEAD.format(command=command, browser=found.browser, pace=pace)
     text = "\n".join([head, *table(verdicts), *_loads(found), *_frames(found), *_moved(found), *_rest(found)])
@@ -92,23 +91,23 @@ def page(command: str, found: Measured, pace: float) -> tuple[str, bool]:
 
 
 def judged(found: Measured) -> Iterator[Verdict]:
-    """What was wanted, and what was found."""
+    """The checks of the page."""
     first, allowed = median(found.firsts), TIMES * median(found.empties)
     told = f"{TIMES} x {ms(median(found.empties))} = {ms(allowed)}"
-    yield Verdict("the first screen, slowly, median", ms(first), told, first <= allowed)
+    yield Verdict("the first screen, slowed, median", ms(first), told, first <= allowed)
     size = sum(found.scripts.values())
-    yield Verdict("all JavaScript, with gzip", kb(size), f"less than {kb(LARGEST)}", size < LARGEST)
+    yield Verdict("all JavaScript, with gzip", kb(size), f"under {kb(LARGEST)}", size < LARGEST)
     usual = median(found.frames)
     yield Verdict("from a decision to its frame, median", ms(usual), f"within {ms(FRAME)}", usual <= FRAME)
     nearly = within(found.frames, 0.95)
-    yield Verdict("the same, 19 of 20", ms(nearly), f"within {ms(FRAME)}", nearly <= FRAME)
+    yield Verdict("from a decision to its frame, p95", ms(nearly), f"within {ms(FRAME)}", nearly <= FRAME)
     shifts = sum(one.sum for one in found.moved)
-    yield Verdict("shifts, all of them", f"{shifts:.4f}", "0", shifts == 0)
-    yield Verdict("what the pages complained about", f"{len(found.wrong)}", "0", not found.wrong)
+    yield Verdict("sum of all shifts", f"{shifts:.4f}", "0", shifts == 0)
+    yield Verdict("errors and warnings of the pages", f"{len(found.wrong)}", "0", not found.wrong)
 
 
 def _loads(found: Measured) -> Iterator[str]:
-    yield from table_heads("slowly", "loads", "fastest", "median", "slowest")
+    yield from table_heads("slowed", "loads", "fastest", "median", "slowest")
     for what, times in {"the first screen": found.firsts, "an empty page": found.empties}.items():
         yield f"| {what} | {len(times)} | {ms(min(times))} | {ms(median(times))} | {ms(max(times))} |"
     yield ""
@@ -123,7 +122,7 @@ def _frames(found: Measured) -> Iterator[str]:
 
 
 def _moved(found: Measured) -> Iterator[str]:
-    yield from table_heads("shifts", "", "how many", "sum")
+    yield from table_heads("shifts", "", "number", "sum")
     for one in found.moved:
         yield f"| {one.what} | {one.where} | {len(one.shifts)} | {one.sum:.4f} |"
     yield ""
@@ -132,7 +131,7 @@ def _moved(found: Measured) -> Iterator[str]:
         for shift in one.shifts:
             by_what[f"{one.what}, {one.where}: {', '.join(shift.what)}"] += 1
     if by_what:
-        yield "What moved, and how often:"
+        yield "Moved elements, with their number of shifts:"
         yield ""
         yield from (f"- {what} ({times})" for what, times in by_what.most_common(SHOWN))
         yield ""
@@ -147,7 +146,7 @@ def _rest(found: Measured) -> Iterator[str]:
     yield f"The machine has {os.cpu_count()} cores; its load was {found.busy:.1f} before."
     if found.wrong:
         yield ""
-        yield "What the pages complained about:"
+        yield "Errors and warnings of the pages:"
         yield ""
         yield from (f"- {what}" for what in found.wrong[:SHOWN])
 

@@ -1,4 +1,4 @@
-"""`python -m bench.page.server DATABASE`: a server as it is, and one empty page more; its first line is its address."""
+"""`python -m bench.page.server DATABASE`: a server with one extra, empty page. It prints its address first."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from salle.server.run import Worker, config
 from salle.server.service import Service
 from salle.server.web.static_files import AGAIN, made
 
-PACE: Final = 0.6  # seconds: what a bot does counts as a shift of its own, not as the answer to a click
+PACE: Final = 0.6  # seconds, so that moves of bots do not count as answers to a click
 EMPTY: Final = "/empty.html"
 NOTHING: Final = b'<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Empty</title></head></html>'
 
 
 def main(database: str) -> None:
-    """Serve until a signal says otherwise."""
+    """Serve until a signal."""
     listening = bind_socket(HOST, 0)
     service = Service(database, bots=BotPool(1, pace=PACE))
     app = create_app(service)

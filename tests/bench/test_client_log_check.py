@@ -1,4 +1,4 @@
-"""The ledger by which measurements of the server judge: it must find whatever can be wrong with a log."""
+"""The ledger that checks logs in measurements of the server: it must find every kind of error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECRET = bytes(32)
 
 
 class Fenced:
-    """A bout that was fenced somehow, its log, and a ledger that agrees with it."""
+    """A random bout, its log, and a ledger that agrees with it."""
 
     def __init__(self, name: str, decisions: int) -> None:
         game = make_game(name, {})
@@ -28,7 +28,7 @@ class Fenced:
         for number in range(decisions):
             if self.table.stage == "over":
                 break
-            seat = self.table.due()[-1]  # of those who choose at once the last one first
+            seat = self.table.due()[-1]  # of seats that choose at the same time, the last one first
             legal = self.table.moments()[seat].state.legal_actions()
             said = Said(self.table.ply, seat, game.notation.token(legal[number % len(legal)]))
             self.ledger.send("bout", said)

@@ -1,1 +1,1 @@
-"""Where games are studied: simulation, measurement, reports."""
+"""Simulations, measurements and reports."""

@@ -1,4 +1,4 @@
-"""How fast the engine is: rates of random whole bouts compiled, step by step, interpreted, and of one game in C."""
+"""Engine speed: rates of random bouts compiled, step by step and interpreted, and of one game in C."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from salle.core.search.playout import play_outs
 
 LIMIT = "engarde/standard"  # the game whose single round is also written in C
 SECONDS = 0.25  # of each measurement
-WARM_UP = 0.1  # seconds that are not measured: afterwards all that is remembered is remembered
+WARM_UP = 0.1  # seconds before measuring, to fill caches
 COPIES = 20_000
-MOST_REPEATS, LEAST_REPEATS, ALL_REPEATS = 9, 4, 40  # of a rule set, and of all of them together
+MOST_REPEATS, LEAST_REPEATS, ALL_REPEATS = 9, 4, 40  # for one rule set, and for all of them together
 
 
 Rates: TypeAlias = tuple[float, float]  # bouts a second, decisions a second
@@ -30,7 +30,7 @@ Rates: TypeAlias = tuple[float, float]  # bouts a second, decisions a second
 
 @dataclass
 class Speed:
-    """Rates per second of single bouts (of En Garde: rounds), copies and decisions; None where none could be measured.
+    """Rates per second of bouts (rounds of En Garde), copies and decisions. None where not measured.
 
     `decisions_compiled` is the rate of the compiled batch, `decisions_interpreted` that of the interpreted steps.
     """
@@ -45,23 +45,23 @@ class Speed:
     decisions_interpreted: float | None = None
 
     def best(self, name: str, rate: float) -> None:
-        """Keep it if nothing was faster."""
+        """Keep the fastest rates."""
         known = getattr(self, name)
         setattr(self, name, rate if known is None else max(known, rate))
 
 
 def repeat_count(rulesets: int) -> int:
-    """The best of so many measurements counts, for every contender alike: other programs only ever slow one down."""
+    """The number of measurements. The best one counts, because other programs can only slow it down."""
     return max(LEAST_REPEATS, min(MOST_REPEATS, ALL_REPEATS // max(1, rulesets)))
 
 
 def play_batch(game: Game, bouts: int) -> int:
-    """The decisions of so many bouts inside the engine."""
+    """Play bouts inside the engine and count their decisions."""
     return play_outs(game, bouts, Rng("bench"))[0]
 
 
 def play_stepwise(game: Game, bouts: int) -> int:
-    """The same as a user would write it, in interpreted code."""
+    """Play bouts step by step in interpreted code, as a user would."""
     start, rng = game.new().copy(), Rng("bench")
     decisions = 0
     for _ in range(bouts):
@@ -77,7 +77,7 @@ def play_stepwise(game: Game, bouts: int) -> int:
 
 
 def measure_rates(play: Callable[[Game, int], int], game: Game) -> Rates:
-    """Bouts and decisions a second, once it is warm."""
+    """Bouts and decisions per second, after a warm-up."""
     bouts, seconds = 1, time_bouts(play, game, 1)[0]
     while seconds < WARM_UP:
         bouts *= 2
@@ -88,14 +88,14 @@ def measure_rates(play: Callable[[Game, int], int], game: Game) -> Rates:
 
 
 def time_bouts(play: Callable[[Game, int], int], game: Game, bouts: int) -> tuple[float, int]:
-    """The seconds that so many bouts take, and their decisions."""
+    """The time of some bouts in seconds, and their decisions."""
     started = perf_counter()
     decisions = play(game, bouts)
     return perf_counter() - started, decisions
 
 
 def rate_copies(game: Game) -> float:
-    """Copies a second of a position in the middle of play."""
+    """Copies per second of a position in the middle of a bout."""
     state, rng = game.new(), Rng("bench")
     for _ in range(20):
         legal = state.legal_actions()
@@ -108,7 +108,7 @@ def rate_copies(game: Game) -> float:
 
 
 def measure(speeds: Mapping[str, Speed], limit: Path | None) -> Iterator[str]:
-    """Measure again and again, all contenders in turn, each in a new process as C is; yields whose turn is next."""
+    """Measure repeatedly, all variants in turn, each in a new process. Yields the name of the next one."""
     for _ in range(repeat_count(len(speeds))):
         for name, speed in speeds.items():
             yield name
@@ -126,7 +126,7 @@ def measure(speeds: Mapping[str, Speed], limit: Path | None) -> Iterator[str]:
 
 
 def measure_in_new_process(name: str, pure: str, module: str = __name__) -> dict[str, float]:
-    """What `print_rates` of that module finds in a new process, with the interpreted sources if `pure` says so."""
+    """Run `print_rates` of that module in a new process, with the interpreted sources if `pure`."""
     code = f"import sys; from {module} import print_rates; print_rates(sys.argv[1])"
     env = os.environ | {"SALLE_PURE": pure}
     ran = subprocess.run([sys.executable, "-c", code, name], env=env, capture_output=True, text=True, check=True)
@@ -147,7 +147,7 @@ def print_rates(name: str) -> None:
 
 
 def build_limit(source: Path, target: Path) -> str | None:
-    """Compile the C program; returns what the compiler said if it can't."""
+    """Compile the C program. Returns the compiler's message if that fails."""
     compiler = os.environ.get("CC", "cc")
     try:
         command = [compiler, "-std=c11", "-O3", "-o", str(target), str(source)]
@@ -158,6 +158,6 @@ def build_limit(source: Path, target: Path) -> str | None:
 
 
 def rate_c(limit: Path) -> float:
-    """Rounds a second of the same game in C."""
+    """Rounds per second of the same game in C."""
     ran = subprocess.run([str(limit), "bench", "1000000", "1"], capture_output=True, text=True, check=True)
     return float(json.loads(ran.stdout)["rounds_per_second"])

@@ -1,4 +1,4 @@
-"""Forfeits as they are kept and told: what somebody's own bot did that no fencer may."""
+"""Forfeits of bots: records of an illegal action or another error, with the message about it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.core.texts import Message
 
 @dataclass
 class NotedForfeit:
-    """A forfeit: who, against whom, on which seat, in which bout, and why."""
+    """A forfeit: the bot, its opponents, its seat, the bout and the reason."""
 
     bot: str
     other: str
@@ -21,17 +21,17 @@ class NotedForfeit:
     why: dict[str, Any]  # the message, packed
 
     def message(self) -> Message:
-        """Why, to be said."""
+        """The reason as a message."""
         return unpack_message(self.why)
 
     @classmethod
     def of(cls, forfeit: Forfeit, other: str, bout: int) -> NotedForfeit:
-        """What there is to keep of it."""
+        """Create the record of a forfeit."""
         return cls(forfeit.bot, other, forfeit.seat, bout, pack_message(forfeit.why))
 
 
 def pack_message(message: Message) -> dict[str, Any]:
-    """The message as it can be kept in a file."""
+    """The message as plain data for a file."""
     return {"id": message.id, "args": {name: _packed(value) for name, value in message.args.items()}}
 
 
@@ -44,7 +44,7 @@ def _packed(value: Any) -> Any:
 
 
 def unpack_message(kept: Mapping[str, Any]) -> Message:
-    """The message that was kept."""
+    """The message from plain data."""
     return Message(kept["id"], {name: _unpacked(value) for name, value in kept["args"].items()})
 
 

@@ -1,4 +1,4 @@
-"""Long work that was interrupted, kept so that the same command goes on with it."""
+"""Interrupted long work, saved so that the same command can continue it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from salle.core.data_files import data_folder, write_file
 
 
 class KeptWork:
-    """Long work kept under all that it follows from, so that the same command goes on where it was interrupted."""
+    """Saved work, stored under a key of everything it depends on."""
 
     def __init__(self, *work: object) -> None:
         key = sha256(repr(work).encode()).hexdigest()[:16]
         self.path = data_folder() / "work" / f"{key}.json"
 
     def load(self) -> dict[str, Any] | None:
-        """What was kept, if anything readable was."""
+        """The saved work, if it exists and can be read."""
         try:
             kept = json.loads(self.path.read_text(encoding="utf-8"))
         except (OSError, ValueError):
@@ -26,10 +26,10 @@ class KeptWork:
         return kept if isinstance(kept, dict) else None
 
     def save(self, work: dict[str, Any]) -> None:
-        """Keep it, all or nothing."""
+        """Save the work atomically."""
         write_file(self.path, json.dumps(work))
 
     def delete(self) -> None:
-        """Nothing is left to do."""
+        """Delete the saved work once all is done."""
         with suppress(OSError):
             self.path.unlink()

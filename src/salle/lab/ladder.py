@@ -1,9 +1,9 @@
-"""The ladder: pairings of bots, fenced until it is clear who is stronger; everything follows from the seed.
+"""The ladder: pairings of bots, played until it is clear which one is stronger. It is reproducible from its seed.
 
-A pairing is fenced in units: as many bouts as there are seats, all with the same deals, the first bot on each seat in
-turn and the second on all others. Its score is the mean of the first bot's parts in the wins; fair is one part in the
-number of seats. Units are judged in their order, whatever the order in which cores have done them, so what is decided
-does not hang on how many cores there are; nor, with budgets in iterations, does anything else but the seconds.
+A pairing is played in units. A unit has one bout for each seat, all with the same deals: the first bot takes each seat
+once, the second bot all others. The score of a unit is the first bot's mean share of the wins; the fair score is 1 over
+the number of seats. Units are judged in order, no matter which core finished first, so the result does not depend on
+the number of cores. With budgets in iterations, only the measured seconds differ between runs.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from salle.players.bot_catalog import bots
 from salle.players.external_bot import PATIENCE, ExternalBot
 
 LEAST, MOST = 30, 400  # units of a pairing
-AHEAD = 1  # units that wait for a free core
+AHEAD = 1  # units waiting for a free core
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """Two bots, by name; `after` another pairing: only once that is over, and not if its first bot clearly lost it."""
+    """Two bots by name. With `after` it starts once that pairing is over, unless its first bot clearly lost."""
 
     first: str
     second: str
@@ -48,7 +48,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that a ladder follows from."""
+    """Everything a ladder depends on."""
 
     game: str
     pairings: tuple[Pairing, ...]
@@ -60,12 +60,12 @@ class Plan:
     patience: float = PATIENCE
 
     def make(self) -> Game:
-        """The game, as it is simulated."""
+        """The game with the options of simulations."""
         return make_simulated_game(self.game, self.options, self.cards)
 
 
 def usual_pairings(game: Game) -> list[Pairing]:
-    """Neighbouring levels; each style against its level; baselines against each other and against the top level."""
+    """Neighbouring levels, each style against its level, and the baselines against each other and the top level."""
     levels = [bot.name for bot in bots(game, "level")]
     baselines = [bot.name for bot in bots(game, "baseline")]
     found = [Pairing(higher, lower) for lower, higher in pairwise(levels)]
@@ -76,10 +76,10 @@ def usual_pairings(game: Game) -> list[Pairing]:
 
 
 def own_bot_pairings(bot: str, game: Game, first: int) -> list[Pairing]:
-    """Somebody's own bot against random and then the levels, one after the other until it clearly loses; if it does not
-    lose to random, against the other baselines too.
+    """Pair a user's own bot with random and then the levels in order until it clearly loses. Unless it loses to random,
+    pair it with the other baselines too.
 
-    `first` is the number that the first of these pairings will have.
+    `first` is the number of the first of these pairings.
     """
     lowest, *baselines = (other.name for other in bots(game, "baseline"))
     climb = [lowest, *(other.name for other in bots(game, "level"))]
@@ -88,7 +88,7 @@ def own_bot_pairings(bot: str, game: Game, first: int) -> list[Pairing]:
 
 
 def play_unit(plan: Plan, pairing: Pairing, number: int) -> Unit:
-    """The unit of that number."""
+    """Play the unit with this number."""
     game = plan.make()
     instinct = instinct_of(game)
     luck = f"{plan.seed}/{pairing.first} v {pairing.second}/{number}"
@@ -115,9 +115,9 @@ def play_unit(plan: Plan, pairing: Pairing, number: int) -> Unit:
 
 
 def seat_outsiders(players: Sequence[Player], first: int) -> None:
-    """Open the processes that bots sit in, of which this is the first; one that can't be opened forfeits when asked.
+    """Start a process for each separate bot. A bot that cannot start forfeits at its first decision.
 
-    Each bout of a unit has its own: who fences the same deals again must not remember them.
+    Each bout of a unit gets new processes, so that no bot remembers the deals from another bout.
     """
     for seat, one in enumerate(players):
         if isinstance(one, ExternalBot):
@@ -126,7 +126,7 @@ def seat_outsiders(players: Sequence[Player], first: int) -> None:
 
 
 def part_in_win(bout: Bout, seat: Seat) -> Fraction:
-    """Winners share; in a draw all do."""
+    """The share of the win. Winners share it; in a draw all seats do."""
     assert bout.outcome is not None
     winners = bout.outcome.winners or tuple(Seat(number) for number in range(bout.game.seats))
     return Fraction(1, len(winners)) if seat in winners else Fraction(0)
@@ -135,7 +135,7 @@ def part_in_win(bout: Bout, seat: Seat) -> Fraction:
 def note_thinking(
     unit: Unit, names: list[str], players: Sequence[Player], actions: Sequence[Decision], game: Game
 ) -> None:
-    """Count what was decided in a bout, and what a bot says of itself: `thought`, a count and the seconds for it."""
+    """Count the decisions of a bout, and the playouts a bot reports in `thought` with their seconds."""
     for action in actions:
         unit.conduct[names[action.seat]].note_decision(game.kinds[action.kind], action.seconds)
     for name, one in zip(names, players, strict=True):
@@ -145,7 +145,7 @@ def note_thinking(
 
 
 class Ladder:
-    """A ladder on its way: which units are next, and which are done and wait for their turn to be counted."""
+    """A running ladder: the next units, and finished units that wait to be counted in order."""
 
     def __init__(self, plan: Plan, standing: LadderStanding | None = None) -> None:
         self.plan = plan
@@ -160,7 +160,7 @@ class Ladder:
         return verdict(fenced.counts(), self.fair) if fenced.units >= min(self.plan.least, self.plan.most) else 0
 
     def over(self, pairing: int) -> bool:
-        """Whether no more units of it are fenced: the answer is clear, or there were enough, or it is dropped."""
+        """Whether the pairing is over: the answer is clear, it has enough units, or it was dropped."""
         return (
             self.verdicts[pairing] != 0
             or self.standing.fenced[pairing].units >= self.plan.most
@@ -168,28 +168,28 @@ class Ladder:
         )
 
     def dropped(self, pairing: int) -> bool:
-        """Whether it is not fenced, because its first bot clearly lost one before."""
+        """Whether the pairing is skipped because its first bot clearly lost an earlier one."""
         after = self.plan.pairings[pairing].after
         return after is not None and (self.verdicts[after] < 0 or self.dropped(after))
 
     def waits(self, pairing: int) -> bool:
-        """Whether one before it is not over yet."""
+        """Whether an earlier pairing must end first."""
         after = self.plan.pairings[pairing].after
         return after is not None and not self.over(after)
 
     def total(self) -> int:
-        """How many units there will be at most."""
+        """The most units there can be."""
         return sum(
             self.standing.fenced[number].units if self.over(number) else self.plan.most
             for number in range(len(self.plan.pairings))
         )
 
     def done(self) -> int:
-        """How many units are counted."""
+        """The number of counted units."""
         return sum(fenced.units for fenced in self.standing.fenced)
 
     def next(self) -> tuple[int, int] | None:
-        """A pairing and the number of its next unit, where the fewest have begun; None: nothing can begin now."""
+        """The pairing with the fewest started units, and the number of its next unit. None if no unit can start now."""
         free = [
             (begun, number)
             for number, begun in enumerate(self.begun)
@@ -202,7 +202,7 @@ class Ladder:
         return number, begun
 
     def take(self, pairing: int, number: int, unit: Unit) -> None:
-        """Count a unit that is done, and those that waited for it; one that came too late for the answer is dropped."""
+        """Count a finished unit and those that waited for it. Units after a clear answer are dropped."""
         self.early[pairing, number] = unit
         while (following := (pairing, self.standing.fenced[pairing].units)) in self.early:
             counted = self.early.pop(following)
@@ -212,7 +212,7 @@ class Ladder:
             self.verdicts[pairing] = self._judged(pairing)
 
     def climb(self, jobs: int) -> Iterator[int]:
-        """Fence until everything is over, on so many cores; yields the pairing of each unit that is done."""
+        """Play until all pairings are over, on several cores. Yields the pairing of each finished unit."""
         if jobs > 1:
             yield from self._climb_together(jobs)
             return
@@ -235,5 +235,5 @@ class Ladder:
 
 
 def code_digest(game: Game) -> str:
-    """A hash over all the code that decides how a ladder comes out."""
+    """A hash of all code that affects the result of a ladder."""
     return source_digest(game.id, "salle.players", "salle.lab")

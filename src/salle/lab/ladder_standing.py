@@ -1,4 +1,4 @@
-"""How a ladder stands: the scores of each pairing, and how each bot has conducted itself; it can be kept."""
+"""The state of a ladder: scores of each pairing and statistics of each bot. It can be saved."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from salle.lab.fencing_style import Manners
 from salle.lab.forfeits import NotedForfeit
 from salle.lab.sequential_test import Scores
 
-FINE = log(1.05)  # seconds are counted in steps of 5 %
+FINE = log(1.05)  # step of the logarithm of seconds: 5 %
 SHORTEST = 1e-7
 
 
 @dataclass
 class Conduct:
-    """What a bot did in all its bouts, and how long it thought."""
+    """Statistics of one bot: its actions, its style and its thinking time."""
 
     decisions: int = 0
     seconds: float = 0.0
     longest: float = 0.0
     steps: dict[str, int] = field(default_factory=dict)  # decisions by the logarithm of their seconds
-    count: int = 0  # playouts, or whatever else the bot counts
-    counting: float = 0.0  # seconds that those took
+    count: int = 0  # playouts or iterations, as the bot counts them
+    counting: float = 0.0  # seconds for them
     actions: dict[str, int] = field(default_factory=dict)  # by kind
     forfeits: int = 0
     manners: Manners = field(default_factory=Manners)
 
     def note_decision(self, kind: str, seconds: float) -> None:
-        """Count a decision."""
+        """Count one decision."""
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
@@ -43,7 +43,7 @@ class Conduct:
         self.actions[kind] = self.actions.get(kind, 0) + 1
 
     def add(self, other: Conduct) -> None:
-        """Take in another part."""
+        """Add another part."""
         for name, value in vars(other).items():
             mine = getattr(self, name)
             if isinstance(value, Manners):
@@ -54,7 +54,7 @@ class Conduct:
                 setattr(self, name, max(mine, value) if name == "longest" else mine + value)
 
     def within(self, part: float) -> float:
-        """The seconds within which that part of all decisions was made, to 5 %."""
+        """The time in seconds that this share of decisions did not exceed, within 5 %."""
         needed = part * self.decisions
         for step, decisions in sorted((int(step), decisions) for step, decisions in self.steps.items()):
             needed -= decisions
@@ -65,7 +65,7 @@ class Conduct:
 
 @dataclass
 class Unit:
-    """What came of one unit: bouts with the same deals, the first of the pairing on each seat in turn."""
+    """The result of one unit: bouts with the same deals, the first bot on each seat in turn."""
 
     score: Fraction
     bouts: int
@@ -75,11 +75,11 @@ class Unit:
 
 @dataclass
 class Fenced:
-    """The units of one pairing so far."""
+    """The counted units of one pairing."""
 
     units: int = 0
     bouts: int = 0
-    scores: dict[str, int] = field(default_factory=dict)  # units by the first one's score, "3/4"
+    scores: dict[str, int] = field(default_factory=dict)  # units by the score of the first bot, such as "3/4"
 
     def add(self, unit: Unit) -> None:
         """Count a unit."""
@@ -94,7 +94,7 @@ class Fenced:
 
 @dataclass
 class LadderStanding:
-    """All pairings of a ladder, in their order, and all bots."""
+    """All pairings of a ladder in order, and all bots."""
 
     fenced: list[Fenced]
     conduct: dict[str, Conduct] = field(default_factory=dict)
@@ -109,10 +109,10 @@ class LadderStanding:
             self.conduct.setdefault(bot, Conduct()).add(conduct)
 
     def as_dict(self) -> dict[str, Any]:
-        """For keeping in a file."""
+        """Plain data for a file."""
         return asdict(self)
 
     @classmethod
     def from_dict(cls, kept: Mapping[str, Any]) -> LadderStanding:
-        """From a file."""
+        """Read plain data from a file."""
         return msgspec.convert(kept, cls)

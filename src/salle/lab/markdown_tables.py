@@ -1,4 +1,4 @@
-"""Tables of the pages that are made from measurements."""
+"""Tables for generated pages of measurements."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ def share_cells(count: int, of: int) -> str:
 
 
 def share_range(bounds: tuple[float, float], to: str = "..") -> str:
-    """From one share to another."""
+    """A range of shares."""
     return f"{bounds[0]:.0%} {to} {bounds[1]:.0%}"
 
 
 def table_heads(*names: str) -> Iterator[str]:
-    """The first lines of a table."""
+    """The heading and the separator of a table."""
     yield f"| {' | '.join(names)} |".replace("|  |", "| |")
     yield f"|{' --- |' * len(names)}"

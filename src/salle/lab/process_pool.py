@@ -16,9 +16,9 @@ from salle.core.errors import LostProcess
 
 @contextmanager
 def process_pool(jobs: int) -> Iterator[Executor]:
-    """So many processes; what they are at when something goes wrong is dropped, and LostProcess tells if one is gone.
+    """A pool of processes. On an error the running work is dropped. Raises LostProcess if a process is gone.
 
-    Ctrl-C is for this process, not for those; they end when it ends, however that is.
+    Only this process handles Ctrl-C. The others end when it ends, in any way.
     """
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), start_worker)
@@ -37,13 +37,13 @@ def process_pool(jobs: int) -> Iterator[Executor]:
 
 
 def start_worker() -> None:
-    """What a process of these does first: it leaves Ctrl-C to its parent, and watches whether that is there."""
+    """Initialize a worker process: ignore Ctrl-C and watch the parent."""
     signal(SIGINT, SIG_IGN)
     Thread(target=end_with_parent, daemon=True).start()
 
 
 def end_with_parent() -> None:
-    """Wait until the parent is gone, which a SIGKILL may do without a word, and end at once."""
+    """Wait until the parent is gone, even by SIGKILL, and exit at once."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,16 +1,16 @@
-"""Ratings from all results of a ladder, on Elo's scale.
+"""Ratings on Elo's scale from all results of a ladder.
 
-Bradley and Terry's model by maximum likelihood: strengths are such that one bot against `others` equal ones has the
-share `1 / (1 + others * 10 ** (-difference / 400))`. For two seats that is Elo's formula, for more it is Luce's: the
-chance to win is one's part of all the strength at the table. A drawn bout is shared. Each pairing is given one unit
-more, with the fair score, so that somebody who won them all is not infinitely stronger.
+The model is Bradley and Terry's, fitted by maximum likelihood. A bot against `others` equal bots has the expected share
+`1 / (1 + others * 10 ** (-difference / 400))`. For two seats that is Elo's formula. For more it is Luce's: the chance
+to win is the bot's part of all strength at the table. A draw is shared. Each pairing gets one extra unit with the fair
+score, so that a bot that won all its units is not infinitely stronger.
 
-The 95 % intervals are those of differences to the anchor at 0, which is `random`, or the weakest if that did not fence.
-They come from the sandwich estimator (Huber 1967; White 1982) over units: from how much scores of whole units vary,
-so bouts with the same deals may hang together as they like. A few units say little about how much they vary: as if
-one more had been a single bout, of which nobody knows how it ends, so that nothing is certain after two draws; that
-doubt fades with the square of how many there are. The intervals hold for numbers of units fixed beforehand; that of a
-pairing's share holds whenever it is stopped.
+The 95 % intervals are those of the difference to the anchor, which has rating 0. The anchor is `random`, or the weakest
+bot if `random` did not play. The intervals come from the sandwich estimator (Huber 1967; White 1982) over units. It
+uses the variance between whole units, so bouts with the same deals may be correlated in any way. A few units say little
+about that variance, so a doubt is added as if one more unit had been a single bout with an unknown result. Two draws
+then do not look certain. The doubt shrinks with the square of the number of units. The intervals are valid for a number
+of units fixed in advance. The interval of a pairing's share is valid whenever the pairing stops.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from salle.lab.tally import Z95
 
 ELO = 400 / log(10)  # points for each unit of the logit
 ANCHOR = "random"
-ROUNDS, CLOSE = 100, 1e-10  # of Newton's method: at most so many, until steps are so small
+ROUNDS, CLOSE = 100, 1e-10  # of Newton's method: most steps, and the step size to stop at
 LONGEST_STEP = 1.0
-FEW = 10  # units that leave the whole doubt
+FEW = 10  # number of units up to which the doubt counts in full
 
 
 @dataclass(frozen=True)
 class Result:
-    """How the first fared against the second."""
+    """The scores of the first bot against the second."""
 
     first: str
     second: str
@@ -40,7 +40,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Rating:
-    """A bot's strength in Elo over that of the anchor, with its 95 % interval."""
+    """A bot's rating in Elo relative to the anchor, with its 95 % interval."""
 
     bot: str
     elo: float
@@ -50,19 +50,19 @@ class Rating:
 
 
 def elo(share: float, seats: int) -> float:
-    """The difference that gives such a share."""
+    """The rating difference with this expected share."""
     if not 0 < share < 1:
         return inf if share >= 1 else -inf
     return ELO * (log(share / (1 - share)) + log(seats - 1))
 
 
 def expected_share(difference: float, seats: int) -> float:
-    """The share of somebody so much stronger, as a logit, against all others."""
+    """The expected share of a bot that is stronger by this logit than all others."""
     return 1 / (1 + (seats - 1) * exp(-difference))
 
 
 def fit_ratings(results: Sequence[Result], seats: int) -> list[Rating]:
-    """Everybody's, the strongest first; groups that have no opponents in common one after the other."""
+    """The ratings of all bots, the strongest first. Groups without common opponents follow one another."""
     found: list[Rating] = []
     for group in linked_groups(results):
         fit = Fit([result for result in results if result.first in group], group, seats)
@@ -77,7 +77,7 @@ def fit_ratings(results: Sequence[Result], seats: int) -> list[Rating]:
 
 
 def linked_groups(results: Sequence[Result]) -> list[list[str]]:
-    """Those who are linked by results, in the order in which they are met."""
+    """Groups of bots that are linked by results."""
     found: list[list[str]] = []
     for result in results:
         pair = [result.first, result.second]
@@ -88,12 +88,12 @@ def linked_groups(results: Sequence[Result]) -> list[list[str]]:
 
 
 def with_one_more(scores: Scores, score: float) -> Scores:
-    """The same, and a unit with this score."""
+    """The scores with one more unit of this score."""
     return {**scores, score: scores.get(score, 0) + 1}
 
 
 class Fit:
-    """The strengths of a group, linked by results, as logits; the first one's is 0."""
+    """The strengths of a linked group as logits. The first bot has 0."""
 
     def __init__(self, results: Sequence[Result], group: Sequence[str], seats: int) -> None:
         self.group = list(group)
@@ -115,7 +115,7 @@ class Fit:
         self.strength = dict(zip(self.group, self.values, strict=True))
 
     def spread(self, anchor: str) -> dict[str, float]:
-        """The standard error of each one's difference to the anchor."""
+        """The standard error of each bot's difference to the anchor."""
         fixed = self.group.index(anchor)
         bread, meat = self._bread(fixed), self._meat(fixed)
         size = range(len(self.group))
@@ -137,13 +137,13 @@ class Fit:
         return slope
 
     def _bread(self, fixed: int) -> list[list[float]]:
-        """The information in the results, were units single bouts."""
+        """The information matrix, as if units were single bouts."""
         matrix = self._laid_out(fixed, lambda scores, share: sum(scores.values()) * share * (1 - share))
         matrix[fixed][fixed] = 1.0
         return matrix
 
     def _meat(self, fixed: int) -> list[list[float]]:
-        """How much units really vary, and the doubt about it."""
+        """The variance between units, with the added doubt."""
         return self._laid_out(
             fixed,
             lambda scores, share: (
@@ -153,7 +153,7 @@ class Fit:
         )
 
     def _laid_out(self, fixed: int, weight: Callable[[Scores, float], float]) -> list[list[float]]:
-        """The weights of all pairings as a matrix of differences; nothing is said about who is fixed."""
+        """The weights of all pairings as a matrix of differences, without a fixed bot."""
         size = len(self.group)
         matrix = [[0.0] * size for _ in range(size)]
         for first, second, scores in self.units:
@@ -165,12 +165,12 @@ class Fit:
 
 
 def doubt(units: int) -> float:
-    """How much it counts that so few units say little about how much they vary: at most as one bout."""
+    """The weight of the doubt for a small number of units, at most one bout."""
     return min(1.0, (FEW / units) ** 2)
 
 
 def solve(matrix: Sequence[Sequence[float]], right: Sequence[float]) -> list[float]:
-    """The vector that the matrix turns into the right side: Gauss, for a positive definite matrix."""
+    """Solve a linear system with a positive definite matrix by Gaussian elimination."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     size = len(rows)
     for pivot in range(size):

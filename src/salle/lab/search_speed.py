@@ -1,6 +1,6 @@
-"""How fast search thinks: iterations a second compiled and interpreted, seconds an answer takes, and memory it keeps.
+"""Search speed: iterations per second compiled and interpreted, seconds per answer, and memory.
 
-Everybody is asked the same: what to do at the same moments in the middle of the same bouts between tactic bots.
+All bots get the same decisions, from the middle of the same bouts between tactic bots.
 """
 
 from __future__ import annotations
@@ -25,37 +25,37 @@ from salle.players import bot_names, player
 resource: ModuleType | None
 try:
     import resource
-except ImportError:  # Windows does not tell
+except ImportError:  # not available on Windows
     resource = None
 
-PASSAGES = 6  # one of a bout each
-ANSWERS = 2  # of each, so that what is believed is carried on
-COMPARED = 2  # passages that are also asked of the interpreted search
-ROUNDS = 4  # times that everything is asked again before memory is looked at
-REPEATS = 2  # the best of so many measurements counts, for every contender alike
+PASSAGES = 6  # one from each bout
+ANSWERS = 2  # from each, so that beliefs are carried on
+COMPARED = 2  # passages for the interpreted search too
+ROUNDS = 4  # repetitions before memory is measured
+REPEATS = 2  # number of measurements, of which the best counts
 
-Passage: TypeAlias = Sequence[Seen]  # what one seat sees at a few decisions in a row
+Passage: TypeAlias = Sequence[Seen]  # the views of one seat at a few decisions in a row
 Found: TypeAlias = dict[str, float]
 
 
 @dataclass
 class Pace:
-    """Rates per second, seconds an answer takes at the usual budget, and memory; None where none could be measured."""
+    """Rates per second, seconds per answer at the usual budget, and memory. None where not measured."""
 
-    compiled: float | None = None  # iterations of Maestro
+    compiled: float | None = None  # iterations of the Maestro
     interpreted: float | None = None
-    ratio: float | None = None  # of these two
+    ratio: float | None = None  # of these two rates
     flat_playouts: float | None = None
-    maestro_mean: float | None = None  # seconds an answer
+    maestro_mean: float | None = None  # seconds per answer
     maestro_slowest: float | None = None
     novice_mean: float | None = None
     novice_slowest: float | None = None
-    nodes: float | None = None  # of Maestro's largest tree
+    nodes: float | None = None  # in the Maestro's largest tree
     memory: float | None = None  # bytes of the whole process, at most
-    grown: float | None = None  # bytes by which that grew while the same was asked again and again
+    grown: float | None = None  # growth in bytes while the same questions were repeated
 
     def take(self, found: Found) -> None:
-        """Keep what is best: other programs only ever make answers slower; of memory, the most."""
+        """Keep the best times, because other programs can only slow answers down, and the most memory."""
         for name, value in found.items():
             known = getattr(self, name)
             better = min if name.endswith(("_mean", "_slowest")) else max
@@ -65,7 +65,7 @@ class Pace:
 
 
 class Watched:
-    """Plays as somebody else does; what there was to choose from is kept."""
+    """A player that records the views of another player."""
 
     def __init__(self, other: Chooser, seen: list[Seen]) -> None:
         self.other, self.seen = other, seen
@@ -77,7 +77,7 @@ class Watched:
 
 
 def record_passages(game: Game, count: int) -> list[Passage]:
-    """The same for everybody: some choices in a row of one seat, from the middle of a bout on."""
+    """Record decisions of one seat in a row, from the middle of each bout."""
     bot = "tactic" if "tactic" in bot_names(game) else "random"
     found: list[Passage] = []
     for number in range(count):
@@ -91,7 +91,7 @@ def record_passages(game: Game, count: int) -> list[Passage]:
 
 @dataclass
 class Answered:
-    """What answers took."""
+    """The cost of answers."""
 
     seconds: list[float] = field(default_factory=list)  # of each
     count: int = 0  # iterations or playouts
@@ -99,16 +99,16 @@ class Answered:
     nodes: int = 0  # of the largest tree
 
     def rate(self) -> float:
-        """Iterations or playouts a second."""
+        """Iterations or playouts per second."""
         return self.count / self.counting
 
     def answer_times(self, name: str) -> Found:
-        """Seconds an answer."""
+        """Seconds per answer."""
         return {f"{name}_mean": sum(self.seconds) / len(self.seconds), f"{name}_slowest": max(self.seconds)}
 
 
 def ask_bot(name: str, game: Game, found: Sequence[Passage]) -> Answered:
-    """Let the bot of that name answer, a new one for each passage."""
+    """Ask the bot with this name, a new one for each passage."""
     answered = Answered()
     for number, passage in enumerate(found):
         bot = player(name, game, f"bench/{number}")
@@ -124,7 +124,7 @@ def ask_bot(name: str, game: Game, found: Sequence[Passage]) -> Answered:
 
 
 def measure(paces: Mapping[str, Pace]) -> Iterator[str]:
-    """Measure again and again, all rule sets in turn, each in a new process; yields whose turn is next."""
+    """Measure repeatedly, all rule sets in turn, each in a new process. Yields the name of the next one."""
     for _ in range(REPEATS):
         for name, pace in paces.items():
             yield name
@@ -134,7 +134,7 @@ def measure(paces: Mapping[str, Pace]) -> Iterator[str]:
 
 
 def print_rates(name: str) -> None:
-    """Print what this process measures as JSON."""
+    """Print the measurements of this process as JSON."""
     game = make_simulated_game(name, {}, "")
     found = record_passages(game, PASSAGES if is_compiled() else COMPARED)
     rate = ask_bot("maestro", game, found[:COMPARED]).rate()
@@ -142,7 +142,7 @@ def print_rates(name: str) -> None:
 
 
 def measure_answers(game: Game, found: Sequence[Passage]) -> Found:
-    """How long the usual answers take, and what they leave in memory."""
+    """Measure the time of usual answers and the memory they leave."""
     maestro, novice = ask_bot("maestro", game, found), ask_bot("novice", game, found)
     told = {**maestro.answer_times("maestro"), **novice.answer_times("novice"), "nodes": maestro.nodes}
     told["flat_playouts"] = ask_bot("flat", game, found).rate()
@@ -155,7 +155,7 @@ def measure_answers(game: Game, found: Sequence[Passage]) -> Found:
 
 
 def most_memory() -> int:
-    """The most bytes that this process has held so far; 0 where the system does not tell."""
+    """The peak memory of this process in bytes, or 0 where the system does not report it."""
     if resource is None:
         return 0
     most: int = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss

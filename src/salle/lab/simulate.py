@@ -1,4 +1,4 @@
-"""Simulation: many bouts between bots, each following from the seed and its number alone, on one core or all."""
+"""Simulation: many bouts between bots on one or all cores. Each depends only on the seed and its number."""
 
 from __future__ import annotations
 
@@ -23,30 +23,30 @@ from salle.lab.tally import Tally
 from salle.players import player
 from salle.players.external_bot import PATIENCE
 
-FIRST_CHUNK = 20  # bouts at most, in this process, to learn how long they take
+FIRST_CHUNK = 20  # most bouts in this process, to estimate the time
 CHUNK_SECONDS = 0.5
 WORTH_A_POOL = 3.0  # seconds of work below which starting processes does not pay
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that a simulation follows from."""
+    """Everything a simulation depends on."""
 
     game: str
     bots: tuple[str, ...]
     bouts: int
     seed: str
     options: Mapping[str, Value] = field(default_factory=dict)
-    cards: str = ""  # the text of corrected card data: parts run in other processes
-    patience: float = PATIENCE  # seconds that somebody's own bot has for a decision
+    cards: str = ""  # the text of corrected card data, for other processes
+    patience: float = PATIENCE  # seconds that a user's own bot has for a decision
 
     def make(self) -> Game:
-        """The game; options that only simulations set give way to those that were asked for."""
+        """Create the game. Requested options override the options of simulations."""
         return make_simulated_game(self.game, self.options, self.cards)
 
 
 def make_simulated_game(name: str, options: Mapping[str, Value], cards: str) -> Game:
-    """The game as it is simulated, made once in each process."""
+    """The game with the options of simulations, created once in each process."""
     return _made(name, tuple(sorted(options.items())), cards)
 
 
@@ -56,7 +56,7 @@ def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game
 
 
 class Decision(NamedTuple):
-    """Who decided, for which kind of action out of how many choices, how long it took, and how far apart they stood."""
+    """One decision: seat, kind of action, number of choices, seconds and distance."""
 
     seat: Seat
     kind: int
@@ -66,7 +66,7 @@ class Decision(NamedTuple):
 
 
 def fill_seats(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
-    """A bot for each seat; one name fills all of them."""
+    """A bot for each seat. One name fills all seats."""
     if len(bots) == 1:
         return bots * game.seats
     check_seats(game, len(bots))
@@ -74,17 +74,16 @@ def fill_seats(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check_seats(game: Game, bots: int) -> None:
-    """SalleError if there is not a bot for each seat."""
+    """Raise SalleError unless there is one bot for each seat."""
     if bots != game.seats:
         raise SalleError("error-bots-for-seats", bots=bots, seats=game.seats)
 
 
 def play(game: Game | str, bots: Sequence[str | Player], *, seed: int | str = 0) -> Bout:
-    """Play a whole bout; all luck follows from the seed.
+    """Play a whole bout. Its deals and draws depend only on the seed.
 
-    The game is one or the name of one, such as "engarde/standard". The bots are one for each seat, in their order: the
-    name of a bot, such as "tactic" or "maestro@200", or any object with `choose(seen)`. A choice that can't be is the
-    error of `Bout.act`.
+    The game is an object or a name such as "engarde/standard". There is one bot for each seat in order: a name such as
+    "tactic" or "maestro@200", or any object with `choose(seen)`. An illegal choice raises the error of `Bout.act`.
     """
     made = make_game(game, {}) if isinstance(game, str) else game
     given = [bots] if isinstance(bots, str) else bots
@@ -95,7 +94,7 @@ def play(game: Game | str, bots: Sequence[str | Player], *, seed: int | str = 0)
 
 
 def make_player(bot: str | Player, game: Game, seed: str) -> Player:
-    """The bot of that name, or the object itself if it can play."""
+    """The bot with this name, or the object itself if it can play."""
     if isinstance(bot, str):
         return player(bot, game, seed)
     if isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
@@ -110,9 +109,10 @@ def play_bout(
     forfeits: list[Forfeit] | None = None,
     instinct: Instinct | None = None,
 ) -> tuple[Bout, list[Decision]]:
-    """A whole bout, and all actions in it; who forfeits retires and is listed, or, without a list, ends it all.
+    """Play a whole bout and return it with its decisions. A bot that forfeits resigns and is listed; without a list the
+    error is raised.
 
-    Distances are told by the instinct, if there is one.
+    Distances come from the instinct of the game, if it has one.
     """
     bout = Bout(game)
     actions: list[Decision] = []
@@ -139,7 +139,7 @@ def play_bout(
 
 
 def run_part(plan: Plan, first: int, last: int) -> Tally:
-    """The bouts from `first` up to `last`; who forfeits one has lost it."""
+    """Play the bouts from `first` up to `last`. A forfeited bout is lost."""
     game = plan.make()
     bots = fill_seats(game, plan.bots)
     tally = Tally()
@@ -158,7 +158,7 @@ def run_part(plan: Plan, first: int, last: int) -> Tally:
 
 
 def simulate(plan: Plan, tally: Tally, jobs: int) -> Iterator[int]:
-    """Go on from what the tally has counted and let it grow, part by part, in order; yields the bouts so far."""
+    """Continue after the counted bouts and add parts in order. Yields the number of bouts so far."""
     started = perf_counter()
     first = tally.bouts
     for number in range(first, min(first + FIRST_CHUNK, plan.bouts)):

@@ -1,4 +1,4 @@
-"""What a simulation counts, so that parts can be added up, kept and told."""
+"""The counts of a simulation. Parts can be added and saved."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ T95 = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622) 
 
 @dataclass
 class Tally:
-    """Counts over bouts; `bouts` is also how far a simulation has come."""
+    """Counts over bouts. `bouts` is also the progress of the simulation."""
 
     bouts: int = 0
     wins: Counter[str] = field(default_factory=Counter)  # by seat name, and "drawn"
     utility: Counter[str] = field(default_factory=Counter)
-    reasons: Counter[str] = field(default_factory=Counter)  # why bouts ended
+    reasons: Counter[str] = field(default_factory=Counter)  # reasons of endings
     events: Counter[str] = field(default_factory=Counter)  # "round-won/hit": by kind and rule
     actions: Counter[str] = field(default_factory=Counter)  # by kind
     cards: Counter[str] = field(default_factory=Counter)  # played from a hand, by kind
-    card_bouts: Counter[str] = field(default_factory=Counter)  # in how many bouts
-    last: Counter[str] = field(default_factory=Counter)  # in how many bouts the last event of a kind had that rule
-    per_bout: Counter[str] = field(default_factory=Counter)  # "struck=7": bouts with so many events of a kind
+    card_bouts: Counter[str] = field(default_factory=Counter)  # by kind, the number of bouts with it
+    last: Counter[str] = field(default_factory=Counter)  # by kind and rule of the last event of a kind in each bout
+    per_bout: Counter[str] = field(default_factory=Counter)  # "struck=7": bouts with this number of events of a kind
     plies: int = 0
     decisions: int = 0
     longest: int = 0
@@ -66,7 +66,7 @@ class Tally:
         self.longest = max(self.longest, len(bout.actions))
 
     def add(self, other: Tally) -> None:
-        """Take in another part."""
+        """Add another part."""
         for name in ("wins", "utility", "reasons", "events", "actions", "cards", "card_bouts", "last", "per_bout"):
             getattr(self, name).update(getattr(other, name))
         for name in ("bouts", "plies", "decisions"):
@@ -75,7 +75,7 @@ class Tally:
         self.fouls += other.fouls
 
     def endings(self) -> dict[str, dict[str, int]]:
-        """How often each rule stood behind each kind of event that has a rule behind it; the most frequent first."""
+        """How often each rule caused each kind of event, the most frequent first."""
         found: dict[str, dict[str, int]] = {}
         for name, count in self.events.most_common():
             kind, _, rule = name.partition("/")
@@ -84,7 +84,7 @@ class Tally:
         return found
 
     def quartiles(self, event: str) -> tuple[int, int, int]:
-        """How often that kind of event happens in a bout: in a quarter of them at most so often, in half, in three."""
+        """The quartiles of the number of events of this kind in a bout."""
         rows = sorted(
             (int(name.rpartition("=")[2]), bouts)
             for name, bouts in self.per_bout.items()
@@ -95,13 +95,13 @@ class Tally:
         return low, middle, high
 
     def as_dict(self) -> dict[str, Any]:
-        """For keeping in a file."""
+        """Plain data for a file."""
         kept = {name: dict(value) if isinstance(value, Counter) else value for name, value in vars(self).items()}
         return {**kept, "fouls": [vars(foul) for foul in self.fouls]}
 
     @classmethod
     def from_dict(cls, kept: dict[str, Any]) -> Tally:
-        """From a file."""
+        """Read plain data from a file."""
         tally = cls()
         for name, value in kept.items():
             setattr(tally, name, Counter(value) if isinstance(value, dict) else value)
@@ -121,7 +121,7 @@ def wilson_interval(count: int, of: int) -> tuple[float, float]:
 
 
 def t95(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t; beyond the table by Cornish and Fisher's expansion."""
+    """The 97.5 % quantile of Student's t, beyond the table by the Cornish-Fisher expansion."""
     if freedom <= len(T95):
         return T95[freedom - 1]
     z = Z95

@@ -1,1 +1,1 @@
-"""What trains bots and keeps what was measured of them: habits, hint calibration, ladders and pages on balance."""
+"""Training of bots and generated measurements: habits, hint calibration, ladders and balance pages."""

@@ -1,7 +1,7 @@
-"""The ladders that are kept, `make ladders`: for each rule set pages in docs/ladder, and the ratings of the bots.
+"""The committed ladders (`make ladders`): pages in docs/ladder for each rule set, and the ratings of the bots.
 
-A ladder that is up to date is left as it is, one that was interrupted goes on. What else is given on the command line
-goes to `salle ladder`, instead of what is set here.
+A ladder that is up to date is skipped, and an interrupted one continues. Other arguments are passed to `salle ladder`
+and override the settings here.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ from salle.players.levels import STYLES
 from salle.players.ratings import Climbed, minds_digest, ratings_file, read_ratings
 
 SETTINGS = ("--seed", "ladder")
-LONG = ("--least", "100")  # where bouts are short, for closer intervals
-# What else is set for the rule sets that have a ladder. No options: ratings are of games as they are usually played.
+LONG = ("--least", "100")  # for closer intervals where bouts are short
+# More settings for rule sets with a ladder. No options: ratings are for the default rules.
 LADDERS: dict[str, tuple[str, ...]] = {
     "engarde/basic": (),
     "engarde/standard": LONG,
@@ -37,17 +37,17 @@ LADDERS: dict[str, tuple[str, ...]] = {
     "audatia/duel": LONG,
     "arena/standard": (),
 }
-# Styles against the level they are a style of: it takes long to tell how far from each other they fence.
+# Styles against their own level. Differences in distance take many units to measure.
 STYLED = tuple(word for style in STYLES for word in ("--only", f"{style.name},{style.of}"))
-# What else is asked of a rule set, by what its page is called: nobody is rated by that.
+# Extra ladders by the name of their page. They do not count for ratings.
 BESIDE: dict[str, dict[str, tuple[str, ...]]] = {name: {"styles": (*STYLED, "--least", "400")} for name in LADDERS}
 BESIDE["engarde/standard"] |= {
     "in-20-ms": ("--only", "maestro@20ms,flat@20ms", "--only", "maestro@20ms,tactic", *LONG),
     "by-rounds": ("--only", "tactic,random", "--only", "tactic,flat", "--opt", "hits=1", *LONG),
 }
 BESIDE["arena/standard"] |= {
-    "styles": (*STYLED, "--least", "800", "--most", "800"),  # heroes have no distance to differ in
-    "of-two": ("--only", "maestro,tactic", "--least", "200"),  # much is luck: it takes many bouts to tell
+    "styles": (*STYLED, "--least", "800", "--most", "800"),  # heroes have no distances
+    "of-two": ("--only", "maestro,tactic", "--least", "200"),  # chance is strong: it takes many bouts
     "of-four": ("--only", "maestro,tactic", "--seats", "4"),
 }
 
@@ -79,7 +79,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def page_of(folder: Path, name: str, what: str = "") -> Path:
-    """Where the page of a rule set is, or another page of it."""
+    """The path of a page of a rule set."""
     return folder / ("-".join(filter(None, [*name.split("/"), what])) + ".md")
 
 
@@ -90,25 +90,25 @@ def ladders_of(games: Sequence[str]) -> list[str]:
 
 
 def read_kept_ratings(path: Path) -> dict[str, Climbed]:
-    """The ratings so far."""
+    """The committed ratings."""
     return read_ratings(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def up_to_date(page: Path, name: str, words: Sequence[str]) -> bool:
-    """Whether the same command and the same code made the page; in which order the words stand does not matter."""
+    """Whether the same command and the same code made the page. The order of arguments does not matter."""
     text = page.read_text(encoding="utf-8") if page.exists() else ""
     commands = [sorted(shlex.split(line)) for line in text.splitlines() if line.startswith("salle ladder")]
     return sorted(["salle", "ladder", name, *words]) in commands and code_digest(make_game(name, {}))[:16] in text
 
 
 def run_ladder_command(name: str, words: Sequence[str], page: Path) -> dict[str, Any]:
-    """`salle ladder`, with its page; ends all if it was interrupted or something is wrong."""
+    """Run `salle ladder` with its page. Exits if it was interrupted or failed."""
     report: dict[str, Any] = json.loads(run_salle("ladder", name, *words, "--report", str(page), "--json"))
     return report
 
 
 def run_salle(*words: str) -> str:
-    """What the program prints, run as a user runs it; ends all if it fails."""
+    """Run the program like a user and return its output. Exits if it fails."""
     ran = subprocess.run([sys.executable, "-m", "salle", *words], stdout=subprocess.PIPE, encoding="utf-8", check=False)
     if ran.returncode:
         raise SystemExit(ran.returncode)
@@ -116,7 +116,7 @@ def run_salle(*words: str) -> str:
 
 
 def ratings_to_keep(report: Mapping[str, Any]) -> Climbed:
-    """What is kept of a ladder: the ratings of bots at their usual budgets, where the anchor is the usual one."""
+    """The ratings to commit: bots at their usual budgets, if the anchor is the usual one."""
     game = make_game(report["game"], {})
     bots = {
         row["bot"]: Rated(*(round(row[name]) for name in ("elo", "low", "high")))

@@ -1,7 +1,7 @@
-"""`python -m salle.lab.training.measure_hint_calibration [GAME[/RULESET] ...]`: how often a master's hopes come true.
+"""`python -m salle.lab.training.measure_hint_calibration [GAME[/RULESET] ...]`: calibrate the chances in hints.
 
-Masters fence each other. At each decision with a choice it is noted what the one they make is worth to them, and later
-what came of it: of the round, or of the bout, whatever is at stake. To these a line is fitted, by the odds.
+Maestros play each other. At each decision with a choice the value of the chosen action is recorded, and later the
+result of the round or bout at stake. A line is fitted to these pairs on the scale of log odds.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ FILE: Final = Path("src/salle/players") / KEPT
 HEAD: Final = (
     "# What comes of search's hopes: kept by `python -m salle.lab.training.measure_hint_calibration`, not by hand.\n"
 )
-DOUBT: Final = 10.0  # decisions that speak against every change
-STEPS: Final = 50  # of Newton's
+DOUBT: Final = 10.0  # prior decisions in favour of no change
+STEPS: Final = 50  # of Newton's method
 
 
 class Hope(NamedTuple):
-    """What somebody hoped for, what would have been fair, and what came of it: shares of the wins."""
+    """An expected share of the wins, the fair share and the actual result."""
 
     hoped: float
     fair: float
@@ -44,7 +44,7 @@ class Hope(NamedTuple):
 
 
 class Open(NamedTuple):
-    """A hope that is not settled yet, and the moment that it is of."""
+    """An expectation without a result yet, and the decision it belongs to."""
 
     seat: Seat
     hoped: float
@@ -52,7 +52,7 @@ class Open(NamedTuple):
 
 
 def hopes_of_bout(name: str, seed: str, number: int) -> list[Hope]:
-    """The hopes of one bout between masters."""
+    """The expectations in one bout between Maestros."""
     game = make_game(name, simulation_options(name))
     luck = f"{seed}/{number}"
     players = [
@@ -83,7 +83,7 @@ def hopes_of_bout(name: str, seed: str, number: int) -> list[Hope]:
 
 
 def fit_calibration(hopes: Sequence[Hope]) -> Calibration:
-    """The line that fits best, by Newton's way; where little is known, nothing is changed."""
+    """The line that fits best, by Newton's method. With little data it changes nothing."""
     slope, shift = 1.0, 0.0
     rows = [(odds(min(max(hope.hoped, 0.001), 0.999)) - odds(hope.fair), odds(hope.fair), hope.came) for hope in hopes]
     for _ in range(STEPS):
@@ -102,7 +102,7 @@ def fit_calibration(hopes: Sequence[Hope]) -> Calibration:
 
 
 def surprise(hopes: Sequence[Hope], sobered: Calibration) -> float:
-    """How surprising what came is to whoever was told these chances: the mean log loss."""
+    """The mean log loss of these chances."""
     total = 0.0
     for hope in hopes:
         told = min(max(sobered.chance(hope.hoped, hope.fair), 0.001), 0.999)

@@ -1,4 +1,4 @@
-"""Lessons: bouts in which somebody who thinks, or the tactic bot, shows what to do; noted as traits and what came."""
+"""Lessons for habits: bouts of a searching teacher or the tactic bot, recorded as traits and results."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from salle.core.search.instinct import instinct_of
 from salle.lab.process_pool import process_pool
 from salle.players.search import Mind, Search
 
-WANDER = 30  # in percent: how often a teacher does what he tried less often, so that more is seen
+WANDER = 30  # in percent: how often a teacher plays a less searched action, for variety
 
-Traits = list[tuple[int, int]]  # with how often each is there
-Lesson = tuple[list[Traits], list[float]]  # of several actions, or several seats, how much each is worth choosing
-Taught = tuple[list[Lesson], list[Lesson]]  # about actions, and about how everybody stood
+Traits = list[tuple[int, int]]  # with the count of each
+Lesson = tuple[list[Traits], list[float]]  # of several actions or seats, with the share of each
+Taught = tuple[list[Lesson], list[Lesson]]  # lessons about actions, and about positions
 
 
 @dataclass(frozen=True)
 class School:
-    """Who teaches what: nobody thinks if there are no iterations, and then the tactic bot is watched."""
+    """The settings of the lessons. Without iterations the teacher is the tactic bot."""
 
     game: str
     options: tuple[tuple[str, Value], ...]
@@ -39,14 +39,14 @@ class School:
     mind: tuple[tuple[str, float], ...] = ()
 
     def make(self) -> Game:
-        """The game; its instinct has these habits."""
+        """The game, whose instinct has these habits."""
         game = make_game(self.game, dict(self.options))
         practised = cast("Callable[[Game, Habits], Practised]", type(pupil_of(game)))
         game.instinct = lambda: practised(game, Habits(list(self.weights)))
         return game
 
     def teacher(self, game: Game, luck: str) -> Chooser:
-        """Somebody who shows how it is done."""
+        """The bot that shows the actions."""
         if self.iterations == 0:
             assert game.tactic is not None  # as every game with an instinct has
             return game.tactic(Rng(luck))
@@ -58,14 +58,14 @@ class School:
 
 
 def pupil_of(game: Game) -> Practised:
-    """An instinct of the game that can practise."""
+    """An instinct of the game that records traits."""
     pupil = instinct_of(game)
     assert isinstance(pupil, Practised)
     return pupil
 
 
 def noted_traits(habits: Habits) -> list[Traits]:
-    """What was noted: first what no action was named for, then action by action."""
+    """The recorded traits: first those without an action, then action by action."""
     found: list[Traits] = [[]]
     for trait, count in habits.notes:
         if trait == NEXT_ACTION:
@@ -77,7 +77,7 @@ def noted_traits(habits: Habits) -> list[Traits]:
 
 
 class Class:
-    """One bout, and a pupil who takes notes."""
+    """One bout and the instinct that records it."""
 
     def __init__(self, school: School, number: int) -> None:
         self.game = school.make()
@@ -92,7 +92,7 @@ class Class:
         self.positions: list[tuple[list[Seat], list[Traits]]] = []
 
     def fence(self) -> Taught:
-        """To the end."""
+        """Play the bout to its end."""
         bout = Bout(self.game)
         while not bout.over:
             if bout.awaiting == CHANCE:
@@ -106,7 +106,7 @@ class Class:
         return self.actions, self.standings
 
     def watch_teacher(self, state: State, seen: Seen) -> Action:
-        """What the teacher does; and the pupil notes how much he thought of each action."""
+        """Ask the teacher, and record the share of each action in its search."""
         teacher = self.teachers[seen.seat]
         if len(seen.legal) == 1 or not isinstance(teacher, Search):
             action = teacher.choose(seen)
@@ -127,7 +127,7 @@ class Class:
         return action
 
     def judge(self, state: State) -> None:
-        """Note what speaks for everybody who stands."""
+        """Record the traits of the position for each seat still in the bout."""
         seats = [Seat(seat) for seat in range(self.game.seats) if state.stands(Seat(seat))]
         rows = []
         self.habits.noting = True
@@ -138,7 +138,7 @@ class Class:
         self.positions.append((seats, rows))
 
     def note_winners(self, bout: Bout) -> None:
-        """Who won, now that it is known; nothing is learned from a draw."""
+        """Record the winner. A draw teaches nothing."""
         assert bout.outcome is not None
         winners = bout.outcome.winners
         for seats, rows in self.positions if winners else ():
@@ -150,6 +150,6 @@ def _part(school: School, number: int) -> Taught:
 
 
 def gather_lessons(school: School, numbers: Sequence[int], jobs: int) -> Iterator[Taught]:
-    """The lessons of these bouts, in their order."""
+    """The lessons of these bouts in order."""
     with process_pool(jobs) as pool:
         yield from pool.map(_part, repeat(school), numbers)

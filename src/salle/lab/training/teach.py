@@ -1,7 +1,7 @@
-"""`python -m salle.lab.training.teach GAME[/RULESET]`: fits the habits of a game's instinct, kept in `habits.toml`.
+"""`python -m salle.lab.training.teach GAME[/RULESET]`: fit the habits of a game's instinct in `habits.toml`.
 
-First it watches the tactic bot, unless it knows something already; then, round by round, search shows what it does with
-the habits so far, and they are fitted to that: how often each action was tried, and who won. Needs numpy.
+Without habits it first learns from the tactic bot. Then, in each round, search plays with the habits so far, and the
+habits are fitted to how often search tried each action and to the winners. Needs numpy.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from salle.lab.training.practice_bouts import Lesson, School, Taught, gather_les
 
 GAMES = Path("src/salle/games")
 KEPT = Path("build/teach")
-STEPS, RATE, CALM_DOWN = 250, 0.1, 0.6  # of Adam; after that part of the steps the rate is a third
-DOUBT = 2.0  # lessons that speak against every habit, by its square
-HELD_BACK = 10  # one lesson in so many is not learned but asked
+STEPS, RATE, CALM_DOWN = 250, 0.1, 0.6  # of Adam; after this part of the steps the rate is a third
+DOUBT = 2.0  # prior lessons against every habit, by its square
+HELD_BACK = 10  # one lesson in this number is held back for testing
 ROW = 20  # numbers in a line of the file
 
 
 class Book:
-    """Lessons as one table: a row for each action, its traits and their counts, padded with a trait of no weight."""
+    """Lessons as one table: a row for each action with its traits and counts, padded with a trait of weight 0."""
 
     def __init__(self, lessons: list[Lesson], traits: int) -> None:
         rows = [row for actions, _ in lessons for row in actions]
@@ -52,20 +52,20 @@ class Book:
         self.asked = np.arange(len(lessons)) % HELD_BACK == 0
 
     def guessed(self, weights: np.ndarray) -> np.ndarray:
-        """The share of every row with these weights."""
+        """The predicted share of each row with these weights."""
         scores = (weights[self.traits] * self.counts).sum(1)
         swollen = np.exp(scores - np.maximum.reduceat(scores, self.first)[self.lesson])
         guessed: np.ndarray = swollen / np.add.reduceat(swollen, self.first)[self.lesson]
         return guessed
 
     def surprise(self, weights: np.ndarray) -> tuple[float, float]:
-        """The cross entropy of what was learned and of what was asked, in nats a lesson."""
+        """The cross entropy of the learned and of the held-back lessons, in nats per lesson."""
         lost = -self.shares * np.log(self.guessed(weights) + 1e-9)
         asked = self.asked[self.lesson]
         return lost[~asked].sum() / (~self.asked).sum(), lost[asked].sum() / self.asked.sum()
 
     def slope(self, weights: np.ndarray) -> np.ndarray:
-        """Which way is worse."""
+        """The gradient of the loss."""
         wrong = (self.guessed(weights) - self.shares) * ~self.asked[self.lesson] / len(self.first)
         each = (wrong[:, None] * self.counts).ravel()
         slope: np.ndarray = np.bincount(self.traits.ravel(), weights=each, minlength=len(weights))
@@ -75,7 +75,7 @@ class Book:
 
 
 def fit_weights(lessons: list[Lesson], traits: int, progress: Progress) -> list[int]:
-    """The weights under which the lessons surprise least: softmax regression by Adam."""
+    """Fit the weights to the lessons by softmax regression with Adam."""
     book = Book(lessons, traits)
     weights, mean, square = (np.zeros(traits + 1) for _ in range(3))
     before = book.surprise(weights)
@@ -91,7 +91,7 @@ def fit_weights(lessons: list[Lesson], traits: int, progress: Progress) -> list[
 
 
 def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> Taught:
-    """Fence, or read what was fenced already: parts are kept, and the same command goes on where it was interrupted."""
+    """Play the lessons or read saved ones. Parts are saved, so the same command continues after an interruption."""
     mark = sha256(repr(school).encode()).hexdigest()[:16]
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"{mark}.pickle"
@@ -108,7 +108,7 @@ def lessons_of(school: School, bouts: int, name: str, progress: Progress) -> Tau
 
 
 def write_weights(path: Path, ruleset: str, weights: list[int], how: str) -> None:
-    """Put the weights into the file, beside those of the other rule sets."""
+    """Write the weights into the file, next to those of the other rule sets."""
     known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     notes = {
         line.split()[1].rstrip(":"): line
@@ -117,7 +117,9 @@ def write_weights(path: Path, ruleset: str, weights: list[int], how: str) -> Non
     }
     known[ruleset] = weights
     notes[ruleset] = f"# {ruleset}: {how}"
-    lines = ["# Habits, learned by practice: see src/salle/lab/training/teach.py. By trait, in units of 1/32 of a nat."]
+    lines = [
+        "# Habits learned by practice (src/salle/lab/training/teach.py): one value for each trait, in 1/32 of a nat."
+    ]
     for name, row in known.items():
         lines += ["", notes[name], f"{name} = ["]
         lines += ["    " + " ".join(f"{weight}," for weight in row[at : at + ROW]) for at in range(0, len(row), ROW)]
@@ -126,7 +128,7 @@ def write_weights(path: Path, ruleset: str, weights: list[int], how: str) -> Non
 
 
 def seats_option(seats: int) -> dict[str, Value]:
-    """The option for so many seats; 0: as many as there usually are."""
+    """The option for this number of seats; 0 means the default."""
     return {"seats": seats} if seats else {}
 
 
@@ -159,7 +161,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     weights: list[int] = [] if asked.anew else known.get(practice, [])
     mind = (("bias", asked.bias), ("worlds", asked.worlds))
     with Progress() as progress:
-        standings: list[Lesson] = []  # of all rounds: who wins hardly changes with who fences
+        standings: list[Lesson] = []  # of all rounds: winners hardly depend on the habits
         for number in range(-1 if not weights else 0, asked.rounds):
             actions: list[Lesson] = []
             bouts = asked.watch if number < 0 else asked.bouts
