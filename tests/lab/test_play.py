@@ -82,7 +82,7 @@ def test_a_choice_that_can_t_be_is_told(choice: Any, error: type[SalleError]) ->
 @pytest.mark.parametrize(
     ("bots", "error", "words"),
     [
-        (["random"], SalleError, "1"),
+        (["random"], SalleError, "One bot"),
         (["random"] * 3, SalleError, "3"),
         (["random", "nemo"], UnknownName, "There is no bot nemo"),
         (["random", Choosing], BadBot, "can't play. A player is the name of a bot, or an object"),
