@@ -85,8 +85,8 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
         for database, problem in (
             (f"sqlite:///{tmp_path / 'nowhere.db'}", "Cannot copy the database"),
             (f"sqlite:///{there}", "not a database"),
-            (f"sqlite:///{other}", "other.db is not a database of Salle's"),
-            (f"sqlite:///{empty}", "empty.db is not a database of Salle's"),
+            (f"sqlite:///{other}", "other.db is not a Salle database"),
+            (f"sqlite:///{empty}", "empty.db is not a Salle database"),
             ("mysql://x", "not mysql"),
         ):
             ran = salle(command, str(tmp_path / "new"), "--database", database)
@@ -148,7 +148,7 @@ def test_bouts_under_rules_that_are_gone_are_left_out_and_that_is_said(tmp_path:
     asyncio.run(change())
     ran = salle("export", str(file), "--database", database)
     assert ran.returncode == 0
-    assert "One was left out" in ran.stderr
+    assert "One bout was left out" in ran.stderr
     assert [line["game"] for line in read(file)] == ["engarde/standard"]
 
 
@@ -199,4 +199,4 @@ def test_the_password_does_not_stand_among_the_words_of_pg_dump(fake_dump: Path,
 def test_without_pg_dump_the_message_names_it(tmp_path: Path) -> None:
     ran = salle("backup", str(tmp_path / "x"), "--database", "postgresql://db.test/salle", PATH=str(tmp_path))
     assert ran.returncode == 2
-    assert "pg_dump is needed" in ran.stderr
+    assert "install pg_dump" in ran.stderr
