@@ -33,7 +33,7 @@ Line = tuple[int, str]
 def rules(text: str) -> list[tuple[re.Pattern[str], str]]:
     """The words, each with a better one."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
-    # A word in an option or in a name, such as --anew, is not a word of the text.
+    # A word in an option or in a name, such as `--anew`, is not a word of the text.
     return [
         (re.compile(rf"(?<![\w-])(?:{pattern})(?![\w-])"), better)
         for pattern, _, better in (line.partition(" -> ") for line in lines)
