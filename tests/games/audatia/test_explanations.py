@@ -75,8 +75,8 @@ ENDS = [
          "Respondent wins: the kick stopped the entry, and Roverso Fendente ◐ followed."),
     Case("two-draws", f"phase=step-6 game=2 {STANDING}", ".",
          "Respondent wins: two games were drawn, so the challenge has failed."),
-    Case("retired", STANDING, "!1", "Respondent wins: Challenger resigned."),
-    Case("retired", STANDING, "!2", "Challenger wins: Respondent resigned."),
+    Case("retired", STANDING, "!1", "Respondent wins the duel."),
+    Case("retired", STANDING, "!2", "Challenger wins the duel."),
 ]  # fmt: skip
 
 BREAK_OFFS = [

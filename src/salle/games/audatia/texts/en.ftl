@@ -934,10 +934,7 @@ audatia-won-two-draws = { $who-is ->
 audatia-won-retired = { $who-is ->
     [you] You win
    *[other] { $who } wins
-}: { $whom-is ->
-    [you] you
-   *[other] { $whom }
-} resigned.
+} the duel.
 
 ## What may happen
 

@@ -617,7 +617,7 @@ audatia-won-entry-lands = { $who }獲勝：{ $whom }沒有反制以「{ $card }�
 audatia-won-perfect-counter = { $who }獲勝：「{ $card }」是那個破解技的完美反制。
 audatia-won-kick-lands = { $who }獲勝：「踢襠」止住了突入，接著打出{ $card }。
 audatia-won-two-draws = { $who }獲勝：兩局都是和局，挑戰失敗。
-audatia-won-retired = { $who }獲勝：{ $whom }認輸。
+audatia-won-retired = { $who }贏得決鬥。
 
 ## 可能發生什麼
 
