@@ -15,16 +15,16 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: fileURLToPath(new URL("../src/salle/server/static", import.meta.url)),
     emptyOutDir: true,
-    assetsInlineLimit: 0, // the content security policy of the server allows nothing inline
+    assetsInlineLimit: 0, // the content security policy allows no inline files
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // what is read rather than fenced comes as one file: many small ones would be larger
+          // pages to read come as one file: many small ones would be larger
           includeDependenciesRecursively: false,
           groups: [
-            // what the first screen needs comes as one file: a browser has only six requests under way at a time
+            // the first screen comes as one file: a browser makes only six requests at a time
             {
               name: "first",
               test: /node_modules\/(?!uqr)|virtual:first-words|preload-helper|\.ftl|src\/(style|App|main|route|net\/(api|connectivity|seal_promise)|words|state|shell\/(?!Settings|Dialog)|home\/(?!Terms|Options)|boards\/\w+\/game_emblem|table\/clocks|pages\/Home)/,
@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    fs: { allow: [".."] }, // words are read from src/salle
+    fs: { allow: [".."] }, // the Fluent files are in src/salle
     proxy: { "/api": { target: SERVER, ws: true } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },

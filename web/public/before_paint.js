@@ -4,5 +4,5 @@ try {
   if (kept.theme && kept.theme !== "auto") document.documentElement.dataset.theme = kept.theme;
   if (kept.locale) document.documentElement.lang = kept.locale;
 } catch (_) {
-  // a browser that keeps nothing shows what the system prefers
+  // without storage the page follows the system
 }

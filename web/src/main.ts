@@ -8,12 +8,12 @@ import "./style/base.css";
 import { words } from "./words/words.svelte";
 
 const AGAIN = 2000; // milliseconds
-const FRONT = "/"; // which is drawn once, with all its games
+const FRONT = "/"; // rendered once, with all its games
 
 settings.load();
 void begin();
 
-/** Show the page once there are words for it; without a connection, as soon as there is one. */
+/** Mount the page when its words are fetched. Without a connection it keeps trying. */
 async function begin(): Promise<void> {
   try {
     await Promise.all([words.speak(settings.locale), location.pathname === FRONT && games(false).catch(() => {})]);
@@ -22,5 +22,5 @@ async function begin(): Promise<void> {
     return;
   }
   mount(App, { target: document.getElementById("app")! });
-  if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js"); // it fetches much: the page comes first
+  if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js"); // after the page, because it fetches many files
 }

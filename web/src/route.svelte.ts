@@ -2,16 +2,16 @@ import type { Component } from "svelte";
 
 import Home from "./pages/Home.svelte";
 
-type Page = Component<any>; // it is given the `params` of its path, and may do without them
+type Page = Component<any>; // it gets the `params` of its path, and may ignore them
 
 interface Route {
   path: RegExp; // its groups are the parameters of the page
   load: () => Promise<{ default: Page }>;
 }
 
-/** All pages, most of them fetched when somebody goes there; the first whose path fits. */
+/** All pages. The first whose path fits is shown. Most of them are fetched when they are opened. */
 const ROUTES: Route[] = [
-  { path: /^\/$/, load: async () => ({ default: Home }) }, // where most begin: it comes with the shell
+  { path: /^\/$/, load: async () => ({ default: Home }) }, // most visits start here, so it comes with the shell
   { path: /^\/me$/, load: () => import("./pages/Me.svelte") },
   { path: /^\/learn(?:\/([a-z]+))?$/, load: () => import("./pages/Learn.svelte") },
   { path: /^\/rules\/([a-z]+\/[a-z]+)$/, load: () => import("./pages/Rules.svelte") },
@@ -23,7 +23,7 @@ const ROUTES: Route[] = [
 
 const notFound = () => import("./pages/NotFound.svelte");
 
-/** Where the reader is. */
+/** The current address. */
 class Place {
   path = $state(location.pathname);
   search = $state(location.search);
@@ -32,14 +32,14 @@ class Place {
     addEventListener("popstate", () => this.#look());
   }
 
-  /** Go to another page of ours. */
+  /** Go to another page of Salle. */
   go(path: string): void {
     history.pushState(null, "", path);
     this.#look();
     scrollTo(0, 0);
   }
 
-  /** Say in the address where on this page one is. */
+  /** Update the query of the address without leaving the page. */
   note(search: string): void {
     if (search === location.search) return;
     history.replaceState(null, "", location.pathname + search + location.hash);
@@ -54,7 +54,7 @@ class Place {
 
 export const place = new Place();
 
-/** The page at that path, and what the path says to it. */
+/** The page at a path, with its parameters. */
 export async function page(path: string): Promise<{ Page: Page; params: string[] }> {
   for (const route of ROUTES) {
     const found = route.path.exec(path);
@@ -63,7 +63,7 @@ export async function page(path: string): Promise<{ Page: Page; params: string[]
   return { Page: (await notFound()).default, params: [] };
 }
 
-/** Follow links to our own pages without loading everything anew; for `onclick` of what is around them. */
+/** Follow links within Salle without a full load. Use it as `onclick` of an element around them. */
 export function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = (event.target as Element).closest("a");

@@ -6,9 +6,9 @@ import { brotliCompress, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const WORTH_IT = /\.(js|css|html|ftl|svg|json|webmanifest)$/;
-const SMALL = 512; // bytes that are not worth a second file
+const SMALL = 512; // bytes: a smaller file is not compressed
 
-/** Lays a `.gz` and a `.br` beside every text file that was built, so that the server only has to choose. */
+/** Writes a `.gz` and a `.br` beside every built text file, so that the server does not compress anything. */
 export function compressed(): Plugin {
   let folder = "";
   return {

@@ -25,7 +25,7 @@ self.addEventListener("fetch", (event) => {
   else if (isPage(request, pathname)) event.respondWith(fetch(request).catch(() => caches.match(FRONT)));
 });
 
-/** Whether somebody goes to a page of ours: without a connection, each of them begins with the front. */
+/** Whether this is a navigation to a page of Salle. Without a connection all of them start with the front page. */
 function isPage(request, pathname) {
   return request.mode === "navigate" && !pathname.startsWith("/api/");
 }
@@ -35,12 +35,12 @@ async function forgetOthers() {
   await Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name)));
 }
 
-/** What never changes: as it was kept, or fetched once. */
+/** Files that never change: from the cache, or fetched once. */
 async function kept(request) {
   return (await caches.match(request)) ?? renewed(request);
 }
 
-/** As it is now; without a connection, as it was. */
+/** From the network; without a connection, from the cache. */
 async function renewed(request) {
   try {
     const answer = await fetch(request);

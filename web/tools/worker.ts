@@ -3,16 +3,16 @@ import { readFile } from "node:fs/promises";
 
 import type { Plugin } from "vite";
 
-const WORDS = /\/first\.[\w-]+\.ftl$/; // what every page says
-const FIRST = "first"; // the chunk that every page begins with
+const WORDS = /\/first\.[\w-]+\.ftl$/; // the words of every page
+const FIRST = "first"; // the first chunk of every page
 
-/** Writes the service worker with the names of what every page needs: it changes whenever any file of the page does. */
+/** Writes the service worker with the names of what every page needs: it changes with every file of the page. */
 export function worker(): Plugin {
   return {
     name: "salle-worker",
     apply: "build",
     generateBundle: {
-      order: "post", // an entry that only imports the first chunk is gone by then
+      order: "post", // after entries that only import the first chunk are removed
       async handler(_, bundle) {
         const template = await readFile(new URL("worker.js", import.meta.url), "utf-8");
         const shell = new Set<string>();

@@ -2,10 +2,10 @@ import type { Component } from "svelte";
 
 import type { BoardProps } from "./board";
 
-/** A board of any game; each knows the type of its own scene. */
+/** The board of any game. Each board knows the type of its scene. */
 type AnyBoard = Component<BoardProps<any>>;
 
-/** Boards by where they are, `./GAME/Board.svelte`, fetched when one is needed; a game without its own is drawn from
+/** The boards by path, `./GAME/Board.svelte`, fetched when needed. A game without a board is drawn by Generic.svelte from
  * the parts of its view. */
 const BOARDS = import.meta.glob<{ default: AnyBoard }>("./*/Board.svelte");
 

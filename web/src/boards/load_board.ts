@@ -7,7 +7,7 @@ import { board } from ".";
 
 /** Load the board of a game, its cards with these options, and its words. */
 export async function loadBoard(game: string, options: Record<string, Value>) {
-  const found = tried(deck(game, options)); // without them a board has the codes of its cards
+  const found = tried(deck(game, options)); // without it the board shows the codes of the cards
   const [Board, cards] = await Promise.all([board(game), found, tried(words.need(game.split("/", 1)[0]!))]);
   return { Board, cards: shown(cards ?? { game, pages: [], faces: [] }) };
 }

@@ -1,6 +1,6 @@
 const PETALS = 16;
 
-/** A rosette for the backs of cards, as an engine would turn it: ellipses around the middle of 100 x 140 units. */
+/** A rosette for the backs of cards: ellipses around the middle of 100 x 140 units. */
 export const rosette = Array.from({ length: PETALS }, (_, at) => {
   const angle = (at * Math.PI) / PETALS;
   const [x, y] = [38 * Math.cos(angle), 38 * Math.sin(angle)].map((one) => Math.round(one * 10) / 10) as [

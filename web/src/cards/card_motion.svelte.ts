@@ -9,7 +9,7 @@ interface Place {
   y: number;
 }
 
-/** `{@attach glide(() => cards)}` on a row lets what stays in it glide to its new place whenever that changes. */
+/** `{@attach glide(() => cards)}` on a row lets its elements glide to their new places. */
 export function glide(row: () => unknown): Attachment<HTMLElement> {
   return (element) => {
     const places = new Places(element);
@@ -20,12 +20,12 @@ export function glide(row: () => unknown): Attachment<HTMLElement> {
   };
 }
 
-/** Where the things of a row were last. All rows that change together are read before anything is moved: otherwise
- * each would have the whole page laid out anew. */
+/** The last positions of the elements of a row. All rows that change together are measured before any element moves:
+ * measuring each by itself would lay out the whole page every time. */
 class Places {
   static #waiting = new Set<Places>();
   #known = new Map<Element, Place>();
-  #width = 0; // of the window: in another one everything is elsewhere
+  #width = 0; // of the window: all positions depend on it
 
   constructor(readonly row: HTMLElement) {}
 
@@ -41,7 +41,7 @@ class Places {
     for (const [thing, { x, y }] of moved) thing.animate({ translate: [`${x}px ${y}px`, "0 0"] }, TIME);
   }
 
-  /** What has moved, and from how far away. */
+  /** The elements that moved, with the distance. */
   #read(): [Element, Place][] {
     const before = innerWidth === this.#width ? this.#known : new Map<Element, Place>();
     const things = [...this.row.children].filter((thing) => thing instanceof HTMLElement);

@@ -3,7 +3,7 @@ export function wide(text: string): boolean {
   return /[\u3000-\u9fff]/.test(text);
 }
 
-const NEVER_FIRST = /^[，。、；：！？）」』…]/; // they hang over the end of a line instead
+const NEVER_FIRST = /^[，。、；：！？）」』…]/; // they hang over the end of the line before
 
 /** Wrap a text to at most so many lines, because SVG text does not wrap. */
 export function wrapped(text: string, length: number, most: number): string[] {

@@ -80,7 +80,7 @@ describe("a new bout", () => {
 
   it("is rated only where that can be", () => {
     bout.rated = true;
-    expect(bout.table().rated).toBe(false); // nobody knows how strong that bot is
+    expect(bout.table().rated).toBe(false); // that bot has no rating
     bout.choose({ bot: "novice" });
     expect(bout.table().rated).toBe(true);
     bout.set("hits", 3);

@@ -3,7 +3,7 @@ import { clockRead } from "../table/clocks";
 import { gameIds } from "../words/games";
 
 const KEY = "salle.wish"; // browsers have stored it under this name
-const SEATS = "seats"; // the option by which games say how many fence
+const SEATS = "seats"; // the option for the number of players
 
 export type Mode = "bot" | "friend" | "screen";
 
@@ -14,8 +14,8 @@ interface Kept {
   mode: Mode;
   bot: string;
   seats: number;
-  people: number; // who fence on seats without bots, where there are more than two
-  clock: string; // as lists have it: 300+5, 3d
+  people: number; // human players, if there are more than two seats
+  clock: string; // as in lists: 300+5, 3d
 }
 
 const FIRST: Kept = {
@@ -25,10 +25,10 @@ const FIRST: Kept = {
 /** The choices for a new bout (game, rule set, opponent, clock, options), and the request that opens its table. */
 export class NewBout {
   kept: Kept = $state({ ...FIRST, ...read() });
-  options: Record<string, Value> = $state({}); // that are not as usual
-  seat: number | null = $state(null); // by lot
+  options: Record<string, Value> = $state({}); // changed options
+  seat: number | null = $state(null); // null: random
   rated = $state(false);
-  shared = $state(false); // listed for all
+  shared = $state(false); // public
   takeback = $state(true);
   readonly games: GameShown[];
 
@@ -36,7 +36,7 @@ export class NewBout {
     this.games = games;
   }
 
-  /** The games by their names, with all their rule sets. */
+  /** The ids of the games. */
   get ids(): string[] {
     return gameIds(this.games);
   }
@@ -45,7 +45,7 @@ export class NewBout {
     return this.games.filter(({ game }) => game.startsWith(`${id}/`));
   }
 
-  /** The rule set that is chosen. */
+  /** The chosen rule set. */
   readonly game: GameShown = $derived.by(() => {
     const known = this.rulesets();
     const sets = known.length > 0 ? known : this.games;
@@ -53,14 +53,14 @@ export class NewBout {
     return sets.find(({ game }) => game === wanted) ?? sets.find(({ usual }) => usual) ?? sets[0]!;
   });
 
-  /** The bot that is chosen, or one that fences this game. */
+  /** The chosen bot, or one that plays this game. */
   readonly bot: string = $derived(
     this.game.bots.find(({ name }) => name === this.kept.bot)?.name ?? this.game.bots.at(-1)?.name ?? "",
   );
 
   readonly seats: number = $derived(this.game.seatings.includes(this.kept.seats) ? this.kept.seats : this.game.seats);
 
-  /** How many people fence: oneself, and whoever comes or shares the screen. */
+  /** The number of human players: you, and those who join or share the screen. */
   readonly people: number = $derived(
     this.kept.mode === "bot" ? 1 : Math.max(2, Math.min(this.kept.people, this.seats)),
   );
@@ -70,14 +70,14 @@ export class NewBout {
 
   readonly clock: Bank | Days | null = $derived(clockRead(this.kept.clock));
 
-  /** Only bouts with the usual options are rated, between different people, or with a bot whose strength is known. */
+  /** Only bouts with standard options are rated, between different people or against a bot with a known rating. */
   readonly rateable: boolean = $derived(
     this.kept.mode !== "screen" &&
       Object.keys(this.options).length === 0 &&
       (!this.bots || this.game.bots.some(({ name, elo }) => name === this.bot && elo !== null)),
   );
 
-  /** Choose something, and remember it. */
+  /** Make a choice and store it. */
   choose(change: Partial<Kept>): void {
     const before = this.game.game;
     Object.assign(this.kept, change);
@@ -85,7 +85,7 @@ export class NewBout {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.kept));
     } catch {
-      // then it is chosen anew next time
+      // without storage the next visit starts from the defaults
     }
   }
 
@@ -94,13 +94,13 @@ export class NewBout {
     this.choose({ id, rulesets: { ...this.kept.rulesets, [id]: ruleset } });
   }
 
-  /** Set an option; as usual, it is not mentioned. */
+  /** Set an option. A standard value is left out. */
   set(name: string, value: Value): void {
     const { [name]: _, ...others } = this.options;
     this.options = value === this.game.options[name] ? others : { ...others, [name]: value };
   }
 
-  /** What is asked of the server. */
+  /** The request for the server. */
   table(lot: () => number = Math.random): NewTable {
     const seated = this.#seated();
     const first = this.seat === null ? Math.floor(lot() * this.seats) : Math.min(this.seat, this.seats - 1);
@@ -116,7 +116,7 @@ export class NewBout {
     };
   }
 
-  /** Oneself first, then those who come, then bots. */
+  /** You first, then other people, then bots. */
   #seated(): Seating[] {
     const other: Seating = this.kept.mode === "screen" ? { who: "me" } : { who: "open" };
     return Array.from({ length: this.seats }, (_, at) => {

@@ -6,10 +6,10 @@ export type Stage = "about" | "try" | "watch" | "well" | "end";
 /** A learner's progress through a lesson, step by step. */
 export class LessonProgress {
   readonly lesson: LessonShown;
-  at = $state(0); // which step
+  at = $state(0); // the number of the step
   stage: Stage = $state("about");
-  missed: Message | null = $state.raw(null); // why what was tried is not what is wanted
-  #seen: Frame[] = $state.raw([]); // what has followed in this step
+  missed: Message | null = $state.raw(null); // why the last try was wrong
+  #seen: Frame[] = $state.raw([]); // the frames after the move of this step
   #pace: () => number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,14 +17,14 @@ export class LessonProgress {
   readonly frame: Frame = $derived(this.#seen.at(-1) ?? this.step.position);
   readonly trying = $derived(this.stage === "try");
 
-  /** What is said now. */
+  /** The text to show now. */
   readonly said: Message = $derived.by(() => {
     if (this.stage === "about") return this.lesson.about;
     if (this.stage === "end") return this.lesson.end;
     return this.stage === "well" ? this.step.well : this.step.prompt;
   });
 
-  /** `pace`: how many milliseconds each thing that follows is shown. */
+  /** `pace`: milliseconds for each frame that follows. */
   constructor(lesson: LessonShown, pace: () => number) {
     this.lesson = lesson;
     this.#pace = pace;
@@ -34,7 +34,7 @@ export class LessonProgress {
     return this.#seen;
   }
 
-  /** The offers of which one is wanted. */
+  /** The offers that solve the step. */
   wanted(offers: Offer[]): Offer[] {
     return offers.filter((offer) => this.step.ways.some(({ token }) => token === offer.token));
   }
@@ -43,7 +43,7 @@ export class LessonProgress {
     this.#enter(0);
   }
 
-  /** Something legal is tried: what is wanted is done, anything else is talked about. */
+  /** The learner tries a legal move: play it if it solves the step, else explain why not. */
   attempt(token: string): void {
     if (!this.trying) return;
     const way = this.step.ways.find((one) => one.token === token);
@@ -51,7 +51,7 @@ export class LessonProgress {
     else this.#run(way);
   }
 
-  /** Do it for whoever can't find it. */
+  /** Play the solution for the learner. */
   show(): void {
     if (this.trying) this.#run(this.step.ways[0]);
   }
@@ -84,7 +84,7 @@ export class LessonProgress {
     this.#follow(way?.frames ?? []);
   }
 
-  /** One thing after the other. */
+  /** Show the frames one after the other. */
   #follow(frames: Frame[]): void {
     const [first, ...rest] = frames;
     if (first) this.#seen = [...this.#seen, first];

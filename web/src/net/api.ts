@@ -15,7 +15,7 @@ import type {
 import { reloadIfOutdated } from "./build";
 import { connectivity } from "./connectivity.svelte";
 
-/** What the server does not do, with its reason. */
+/** A request that the server refused, with the reason. */
 export class Denied extends Error {
   constructor(
     readonly why: Message,
@@ -27,7 +27,7 @@ export class Denied extends Error {
 
 type Verb = "GET" | "POST" | "PATCH" | "DELETE";
 
-/** One call to the server; Denied if it is not done. */
+/** Send one request. Throws Denied if it is refused. */
 export async function call<Answer>(verb: Verb, path: string, body?: object, lasting = verb === "GET"): Promise<Answer> {
   const sent =
     body === undefined ? {} : { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
@@ -35,14 +35,14 @@ export async function call<Answer>(verb: Verb, path: string, body?: object, last
   return (text ? JSON.parse(text) : undefined) as Answer;
 }
 
-/** The text at an address; Denied if there is none. If nobody answers, what changes nothing is asked again as soon as
- *  somebody does, and all else is Denied. */
+/** The text at an address. Throws Denied if there is none. While the server does not answer, a request that changes
+ *  nothing waits and is sent again; any other request throws Denied. */
 export async function read(path: string, asked: RequestInit = {}, lasting = true): Promise<string> {
   for (;;) {
     try {
       const answer = await fetch(path, asked);
       const text = await answer.text();
-      if (lasting) reloadIfOutdated(answer); // and not when something was just done
+      if (lasting) reloadIfOutdated(answer); // not right after a change
       if (answer.ok) return text;
       throw new Denied(reason(text, answer.status), answer.status);
     } catch (error) {
@@ -57,11 +57,11 @@ function reason(text: string, status: number): Message {
   try {
     return (JSON.parse(text) as Fault).why;
   } catch {
-    return { id: "page-error-status", args: { status } }; // whatever stands between us and the server
+    return { id: "page-error-status", args: { status } }; // an answer from something between us and the server
   }
 }
 
-/** Something of one's own that is in a list: a token, or somebody muted. */
+/** An entry of a list of yours: an API token or a muted player. */
 export interface Kept {
   id: string;
   name: string;
@@ -72,13 +72,13 @@ export const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 let listed: Promise<GameShown[]> | null = null;
 
-/** All games of this server, asked for once. */
+/** All games of this server, fetched once. */
 export function games(lasting = true): Promise<GameShown[]> {
   listed ??= call<GameShown[]>("GET", "/api/games", undefined, lasting);
   listed.catch(() => (listed = null));
   return listed;
 }
-/** Options as they are asked for in an address. */
+/** Options as parameters of an address. */
 export const asOpt = (options: Record<string, Value>): [string, string][] =>
   Object.entries(options).map(([name, value]) => ["opt", `${name}=${value ?? "none"}`]);
 export const deck = (game: string, options: Record<string, Value>) =>

@@ -1,8 +1,8 @@
-const SCRIPT = 'script[type="module"][src^="/assets/"]'; // with which the page began; its name changes with every build
-const HEADER = "salle-page"; // the same script as the server has it now
+const SCRIPT = 'script[type="module"][src^="/assets/"]'; // the script that the page started with; its name changes with every build
+const HEADER = "salle-page"; // the name of that script on the server now
 const RELOADED = "salle.reloaded"; // the build that this tab was last reloaded for
 
-/** Reload the page if the server has another build of it. A build that does not come by reloading is asked for once. */
+/** Reload the page if the server has another build of it. It tries only once for each build. */
 export function reloadIfOutdated(answer: Response): void {
   const mine = document.querySelector(SCRIPT)?.getAttribute("src");
   const current = answer.headers.get(HEADER);
@@ -15,6 +15,6 @@ function isNew(build: string): boolean {
     sessionStorage.setItem(RELOADED, build);
     return true;
   } catch {
-    return false; // a browser that keeps nothing might reload for ever
+    return false; // without storage the page might reload for ever
   }
 }

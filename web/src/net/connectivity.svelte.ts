@@ -7,12 +7,12 @@ class Connectivity {
   lost = $state(false);
   #back: Promise<void> | null = null;
 
-  /** It did not answer: this is settled once it does again. */
+  /** Call this when the server did not answer. The promise resolves when it answers again. */
   back(): Promise<void> {
     return (this.#back ??= this.#tried());
   }
 
-  /** Whether it answers now, whatever it says. */
+  /** Whether the server answers now, with any status. */
   async answers(): Promise<boolean> {
     try {
       if (navigator.onLine) reloadIfOutdated(await fetch("/health", { cache: "no-store" }));
@@ -31,7 +31,7 @@ class Connectivity {
   }
 }
 
-/** A while, or until the browser is online again. */
+/** Wait a while, or until the browser is online again. */
 function pause(): Promise<void> {
   return new Promise((settle) => {
     const over = () => {

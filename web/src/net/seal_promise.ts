@@ -6,10 +6,10 @@ const KEY = "salle.seal.";
 /** Open a table. The server promises its seal before this browser sends its entropy, so it cannot choose the cards. */
 export const openTable = (wanted: NewTable): Promise<TableRef> => sealed("/api/tables", wanted);
 
-/** Fence the same bout again; `alone`: nobody else can have opened that table before, under another promise. */
+/** Open a rematch. `alone`: no other player can have opened it before, under another promise. */
 export const rematch = (id: string, alone: boolean): Promise<TableRef> => sealed(`${table(id)}/rematch`, {}, alone);
 
-/** Sit down at a table whose seal one has seen. */
+/** Join a table whose seal this browser has seen. */
 export function sit({ id, seal }: Head): Promise<TableRef> {
   keep(id, seal);
   return call<TableRef>("POST", `${table(id)}/seats`, { entropy: entropy() });
@@ -24,7 +24,7 @@ export function promisedSeal(id: string): string {
   }
 }
 
-/** Whether a table is sealed otherwise than was promised: then its cards may have been chosen. */
+/** Whether the seal of a table differs from the promised one. Then its cards may have been chosen. */
 export function isPromiseBroken({ id, seal }: Head): boolean {
   return promisedSeal(id) !== "" && promisedSeal(id) !== seal;
 }
@@ -40,7 +40,7 @@ function keep(id: string, seal: string): void {
   try {
     localStorage.setItem(KEY + id, seal);
   } catch {
-    // a browser that keeps nothing has nothing to compare with
+    // without storage there is nothing to compare with
   }
 }
 

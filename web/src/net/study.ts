@@ -1,10 +1,10 @@
 import type { LessonShown, RecordToReplay, Replay, Rulebook, StanceToPlay, StanceToSee, Studied } from "../wire";
 import { call, read, record } from "./api";
 
-export const SPECTATOR = -2; // eyes that see no hand
-export const ALL = -3; // eyes that see every card
+export const SPECTATOR = -2; // the view of a spectator
+export const ALL = -3; // a view with every card
 
-/** Whose eyes, as the server is asked for them. */
+/** The point of view, as the server expects it. */
 export function eyesAsked(eyes: number): string {
   return eyes === ALL ? "all" : eyes === SPECTATOR ? "nobody" : String(eyes);
 }

@@ -1,11 +1,11 @@
 import { connectivity } from "./connectivity.svelte";
 import type { Command, Hints, Message, Told, Update } from "../wire";
 
-const FIRST = 300; // milliseconds until it is tried again, and twice as many each time
+const FIRST = 300; // milliseconds before the first retry; doubled each time
 const MOST = 15_000;
-const QUIET = 20_000; // without a word for so long, it asks whether anybody is there
-const PATIENCE = 8_000; // for the answer to that, and for a connection to come about
-const REFUSED = 1008; // the code by which the server says that it will not serve this
+const QUIET = 20_000; // milliseconds of silence before a ping
+const PATIENCE = 8_000; // milliseconds to wait for the answer, or for a connection
+const REFUSED = 1008; // the code by which the server refuses this socket
 
 /** What a table socket calls when a message comes or its state changes. */
 export interface SocketListener {
@@ -20,7 +20,7 @@ export type SocketState = "coming" | "up" | "down" | "closed";
 
 /** The WebSocket of a table. It reconnects by itself and asks for everything after the last change it received. */
 export class TableSocket {
-  since: number; // the last change that is known
+  since: number; // the last change that this page knows
   #table: string;
   #listener: SocketListener;
   #socket: WebSocket | null = null;
@@ -40,14 +40,14 @@ export class TableSocket {
     this.#connect();
   }
 
-  /** Say something; false if nobody would hear it now. */
+  /** Send a command. False if there is no connection. */
   send(command: Command): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
     return true;
   }
 
-  /** Hang up for good. */
+  /** Close the socket for good. */
   close(): void {
     this.#over = true;
     removeEventListener("online", this.#now);
@@ -85,7 +85,7 @@ export class TableSocket {
     else if (told.type === "problem") this.#listener.problem(told.why, told.re);
   }
 
-  /** Are you there? */
+  /** Send a ping. */
   #ask = (): void => {
     if (this.send({ type: "ping" })) this.#wait(PATIENCE, this.#lost);
     else this.#lost();
@@ -96,7 +96,7 @@ export class TableSocket {
     this.#drop();
     this.#listener.state("down");
     const pause = Math.min(MOST, FIRST * 2 ** this.#tries++);
-    this.#wait(pause * (0.7 + 0.6 * Math.random()), () => this.#connect()); // not all at once after a restart
+    this.#wait(pause * (0.7 + 0.6 * Math.random()), () => this.#connect()); // spread the retries after a restart
   };
 
   /** The network is back: don't wait any longer. */

@@ -4,7 +4,7 @@ import type { CardFaceProps } from "../boards/board";
 import type { CardShown } from "../cards/cards_by_code";
 import type { PageShown } from "../wire";
 
-/** What draws the cards of each game, fetched when it is needed. */
+/** The components that draw the cards of each game, fetched when needed. */
 const CARD_FACES = import.meta.glob<{ default: Component<CardFaceProps> }>("../boards/*/CardFace.svelte");
 
 /** The component that draws the cards of a game; null if it has none. */
@@ -20,7 +20,7 @@ export interface Kind {
   faces: CardShown[];
 }
 
-/** The cards that are fenced with, kind by kind, in the order of their pages; then those without a page. */
+/** The cards of a deck by kind, in the order of their pages, then the cards without a page. */
 export function kinds(cards: Map<string, CardShown>): Kind[] {
   const faces = [...cards.values()].filter(({ copies }) => copies > 0);
   const pages = new Map<string, Kind>();

@@ -9,11 +9,11 @@ export function learned(): string[] {
   }
 }
 
-/** This one was finished. */
+/** Remember that this lesson was finished. */
 export function learn(game: string): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([...new Set([...learned(), game])]));
   } catch {
-    // a browser that keeps nothing offers it again
+    // without storage the lesson is offered again
   }
 }

@@ -3,32 +3,32 @@ import type { Me } from "../wire";
 import { t } from "../words/words.svelte";
 
 const NOBODY = 401;
-const KNOWN = /(^|; )salle-known=/; // the cookie that the server sets beside the one that nobody can read
+const KNOWN = /(^|; )salle-known=/; // a readable cookie that the server sets beside the secret one
 
-/** Who I am; nobody until the server is asked, or something is done that only somebody can do. */
+/** The reader's account. Null until the server has answered, or until a name is needed. */
 class Myself {
   who: Me | null = $state.raw(null);
   #wish = "";
-  #asking: Promise<Me | null> | null = null; // once, however many want to know
+  #asking: Promise<Me | null> | null = null; // one request for all callers
 
   /** A name to offer to a guest. */
   get wish(): string {
     return (this.#wish ||= friendly());
   }
 
-  /** Ask the server who I am, if I have ever been anybody. */
+  /** Ask the server for the account, if this browser has had one. */
   look(): Promise<Me | null> {
     return (this.#asking ??= this.#ask().finally(() => (this.#asking = null)));
   }
 
-  /** Be somebody: whoever I am, or else a guest of that name. */
+  /** Return the account, or create a guest with this name. */
   async known(name = this.wish): Promise<Me> {
     return (this.who ??= (await this.look()) ?? (await welcome(name)));
   }
 
   async #ask(): Promise<Me | null> {
     try {
-      this.who = await (KNOWN.test(document.cookie) ? me() : null); // never at once: a page may be drawn just now
+      this.who = await (KNOWN.test(document.cookie) ? me() : null); // always asynchronous: a page may be rendering now
     } catch (error) {
       if (!(error instanceof Denied) || error.status !== NOBODY) throw error;
       this.who = null;
@@ -37,7 +37,7 @@ class Myself {
   }
 }
 
-/** A name for a guest, such as Bold Parry. */
+/** A name for a guest, such as Bold Falcon. */
 function friendly(): string {
   const one = (list: string) => {
     const names = t(list).split(/[,、]\s*/);

@@ -43,7 +43,7 @@ class Settings {
     return { locale, theme, motion, sound, confirm, buttons, notify };
   }
 
-  /** Set something, at once and from now on. */
+  /** Change settings and store them. */
   set(change: Partial<Kept>): void {
     Object.assign(this, change);
     try {
@@ -55,7 +55,7 @@ class Settings {
     if (change.locale) void tried(words.speak(change.locale));
   }
 
-  /** Whether things may move. */
+  /** Whether animations are on. */
   get moves(): boolean {
     return this.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }

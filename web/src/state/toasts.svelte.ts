@@ -21,7 +21,7 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** Do something with the server; if it is not done, tell why and give nothing. */
+/** Await a request. If it is refused, show the reason and return undefined. */
 export async function tried<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await work;

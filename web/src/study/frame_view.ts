@@ -3,19 +3,19 @@ import type { Fenced, Frame, Happened, Offer, Refused, SeatShown, Value, View } 
 import { words } from "../words/words.svelte";
 import type { Step } from "./steps";
 
-/** What a replay, a stance and a lesson have in common. */
+/** The common part of a replay, a position and a lesson. */
 export interface Studied {
   game: string;
   options: Record<string, Value>;
   seats: Fenced[];
 }
 
-/** The players there; a seat without a name is called what the game calls it. `yours` are the reader's seats. */
+/** The seating. A seat without a player is called by the game's name for it. `yours` are the reader's seats. */
 export function seatingOf(seats: Fenced[], yours: number[] = []): TableSeating {
   return new TableSeating(seats.map(seated), yours);
 }
 
-/** A bot of a terminal or a laboratory is written with a mark and a budget, as in `bot:maestro@20ms`. */
+/** Records of the terminal and of simulations write bots with a prefix and a budget, as in `bot:maestro@20ms`. */
 function seated({ name: written, called }: Fenced): SeatShown {
   const plain = written.replace(/^bot:([a-z-]+)(@\w+)?$/, "$1");
   const bot = words.has(`bot-${plain}`);
@@ -42,7 +42,7 @@ export function viewOf(
   };
 }
 
-/** Steps as the log of a table has them. */
+/** Turn steps into entries of a log. */
 export function happened(steps: Step[], ply: number): Happened[] {
   return steps
     .filter(({ from }) => from <= ply)

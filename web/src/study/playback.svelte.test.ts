@@ -11,7 +11,7 @@ const LOT = ["", "@left", "+1", "+2", ">1", "+3", "<2", "x4"]; // the beginning 
 
 const told = (token: string) => [{ id: token, args: {} }];
 
-/** A bout of so many rounds of the same. */
+/** A bout of this many equal rounds. */
 function source(rounds = 1, asked: [number, number, number][] = []): Source {
   const tokens = [
     ...LOT,

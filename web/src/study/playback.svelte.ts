@@ -11,9 +11,9 @@ const PACE = 1500; // milliseconds a step
 
 /** A replay being watched: the frames as one seat or a spectator saw them, which frame is shown, play and pause. */
 export class Playback {
-  head: Replay | null = $state.raw(null); // what is true of all frames
-  frames: Frame[] = $state.raw([]); // from the first on, as far as they have come
-  ply = $state(0); // where one wants to be
+  head: Replay | null = $state.raw(null); // the facts about all frames
+  frames: Frame[] = $state.raw([]); // from the first on, as far as they were fetched
+  ply = $state(0); // the wanted ply
   eyes = $state(ALL);
   problem: Message | null = $state.raw(null);
   playing = $state(false);
@@ -22,7 +22,7 @@ export class Playback {
   readonly frame: Frame | undefined = $derived(this.frames[this.ply]);
   readonly complete = $derived(this.head !== null && this.frames.length > this.head.plies);
   #source: Source;
-  #turn = 0; // frames that come for other eyes are too late
+  #turn = 0; // frames for an earlier point of view are ignored
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(source: Source, ply = 0, eyes = ALL) {
@@ -31,7 +31,7 @@ export class Playback {
     void this.look(eyes);
   }
 
-  /** Look with these eyes, at the same moment. */
+  /** Change the point of view, at the same step. */
   async look(eyes: number): Promise<void> {
     const turn = ++this.#turn;
     const found: Frame[] = [];
@@ -46,18 +46,18 @@ export class Playback {
         this.ply = Math.min(this.ply, plies);
         this.head = part;
         if (found.length > this.ply) this.frames = [...found];
-        if (this.ply === 0) this.go(0); // where the first step ends
+        if (this.ply === 0) this.go(0); // the end of the first step
         if (part.frames.length === 0) return;
       }
     } catch (error) {
       if (!(error instanceof Denied)) throw error;
       if (turn !== this.#turn) return;
-      if (eyes !== ALL && !this.head) return this.look(ALL); // nobody sat where a link would have it
+      if (eyes !== ALL && !this.head) return this.look(ALL); // the link names a seat that does not exist
       this.problem = error.why;
     }
   }
 
-  /** To the end of that step, as far as there is one. */
+  /** Go to the end of a step. */
   go(step: number): void {
     const found = this.steps[Math.min(Math.max(0, step), this.steps.length - 1)];
     if (found) this.ply = found.to;
@@ -68,7 +68,7 @@ export class Playback {
     this.go(this.at + steps);
   }
 
-  /** Let it run from here, or from the beginning if it is over. */
+  /** Play from here, or from the start if it is at the end. */
   play(): void {
     if (this.at === this.steps.length - 1) this.go(0);
     this.playing = true;

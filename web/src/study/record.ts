@@ -1,4 +1,4 @@
-/** What the file of a record says: its tags, and the bout in tokens. */
+/** The content of a record file: its tags, and the bout in tokens. */
 export interface RecordRead {
   tags: Map<string, string>;
   tokens: string[];
@@ -6,7 +6,7 @@ export interface RecordRead {
 
 const TAG = /^\[([A-Z][A-Za-z0-9]*) "([^"]*)"\]$/;
 
-/** Read a record that the server has found good. */
+/** Parse a record that the server has accepted. */
 export function read(text: string): RecordRead {
   const tags = new Map<string, string>();
   const tokens: string[] = [];

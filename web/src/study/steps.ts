@@ -1,9 +1,9 @@
 import type { Arg, Frame, Message } from "../wire";
 
 const DECK = -1;
-const LONG = 8; // cards: as many as are dealt for another round, and not after an action
+const LONG = 8; // cards: a deal of this size starts a round
 
-/** A step of a bout: what somebody did, and what the deck dealt after it; a long deal is a step of its own. */
+/** A step of a bout: a player's action and the cards dealt after it. A long deal is a separate step. */
 export interface Step {
   from: number; // ply
   to: number;
@@ -12,7 +12,7 @@ export interface Step {
   told: Message[];
 }
 
-/** The frames from the first on as steps. */
+/** Group frames into steps. */
 export function steps(frames: Frame[]): Step[] {
   const found: Step[] = [];
   let dealt: Frame[] = []; // since the last action
@@ -43,7 +43,7 @@ export function steps(frames: Frame[]): Step[] {
   return found;
 }
 
-/** Tell this, too: what differs from the last sentence only in a list, such as that of cards drawn, makes it longer. */
+/** Add a message. If it differs from the last one only in a list, such as the drawn cards, the lists are joined. */
 function tell(told: Message[], message: Message): void {
   const last = told.at(-1);
   const keys = Object.keys(message.args);
@@ -58,7 +58,7 @@ function tell(told: Message[], message: Message): void {
   told[told.length - 1] = { id: last.id, args: { ...last.args, [key]: list } };
 }
 
-/** Which step that ply belongs to. */
+/** The step that a ply belongs to. */
 export function stepAt(all: Step[], ply: number): number {
   return Math.max(
     0,

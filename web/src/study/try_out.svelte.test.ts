@@ -9,7 +9,7 @@ const DEALS: Deal[] = [
   { token: "+2", ways: 1 },
 ];
 
-/** Refuses nothing but `bad`; the deck deals until there are two cards. */
+/** Refuses only `bad`. The deck deals until there are two cards. */
 function api(asked: StanceToSee[] = []): StanceApi {
   const answer = async (wanted: StanceToSee & Partial<StanceToPlay>) => {
     asked.push(wanted);

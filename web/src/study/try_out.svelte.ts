@@ -11,9 +11,9 @@ export interface StanceApi {
 /** A position set up to try out, and the actions played from it. The address of the page has all of it. */
 export class TryOut {
   found: Studied | null = $state.raw(null);
-  problem: Message | null = $state.raw(null); // why it can't be
-  stance = $state(""); // empty: as bouts begin
-  tokens: string[] = $state.raw([]); // what was done since
+  problem: Message | null = $state.raw(null); // why it is invalid
+  stance = $state(""); // empty: the starting position
+  tokens: string[] = $state.raw([]); // the actions played since
   eyes = $state(ALL);
   options: Record<string, Value> = {};
   readonly game: string;
@@ -26,7 +26,7 @@ export class TryOut {
     this.read(search);
   }
 
-  /** Set up what an address says. */
+  /** Read the position from an address. */
   read(search: string): void {
     const said = new URLSearchParams(search);
     const eyes = said.get("eyes");
@@ -36,7 +36,7 @@ export class TryOut {
     this.options = Object.fromEntries(said.getAll("opt").map((option) => option.split(/=(.*)/s, 2)));
   }
 
-  /** What an address has to say to set it up again. */
+  /** The query of an address that sets up this position. */
   get search(): string {
     const said: [string, string][] = [];
     if (this.stance) said.push(["at", this.stance]);
@@ -46,7 +46,7 @@ export class TryOut {
     return rest ? `?${rest}` : "";
   }
 
-  /** See how it stands; if that can't be, what was seen before stays. */
+  /** Fetch the position. If it is invalid, the last one stays. */
   async look(): Promise<boolean> {
     const turn = ++this.#turn;
     const wanted = { game: this.game, stance: this.stance, options: this.options, eyes: eyesAsked(this.eyes) };
@@ -62,7 +62,7 @@ export class TryOut {
     }
   }
 
-  /** Begin anew from there. */
+  /** Start from another position. */
   async setUp(stance: string): Promise<void> {
     [this.stance, this.tokens] = [stance.trim(), []];
     await this.look();
@@ -84,7 +84,7 @@ export class TryOut {
     await this.look();
   }
 
-  /** Let the deck deal until somebody decides. */
+  /** Deal until it is a player's turn. */
   async deal(lot: () => number = Math.random): Promise<void> {
     for (let deals = this.#deals(); deals.length > 0 && !this.problem; deals = this.#deals())
       await this.play(drawn(deals, lot()));
@@ -95,7 +95,7 @@ export class TryOut {
   }
 }
 
-/** One of the deals, by a number from 0 to 1: each as often as there are ways. */
+/** Choose a deal by a number from 0 to 1, weighted by the number of ways. */
 export function drawn(deals: Deal[], lot: number): string {
   let left = lot * deals.reduce((sum, { ways }) => sum + ways, 0);
   return (deals.find(({ ways }) => (left -= ways) < 0) ?? deals.at(-1)!).token;

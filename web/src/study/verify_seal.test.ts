@@ -45,7 +45,7 @@ describe("a seal", () => {
   });
 
   it("tells of counters that were passed over", async () => {
-    const found = await verify(read(TEXT.replace(" 16:", " 17:")), DEALS); // it gives the same card, as it happens
+    const found = await verify(read(TEXT.replace(" 16:", " 17:")), DEALS); // which happens to give the same card
     expect(found.checked.at(-1)).toEqual({ id: "verify-passed-over", args: { count: "1" } });
     expect(found.failure).toBeNull();
   });

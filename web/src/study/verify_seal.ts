@@ -15,12 +15,12 @@ interface Listed {
 const PURPOSE = "salle deal 1\n";
 const RANGE = 1n << 64n; // of the number in a block
 
-/** Whether this browser can: it has no cryptography for pages that came over plain http from elsewhere. */
+/** Whether this browser can check a seal. Browsers have no cryptography for pages from other machines without https. */
 export const able = (): boolean => globalThis.crypto?.subtle !== undefined;
 
-/** Check how a bout was dealt, as `salle verify` does but for the rules: that the secret is the one that was promised,
- * and that every draw follows from it. `deals` is what the deck may do, in the order of its weights; `seen` is the seal
- * that this browser was promised, if it was. */
+/** Check the deals of a bout as `salle verify` does, without the rules: the secret is the one that was promised,
+ * and every draw follows from it. `deals` lists the actions of the deck in the order of its weights. `seen` is the seal
+ * that this browser received, if any. */
 export async function verify({ tags, tokens }: RecordRead, deals: string[], seen = ""): Promise<Verdict> {
   const checked: Message[] = [];
   const failed = (failure: Message): Verdict => ({ checked, failure });
@@ -65,7 +65,7 @@ export async function verify({ tags, tokens }: RecordRead, deals: string[], seen
   return { checked, failure: null };
 }
 
-/** The luck of one bout: numbers that follow from the secret and from what the seats added. */
+/** The random numbers of a bout, derived from the secret and the entropy of the seats. */
 class Luck {
   private constructor(readonly key: CryptoKey) {}
 
@@ -74,7 +74,7 @@ class Luck {
     return new Luck(await keyed(await crypto.subtle.sign("HMAC", await keyed(bytes(secret)), text)));
   }
 
-  /** The draw from this table that begins at this counter. */
+  /** The draw from this table of weights that starts at this counter. */
   async draw(weights: bigint[], counter: bigint): Promise<{ index: number; counter: bigint }> {
     const ways = weights.reduce((sum, weight) => sum + weight, 0n);
     const fair = RANGE - (RANGE % ways);
@@ -106,7 +106,7 @@ function draws(text: string): Listed[] {
     });
 }
 
-/** What each seat added, in order. */
+/** The entropy of each seat, in order. */
 function added(tags: Map<string, string>): string[] {
   const found: string[] = [];
   for (let seat = 1; tags.has(`Entropy${seat}`); seat++) found.push(tags.get(`Entropy${seat}`)!);

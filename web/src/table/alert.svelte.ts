@@ -3,10 +3,10 @@ import type { View } from "../wire";
 import { t } from "../words/words.svelte";
 import { isTurn } from "./seating";
 
-/** Calls whoever fences: by a sound when something happens, and by a note when it is his turn and he looks elsewhere. */
+/** Plays a sound for each move, and shows a notification when it is the reader's turn and the page is hidden. */
 export class Alert {
   #number = 0;
-  #ply = -1; // of the turn he was called for
+  #ply = -1; // the ply of the last notification
   #told: Notification | null = null;
 
   /** A view was shown; `title` says which bout it is. */
@@ -39,7 +39,7 @@ export class Alert {
         this.close();
       };
     } catch {
-      // phones want this from a service worker
+      // phones allow notifications only from a service worker
       void navigator.serviceWorker?.ready.then((worker) =>
         worker.showNotification(t("page-your-turn"), { body: title, tag: location.pathname, icon: "/icon-192.png" }),
       );

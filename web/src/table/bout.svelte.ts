@@ -2,25 +2,25 @@ import { TableSocket, type SocketState } from "../net/table_socket";
 import type { Asked, Command, Happened, Hints, Message, Offer, Update, View } from "../wire";
 import { MissedEvents } from "./missed_events.svelte";
 
-const UNSEEN = "?"; // in the notation: what these eyes have not seen
+const UNSEEN = "?"; // in the notation: a card that this seat has not seen
 
 /** A bout at a table as this page knows it: the last view, what happened, and the socket to the server. */
 export class Bout {
   view: View | null = $state.raw(null);
   shownAt = 0; // when the view came, by the clock of this page
-  log: Happened[] = $state.raw([]); // as the seat of the view witnessed it
+  log: Happened[] = $state.raw([]); // as the seat of the view saw it
   connection: SocketState = $state("coming");
-  acting = $state(false); // a decision is under way
-  thinking = $state(false); // a hint is under way
+  acting = $state(false); // a move is on its way to the server
+  thinking = $state(false); // waiting for a hint
   hints: Hints | null = $state.raw(null);
   problem: Message | null = $state.raw(null); // the last one
-  covered: number | null = $state(null); // on one screen for several: whose hand is hidden until he is there
-  passing: number | null = $state(null); // who is next, as soon as who has decided has seen what came to him
-  open = $state(false); // nothing is hidden from each other at this screen
+  covered: number | null = $state(null); // on a shared screen: the next player, whose hand is still hidden
+  passing: number | null = $state(null); // on a shared screen: the next player, while the last one looks at new cards
+  open = $state(false); // players on this screen see all their hands
   readonly missed: MissedEvents;
-  #here: number | null = null; // who has said that he sits before the screen
-  #next: Update | null = null; // what the next one is shown, while it is asked what the last one has seen of it
-  #logs = new Map<number, Happened[]>(); // by seat: nobody reads what another has witnessed
+  #here: number | null = null; // the player who has uncovered the screen
+  #next: Update | null = null; // the update for the next player, while the last player's view is fetched
+  #logs = new Map<number, Happened[]>(); // by seat: each seat reads only what it saw
   #socket: TableSocket;
   #id: string;
   #tell: (why: Message) => void;
@@ -46,28 +46,28 @@ export class Bout {
   claim = () => this.#send({ type: "claim" });
   reply = (what: Asked, yes: boolean, seat: number) => this.#send({ type: "reply", what, yes, seat });
 
-  /** What would a master think of here? */
+  /** Ask for a hint. */
   hint(): void {
     this.thinking = true;
     this.#send({ type: "hint", ...this.#mine() });
   }
 
-  /** Whoever's turn it is has come to the screen: show him what he has seen. */
+  /** The next player is at the screen: show their view. */
   uncover(): void {
     if (this.covered === null) return;
     const seat = this.covered;
-    this.#here = seat; // the cover stays until what he may see has come
+    this.#here = seat; // the cover stays until the view of this seat has come
     this.#send({ type: "look", seat, since: this.#logs.get(seat)?.at(-1)?.number ?? 0 });
   }
 
-  /** Who has decided has seen enough. */
+  /** The last player passes the screen on. */
   pass = (): void => {
     this.covered = this.passing;
     this.passing = null;
     this.#here = null;
   };
 
-  /** Come again as somebody else: who has just sat down was a spectator before. */
+  /** Reconnect as a player after joining as a spectator. */
   again(): void {
     this.#socket.close();
     this.#logs.clear();
@@ -88,7 +88,7 @@ export class Bout {
     });
   }
 
-  /** Who asked for something is told that another does not want it. */
+  /** Show the reader that a request was declined. */
   #hearNo({ happened, view }: Update): void {
     for (const { kind, what, seat } of happened)
       if (kind === "declined" && what && this.view?.yours.includes(this.view.asked[what] ?? -1))
@@ -128,11 +128,11 @@ export class Bout {
     const known = fresh ? [] : (this.#logs.get(view.seat) ?? []);
     const next = (known.at(-1)?.number ?? 0) + 1;
     const more = happened.filter((one) => one.number >= next);
-    const fits = fresh || more.length === 0 || more[0]!.number === next; // else other eyes have seen what is between
+    const fits = fresh || more.length === 0 || more[0]!.number === next; // else another seat saw the entries between
     this.#logs.set(view.seat, fits ? [...known, ...more] : known);
   }
 
-  /** Whether another who shares this screen decides next, and the last one still sits before it. */
+  /** Whether another player of this screen is next while the last one still looks at it. */
   #isHandedOver(view: View): boolean {
     if (!this.acting || !this.view || this.#next || !this.#shares(view)) return false;
     return view.seat !== this.view.seat && this.covered === null;
@@ -142,7 +142,7 @@ export class Bout {
     return view.yours.length > 1 && !this.open && !view.ended;
   }
 
-  /** Of several who share this screen, nobody sees the hand of another; but each sees first what has come to his own. */
+  /** Cover the screen between players. A player first sees the cards that their own move has brought. */
   #cover({ view, happened }: Update): void {
     const next = this.#next;
     this.#next = null;
@@ -180,7 +180,7 @@ export class Bout {
   }
 }
 
-/** Whether one was told more than another about what followed his decision, such as the faces of cards he was dealt. */
+/** Whether the player saw more after their move than the next player did, such as the faces of new cards. */
 function isTold(mine: Happened[], others: Happened[]): boolean {
   return mine.some(({ number, tokens }) => {
     const seen = others.find((one) => one.number === number)?.tokens ?? [];

@@ -8,7 +8,7 @@ export function clockTold(clock: Bank | Days | null): string {
   return t("page-clock-bank", { minutes: clock.seconds / 60, increment: clock.increment ?? 0 });
 }
 
-/** The clock of a list, such as 300+5 or 3d, as it is agreed on. */
+/** Parse the clock of a list, such as 300+5 or 3d. */
 export function clockRead(text: string): Bank | Days | null {
   const bank = /^(\d+)\+(\d+)$/.exec(text);
   if (bank) return { type: "bank", seconds: Number(bank[1]), increment: Number(bank[2]) };

@@ -2,15 +2,15 @@ import { on } from "svelte/events";
 
 import type { Selection, Thing } from "./selection.svelte";
 
-const FAR = 7; // pixels after which a press is a drag
-const LONG = 450; // milliseconds after which a press asks what the thing is
+const FAR = 7; // pixels: a longer movement is a drag
+const LONG = 450; // milliseconds: a longer press shows the tooltip
 
-/** Clicks, taps, long presses, drags and keys on a thing; returns how to stop listening. */
+/** Listen to clicks, taps, long presses, drags and keys on a thing. Returns a function that stops listening. */
 export function gestures(selection: Selection, thing: Thing): () => void {
   const { element, key } = thing;
   let start: { x: number; y: number; id: number } | null = null;
   let dragging = false;
-  let spent = false; // the click that follows a drag or a long press means nothing
+  let spent = false; // ignore the click after a drag or a long press
   let timer = 0;
 
   const point = () => void (selection.pointed = thing);
@@ -30,7 +30,7 @@ export function gestures(selection: Selection, thing: Thing): () => void {
       spent = false;
       if (event.button !== 0 || !event.isPrimary) return;
       start = { x: event.clientX, y: event.clientY, id: event.pointerId };
-      // A quick hand has left the thing before its first move is told.
+      // A fast pointer leaves the thing before its first move event.
       if (selection.isOpen(thing) && selection.rovingFocus.at(event.target as Element) === thing)
         element.setPointerCapture(event.pointerId);
       if (event.pointerType === "mouse") return;
@@ -103,7 +103,7 @@ export function gestures(selection: Selection, thing: Thing): () => void {
   }
 
   const listening = Object.entries(handlers) as [string, (event: Event) => void][];
-  const off = listening.map(([name, listener]) => on(element, name, listener)); // also while Svelte redraws: it may blur
+  const off = listening.map(([name, listener]) => on(element, name, listener)); // also during a redraw, which may blur the element
   return () => {
     clearTimeout(timer);
     for (const stop of off) stop();
@@ -115,7 +115,7 @@ function target(selection: Selection, dragged: Thing, event: PointerEvent): Thin
   return under(selection, dragged, event).find((thing) => selection.stateOf(thing) === "playable") ?? null;
 }
 
-/** The things under the pointer, beside the one that is dragged. */
+/** The things under the pointer, except the dragged one. */
 function under(selection: Selection, dragged: Thing, event: PointerEvent): Thing[] {
   return document.elementsFromPoint(event.clientX, event.clientY).flatMap((element) => {
     const thing = selection.rovingFocus.at(element);
@@ -123,7 +123,7 @@ function under(selection: Selection, dragged: Thing, event: PointerEvent): Thing
   });
 }
 
-/** Draw it so many pixels from where it is; within a drawing these are units of the drawing. */
+/** Shift the element by this many pixels, or units in an SVG drawing. */
 function shift(element: HTMLElement | SVGElement, x: number, y: number): void {
   const drawn = element instanceof SVGGraphicsElement && element.ownerSVGElement;
   const scale = (drawn ? element.getScreenCTM()?.a : element.currentCSSZoom) || 1;

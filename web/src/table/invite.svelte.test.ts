@@ -16,7 +16,7 @@ vi.mock("./UnusualOptions.svelte", () => ({ default: () => {} }));
 let end: () => void;
 afterEach(() => end());
 
-/** The link, the advice and the QR codes of an invitation on the server's own machine, which others find at this address. */
+/** The link, the advice and the QR codes of an invitation on the server's machine, with this address for others. */
 function invited(address: string): () => (string | number | undefined)[] {
   vi.mocked(nearby).mockResolvedValue({ address });
   const view = { head: { id: "7", after: "" } } as unknown as View;

@@ -1,14 +1,14 @@
 import type { Happened, View } from "../wire";
 
-const BRIEFLY = 20_000; // milliseconds: who was away for less has missed nothing
+const BRIEFLY = 20_000; // milliseconds: a shorter absence is ignored
 
 /** What happened in a bout while you were away. The browser stores the number of the last change you saw. */
 export class MissedEvents {
   events: Happened[] = $state.raw([]);
   #key: string;
-  #number: number; // the last change that was shown to somebody who was looking
+  #number: number; // the last change that the reader saw
   #away = true;
-  #left = 0; // when he looked away
+  #left = 0; // when the reader looked away
   #last: { view: View; log: Happened[] } | null = null;
 
   constructor(id: string) {
@@ -17,18 +17,18 @@ export class MissedEvents {
     document.addEventListener("visibilitychange", this.#turned);
   }
 
-  /** The connection broke: what happens now may be missed. */
+  /** The connection broke, so the reader may miss changes. */
   away(): void {
     this.#away = true;
   }
 
-  /** A view was shown, if anybody looks. */
+  /** A view was shown. It counts as seen if the page is visible. */
   told(view: View, log: Happened[]): void {
     this.#last = { view, log };
     if (document.visibilityState === "visible") this.#look();
   }
 
-  /** It has been read. */
+  /** The reader has closed the list. */
   dismiss(): void {
     this.events = [];
   }
@@ -69,6 +69,6 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // a browser that keeps nothing has nothing to compare with
+    // without storage there is nothing to compare with
   }
 }

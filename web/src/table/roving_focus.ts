@@ -7,11 +7,11 @@ const STEPS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Roving tabindex for a board: the tab key stops at it once, and the arrow keys move the focus within it. */
+/** Roving tabindex for a board: the Tab key stops at it once, and the arrow keys move the focus within it. */
 export class RovingFocus {
   #things = new Map<Element, { thing: Thing; live: boolean; open: boolean }>();
   #stop: Element | null = null;
-  #kept = false; // the board had the focus when what had it vanished
+  #kept = false; // the focused thing vanished
   #settling = false;
 
   add(thing: Thing): () => void {
@@ -23,7 +23,7 @@ export class RovingFocus {
     };
   }
 
-  /** Whether it can be reached by keys now, and whether a key would do something. */
+  /** Whether the keyboard can reach the thing, and whether a key would do something. */
   mark(thing: Thing, live: boolean, open: boolean): void {
     const known = this.#things.get(thing.element);
     if (!known) return;
@@ -32,7 +32,7 @@ export class RovingFocus {
     this.#settle();
   }
 
-  /** The thing that is drawn there, or around there. */
+  /** The thing at or around this element. */
   at(element: Element | null): Thing | null {
     for (let one = element; one; one = one.parentElement) {
       const known = this.#things.get(one);
@@ -41,7 +41,7 @@ export class RovingFocus {
     return null;
   }
 
-  /** Put the focus on what can be done first. */
+  /** Move the focus to the first playable thing. */
   focus(): void {
     const first = this.#ordered().find(({ open }) => open);
     if (!first) return;
@@ -55,7 +55,7 @@ export class RovingFocus {
     this.#settle();
   }
 
-  /** Go where the key says; false if it says nothing. */
+  /** Move the focus by a key. False for other keys. */
   go(from: Thing, key: string): boolean {
     const next = key in STEPS ? this.#towards(from, STEPS[key]!) : this.#end(key);
     if (next === undefined) return false;
@@ -89,10 +89,10 @@ export class RovingFocus {
     );
   }
 
-  /** Let exactly one thing be a stop of the tab key: the last one visited, else the first that can be played. */
+  /** Make exactly one thing a stop of the Tab key: the last one visited, else the first playable one. */
   #settle(): void {
     if (this.#settling) return;
-    this.#settling = true; // once for all that change together
+    this.#settling = true; // once for all changes of a tick
     queueMicrotask(() => {
       this.#settling = false;
       this.#settled();
@@ -105,7 +105,7 @@ export class RovingFocus {
     for (const one of this.#things.values()) {
       if (one.live) one.thing.key.setAttribute("tabindex", one === known ? "0" : "-1");
       else if (one.thing.key instanceof SVGElement)
-        one.thing.key.setAttribute("tabindex", "-1"); // listens to the focus
+        one.thing.key.setAttribute("tabindex", "-1"); // a tabindex makes it focusable
       else one.thing.key.removeAttribute("tabindex");
     }
     if (this.#kept && (document.activeElement ?? document.body) === document.body) this.focus();

@@ -41,7 +41,7 @@ export class TableSeating {
 
   #about(id: string, at: number | null, what: string): Message {
     const seat = at === null ? undefined : this.#seats[at];
-    const who = seat?.name ? { who: seat.called } : { who: "", "who-is": "open" }; // a player who has left again
+    const who = seat?.name ? { who: seat.called } : { who: "", "who-is": "open" }; // a player who has already left
     return { id, args: { ...who, what } };
   }
 }

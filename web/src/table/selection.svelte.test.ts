@@ -321,7 +321,7 @@ describe("for those who do not see it, or use no mouse", () => {
 });
 
 describe("dragging", () => {
-  /** Says whether the one was marked while the other was over it. */
+  /** Whether one thing was marked while the other was over it. */
   function drag(from: string, to: string | null): boolean {
     document.elementsFromPoint = () => (to ? [things[to]!] : []);
     const pointer = { pointerType: "mouse", isPrimary: true, button: 0, pointerId: 1 };
@@ -359,7 +359,7 @@ describe("dragging", () => {
     drawn("card:3", "card:4", "seat:1", "cell:5");
     expect(drag("card:4", "cell:5")).toBe(false);
     expect(drag("card:3", "seat:1")).toBe(false);
-    expect(drag("card:3", "card:4")).toBe(false); // among the others of the hand
+    expect(drag("card:3", "card:4")).toBe(false); // onto another card of the hand
     expect(played).toEqual([]);
     expect(reasons).toEqual(["page-drop-elsewhere", "too far"]);
   });

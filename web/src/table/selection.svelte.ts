@@ -8,30 +8,30 @@ import { RovingFocus } from "./roving_focus";
 
 export type State = "playable" | "picked" | "refused" | "idle";
 
-/** A thing on the board as it is drawn: several may have the same handle, such as two cards of one face. */
+/** A thing drawn on the board. Several may share a handle, such as two cards of one face. */
 export interface Thing {
   element: HTMLElement | SVGElement;
-  key: HTMLElement | SVGElement; // what has the focus and the name
+  key: HTMLElement | SVGElement; // the element with the focus and the accessible name
   handle: string;
   label: () => string;
 }
 
-/** What is told about something that is pointed at: what it may do, or why it can't. */
+/** The content of the tooltip: the moves of a thing, or why it has none. */
 export interface Note {
   element: Element;
   offers: Offer[];
   reasons: Message[];
 }
 
-/** What a selection needs from the page around it. */
+/** The functions of the page that a selection calls. */
 export interface Around {
   say: (message: Message) => string;
   play: (offer: Offer) => void;
-  tell?: (why: Message) => void; // why nothing comes of what was done
-  confirms?: () => boolean; // whether a decision is asked for once more before it is played
+  tell?: (why: Message) => void; // show why a gesture did nothing
+  confirms?: () => boolean; // whether the reader confirms each move
 }
 
-const QUIET = 400; // milliseconds in which a second click is none for what has come in the place of the first
+const QUIET = 400; // milliseconds: a second click within this time is accidental
 const NEAR = 48; // pixels
 const NOT_THERE: Message = { id: "page-drop-elsewhere", args: {} };
 
@@ -43,25 +43,25 @@ export class Selection {
   offers: Offer[] = $state.raw([]);
   refused: Refused[] = $state.raw([]);
   wanted: string[] = $state.raw([]); // handles that a lesson points at
-  pending: Offer | null = $state.raw(null); // what waits to be confirmed
-  pointed: Thing | null = $state.raw(null); // what is hovered, focused or pressed long: the table tells about it
-  over: Thing | null = $state.raw(null); // what something is dragged onto
-  #beside: Note | null = $state.raw(null); // about something that is no thing of the board
+  pending: Offer | null = $state.raw(null); // waits for confirmation
+  pointed: Thing | null = $state.raw(null); // hovered, focused or pressed long: the tooltip is about it
+  over: Thing | null = $state.raw(null); // the thing below a dragged one
+  #beside: Note | null = $state.raw(null); // about an element that is not on the board
   #picks: Thing[] = $state.raw([]);
   #around: Around;
-  #played = false; // and what may be done then has not come yet
-  #renewed = -Infinity; // when it came
+  #played = false; // and the next offers have not come yet
+  #renewed = -Infinity; // when the offers came
   #clicked = { x: NaN, y: NaN };
   readonly rovingFocus = new RovingFocus();
 
   readonly picked: string[] = $derived(this.#picks.map((pick) => pick.handle));
   readonly left: Offer[] = $derived(this.offers.filter((offer) => covers(offer.handles, this.picked)));
 
-  /** What there is to tell about what is pointed at. */
+  /** The tooltip for the pointed thing. */
   readonly note: Note | null = $derived.by(() => {
     const thing = this.pointed;
     if (!thing) return this.#beside;
-    if (this.#isPicked(thing)) return null; // the buttons show what can be done with it
+    if (this.#isPicked(thing)) return null; // the buttons show its moves
     const offers = this.choices(thing.handle);
     return { element: thing.element, offers, reasons: offers.length > 0 ? [] : this.why(thing.handle) };
   });
@@ -70,7 +70,7 @@ export class Selection {
     this.#around = around;
   }
 
-  /** Another view: what was picked is forgotten, unless the same may still be done. */
+  /** Take the offers of another view. The picks are kept if the offers are the same. */
   show(offers: Offer[], refused: Refused[]): void {
     const before = untrack(() => this.offers);
     const same = offers.length === before.length && offers.every((offer, at) => offer.token === before[at]!.token);
@@ -81,41 +81,41 @@ export class Selection {
     if (!same) this.cancel();
   }
 
-  /** How a thing with this handle stands. */
+  /** The state of the things with this handle. */
   state(handle: string): State {
     return this.picked.includes(handle) ? "picked" : this.#unpicked(handle);
   }
 
-  /** How this very thing stands: of two cards of one face one may be picked, and the other not. */
+  /** The state of this thing. Of two equal cards only one may be picked. */
   stateOf(thing: Thing): State {
     return this.#isPicked(thing) ? "picked" : this.#unpicked(thing.handle);
   }
 
-  /** Why nothing can be done with it, as far as what is picked goes. */
+  /** Why the thing has no move with the current picks. */
   why(handle: string): Message[] {
     const touched = this.picked.includes(handle) ? this.picked : [...this.picked, handle];
     const reasons = this.refused.filter((refused) => covers(refused.handles, touched)).map((refused) => refused.why);
     return [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()];
   }
 
-  /** What it would do, if it is clear what that is. */
+  /** The move that a click would make, if there is only one. */
   effect(handle: string): Message | null {
     const offers = this.#with(handle);
     return offers.length === 1 ? offers[0]!.effect : null;
   }
 
-  /** What can be done with it: all offers that touch it and everything picked. */
+  /** All offers that touch this thing and everything picked. */
   choices(handle: string): Offer[] {
     return this.picked.includes(handle) ? this.left : this.#with(handle);
   }
 
-  /** Whether a click would do anything: pick it, put it back, or begin anew with it. */
+  /** Whether a click would do anything: pick it, put it back, or start again with it. */
   isOpen(thing: Thing): boolean {
     return this.#isPicked(thing) || this.offers.some((offer) => offer.handles.includes(thing.handle));
   }
 
-  /** Pick it, and play the offer that this leaves alone; what is picked already is put back or, if that is all
-   * there is to it, played. A key is never pressed by a slip of the finger (`surely`). */
+  /** Pick a thing and play the offer if only one is left. A picked thing is put back, or played if it is complete.
+   * `surely`: the gesture cannot be accidental, such as a key. */
   pick(thing: Thing, surely = false): void {
     if (this.#isPicked(thing)) {
       const exact = this.pending ?? this.left.find((offer) => offer.handles.length === this.picked.length);
@@ -130,23 +130,23 @@ export class Selection {
     if (decided) this.choose(decided);
   }
 
-  /** Whether this click comes so soon and so near to the one before that it was not meant for what is offered now. */
+  /** Whether a click is an accidental second one: too soon after the last and too near to it. */
   slips({ detail, clientX: x, clientY: y }: MouseEvent): boolean {
-    if (detail === 0) return false; // of a key
+    if (detail === 0) return false; // from the keyboard
     const soon = performance.now() - this.#renewed < QUIET;
     if (soon && Math.hypot(x - this.#clicked.x, y - this.#clicked.y) < NEAR) return true;
     this.#clicked = { x, y };
     return false;
   }
 
-  /** Pick it without playing anything yet: it is being dragged. Says whether it can be. */
+  /** Pick a thing at the start of a drag, without playing it. Returns whether it can be picked. */
   hold(thing: Thing): boolean {
     if (!this.isOpen(thing)) return false;
     if (!this.#isPicked(thing)) this.#put(this.#with(thing.handle).length > 0 ? [...this.#picks, thing] : [thing]);
     return true;
   }
 
-  /** It was dragged to where it can't be put: back with it; and say why, unless it lies among its like again. */
+  /** The thing was dropped on a wrong place. Put it back and say why, unless it is back among its own kind. */
   drop(thing: Thing, onto?: Thing): void {
     const meant = onto && kind(onto.handle) !== kind(thing.handle);
     const why = meant ? [...this.why(onto.handle), ...(this.isOpen(onto) ? [NOT_THERE] : [])] : [];
@@ -154,18 +154,18 @@ export class Selection {
     if (why[0]) this.#around.tell?.(why[0]);
   }
 
-  /** Tell about something beside the board, such as a button; null: no more. */
+  /** Show the tooltip for an element outside the board, such as a button. Null hides it. */
   point(note: Note | null): void {
     this.#beside = note;
   }
 
-  /** Play an offer, or ask once more where that is wished. */
+  /** Play an offer, or ask for confirmation if the reader wants that. */
   choose(offer: Offer): void {
     if (this.#around.confirms?.()) this.pending = offer;
     else this.#play(offer);
   }
 
-  /** Yes, play it. */
+  /** Play the offer that waits for confirmation. */
   confirm(): void {
     if (this.pending) this.#play(this.pending);
   }
@@ -175,7 +175,7 @@ export class Selection {
     this.#put([]);
   }
 
-  /** `{@attach selection.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element something to touch. */
+  /** `{@attach selection.handle("card:5", () => "Advance 5")}` makes any HTML or SVG element a thing of the board. */
   handle(name: string, label: () => string): Attachment<HTMLElement | SVGElement> {
     return (element) => {
       const key = focusTarget(element);
@@ -192,7 +192,7 @@ export class Selection {
     };
   }
 
-  /** Attributes by which a thing is styled, and read aloud. */
+  /** Set the attributes for styles and screen readers. */
   #dress(thing: Thing): void {
     const { element, key, handle } = thing;
     const state = this.stateOf(thing);
@@ -225,14 +225,14 @@ export class Selection {
     return this.#picks.some((pick) => pick.element === thing.element);
   }
 
-  /** The offers that are left if this is picked too. */
+  /** The offers that remain if this is picked too. */
   #with(handle: string): Offer[] {
     const touched = [...this.picked, handle];
     return this.offers.filter((offer) => covers(offer.handles, touched));
   }
 
-  /** The offer that the picks mean: the only one left; or the one they are all of, if the last pick was of another
-   * kind than what the others would need besides (a card, then whom to hit: no second card is meant). */
+  /** The offer that the picks stand for: the only one left, or the one that needs nothing more if the last pick was of another
+   * kind than the remaining picks of the others (a card, then an opponent: no second card is meant). */
   #decided(last: string, surely: boolean): Offer | null {
     const left = this.left;
     if (left.length === 1 && (surely || !left[0]!.handles.some(isPlace))) return left[0]!;
@@ -255,17 +255,17 @@ export class Selection {
   }
 }
 
-/** What these say, each sentence once. */
+/** The sentences of these messages, each once. */
 export function said(messages: Message[], say: (message: Message) => string): string[] {
   return [...new Set(messages.map(say))];
 }
 
-/** Whether all of these are among the handles, each as often as it is there. */
+/** Whether the handles contain all of these, counting duplicates. */
 function covers(handles: string[], touched: string[]): boolean {
   return rest(handles, touched).length === handles.length - touched.length;
 }
 
-/** The handles without these, each taken away once. */
+/** The handles without these, counting duplicates. */
 function rest(handles: string[], touched: string[]): string[] {
   const left = [...handles];
   for (const one of touched) {
@@ -275,7 +275,7 @@ function rest(handles: string[], touched: string[]): string[] {
   return left;
 }
 
-/** Whether it is a place where something is put: nothing lands there by a slip of the finger. */
+/** Whether the handle is a place to put something. A thing gets there only on purpose. */
 function isPlace(handle: string): boolean {
   return kind(handle) === "onto";
 }

@@ -1,4 +1,4 @@
-/** Sounds made on the spot: a tick of steel for what happens, a double one for one's turn, a chord for the end. */
+/** Synthesised sounds: a tick of steel for a move, a double tick for your turn, a chord for the end. */
 export type Sound = "move" | "turn" | "end";
 
 const NOTES: Record<Sound, [pitch: number, after: number][]> = {
@@ -22,7 +22,7 @@ export function play(sound: Sound): void {
   for (const [pitch, after] of NOTES[sound]) ring(context, pitch, context.currentTime + after);
 }
 
-/** A blade that is struck: a tone with two overtones that do not fit it, soon gone. */
+/** The sound of a blade: a short tone with two inharmonic overtones. */
 function ring(audio: AudioContext, pitch: number, at: number): void {
   const loud = audio.createGain();
   loud.connect(audio.destination);

@@ -7,9 +7,9 @@ const found = import.meta.glob<string>("../../../src/salle/games/*/texts/*.ftl",
   eager: true,
 });
 
-export const SHARED = ""; // the owner of all words that belong to no game
+export const SHARED = ""; // the owner of all messages that belong to no game
 
-/** The files of an owner in a language: its names and sentences, what is written on its cards, and its lesson. */
+/** The files of an owner in a language: names and sentences, texts of cards, and the lesson. */
 interface Files {
   names: string[];
   cards: string[];
@@ -34,7 +34,7 @@ for (const [path, address] of Object.entries(found)) {
 
 export const games = [...files.keys()].filter((owner) => owner !== SHARED);
 
-/** Whose words a message is made of: its id begins with the game, or it belongs to all. */
+/** The owner of a message: the game that its id begins with, or SHARED. */
 export function owner(id: string): string {
   const first = id.split("-", 1)[0]!;
   return files.has(first) ? first : SHARED;

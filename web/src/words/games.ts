@@ -1,20 +1,20 @@
 import { t, words } from "./words.svelte";
 
-/** What a game is called: `engarde/standard` is En Garde, Standard. */
+/** The title of a game: `engarde/standard` is En Garde, Standard. */
 export function gameTitle(game: string): string {
   const [id, ruleset] = game.split("/", 2) as [string, string];
   const name = words.has(`${id}-name`) ? t(`${id}-name`) : id;
   return t("page-game", { name, ruleset: rulesetTitle(ruleset) });
 }
 
-/** What a rule set is called. */
+/** The title of a rule set. */
 export function rulesetTitle(ruleset: string): string {
   return words.has(`page-ruleset-${ruleset}`) ? t(`page-ruleset-${ruleset}`) : ruleset;
 }
 
-const ORDER = ["engarde", "readyfence", "audatia", "arena"]; // the plainest first; others follow
+const ORDER = ["engarde", "readyfence", "audatia", "arena"]; // the simplest first; others follow
 
-/** The games that these rule sets belong to, in the order in which they are shown. */
+/** The games of these rule sets, in the order on the page. */
 export function gameIds(sets: { game: string }[]): string[] {
   const place = (id: string) => (ORDER.indexOf(id) + ORDER.length + 1) % (ORDER.length + 1);
   const all = [...new Set(sets.map(({ game }) => game.split("/", 1)[0]!))];

@@ -6,7 +6,7 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-/** How long ago that was, in words; `at` is in seconds, as the server tells times. */
+/** The time since `at` in words. `at` is in seconds, as the server sends it. */
 export function ago(at: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(words.locale, { numeric: "auto", style: "short" });
   const passed = Math.max(0, now - at);

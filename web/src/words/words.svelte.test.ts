@@ -7,7 +7,7 @@ import { Words } from "./words.svelte";
 
 vi.mock("virtual:first-words", async (original) => ({ ...(await original<object>()), partial: ["xx"] }));
 
-/** Words from the files themselves; `asked` lists which. */
+/** Words read from the source files. `asked` collects their addresses. */
 function reading(asked: string[] = []): Words {
   return new Words(async (address) => {
     asked.push(address);

@@ -20,11 +20,11 @@ export interface Reader {
   readonly you?: string | undefined;
 }
 
-/** Everything that can be said in the reader's language; words of a game are fetched when they are needed. */
+/** All messages in the reader's language. The messages of a game are fetched when needed. */
 export class Words {
   locale: Locale = $state("en");
   #bundles = new Map<string, FluentBundle>(); // by language and owner
-  #come = $state(0); // how many files are here: what was said before may be said better now
+  #come = $state(0); // number of fetched files; a new one can change any text
   #coming = new Map<string, Promise<void>>();
   #wanted = new Set([SHARED]); // owners, or an owner with a part: engarde/cards
   #fetched: (address: string) => Promise<string>;
@@ -33,36 +33,36 @@ export class Words {
     this.#fetched = fetched;
   }
 
-  /** Fetch all words of these games, in the language that is spoken. */
+  /** Fetch all messages of these games. */
   async need(...games: string[]): Promise<void> {
     for (const game of games) this.#wanted.add(game).add(`${game}/cards`);
     await this.#fetch(this.locale);
   }
 
-  /** Fetch what these games and their parts are called, without their cards. */
+  /** Fetch the messages of these games, without their cards. */
   async names(...games: string[]): Promise<void> {
     for (const game of games) this.#wanted.add(game);
     await this.#fetch(this.locale);
   }
 
-  /** Fetch all words of this game, and those of its lesson. */
+  /** Fetch all messages of this game, and those of its lesson. */
   async lesson(game: string): Promise<void> {
     this.#wanted.add(`${game}/lesson`);
     await this.need(game);
   }
 
-  /** Speak another language, once its words are here. */
+  /** Switch to another language once its messages are fetched. */
   async speak(locale: Locale): Promise<void> {
     await this.#fetch(locale);
     this.locale = locale;
   }
 
-  /** Whether there are words for this id. */
+  /** Whether there is a message with this id. */
   has(id: string): boolean {
     return this.#bundle(id)?.hasMessage(id) ?? false;
   }
 
-  /** The sentence for a message, which addresses the reader as "you"; its id, where words are missing. */
+  /** The sentence for a message, which addresses the reader as "you". A missing message gives its id. */
   say(message: Message, reader: Reader = SPECTATOR): string {
     if (message.id === reader.you) return this.say(YOU);
     const name = reader.names.get(message.id);
@@ -108,7 +108,7 @@ export class Words {
     const key = `${locale}/${wanted}`;
     const coming = this.#coming.get(key) ?? this.#made(locale, wanted);
     this.#coming.set(key, coming);
-    coming.catch(() => this.#coming.delete(key)); // the next who needs them asks again
+    coming.catch(() => this.#coming.delete(key)); // the next call tries again
     return coming;
   }
 
@@ -127,7 +127,7 @@ export class Words {
 const SPECTATOR: Reader = { names: new Map() };
 const YOU: Message = { id: "you", args: {} };
 
-/** Select between "you advance", "Anna advances" and "Anna, Ben advance"; nothing for what is not a seat. */
+/** Select between "you advance", "Anna advances" and "Anna, Ben advance"; undefined if the argument is not a seat. */
 function personOf(value: Arg, reader: Reader): string | undefined {
   const seats = Array.isArray(value) ? value : [value];
   const ids = seats.map((seat) => (typeof seat === "object" && "id" in seat ? seat.id : ""));
@@ -142,7 +142,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words of the page by their id, such as `t("page-home")`. */
+/** The text of a message by its id, such as `t("page-home")`. */
 export function t(id: string, args: Args = {}): string {
   return words.say({ id, args });
 }

@@ -9,7 +9,7 @@ export const between = ([ax, ay]: Point, [bx, by]: Point, part: number): Point =
 ];
 export const moved = ([x, y]: Point, right: number, down: number): Point => [x + right, y + down];
 
-/** The SVG path of a smooth band along these points, so wide to either side of each: a limb, a trunk, hair. `hem` is how far its last
+/** The SVG path of a smooth band along these points, with the given half width at each point: a limb, a trunk, hair. `hem` is how far its last
  * end bulges, in half widths. */
 export function ribbon(along: (readonly [Point, number])[], hem = 1.4): string {
   const ahead: Point[] = [];
@@ -29,7 +29,7 @@ export function ribbon(along: (readonly [Point, number])[], hem = 1.4): string {
   return `M${told(ahead[0]!)}${curve(ahead)}${cap(before, last, hem, back[0]!)}${curve(back)}${cap(second, first, 1.4, ahead[0]!)}Z`;
 }
 
-/** On through these points without corners (Catmull and Rom's way). */
+/** A smooth curve through these points (Catmull-Rom). */
 function curve(points: Point[]): string {
   let drawn = "";
   for (let at = 0; at + 1 < points.length; at++) {

@@ -1,7 +1,7 @@
 import { between, moved, type Point, ribbon, told } from "./curves";
 import type { Pose } from "./poses";
 
-/** A fencer as he is drawn: paths, from back to front. */
+/** The paths of a fencer, from back to front. */
 export interface Figure {
   farLeg: string;
   farBreeches: string;
@@ -69,7 +69,7 @@ function leg(knee: Point, ankle: Point): string {
   ]);
 }
 
-/** To below the knee, and tied there. */
+/** Breeches, tied below the knee. */
 function breeches(hip: Point, knee: Point): string {
   return ribbon([
     [hip, 8.6],
@@ -115,7 +115,7 @@ function face([x, y]: Point): string {
   return `M${at(-3.4, 8)}L${at(-5, 2)}C${at(-6, -6)} ${at(-2, -8)} ${at(1, -8)}C${at(4.4, -8)} ${at(5.8, -5)} ${at(5.6, -2.8)}L${at(8, 1.2)}L${at(6.1, 2)}L${at(6.4, 4.2)}Q${at(6, 7.2)} ${at(3, 6.8)}L${at(2.4, 10)}Z`;
 }
 
-/** Combed back and tied. */
+/** Hair, combed back and tied. */
 function hair([x, y]: Point, neck: Point): { hair: string; ribbon: Point } {
   const at = (right: number, down: number) => told([x + right, y + down]);
   const knot: Point = [x - 7.4, y + 3.4];

@@ -1,7 +1,7 @@
 import type { Selection } from "../../table/selection.svelte";
 import type { Offer } from "../../wire";
 
-/** What follows the prefix in the first handle that has it. */
+/** The rest of the first handle with this prefix. */
 export function named(handles: string[], prefix: string): string | undefined {
   return handles.find((handle) => handle.startsWith(prefix))?.slice(prefix.length);
 }
@@ -11,7 +11,7 @@ export function touched(selection: Selection): Set<string> {
   return new Set([...selection.offers, ...selection.refused].flatMap((one) => one.handles));
 }
 
-/** The card that leads to each cell, as far as what is picked goes: that of the plainest offer. */
+/** The card that leads to each cell with the current picks, from the simplest offer. */
 export function leading(offers: Offer[]): Map<number, number> {
   const found = new Map<number, Offer>();
   for (const offer of offers) {

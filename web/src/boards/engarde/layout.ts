@@ -1,11 +1,11 @@
-const FINGER = 44; // pixels that a finger can hit
+const FINGER = 44; // pixels: the smallest target for a finger
 
 /** The positions and sizes of everything on the piste, for a width in pixels. */
 export class Layout {
   readonly compact: boolean;
   readonly scale: number; // of the fencers
   readonly cell: number;
-  readonly edge: number; // left of the first cell: a fencer stands behind his front foot
+  readonly edge: number; // left of the first cell: room for the body behind the front foot
   readonly ground: number;
   readonly band: number; // how high the cells are
   readonly height: number;
@@ -28,7 +28,7 @@ export class Layout {
     return this.edge + (cell - 0.5) * this.cell;
   }
 
-  /** From where to where a finger means this cell: 44 wide, but no further than halfway to the next that can be meant. */
+  /** The touch area of a cell: 44 pixels wide, but at most halfway to the next cell that can be touched. */
   target(cell: number, open: number[]): { x: number; width: number } {
     const here = this.x(cell);
     const halfway = (other: number) => Math.max(this.cell, Math.min(FINGER, Math.abs(this.x(other) - here))) / 2;

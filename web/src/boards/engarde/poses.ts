@@ -1,10 +1,10 @@
-/** How a fencer stands: where his joints are, looking to the right; a man is about 95 high, 0 0 is below his front ankle. */
+/** The poses of a fencer who looks to the right, as joints. A fencer is about 95 high, and 0 0 is below the front ankle. */
 
 /** x and y of: head, neck, hip; knee and ankle in front, behind; elbow, hand and point of the foil; elbow and hand of the
- * other arm; at last how much the blade bends. */
+ * other arm; the last number is the bend of the blade. */
 export type Pose = readonly number[];
 
-const TIP = 18; // where in a pose the point of the foil is
+const TIP = 18; // the index of the point of the foil in a pose
 const BEND = 24;
 
 // prettier-ignore
@@ -22,16 +22,16 @@ export const POSES = {
 
 export type Named = keyof typeof POSES | "hit"; // a hit is a lunge that has arrived
 
-/** Between two poses; 0 is the one, 1 the other. */
+/** A pose between two others: 0 is the first, 1 the second. */
 export function blended(one: Pose, other: Pose, part: number): Pose {
   return one.map((number, at) => number + (other[at]! - number) * part);
 }
 
-const CHEST = 20; // how far behind his front ankle a fencer is hit
-const SHORT = 14; // by so much the point of an attack is still away from him
+const CHEST = 20; // from the front ankle back to the chest
+const SHORT = 14; // from the point of an attack to the chest before it hits
 
-/** The pose for an opponent who stands that far away: blades are raised when he is near, and an attack ends at his
- * chest. How far all of it has to be moved for that comes with it. */
+/** The pose for an opponent at this distance. Near the opponent the blade is raised, and an attack ends at their
+ * chest. Returns also how far to move the figure for that. */
 export function towards(name: Named, away: number): { pose: Pose; shift: number } {
   const part = (from: number, to: number, far: number) => Math.min(1, Math.max(0, (far - from) / (to - from)));
   if (name === "guard") return { pose: blended(POSES.close, POSES.guard, part(30, 80, away)), shift: 0 };
@@ -45,7 +45,7 @@ export function towards(name: Named, away: number): { pose: Pose; shift: number 
 const STRIDE = 26;
 const LIFT = 5;
 
-/** The pose while so much of the way lies ahead: the feet go in turn. */
+/** The pose during a step, with this part of the way left. The feet move in turn. */
 export function stepping(pose: Pose, ahead: number): Pose {
   if (Math.abs(ahead) < 0.5) return pose;
   const swing = Math.sin((ahead / STRIDE) * Math.PI);
@@ -58,7 +58,7 @@ export function stepping(pose: Pose, ahead: number): Pose {
   return lifted;
 }
 
-/** Where he is hit. */
+/** The point of the body that is hit. */
 export function chest(pose: Pose): readonly [number, number] {
   return [0.6 * pose[2]! + 0.4 * pose[4]!, 0.6 * pose[3]! + 0.4 * pose[5]!];
 }

@@ -2,15 +2,15 @@ import { settings } from "../../state/settings.svelte";
 import type { EnGardeScene, Happened, Message } from "../../wire";
 import type { Named } from "./poses";
 
-/** What is shown of the fencers: their cells, their poses, and who has just been hit. */
+/** The fencers as drawn: their cells, their poses, and the seat that was just hit. */
 export interface Shown {
   standing: [number, number];
   poses: [Named, Named];
-  struck: number; // -2: nobody
-  past: boolean; // of the round that has just ended: nothing can be done there any more
+  struck: number; // -2: none
+  past: boolean; // shows the round that has just ended, so nothing is clickable
 }
 
-const PAUSE = 1500; // milliseconds that the end of a round is seen before the next
+const PAUSE = 1500; // milliseconds
 const TOUCHES = ["engarde-event-won-hit", "engarde-event-won-riposte-hits"];
 
 /** Shows the end of a round for a moment before the next round. */
@@ -19,7 +19,7 @@ export class RoundEnd {
   #last: EnGardeScene | null = null;
   #timer = 0;
 
-  /** Another scene, and how a round has just ended, if one has. */
+  /** Show another scene. `ending`: how the round has just ended, if it has. */
   show(scene: EnGardeScene, ending: Message[]): void {
     const last = this.#last;
     this.#last = scene;
@@ -33,7 +33,7 @@ export class RoundEnd {
     this.#timer = window.setTimeout(() => (this.#moment = null), PAUSE);
   }
 
-  /** What is to be seen now. */
+  /** The scene to draw now. */
   shown(scene: EnGardeScene): Shown {
     return this.#moment ?? { standing: scene.standing, poses: poses(scene), struck: -2, past: false };
   }
@@ -43,14 +43,14 @@ export class RoundEnd {
   }
 }
 
-/** How a round has ended since this seat's last decision; for others, if that was told last. */
+/** The end of a round since this seat's last action. For others only if it came last. */
 export function ended(log: Happened[], me: number): Message[] {
   const mine = log.findLastIndex((one) => one.seat === me);
   const told = log.slice(mine < 0 ? -1 : mine).flatMap((one) => one.told);
   return told.filter(({ id }) => /^engarde-event-(showed|won|round-drawn|match)/.test(id));
 }
 
-/** How both stand. */
+/** The poses of both fencers. */
 function poses({ phase, attack, table, winner }: EnGardeScene): [Named, Named] {
   if (phase === "lot") return ["salute", "salute"];
   if (phase === "over") return each((seat) => (seat === winner || winner < 0 ? "salute" : "rest"));

@@ -20,7 +20,7 @@ export const numeral = (value: number): string => NUMERALS[value - 1] ?? String(
 export function shape(value: number): string {
   if (value === 1) return "M-9 0A9 9 0 1 1 9 0 9 9 0 1 1-9 0Z";
   if (value === 2) return "M0-12C11-5 11 5 0 12-11 5-11-5 0-12Z";
-  const corners = value < 6 ? value : 2 * value; // from six on it is a star
+  const corners = value < 6 ? value : 2 * value; // a star from six on
   const radius = value === 3 ? 13 : value === 4 ? 11.5 : 10.8;
   const points = Array.from({ length: corners }, (_, at) => {
     const angle = (2 * Math.PI * at) / corners - Math.PI / 2;
