@@ -44,8 +44,9 @@ Made by `make faults`, not by hand:
 {command}
 ```
 
-A bystander sends a ping over an open socket every {every:.0f} ms. Newcomers ask for something over a new connection
-twice a second. They do so for {seconds:g} seconds without any attack, and for {seconds:g} seconds under each attack.
+This page is for hosts and contributors. A bystander sends a ping over an open socket every {every:.0f} ms. Newcomers
+ask for something over a new connection twice a second. They do so for {seconds:g} seconds without any attack, and for
+{seconds:g} seconds under each attack.
 
 The attack comes from another address on the same machine, which has {cores} cores for all of them. The server has its
 default limits, and may open {files:,} files at first.

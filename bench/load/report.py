@@ -26,9 +26,10 @@ Made by `make load`, not by hand:
 {command}
 ```
 
-One worker of `salle serve` on SQLite, reached over loopback. {bouts:,} bouts with {sockets:,} sockets run at the same
-time, with each game in a quarter of them. At every table a player makes a random move every {every:g} seconds. Every
-move sends a whole view to both players. A bout that ends is replaced by a new one.
+This page is for hosts and contributors. One worker of `salle serve` on SQLite is reached over loopback. {bouts:,}
+bouts with {sockets:,} sockets run at the same time, with each game in a quarter of them. At every table a player
+makes a random move every {every:g} seconds. Every move sends a whole view to both players. A bout that ends is
+replaced by a new one.
 
 The clients are a separate process. They take the time when the last byte of an update has come. They share the
 machine with the server. Where the system allows it they have priority, because a client that waits for a processor

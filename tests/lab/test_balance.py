@@ -1,4 +1,4 @@
-"""How fair a game is: what was interrupted goes on, and comes to the same."""
+"""The balance pages: an interrupted measurement continues and gives the same result."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How bots fence: shares of what they chose, with intervals that respect that units hang together."""
+"""Fencing style: shares of choices, with intervals for correlated bouts."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_units_that_all_do_the_same_leave_a_doubt(units: list[tuple[int, int]]) 
 
 
 def test_many_units_leave_no_more_doubt_than_they_did() -> None:
-    """Without a doubt of its own: as it was told on the pages that are kept."""
+    """With many units the added doubt vanishes."""
     luck = Random(2)
     units = [(sum(luck.random() < 0.05 for _ in range(90)), 90) for _ in range(400)]
     total = summed(units)
@@ -67,7 +67,7 @@ def test_the_interval_of_few_units_holds_the_truth(units: int) -> None:
 
 @pytest.mark.parametrize("hangs_together", [True, False])
 def test_the_interval_holds_the_truth_about_as_often_as_it_says(hangs_together: bool) -> None:
-    """Units of eight to sixteen decisions; somebody is in the mood to attack in half of the units, or always a bit."""
+    """Units of eight to sixteen decisions. The player attacks often in half of the units, or sometimes in all."""
     luck, held, naive = Random(1), 0, 0
     for _ in range(300):
         units = []

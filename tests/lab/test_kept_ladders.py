@@ -1,4 +1,4 @@
-"""`make ladders`: pages and ratings are kept, what is up to date is left alone, what was interrupted goes on."""
+"""`make ladders`: it writes pages and ratings, skips what is up to date and continues after an interruption."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.cli.test_interrupted import after
 
 
 def in_this_process(*words: str) -> str:
-    """`salle`, where tests can interrupt it and count what it fences."""
+    """Run `salle` in this process, so that tests can interrupt it and count its bouts."""
     with redirect_stdout(StringIO()) as out:
         try:
             main([*words])
@@ -77,7 +77,7 @@ def test_pages_and_ratings_are_kept(folder: Path, monkeypatch: pytest.MonkeyPatc
     assert found.command in page and found.digest in page
     assert (folder / "pages" / "engarde-standard.svg").exists()
     assert found.command == "salle ladder engarde/standard --seed ladder " + " ".join(TINY)
-    assert set(found.bots) == {"tactic", "random"}  # flat@2 is not flat
+    assert set(found.bots) == {"tactic", "random"}  # flat@2 does not count as flat
     monkeypatch.setattr(ratings, "_kept", lambda: {"engarde/standard": found})
     assert bot_ratings(salle.game("engarde/standard")) == found.bots
 
@@ -153,7 +153,7 @@ def test_what_was_interrupted_goes_on(folder: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(ladders, "run_salle", in_this_process)
     monkeypatch.setattr("salle.lab.ladder.play_unit", counted)
     assert run(folder, *NAMES) == whole
-    assert len(fenced) == 2  # of eight in all, six were done
+    assert len(fenced) == 2  # six of eight were done before
 
 
 def test_what_is_wrong_ends_it(folder: Path) -> None:

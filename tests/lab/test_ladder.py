@@ -1,4 +1,4 @@
-"""The ladder: fair units, judged in their order, whoever fences and however many cores there are."""
+"""The ladder: fair units, judged in order, independent of bots and cores."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ AB = Pairing("a", "b")
 
 
 class First(Player):
-    """Always does the first thing that is allowed."""
+    """Always chooses the first legal action."""
 
     def choose(self, seen: Seen) -> Action:
         return seen.legal[0]
 
 
 class Gone(Player):
-    """Never does anything."""
+    """Never answers."""
 
     def choose(self, seen: Seen) -> Action:
         raise Forfeit("b", int(seen.seat), Message("forfeit-late", {"seconds": "5"}))
 
 
 class Apart(ExternalBot):
-    """Notes in which process it would sit."""
+    """Records the process it would run in."""
 
     sat: ClassVar[list[int]] = []
 
@@ -55,7 +55,7 @@ class Apart(ExternalBot):
 
 @pytest.fixture
 def alike(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All bots are the same."""
+    """Make all bots the same."""
     monkeypatch.setattr(ladder, "player", lambda name, game, seed, patience: First())
 
 
@@ -70,14 +70,14 @@ def first_wins(game: str, options: dict[str, Value], number: int) -> tuple[int, 
 @pytest.mark.parametrize(("game", "options"), [("engarde/standard", SHORT), ("arena", {"seats": 3})])
 @pytest.mark.usefixtures("alike")
 def test_a_unit_gives_the_same_deals_to_each_seat(game: str, options: dict[str, Value]) -> None:
-    """Two who do the same get the fair score in every single unit, for whoever wins a deal wins it on both sides."""
+    """Two equal bots get the fair score in every unit, because the same deal has the same winner on both sides."""
     plan = Plan(game, (AB,), "0", options)
     seats = plan.make().seats
     units = [play_unit(plan, AB, number) for number in range(6)]
     assert {unit.score for unit in units} == {Fraction(1, seats)}
     assert {unit.bouts for unit in units} == {seats}
     winners = {first_wins(game, options, number) for number in range(6)}
-    assert len(winners - {()}) > 1  # the units themselves differ
+    assert len(winners - {()}) > 1  # the units differ
 
 
 def test_a_forfeit_loses_the_bout_and_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_how_long_most_decisions_took_is_known_to_a_twentieth() -> None:
 
 
 def test_nobody_fences_the_same_deals_twice_in_one_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """He could remember them."""
+    """A bot could remember the deals."""
     monkeypatch.setattr(ladder, "player", lambda name, game, seed, patience: Apart(name, game, seed))
     monkeypatch.setattr(Apart, "sat", [])
     monkeypatch.setattr(ladder, "play_bout", lambda game, *_: play_bout(game, [First()] * game.seats, Dealer(1)))

@@ -1,4 +1,4 @@
-"""The ladders that are kept in docs/ladder: of these rules and these bots, and as strong as is wanted."""
+"""The committed ladders in docs/ladder: they match the rules and bots, and show the wanted strength."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_what_is_kept_is_of_these_bots(name: str) -> None:
 
 
 def neighbours(name: str) -> dict[str, float]:
-    """How each level fares against the one below."""
+    """The score of each level against the one below."""
     found = shares(name)
     levels = [level.name for level in LEVELS]
     return {higher: found[f"{higher} – {lower}"] for lower, higher in pairwise(levels)}
@@ -109,7 +109,7 @@ def test_the_strength_that_is_wanted_is_there(name: str, what: str, pairing: str
 
 
 def manners(name: str) -> Iterator[tuple[str, dict[str, tuple[float, float]]]]:
-    """Of each style: what is told of how it fences, as intervals."""
+    """The style values of each bot, as intervals."""
     table = next(table for table in tables(name, "styles") if "attack" in table[0])
     for row in table:
         if row["bot"] in {style.name for style in STYLES}:
@@ -118,7 +118,7 @@ def manners(name: str) -> Iterator[tuple[str, dict[str, tuple[float, float]]]]:
 
 
 def interval(cell: str) -> tuple[float, float]:
-    """From where to where: a middle and how far it may be off, or both ends in brackets."""
+    """The ends of an interval, written as a middle and a margin, or as two ends in brackets."""
     plain = cell.replace("%", "")
     if " ± " in plain:
         middle, half = map(float, plain.split(" ± "))

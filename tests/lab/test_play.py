@@ -1,4 +1,4 @@
-"""`salle.play`: a whole bout in one call, with bots by name and of one's own."""
+"""`salle.play`: a whole bout in one call, with bots by name or your own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from salle.lab.simulate import Plan, run_part
 
 
 class Choosing:
-    """Chooses as it is told."""
+    """Chooses with the given function."""
 
     def __init__(self, choose: Any) -> None:
         self.choose = choose

@@ -1,4 +1,4 @@
-"""Work on several process_pool ends when it should."""
+"""Work in several processes ends when it should."""
 
 from __future__ import annotations
 

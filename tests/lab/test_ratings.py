@@ -1,4 +1,4 @@
-"""Ratings: known strengths are found again, with intervals that hold them."""
+"""Ratings: known strengths are recovered, with intervals that contain them."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_few_units_leave_much_doubt(units: int, strength: float) -> None:
 
 
 def test_many_units_leave_no_more_doubt_than_they_did() -> None:
-    """Without a doubt of its own: as it was told on the pages that are kept."""
+    """With many units the added doubt vanishes."""
     scores = {0.0: 15, 0.5: 40, 1.0: 45}
     share = (sum(score * units for score, units in scores.items()) + 0.5) / 101
     meat = sum(units * (score - share) ** 2 for score, units in scores.items()) + (0.5 - share) ** 2
@@ -84,12 +84,12 @@ def width(scores: dict[float, int]) -> float:
 
 
 def test_bouts_that_hang_together_are_not_counted_twice() -> None:
-    """The same share from units that are won or lost as a whole is less certain than from shared ones."""
+    """A share from units won or lost as a whole is less certain than the same share from split units."""
     assert width({1.0: 30, 0.0: 30}) > 1.3 * width({1.0: 15, 0.5: 30, 0.0: 15}) > 2 * width({0.5: 60})
 
 
 def test_a_rating_agrees_with_the_interval_of_a_share() -> None:
-    """One pairing, single bouts: the textbook's interval of a share, turned into Elo near the middle."""
+    """One pairing of single bouts: the textbook interval of a share, converted to Elo near the middle."""
     (a, anchor) = fit_ratings([Result("a", "random", {1.0: 5000, 0.0: 5000})], 2)
     assert (a.high - a.low) / 2 == pytest.approx(1.96 * (0.25 / 10_000) ** 0.5 / 0.25 * ELO, rel=0.01)
     assert (anchor.low, anchor.high) == (0, 0)

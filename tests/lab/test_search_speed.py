@@ -1,4 +1,4 @@
-"""The benchmark of search: the same moments for everybody, and numbers that fit each other."""
+"""The benchmark of search: the same decisions for all bots, and consistent numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SLOWER = {**COMPILED, "compiled": 800.0, "maestro_mean": 0.6, "maestro_slowest":
 
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Maestro and flat think but a moment."""
+    """Let the Maestro and flat think only briefly."""
 
     def hasty(name: str, game: salle.Game, seed: str) -> Player:
         return salle.player({"maestro": "maestro@20", "flat": "flat@20"}.get(name, name), game, seed)
@@ -61,7 +61,7 @@ def test_passages_are_the_same_again() -> None:
 
 
 class Deep(Player):
-    """Says that it thinks, and how much."""
+    """Reports its thinking."""
 
     nodes = 0
     thought = (0, 0.0)
@@ -96,7 +96,7 @@ def test_what_answers_take_fits_together() -> None:
 @pytest.mark.slow
 @pytest.mark.usefixtures("small")
 def test_search_frees_what_it_used(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Were the trees of all answers kept, that were some hundred times as much as the largest."""
+    """If all trees were kept, memory would grow by about a hundred times the largest tree."""
     import gc
     import tracemalloc
 

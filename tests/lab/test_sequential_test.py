@@ -1,4 +1,4 @@
-"""The sequential test: it errs as rarely as it says, it finds what is there, and its interval agrees with it."""
+"""The sequential test: its error rate, its power, and an interval that agrees with the verdict."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from salle.lab.sequential_test import Scores, growth, interval, mean, opponent_s
 
 
 def until_clear(coin: float, luck: Random, most: int, fair: float = 0.5) -> tuple[int, dict[float, int]]:
-    """Units of two bouts, each won with that chance, until the answer is clear."""
+    """Add units of two bouts, each won with this chance, until the verdict is clear."""
     scores: dict[float, int] = {}
     for _ in range(most):
         score = ((luck.random() < coin) + (luck.random() < coin)) / 2
@@ -86,6 +86,6 @@ def test_wealth_falls_with_the_mean_that_is_bet_against() -> None:
 
 
 def test_nobody_grows_rich_on_average_if_the_odds_are_fair() -> None:
-    """Over all ways a fair coin can fall, the mean wealth stays what it was: the test is a martingale."""
+    """The mean wealth over all results of a fair coin does not change: the test is a martingale."""
     ways = [Counter([(one + two) / 2 for one, two in units]) for units in product(product((0, 1), repeat=2), repeat=4)]
     assert sum(exp(growth(scores, 0.5)) for scores in ways) / len(ways) == pytest.approx(1)

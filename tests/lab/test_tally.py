@@ -1,4 +1,4 @@
-"""Quantiles by which intervals are made."""
+"""The quantiles behind intervals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teaching: habits are found again in lessons that follow from them, and a file keeps those of other rule sets."""
+"""Teaching: known habits are recovered from their lessons, and the file keeps those of other rule sets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TRUE = [0.0, 1.0, -0.5, 2.0]
 
 
 def lessons(count: int) -> list[Lesson]:
-    """Choices between actions of one or two traits each, exactly as habits of these weights make them."""
+    """Choices between actions of one or two traits, with the exact shares of these weights."""
     rng, found = Rng(1), []
     for _ in range(count):
         actions = [[(int(rng.below(4)), 1), (int(rng.below(4)), 1 + int(rng.below(2)))] for _ in range(3)]

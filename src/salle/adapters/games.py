@@ -1,4 +1,4 @@
-"""What the adapters share: games that learners can observe, and their packages, which Salle does not need otherwise."""
+"""Shared by the adapters: games with observations, and checks for their optional packages."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from salle.core.game import CHANCE, Game
 from salle.core.options import Value, typed_value
 from salle.core.registry import make_game, simulation_options
 
-COMMA: Final = "+"  # in a parameter of OpenSpiel, which separates parameters by commas
+COMMA: Final = "+"  # replaces the comma in OpenSpiel parameters
 
 
 @contextmanager
 def extra_packages() -> Iterator[None]:
-    """A package that can't be imported in here is an error that says how to install it."""
+    """Turn a failed import of a package into an error that says how to install it."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -26,7 +26,7 @@ def extra_packages() -> Iterator[None]:
 
 
 def observable_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
-    """The game GAME[/RULESET] as it is simulated, so that its bouts end; SalleError if it makes no observations."""
+    """The game GAME[/RULESET] with the options of simulations, so that its bouts end. It must make observations."""
     game = make_game(name, {**simulation_options(name), **options}, cards)
     if game.observer is None:
         raise SalleError("error-no-observations", game=f"{game.id}/{game.ruleset}")
@@ -34,7 +34,7 @@ def observable_game(name: str, options: Mapping[str, Value], cards: str = "") ->
 
 
 def bounded_game(name: str, options: Mapping[str, Value]) -> Game:
-    """The same, for OpenSpiel; BadOption if a bout may never end."""
+    """The same for OpenSpiel. Raises BadOption if a bout may never end."""
     game = observable_game(name, options)
     if game.horizon is None:
         raise BadOption("error-endless", game=name)
@@ -47,7 +47,7 @@ def write_options(options: Mapping[str, Value]) -> str:
 
 
 def read_options(text: str) -> dict[str, Value]:
-    """The options that were written so."""
+    """Read options from such a parameter."""
     options: dict[str, Value] = {}
     for word in text.split():
         name, colon, value = word.partition(":")
@@ -58,6 +58,6 @@ def read_options(text: str) -> dict[str, Value]:
 
 
 def deal(bout: Bout, dealer: AnyDealer) -> None:
-    """Let the deck act until it is a seat's turn or the bout is over."""
+    """Let the deck act until a seat is to act or the bout is over."""
     while bout.awaiting == CHANCE:
         bout.dealt(dealer.deal(bout.game, bout.state))

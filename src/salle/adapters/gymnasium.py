@@ -28,7 +28,7 @@ with extra_packages():
     from salle.adapters.spaces import Mask, Observation, action_mask, action_space, observation_space, observe
 
 MOST_SEEDS = 2**62
-LOSS = -1.0  # what an illegal action costs
+LOSS = -1.0  # reward for an illegal action
 
 Opponents = str | Player | Sequence[str | Player]
 

@@ -27,7 +27,7 @@ with extra_packages():
     from salle.adapters.spaces import action_mask, action_space, mask_space, observation_space, observe
 
 MOST_SEEDS = 2**62
-LOSS = -1.0  # what an illegal action costs
+LOSS = -1.0  # reward for an illegal action
 
 Seen: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
 
@@ -110,4 +110,4 @@ class SalleEnv(AECEnv[str, Seen, int]):
         return str(self.bout.state) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-"""What a bot does in a small game, as a table that OpenSpiel can measure."""
+"""The policy of a bot in a small game, as a table for OpenSpiel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from salle.core.game import CHANCE, Action, State
 def tabular_policy(game: SpielGame, player: Player, samples: int = 1) -> dict[str, list[tuple[int, float]]]:
     """What the player chooses in each information state, as `pyspiel.exploitability` takes it.
 
-    It is asked so many times in each. Its choice must depend on nothing but `seen` and luck.
+    It is asked several times in each state. Its choice must depend only on `seen` and chance.
     """
     policy: dict[str, list[tuple[int, float]]] = {}
     bouts = [Bout(game.rules)]
