@@ -31,9 +31,9 @@ play: $(VENV)/installed  ## set up, serve, and open the page in the browser
 lan: $(VENV)/installed  ## the same, shared with your local network
 	@$(BIN)/salle --lan
 
-test: $(VENV)/installed lint types web pure compiled  ## everything: lint, types, the page, a sample interpreted, and all as it is installed (12 minutes)
+test: $(VENV)/installed lint types web pure compiled  ## run everything: lint, types, the page, a sample interpreted, and all tests compiled (12 minutes)
 
-check: $(VENV)/tools lint types web  ## lint, types, the page and the fast tests of the rules, interpreted (2 minutes)
+check: $(VENV)/tools lint types web  ## run lint, types, the page and the fast tests, interpreted (2 minutes)
 	$(PURE) $(BIN)/python -m pytest -q $(XDIST) -m "not slow and not soak" $(RULES)
 
 lint: $(VENV)/tools
@@ -62,7 +62,7 @@ pure: $(VENV)/tools
 compiled: $(VENV)/installed $(VENV)/tools $(VENV)/postgres $(VENV)/chromium $(VENV)/proxies
 	$(BIN)/python -m pytest -q $(WAITING)
 
-soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## the long checks: many bouts under all laws, a million rounds (1 hour, goes on where it stopped; PART=laws for one)
+soak: $(VENV)/installed $(VENV)/postgres $(VENV)/chromium  ## run the long checks: many bouts under all laws, a million rounds (1 hour; continues after a stop; PART=laws for one)
 	$(BIN)/python -m tests.soak $(PART)
 
 wheel: $(VENV)/bin/uv  ## build a source distribution, and from it a wheel, into dist/
@@ -87,7 +87,7 @@ bench: $(VENV)/installed  ## measure the engine against the same round in C
 load: $(VENV)/installed  ## measure a server with 1,000 bouts at a time, and update docs/load.md (4 minutes, on a quiet machine)
 	$(BIN)/python -m bench.load
 
-workers: $(VENV)/installed $(VENV)/postgres  ## measure what a decision costs on SQLite and PostgreSQL, and update docs/workers.md
+workers: $(VENV)/installed $(VENV)/postgres  ## measure the cost of a decision on SQLite and PostgreSQL, and update docs/workers.md
 	$(BIN)/python -m bench.load.workers
 
 faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, restart its database, attack it; updates docs/faults.md and docs/attacks.md (as root)
@@ -97,15 +97,15 @@ faults: $(VENV)/installed $(VENV)/postgres  ## kill a server, fill its disk, res
 speed: $(VENV)/installed $(VENV)/chromium  ## measure how fast the page is in a browser, and update docs/speed.md (on a quiet machine)
 	$(BIN)/python -m bench.page
 
-balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between tacticians and masters, and update docs/*-balance*.md
+balance: $(VENV)/installed  ## measure how fair Audatia and Arena are between equal bots, and update docs/*-balance*.md
 	for game in audatia arena; do $(BIN)/python -m salle.lab.training.balance $$game || exit 1; done
 	$(BIN)/python -m salle.lab.training.balance audatia --bot maestro --bouts 120
 	$(BIN)/python -m salle.lab.training.balance arena --bot maestro@200 --bouts 5
 
-ladders: $(VENV)/installed  ## find out how strong bots are (takes long, goes on where it stopped; GAME=engarde for one)
+ladders: $(VENV)/installed  ## measure how strong bots are (slow; continues after a stop; GAME=engarde for one)
 	$(BIN)/python -m salle.lab.training.ladders $(GAME)
 
-docs: $(VENV)/tools  ## update the pages that are made by the program: rules, API reference, a picture
+docs: $(VENV)/tools  ## regenerate docs: rules, API reference, a picture
 	for game in engarde readyfence audatia arena; do \
 		SALLE_LANG=en $(PURE) $(BIN)/python -m salle rules $$game --markdown > docs/$$game.md || exit 1; done
 	SALLE_LANG=en $(PURE) $(BIN)/python -m salle replay docs/bout.salle --seat left --ply 38 --svg docs/bout.svg
@@ -118,16 +118,16 @@ docs-site: $(VENV)/tools  ## build the docs as a site with search, in build/docs
 	cd build/docs && PYTHONPATH=$(CURDIR)/$(VENV)/docs-site $(CURDIR)/$(BIN)/python -m zensical build --clean --strict
 	@echo "Read it with: $(BIN)/python -m http.server -d build/docs/site"
 
-pictures: $(VENV)/installed $(VENV)/chromium  ## update docs/pictures: every screen of the page, on a desk and on a phone
+pictures: $(VENV)/installed $(VENV)/chromium  ## regenerate docs/pictures: every screen of the page on desktop and phone
 	$(BIN)/python -m tools.pictures
 
-positions: $(VENV)/tools  ## update what is made from the fields of each game: games/*/rules/*_fields.py
+positions: $(VENV)/tools  ## regenerate games/*/rules/*_fields.py from the fields of each game
 	$(PURE) $(BIN)/python -m tools.positions
 
-languages: $(VENV)/tools  ## list what each language lacks, compared with English
+languages: $(VENV)/tools  ## list missing messages in each language
 	@$(PURE) $(BIN)/python -m tools.languages
 
-wire: $(VENV)/tools  ## update what is made from the types of the wire: web/src/wire.ts, docs/socket.json, docs/openapi.json
+wire: $(VENV)/tools  ## regenerate web/src/wire.ts, docs/socket.json and docs/openapi.json from the wire types
 	$(PURE) $(BIN)/python -m tools.wire_types
 
 lock: $(VENV)/bin/uv  ## update requirements.lock
@@ -135,7 +135,7 @@ lock: $(VENV)/bin/uv  ## update requirements.lock
 		--no-emit-index-url --no-emit-find-links --no-header requirements.in -o requirements.lock
 
 # A lookup that finds nothing to look up must not pass for a clean one.
-audit: $(VENV)/bin/uv  ## look up what is known to be unsafe in requirements.lock; fails if anything could not be looked up
+audit: $(VENV)/bin/uv  ## look up known vulnerabilities in requirements.lock; fails if a lookup fails
 	@$(UV) pip install -q --python $(BIN)/python --target $(VENV)/audit pip-audit
 	@rm -f $(VENV)/audit.json
 	@PYTHONPATH=$(VENV)/audit $(BIN)/python -m pip_audit --strict --require-hashes --disable-pip \
@@ -145,10 +145,10 @@ audit: $(VENV)/bin/uv  ## look up what is known to be unsafe in requirements.loc
 		looked and len(looked) == len(found) or sys.exit("Not everything could be looked up."); \
 		print(f"{len(looked)} packages were looked up: nothing is known against them.")'
 
-clean:  ## remove everything that was built or installed
+clean:  ## remove all built and installed files
 	rm -rf $(VENV) build dist web/node_modules src/salle/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 
-help:  ## this list
+help:  ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 11
 
 $(VENV)/bin/uv:
