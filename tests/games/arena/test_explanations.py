@@ -68,7 +68,7 @@ TOLD = [
     ("restless", "turn=2 attack=HI>1 round=40", "#", "The crowd boos: every hero loses 1 life."),
     ("won", "attack=HI>1 life=5/1", "#", "Seat 1 wins: no other hero is left."),
     ("won", "turn=3 life=0/5/1 attack=HI>2", "!3", "Seat 2 wins: no other hero is left."),
-    ("won", "", "!1", "Seat 2 wins: the other side retired."),
+    ("won", "", "!1", "Seat 2 wins: the other player resigned."),
     ("drawn", f"turn=2 life=1/1 {QUIET.format(quiet=1)}", ".",
      "The bout is drawn: the last heroes fell at the same moment."),
     ("left-the-arena", "hands=HI/-/-", "!2", "Seat 2 resigns."),
@@ -154,7 +154,7 @@ def test_a_player_who_resigns_is_out_and_shows_their_hand() -> None:
     [
         ("attack=HI>1 life=5/1", "#", "Seat 1 wins: no other hero is left."),
         ("attack=HI>1 life=5/1/0", "#", "Seat 1 wins: no other hero is left."),
-        ("", "!2", "Seat 1 wins: the other side retired."),
+        ("", "!2", "Seat 1 wins: Seat 2 resigned."),
         ("life=5/5/0", "!1", "Seat 2 wins: no other hero is left."),
         (f"turn=2 life=1/1 {QUIET.format(quiet=1)}", ".", "Drawn: the last heroes fell at the same moment."),
     ],
