@@ -1,4 +1,4 @@
-"""Which bouts the tests of the page fence: one of each game, and every rule set where there is time."""
+"""The bouts of the page's tests: one of each game, and every rule set in a soak test."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 SOAKED: Final = "SALLE_SOAK" in os.environ
 GAMES: Final = ("engarde/standard", "readyfence/basic", "audatia/duel", "arena/standard")
-SHORT: Final[dict[str, dict[str, Any]]] = {  # and shows all that a longer bout does
+SHORT: Final[dict[str, dict[str, Any]]] = {  # which still show everything
     "engarde": {"hits": 1},
     "arena": {"second_life": False},
 }

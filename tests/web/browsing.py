@@ -1,4 +1,4 @@
-"""A server, a browser and somebody who fences in it: a table that is played by touching what lies on the board."""
+"""A server, a browser, and a page at a table whose moves are made on the board."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ import pytest
 import salle.server
 
 PATIENCE = 60.0  # seconds for anything at all
-QUIET, NEAR = 0.45, 60  # seconds and pixels within which a second click is taken for a slip
+QUIET, NEAR = 0.45, 60  # seconds and pixels: a second click within both is ignored
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"),
-    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # which it draws for each window that nobody sees
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",  # it would be drawn for every hidden window
 ]
 ROOT = Path(__file__).parents[2]
 BUILT = Path(salle.server.__file__).parent / "static" / "index.html"
@@ -33,7 +33,7 @@ _OPEN: list[Any] = []  # the browser of this process: Playwright allows no secon
 
 @contextmanager
 def serving(folder: Path, module: str = "tests.web.fast_bots_server", *words: str) -> Iterator[str]:
-    """A server of its own, by its address."""
+    """Start a server for the tests and return its address."""
     command = [sys.executable, "-m", module, f"sqlite:///{folder / 'salle.db'}", *words]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as server:
         try:
@@ -47,7 +47,7 @@ def serving(folder: Path, module: str = "tests.web.fast_bots_server", *words: st
 
 @contextmanager
 def browsing() -> Iterator[Any]:
-    """A browser without a window; the one that is open already, if there is one."""
+    """A browser without a window, shared by all tests of this process."""
     if CHROMIUM is None or not BUILT.exists():
         pytest.skip("needs Chromium, and the page: npm run build in web/")
     if _OPEN:
@@ -65,15 +65,15 @@ def browsing() -> Iterator[Any]:
 
 
 class Hall:
-    """A page at a table: what its socket was told last, and hands that touch the board.
+    """A page at a table: the last view that its socket received, and functions that use the board.
 
-    `denied` are the answers that the test provokes: browsers complain about them."""
+    `denied` lists the error statuses that the test provokes, because browsers complain about them."""
 
     def __init__(self, page: Any, denied: Collection[int] = (), *, taps: bool = False) -> None:
         self.page = page
         self.taps = taps  # with a finger; otherwise with a mouse
         self.view: dict[str, Any] = {}
-        self.heard = self.x = self.y = 0.0  # when the view came, and where was clicked last
+        self.heard = self.x = self.y = 0.0  # the time of the view, and the place of the last click
         self.harmless = [f"the server responded with a status of {status} " for status in denied]
         page.on("websocket", lambda line: line.on("framereceived", self._hear))
         page.on("pageerror", lambda error: FAULTS.append(str(error)))
@@ -104,13 +104,13 @@ class Hall:
         return str(line.request.post(f"{address}/api/tables", data=wanted).json()["id"])
 
     def waits_for_me(self) -> bool:
-        """Wait until a decision is wanted and the board shows it; false if the bout is over."""
+        """Wait for this player's turn. False if the bout is over."""
         self.until(lambda: bool(self.view) and bool(self.view["offers"] or self.view["ended"]))
         self.page.locator(f'.board[data-ply="{self.view["ply"]}"], .cover').first.wait_for()
         return not self.view["ended"]
 
     def until(self, so: Any) -> None:
-        """Wait until it is so."""
+        """Wait until the condition is true."""
         until = time.monotonic() + PATIENCE
         while not so():
             assert time.monotonic() < until, "it never came about"
@@ -121,11 +121,11 @@ class Hall:
         return self.page.locator(f'[data-handle="{handle}"]').first
 
     def key(self, handle: str) -> Any:
-        """What stands for that thing for those who use keys or a screen reader."""
+        """The element of that thing for the keyboard and screen readers."""
         return self.page.locator(f'[data-key="{handle}"]').first
 
     def touch(self, offer: dict[str, Any]) -> None:
-        """Do what is offered: by what it touches, one after the other until that is enough, or by its button."""
+        """Play an offer: touch its things one after the other until it is played, or press its button."""
         ply, handles = self.view["ply"], offer["handles"]
         for handle in handles:
             self.press(f'[data-handle="{handle}"]:not([data-state="picked"])')
@@ -134,7 +134,7 @@ class Hall:
         if not handles or (self.picks() and self._alike(offer)):
             self.press(f'button[data-token="{offer["token"]}"]')
         elif len(handles) == 1 and self.picks():
-            self.press(f'[data-handle="{handles[0]}"][data-state="picked"]')  # it could have begun something else
+            self.press(f'[data-handle="{handles[0]}"][data-state="picked"]')  # the pick could be the start of other moves
         self.until(lambda: self.view["ply"] > ply)
 
     def press(self, selector: str) -> None:
@@ -152,11 +152,11 @@ class Hall:
             found.click()
 
     def picks(self) -> bool:
-        """Whether something is picked, and more is needed."""
+        """Whether something is picked and the move needs more."""
         return bool(self.page.locator('[data-state="picked"]').count())
 
     def chosen(self, lot: Random, kinds: set[str]) -> dict[str, Any]:
-        """Something to do, by lot: first what touches a kind of thing that is not among these, which are added to."""
+        """Choose an offer at random, preferably one that touches a new kind of thing, and add that to `kinds`."""
         offers: list[dict[str, Any]] = self.view["offers"]
         news = [2 * len(touched(offer) - kinds) + len(offer["handles"][:1]) for offer in offers]
         offer = lot.choice([offer for offer, new in zip(offers, news, strict=True) if new == max(news)])
@@ -164,7 +164,7 @@ class Hall:
         return offer
 
     def drag(self, handle: str, onto: str) -> None:
-        """Take one thing, with the mouse, to another, and wait for what comes of it."""
+        """Drag one thing onto another with the mouse, and wait for the move."""
         ply, mouse = self.view["ply"], self.page.mouse
         there = [self.thing(one) for one in (handle, onto)]
         (x, y), (to_x, to_y) = (

@@ -1,4 +1,4 @@
-"""A browser and a server for all tests of the page, people who visit, and nothing that goes wrong in their browsers."""
+"""Fixtures for the tests of the page: a browser, a server, visitors, and a check for errors in their browsers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def address(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(autouse=True)
 def faultless() -> Iterator[None]:
-    """No page may complain: no error that nobody caught, no error or warning in its console."""
+    """Fail if a page has an uncaught error, or an error or warning in its console."""
     FAULTS.clear()
     yield
     assert FAULTS == []
@@ -33,7 +33,7 @@ def faultless() -> Iterator[None]:
 
 @pytest.fixture
 def visitors(faultless: None, browser: Any, address: str) -> Iterator[Visitors]:
-    """People, each with a browser of his own."""
+    """Visitors, each with a separate browser."""
     found: list[Visitor] = []
 
     def visit(**wishes: Any) -> Visitor:

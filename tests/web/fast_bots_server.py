@@ -1,7 +1,7 @@
-"""`python -m tests.web.fast_bots_server DATABASE [SEED]`: a server whose bots hardly take their time.
+"""`python -m tests.web.fast_bots_server DATABASE [SEED]`: a server whose bots move at once.
 
 Its first line is its address. With a seed, which is for pictures and never for people, its tables have the same names
-and the same luck each time."""
+and the same random numbers each time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PACE: Final = 0.04  # seconds
 
 
 def foreseen(seed: str) -> None:
-    """Have no secrets."""
+    """Use known secrets."""
     lot = Random(seed)
     vars(salle.server.live.deciding).update(
         token_bytes=lot.randbytes, token_urlsafe=lambda length: urlsafe_b64encode(lot.randbytes(length)).decode()

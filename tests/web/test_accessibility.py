@@ -1,4 +1,4 @@
-"""For everybody: nothing for axe-core to find on any screen, in both themes and languages, on a desk and on a phone."""
+"""axe-core finds nothing on any screen, in both themes and languages, on a desk and on a phone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ READ: Final = (
 THEMES: Final[dict[str, dict[str, Any]]] = {
     "light": {},
     "dark": {"runOnly": ["color-contrast"]},
-}  # all, and what differs
+}  # all screens and their variants
 FINGER: Final = 44  # pixels
 # What a finger may want, but for links within a sentence; a box in a label is as large as the label. What lies on a
 # board is measured by the tests of that board.
@@ -68,7 +68,7 @@ def joining(visitor: Visitor) -> None:
 
 
 def forgotten(visitor: Visitor) -> None:
-    """Be nobody again, once the page has learned who one is."""
+    """Sign out once the page has loaded the account."""
     visitor.page.locator("header .me", has_text="Ada").wait_for()
     visitor.context.clear_cookies()
 
@@ -153,7 +153,7 @@ SCREENS: Final[dict[str, Screen]] = {
 
 
 def problems(visitor: Visitor, themes: Iterable[str]) -> Iterator[str]:
-    """What axe-core finds on the page in these themes, a line each."""
+    """The findings of axe-core in these themes, one line each."""
     visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
     for theme in themes:
         visitor.page.emulate_media(color_scheme=theme, reduced_motion="reduce")

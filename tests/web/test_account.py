@@ -1,4 +1,4 @@
-"""Who I am in the browser: a guest at once, somebody with a password if I wish, and nobody again."""
+"""Accounts in the browser: a guest, a name with a password, and signing out."""
 
 from __future__ import annotations
 

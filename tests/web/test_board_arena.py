@@ -26,7 +26,7 @@ def hall(browser: Any, request: pytest.FixtureRequest) -> Iterator[Hall]:
 
 
 def reach(hall: Hall, phase: str) -> None:
-    """Go on with plain buttons until a decision of that phase is wanted."""
+    """Press buttons until it is your turn in that phase."""
     while hall.waits_for_me() and hall.view["scene"]["phase"] != phase:
         hall.touch(next(offer for offer in hall.view["offers"] if not offer["handles"]))
     assert not hall.view["ended"]
@@ -65,7 +65,7 @@ def test_what_can_t_be_done_says_why_and_a_card_goes_by_keys(hall: Hall, address
     reach(hall, "discard")
     ply, card = hall.view["ply"], hall.view["offers"][1]["handles"][0]
     hall.key(card).focus()
-    hall.page.keyboard.press("Enter")  # which nobody does by a slip of the finger
+    hall.page.keyboard.press("Enter")  # a key is never accidental
     hall.until(lambda: hall.view["ply"] > ply)
 
 

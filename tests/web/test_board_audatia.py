@@ -1,4 +1,4 @@
-"""The board of Audatia: duels are fenced by touching it, dragging on it and by keys, and everybody can read it."""
+"""The board of Audatia: duels are played by touch, drag and keyboard, and screen readers can read it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def hall(browser: Any, address: str) -> Iterator[Hall]:
 
 
 def reach(hall: Hall, phase: str) -> None:
-    """Go on with what passes, or with whatever comes first, until this phase is one's own to decide in."""
+    """Pass, or play the first offer, until it is your turn in this phase."""
     while hall.waits_for_me() and hall.view["scene"]["phase"] != phase:
         hall.touch(next((one for one in hall.view["offers"] if one["token"] == "."), hall.view["offers"][0]))
     assert hall.view["scene"]["phase"] == phase
@@ -44,7 +44,7 @@ def test_a_duel_is_fenced_by_touching_the_board(browser: Any, address: str, size
         if not hall.waits_for_me():
             break
         offers = hall.view["offers"]
-        aside = {one["token"] for one in offers if one["token"][0] in "-~"}  # putting cards away ends too soon
+        aside = {one["token"] for one in offers if one["token"][0] in "-~"}  # discards end too soon
         offer = lot.choice([one for one in offers if one["token"] not in aside] or offers)
         kinds |= {handle.partition(":")[0] for handle in offer["handles"]}
         if offer["handles"] and offer["handles"][0].startswith("posta:") and hall.view["scene"]["phase"] != "posta":

@@ -1,4 +1,4 @@
-"""The board of En Garde: matches are fenced by touching it, by keys and by drags, and it tells what can't be done."""
+"""The board of En Garde: bouts are played by touch, keyboard and drag, and it says why a move is not possible."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FINGER = 44
 
 
 def fenced(browser: Any, address: str, ruleset: str, size: str = "desk") -> Hall:
-    """Somebody at a table, and a decision is wanted of him."""
+    """A player at a table whose turn it is."""
     width, height = SIZES[size]
     hall = Hall(browser.new_page(viewport={"width": width, "height": height}, reduced_motion="reduce"))
     hall.fence(address, f"engarde/{ruleset}")
@@ -28,7 +28,7 @@ def offered(hall: Hall, sign: str) -> list[dict[str, Any]]:
 
 
 def until_offered(hall: Hall, sign: str) -> dict[str, Any]:
-    """Fence on, whatever comes of it, until something of that sign is offered."""
+    """Play any moves until an offer has that sign."""
     lot = Random(sign)
     while not offered(hall, sign):
         hall.touch(lot.choice(hall.view["offers"]))

@@ -1,4 +1,4 @@
-"""The board of Ready... Fence!: bouts are fenced by touching it, and it tells what can't be done and why."""
+"""The board of Ready... Fence!: bouts are played by touch, and it says why a move is not possible."""
 
 from __future__ import annotations
 

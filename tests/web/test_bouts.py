@@ -1,4 +1,4 @@
-"""A bout of every game in the browser, from the first decision to the last; every rule set where there is time."""
+"""A whole bout of every game in the browser, and of every rule set in a soak test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to fence: by clicks from the salle on, by keys alone, with a finger on a phone; helped, and in two languages."""
+"""Ways to play: with the mouse, the keyboard, or touch on a phone; with hints, and in two languages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_bout_is_fenced_by_keys_alone(visitor: Visitor, game: str) -> None:
         seeks(visitor, lot)
         assert focused(visitor, ":focus-visible"), "it is drawn where the focus is"
         page.keyboard.press("Enter")
-        if visitor.picks():  # what else it needs is left, as buttons
+        if visitor.picks():  # the buttons show the rest of the move
             tabs_to(visitor, "button[data-token]")
             page.keyboard.press("Enter")
         visitor.until(lambda before=ply: visitor.view["ply"] > before)
@@ -89,7 +89,7 @@ def test_a_board_is_one_stop_of_the_tab_key(visitor: Visitor, game: str) -> None
 
 
 def tabs_to(visitor: Visitor, selector: str, most: int = 80) -> None:
-    """Press Tab until something of that kind has the focus."""
+    """Press Tab until an element with this selector has the focus."""
     for _ in range(most):
         if focused(visitor, selector):
             return
@@ -98,7 +98,7 @@ def tabs_to(visitor: Visitor, selector: str, most: int = 80) -> None:
 
 
 def seeks(visitor: Visitor, lot: Random) -> None:
-    """Go about the board by arrows until something can be done there; if nothing can, to the buttons."""
+    """Move over the board with the arrow keys to a playable thing, or to the buttons if there is none."""
     tabs_to(visitor, "[data-key], button[data-token], .more")
     for _ in range(lot.randrange(4)):
         visitor.page.keyboard.press(lot.choice(ARROWS))
@@ -155,7 +155,7 @@ def test_asking_before_a_decision_is_made(visitors: Visitors) -> None:
     ply = ada.view["ply"]
     ada.offers().first.click()
     ada.button("Cancel").click()
-    ada.page.wait_for_timeout(500)  # no sooner than a person would
+    ada.page.wait_for_timeout(500)  # as slow as a person
     ada.offers().first.click()
     assert ada.view["ply"] == ply
     ada.button("Confirm").click()

@@ -1,4 +1,4 @@
-"""The board keeps still: what comes unasked lies over it and pushes nothing."""
+"""The board never moves: notices lie over it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ SIZES = {"desk": {"size": DESK}, "phone": {"size": PHONE}}
 
 
 def place(visitor: Visitor) -> dict[str, float]:
-    """Where the board is, and how large."""
+    """The place and size of the board."""
     found: dict[str, float] = visitor.page.locator(".board[data-ply]").bounding_box()
     return found
 
 
 def met(visitors: Visitors, where: str) -> tuple[Visitor, Visitor]:
-    """Two at a table, and all that is on it is there."""
+    """Two players at a loaded table."""
     ada, bo = (visitors(buttons=True, **SIZES[where]) for _ in range(2))
     path = ada.opens("engarde/standard", "me", "open", options={"rounds": 1})
     bo.goes(path)

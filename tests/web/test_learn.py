@@ -1,4 +1,4 @@
-"""The first bout of each game: guided, step by step, to its end."""
+"""The lesson of each game, step by step to its end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST = 20  # steps
 
 
 def wanted(visitor: Visitor) -> Any:
-    """The buttons of what a step asks for."""
+    """The buttons of the moves that solve a step."""
     return visitor.page.locator("button.hint[data-token]")
 
 
@@ -27,7 +27,7 @@ def test_a_lesson_is_finished_by_doing_what_it_asks_for(visitors: Visitors, game
         wanted(visitor).first.wait_for()
         assert not visitor.overflows()
         assert visitor.unspoken() == []
-        visitor.page.wait_for_timeout(QUIET * 1000)  # a tap that comes sooner is taken for a slip
+        visitor.page.wait_for_timeout(QUIET * 1000)  # an earlier tap is ignored
         wanted(visitor).first.tap()
         visitor.button("Next").tap()
         wanted(visitor).or_(visitor.button("Play a bout")).first.wait_for()
@@ -48,7 +48,7 @@ def test_what_is_wanted_is_marked_on_the_board_and_anything_else_is_explained(vi
     visitor.thing("card:2").click()
     visitor.thing("cell:5").click()
     visitor.sees("That moves too, but here a long step is wanted")
-    visitor.thing("card:5").click()  # it can go nowhere else
+    visitor.thing("card:5").click()  # it has only one move
     visitor.sees("Five spaces, and you have drawn a new card.")
     visitor.until(lambda: visitor.page.evaluate("document.activeElement.innerText") == "Next")
     visitor.page.keyboard.press("Enter")

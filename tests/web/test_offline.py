@@ -1,4 +1,4 @@
-"""What the browser keeps: the shell of the page, so that it opens without a network; nothing of any bout or person."""
+"""The browser caches the shell of the page, so that it opens offline, but no bout and no personal data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SHELL = ("/assets/", "/before_paint.js", "/icon.svg")
 
 
 def settled(visitor: Visitor) -> None:
-    """The worker is there, and minds this page."""
+    """The service worker is active for this page."""
     visitor.goes()
     visitor.until(lambda: visitor.page.evaluate("navigator.serviceWorker.controller !== null"))
 

@@ -1,4 +1,4 @@
-"""Replays: bouts that are over and records from a file, step by step; seals are verified, positions tried out."""
+"""Replays of finished bouts and of saved files, the check of seals, and positions to try out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def steps(visitor: Visitor) -> Any:
 
 
 def at(visitor: Visitor) -> int:
-    """Which step is shown."""
+    """The number of the shown step."""
     return int(visitor.page.locator(".where").inner_text().split("/")[0])
 
 

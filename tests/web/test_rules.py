@@ -1,4 +1,4 @@
-"""Rules and cards: to read, at hand during a bout, and on paper."""
+"""Rules and cards: as pages, over a table, and in print."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The seal of a table is compared with the one that was promised before one added to its luck."""
+"""The page compares the seal of a table with the one it received before it sent its entropy."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def fences(visitor: Visitor) -> None:
 
 
 def otherwise(route: Any) -> None:
-    """Promise another seal than the one that will be kept."""
+    """Promise a seal that differs from the real one."""
     answer = route.fetch()
     route.fulfill(response=answer, body=json.dumps(answer.json() | {"seal": ANOTHER}))
 

@@ -1,4 +1,4 @@
-"""Several people at a table: a friend by link, together on one screen, spectators."""
+"""Several people at a table: a friend by link, players on one screen, and spectators."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_two_meet_by_link_one_reloads_and_one_loses_the_network(visitors: Visito
 
 
 def in_turn(ada: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
-    """Who is to decide, and who is not."""
+    """The visitor whose turn it is, then the other."""
     offers = [
         ada.offers().or_(ada.page.get_by_text("Thinking…")).first,
         bo.offers().or_(bo.page.get_by_text("Thinking…")).first,
@@ -83,7 +83,7 @@ def told(visitor: Visitor) -> list[str]:
 
 
 def drawn(visitor: Visitor) -> set[str]:
-    """Whose first cards the log tells by their faces."""
+    """The seats whose first cards have faces in the log."""
     deal = next(filter(None, told(visitor))).split()
     hands = {"left": deal[:5], "right": deal[5:]}
     return {seat for seat, cards in hands.items() if "+?" not in cards}
@@ -143,6 +143,6 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
 
 
 def offers_a_draw(visitor: Visitor) -> None:
-    """He is asked whether he is sure, too."""
+    """Offer a draw, and confirm it."""
     for _ in range(2):
         visitor.button("Offer a draw").click()

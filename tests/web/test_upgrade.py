@@ -1,4 +1,4 @@
-"""A page that was open while the server got another build reloads itself, once."""
+"""A page that is open while the server gets a new build reloads itself once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ OTHER = "/assets/first-other.js"
 
 
 def upgraded(visitor: Visitor) -> list[str]:
-    """From now on the server says that it has another build; returns where the page comes to from now on."""
+    """Make the server report another build. Returns the list of addresses that the page visits from now on."""
     came: list[str] = []
 
     def answered(route: Any) -> None:
@@ -38,7 +38,7 @@ def test_a_page_reloads_with_the_next_answer_and_only_once(visitor: Visitor) -> 
     visitor.page.wait_for_load_state("networkidle")
     came = upgraded(visitor)
     lesson.click()
-    visitor.until(lambda: len(came) >= 2)  # there, and there again
+    visitor.until(lambda: len(came) >= 2)  # the first visit and the reload
     visitor.page.locator(".board").first.wait_for()
     visitor.page.wait_for_timeout(500)
     assert came == [f"{visitor.address}/learn/engarde"] * 2

@@ -1,4 +1,4 @@
-"""Somebody who visits the page: what he sees, clicks and types."""
+"""A visitor of the page: what they see, click and type."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ ENGLISH, CHINESE = "en-GB", "zh-TW"
 IDS: Final = re.compile(
     r"\b(?:page|server|error|bot|outcome|engarde|readyfence|audatia|arena)-[a-z]+(?:-[a-z]+)*\b(?!\.md)"
 )
-UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # what browsers say of it
+UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # errors of browsers without a network
 
 
 class Visitor(Hall):
-    """A browser of its own at the page, in a language and with settings as they are wished."""
+    """A visitor with a separate browser, in the given language and with the given settings."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Visitor(Hall):
             self.context.add_init_script(f'if ({unset}) localStorage.setItem("salle.settings", {kept})')
         super().__init__(self.context.new_page(), denied, taps=touch)
 
-    # -- where he goes
+    # -- going to pages
 
     def goes(self, path: str = "/") -> None:
         self.view = {}
@@ -73,33 +73,33 @@ class Visitor(Hall):
     def leave(self) -> None:
         self.context.close()
 
-    # -- what he does
+    # -- playing
 
     def button(self, name: str) -> Any:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def offers(self) -> Any:
-        """The buttons of what may be done."""
+        """The buttons of the moves."""
         return self.page.locator("button[data-token]")
 
     def presses(self, offer: dict[str, Any]) -> None:
-        """Do what is offered, by its button."""
+        """Play an offer by its button."""
         ply = self.view["ply"]
         self.press(f'button[data-token="{offer["token"]}"]')
         self.until(lambda: self.view["ply"] > ply)
 
     def decides(self) -> None:
-        """The first thing there is to do."""
+        """Play the first offer."""
         assert self.waits_for_me(), "the bout is over"
         self.presses(self.view["offers"][0])
 
     def fences(self, lot: Random) -> None:
-        """To the end of the bout, whatever comes of it."""
+        """Play random moves to the end of the bout."""
         while self.waits_for_me():
             self.presses(lot.choice(self.view["offers"]))
         self.page.locator(".over").wait_for()
 
-    # -- what he sees
+    # -- reading the page
 
     def sees(self, text: str) -> None:
         self.page.get_by_text(text).first.wait_for()
@@ -109,11 +109,11 @@ class Visitor(Hall):
         return str(self.page.locator("body").inner_text())
 
     def unspoken(self) -> list[str]:
-        """Ids of messages that nobody has put into words."""
+        """Ids of messages that have no text."""
         return IDS.findall(self.words())
 
     def overflows(self) -> bool:
-        """Whether one has to scroll sideways."""
+        """Whether the page scrolls sideways."""
         return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
 
 
