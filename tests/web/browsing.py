@@ -97,7 +97,7 @@ class Hall:
         self.page.goto(f"{address}/t/{opened}")
 
     def tabled(self, address: str, wanted: dict[str, Any]) -> str:
-        """Open a table over HTTP, as Ada if nobody is signed in. Returns its id."""
+        """Open a table over HTTP, as Ada if no player is signed in. Returns its id."""
         line = self.page.context
         if not any(cookie["name"] == "salle-known" for cookie in line.cookies()):
             line.request.post(f"{address}/api/me", data={"name": "Ada"})
@@ -134,7 +134,7 @@ class Hall:
         if not handles or (self.picks() and self._alike(offer)):
             self.press(f'button[data-token="{offer["token"]}"]')
         elif len(handles) == 1 and self.picks():
-            self.press(f'[data-handle="{handles[0]}"][data-state="picked"]')  # the pick could be the start of other moves
+            self.press(f'[data-handle="{handles[0]}"][data-state="picked"]')  # or it starts another move
         self.until(lambda: self.view["ply"] > ply)
 
     def press(self, selector: str) -> None:

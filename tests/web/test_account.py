@@ -43,7 +43,7 @@ def test_tokens_are_made_and_revoked(visitor: Visitor) -> None:
     visitor.sees("You have no tokens.")
 
 
-def test_who_is_forgotten_is_nobody(visitor: Visitor) -> None:
+def test_a_deleted_account_is_signed_out(visitor: Visitor) -> None:
     visitor.opens("engarde/standard", "me", "random")
     visitor.goes("/me")
     visitor.button("Delete my account").click()

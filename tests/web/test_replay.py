@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_file_is_said(visitors: Visitors) -> None:
     assert steps(visitor).count() == 0
 
 
-def test_a_link_with_eyes_that_nobody_has_shows_all(visitors: Visitors) -> None:
+def test_a_link_with_an_unknown_seat_shows_all_cards(visitors: Visitors) -> None:
     ada = visitors(buttons=True, denied=(404, 409))
     path = ada.opens("engarde/basic", "me", "random", options={"hits": 1})
     ada.fences(Random(1))

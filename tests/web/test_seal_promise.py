@@ -44,7 +44,7 @@ def test_a_promise_that_is_broken_is_told_at_once_and_again(visitor: Visitor) ->
     visitor.page.locator(".failure", has_text=BROKEN).wait_for()
 
 
-def test_whoever_joins_is_told_that_the_seal_is_the_one_he_saw(visitors: Visitors) -> None:
+def test_a_player_who_joins_reads_that_the_seal_is_the_one_they_saw(visitors: Visitors) -> None:
     ada, bo = visitors(), visitors()
     bo.goes(ada.opens("engarde/standard", "me", "open"))
     bo.button("Join").click()

@@ -57,7 +57,7 @@ def in_turn(ada: Visitor, bo: Visitor) -> tuple[Visitor, Visitor]:
     return (ada, bo) if ada.offers().count() else (bo, ada)
 
 
-def test_on_one_screen_nobody_sees_the_hand_of_another(visitors: Visitors) -> None:
+def test_players_on_one_screen_do_not_see_the_hand_of_another(visitors: Visitors) -> None:
     ada = visitors(buttons=True)
     page = ada.page
     ada.opens("engarde/standard", "me", "me", options=LEFT_STARTS)
@@ -139,7 +139,7 @@ def test_two_leave_it_undecided(visitors: Visitors) -> None:
     assert "Draw offered. Waiting" not in ada.words()
     ada.sees("Draw by agreement")
     ada.page.locator(".log", has_text="The players agreed on a draw.").wait_for()
-    assert "to move" not in ada.page.locator(".board[data-ply]").inner_text(), "nobody is asked for anything"
+    assert "turn" not in ada.page.locator(".board[data-ply]").inner_text().lower(), "the caption asks for no move"
 
 
 def offers_a_draw(visitor: Visitor) -> None:

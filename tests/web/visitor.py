@@ -15,7 +15,7 @@ ENGLISH, CHINESE = "en-GB", "zh-TW"
 IDS: Final = re.compile(
     r"\b(?:page|server|error|bot|outcome|engarde|readyfence|audatia|arena)-[a-z]+(?:-[a-z]+)*\b(?!\.md)"
 )
-UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # errors of browsers without a network
+UNPLUGGED: Final = ("ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "WebSocket connection to")  # offline
 
 
 class Visitor(Hall):
