@@ -83,11 +83,11 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
         ran = salle(command, str(there), "--database", f"sqlite:///{tmp_path / 'salle.db'}")
         assert (ran.returncode, ran.stderr) == (2, f"salle: {there} is there already; name another file.\n")
         for database, problem in (
-            (f"sqlite:///{tmp_path / 'nowhere.db'}", "Cannot copy the database"),
+            (f"sqlite:///{tmp_path / 'nowhere.db'}", "nowhere.db: unable to open"),
             (f"sqlite:///{there}", "not a database"),
             (f"sqlite:///{other}", "other.db is not a Salle database"),
             (f"sqlite:///{empty}", "empty.db is not a Salle database"),
-            ("mysql://x", "not mysql"),
+            ("mysql://x", "not like mysql"),
         ):
             ran = salle(command, str(tmp_path / "new"), "--database", database)
             assert ran.returncode == 2

@@ -108,6 +108,6 @@ async def test_a_program_asks_first_and_sees_whether_the_promise_was_kept(server
         made = promises.make
         promises.make = other  # type: ignore[method-assign]
         broken = await ada.open(GAME, ["me", "random"])
-        with pytest.raises(BrokenPromise, match="is not sealed as the server has promised"):
+        with pytest.raises(BrokenPromise, match="is not the one that the server promised"):
             async with ada.table(broken):
                 pass
