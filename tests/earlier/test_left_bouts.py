@@ -41,7 +41,7 @@ def test_a_left_bout_is_played_to_its_end_against_its_bots(path: Path, tmp_path:
     assert before.tags["Result"] == UNFINISHED
     ran = salle("play", "--resume", "--seed", "1", typed=typed(before.game()))
     assert ran.returncode == 0, ran.stderr
-    assert "Going on with the bout you left" in ran.stdout
+    assert "Continuing your last bout" in ran.stdout
     after = Record.load(kept)
     bout = after.replay()
     assert bout.over and bout.outcome is not None and bout.game.rule_name(bout.outcome.rule) != "retired"
@@ -53,6 +53,6 @@ def test_a_left_bout_is_played_to_its_end_against_its_bots(path: Path, tmp_path:
 @every_left_bout
 def test_a_left_bout_named_by_its_file_goes_on(path: Path, tmp_path: Path, salle: Salle) -> None:
     kept = left(path, tmp_path)
-    ran = salle("play", str(kept), typed="retire\ny\n")
+    ran = salle("play", str(kept), typed="resign\ny\n")
     assert ran.returncode == 0, ran.stderr
     assert len(Record.load(kept).tokens) > len(Record.load(path).tokens)
