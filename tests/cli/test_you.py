@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from salle.core.game import Game, Seat
 from salle.core.texts import LOCALES, texts
 from salle.players import player
 
-OPTIONS: dict[str, dict[str, int]] = {
+OPTIONS: dict[str, dict[str, Any]] = {
     "engarde": {"hits": 1, "rounds": 1},
     "readyfence": {},
     "audatia": {},

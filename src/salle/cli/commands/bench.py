@@ -60,7 +60,9 @@ def measure_engine(names: Sequence[str], limit: Path) -> dict[str, Measured]:
     speeds = {name: Speed() for name in names}
     with TemporaryDirectory() as folder:
         program: Path | None = Path(folder) / "limit" if LIMIT in speeds else None
-        problem = build_limit(limit, program) if program is not None else None
+        problem = None
+        if program is not None:
+            problem = build_limit(limit, program) if limit.is_file() else say("cli-bench-no-file")
         if problem is not None:
             errors.print(say("cli-bench-no-limit", file=str(limit), problem=problem), markup=False)
             program = None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from itertools import groupby
 from unicodedata import normalize
 
 from rich.markup import escape
@@ -220,7 +219,11 @@ class Terminal:
         """Show the final board, the last events and the result."""
         seat = self.shown_to
         sight = self.bout.state.sight(seat)
-        console.print(board.draw_board(self.bout.game, sight, self.labels, reader=self.reader))
+        console.print(
+            board.draw_board(
+                self.bout.game, sight, self.labels, flat=board.is_screen_low(), reader=self.reader, owner=seat
+            )
+        )
         told = [] if seat == NOBODY else self.event_lines(self.bout.heard(seat)[self.heard[seat] :])
         for line in told:
             console.print(line)
@@ -259,9 +262,11 @@ class Terminal:
         refused = game.view.refused(state.sight(seat), seat)
         if not refused:
             console.print(say("cli-play-all-legal"), style="dim")
-        for why, some in groupby(refused, key=lambda one: self.say(one.why)):
-            tokens = " ".join(one.token for one in some)
-            console.print(Text(wrap_text(f"  {tokens:<6}  {why}", console.width, 10), style="dim"))
+        reasons: dict[str, list[str]] = {}
+        for one in refused:
+            reasons.setdefault(self.say(one.why), []).append(one.token)
+        for why, tokens in reasons.items():
+            console.print(Text(wrap_text(f"  {' '.join(tokens):<6}  {why}", console.width, 10), style="dim"))
 
     def card(self, seat: Seat, rest: str) -> None:
         """Show the page of a card, or the list of all cards."""

@@ -302,6 +302,7 @@ cli-ladder-page-times = This took { $minutes ->
 cli-bench-doing = { $game }: speed
 cli-bench-engine = { $game }: random bouts per second, best of several runs
 cli-bench-search = { $game }: iterations and playouts per second, and time per move, with the usual budgets; best of several runs
+cli-bench-no-file = there is no such file. Run this in a clone of Salle, or name the file with --limit.
 cli-bench-no-limit = The C program was not measured: { $file }: { $problem }
 
 ## salle serve

@@ -286,6 +286,7 @@ cli-ladder-page-times = 以 { $jobs } 個行程執行，全部用了{ $minutes -
 cli-bench-doing = { $game }：速度
 cli-bench-engine = { $game }：每秒隨機比賽的場數，取數次中最好的
 cli-bench-search = { $game }：每秒的迭代與模擬次數、每個行動的時間，用平常的預算，取數次中最好的
+cli-bench-no-file = 沒有這個檔案。請在 Salle 的原始碼資料夾中執行，或用 --limit 指定檔案。
 cli-bench-no-limit = 沒有測量 C 程式：{ $file }：{ $problem }
 
 ## salle serve
