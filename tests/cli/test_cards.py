@@ -51,7 +51,7 @@ def test_cards_lists_code_name_and_brief(foil: Salle) -> None:
     assert lines == [
         ["code", "name", "in brief"],
         ["LU", "lunge", "the plain attack"],
-        ["PA", "parry", "slow, but it is something"],
+        ["PA", "parry", "slow"],
         ["SH", "stop-hit", "faster than all"],
     ]
 
@@ -65,7 +65,7 @@ def test_cards_lists_titles_where_they_say_more_than_names(foil: Salle) -> None:
 def test_a_card_is_found_by_name_code_or_title(foil: Salle, words: tuple[str, ...]) -> None:
     lines = foil("card", "foil/long", *words).stdout.splitlines()
     assert lines == [
-        "Stop Hit  SH", "faster than all", "", "speed  4", "", "When to lay it", "When the other side is slower.",
+        "Stop Hit  SH", "faster than all", "", "speed  4", "", "When to lay it", "When your opponent is slower.",
     ]  # fmt: skip
 
 
@@ -88,13 +88,13 @@ def test_pages_are_printed_as_json(foil: Salle) -> None:
         "facts": [{"label": "speed", "value": "3"}, {"label": "copies", "value": "2"}],
         "legend": "",
         "note": "",
-        "texts": [{"heading": "When to lay it", "text": "When the other side is slower."}],
+        "texts": [{"heading": "When to lay it", "text": "When your opponent is slower."}],
     }
     assert read(foil("card", "foil", "lunge", "--json")) == listed["cards"][0]
 
 
-def test_an_unknown_card_lists_those_there_are(foil: Salle) -> None:
-    assert "There is no card epee fight. There is: lunge, parry, stop-hit." in told(foil("card", "foil", "epee fight"))
+def test_for_an_unknown_card_all_cards_are_listed(foil: Salle) -> None:
+    assert "The cards are: lunge, parry, stop-hit." in told(foil("card", "foil", "epee fight"))
     assert "NAME" in told(foil("card", "foil"))
 
 
@@ -111,7 +111,7 @@ def test_an_unknown_card_lists_those_there_are(foil: Salle) -> None:
 def test_where_there_are_many_cards_the_nearest_are_named(salle: Salle, game: str, words: str, near: str) -> None:
     sentence = told(salle("card", game, words))
     assert sentence.startswith(f"salle: There is no card {words}. {near}")
-    assert sentence.endswith(f"`salle cards {game}` lists them all.\n") and len(sentence) < 200
+    assert sentence.endswith(f"`salle cards {game}` lists all cards.\n") and len(sentence) < 200
 
 
 def test_a_near_card_is_named_in_the_readers_language(salle: Salle) -> None:
@@ -124,7 +124,7 @@ def test_odd_cards_are_doubted_on_the_error_stream_and_played(salle: Salle, tmp_
     odd.write_text(data.replace("{ none = 2 }", "{ none = 3 }"), encoding="utf-8")
     ran = salle("play", "audatia", "--vs", "tactic", "--cards", str(odd), typed="quit\n")
     assert ran.returncode == 0
-    assert "a doubt about these cards: galeazzo: the deck has 19 strikes; the rulebook says 18." in ran.stderr
+    assert "warning about these cards: galeazzo: the deck has 19 strikes; the rulebook says 18." in ran.stderr
     assert salle("cards", "audatia").stderr == ""
 
 
@@ -139,7 +139,7 @@ def test_the_rules_page_lists_cards_before_options(foil: Salle) -> None:
     cards, options = page.index("## Cards"), page.index("## Options")
     assert cards < page.index("| Stop Hit | `SH` | 4 |  |") < options
     assert page[cards:].splitlines()[2] == "| card | code | speed | copies |"
-    assert "| `stake` | 1 | 1, 2 | what a touch is worth (plain) |\n| `stake` | 4 | 2, 4 |" in page[options:]
+    assert "| `stake` | 1 | 1, 2 | points for a touch (plain) |\n| `stake` | 4 | 2, 4 |" in page[options:]
 
 
 def test_a_card_is_found_by_other_names(salle: Salle) -> None:
@@ -204,7 +204,7 @@ def test_a_simulation_counts_the_cards_that_were_played(foil: Salle, corrected: 
     assert printed["cards"]["stop-hit"] < other["cards"]["stop-hit"]
     assert other == read(foil(*command, "--jobs", "2", "--json", "--cards", corrected))
     shown = foil(*command).stdout
-    assert shown.index("Cards played") < shown.index("Stop Hit") < shown.index("plies and")
+    assert shown.index("Cards played") < shown.index("Stop Hit") < shown.index("Average bout")
 
 
 def test_a_card_that_was_never_played_is_listed(foil: Salle, tmp_path: Path) -> None:
@@ -212,12 +212,12 @@ def test_a_card_that_was_never_played_is_listed(foil: Salle, tmp_path: Path) -> 
     path.write_text(CORRECTED.replace("copies = 3", "copies = 0"), encoding="utf-8")
     command = ("sim", "foil", "--bouts", "30", "--cards", str(path))
     assert read(foil(*command, "--json"))["cards"]["stop-hit"] == 0
-    assert "Stop Hit 0 0.00 a bout" in " ".join(foil(*command).stdout.split())
+    assert "Stop Hit 0 0.00 per bout" in " ".join(foil(*command).stdout.split())
 
 
 def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: str, tmp_path: Path) -> None:
     ran = foil("play", "foil", "--vs", "random", "--cards", corrected, typed="quit\n")
-    assert "`salle play --resume --cards FILE` goes on, with the same cards." in ran.stdout
+    assert "Continue it with the same cards: `salle play --resume --cards FILE`." in ran.stdout
     (path,) = (tmp_path / "data" / "bouts").glob("*.salle")
     for words in (("play", "--resume"), ("play", str(path)), ("replay", str(path))):
         assert "give them with --cards FILE" in told(foil(*words))
@@ -231,7 +231,7 @@ TAKES_CARDS = [
     ("sim", "foil"), ("rules", "foil"), ("card", "foil", "SH"),
 ]  # fmt: skip
 UNREADABLE = [
-    (b"lunge = {", "These cards can't be"),
+    (b"lunge = {", "Invalid cards"),
     (None, "cards.toml cannot be read: there is no such file."),
     (b"\xff\xfe\x00lunge", "cards.toml is not a text file in UTF-8."),
     (b" \n", "cards.toml is empty"),

@@ -85,7 +85,7 @@ def test_a_simulation_tells_which_rule_stood_behind_each_event(salle: Salle) -> 
         assert all(row["share"] == row["count"] / total for row in rules.values())
     ended = {rule: row["count"] for kind in ("match-won",) for rule, row in report["endings"][kind].items()}
     assert ended == {rule: row["count"] for rule, row in report["reasons"].items()}
-    assert f"{won['hit']['count']} {won['hit']['share']:.1%} the attack hit" in " ".join(shown.split())
+    assert f"{won['hit']['count']} {won['hit']['share']:.1%} the attack was not parried" in " ".join(shown.split())
     assert report["cards"] == {}
     assert "Cards played" not in shown
 
@@ -134,7 +134,7 @@ def test_replay_leaves_no_action_untold(salle: Salle, tmp_path: Path) -> None:
     record = next((tmp_path / "data" / "bouts").glob("*.salle"))
     for eyes in ("all", "challenger", "respondent"):
         lines = [line.split() for line in salle("replay", str(record), "--seat", eyes).stdout.splitlines()[1:-1]]
-        assert ["Challenger:", "Keep", "the", "rest."] in [line[2:] for line in lines]
+        assert ["Challenger:", "Done."] in [line[2:] for line in lines]
         assert all(len(line) > 2 for line in lines)
 
 
