@@ -68,7 +68,7 @@ def players_on_screen(game: Game, names: Sequence[str], you: Seat | None = None)
         if not label:
             labels[number] = seat_name(game, Seat(number))
         elif label in twice:
-            labels[number] = f"{label} {number + 1}"
+            labels[number] = say("cli-play-bot-of-several", name=label, number=str(number + 1))
     ids = [game.explain.seat(Seat(number)).id for number in range(game.seats)]
     reader = Reader(dict(zip(ids, labels, strict=True)), "" if you is None else ids[you])
     if you is not None:

@@ -149,6 +149,7 @@ error-bots-for-seats = { $bots ->
 cli-play-you = You
 cli-play-your-move = Your move
 cli-play-bot = { $seat } ({ $name })
+cli-play-bot-of-several = { $name } { $number }
 cli-play-prompt = Type a move by its code or its words; hint for advice, ? for help.
 cli-play-only = Press Enter: { $label }. It is the only move.
 cli-play-help = To move, type its code or its words from the list, such as the card's name. You may shorten both. Separate several moves with commas.

@@ -142,7 +142,8 @@ error-bots-for-seats = 有 { $seats } 個座位，卻寫了 { $bots } 個機器�
 
 cli-play-you = 你
 cli-play-your-move = 你的行動
-cli-play-bot = { $seat } ({ $name })
+cli-play-bot = { $seat }（{ $name }）
+cli-play-bot-of-several = { $name } { $number } 號
 cli-play-prompt = 輸入行動的代號或文字；輸入「提示」求建議，輸入 ? 看說明。
 cli-play-only = 按 Enter：{ $label }。這是唯一的行動。
 cli-play-help = 要行動，請輸入列表裡的代號或文字，例如牌名；兩者都可以簡寫。一次做幾個行動時，用逗號分隔。
