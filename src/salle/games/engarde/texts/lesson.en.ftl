@@ -1,38 +1,38 @@
-engarde-lesson-about = You are the fencer on the left. All you have is a hand of five cards from 1 to 5, and all that matters is the gap: how many spaces the other is away.
-engarde-lesson-end = That is all of it: measure, attack, parry, riposte. A match goes to five hits. Keep just out of reach, and strike when the gap is yours.
+engarde-lesson-about = You are the fencer on the left. You have five cards from 1 to 5. What counts is the gap: how many spaces away your opponent is.
+engarde-lesson-end = That is the whole game: keep your distance, attack, parry, riposte. Five hits win a match. Stay just out of reach, and strike when you have the card for the gap.
 
-engarde-lesson-advance = A card takes you exactly as many spaces as it says. Come closer: advance with your 5.
-engarde-lesson-advance-well = Five spaces, and you have drawn a new card. He has come 4 towards you: the gap is 8.
-engarde-lesson-advance-else = That moves too, but here a long step is wanted: advance with the 5.
+engarde-lesson-advance = A card moves you exactly as many spaces as it says. Come closer: advance with your 5.
+engarde-lesson-advance-well = You advance five spaces and draw a new card. Your opponent has advanced 4, so the gap is 8.
+engarde-lesson-advance-else = That moves you too, but here you need a long step. Advance with the 5.
 
-engarde-lesson-measure = An attack needs a card that equals the gap, and no card is higher than 5. Make the gap 6, so that he can't reach you: advance 2.
-engarde-lesson-measure-well = At 6 nobody reaches. He took one step more, and now stands 5 away from you.
-engarde-lesson-measure-else = Legal, but look at the gap that it leaves. At 5 or less he may hold the very card; at 6 he can't.
+engarde-lesson-measure = An attack needs a card equal to the gap, and no card is higher than 5. Make the gap 6, so that your opponent cannot reach you: advance 2.
+engarde-lesson-measure-well = At a gap of 6 neither of you can attack. Your opponent has taken one more step and is now 5 away.
+engarde-lesson-measure-else = That is legal, but look at the gap. At 5 or less your opponent may have the right card. At 6 no card reaches you.
 
-engarde-lesson-attack = The gap is 5, and you hold a 5: attack!
-engarde-lesson-attack-well = He had no 5 to parry with. That is a hit, and the round is yours.
-engarde-lesson-attack-else = You may move, of course. But he has stepped into your reach, and in a moment you may be in his: attack with the 5.
+engarde-lesson-attack = The gap is 5, and you have a 5. Attack!
+engarde-lesson-attack-well = Your opponent had no 5 to parry with. That is a hit, and you win the round.
+engarde-lesson-attack-else = You can move, but your opponent is within your reach now. Soon you may be within theirs. Attack with the 5.
 
-engarde-lesson-strengthen = The gap is 3, and you hold two 3s. Play both in one attack: he then needs two cards that make six together.
-engarde-lesson-strengthen-well = Ones and twos make no six. A stronger attack is harder to parry.
-engarde-lesson-strengthen-else = One 3 is an attack as well, but a single 3 is easier to meet. Lay both.
+engarde-lesson-strengthen = The gap is 3, and you have two 3s. Attack with both. Your opponent then needs two cards that total 6.
+engarde-lesson-strengthen-well = Your opponent had only 1s and 2s, and no two of them total 6. A stronger attack is harder to parry.
+engarde-lesson-strengthen-else = One 3 is an attack too, but a single 3 is easier to parry. Play both.
 
-engarde-lesson-parry = He attacks with a 4. A parry needs as many cards as the attack, with the same sum: here, one 4.
-engarde-lesson-parry-well = Parried. And now it is your turn at once, before you draw.
-engarde-lesson-parry-else = You may take the hit, and sometimes you must. But you hold a 4: parry.
+engarde-lesson-parry = Your opponent attacks with a 4. A parry needs as many cards as the attack, with the same total. Here you need one 4.
+engarde-lesson-parry-well = You parry. Now it is your turn at once, before you draw.
+engarde-lesson-parry-else = You can take the hit, and sometimes you must. But you have a 4, so parry.
 
-engarde-lesson-riposte = The gap is still 4, and you have another 4. After a parry, one card that reaches wins at once and can't be parried: riposte!
-engarde-lesson-riposte-well = A riposte. That is why two equal cards are worth keeping.
-engarde-lesson-riposte-else = That is legal, but look: a single 4 wins the round on the spot.
+engarde-lesson-riposte = The gap is still 4, and you have another 4. After a parry, one card equal to the gap wins at once and cannot be parried. Riposte!
+engarde-lesson-riposte-well = A riposte. This is why two equal cards are worth keeping.
+engarde-lesson-riposte-else = That is legal, but a single 4 wins the round at once.
 
-engarde-lesson-sum = Two 3s: six in all. Find two cards in your hand that make six.
-engarde-lesson-sum-well = The cards need not be 3s; their sum counts, and their number.
-engarde-lesson-sum-else = You need not be hit: 2 and 4 make six, and so do 1 and 5.
+engarde-lesson-sum = Your opponent attacks with two 3s, which total 6. Find two cards in your hand that total 6.
+engarde-lesson-sum-well = The cards need not be 3s. Only their number and their total count.
+engarde-lesson-sum-else = You do not have to be hit. 2 and 4 total 6, and so do 1 and 5.
 
-engarde-lesson-retreat = He is 2 away, you have no 2, and he may well have one. Any card takes you back as well: retreat so far that no card reaches you.
-engarde-lesson-retreat-well = Out of reach again. To retreat costs ground, but no hit.
-engarde-lesson-retreat-else = Legal, but he can still reach you there. The gap should be more than 5: go back 4 or 5.
+engarde-lesson-retreat = Your opponent is 2 away and may well have a 2. You have none. Every card can also move you back. Retreat so far that no card reaches you.
+engarde-lesson-retreat-well = You are out of reach again. A retreat costs you ground, but no hit.
+engarde-lesson-retreat-else = That is legal, but your opponent can still reach you there. Make the gap larger than 5: retreat 4 or 5.
 
-engarde-lesson-showdown = The pack has one card left, and you will draw it: then hands are shown, and whoever has more cards equal to the gap wins. You hold two 3s. Make the gap 3.
-engarde-lesson-showdown-well = Three cards of yours reach at 3, and none of his: the round is yours without a blow.
-engarde-lesson-showdown-else = Also legal, but the round ends now. With a gap of 3 your 3s count: advance 1.
+engarde-lesson-showdown = The pack has one card left, and you will draw it. Then both hands are shown, and the player with more cards equal to the gap wins. You have two 3s. Make the gap 3.
+engarde-lesson-showdown-well = At a gap of 3 you have three matching cards and your opponent has none. You win the round without an attack.
+engarde-lesson-showdown-else = That is legal too, but the round ends now. At a gap of 3 your 3s count: advance 1.
