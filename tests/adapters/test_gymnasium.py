@@ -88,7 +88,7 @@ def test_an_opponent_can_be_an_object_or_one_for_each_seat() -> None:
 
 
 def test_a_wrong_name_option_bot_or_seat_is_said() -> None:
-    with pytest.raises(UnknownName, match="There is no bot nobody"):
+    with pytest.raises(UnknownName, match="Unknown bot nobody"):
         gymnasium.make("engarde/standard", "nobody")
     with pytest.raises(BadBot, match="can't play"):
         gymnasium.make("engarde/standard", object())  # type: ignore[arg-type]

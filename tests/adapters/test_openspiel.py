@@ -119,7 +119,7 @@ def test_options_are_one_parameter_that_reads_back() -> None:
 
 
 def test_a_wrong_name_or_option_is_said() -> None:
-    with pytest.raises(SalleError, match="There is no game chess"):
+    with pytest.raises(SalleError, match="Unknown game chess"):
         openspiel.load("chess")
     with pytest.raises(BadOption, match="may never end"):
         openspiel.load("engarde/standard", rounds=None)

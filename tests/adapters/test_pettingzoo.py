@@ -99,7 +99,7 @@ def test_it_renders_text_if_asked_to() -> None:
 
 
 def test_a_wrong_name_or_option_is_said() -> None:
-    with pytest.raises(SalleError, match="There is no game chess"):
+    with pytest.raises(SalleError, match="Unknown game chess"):
         pettingzoo.env("chess")
     with pytest.raises(SalleError, match="has no option speed"):
         pettingzoo.env("engarde/standard", speed=1)

@@ -116,7 +116,7 @@ def test_c_is_not_missed_where_its_game_is_not_measured(
 
 def test_an_unknown_rule_set_is_reported_before_measuring(salle: Salle) -> None:
     assert "engarde has no rule set master" in told(salle("bench", "engine", "engarde/basic", "engarde/master"))
-    assert "There is no game chess" in told(salle("bench", "engine", "chess"))
+    assert "Unknown game chess" in told(salle("bench", "engine", "chess"))
 
 
 def test_search_is_measured_with_the_same_command(

@@ -48,8 +48,8 @@ def test_strengths_are_shown_with_their_intervals(
     monkeypatch.setattr(bots, "bot_ratings", lambda game: STRENGTHS)
     bots.command("engarde")
     shown = plain(capsys.readouterr().out)
-    assert "random Random Elo 0 Picks" in shown
-    assert "novice Novice Elo −12 (−40 … 16) Mostly" in shown
+    assert "random Random Elo 0 Plays" in shown
+    assert "novice Novice Elo −12 (−40 … 16) Plays" in shown
     assert "tactic Tactician Knows" in shown
     assert "Ratings in engarde/standard are Elo above the random bot" in shown
 
@@ -74,5 +74,5 @@ def test_the_same_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
 
 
 def test_an_unknown_game_is_reported(salle: Salle) -> None:
-    assert "There is no game chess" in told(salle("bots", "chess"))
+    assert "Unknown game chess" in told(salle("bots", "chess"))
     assert "engarde has no rule set master" in told(salle("bots", "engarde/master"))

@@ -164,7 +164,7 @@ def test_a_page_says_what_was_corrected(salle: Salle, tmp_path: Path, game: str)
     assert mark and old in tail
     path = tmp_path / "cards.toml"
     path.write_text(head + mark + tail.replace(old, new, 1), encoding="utf-8")
-    sentence = f"The texts are about the card as it comes with the game; corrected here: {fact}."
+    sentence = f"This text is about the card as the game has it. Corrected here: {fact}."
     pages = read(salle("cards", game, "--cards", str(path), "--json"))["cards"]
     assert {page["note"] for page in pages if page["name"] == name} == {sentence}
     assert {page["note"] for page in pages if page["name"] != name} == {""}
@@ -220,7 +220,7 @@ def test_a_bout_with_corrected_cards_goes_on_with_them(foil: Salle, corrected: s
     assert "Continue it with the same cards: `salle play --resume --cards FILE`." in ran.stdout
     (path,) = (tmp_path / "data" / "bouts").glob("*.salle")
     for words in (("play", "--resume"), ("play", str(path)), ("replay", str(path))):
-        assert "give them with --cards FILE" in told(foil(*words))
+        assert "name them with --cards FILE" in told(foil(*words))
         assert foil(*words, "--cards", corrected, typed="quit\n").returncode == 0
     assert foil("play", str(path), "--cards", corrected, typed=".\n").returncode == 0
     assert Record.load(path).tags["Result"] != "*"

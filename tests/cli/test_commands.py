@@ -153,11 +153,11 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
     ("words", "sentence"),
     [
         (("nonsense",), "There is no command nonsense. The commands are: play, serve, backup, export, games,"),
-        (("play", "chess"), "There is no game chess. There is: "),
-        (("play", "engarde/master"), "engarde has no rule set master. It has: basic, standard, advanced."),
-        (("play", "--vs", "hal"), "There is no bot hal. There is: random, tactic, flat, novice, "),
-        (("play", "--opt", "hits=many"), "hits=many can't be; valid is 1..99."),
-        (("play", "--opt", "foo=1"), "standard has no option foo. It has: piste=3..99"),
+        (("play", "chess"), "Unknown game chess. Available: "),
+        (("play", "engarde/master"), "engarde has no rule set master. Available: basic, standard, advanced."),
+        (("play", "--vs", "hal"), "Unknown bot hal. Available: random, tactic, flat, novice, "),
+        (("play", "--opt", "hits=many"), "hits=many is invalid: hits must be 1..99."),
+        (("play", "--opt", "foo=1"), "standard has no option foo. Available: piste=3..99"),
         (("play", "--opt", "hits"), "--opt hits: write an option as --opt name=value"),
         (("play", "--seat", "left"), "--seat needs --vs"),
         (("play", "--vs", "random", "--seat", "up"), "There is no seat up. The seats are: 1 (left), 2 (right)."),
@@ -167,7 +167,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
         ),
         (("play", "--vs", "random", "--seat", "2,right"), "--seat names Right twice."),
         (("play", "--vs", "random", "--seat", "1,2"), "--seat takes every seat, so there is none for the bot of --vs."),
-        (("play", "--vs", "random,"), "A bot's name is missing. There is: random, tactic, flat, novice, "),
+        (("play", "--vs", "random,"), "The name of a bot is missing. Available: random, tactic, flat, novice, "),
         (("play", "--resume"), "There is no unfinished bout."),
         (("play", "--stance", "left=3"), "A stance needs both hands"),
         (("sim", "engarde", "--bots", "random,random,random"), "3 bots were named for 2 seats"),
@@ -194,7 +194,7 @@ def test_a_record_that_was_changed_is_refused_with_its_line(salle: Salle, tmp_pa
     line = len(text.splitlines())
     assert f"changed.salle, line {line}: the checksum is" in told(salle("replay", str(changed)))
     changed.write_text("".join(text.splitlines(keepends=True)[:-1]), encoding="utf-8")
-    assert "it was cut off" in told(salle("replay", str(changed)))
+    assert "It was cut off" in told(salle("replay", str(changed)))
 
 
 @pytest.mark.slow

@@ -183,7 +183,7 @@ def test_an_own_bot_that_does_wrong_forfeits_and_is_told(salle: Salle) -> None:
     assert report["thinking"]["own_bots:Wrong"]["forfeits"] == 5
     assert [row["bout"] for row in report["forfeits"]] == [1, 3, 5, 7, 9]
     lines = shown.stderr.splitlines()
-    sentence = "salle: own_bots:Wrong (Left) forfeits bout 1 against random: it chose None, of type NoneType"
+    sentence = "salle: own_bots:Wrong (Left) forfeits bout 1 against random: it chose None of type NoneType"
     assert lines[0].startswith(sentence)
     assert len(lines) == 4
     assert "The report has their number" in lines[3]
@@ -205,7 +205,7 @@ def test_an_unwritable_file_is_reported_before_the_work(
     option, file = words.split()
     arguments: dict[str, Any] = {**SMALL, f"{option[2:]}_file": Path(file)}
     monkeypatch.setattr(ladder, "run_ladder", None)
-    with pytest.raises(SalleError, match=r"\.(md|svg) can't be written: "):
+    with pytest.raises(SalleError, match=r"Cannot write .*\.(md|svg): "):
         ladder.command("engarde/standard", **arguments)
     assert not list(data.glob(".*"))
 
@@ -217,7 +217,7 @@ def test_an_unwritable_data_folder_is_reported_before_the_work(
     (data / "work").write_text("in the way", encoding="utf-8")
     monkeypatch.setattr("salle.lab.simulate.play_bout", None)
     monkeypatch.setattr("salle.lab.ladder.play_bout", None)
-    with pytest.raises(SalleError, match=r"json can't be written: "):
+    with pytest.raises(SalleError, match=r"Cannot write .*json: "):
         command("engarde/standard", jobs=1)
 
 
@@ -227,18 +227,21 @@ def test_an_unwritable_data_folder_is_reported_before_the_work(
         ("--only tactic", "--only tactic: name two different bots"),
         ("--only tactic,tactic", "--only tactic,tactic: name two different bots"),
         ("--only a,b,c", "--only a,b,c: name two different bots"),
-        ("--only tactic,bolt", "There is no bot bolt. There is: random, tactic, flat, novice"),
-        ("--only tactic,random@5", "random has no budget: it goes without @5."),
+        ("--only tactic,bolt", "Unknown bot bolt. Available: random, tactic, flat, novice"),
+        ("--only tactic,random@5", "random takes no budget. Leave out @5."),
         ("--only tactic,flat@soon", "flat@soon: that is no budget of a bot."),
         ("--bot flat", "--bot flat: write your own bot as --bot module:Class"),
         (
             "--bot own_bots:Bald",
-            "The bot own_bots:Bald can't be loaded: own_bots has no class Bald; those in it that can",
+            "Cannot load the bot own_bots:Bald: own_bots has no class Bald. Its classes with",
         ),
-        ("--bot own_bots:", "own_bots: must be like module:Class"),
-        ("--bot own_bots:Bold@5", "own_bots:Bold has no budget: it goes without @5."),
-        ("--bot own_bots.py:Bold", "own_bots.py:Bold names a file, own_bots.py; the bot in it is own_bots:Bold."),
-        ("--only tactic,maestro@", "maestro@ lacks its budget"),
+        ("--bot own_bots:", "Write own_bots: as module:Class"),
+        ("--bot own_bots:Bold@5", "own_bots:Bold takes no budget. Leave out @5."),
+        (
+            "--bot own_bots.py:Bold",
+            "own_bots.py:Bold is a file, own_bots.py. To use the bot in it, write",
+        ),
+        ("--only tactic,maestro@", "maestro@ needs a budget"),
         ("--plot ratings.png", "--plot ratings.png: the file name must end in .svg"),
         (
             "--report nowhere/page.md",

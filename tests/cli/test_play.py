@@ -69,7 +69,7 @@ def test_why_tells_the_rule_for_what_might_be_tried(salle: Salle) -> None:
 def test_a_parry_can_not_be_taken_back_because_it_showed_cards(salle: Salle) -> None:
     attacked = "left=9 right=13 hands=44123/12355 pack=1234 turn=left phase=answer attack=x4"
     ran = salle("play", "--vs", "random", "--stance", attacked, typed="=4\nundo\nquit\n")
-    assert "Somebody else has learned something by that: it can't be taken back." in ran.stdout
+    assert "You cannot take back this move, because it showed something to another player." in ran.stdout
 
 
 def test_a_bout_that_was_left_goes_on_where_it_was(salle: Salle, tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_a_left_bout_under_other_rules_is_kept_and_named(salle: Salle, tmp_path:
     left.write_text(record.text(), encoding="utf-8")
     ran = salle("play", "--resume")
     assert ran.returncode == 2
-    assert "line 3: the record was made under the digest 0000000000000000" in ran.stderr
+    assert "line 3: the record has the digest 0000000000000000" in ran.stderr
     assert kept(tmp_path) == [left]
 
 
@@ -283,7 +283,7 @@ def test_an_own_bot_that_raises_forfeits(salle: Salle, tmp_path: Path) -> None:
     words = ("--vs", "own_bots:Wrong", "--seat", "right", "--stance", SOON_OVER, *SHORT)
     ran = salle("play", *words, env={"PYTHONPATH": os.pathsep.join([str(tmp_path), *sys.path])})
     assert ran.returncode == 0, ran.stderr
-    assert "own_bots:Wrong on seat 1 forfeits: it raised ValueError: no idea" in ran.stdout
+    assert "own_bots:Wrong in seat 1 forfeits: it raised ValueError: no idea" in ran.stdout
     (path,) = kept(tmp_path)
     assert Record.load(path).replay().over
 
@@ -295,7 +295,7 @@ def test_a_bout_against_a_missing_bot_is_saved_until_it_is_back(salle: Salle, tm
     assert salle("play", "--vs", "own_bots:Slow", *SHORT, typed="quit\n", env=env).returncode == 0
     file.unlink()
     for _ in range(2):
-        assert "The bot own_bots:Slow can't be loaded" in told(salle("play", "--resume", typed="1\n", env=env))
+        assert "Cannot load the bot own_bots:Slow" in told(salle("play", "--resume", typed="1\n", env=env))
     (path,) = kept(tmp_path)
     assert Record.load(path).tags["Result"] == "*"
     file.write_text(SLOW, encoding="utf-8")
@@ -318,7 +318,7 @@ def test_an_own_bot_has_as_long_as_patience_says(words: tuple[str, ...], salle: 
 
 @pytest.mark.parametrize("bot", ["nosuch:Bot", "json:NoBot"])
 def test_an_own_bot_that_cant_be_loaded_is_reported_before_the_bout(bot: str, salle: Salle) -> None:
-    assert f"The bot {bot} can't be loaded" in told(salle("play", "--vs", bot))
+    assert f"Cannot load the bot {bot}" in told(salle("play", "--vs", bot))
 
 
 @pytest.mark.parametrize("locale", ["en", "zh-Hant"])

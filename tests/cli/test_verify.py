@@ -41,7 +41,7 @@ def lines(ran: Ran, status: int) -> list[str]:
 def test_a_true_record_is_told_check_by_check(salle: Salle, record: Record, tmp_path: Path) -> None:
     *checked, end = lines(salle("verify", written(record, tmp_path)), 0)
     assert [line[:2] for line in checked] == ["✓ "] * 4
-    assert checked[1] == f"✓ The secret is the one that was promised: its SHA-256 is the seal, {record.tags['Seal']}."
+    assert checked[1] == f"✓ The secret matches the seal: its SHA-256 is {record.tags['Seal']}."
     assert end.startswith("Verified, provided this seal and your entropy match what you were shown")
 
 
@@ -51,7 +51,7 @@ def test_a_changed_record_is_told_with_what_differs(salle: Salle, record: Record
     *_, end = lines(salle("verify", file), 1)
     token = record.tokens[1][0]
     assert (
-        end == f"✗ {file}, line 14, action 2 ({token}): its table of weights is 5,5,9,5,5, but by the rules 5,5,5,5,5"
+        end == f"✗ {file}, line 14, action 2 ({token}): its table of weights is 5,5,9,5,5, but the rules give 5,5,5,5,5"
     )
 
 
@@ -59,13 +59,13 @@ def test_a_secret_that_is_kept_is_told(salle: Salle, record: Record, tmp_path: P
     del record.tags["Secret"]
     *checked, end = lines(salle("verify", written(record, tmp_path)), 1)
     assert len(checked) == 2
-    assert end.endswith("line 8: the secret is not revealed yet: neither the seal nor the draws can be checked")
+    assert end.endswith("line 8: the secret is not revealed yet, so neither the seal nor the draws can be checked")
 
 
 def test_a_bout_that_was_not_sealed_is_told_as_such(salle: Salle) -> None:
     *checked, end = lines(salle("verify", str(NOT_SEALED)), 1)
     assert len(checked) == 1
-    assert end.endswith(".salle: this bout was not sealed: there is nothing to verify")
+    assert end.endswith(".salle: this bout was not sealed, so there is nothing to verify")
 
 
 @pytest.mark.parametrize(("changed", "status"), [({}, 0), ({"Seal": "0" * 64}, 1), ({"Entropy1": ""}, 1)])
@@ -94,15 +94,15 @@ def test_a_program_gets_the_same_as_json(salle: Salle, record: Record, tmp_path:
     failure = json.loads(ran.stdout)["failure"]
     assert (failure["id"], failure["ply"], failure["token"]) == ("verify-counter", 4, record.tokens[3][0])
     assert (failure["line"], failure["counter"], failure["before"]) == (14, "1", "2")
-    assert "counters never go back" in failure["sentence"]
+    assert "is not above 2, the counter of the previous draw" in failure["sentence"]
 
 
 def test_bad_files_are_refused_like_everywhere(salle: Salle, record: Record, tmp_path: Path) -> None:
     text = record.text()
     path = tmp_path / "bad.salle"
     for old, new, sentence in [
-        ("c0ffee", "coffee", "line 9: Entropy1 must be up to 64 hex digits"),
-        ("[Entropy2", "[Entropy1", "line 10: the tag Entropy1 stands here twice"),
+        ("c0ffee", "coffee", "line 9: Entropy1 must be at most 64 hex digits"),
+        ("[Entropy2", "[Entropy1", "line 10: the tag Entropy1 appears twice"),
         ("c0ffee", "c0ffef", "the checksum is"),
     ]:
         path.write_text(text.replace(old, new), encoding="utf-8")

@@ -56,15 +56,15 @@ def test_an_action_is_a_token_or_what_a_person_writes_for_it(text: str) -> None:
         ("sideways", Malformed, "sideways is not an action of this game"),
         ("", Malformed, "is not an action of this game"),
         ("x5", Illegal, r"x5 is refused \(not-at-distance\)"),
-        ("+1", Malformed, "a player is due, not the deck"),
+        ("+1", Malformed, "it is a player’s turn, not the deck’s"),
         ("!1", OutOfRange, "There is no action !1 here"),
-        (-1, OutOfRange, "There is no action -1 here; the last is 286"),
+        (-1, OutOfRange, "There is no action -1 here. The last one is 286"),
         (numpy.int64(9999), OutOfRange, "There is no action 9999 here"),
         (2**70, OutOfRange, "There is no action"),
-        (True, OutOfRange, "True, of type bool, is not an action"),
+        (True, OutOfRange, "True of type bool is not an action"),
         (numpy.True_, OutOfRange, "of type bool"),
-        (2.0, OutOfRange, "2.0, of type float, is not an action. An action is a whole number or a token"),
-        (None, OutOfRange, "None, of type NoneType"),
+        (2.0, OutOfRange, "2.0 of type float is not an action. An action is an integer or a token"),
+        (None, OutOfRange, "None of type NoneType"),
     ],
 )
 def test_what_can_t_be_is_told_and_changes_nothing(choice: Any, error: type[SalleError], words: str) -> None:
@@ -77,7 +77,7 @@ def test_what_can_t_be_is_told_and_changes_nothing(choice: Any, error: type[Sall
 
 def test_a_token_that_may_mean_several_actions_is_ambiguous() -> None:
     bout = Bout(salle.game("engarde"), salle.game("engarde").stance("left=9 right=13 hands=44123/12355 turn=left"))
-    with pytest.raises(Ambiguous, match="4 could be any of: "):
+    with pytest.raises(Ambiguous, match="4 could mean any of these: "):
         bout.act(LEFT, "4")
 
 
@@ -92,13 +92,13 @@ def test_errors_name_seats_as_the_game_does() -> None:
     bout = engarde()
     with pytest.raises(OutOfTurn) as caught:
         bout.act(RIGHT, ">1")
-    assert str(caught.value) == "Right can't act now; Left is due."
+    assert str(caught.value) == "Right cannot act now. It is Left’s turn."
     assert told("zh-Hant", caught.value) == "右方現在不能行動；輪到左方。"
     bout.act(LEFT, ">1")
-    with pytest.raises(OutOfTurn, match=re.escape("Left can't act now; the deck is due.")):
+    with pytest.raises(OutOfTurn, match=re.escape("Left cannot act now. It is the deck’s turn.")):
         bout.act(LEFT, ">1")
     bout.retire(RIGHT)
-    with pytest.raises(OutOfTurn, match=re.escape("Left can't act now; the bout is over.")):
+    with pytest.raises(OutOfTurn, match=re.escape("Left cannot act now. The bout is over.")):
         bout.act(LEFT, ">1")
     with pytest.raises(OutOfTurn, match=re.escape("The bout is over.")):
         bout.read(">1")
@@ -110,7 +110,7 @@ def test_seats_are_named_in_a_ring_too() -> None:
         bout.dealt(salle.Dealer(1).deal(bout.game, bout.state))
     seat = bout.awaiting
     bout.retire(seat)
-    with pytest.raises(OutOfTurn, match=f"Seat {seat + 1} is out of the bout already"):
+    with pytest.raises(OutOfTurn, match=f"Seat {seat + 1} is already out of the bout"):
         bout.retire(seat)
 
 

@@ -210,7 +210,7 @@ def test_a_position_written_down_is_the_same_position(ruleset: str, options: dic
     for seed in range(200):
         state = walked(game, seed, 8 + seed % 50)
         if state.to_act < 0:
-            with pytest.raises(BadStance, match="only while somebody decides"):
+            with pytest.raises(BadStance, match="only when it is a player’s turn"):
                 game.notation.write_stance(state)
             continue
         again = game.stance(game.notation.write_stance(state))

@@ -145,8 +145,8 @@ def test_a_record_typed_by_a_person_needs_no_seals() -> None:
         ("@left\n@left", 7, 2, "@left", "not-dealt-now"),
         (f"{DEAL}\n>6", 7, 12, ">6", "is not an action"),
         (f"{DEAL}\nadvance", 7, 12, "advance", "is not an action"),
-        (f"{DEAL}\n+1", 7, 12, "+1", "a player is due"),
-        ("@left +1\n>1", 7, 3, ">1", "the deck is due"),
+        (f"{DEAL}\n+1", 7, 12, "+1", "it is a player’s turn"),
+        ("@left +1\n>1", 7, 3, ">1", "it is the deck’s turn"),
         ("@left +?", 6, 2, "+?", "+1 +2 +3 +4 +5"),
     ],
 )
@@ -282,7 +282,7 @@ def test_a_second_retirement_is_named_with_its_line() -> None:
         twice.replay()
     line = len(text.splitlines()) + 1
     assert str(caught.value) == (
-        f"bout.salle, line {line}, action 2 (!3): Seat 3 is out of the bout already and can't retire."
+        f"bout.salle, line {line}, action 2 (!3): Seat 3 is already out of the bout and cannot resign."
     )
 
 

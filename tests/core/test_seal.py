@@ -140,7 +140,7 @@ def test_a_secret_of_another_length_is_refused(secret: bytes) -> None:
 
 @pytest.mark.parametrize("added", ["C0FFEE", "xyz", "0" * 65, "ab/cd", "ab\n", "０"])
 def test_entropy_that_is_no_hex_is_refused_with_its_seat(added: str) -> None:
-    with pytest.raises(BadSeal, match="seat 2 adds must be up to 64 hex digits"):
+    with pytest.raises(BadSeal, match="entropy of seat 2 must be at most 64 hex digits"):
         Seal(SECRET, ("", added))
 
 
@@ -191,7 +191,7 @@ def test_a_rejected_counter_is_not_used_again() -> None:
 
 def test_a_sealed_dealer_keeps_to_the_turn_like_any_other() -> None:
     dealer: AnyDealer = SealedDealer(Seal(SECRET, ENTROPY), 7)
-    with pytest.raises(OutOfTurn, match="The deck is not due now"):
+    with pytest.raises(OutOfTurn, match="It is not the deck’s turn"):
         dealer.deal(ToyGame(), ToyState(ToyGame()))
     assert isinstance(dealer, SealedDealer) and dealer.counter == 7 and dealer.used == []
     assert isinstance(salle.Dealer(1), AnyDealer)

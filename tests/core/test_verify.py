@@ -112,17 +112,17 @@ def test_corrected_cards_have_weights_of_their_own() -> None:
     record = read(sealed_record(game, plies=40))
     assert ":9,5," in record.tags["Draws"]
     assert verify(record, cards).failure is None
-    with pytest.raises(BadRecord, match="give them with --cards FILE"):
+    with pytest.raises(BadRecord, match="name them with --cards FILE"):
         verify(record)
 
 
 def test_what_was_checked_is_told_in_every_language() -> None:
     verdict = changed()
     assert [salle.texts("en").say(message) for message in verdict.checked] == [
-        f"The bout follows the rules of engarde/standard. Actions: {len(RECORD.tokens)}, of these the deck's: 26.",
-        f"The secret is the one that was promised: its SHA-256 is the seal, {RECORD.tags['Seal']}.",
-        "The counters only grow, and every table of weights is that of the rules. Tables: 26.",
-        "Every draw follows from the secret, its counter and what the seats added (c0ffee/). Draws: 26.",
+        f"The bout follows the rules of engarde/standard. Actions: {len(RECORD.tokens)}. Draws among them: 26.",
+        f"The secret matches the seal: its SHA-256 is {RECORD.tags['Seal']}.",
+        "The counters only grow, and every table of weights agrees with the rules. Tables: 26.",
+        "Every draw follows from the secret, its counter and the entropy of the seats (c0ffee/). Draws: 26.",
     ]
     assert "c0ffee/" in salle.texts("zh-Hant").say(verdict.checked[3])
 
@@ -133,7 +133,7 @@ def test_what_was_checked_is_told_in_every_language() -> None:
 def test_a_bout_that_was_not_sealed_has_nothing_to_verify() -> None:
     verdict = changed(Seal=None, Secret=None, Entropy1=None, Entropy2=None, Draws=None)
     assert ids(verdict) == ["verify-rules"]
-    assert sentence(verdict) == f"{FILE}: this bout was not sealed: there is nothing to verify"
+    assert sentence(verdict) == f"{FILE}: this bout was not sealed, so there is nothing to verify"
 
 
 def test_before_the_secret_is_revealed_only_the_tables_are_checked() -> None:

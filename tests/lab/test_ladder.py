@@ -109,7 +109,7 @@ def test_a_bot_that_can_no_longer_be_loaded_forfeits_each_bout() -> None:
 
 def test_without_a_list_for_them_a_forfeit_ends_it_all() -> None:
     game = make_simulated_game("engarde/standard", SHORT, "")
-    with pytest.raises(Forfeit, match="The bot b on seat"):
+    with pytest.raises(Forfeit, match="The bot b in seat"):
         play_bout(game, [Gone(), Gone()], Dealer(1))
 
 

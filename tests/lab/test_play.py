@@ -84,9 +84,9 @@ def test_a_choice_that_can_t_be_is_told(choice: Any, error: type[SalleError]) ->
     [
         (["random"], SalleError, "One bot"),
         (["random"] * 3, SalleError, "3"),
-        (["random", "nemo"], UnknownName, "There is no bot nemo"),
-        (["random", Choosing], BadBot, "can't play. A player is the name of a bot, or an object"),
-        (["random", 5], BadBot, "5 can't play"),
+        (["random", "nemo"], UnknownName, "Unknown bot nemo"),
+        (["random", Choosing], BadBot, "cannot play. A player is the name of a bot, or an object"),
+        (["random", 5], BadBot, "5 cannot play"),
     ],
 )
 def test_wrong_bots_are_told(bots: Any, error: type[SalleError], words: str) -> None:

@@ -87,9 +87,9 @@ def test_a_file_keeps_the_habits_of_other_rule_sets(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["chess"], "There is no game chess. There is: arena, audatia, engarde, readyfence."),
+        (["chess"], "Unknown game chess. Available: arena, audatia, engarde, readyfence."),
         (["engarde/nosuch"], "engarde has no rule set nosuch."),
-        (["arena", "--seats", "3", "9"], "seats=9 can't be"),
+        (["arena", "--seats", "3", "9"], "seats=9 is invalid"),
         (["engarde", "--seats"], "expected at least one argument"),
     ],
 )

@@ -30,12 +30,12 @@ def test_a_budget_is_a_time_or_a_number_of_iterations(text: str, budget: Budget)
 
 @pytest.mark.parametrize("text", ["-1", "1.5", "20 ms", "1m", "ms", "1e3", "٣", "1,000", "inf", "1:30"])
 def test_nothing_else_is_a_budget(text: str) -> None:
-    with pytest.raises(BadBot, match=f"flat@{text}: that is no budget of a bot. Valid is a time, such as 20ms"):
+    with pytest.raises(BadBot, match=f"flat@{text} has an invalid budget. Write a time such as 20ms"):
         find_bot(f"flat@{text}", GAME)
 
 
 def test_a_budget_that_is_missing_is_told() -> None:
-    with pytest.raises(BadBot, match="maestro@ lacks its budget: a time, such as 20ms"):
+    with pytest.raises(BadBot, match="maestro@ needs a budget: a time such as 20ms"):
         find_bot("maestro@", GAME)
 
 
@@ -43,7 +43,7 @@ def test_a_budget_that_is_missing_is_told() -> None:
     "text", ["0", "0s", "0.0ms", "0.0001ms", "1000000000", "1" + "0" * 5000, "100000s", "9" * 400 + "s"]
 )
 def test_a_budget_has_limits_and_they_are_told(text: str) -> None:
-    limits = "a budget goes from 1 to 999999999 iterations, or from 0.001ms to 99999s"
+    limits = "a budget is 1 to 999999999 iterations, or 0.001ms to 99999s"
     with pytest.raises(BadBot, match=f"^flat@{text[:390]}.*: {limits}"):
         find_bot(f"flat@{text}", GAME)
 
@@ -60,21 +60,21 @@ def test_a_budget_changes_what_the_bot_spends() -> None:
 
 @pytest.mark.parametrize("name", ["random", "tactic"])
 def test_a_bot_without_a_budget_is_given_none(name: str) -> None:
-    with pytest.raises(BadBot, match=f"{name} has no budget: it goes without @20ms"):
+    with pytest.raises(BadBot, match=f"{name} takes no budget. Leave out @20ms"):
         salle.player(f"{name}@20ms", GAME, 1)
 
 
 def test_who_does_not_exist_is_told_with_those_who_do() -> None:
-    with pytest.raises(UnknownName, match=r"no bot bold\. There is: random, tactic, flat, novice"):
+    with pytest.raises(UnknownName, match=r"Unknown bot bold\. Available: random, tactic, flat, novice"):
         salle.player("bold@20ms", GAME, 1)
-    with pytest.raises(UnknownName, match="name is missing"):
+    with pytest.raises(UnknownName, match="name of a bot is missing"):
         salle.player("@20ms", GAME, 1)
 
 
 def test_a_game_without_a_tactic_has_the_other_bots() -> None:
     game = salle.game("engarde/standard")
     game.tactic = None
-    with pytest.raises(UnknownName, match="There is: random, flat"):
+    with pytest.raises(UnknownName, match="Available: random, flat"):
         salle.player("tactic", game, 1)
 
 
@@ -118,14 +118,17 @@ def test_it_is_a_module_and_a_class() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("bold:", "bold: must be like module:Class"),
-        (":Bold", ":Bold must be like module:Class"),
-        ("a:b:c", "a:b:c must be like module:Class"),
-        ("my-bots:Bold", "my-bots:Bold must be like module:Class"),
-        ("../bold.py:Bold", "../bold.py:Bold must be like module:Class: the module without a folder and without .py"),
-        ("bold.py:Bold", "bold.py:Bold names a file, bold.py; the bot in it is bold:Bold"),
-        ("bots/bold.py:Bold", "bots/bold.py:Bold names a file, bots/bold.py; the bot in it is bots.bold:Bold"),
-        ("bold:Bold@5", "bold:Bold has no budget: it goes without @5"),
+        ("bold:", "Write bold: as module:Class"),
+        (":Bold", "Write :Bold as module:Class"),
+        ("a:b:c", "Write a:b:c as module:Class"),
+        ("my-bots:Bold", "Write my-bots:Bold as module:Class"),
+        (
+            "../bold.py:Bold",
+            "Write ../bold.py:Bold as module:Class. Give the module without its folder",
+        ),
+        ("bold.py:Bold", "bold.py:Bold is a file, bold.py. To use the bot in it, write bold:Bold"),
+        ("bots/bold.py:Bold", "bots/bold.py:Bold is a file, bots/bold.py. To use the bot in it, write bots.bold:Bold"),
+        ("bold:Bold@5", "bold:Bold takes no budget. Leave out @5"),
     ],
 )
 def test_what_is_meant_so_and_is_not_is_told(name: str, why: str) -> None:

@@ -41,19 +41,19 @@ def test_it_plays_a_whole_bout() -> None:
         ("RaisesDumb", r"it raised Dumb \(own_bots.py, line \d+\)"),
         ("RaisesOdd", r"it raised ValueError: \? odd \(own_bots.py, line \d+\)"),
         ("RaisesDeeper", rf"it raised BadStance: .* \(own_bots.py, line {line_of('nonsense')}\)"),
-        ("Illegal", r"it chose <1, which is refused \(off-the-piste\): you stand at the end of the piste"),
-        ("Far", "it chose 100000; actions go from 0 to 286"),
-        ("Word", "it chose 'x5', of type str; an action is a whole number"),
-        ("Nothing", "it chose None, of type NoneType"),
-        ("Yes", "it chose True, of type bool"),
-        ("Exits", "its process ended, with exit status 7"),
-        ("Dies", "its process ended, with exit status 3"),
+        ("Illegal", r"it chose <1, which is refused \(off-the-piste\): you are at the end of the piste"),
+        ("Far", "it chose 100000, but actions are numbered from 0 to 286"),
+        ("Word", "it chose 'x5' of type str, but an action is an integer"),
+        ("Nothing", "it chose None of type NoneType"),
+        ("Yes", "it chose True of type bool"),
+        ("Exits", "its process ended with exit status 7"),
+        ("Dies", "its process ended with exit status 3"),
         ("Crashes", "its process was killed by signal 11"),
-        ("Later", "it chose <coroutine object Later.choose at 0x[0-9a-f]+>, of type coroutine"),
+        ("Later", "it chose <coroutine object Later.choose at 0x[0-9a-f]+> of type coroutine"),
     ],
 )
 def test_what_it_does_wrong_is_told(name: str, why: str) -> None:
-    with pytest.raises(Forfeit, match=f"The bot own_bots:{name} on seat 1 forfeits: {why}"):
+    with pytest.raises(Forfeit, match=f"The bot own_bots:{name} in seat 1 forfeits: {why}"):
         own(name).choose(first_decision())
 
 
@@ -67,7 +67,7 @@ def test_who_takes_too_long_forfeits_and_is_ended(name: str) -> None:
 
 
 def test_its_making_counts_for_the_first_decision() -> None:
-    with pytest.raises(Forfeit, match=r"it took more than 0.3 s for its first decision, for which its __init__ counts"):
+    with pytest.raises(Forfeit, match=r"it took more than 0.3 s for its first action, including its __init__"):
         own("Slow", 0.3).choose(first_decision())
     player = own("Good")
     player.choose(first_decision())
@@ -80,7 +80,7 @@ def test_its_making_counts_for_the_first_decision() -> None:
 
 def test_who_takes_too_long_to_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external_bot, "TO_BEGIN", 0.01)
-    with pytest.raises(BadBot, match=r"The bot own_bots:Good can't be loaded: it took more than 0.01 s to load\."):
+    with pytest.raises(BadBot, match=r"Cannot load the bot own_bots:Good: it took more than 0.01 s to load\."):
         check_own_bot("own_bots:Good", GAME)
 
 
@@ -112,20 +112,20 @@ def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("own_bots:Missing", r"own_bots has no class Missing; those in it that can choose: Parent, Good, Loud"),
+        ("own_bots:Missing", r"own_bots has no class Missing. Its classes with a method choose: Parent, Good, Loud"),
         ("own_bots:Idle", r"Idle has no method choose\(seen\)"),
-        ("own_bots:good", "good is no class but something of type Good; the class itself is needed"),
-        ("own_bots:factory", "factory is no class but something of type function"),
-        ("own_bots:Needy", "the __init__ of Needy asks for friend, foe; it can be given game and seed, and nothing"),
+        ("own_bots:good", "good is not a class, but has the type Good. Name the class itself"),
+        ("own_bots:factory", "factory is not a class, but has the type function"),
+        ("own_bots:Needy", "the __init__ of Needy needs friend, foe, but Salle passes only game and seed"),
         ("own_bots:Stops", r"it raised KeyboardInterrupt \(own_bots.py, line \d+\)"),
-        ("nowhere:Bold", "there is no module nowhere, neither in .* nor elsewhere that Python looks"),
-        ("json:Bold", "json is the name of a module outside .*, and that one was found; give your file another name"),
-        ("own_bots.inner:Bold", "there is no module own_bots.inner, neither in"),
+        ("nowhere:Bold", "there is no module nowhere in .* or elsewhere on the Python path"),
+        ("json:Bold", "Python found another module named json, outside .*. Give your file another name"),
+        ("own_bots.inner:Bold", "there is no module own_bots.inner in"),
         ("own_lost:Bold", r"it raised ModuleNotFoundError: No module named 'nowhere' \(own_lost.py, line 1\)"),
         ("own_broken:Bold", r"RuntimeError: not today \(own_broken.py, line 3\)"),
         ("own_typo:Bold", r"SyntaxError: .* \(own_typo.py, line 2\)"),
     ],
 )
 def test_who_cant_be_loaded_is_told_before(name: str, why: str) -> None:
-    with pytest.raises(BadBot, match=f"The bot {name} can't be loaded: .*{why}"):
+    with pytest.raises(BadBot, match=f"Cannot load the bot {name}: .*{why}"):
         check_own_bot(name, GAME)

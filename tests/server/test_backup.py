@@ -113,7 +113,7 @@ def test_an_export_has_a_line_for_each_bout_that_is_over_and_no_names(tmp_path: 
             ran = salle("export", *words, "--database", database)
             assert ran.returncode == 0, ran.stderr
         wrong = salle("export", str(tmp_path / "x"), "--game", "chess", "--database", database)
-        assert (wrong.returncode, "There is no game chess" in wrong.stderr) == (2, True)
+        assert (wrong.returncode, "Unknown game chess" in wrong.stderr) == (2, True)
 
     fenced(database, meanwhile, ("engarde/standard", "audatia/duel"))
     lines = read(plain)

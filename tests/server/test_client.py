@@ -154,7 +154,7 @@ async def test_a_problem_is_told_in_the_words_of_the_server(server: Server) -> N
         assert (stranger.value.status, str(stranger.value)) == (401, "You are not signed in.")
         assert texts("zh-Hant").say(stranger.value.message) == "你尚未登入。"
         await ada.welcome("Ada")
-        with pytest.raises(Denied, match="There is no bot grandmaster") as unknown:
+        with pytest.raises(Denied, match="Unknown bot grandmaster") as unknown:
             await ada.open("engarde", ["me", "grandmaster"])
         assert unknown.value.status == 404
         table = await ada.open("engarde", ["me", "me"])

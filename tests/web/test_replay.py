@@ -73,7 +73,7 @@ def test_a_seal_is_verified_in_the_browser(visitor: Visitor) -> None:
     loads(visitor, "bout.salle", SEALED.read_text())
     visitor.button("Check the deals").click()
     visitor.sees("Every deal is correct")
-    visitor.sees("The secret is the one that was promised")
+    visitor.sees("The secret matches the seal")
 
 
 def test_a_broken_seal_is_told_and_where_it_breaks(visitor: Visitor) -> None:

@@ -199,9 +199,9 @@ def test_what_is_no_action_there_is_malformed(text: str) -> None:
 
 
 def test_a_draw_at_a_decision_and_an_action_while_drawing_are_malformed() -> None:
-    with pytest.raises(Malformed, match="a player is due"):
+    with pytest.raises(Malformed, match="it is a player’s turn"):
         read(stance("hands=HI/-"), "+LO")
-    with pytest.raises(Malformed, match="the deck is due"):
+    with pytest.raises(Malformed, match="it is the deck’s turn"):
         read(stance("hands=HI/-").play("."), "-HI")
     with pytest.raises(Malformed):
         read(stance("hands=HI/-").play("."), "-hi")

@@ -73,7 +73,7 @@ def test_who_stands_can_retire_and_who_does_not_cannot() -> None:
     assert [at.state.stands(Seat(seat)) for seat in range(4)] == [True, True, False, True]
     with pytest.raises(OutOfTurn) as refused:
         at.bout.retire(Seat(2))
-    assert str(refused.value) == "Seat 3 is out of the bout already and can't retire."
+    assert str(refused.value) == "Seat 3 is already out of the bout and cannot resign."
     at.bout.retire(Seat(1))
     assert [at.state.stands(Seat(seat)) for seat in range(4)] == [True, False, False, True]
 

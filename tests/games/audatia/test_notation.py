@@ -183,9 +183,9 @@ def test_a_mask_and_a_beginning_say_what_they_are(at: str, text: str, sentence: 
 
 
 def test_a_draw_at_a_decision_and_an_action_while_drawing_are_malformed() -> None:
-    with pytest.raises(Malformed, match="a player is due"):
+    with pytest.raises(Malformed, match="it is a player’s turn"):
         read(duel(), "+MFl")
-    with pytest.raises(Malformed, match="the deck is due"):
+    with pytest.raises(Malformed, match="it is the deck’s turn"):
         read(duel().play("-MFl ."), "-P")
 
 
