@@ -8,7 +8,7 @@ from typing import Any
 from tests.web.visitor import Visitor, Visitors
 
 ANOTHER = "00" * 32
-BROKEN = "The seal is not the one that was promised"
+BROKEN = "This is not the seal that your browser received"
 KEPT = "This is the seal that your browser received"
 
 

@@ -9,7 +9,7 @@ const MODULE = "virtual:first-words";
 const LANGUAGE = /^([\w-]+)\.ftl$/; // every language has a file of this name in core/texts
 const OWN_NAME = /^language-name = (.+)$/m; // how a language calls itself
 const SOURCE = "en"; // the language with every message
-const ON_THE_PAGE = /^(core|server|games\/[^/]+)\/texts\//;
+const FOLDERS = ["core/texts", "server/texts", "games"]; // with the messages of the page
 const ID = /^[a-z][\w-]*(?= =)/gm;
 const SHARED = /^(core|server)\/texts\//;
 const GAME = /^games\/[^/]+\/texts\/[^.]+\.ftl$/; // without cards and lessons
@@ -57,7 +57,10 @@ async function locales(): Promise<string[]> {
 
 /** The Fluent files of a language. */
 async function files(locale: string): Promise<string[]> {
-  const names = (await readdir(SALLE, { recursive: true })).map((name) => name.replaceAll("\\", "/")).sort();
+  const found = await Promise.all(FOLDERS.map((name) => readdir(join(SALLE, name), { recursive: true })));
+  const names = found
+    .flatMap((paths, at) => paths.map((path) => `${FOLDERS[at]}/${path.replaceAll("\\", "/")}`))
+    .sort();
   return names.filter((name) => new RegExp(`(^|\\.)${locale}\\.ftl$`).test(basename(name)));
 }
 
@@ -65,7 +68,7 @@ const read = (name: string) => readFile(join(SALLE, name), "utf-8");
 
 /** The messages that the page can show in a language. */
 async function ids(locale: string): Promise<Set<string>> {
-  const texts = await Promise.all((await files(locale)).filter((name) => ON_THE_PAGE.test(name)).map(read));
+  const texts = await Promise.all((await files(locale)).map(read));
   return new Set(texts.flatMap((text) => text.match(ID) ?? []));
 }
 
