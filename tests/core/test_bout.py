@@ -8,6 +8,7 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Action, Bout, Dealer, Game, Rng, Seat
+from salle.core.bout import KEPT, replay
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import RETIRED
 from salle.core.search.playout import random_kind
@@ -335,3 +336,34 @@ def test_a_card_laid_open_stays() -> None:
     bout = engarde(f"{DEAL} >5")
     with pytest.raises(NoTakeBack, match="showed something to another player"):
         bout.take_back(LEFT)
+
+
+# -- going back
+
+
+@pytest.mark.parametrize("name", ["engarde/standard", "readyfence/advanced", "audatia/duel", "arena/standard"])
+def test_an_earlier_moment_of_a_bout_is_a_replay_until_then(name: str) -> None:
+    bout, rng, dealer = Bout(salle.game(name)), Rng("until", name), Dealer("until")
+    while not bout.over and len(bout.actions) < 3 * KEPT:
+        if bout.awaiting == CHANCE:
+            bout.dealt(dealer.deal(bout.game, bout.state))
+        else:
+            legal = bout.state.legal_actions()
+            bout.play(legal[rng.below(len(legal))])
+    if not bout.over:
+        bout.retire(Seat(0))
+    plies = len(bout.actions)
+    for ply in {0, 1, min(KEPT, plies) - 1, KEPT, min(KEPT + 1, plies), 2 * KEPT, plies - 1, plies}:
+        past = replay(bout.game, None, bout.actions[:ply])
+        assert_equal(bout.until(ply), past)
+        assert_equal(bout.until((ply + plies) // 2).until(ply), past)
+
+
+def assert_equal(found: Bout, wanted: Bout) -> None:
+    assert found == wanted
+    assert found.heard_counts() == wanted.heard_counts()
+    for seat in (NOBODY, *map(Seat, range(found.game.seats))):
+        assert found.witnessed(seat) == wanted.witnessed(seat)
+        assert found.heard(seat) == wanted.heard(seat)
+        assert found.state.sight(seat) == wanted.state.sight(seat)
+        assert found.information_state(seat) == wanted.information_state(seat)

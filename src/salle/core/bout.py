@@ -12,6 +12,8 @@ from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome,
 from salle.core.player import Seen, Witness
 from salle.core.seat_errors import cannot_act, cannot_retire, no_seat
 
+KEPT: Final = 64  # plies between two states that a bout keeps, so that `until` has few to play again
+
 
 class Bout:
     """One bout from its first action on, or from a stance; all checks are made before anything changes.
@@ -36,6 +38,7 @@ class Bout:
         self._witnessed: list[list[Witness]] = [[] for _ in range(self.game.seats + 1)]
         self._heard: list[list[Event]] = [[] for _ in range(self.game.seats + 1)]
         self._told: list[int] = []  # how many events there were before each ply
+        self._kept: list[State] = []  # the state before every KEPT-th ply
         self._listen(0)
 
     @property
@@ -114,7 +117,28 @@ class Bout:
         twin._witnessed = [list(row) for row in self._witnessed]
         twin._heard = [list(row) for row in self._heard]
         twin._told = list(self._told)
+        twin._kept = list(self._kept)
         return twin
+
+    def until(self, ply: int) -> Bout:
+        """The bout as it was after that number of plies. In a long bout, this costs much less than a replay."""
+        if ply >= len(self.actions):
+            return self.fork()
+        past = Bout(self.game, self.start)
+        kept = ply // KEPT
+        first = kept * KEPT
+        past.actions = self.actions[:first]
+        past.state = self._kept[kept].copy()
+        past.state.mute = False
+        past.state.journal = self.state.journal[: self._told[first]]
+        past._witnessed = [row[:first] for row in self._witnessed]
+        past._heard = [[] for _ in self._heard]
+        past._listen(0)
+        past._told = self._told[:first]
+        past._kept = self._kept[:kept]
+        for action in self.actions[first:ply]:
+            past._apply(action)
+        return past
 
     def _check(self, action: Action) -> None:
         rule = self.state.refusal(action)
@@ -133,6 +157,8 @@ class Bout:
         self._witnessed[self.game.seats].append(Witness(actor, state.masked(action, NOBODY)))
         told = len(state.journal)
         self._told.append(told)
+        if len(self.actions) % KEPT == 0:
+            self._kept.append(state.copy())
         self.actions.append(action)
         state.apply(action)
         self._listen(told)
@@ -199,9 +225,7 @@ class Bout:
         """Undo the seat's latest choice, if nobody has learned anything by it or since."""
         if not self.actions:
             raise NoTakeBack("error-nothing-to-take-back")
-        past = Bout(self.game, self.start)
-        for action in self.actions[:-1]:
-            past._apply(action)
+        past = self.until(len(self.actions) - 1)
         last = self.actions[len(self.actions) - 1]
         if past.state.to_act == CHANCE:
             raise NoTakeBack("error-take-back-dealt")
@@ -214,6 +238,7 @@ class Bout:
         self._witnessed = past._witnessed
         self._heard = past._heard
         self._told = past._told
+        self._kept = past._kept
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -10,7 +10,7 @@ from salle.core.errors import NoTakeBack
 from salle.core.game import NOBODY
 from salle.server.table import actions
 from salle.server.table.simultaneous import moments
-from salle.server.table.table import NotNow, Table, until
+from salle.server.table.table import NotNow, Table
 from salle.wire.log_entries import Agreed, Asked, Declined, Dropped, Ended, Entry, Offered, Withdrew
 
 UNDECIDED: Final = Ended("agreed")
@@ -36,7 +36,7 @@ def take_back(table: Table, seat: int, at: float) -> list[Entry]:
 def bout_before(table: Table, seat: int, at: float) -> Bout:
     """The bout before the seat's latest action. Raises NoTakeBack if a clock would have no time left."""
     plies = [range(change.first, change.end) for change in reversed(table.changes)]
-    past = until(table.bout, last_decision(table.bout, seat, plies))
+    past = table.bout.until(last_decision(table.bout, seat, plies))
     if table.clock is not None and min(table.clock.back_at(at, moments(past), len(past.actions))) <= 0.0:
         raise NoTakeBack("server-error-no-time")
     return past

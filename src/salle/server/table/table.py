@@ -134,7 +134,7 @@ class Table:
         twin.counters, twin.chosen, twin.retired = {**self.counters}, {**self.chosen}, {**self.retired}
         twin.requests = self.requests.copy()
         twin.clock = self.clock.copy() if self.clock is not None else None
-        if any(isinstance(entry, (Played, Retired)) for entry in entries):
+        if not entries or self._bout_after(entries[0]) is None:
             twin._bout = self.bout.fork()
         for entry in entries:
             twin.apply(entry, at)
@@ -261,7 +261,7 @@ class Table:
 
     def _go_back(self, entry: TookBack) -> None:
         ply = entry.ply
-        self._bout = self._bout_after(entry) or until(self.bout, ply)
+        self._bout = self._bout_after(entry) or self.bout.until(ply)
         self.counters = {number: counter for number, counter in self.counters.items() if number < ply}
         self._moved()
 
@@ -275,11 +275,3 @@ class Table:
         for seat in seats:
             self.places[seat] = replace(self.places[seat], name=name)
         return bool(seats)
-
-
-def until(bout: Bout, ply: int) -> Bout:
-    """The bout as it was after that number of plies."""
-    past = Bout(bout.game, bout.start)
-    for action in bout.actions[:ply]:
-        past.play(action)
-    return past
