@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from salle.core.game import Seat
 from salle.core.notation.records import Record
 from salle.core.notation.verification import verify
+from salle.server.live.commands.context import Context
+from salle.server.live.commands.obey import obey
 from salle.server.table.agreements import take_back
+from salle.server.table.views import MOST_MISSED, since
+from salle.server.web import websocket
+from salle.wire import messages
 from salle.wire.log_entries import Bank, Ended, Played
 from salle.wire.messages import POLICY
 from tests.server.serverless_table import Sitting
@@ -58,6 +66,44 @@ async def test_two_seats_on_one_screen_take_turns(server: Server) -> None:
         await chair.says("look", seat=0)
         await chair.hears()
         assert (eyes, chair.view["seat"]) == ({0, 1}, 0)
+
+
+def test_only_the_latest_changes_are_listed() -> None:
+    sitting = Sitting("engarde/standard", hits=99)
+    while sitting.table.number <= MOST_MISSED:
+        sitting.goes_on()
+    number = sitting.table.number
+    happened, fresh = since(sitting.table, number - MOST_MISSED, Seat(0))
+    assert ([one.number for one in happened], fresh) == ([*range(number - MOST_MISSED + 1, number + 1)], False)
+    assert since(sitting.table, number - MOST_MISSED - 1, Seat(0)) == ([], True)
+
+
+@served
+async def test_messages_that_have_arrived_together_let_other_clients_take_turns(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "me")
+    turns, heard = 0, []
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def counted(context: Context, command: messages.Command) -> None:
+        heard.append(turns)
+        await obey(context, command)
+
+    async with ada.at(table) as chair:
+        counting = asyncio.create_task(count())
+        for _ in range(20):
+            chair.socket.protocol.send_text(b'{"type": "look", "seat": 0, "since": 0}')
+        chair.socket.transport.write(b"".join(chair.socket.protocol.data_to_send()))
+        with patch.object(websocket, "obey", counted):
+            for _ in range(20):
+                await chair.hears()
+        counting.cancel()
+    assert len(set(heard)) == 20
 
 
 @served

@@ -263,6 +263,17 @@ async def test_a_socket_that_talks_too_fast_is_told_and_then_closed(server: Serv
             pass
 
 
+@served_with(settings=tight(all_messages=Rate(4, 1)), times=Still())
+async def test_messages_of_all_sockets_of_an_address_are_counted_together(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    table = await ada.opens("engarde/standard", "me", "open")
+    async with ada.at(table) as one, ada.at(table) as other:
+        for chair in (one, other) * 2:
+            await chair.is_served()
+        await other.says("ping")
+        assert await other.refused() == "server-error-too-many"
+
+
 @served_with(settings=tight(sockets=2))
 async def test_an_address_has_only_so_many_sockets(server: Server) -> None:
     (ada,) = await server.people("Ada")

@@ -27,6 +27,7 @@ Kind: TypeAlias = Literal[
     "sign_ins",
     "knocks",
     "messages",
+    "all_messages",
     "hints",
     "take_backs",
     "studies",
@@ -64,6 +65,7 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     sign_ins: Rate = Rate(30, 30)  # per address; wrong passwords also wait, see `Waits`
     knocks: Rate = Rate(200, 600)  # opened sockets, per address
     messages: Rate = Rate(300, 6000)  # per socket; programs play fast
+    all_messages: Rate = Rate(1000, 24000)  # of all sockets, per address
     hints: Rate = Rate(10, 20)  # per person
     take_backs: Rate = Rate(30, 60)  # per person
     studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, per address
@@ -204,9 +206,10 @@ class RateLimiter:
         """A bucket for the messages of one socket."""
         return Buckets(self.limits.messages, self._now)
 
-    def message(self, bucket: Buckets) -> None:
-        """Count a message. Raises TooMany if they come too fast."""
+    def message(self, bucket: Buckets, address: str) -> None:
+        """Count a message. Raises TooMany if they come too fast from its socket, or from all sockets of its address."""
         self._check("messages", bucket.take(""))
+        self.admit("all_messages", address)
 
     @property
     def sockets(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -12,6 +13,8 @@ from salle.server.table.agreements import answering
 from salle.server.table.table import Change, Table
 from salle.wire import messages
 from salle.wire.log_entries import Ending
+
+MOST_MISSED: Final = 200  # changes that are listed for one watcher; more would hold up the others
 
 
 def head(table: Table, here: Collection[int], ratings: Mapping[int, messages.Rating], next: str) -> messages.Head:
@@ -117,6 +120,6 @@ def happened(table: Table, number: int, seat: Seat) -> messages.Happened:
 
 def since(table: Table, known: int | None, seat: Seat) -> tuple[list[messages.Happened], bool]:
     """The changes after number `known`, and whether they cannot be listed."""
-    if known is None or not table.fresh <= known <= table.number:
+    if known is None or not max(table.fresh, table.number - MOST_MISSED) <= known <= table.number:
         return [], True
     return [happened(table, number, seat) for number in range(known + 1, table.number + 1)], False

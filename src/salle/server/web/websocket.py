@@ -111,7 +111,7 @@ class SocketSession:
         while not self.watcher.lost:
             text = await self._said()
             try:
-                self.service.limiter.message(bucket)
+                self.service.limiter.message(bucket, address_of(self.socket))
             except TooMany as error:
                 too_fast += 1
                 self._problem(error.message, error, numbered(text or ""))
@@ -121,6 +121,7 @@ class SocketSession:
             else:
                 too_fast = 0
                 await self._hear(text)
+            await asyncio.sleep(0)  # the next message may be here already, but other clients take turns
 
     async def _said(self) -> str | None:
         """The next message, or None if it is not text."""
