@@ -30,6 +30,7 @@ REPLAYS: Final = 80  # replays at the same time
 EXPORTS: Final = 20
 GUESTS: Final = 12
 TABLES: Final = 5  # for each guest, each with a bot
+SOCKETS: Final = 100
 PREPARE: Final = 6.0  # seconds to play the long bout to export or take back
 LONGEST: Final = 10_000.0  # seconds, unless the process ends earlier
 REST: Final = (0.5, 1.5)  # seconds after a refusal; retrying at once would only reach the rate limit
@@ -73,6 +74,30 @@ async def take_backs(target: Target) -> None:
         table = await opened(http, "engarde/basic", LONG)
         await decided(http, base_url, table, monotonic() + PREPARE, ends=False)
         await decided(http, base_url, table, until, ends=False, takes_back=True)
+
+
+@attack("looks back over a long bout, over a hundred sockets")
+async def looks(target: Target) -> None:
+    base_url, until = address_of(target), monotonic() + LONGEST
+    async with attacker(base_url) as http:
+        await http.post("/api/me", json={"name": "Mallory"})
+        table = await opened(http, "engarde/basic", LONG)
+        await decided(http, base_url, table, monotonic() + PREPARE, ends=False)
+        async with asyncio.TaskGroup() as sockets:
+            for _ in range(SOCKETS):
+                sockets.create_task(looked(http, base_url, table, until))
+
+
+async def looked(http: httpx.AsyncClient, base_url: str, table: str, until: float) -> None:
+    """Ask for all changes of the bout as often as a socket may."""
+    while monotonic() < until:
+        with suppress(ConnectionClosed, TimeoutError):
+            async with connected(http, base_url, table) as socket:
+                while monotonic() < until:
+                    await socket.send('{"type": "look", "seat": 0, "since": 1}')
+                    if json.loads(await socket.recv())["type"] == "problem":  # too fast
+                        await asyncio.sleep(LUCK.uniform(*REST))
+        await asyncio.sleep(LUCK.uniform(*REST))
 
 
 @attack("the description of the API, again and again")
@@ -142,12 +167,9 @@ async def decided(
     http: httpx.AsyncClient, base_url: str, table: str, until: float, ends: bool = True, takes_back: bool = False
 ) -> None:
     """Decide at this table as fast as possible until this time. Resign at the end if `ends`."""
-    cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
-    address = f"ws{base_url.removeprefix('http')}/api/tables/{table}/socket"
-    headers = {"Cookie": cookies}
     with suppress(ConnectionClosed, TimeoutError):
         async with (
-            connect(address, additional_headers=headers, local_addr=(ATTACKER, 0), max_size=None) as socket,
+            connected(http, base_url, table) as socket,
             asyncio.timeout(max(0.0, until - monotonic())) as limit,
         ):
             acted, view = -1, json.loads(await socket.recv())["view"]
@@ -167,6 +189,13 @@ async def decided(
                     limit.reschedule(None)
                     await socket.send('{"type": "resign"}')
                     until += 60
+
+
+def connected(http: httpx.AsyncClient, base_url: str, table: str) -> connect:
+    """A socket of the attacker at this table."""
+    cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+    address = f"ws{base_url.removeprefix('http')}/api/tables/{table}/socket"
+    return connect(address, additional_headers={"Cookie": cookies}, local_addr=(ATTACKER, 0), max_size=None)
 
 
 def long_record() -> str:
