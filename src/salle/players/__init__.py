@@ -1,4 +1,4 @@
-"""Those who play: each gets what its seat has witnessed, never a State."""
+"""The bots. A bot gets what its seat has seen, never a State."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ __all__ = ["Random", "Rated", "bot_names", "bot_ratings", "player"]
 
 
 def player(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> Chooser:
-    """The bot `NAME[@BUDGET]`, or somebody's own, `module:Class`, in a process apart; each with luck of its own.
+    """Make a bot: `NAME[@BUDGET]` for a bot of Salle, `module:Class` for yours, which runs in a separate process.
 
-    `patience` is how many seconds a bot of somebody's own has for a decision before it forfeits.
+    Each bot has its own random numbers, which follow from the seed. `patience` is the number of seconds that your bot
+    has for a decision before it forfeits.
     """
     if is_own_bot(name):
         own_parts(name)

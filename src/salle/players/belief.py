@@ -1,4 +1,4 @@
-"""What a seat believes: worlds it can't tell apart, the likelier ones more often, judged by what the others did."""
+"""A seat's belief about hidden cards: a sample of worlds that agree with everything it has observed."""
 
 from __future__ import annotations
 
@@ -11,18 +11,20 @@ from salle.core.player import Seen, Witness
 from salle.core.rng import Rng
 from salle.core.search.instinct import Instinct
 
-LIKELY: Final = 1 << 20  # the weight of a world in which everything had to happen as it did
-DOUBT: Final = 12  # once in so many times somebody acts regardless of his inclination
-FEW: Final = 8  # if fewer than one world in so many lives on, each is taken only FRIENDS times, and new ones join them
+LIKELY: Final = 1 << 20  # the weight of a world in which the observed events were certain
+DOUBT: Final = 12  # one opponent action in 12 is taken as uniformly random, so that no legal action excludes a world
+# If fewer than 1/FEW of the worlds survive, each is copied FRIENDS times on average. New worlds fill the rest.
+FEW: Final = 8
 FRIENDS: Final = 4
-FINEST: Final = 1 << 31  # what luck can tell apart
+FINEST: Final = 1 << 31  # the largest bound of `Rng.below`
 
 
 class Belief:
-    """A number of worlds, carried on from decision to decision; those where what happened was unlikely die out.
+    """A particle filter over worlds, updated before each decision.
 
-    It is a particle filter: each world lives through what was witnessed, is weighed by how much everybody inclined to
-    do that in it, and is drawn anew in proportion. Where too few live on, others are imagined from what is seen.
+    An update replays the observed actions in every world. It weights each world by how likely these actions were there,
+    given the instinct as a model of all players. Then it resamples in proportion to the weights. If too few worlds
+    survive, new ones are sampled from what the seat sees now.
     """
 
     def __init__(self, game: Game, instinct: Instinct, rng: Rng, size: int) -> None:
@@ -31,11 +33,11 @@ class Belief:
         self.rng: Final = rng
         self.size: Final[i64] = size
         self.worlds: list[State] = []
-        self.past: list[Witness] = []  # what these worlds have lived through
-        self.heard: i64 = 0  # how many events
+        self.past: list[Witness] = []  # the observations that these worlds already include
+        self.heard: i64 = 0  # number of events that they already include
 
     def update(self, seen: Seen) -> None:
-        """Carry every world on to what the seat sees now."""
+        """Bring all worlds up to date with what the seat has seen."""
         if not self.continues(seen.witnessed):
             self.worlds = []
         opened = self.has_opened(seen)
@@ -56,7 +58,7 @@ class Belief:
             self.worlds.append(self.game.imagine(seen.sight, self.rng))
 
     def continues(self, witnessed: list[Witness]) -> bool:
-        """Whether this is the same bout, some plies later: nothing was taken back."""
+        """Whether this is the same bout, at the same ply or later, with nothing taken back."""
         if len(witnessed) < len(self.past):
             return False
         number: i64
@@ -67,12 +69,14 @@ class Belief:
         return True
 
     def has_opened(self, seen: Seen) -> bool:
-        """Whether the rules have opened something hidden since: after the same actions, worlds may yet differ in what
-        was seen then."""
+        """Whether an event since then has revealed hidden cards.
+
+        In that case a world may have had the same actions and still differ from what the seat saw.
+        """
         return any(event.opens for event in seen.heard[self.heard :])
 
     def carry_on(self, world: State, seen: Seen) -> i64:
-        """Let a world live through what was witnessed since; returns its weight, zero if that can't happen in it."""
+        """Apply the new observations to a world. Returns its weight, or 0 if they are impossible there."""
         weight: i64 = LIKELY
         number: i64
         for number in range(len(self.past), len(seen.witnessed)):
@@ -83,7 +87,7 @@ class Belief:
                 return 0
             elif witness.seat == seen.seat:
                 if world.refusal(witness.action) != LEGAL:
-                    return 0  # what was opened before this action is not so in this world
+                    return 0  # this world differs in a card that was revealed before this action
                 world.apply(witness.action)
             elif witness.seat == CHANCE:
                 weight = self.carry_deal(world, witness.action, seen.seat, weight)
@@ -94,7 +98,10 @@ class Belief:
         return weight
 
     def carry_action(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
-        """Somebody's action that looked so to me: one of those he may have meant, as he inclines to them."""
+        """Apply another player's action that looked like this to the seat `me`, and return the new weight.
+
+        If several legal actions look alike, one is drawn in proportion to the prior.
+        """
         legal = world.legal_actions()
         inclined = self.instinct.incline(world, legal)
         total: i64 = 0
@@ -118,7 +125,7 @@ class Belief:
         return max(1, likely + (weight * count // many - likely) // DOUBT)
 
     def carry_deal(self, world: State, look: Action, me: Seat, weight: i64) -> i64:
-        """What the deck did, as it looked to me."""
+        """Apply a chance action that looked like this to the seat `me`, and return the new weight."""
         first = self.game.actions
         ways = world.chance_weights()
         total: i64 = 0
@@ -139,12 +146,12 @@ class Belief:
         return max(1, weight * alike // total)
 
     def draw(self, kept: list[State], weights: list[i64], count: i64) -> None:
-        """So many worlds in proportion to their weights, evenly spread; each one is its own."""
+        """Systematic resampling: add `count` copies of worlds, in proportion to their weights."""
         total: i64 = 0
         weight: i64
         for weight in weights:
             total += weight
-        mark = self.rng.below(min(total, FINEST))  # in steps of total / count, from a random place in the first
+        mark = self.rng.below(min(total, FINEST))  # a random offset for equally spaced marks, total / count apart
         past: i64 = 0
         taken: i64 = 0
         number: i64

@@ -1,4 +1,4 @@
-"""Bots by name: the one table of them, and the budget that may follow a name, as in `flat@1000` or `flat@20ms`."""
+"""The table of all bots, and how names such as `flat`, `flat@1000` and `flat@20ms` are read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OUTSIDE: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
 
 @dataclass(frozen=True)
 class Budget:
-    """What a bot may spend on a decision: so many iterations, the same on every machine, or else so many seconds."""
+    """A bot's limit for each decision: iterations, with the same result on every machine, or seconds."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -40,23 +40,23 @@ class Bot:
     name: str
     kind: Kind
     make: Callable[[Game, Rng, Budget], Chooser]
-    budget: Budget | None = None  # what it spends unless told otherwise; None: it thinks as long as it thinks
-    of: str = ""  # the level that a style is a style of
+    budget: Budget | None = None  # the default budget; None: the bot takes no budget
+    of: str = ""  # for a style: the level it is based on
     plays: Callable[[Game], bool] = lambda game: True
 
     @property
     def title(self) -> Message:
-        """What it is called, in words."""
+        """The displayed name."""
         return Message(f"bot-{self.name}")
 
     @property
     def about(self) -> Message:
-        """How it fences, in a sentence."""
+        """A sentence about how it plays."""
         return Message(f"bot-{self.name}-about")
 
 
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Chooser:
-    assert game.tactic is not None  # or this bot does not play the game
+    assert game.tactic is not None  # see `plays` in BOTS
     return game.tactic(rng)
 
 
@@ -73,7 +73,7 @@ def _style_bot(style: Style) -> Bot:
     return Bot(style.name, "style", _searching(partial(make_style_bot, style)), budget, style.of)
 
 
-# All of them; levels from the weakest to the strongest: neighbours meet in the ladder.
+# Levels are in order from the weakest to the strongest, because neighbours play each other in the ladder.
 BOTS: Final[tuple[Bot, ...]] = (
     Bot("random", "baseline", lambda game, rng, budget: Random(rng)),
     Bot("tactic", "baseline", _tactic, plays=lambda game: game.tactic is not None),
@@ -84,27 +84,26 @@ BOTS: Final[tuple[Bot, ...]] = (
 
 
 def bots(game: Game, kind: Kind | None = None) -> tuple[Bot, ...]:
-    """Those that can play this game, all or of one kind, in the order of the table."""
+    """The bots that can play this game, all or of one kind, in the order of `BOTS`."""
     return tuple(_in(game, bot) for bot in BOTS if bot.plays(game) and kind in (None, bot.kind))
 
 
 def _in(game: Game, bot: Bot) -> Bot:
-    """The bot as it thinks in this game."""
+    """The bot with its default budget for this game."""
     return replace(bot, budget=Budget(mastery(game))) if bot.name == LEVELS[-1].name else bot
 
 
 def bot_names(game: Game) -> tuple[str, ...]:
-    """The bots that can play this game."""
     return tuple(bot.name for bot in bots(game))
 
 
 def is_own_bot(name: str) -> bool:
-    """Whether this is meant to name somebody's own bot, `module:Class`."""
+    """Whether the name has the form of an external bot, `module:Class`."""
     return ":" in name.partition("@")[0]
 
 
 def own_parts(name: str) -> tuple[str, str]:
-    """The module and the class of somebody's own bot; BadBot if it is not written so."""
+    """The module and the class in the name of an external bot. BadBot if the name is malformed."""
     plain, at, budget = name.partition("@")
     if at:
         raise BadBot("error-no-budget", name=plain, budget=budget)
@@ -118,7 +117,7 @@ def own_parts(name: str) -> tuple[str, str]:
 
 
 def read_budget(name: str, text: str) -> Budget:
-    """`1000`, `20ms` or `0.5s` of the bot of that name; BadBot if it is none, or more or less than may be."""
+    """Read a budget such as `1000`, `20ms` or `0.5s`. BadBot names the bot if it is malformed or out of range."""
     found = BUDGET.fullmatch(text)
     if found is None:
         raise BadBot("error-bad-budget" if text else "error-budget-missing", name=name, budget=text)
@@ -135,7 +134,7 @@ def read_budget(name: str, text: str) -> Budget:
 
 
 def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
-    """The bot called `NAME[@BUDGET]`, and what it may spend; UnknownName or BadBot if there is none such."""
+    """The bot and the budget for `NAME[@BUDGET]`. UnknownName for an unknown bot, BadBot for a wrong budget."""
     plain, at, text = name.partition("@")
     if not plain:
         raise UnknownName("error-no-bot-named", known=", ".join(bot_names(game)))
@@ -148,6 +147,6 @@ def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
 
 
 def make_bot(name: str, game: Game, seed: int | str) -> Chooser:
-    """The bot called `NAME[@BUDGET]`, with luck of its own."""
+    """Make the bot `NAME[@BUDGET]`. Its random numbers depend on the seed and on its name."""
     bot, budget = find_bot(name, game)
     return bot.make(game, Rng(seed, f"player {bot.name}"), budget)

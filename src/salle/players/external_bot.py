@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever goes wrong there, or takes too long, is told and costs them the bout."""
+"""External bots, each in a separate process. A bot that fails or is too slow forfeits, and the message says why."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from salle.players.bot_catalog import own_parts
 from salle.processes import Child, NoAnswer
 
 PATIENCE: Final = 5.0  # seconds for a decision
-TO_BEGIN: Final = 60.0  # seconds until a process has loaded its bot
+TO_BEGIN: Final = 60.0  # seconds to start the process and load the bot
 COMMAND: Final = (sys.executable, "-P", "-m", "salle.players.external_bot_process")
 
-Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, which one of its kind
+Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, number of the process (see `room_for`)
 
 
 class ExternalBotProcess:
-    """A process with a bot in it."""
+    """A process that has loaded a bot. It is reused for later bouts."""
 
     def __init__(self, bot: str, game: Game) -> None:
-        self.guest: Callable[[], object | None] = lambda: None  # who has the room, as long as he is there
+        self.guest: Callable[[], object | None] = lambda: None  # a weak reference to the Place that uses the process
         self.process: Final = Child(*COMMAND)
         try:
             ready = self.process.ask(protocol.opening_line(bot, game), TO_BEGIN, protocol.read_reply)
@@ -46,7 +46,7 @@ class ExternalBotProcess:
 
 
 class Place:
-    """What a bot holds as long as it has a room."""
+    """A bot's claim on a process. The process is free again when its Place is garbage collected."""
 
 
 rooms: dict[Key, list[ExternalBotProcess]] = {}
@@ -54,7 +54,11 @@ bouts = count()
 
 
 def room_for(place: Place, bot: str, game: Game, which: int = 0) -> ExternalBotProcess:
-    """A free room for the bot, opened if need be; not one that was ever opened as `which` other."""
+    """A free process for the bot, started if there is none.
+
+    A process is only reused with the same number `which`. Bouts with the same deals get different numbers, so that a
+    bot can't remember the cards.
+    """
     known = rooms.setdefault((bot, game.digest, which), [])
     for room in [room for room in known if not room.process.running]:
         room.process.end()
@@ -69,7 +73,7 @@ def room_for(place: Place, bot: str, game: Game, which: int = 0) -> ExternalBotP
 
 @atexit.register
 def close_rooms() -> None:
-    """End all processes."""
+    """End the processes of all external bots."""
     for known in rooms.values():
         for room in known:
             room.process.end()
@@ -77,7 +81,7 @@ def close_rooms() -> None:
 
 
 class ExternalBot:
-    """Asks a bot in a process apart; Forfeit if that does not choose a legal action in time."""
+    """A bot in a separate process. It forfeits if it does not choose a legal action in time."""
 
     def __init__(self, bot: str, game: Game, seed: int | str, patience: float = PATIENCE) -> None:
         self.bot = bot
@@ -87,10 +91,10 @@ class ExternalBot:
         self.bout = next(bouts)
         self.place = Place()
         self.room: ExternalBotProcess | None = None
-        self.asked = False  # at least once
+        self.asked = False  # whether it was asked before
 
     def sit(self, which: int = 0) -> ExternalBotProcess:
-        """The process, one of that number; opened beforehand, it is not counted as thinking."""
+        """Take a process, if it has none yet. If called before the first `choose`, loading takes none of its time."""
         if self.room is None:
             self.room = room_for(self.place, self.bot, self.game, which)
         return self.room
@@ -114,24 +118,24 @@ class ExternalBot:
 
 
 def bot_in_process(name: str, game: Game, seed: int | str, patience: float = PATIENCE) -> ExternalBot:
-    """Any bot in a process of its own, those that come with Salle too: with the same luck it chooses the same."""
+    """Any bot in a separate process, also a bot of Salle. The same seed gives the same actions as without a process."""
     return ExternalBot(name, game, seed, patience)
 
 
 def own_bot_seed(seed: int | str) -> int:
-    """A seed for somebody's own bot: it follows from this one, and nothing about the deals follows from it."""
+    """The seed for an external bot: a hash of this seed, so that the bot can't compute the deals from it."""
     return int.from_bytes(blake2b(f"{seed}/outside".encode(), digest_size=6).digest(), "little")
 
 
 def check_own_bot(bot: str, game: Game) -> str:
-    """A hash over the files of somebody's own bot; BadBot says why it can't be loaded."""
+    """Load an external bot and return a hash over its files. BadBot says why it can't be loaded."""
     own_parts(bot)
     place = Place()
     return room_for(place, bot, game).source
 
 
 def silence_message(silence: NoAnswer, seconds: float, late: str) -> Message:
-    """Why there was no answer: the process is gone, or it took longer than that."""
+    """The reason why there was no answer: the process ended, or it took longer than `seconds`."""
     if silence.status is None:
         return Message(late, {"seconds": f"{seconds:g}"})
     if silence.status < 0:
@@ -140,12 +144,12 @@ def silence_message(silence: NoAnswer, seconds: float, late: str) -> Message:
 
 
 def refusal_message(seen: Seen, number: int) -> Message:
-    """Why the action can't be: by the rules, as the seat itself could tell, or because there is none such."""
+    """The reason why the action is refused. It reveals nothing that the seat can't know."""
     game = seen.game
     if not 0 <= number < game.actions:
         return Message("forfeit-no-action", {"number": str(number), "last": str(game.actions - 1)})
     action = Action(number)
-    world = game.imagine(seen.sight, Rng(0))  # where the seat may and may not do the same
+    world = game.imagine(seen.sight, Rng(0))  # every world that the seat can't tell apart has the same legal actions
     rule = world.refusal(action)
     assert rule != LEGAL
     facts = {"token": game.notation.token(action), "rule": game.rule_name(rule)}

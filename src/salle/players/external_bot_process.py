@@ -1,8 +1,7 @@
 """The separate process in which an external bot plays: `python -m salle.players.external_bot_process`.
 
-It gets what its seat has seen, and nothing else.
-
-Whatever the bot prints goes to the standard error. The process ends with its pipe, whatever the bot is doing.
+It gets what its seat has seen, and nothing else. All output of the bot goes to standard error. The process ends as soon
+as its pipe is closed, even while the bot is thinking.
 """
 
 from __future__ import annotations
@@ -29,12 +28,12 @@ from salle.players.external_bot_protocol import Answer, Failure, Opening, Ready,
 from salle.players.source_fingerprint import fingerprint
 from salle.processes import Parent
 
-LONGEST = 200  # letters of what a bot said that are passed on
-GIVEN = ("game", "seed")  # to a bot of somebody's own, if it asks
+LONGEST = 200  # letters of a bot's error or choice that a message quotes
+GIVEN = ("game", "seed")  # arguments that the bot's __init__ can have
 
 
 class Unfit(Exception):
-    """What is named is no bot: the message that says why."""
+    """The name does not lead to a bot class. It carries the message that says why."""
 
     def __init__(self, id: str, **facts: int | str) -> None:
         super().__init__(id)
@@ -42,16 +41,16 @@ class Unfit(Exception):
 
 
 def main() -> None:
-    """Serve until nobody asks any more."""
+    """Load the bot, then answer questions until the pipe is closed."""
     parent = Parent()
     first = decode(parent.question(), type=Opening)
     game = make_game(first.game, first.options, first.cards)
-    sys.path.append(str(Path.cwd()))  # after everything else: a random.py there is no reason to break
+    sys.path.append(str(Path.cwd()))  # at the end, so that a random.py there does not hide Python's
     file = ""
     try:
         file = own_file(first.bot)
         make = bot_maker(first.bot, game)
-        make(0)  # whether it can be made at all
+        make(0)  # fail now if it can't be made
         parent.answer(Ready(fingerprint(first.bot.partition(":")[0]) if is_own_bot(first.bot) else ""))
     except SystemExit:
         raise
@@ -76,21 +75,21 @@ def main() -> None:
 
 
 def own_file(name: str) -> str:
-    """The file of somebody's own bot, if it can be found; nothing for those that come with Salle."""
+    """The file of an external bot, if it can be found. Empty for bots of Salle."""
     try:
         found = find_spec(name.partition(":")[0]) if is_own_bot(name) else None
-    except Exception:  # raised by a package around it, and raised again when that is imported
+    except Exception:  # raised by a parent package; the import raises it again and reports it
         return ""
     return found.origin if found is not None and found.origin and found.has_location else ""
 
 
 def bot_maker(name: str, game: Game) -> Callable[[int | str], Any]:
-    """What makes the bot for a bout; a class of somebody's own is given `game` and `seed` if it asks for them."""
+    """A function that makes the bot for a bout. An external class gets `game` and `seed` if its __init__ has them."""
     if not is_own_bot(name):
         return lambda seed: make_bot(name, game, seed)
     bot_class = own_class(*own_parts(name))
     wanted = []
-    with suppress(ValueError):  # of what is written in C nothing may be known
+    with suppress(ValueError):  # a class in C may have no signature
         wanted = wanted_arguments(bot_class)
 
     def make(seed: int | str) -> Any:
@@ -101,7 +100,7 @@ def bot_maker(name: str, game: Game) -> Callable[[int | str], Any]:
 
 
 def own_class(module_name: str, class_name: str) -> type:
-    """The class of that name; Unfit if there is none, or none of a bot."""
+    """The class with this name. Unfit if there is none, or if it is not a bot."""
     try:
         module = import_module(module_name)
     except ModuleNotFoundError as missing:
@@ -123,7 +122,7 @@ def own_class(module_name: str, class_name: str) -> type:
 
 
 def wanted_arguments(bot_class: type) -> list[str]:
-    """What of `game` and `seed` the class wants to be given; Unfit if it can't do without something else."""
+    """Those of `game` and `seed` that the __init__ has as parameters. Unfit if it requires others."""
     parameters = inspect.signature(bot_class).parameters.values()
     strange = [
         one.name
@@ -136,7 +135,7 @@ def wanted_arguments(bot_class: type) -> list[str]:
 
 
 def ask_for_choice(bot: Any, seen: Seen) -> Answer | Failure:
-    """What the bot chooses, if it is a whole number or a token at all; whether it is legal is seen to elsewhere."""
+    """The bot's choice, if it is a whole number or a token of a legal action. The parent checks legality."""
     choice = bot.choose(seen)
     if isinstance(choice, str):
         for action in seen.legal:
@@ -146,13 +145,13 @@ def ask_for_choice(bot: Any, seen: Seen) -> Answer | Failure:
         return Answer(whole_number(choice))
     except OutOfRange:
         if inspect.iscoroutine(choice):
-            choice.close()  # nobody waits for it: Python would say so at a time of its own
+            choice.close()  # otherwise Python warns later that it was never awaited
         facts: dict[str, int | str] = {"choice": repr(choice)[:LONGEST], "type": type(choice).__name__}
         return Failure("forfeit-no-number", facts)
 
 
 def error_text(error: BaseException) -> str:
-    """What an exception says of itself, if that can be said at all."""
+    """The text of an exception. Empty if its `__str__` raises an exception too."""
     try:
         text = error.msg if isinstance(error, SyntaxError) else str(error)
     except Exception:
@@ -161,7 +160,7 @@ def error_text(error: BaseException) -> str:
 
 
 def blame_bot(error: BaseException, file: str) -> Failure:
-    """What was raised, and where in the bot's own file, if it was there at all."""
+    """The message about an exception in a bot. It names the line if the bot's own file is in the traceback."""
     name, text = type(error).__name__, error_text(error)
     facts: dict[str, int | str] = {"what": f"{name}: {text[:LONGEST]}" if text else name}
     frames = [(frame.filename, frame.lineno) for frame in traceback.extract_tb(error.__traceback__)]

@@ -1,4 +1,4 @@
-"""What goes between Salle and a bot in a process of its own: numbers and words in lines of JSON, never a State."""
+"""The protocol between Salle and an external bot: lines of JSON with numbers and strings, never a State."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.core.player import Seen, Witness
 
 
 class Opening(msgspec.Struct, frozen=True):
-    """Said once: the game, to be made there anew, and the bot."""
+    """The first line: the bot, and everything that is needed to make the same game."""
 
     game: str
     options: dict[str, Value]
@@ -21,7 +21,7 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a seat has seen, and in which bout: with a new number a new bot sits down, with luck of its own."""
+    """Asks for an action. It contains all that the seat has seen. For a new bout, the process makes a new bot."""
 
     bout: int
     seed: int | str
@@ -34,7 +34,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """The bot can be had; `source` is a hash over the files it is made of."""
+    """The bot is loaded. `source` is a hash over its files, or empty for a bot of Salle."""
 
     source: str
 
@@ -46,7 +46,7 @@ class Answer(msgspec.Struct, frozen=True, tag=True):
 
 
 class Failure(msgspec.Struct, frozen=True, tag=True):
-    """No answer: the id of a message that says why, and its facts."""
+    """There is no answer. It carries the id of a message that says why, with its arguments."""
 
     id: str
     facts: dict[str, int | str]
@@ -56,13 +56,11 @@ Reply: TypeAlias = Ready | Answer | Failure
 
 
 def opening_line(bot: str, game: Game) -> bytes:
-    """The line that opens."""
     name = f"{game.id}/{game.ruleset}"
     return msgspec.json.encode(Opening(name, dict(game.options), game.corrected, bot))
 
 
 def question_line(bout: int, seed: int | str, seen: Seen) -> bytes:
-    """The line that asks."""
     return msgspec.json.encode(
         Question(
             bout,
@@ -81,7 +79,7 @@ def question_line(bout: int, seed: int | str, seen: Seen) -> bytes:
 
 
 def read_question(line: bytes, game: Game) -> tuple[Question, Seen]:
-    """The question, and what was seen as a bot meets it."""
+    """The question, and the same as the `Seen` that a bot gets."""
     read = msgspec.json.decode(line, type=Question)
     seen = Seen(
         game,
@@ -99,6 +97,5 @@ def read_question(line: bytes, game: Game) -> tuple[Question, Seen]:
 
 
 def read_reply(line: bytes) -> Reply:
-    """What the process said."""
     reply: Reply = msgspec.json.decode(line, type=Reply)
     return reply

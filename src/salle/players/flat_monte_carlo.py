@@ -1,6 +1,7 @@
-"""Flat Monte Carlo, as public En Garde programs play: try every action in imagined worlds, take what ends best.
+"""Flat Monte Carlo: random playouts for every legal action, without a tree.
 
-No tree, no model of the other's cards beyond what can't be otherwise: the baseline that search has to beat.
+Public programs for En Garde play like this. Each playout uses a new random deal that agrees with what the seat sees,
+without a model of the opponents. It is the baseline that search has to beat.
 """
 
 from __future__ import annotations
@@ -17,16 +18,16 @@ from salle.core.rng import Rng
 from salle.core.search.instinct import instinct_of, seat_gains
 from salle.core.search.playout import random_action
 
-BREATH: Final = 15  # playouts between two
+BREATH: Final = 15  # a bit mask: check for interrupts every 16 playouts
 
 
 class Flat:
-    """Gives each legal action its turn until so many playouts are done or so many seconds are over."""
+    """Makes playouts for all legal actions in turn, until its budget of iterations or seconds is spent."""
 
     def __init__(self, game: Game, rng: Rng, iterations: int, seconds: float) -> None:
         self.game = game
         self.rng = rng
-        self.iterations: i64 = iterations  # playouts a decision; 0: as many as the seconds allow
+        self.iterations: i64 = iterations  # playouts for each decision; 0: as many as the seconds allow
         self.limit = seconds
         self.instinct = instinct_of(game)
         self.playouts = 0
@@ -34,11 +35,11 @@ class Flat:
 
     @property
     def thought(self) -> tuple[int, float]:
-        """How many playouts were made so far, and in how many seconds."""
+        """The number of playouts so far, and the seconds they took."""
         return self.playouts, self.seconds
 
     def choose(self, seen: Seen) -> Action:
-        """The action with the best mean, the first of equals; every action is tried at least once."""
+        """The action with the best mean result, or the first of equals. Every action gets at least one playout."""
         legal = seen.legal
         count: i64 = len(legal)
         if count == 1:
@@ -64,7 +65,7 @@ class Flat:
         return legal[best]
 
     def playout(self, seen: Seen, action: Action) -> i64:
-        """What comes of the action in an imagined world, everybody playing at random until something is settled."""
+        """The seat's result of a random playout after the action, in a sampled world, until the stage ends."""
         rng, instinct = self.rng, self.instinct
         before = self.game.imagine(seen.sight, rng)
         stage = instinct.stage(before)
@@ -76,5 +77,5 @@ class Flat:
 
 
 def tries(number: i64, done: i64, count: i64) -> i64:
-    """How often an action was tried, when all had their turn and the first ones perhaps once more."""
+    """The number of playouts of one action after `done` playouts in turn."""
     return done // count + (1 if number < done % count else 0)

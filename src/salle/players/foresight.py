@@ -1,4 +1,4 @@
-"""How it may go on: in one world, as search expects it, until a rule decides something that concerns the seat."""
+"""Continuations for hints. Each is played in one world as search expects, until a rule decides something for a seat."""
 
 from __future__ import annotations
 
@@ -9,22 +9,22 @@ from salle.core.texts import Message
 from salle.players.search import Node, Search
 
 LONGEST: Final = 200  # plies of a line
-KNOWN: Final = 20  # times that a moment was thought through, at least, to know what is done there
-COURSE: Final = 4  # actions of a line that are remembered
+KNOWN: Final = 20  # a node with fewer visits is not used
+COURSE: Final = 4  # actions that a line records
 
 UNSETTLED: Final = Message("hint-unsettled")
 
 
 class ForeseenAction(NamedTuple):
-    """Who did something, how it looked, and what he saw when he did it, for its words."""
+    """An action in a line."""
 
     seat: Seat
-    look: Action
-    sight: tuple[int, ...]
+    look: Action  # the action as the reader of the hint would see it
+    sight: tuple[int, ...]  # what the acting seat saw, which its label depends on
 
 
 class ForeseenLine:
-    """One way it may go on in one world: as in the tree, and beyond it by instinct."""
+    """One continuation in one world: by the search tree, and beyond it by instinct."""
 
     def __init__(self, game: Game, search: Search, root: Node, world: State, me: Seat) -> None:
         self.game = game
@@ -33,20 +33,21 @@ class ForeseenLine:
         self.state = world.copy()
         self.state.listen()
         self.me = me
-        self.turn = me  # whose exchange it is
-        self.answered = self.again = False  # whether others have acted, and then I once more at a calm moment
-        self.what = UNSETTLED  # comes of it
-        self.course: list[ForeseenAction] = []  # the first actions that I can see
-        self.answer: ForeseenAction | None = None  # the first of another
-        self.after: Node | None = None  # the moment at which I have to meet that
+        self.turn = me  # the seat that acted at the last quiet position
+        self.answered = False  # whether another seat has acted
+        self.again = False  # whether `me` has acted again after that, at a quiet position
+        self.what = UNSETTLED  # the result
+        self.course: list[ForeseenAction] = []  # the first actions that `me` can see
+        self.answer: ForeseenAction | None = None  # the first action of another seat that `me` can see
+        self.after: Node | None = None  # the node at which `me` acts after the answer
 
     def followed(self, action: Action) -> ForeseenLine:
-        """The same line, after the action and all that comes of it."""
+        """Play the line from this action on. Returns itself."""
         self.what = self._followed(action)
         return self
 
     def _followed(self, action: Action) -> Message:
-        """What a rule decides first, after something on the way that is worth telling."""
+        """The first result that a rule decides, together with a notable event before it."""
         state, stage = self.state, self.search.instinct.stage(self.state)
         before: Message | None = None
         for _ in range(LONGEST):
@@ -66,7 +67,7 @@ class ForeseenLine:
                 action = self._chosen()
                 self._remember(action)
         outcome = state.outcome()
-        if outcome is not None:  # of which nothing was told
+        if outcome is not None:  # no event announced it
             return self._won(outcome)
         return Message("hint-goes-on", {"what": before}) if before else UNSETTLED
 
@@ -78,7 +79,7 @@ class ForeseenLine:
         return Message("hint-outcome", {"whose": whose, "who": who, "why": why})
 
     def _applied(self, action: Action) -> list[Event]:
-        """What happens to me, or by an action of mine."""
+        """Apply an action. Returns its events that concern the seat `me` or follow from its exchange."""
         look = self.state.masked(action, self.me)
         if self.node is not None:
             looks = self.node.looks
@@ -88,7 +89,7 @@ class ForeseenLine:
         return [one for one in self.state.journal[told:] if one.seat == self.me or one.seat < 0 or self.turn == self.me]
 
     def _is_over(self) -> bool:
-        """It is calm again, all have had their turn and I another."""
+        """Whether the position is quiet, the others have acted, and then `me` has acted again."""
         actor, me = self.state.to_act, self.me
         if self.search.instinct.calm(self.state):
             if self.again:
@@ -99,7 +100,7 @@ class ForeseenLine:
         return False
 
     def _chosen(self) -> Action:
-        """As search would go on in its tree, and by instinct where that is thin."""
+        """The action that search would select in its tree, or one drawn by instinct if the node has few visits."""
         legal = self.state.legal_actions()
         if len(legal) == 1:
             return legal[0]
@@ -107,13 +108,13 @@ class ForeseenLine:
             weights = self.search.instinct.incline(self.state, legal)
             return legal[self.search.rng.pick(weights, sum(weights))]
         edge = self.search.select(self.node, self.state, self.me)
-        if edge.visits:  # one more try that came out as usual, so that of close choices now this is made, now that
+        if edge.visits:  # add an average visit, so that later lines also select other actions of nearly equal value
             edge.value += edge.value / edge.visits
             edge.visits += 1
         return edge.action
 
     def _remember(self, action: Action) -> None:
-        """What can be seen of it, and where I come to act after an answer."""
+        """Record the action if `me` can see it, and the node at which `me` acts after the answer."""
         actor, me = self.state.to_act, self.me
         if self.answer is not None and actor == me and self.after is None:
             self.after = self.node
@@ -126,9 +127,9 @@ class ForeseenLine:
             self.course.append(seen)
 
     def _decided(self, before: Message | None, events: list[Event]) -> Message:
-        """What was decided last, after what was before it: on the way, or at once by another rule."""
+        """The last decision, and what came before it: an earlier event, or a decision by another rule."""
         first, last = (self.game.explain.foreseen(event, self.me) for event in (events[0], events[-1]))
-        assert first is not None and last is not None  # what a rule decides is always told
+        assert first is not None and last is not None  # `foreseen` has a message for every event with a rule
         if before is None and events[0].rule == events[-1].rule:
             return last
         return Message("hint-then", {"first": before or first, "then": last})

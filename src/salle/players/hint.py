@@ -1,8 +1,8 @@
-"""Hints for people: the Maestro's best actions with the chance to win, and why, in the rules' own words.
+"""Hints for human players: Maestro's best actions, the chance to win with each, and the reasons.
 
-All of it follows from what the seat has seen. Why is found by going on as the Maestro expects, in worlds he believes
-in, until a rule decides something that concerns the seat: what is answered most often, what that leaves and how it goes
-on from there, and how often each rule decides, is what a hint tells.
+A hint uses only what the seat has seen. For the reasons, many likely continuations are played in worlds of Maestro's
+belief, until a rule decides something for the seat (see `foresight`). The hint reports the most frequent answer, the
+chance to win after it, the most likely continuation, and how often each rule decides.
 """
 
 from __future__ import annotations
@@ -23,32 +23,32 @@ from salle.players.levels import level, make_level_bot, mastery
 from salle.players.search import Edge, Node, Thought
 
 MOST: Final = 3  # hints
-HARDLY: Final = 8  # times less often tried than the best
-URGE: Final = 1e6  # that makes search try an action
-LINES: Final = 100  # ways it may go on, for each hint
+HARDLY: Final = 8  # each action of a hint gets at least 1/8 of the best action's visits
+URGE: Final = 1e6  # a taste that makes search select an action
+LINES: Final = 100  # continuations for each hint
 REASONS: Final = 3
-WORTH_TELLING: Final = 0.05  # the share of a reason, at least
-LIKELY: Final = 0.25  # the share of what is said to come next, of all that may
-PATIENCE: Final = 1.0  # seconds, where search is not compiled ...
-FEWER_WORLDS: Final = 150  # ... and worlds, which take time to imagine
+WORTH_TELLING: Final = 0.05  # minimum share of a reason, and of a likely continuation
+LIKELY: Final = 0.25  # minimum share of the next action in a likely continuation
+# The budget if search is not compiled.
+PATIENCE: Final = 1.0  # seconds
+FEWER_WORLDS: Final = 150
 
 
 @dataclass(frozen=True)
 class Reason:
-    """What may come of an action, and its share of all the ways it may go on."""
+    """A possible result of an action, and the share of continuations that have it."""
 
     share: float
     what: Message
 
     @property
     def sentence(self) -> Message:
-        """The reason in words."""
         return Message("hint-reason", {"times": percent(self.share), "what": self.what})
 
 
 @dataclass(frozen=True)
 class ForeseenStep:
-    """An action as it looks to whoever is given the hint: whose it is, how it is written and what it is called."""
+    """An action as it looks to the reader of the hint."""
 
     mine: bool
     who: Message
@@ -57,18 +57,17 @@ class ForeseenStep:
 
     @property
     def facts(self) -> dict[str, str | Message]:
-        """The arguments of its sentences."""
+        """The arguments of messages about it."""
         return {"whose": "you" if self.mine else "other", "who": self.who, "label": self.label}
 
     @property
     def sentence(self) -> Message:
-        """The action in words."""
         return Message("hint-step", self.facts)
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What another does most often then, its share, and the chance that it leaves, if that is known."""
+    """The most frequent answer of another player, its share, and the reader's chance to win after it, if known."""
 
     share: float
     step: ForeseenStep
@@ -76,31 +75,29 @@ class Answer:
 
     @property
     def sentence(self) -> Message:
-        """The answer in words."""
         left = {"known": "no" if self.chance is None else "yes", "chance": percent(self.chance or 0.0)}
         return Message("hint-answer", {**self.step.facts, "times": percent(self.share), **left})
 
 
 @dataclass(frozen=True)
 class Hint:
-    """An action worth thinking of, the chance to win what is at stake, and why: what it does, and what comes of it."""
+    """A suggested action, the chance to win the stake (a bout or a round) with it, and the reasons."""
 
     action: Action
     chance: float
     stake: str
     effect: Message
-    answer: Answer | None  # None: nobody else acts before it is decided
-    course: tuple[ForeseenStep, ...]  # how it most likely goes on, as far as that can be said
+    answer: Answer | None  # None: no other player acts before a rule decides
+    course: tuple[ForeseenStep, ...]  # the most likely continuation, as far as it is likely enough
     reasons: tuple[Reason, ...]
 
     @property
     def promise(self) -> Message:
-        """The chance in words."""
         return Message("hint-chance", {"chance": percent(self.chance), "stake": self.stake})
 
     @property
     def sentences(self) -> tuple[Message, ...]:
-        """Why, in words, in the order in which it comes; an answer that comes at once is told once."""
+        """The reasons, in the order of events. An answer that is also the next step appears once."""
         answer, course = self.answer, self.course
         found = [] if answer is None else [answer.sentence]
         at_once = answer is not None and course[:1] == (answer.step,)
@@ -111,10 +108,10 @@ class Hint:
 
 
 class HintGiver:
-    """A Maestro at the side of one seat, who remembers what that seat has seen."""
+    """Gives hints to one seat. It keeps a belief over the whole bout."""
 
     def __init__(self, game: Game, seed: int | str, iterations: int = 0) -> None:
-        """With a number of iterations, the same seed gives the same hints; without, what is quick enough."""
+        """With a number of iterations, the same seed gives the same hints. With 0, the budget suits the machine."""
         if iterations < 0:
             raise ValueError(f"a number of iterations is 0 (what is quick enough) or more, not {iterations}")
         maestro, seconds = level("maestro"), 0.0
@@ -130,7 +127,10 @@ class HintGiver:
         self.told: list[Hint] = []
 
     def hints(self, seen: Seen, most: int = MOST) -> list[Hint]:
-        """The best first, as many as wanted and legal; asked again at the same moment, the same again."""
+        """At most this many hints, the best first. Empty if the seat has nothing to decide.
+
+        Calls at the same moment return the same hints.
+        """
         moment = (seen.sight, len(seen.witnessed))
         if moment != self.moment:
             self.told = self._considered(seen) if seen.legal else []
@@ -146,7 +146,7 @@ class HintGiver:
         return [self._hint(root, seen, one) for one in sorted(told, key=lambda one: -one.value)]
 
     def _try(self, root: Node, seen: Seen, action: Action, times: float) -> None:
-        """Try an action until it was tried so often, whatever it promises: who names its chance must know it."""
+        """Search one action until it has this many visits, because few visits give a poor estimate of its value."""
         edge = edge_of(root, action)
         edge.taste = URGE
         while edge.visits < times:
@@ -170,7 +170,7 @@ class HintGiver:
         )
 
     def _answer(self, lines: Sequence[ForeseenLine], seen: Seen) -> Answer | None:
-        """What comes most often in these lines, where anybody else acts at all."""
+        """The most frequent answer in these lines. None if no other player acts in them."""
         alike, action = most_often([(line, line.answer) for line in lines if line.answer is not None])
         if action is None:
             return None
@@ -181,8 +181,10 @@ class HintGiver:
     def _course(
         self, lines: Sequence[ForeseenLine], seen: Seen
     ) -> tuple[tuple[ForeseenStep, ...], Sequence[ForeseenLine]]:
-        """What comes most often, action by action, as long as it is likely; and the lines that go so until
-        another acts: of what he answers elsewhere, nothing is told here."""
+        """The most likely continuation, and the lines that agree with it up to the first action of another player.
+
+        The hint's answer is taken from these lines, so that the two never contradict each other.
+        """
         steps: list[ForeseenStep] = []
         least, alike = WORTH_TELLING * len(lines), lines
         met: Sequence[ForeseenLine] | None = None
@@ -207,7 +209,7 @@ class HintGiver:
 def most_often(
     actions: Sequence[tuple[ForeseenLine, ForeseenAction]],
 ) -> tuple[list[ForeseenLine], ForeseenAction | None]:
-    """The action that is done in most lines, and those lines."""
+    """The most frequent action, and the lines that have it."""
     if not actions:
         return [], None
     most, _ = Counter((action.seat, action.look) for _, action in actions).most_common(1)[0]
@@ -216,7 +218,7 @@ def most_often(
 
 
 def worth(moments: Iterable[Node | None]) -> float | None:
-    """What search thinks that these moments are worth to who acts there, if it was there often enough."""
+    """The mean value of these nodes for the seat to act there. None if they have too few visits."""
     nodes = {id(node): node for node in moments if node is not None}
     edges = [edge for node in nodes.values() for edge in node.edges]
     visits = sum(edge.visits for edge in edges)
@@ -224,9 +226,9 @@ def worth(moments: Iterable[Node | None]) -> float | None:
 
 
 def reasons(found: Iterable[Message]) -> tuple[Reason, ...]:
-    """What comes of an action most often; what would be said alike is counted together.
+    """The most frequent results of an action. Results with equal messages are counted together.
 
-    That nothing is decided is told only beside what may be.
+    "Nothing decided" is listed only next to other results.
     """
     whats = list(found)
     words = {repr(what): what for what in whats}
@@ -241,10 +243,8 @@ def reasons(found: Iterable[Message]) -> tuple[Reason, ...]:
 
 
 def edge_of(root: Node, action: Action) -> Edge:
-    """The edge of a legal action."""
     return next(edge for edge in root.edges if edge.action == action)
 
 
 def percent(share: float) -> int:
-    """A share in whole percent."""
     return round(100 * share)

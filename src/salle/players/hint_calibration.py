@@ -1,8 +1,8 @@
-"""What a hint may promise: search hopes for more than comes of it, and how much more was measured.
+"""Calibration of the chances in hints, because search overestimates the value of its choices.
 
-Search takes the best of many guesses, and others do not always do what it expects. So what it thinks an action is
-worth is held against how often that came true between two masters, and told as it was found:
-`hint_calibration.toml`, kept by `python -m salle.lab.training.measure_hint_calibration`.
+It takes the best of many estimates, and opponents do not always do what it expects. To correct this, estimates are
+compared with results of bouts between Maestros, and a logistic regression is fitted for each rule set. The program
+`python -m salle.lab.training.measure_hint_calibration` writes the coefficients to `hint_calibration.toml`.
 """
 
 from __future__ import annotations
@@ -17,43 +17,45 @@ import msgspec
 from salle.core.game import Game
 
 KEPT: Final = "hint_calibration.toml"
-SURE: Final = 1e-6  # nearer than that to certain is certain
+SURE: Final = 1e-6  # an estimate this close to 0 or 1 is certain
 
 
 class Calibration(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How far hope is to be trusted: the odds that are hoped for, against those of all alike, to the power of `slope`,
-    and times e to the power of `shift`."""
+    """Coefficients of the logistic regression, in log odds relative to equal chances for all seats."""
 
     slope: float = 1.0
     shift: float = 0.0
-    decisions: int = 0  # that it was measured by
+    decisions: int = 0  # sample size
 
     def chance(self, hoped: float, fair: float) -> float:
-        """What comes of such a hope where that share would be fair; what is certain stays so."""
+        """The calibrated chance for an estimate. `fair` is the chance if all seats are equal.
+
+        Certain estimates stay certain.
+        """
         if hoped < SURE or hoped > 1 - SURE:
             return hoped
         return 1 / (1 + exp(-(odds(fair) + self.slope * (odds(hoped) - odds(fair)) + self.shift)))
 
 
 def odds(share: float) -> float:
-    """The logarithm of the odds."""
+    """Log odds."""
     return log(share / (1 - share))
 
 
 def hoped_share(value: float, seats: int) -> float:
-    """The share of the wins, from what search thinks it is worth."""
+    """The estimated chance to win for a value of search: 1 for the value 1, and 1 / seats for the value 0."""
     return min(1.0, max(0.0, (value * (seats - 1) + 1) / seats))
 
 
 def win_chance(game: Game, value: float) -> float:
-    """The share of the wins that comes of what search thinks it is worth, as far as that was measured."""
+    """The calibrated chance to win for a value of search. It is not corrected if the rule set was not measured."""
     sobered = read_chances(_kept()).get(f"{game.id}/{game.ruleset}", Calibration())
     return sobered.chance(hoped_share(value, game.seats), 1 / game.seats)
 
 
 @cache
 def read_chances(text: str) -> dict[str, Calibration]:
-    """What is kept, by GAME/RULESET."""
+    """Parse `hint_calibration.toml`. The keys are GAME/RULESET."""
     return msgspec.toml.decode(text, type=dict[str, Calibration])
 
 

@@ -1,4 +1,4 @@
-"""Levels, from Novice to Maestro, and styles: the same search with other minds."""
+"""Levels, from Novice to Maestro, and styles. All use the same search with different settings."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from salle.players.search import Mind, Search
 
 @dataclass(frozen=True)
 class Level:
-    """How somebody of this strength thinks; see `Mind`."""
+    """The search settings of a level. `Mind` describes them."""
 
     name: str
     iterations: int
@@ -22,11 +22,12 @@ class Level:
     haste: int = 0
     warmth: float = 1.0
     forgets: int = 0
-    whim: float = 0.0  # how much he likes what he likes in this bout, which is a matter of luck
+    whim: float = 0.0  # added value for one manner of action, which is drawn at random for each bout
 
 
-AT_EASE: Final = 0.02  # seconds for a decision in which all worlds can be kept in mind; in less, so many fewer
-FEWEST: Final = 10  # worlds
+# Updating all worlds takes time. With less than AT_EASE seconds for a decision, a bot tracks proportionally fewer.
+AT_EASE: Final = 0.02
+FEWEST: Final = 10
 
 LEVELS: Final = (
     Level("novice", 30, haste=85, warmth=4.0, forgets=90, whim=0.3),
@@ -39,7 +40,7 @@ LEVELS: Final = (
 
 @dataclass(frozen=True)
 class Style:
-    """A taste for manners of action, in parts of a won bout."""
+    """A level with added values for some manners of action. A value of 1 is worth a won bout."""
 
     name: str
     of: str
@@ -54,17 +55,15 @@ STYLES: Final = (
 
 
 def level(name: str) -> Level:
-    """The level of that name."""
     return next(one for one in LEVELS if one.name == name)
 
 
 def mastery(game: Game) -> int:
-    """How many iterations the strongest makes for a decision: more where that is worth it."""
+    """The strongest level's iterations for each decision. Games in which more iterations help have more."""
     return LEVELS[-1].iterations * game.tries
 
 
 def mind_of(level: Level) -> Mind:
-    """How somebody of that level thinks."""
     mind = Mind()
     for name in ("iterations", "worlds", "haste", "warmth", "forgets"):
         setattr(mind, name, getattr(level, name))
@@ -72,7 +71,7 @@ def mind_of(level: Level) -> Mind:
 
 
 def make_level_bot(level: Level, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
-    """Somebody of that level with this budget."""
+    """A bot of this level. If `seconds` is not 0, it is the budget instead of `iterations`."""
     mind = mind_of(level)
     mind.iterations, mind.seconds = iterations, seconds
     if seconds:
@@ -83,7 +82,7 @@ def make_level_bot(level: Level, game: Game, rng: Rng, iterations: int, seconds:
 
 
 def make_style_bot(style: Style, game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
-    """Somebody of the style's level who has that taste."""
+    """A bot of this style, with the same budget rules as `make_level_bot`."""
     search = make_level_bot(level(style.of), game, rng, iterations, seconds)
     for manner, taste in style.tastes.items():
         search.mind.tastes[MANNERS.index(manner)] = taste

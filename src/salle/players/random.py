@@ -1,4 +1,4 @@
-"""The random player: first a kind of action, then one of that kind, so that rare kinds are seen too."""
+"""The random bot."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salle.core.rng import Rng
 
 
 class Random:
-    """Chooses without a thought."""
+    """Chooses a kind of action at random, then an action of that kind, so that kinds with few actions occur too."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng

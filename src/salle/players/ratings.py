@@ -1,7 +1,7 @@
-"""How strong the bots are, as the last ladder of each rule set found them: kept in `ratings.toml` by `make ladders`.
+"""Ratings of the bots from the last ladder of each rule set, stored in `ratings.toml` by `make ladders`.
 
-A rating is of a rule set as it is usually played, and of bots as they were: with other rules, options or cards, or once
-their levels or habits are others, nobody is rated until the ladder is climbed again.
+Ratings are valid for a rule set with its default options, and for the bots that played the ladder. With other rules,
+options or cards, or after a change of levels or habits, there are no ratings until the ladder is played again.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from salle.players.bot_catalog import bots
 from salle.players.levels import LEVELS, STYLES
 
 KEPT: Final = "ratings.toml"
-VERSION: Final = 1  # of how bots choose: one more wherever one of them would choose otherwise
+VERSION: Final = 1  # of the bots' behaviour; increase it with every change after which a bot may choose differently
 HEAD: Final = "# What the ladders found, on Elo's scale with 95 % intervals: kept by `make ladders`, not by hand.\n"
 
 
 class Rated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A strength in Elo over that of the random bot, and its 95 % interval."""
+    """A rating in Elo points above the random bot, and its 95 % interval."""
 
     elo: int
     low: int
@@ -36,17 +36,17 @@ class Rated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Climbed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the ladder of a rule set found, and what it follows from."""
+    """The result of a rule set's ladder, and the versions of everything it depends on."""
 
     command: str
     seed: str
     digest: str  # of the game
-    minds: str  # of what makes the bots strong or weak
+    minds: str  # `minds_digest` of the bots
     bots: dict[str, Rated]
 
 
 def bot_ratings(game: Game) -> Mapping[str, Rated]:
-    """The ratings of the bots in this game, by name; nothing if none are kept that hold for it."""
+    """The ratings of the bots in this game, by name. Empty if there are no valid ones."""
     name = f"{game.id}/{game.ruleset}"
     climbed = _kept().get(name)
     if climbed is None:
@@ -57,8 +57,10 @@ def bot_ratings(game: Game) -> Mapping[str, Rated]:
 
 
 def minds_digest(game: Game) -> str:
-    """Sixteen hex digits that change with how the bots of this game choose: with the values of their levels, styles and
-    habits, but not with names in the code."""
+    """A digest of the bots' settings in this game: the values of levels, styles, budgets and habits.
+
+    It has 16 hex digits. Changes of names or texts in the code do not change it.
+    """
     path = files(f"salle.games.{game.id}") / "habits.toml"
     habits = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     numbers = [[astuple(level) for level in LEVELS], [astuple(style) for style in STYLES]]
@@ -68,12 +70,12 @@ def minds_digest(game: Game) -> str:
 
 
 def read_ratings(text: str) -> dict[str, Climbed]:
-    """What is kept, by GAME/RULESET."""
+    """Parse `ratings.toml`. The keys are GAME/RULESET."""
     return msgspec.toml.decode(text, type=dict[str, Climbed])
 
 
 def ratings_file(ratings: Mapping[str, Climbed]) -> str:
-    """The same as it is kept."""
+    """The text of `ratings.toml`."""
     return "\n".join([HEAD, *(line for name in sorted(ratings) for line in _written(name, ratings[name]))])
 
 
@@ -95,5 +97,5 @@ def _kept() -> dict[str, Climbed]:
 
 @cache
 def _digests(name: str) -> tuple[str, str]:
-    """Those of the rule set as people play it and as it is simulated."""
+    """The digests of a rule set with its default options, and with its options for simulations."""
     return make_game(name, {}).digest, make_game(name, simulation_options(name)).digest

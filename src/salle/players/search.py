@@ -1,9 +1,17 @@
-"""Information-set Monte Carlo tree search, over the contract and a game's instinct alone.
+"""Information-set Monte Carlo tree search.
 
-Each iteration draws a world from what the seat believes, walks down a tree of what that seat would witness, adds one
-node, lets instinct play on to a calm moment and notes what that is worth to everybody. Choices are selected by PUCT
-(Silver et al. 2017) with the instinct's inclinations as prior, counting how often each was to be had, as Cowling,
-Powley and Whitehouse (2012) do. docs/search.md tells it at length.
+It uses only the game contract and the game's instinct, which is a prior over actions and an evaluation of positions.
+
+Each iteration has four steps:
+
+1. Sample a world from the belief of the searching seat.
+2. Walk down the tree. Its branches are what that seat would observe. Actions are selected by PUCT (Silver et al. 2017)
+   with the instinct as prior. Visits are counted per action while it is legal, as in Cowling, Powley and Whitehouse
+   (2012).
+3. Add one node, and play a rollout by instinct until the position is quiet.
+4. Evaluate that position for every seat, and add the values to the edges of the path.
+
+docs/search.md describes all of this in more detail.
 """
 
 from __future__ import annotations
@@ -21,57 +29,63 @@ from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN, MANNERS, Instinct, instinct_of
 from salle.players.belief import Belief
 
-USUAL: Final = -1  # as it suits the game
-LOOK_AT_CLOCK: Final = 15  # iterations between two looks, and two breaths
-THINKING: Final = 0.95  # of the time; the rest goes into clearing the tree away
-EXPLORE: Final = 0.7  # of UCB, where no bias is wanted
-LIKING: Final = 8.0  # how much more a taste counts in an impulse
-FINENESS: Final = 1000.0  # of urges as whole numbers
-CLOSE: Final = 0.02  # values that differ by less are played as often as they were visited
+USUAL: Final = -1  # use the horizon of the game's instinct
+LOOK_AT_CLOCK: Final = 15  # a bit mask: every 16 iterations, check the clock and interrupts
+THINKING: Final = 0.95  # share of the seconds for iterations; the rest is for freeing the tree
+EXPLORE: Final = 0.7  # UCB's exploration constant, for a search without a prior
+LIKING: Final = 8.0  # factor for a taste when the bot acts without search
+FINENESS: Final = 1000.0  # scale of weights that are rounded to integers
+CLOSE: Final = 0.02  # actions whose values differ by less are chosen at random, in proportion to their visits
 
 
 class Mind:
-    """How somebody thinks: how long, how far, and what about."""
+    """The settings of a search: its budget, its belief, its rollouts, and the weaknesses of a level."""
 
     def __init__(self) -> None:
-        self.iterations: int = 1000  # a decision
-        self.seconds: float = 0.0  # instead of iterations, if there are any
-        self.worlds: int = 500  # he keeps in mind; none: he imagines a new one each time, whatever the others did
-        self.bias: float = 1.0  # how much he trusts his inclinations; 0: not at all, he tries everything in turn
-        self.trust: int = 50  # in percent: how often others follow theirs; the tree would teach them against his hand
-        self.inclined: bool = True  # roll-outs follow instinct; else they are random
-        self.horizon: int = USUAL  # actions he looks ahead beyond the tree; 0: until something is settled
-        self.nodes: int = 200_000  # of a tree, at most: a longer search goes on without adding more
-        self.mixed: bool = True  # of close choices, he makes one or the other
-        # What makes a mind weak as people are.
-        self.haste: int = 0  # in percent: how often he follows his first impulse
-        self.warmth: float = 1.0  # of that impulse: the warmer, the more he does whatever comes to his mind
-        self.forgets: int = 0  # in percent: how often he takes cards that are gone for cards in the others' hands
-        self.tastes: list[float] = [0.0] * len(MANNERS)  # what an action is worth to him for its manner's sake
+        self.iterations: int = 1000  # budget for each decision
+        self.seconds: float = 0.0  # time budget for each decision; if set, it replaces `iterations`
+        # Size of the particle filter. 0: sample a new world in each iteration and ignore the opponents' past actions.
+        self.worlds: int = 500
+        self.bias: float = 1.0  # weight of the prior in PUCT; 0: UCB without a prior
+        # Percentage of opponents' actions that are sampled from their prior instead of the tree. The tree's statistics
+        # come from worlds that fit the searching seat's hand, so opponents in it act as if they could see that hand.
+        self.trust: int = 50
+        self.inclined: bool = True  # rollouts follow the instinct; if False, they are random
+        self.horizon: int = USUAL  # length of a rollout in actions; 0: until the stage ends
+        self.nodes: int = 200_000  # maximum size of the tree; when it is full, search continues without new nodes
+        self.mixed: bool = True  # choose at random among actions of nearly equal value
+        # Weaknesses of the lower levels.
+        self.haste: int = 0  # percentage of decisions made without search, see `Search.impulse`
+        self.warmth: float = 1.0  # softmax temperature of those decisions; higher is more random
+        self.forgets: int = 0  # percentage of iterations in which the bot forgets which cards are gone
+        self.tastes: list[float] = [0.0] * len(MANNERS)  # added to the value of an action, by its manner
 
 
 class Edge:
-    """A choice of whoever acts at a node, with what came of it for him."""
+    """An action at a node, with its statistics for the seat to act there."""
 
     def __init__(self, action: Action) -> None:
         self.action: Final = action
-        self.available: float = 0.0  # visits to the node in which it was legal
+        self.available: float = 0.0  # visits of the node in which the action was legal
         self.visits: float = 0.0
-        self.value: float = 0.0
+        self.value: float = 0.0  # sum over all visits
         self.prior: float = 0.0
         self.taste: float = 0.0
 
 
 class Node:
-    """A moment as the searching seat knows it: choices by what they are, what follows by how it looks to that seat."""
+    """An information set of the searching seat.
+
+    Edges are actions. Followers are told apart only by how the action looks to the searching seat.
+    """
 
     def __init__(self) -> None:
-        self.edges: list[Edge] = []  # by ascending action
-        self.looks: list[Action] = []
+        self.edges: list[Edge] = []  # in ascending order of their actions
+        self.looks: list[Action] = []  # the masked action that leads to each follower
         self.followers: list[Node] = []
 
     def edge(self, action: Action, at: i64) -> i64:
-        """Where the edge of an action is, or is put; it can't be before `at`."""
+        """The index of the action's edge, which is inserted if it is new. The search starts at index `at`."""
         while at < len(self.edges) and self.edges[at].action < action:
             at += 1
         if at == len(self.edges) or self.edges[at].action != action:
@@ -80,7 +94,7 @@ class Node:
 
 
 class Thought:
-    """What search thinks of an action: how often it tried it, and what it is worth, from -1 to 1."""
+    """The result of a search for one action: its visits and its mean value, from -1 to 1."""
 
     def __init__(self, action: Action, visits: int, value: float) -> None:
         self.action: Final = action
@@ -89,7 +103,7 @@ class Thought:
 
 
 class Search:
-    """Thinks before it acts."""
+    """A bot that chooses by tree search."""
 
     def __init__(self, game: Game, rng: Rng, mind: Mind) -> None:
         self.game: Final = game
@@ -104,7 +118,7 @@ class Search:
 
     @property
     def thought(self) -> tuple[int, float]:
-        """How many iterations were made so far, and in how many seconds."""
+        """The number of iterations so far, and the seconds they took."""
         return self.done, self.seconds
 
     def choose(self, seen: Seen) -> Action:
@@ -115,7 +129,7 @@ class Search:
         return self.settle(self.consider(seen))
 
     def impulse(self, seen: Seen) -> Action:
-        """What comes to mind first."""
+        """An action without search: drawn from a softmax over the prior and the tastes."""
         weights = self.instinct.incline(self.game.imagine(seen.sight, self.rng), seen.legal)
         urges: list[float] = []
         number: i64
@@ -128,7 +142,7 @@ class Search:
         return seen.legal[self.rng.pick(weights, sum_weights(weights))]
 
     def settle(self, thoughts: list[Thought]) -> Action:
-        """The action tried most often, or one of those close to it: who always does the same is read."""
+        """The most visited action, or one of nearly equal value, because a predictable player can be exploited."""
         best = thoughts[0]
         if not self.mind.mixed:
             return best.action
@@ -141,17 +155,17 @@ class Search:
         return close[self.rng.pick(weights, sum_weights(weights))].action
 
     def consider(self, seen: Seen) -> list[Thought]:
-        """All legal actions, the one tried most often first."""
+        """Search, and return the results for all legal actions, the most visited first."""
         return self.thoughts(self.tree(seen), seen)
 
     def thoughts(self, root: Node, seen: Seen) -> list[Thought]:
-        """What the tree says of all legal actions, the one tried most often first."""
+        """The results for all legal actions in a finished tree, the most visited first."""
         found = [self.thought_of(root, action) for action in seen.legal]
         found.sort(key=most_tried_first)
         return found
 
     def tree(self, seen: Seen) -> Node:
-        """Think, and keep what was thought."""
+        """Search until the budget is spent, and return the root."""
         began = perf_counter()
         root = self.root(seen)
         self.nodes = 1
@@ -176,7 +190,7 @@ class Search:
         return root
 
     def root(self, seen: Seen) -> Node:
-        """Where the tree begins: what the seat may do, and likes to."""
+        """A new root with an edge for each legal action."""
         root = Node()
         at: i64 = 0
         number: i64
@@ -186,14 +200,14 @@ class Search:
         return root
 
     def thought_of(self, root: Node, action: Action) -> Thought:
-        """What the root says of an action."""
+        """The result for an action at the root. An action without visits has the value -1."""
         for edge in root.edges:
             if edge.action == action and edge.visits > 0.0:
                 return Thought(action, int(edge.visits), edge.value / edge.visits)
         return Thought(action, 0, -1.0)
 
     def world(self, seen: Seen) -> State:
-        """One of those that are believed in."""
+        """A world sampled from the belief, or from all deals that agree with what the seat sees."""
         if self.mind.worlds > 0:
             world = self.belief.worlds[self.rng.below(self.belief.size)]
         else:
@@ -204,7 +218,7 @@ class Search:
         return world
 
     def iterate(self, root: Node, world: State, me: Seat) -> None:
-        """Walk down the tree in that world, add a node, play on, and note what came of it."""
+        """One iteration: walk down the tree in this world, add a node, play a rollout, and update the path."""
         instinct = self.instinct
         state = world.copy()
         stage = instinct.stage(state)
@@ -228,7 +242,7 @@ class Search:
         self.note(world, state, path, movers)
 
     def follower(self, node: Node, look: Action) -> Node | None:
-        """The node after something that looked so; none where the tree ends because it is full."""
+        """The next node after an action with this look. None if there is none and the tree is full."""
         number: i64
         for number in range(len(node.looks)):
             if node.looks[number] == look:
@@ -241,10 +255,11 @@ class Search:
         return node.followers[len(node.followers) - 1]
 
     def select(self, node: Node, state: State, me: Seat) -> Edge:
-        """The choice that promises most, or is tried too little; others often do what they incline to instead."""
+        """Select an edge by PUCT or UCB. For opponents, sample from their prior in `trust` percent of the cases."""
         legal = state.legal_actions()
         edges: list[Edge] = []
-        strange = state.to_act != me  # in another world somebody else has other cards, and inclines to other things
+        # An opponent's prior depends on its cards, which differ from world to world, so it is computed each time.
+        strange = state.to_act != me
         at: i64 = 0
         for action in legal:
             at = node.edge(action, at)
@@ -268,7 +283,7 @@ class Search:
         return self.promising(edges)
 
     def promising(self, edges: list[Edge]) -> Edge:
-        """By PUCT: inclination counts for more where little was tried."""
+        """The best edge by PUCT. The prior counts less the more often an edge was visited."""
         bias = self.mind.bias
         best = edges[0]
         most = -1e9
@@ -281,7 +296,7 @@ class Search:
         return best
 
     def upper_bound(self, edges: list[Edge]) -> Edge:
-        """Without bias: everything once, then by UCB."""
+        """The best edge by UCB, without a prior. Edges without visits come first, in random order."""
         best = edges[0]
         most = -1e9
         fresh: i64 = 0
@@ -297,11 +312,11 @@ class Search:
         return best
 
     def drawn(self, state: State) -> Action:
-        """What the deck does."""
+        """Sample a chance action, such as a dealt card."""
         return Action(self.game.actions + state.drawn(self.rng))
 
     def roll_out(self, state: State, stage: i64) -> None:
-        """Play on until something is settled, or as far as one looks and all is calm."""
+        """Play until the stage ends, or past the horizon until the position is quiet."""
         instinct, rng = self.instinct, self.rng
         horizon = self.horizon
         actions: i64 = 0
@@ -322,7 +337,7 @@ class Search:
                 state.apply(legal[rng.below(len(legal))])
 
     def note(self, before: State, after: State, path: list[Edge], movers: list[Seat]) -> None:
-        """Tell every choice on the way what came of it for whoever made it."""
+        """Add the result of an iteration to every edge of its path, as it is for the seat that acted there."""
         worths = self.instinct.worths(before, after)
         number: i64
         for number in range(len(path)):
@@ -332,7 +347,6 @@ class Search:
 
 
 def sum_weights(weights: list[i64]) -> i64:
-    """All of them together."""
     total: i64 = 0
     weight: i64
     for weight in weights:
@@ -341,5 +355,5 @@ def sum_weights(weights: list[i64]) -> i64:
 
 
 def most_tried_first(thought: Thought) -> tuple[int, int]:
-    """For sorting: the most tried first, of equals the first."""
+    """A sort key: more visits first, then the lower action."""
     return -thought.visits, int(thought.action)

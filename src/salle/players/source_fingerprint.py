@@ -1,4 +1,4 @@
-"""What a bot of somebody's own is made of: its module and those beside it that it imports, at once or later."""
+"""A fingerprint of an external bot's source: its module, and the modules next to it that it imports at any time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INSTALLED = tuple(Path(get_paths()[kind]) for kind in ("stdlib", "platstdlib", "
 
 
 class Neighbourhood:
-    """The folder in which a module lies, or the package it is part of; nothing that is installed, unless it is so."""
+    """The modules in the same folder as a bot's module or package. Installed modules count only if the bot is one."""
 
     def __init__(self, module: str) -> None:
         self.top = module.partition(".")[0]
@@ -22,7 +22,6 @@ class Neighbourhood:
         self.folder = None if place is None else place.parent
 
     def has(self, name: str) -> bool:
-        """Whether a module lies there."""
         top = name.partition(".")[0]
         if top in (self.top, "salle", "__main__") or self.folder is None:
             return top == self.top
@@ -31,7 +30,7 @@ class Neighbourhood:
 
 
 def place_of(top: str) -> Path | None:
-    """The file of a module, or the folder of a package; None: it has none."""
+    """The file of a module, or the folder of a package. None if there is none."""
     try:
         spec = find_spec(top)
     except (ImportError, ValueError):
@@ -44,7 +43,7 @@ def place_of(top: str) -> Path | None:
 
 
 def fingerprint(module: str) -> str:
-    """A hash over the module and all that it imports from beside it; nothing if it has no file."""
+    """A hash over the module and everything it imports from its neighbourhood. Empty if it has no file."""
     grain, files = sha256(), files_of(module)
     for name in sorted(files):
         grain.update(name.encode() + b"\0" + files[name].read_bytes() + b"\0")
@@ -52,7 +51,7 @@ def fingerprint(module: str) -> str:
 
 
 def files_of(module: str) -> dict[str, Path]:
-    """By module: those that are loaded already, and those that any of them may load."""
+    """The files of the module and its neighbours, by module: those loaded already, and those they may import."""
     near = Neighbourhood(module)
     waiting = [module, *(name for name in sys.modules if near.has(name))]
     found: dict[str, Path] = {}
@@ -65,7 +64,7 @@ def files_of(module: str) -> dict[str, Path]:
         waiting.append(name.rpartition(".")[0] or name)
         try:
             spec = find_spec(name)
-        except (ImportError, ValueError):  # what is imported from a module need not be one
+        except (ImportError, ValueError):  # `from module import name` may name something else than a module
             continue
         if spec is not None and spec.origin and spec.has_location:
             found[name] = Path(spec.origin)
@@ -74,10 +73,10 @@ def files_of(module: str) -> dict[str, Path]:
 
 
 def imported_names(file: Path, package: str) -> Iterator[str]:
-    """The names of all that a file imports anywhere, and of what it takes from there: that may be modules too."""
+    """All names in a file's import statements, also those after `from ... import`, which may be modules."""
     try:
         tree = ast.parse(file.read_bytes()) if file.suffix == ".py" else ast.Module([], [])
-    except (SyntaxError, ValueError):  # whoever imports it is told
+    except (SyntaxError, ValueError):  # the import raises this again and reports it
         return
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -85,7 +84,7 @@ def imported_names(file: Path, package: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             try:
                 base = resolve_name("." * node.level + (node.module or ""), package)
-            except ImportError:  # beyond the top
+            except ImportError:  # a relative import beyond the top package
                 continue
             yield base
             yield from (f"{base}.{alias.name}" for alias in node.names)
