@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+from unittest.mock import patch
+
 from tests.server.serving import Server, Somebody, View, served
 from tests.server.test_account_deletion import MARK, PASSWORD, ended_bout
 
@@ -80,3 +84,25 @@ async def test_a_rematch_shows_current_names(server: Server) -> None:
     table = (await ada.asks("POST", f"/api/tables/{over}/rematch"))["id"]
     async with ada.at(table) as chair:
         await chair.sees(lambda view: "Zoe" in names(view) and "Ada" not in names(view))
+
+
+@served
+async def test_a_move_that_is_being_written_keeps_the_new_name(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("engarde/standard", "me", "open")
+    await bo.sits(table)
+    store, append, held = server.service.store, server.service.store.append, asyncio.Event()
+
+    async def late(*arguments: Any) -> None:
+        held.set()
+        await asyncio.sleep(0.2)
+        await append(*arguments)
+
+    async with ada.at(table) as left, bo.at(table) as right:
+        await left.sees(lambda view: view["head"]["stage"] == "fencing")
+        await right.sees(lambda view: view["head"]["stage"] == "fencing")
+        with patch.object(store, "append", late):
+            await (left if left.view["offers"] else right).acts()
+            await held.wait()
+            await ada.asks("PATCH", "/api/me", name="Ada Lovelace")
+        assert server.service.live_tables.live[table].table.places[0].name == "Ada Lovelace"

@@ -79,7 +79,8 @@ class Audience:
                     watcher.dismiss()
             if known is not None and live.table.stage == "over":
                 continue  # a finished bout keeps the names of its players until they are deleted
-            if live.table.rename(person, known.name if known is not None else ""):
-                async with live.lock:
-                    await tables.look_up_ratings(live)
-                    send_views(live, live.watchers, live.table.number, tables.lived())
+            if live.table.seats_of(person):
+                async with live.lock:  # a move that is being written would bring the old name back
+                    if live.table.rename(person, known.name if known is not None else ""):
+                        await tables.look_up_ratings(live)
+                        send_views(live, live.watchers, live.table.number, tables.lived())
