@@ -11,7 +11,7 @@ from secrets import token_hex
 from typing import Final
 
 from salle.server.bots.pool import BotPool
-from salle.server.event_loop import LoopProbe
+from salle.server.event_loop import LoopProbe, name_task
 from salle.server.live.audience import Audience
 from salle.server.live.commands.context import Context
 from salle.server.live.deciding import Decisions
@@ -69,6 +69,7 @@ class Service:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Start all parts, and stop them at the end."""
+        name_task("start")
         opening = await opened(self._url, self.times.now)
         self.database = Measured(opening, self.metrics, self.probe, self._stall)
         self.store = Store(self.database)
