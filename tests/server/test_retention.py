@@ -1,4 +1,4 @@
-"""Retention on both databases: abandoned bouts are closed, old data is deleted, and lost deadlines are found."""
+"""Retention on both databases: abandoned bouts are closed, and old data is deleted."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from salle.server.live.deciding import Decisions
 from salle.server.live.loading import LiveTables, NoTable
 from salle.server.live.opening import Opening
 from salle.server.live.retention import EVERY, GONE, Retention
+from salle.server.live.scheduler import LATER, Scheduler
 from salle.server.live.watcher import Watcher
 from salle.server.server_time import ServerTime
 from salle.server.settings import RetentionSettings
@@ -119,6 +120,24 @@ def test_a_frozen_bout_is_closed_too_and_an_unreadable_one_is_skipped(database: 
     kept(database, test)
 
 
+def test_a_frozen_bout_keeps_a_deadline_for_the_version_that_can_continue_it(database: str) -> None:
+    async def test(settings: House) -> None:
+        bout = await settings.opens(ADA, BO, clock=Bank(60))
+        settings.live_tables.forget(bout)
+        await settings.does("update log set entry = replace(entry, :old, 'x') where seq = 0",
+                         old=make_game("engarde/standard", {}).digest)  # fmt: skip
+        await settings.does("update deadlines set at = {now} - 1")
+        scheduler = Scheduler(settings.decisions, settings.audience, settings.opening)
+        await scheduler.start()
+        while await settings.store.due():
+            await asyncio.sleep(0.01)
+        await scheduler.stop()
+        assert await settings.store.waiting(0.0) == []
+        assert await settings.store.waiting(LATER) == [bout]
+
+    kept(database, test)
+
+
 def test_a_bout_that_goes_on_at_the_last_moment_is_not_closed(database: str) -> None:
     async def test(settings: House) -> None:
         bout = await settings.opens(ADA, BO)
@@ -210,42 +229,6 @@ def test_a_person_is_recorded_as_seen_once_a_day(database: str) -> None:
         settings.clock.more = DAY
         await settings.retention.saw("ada")
         assert (await settings.store.database.read("select seen_at from people"))[0][0] > 1
-
-    kept(database, test)
-
-
-def test_a_bout_whose_deadline_was_lost_is_found_again(database: str) -> None:
-    async def test(settings: House) -> None:
-        timed = await settings.opens(ADA, BO, clock=Bank(60))
-        bots = await settings.opens(BOT, BOT)
-        await settings.opens(ADA, BO)
-        await settings.does("delete from deadlines")
-        assert await settings.retention.find_lost() == 2
-        assert sorted(await settings.store.waiting(100.0)) == sorted([timed, bots])
-        assert await settings.retention.find_lost() == 0
-
-    kept(database, test)
-
-
-def test_a_bout_without_deadline_is_read_only_once_until_it_changes(database: str) -> None:
-    async def test(settings: House) -> None:
-        bout = await settings.opens(ADA, BOT)
-        await settings.decisions.decide(settings.live_tables.live[bout], lambda now: [Ended("abandoned")])
-        read: list[str] = []
-        true_replayed = settings.live_tables.replayed
-
-        async def replayed(id: str) -> Any:
-            read.append(id)
-            return await true_replayed(id)
-
-        settings.live_tables.replayed = replayed  # type: ignore[method-assign, assignment]
-        await settings.does("update bouts set stage = 'fencing'")  # as if its missing deadline had not been noticed
-        for _ in range(3):
-            await settings.retention.find_lost()
-        assert read == [bout]
-        await settings.ages(bout, 1)
-        await settings.retention.find_lost()
-        assert read == [bout, bout]
 
     kept(database, test)
 

@@ -146,6 +146,9 @@ def test_due_bouts_are_found_and_can_be_postponed(database: str) -> None:
         assert sorted(await store.waiting(200.0)) == ["table-1", "table-2"]
         await store.postpone("table-1", 50.0)
         assert await store.due() == []
+        await store.postpone("table-1", None)  # too late: it is due later now
+        assert sorted(await store.waiting(200.0)) == ["table-1", "table-2"]
+        await store.append("table-1", 1, [Sat(1, "bo", "Bo")], late, 0.0)
         await store.postpone("table-1", None)
         assert await store.waiting(200.0) == ["table-2"]
 

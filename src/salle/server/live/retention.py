@@ -1,11 +1,11 @@
-"""Closes abandoned bouts, deletes old data, and repairs missing deadlines.
+"""Closes abandoned bouts and deletes old data.
 
 Any worker does this. It does no harm if two do it at once."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from salle.server.settings import RetentionSettings
 from salle.server.store.database import StoreTrouble
 from salle.server.table.table import Table
 from salle.wire.bout_list import Stage
-from salle.wire.log_entries import Ended, Entry, Opened, read_entry
+from salle.wire.log_entries import Ended, Entry
 
 EVERY: Final = 3600.0  # seconds
 DAY: Final = 24 * 60 * 60.0
@@ -32,7 +32,6 @@ class Retention:
         self.promises: Final = opening.promises
         self.tables: Final = opening.tables
         self.keep: Final = keep
-        self._at_ease: dict[str, float] = {}  # bouts that need no deadline, and the time of their latest change
         self._next: float = 0.0
         self._day: int = 0
         self._seen: set[str] = set()  # people seen on that day
@@ -53,7 +52,6 @@ class Retention:
     async def once(self) -> None:
         gc.collect()  # see `GC_THRESHOLDS`
         done = {
-            "found": await self.find_lost(),
             "closed": await self.close_abandoned(),
             "unopened": await self.delete("open", self.keep.abandoned),
             "deleted": await self.delete("over", self.keep.finished) if self.keep.finished else 0,
@@ -73,18 +71,25 @@ class Retention:
             " where stage = 'fencing' and changed_at < {now} - :age",
             age=self.keep.abandoned * DAY,
         ):
-            closed += await self._tried(bout, self._close(bout, length))
+            closed += await self._close(bout, length)
         return closed
 
     async def _close(self, bout: str, length: int) -> bool:
-        """Close a bout, unless its log has become longer."""
+        """Close a bout, unless its log has become longer. A bout that cannot be read does not stop the others."""
 
         def abandoned(table: Table) -> list[Entry]:
             return [Ended("abandoned")] if table.seq == length and table.stage == "fencing" else []
 
-        live = await self.tables.table(bout)
-        await self.decisions.decide(live, abandoned)
-        return live.table.ended == "abandoned"
+        try:
+            live = await self.tables.table(bout)
+            await self.decisions.decide(live, abandoned)
+            return live.table.ended == "abandoned"
+        except StoreTrouble:
+            raise
+        except Exception as error:
+            if not isinstance(error, NoTable):
+                note_fault(error, bout=digest(bout))
+            return False
 
     async def delete(self, stage: Stage, days: int) -> int:
         """Delete the bouts of that stage that have been idle for so many days. Returns how many."""
@@ -97,31 +102,6 @@ class Retention:
                 deleted += 1
         return deleted
 
-    async def find_lost(self) -> int:
-        """Give a deadline to bouts that need one and have none. Returns how many."""
-        found, at_ease = 0, {}
-        async for bout, changed_at, entry in self._bouts(
-            "select bouts.id, changed_at, entry from bouts join log on log.bout = bouts.id and log.seq = 0"
-            " where stage = 'fencing' and not exists (select 1 from deadlines where deadlines.bout = bouts.id)"
-        ):
-            if self._at_ease.get(bout) == changed_at or not await self._tried(
-                bout, self._find(bout, read_entry(entry))
-            ):
-                at_ease[bout] = changed_at
-            else:
-                found += 1
-        self._at_ease = at_ease
-        return found
-
-    async def _find(self, bout: str, opened: Entry) -> bool:
-        """Give a bout a deadline if it needs one. Returns whether it did."""
-        if not isinstance(opened, Opened) or not (opened.terms.clock or any(place.bot for place in opened.places)):
-            return False
-        due = self.decisions.summary(await self.tables.replayed(bout), self.tables.times.now()).due
-        if due is not None:
-            await self.tables.store.postpone(bout, due)
-        return due is not None
-
     async def _bouts(self, text: str, **values: Any) -> AsyncIterator[tuple[Any, ...]]:
         """The rows of a query about bouts, read in parts. The first column is the id of the bout."""
         after = ""
@@ -131,18 +111,6 @@ class Retention:
             for row in rows:
                 yield row
             after = rows[-1][0]
-
-    async def _tried(self, bout: str, work: Awaitable[bool]) -> bool:
-        """The result of the work. A bout that cannot be read does not stop the work on the others."""
-        try:
-            return await work
-        except NoTable:
-            return False
-        except StoreTrouble:
-            raise
-        except Exception as error:
-            note_fault(error, bout=digest(bout))
-            return False
 
     # -- people
 

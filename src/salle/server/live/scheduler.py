@@ -26,7 +26,7 @@ from salle.server.table import actions
 LOOK: Final = 0.25  # seconds between two checks for due bouts, on average
 LUCK: Final = SystemRandom()
 TIDY: Final = 10.0  # seconds between two searches for idle tables
-LATER: Final = 600.0  # seconds until a bout that could not be read is tried again
+LATER: Final = 600.0  # seconds until a bout that is frozen or could not be read is tried again
 
 
 class Scheduler:
@@ -124,7 +124,8 @@ class Scheduler:
                 await decisions.decide(live, lambda table: actions.flags(table, tables.lived()))
                 async with live.lock:
                     decisions.bot_turns.wake(live)
-                await tables.store.postpone(bout, decisions.summary(live.table, tables.times.now()).due)
+                due = LATER if live.table.frozen else decisions.summary(live.table, tables.times.now()).due
+                await tables.store.postpone(bout, due)
             except (StoreTrouble, NoTable):
                 raise
             except Exception as error:

@@ -150,8 +150,9 @@ class Store:
         return [bout for (bout,) in rows]
 
     async def postpone(self, bout: str, due: float | None) -> None:
-        """Set the deadline of a bout, or delete it with None."""
-        await self.database.write([self._deadline(bout, due)])
+        """Set a deadline that has passed, or delete it with None. A later one, written meanwhile, stays."""
+        change = "delete from deadlines" if due is None else "update deadlines set at = {now} + :due"
+        await self.database.change(f"{change} where bout = :bout and at <= {{now}}", bout=bout, due=due)
 
     async def time(self) -> tuple[float, float]:
         """The time of all workers, and its offset from the clock of the database."""
