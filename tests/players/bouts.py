@@ -1,4 +1,4 @@
-"""Bouts for bots: what one does on all seats, and random ones in the middle."""
+"""Bouts for tests of bots: one bot on all seats, or positions from random bouts."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from salle.core.choices import Chooser
 from salle.core.options import Value
 from salle.core.player import Seen
 
-DECISIONS = 6  # that are looked at
-APART = 9  # plies between them
+DECISIONS = 6  # per random bout
+APART = 9  # plies between two of them
 
-# Every rule set of the games for two.
+# All rule sets for two players.
 FOR_TWO: list[tuple[str, dict[str, Value]]] = [
     ("engarde/basic", {}),
     ("engarde/standard", {}),
@@ -26,7 +26,7 @@ FOR_TWO: list[tuple[str, dict[str, Value]]] = [
 
 
 def decisions(game: Game, player: Chooser, most: int, seed: int = 3) -> list[Action]:
-    """What the player does on all seats of a bout."""
+    """The first actions of a bout in which the bot plays all seats."""
     bout, dealer = Bout(game), Dealer(seed)
     found: list[Action] = []
     while not bout.over and len(found) < most:
@@ -41,7 +41,7 @@ def decisions(game: Game, player: Chooser, most: int, seed: int = 3) -> list[Act
 
 
 def midway(game: Game) -> Iterator[tuple[Bout, Seen]]:
-    """A random bout, at some of the decisions that have alternatives."""
+    """Some decisions of a random bout, all with more than one legal action."""
     bout, dealer, rng, plies = Bout(game), salle.Dealer(2), Rng(2), 0
     found = 0
     while not bout.over and found < DECISIONS:

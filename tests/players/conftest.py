@@ -1,4 +1,4 @@
-"""A folder of somebody who writes bots."""
+"""A working directory with external bots."""
 
 from __future__ import annotations
 

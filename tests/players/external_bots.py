@@ -1,4 +1,4 @@
-"""Bots of somebody's own, good and bad, in a folder of theirs."""
+"""External bots for tests: some that work, and some that fail in every way."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def running(pid: int) -> bool:
 
 
 def gone(pid: int) -> bool:
-    """Whether the process ends, soon."""
+    """Whether the process ends within 10 seconds."""
     end = monotonic() + 10
     while running(pid) and monotonic() < end:
         sleep(0.05)

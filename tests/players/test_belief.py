@@ -1,4 +1,4 @@
-"""Belief: worlds that agree with everything seen, the likelier ones more often."""
+"""Belief: all worlds agree with what the seat has seen, and likely ones are more frequent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GAMES: list[tuple[str, dict[str, Value]]] = [
 
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
-def test_worlds_lived_on_can_not_be_told_from_the_true_one(name: str, options: dict[str, Value]) -> None:
+def test_worlds_after_updates_look_to_the_seat_like_the_true_one(name: str, options: dict[str, Value]) -> None:
     game = make_game(name, options)
     lived = 0
     for seed in range(4):
@@ -47,7 +47,7 @@ def test_worlds_lived_on_can_not_be_told_from_the_true_one(name: str, options: d
 
 
 def believed(game: salle.Game, bout: Bout, belief: Belief, value: int) -> float:
-    """How many of a value the other is believed to hold, on average."""
+    """The mean number of cards of this value in the opponent's hand, over all worlds."""
     belief.update(bout.seen(Seat(0)))
     hands = [world.hand(Seat(1)) for world in belief.worlds if isinstance(world, Match)]
     return sum(how_many(hand, value) for hand in hands) / len(hands)
@@ -61,19 +61,19 @@ class Eager(Instinct):
         return [200 if attack else 1 for attack in names]
 
 
-def test_who_would_attack_but_does_not_is_believed_to_be_unable_to() -> None:
+def test_an_opponent_who_does_not_attack_is_believed_to_lack_the_card() -> None:
     game = salle.game("engarde/standard")
     bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
     read = Belief(game, Eager(2), Rng(1), 400)
     before = believed(game, bout, read, 5)
-    for token in (">2", "+1", "<2", "+1"):  # left comes to a gap of 5, right goes away
+    for token in (">2", "+1", "<2", "+1"):  # Left advances to a gap of 5, and Right retreats
         bout.play(game.notation.action(token))
     assert believed(game, bout, read, 5) < before - 0.3
     fresh = Belief(game, Eager(2), Rng(1), 400)
     assert believed(game, bout, fresh, 5) > 0.8
 
 
-def test_what_was_taken_back_is_forgotten() -> None:
+def test_a_takeback_resets_the_belief() -> None:
     game = salle.game("engarde/standard")
     bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
     belief = Belief(game, instinct_of(game), Rng(1), 10)

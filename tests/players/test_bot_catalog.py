@@ -1,4 +1,4 @@
-"""Bots are called by name, some with a budget; what can't be is told."""
+"""Names of bots, with and without a budget, and the errors for wrong ones."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_nothing_else_is_a_budget(text: str) -> None:
         find_bot(f"flat@{text}", GAME)
 
 
-def test_a_budget_that_is_missing_is_told() -> None:
+def test_an_empty_budget_is_an_error() -> None:
     with pytest.raises(BadBot, match="maestro@ needs a budget: a time such as 20ms"):
         find_bot("maestro@", GAME)
 
@@ -42,14 +42,14 @@ def test_a_budget_that_is_missing_is_told() -> None:
 @pytest.mark.parametrize(
     "text", ["0", "0s", "0.0ms", "0.0001ms", "1000000000", "1" + "0" * 5000, "100000s", "9" * 400 + "s"]
 )
-def test_a_budget_has_limits_and_they_are_told(text: str) -> None:
+def test_a_budget_out_of_range_is_an_error_that_names_the_limits(text: str) -> None:
     limits = "a budget is 1 to 999999999 iterations, or 0.001ms to 99999s"
     with pytest.raises(BadBot, match=f"^flat@{text[:390]}.*: {limits}"):
         find_bot(f"flat@{text}", GAME)
 
 
 @pytest.mark.parametrize("text", ["999999999", "0.001ms", "99999s", "99999000ms"])
-def test_its_limits_can_be_had(text: str) -> None:
+def test_the_limits_themselves_are_allowed(text: str) -> None:
     assert find_bot(f"flat@{text}", GAME)[1] != Budget()
 
 
@@ -59,12 +59,12 @@ def test_a_budget_changes_what_the_bot_spends() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "tactic"])
-def test_a_bot_without_a_budget_is_given_none(name: str) -> None:
+def test_a_budget_for_a_bot_that_takes_none_is_an_error(name: str) -> None:
     with pytest.raises(BadBot, match=f"{name} takes no budget. Leave out @20ms"):
         salle.player(f"{name}@20ms", GAME, 1)
 
 
-def test_who_does_not_exist_is_told_with_those_who_do() -> None:
+def test_the_error_for_an_unknown_bot_lists_all_bots() -> None:
     with pytest.raises(UnknownName, match=r"Unknown bot bold\. Available: random, tactic, flat, novice"):
         salle.player("bold@20ms", GAME, 1)
     with pytest.raises(UnknownName, match="name of a bot is missing"):
@@ -106,11 +106,11 @@ def test_all_of_them_choose_something_legal(name: str) -> None:
         ("flat@1:30", False),
     ],
 )
-def test_a_bot_of_ones_own_is_meant_by_a_colon(name: str, outside: bool) -> None:
+def test_a_name_with_a_colon_is_an_external_bot(name: str, outside: bool) -> None:
     assert is_own_bot(name) is outside
 
 
-def test_it_is_a_module_and_a_class() -> None:
+def test_an_external_bot_is_named_by_module_and_class() -> None:
     assert own_parts("bold:Bold") == ("bold", "Bold")
     assert own_parts("my.bots:Bold_2") == ("my.bots", "Bold_2")
 
@@ -131,6 +131,6 @@ def test_it_is_a_module_and_a_class() -> None:
         ("bold:Bold@5", "bold:Bold takes no budget. Leave out @5"),
     ],
 )
-def test_what_is_meant_so_and_is_not_is_told(name: str, why: str) -> None:
+def test_the_error_for_a_malformed_name_says_what_is_wrong(name: str, why: str) -> None:
     with pytest.raises(BadBot, match=re.escape(why)):
         salle.player(name, GAME, 1)

@@ -1,4 +1,4 @@
-"""A bot of somebody's own sits in a process apart; what it does wrong costs it the bout and is told."""
+"""An external bot plays in a separate process. If it does anything wrong, it forfeits, and the message says why."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("folder")
 
 
 @pytest.mark.parametrize("name", ["random", "json", "salle", "enum"])
-def test_other_files_in_the_folder_stand_in_nobodys_way(name: str, folder: Path) -> None:
+def test_files_named_like_installed_modules_do_no_harm(name: str, folder: Path) -> None:
     (folder / f"{name}.py").write_text("raise RuntimeError('not meant')\n", encoding="utf-8")
     assert own("Good").choose(first_decision()) in first_decision().legal
 
@@ -52,21 +52,21 @@ def test_it_plays_a_whole_bout() -> None:
         ("Later", "it chose <coroutine object Later.choose at 0x[0-9a-f]+> of type coroutine"),
     ],
 )
-def test_what_it_does_wrong_is_told(name: str, why: str) -> None:
+def test_a_forfeit_says_what_the_bot_did_wrong(name: str, why: str) -> None:
     with pytest.raises(Forfeit, match=f"The bot own_bots:{name} in seat 1 forfeits: {why}"):
         own(name).choose(first_decision())
 
 
 @pytest.mark.parametrize("name", ["Sleeps", "Loops"])
-def test_who_takes_too_long_forfeits_and_is_ended(name: str) -> None:
+def test_a_slow_bot_forfeits_and_its_process_is_ended(name: str) -> None:
     started = monotonic()
     with pytest.raises(Forfeit, match=r"it took more than 0.3 s"):
         own(name, 0.3).choose(first_decision())
-    assert monotonic() - started < 50, "it was not ended, but came to its own end"
+    assert monotonic() - started < 50, "the process was not ended; it finished"
     assert all(not room.process.running for known in rooms.values() for room in known)
 
 
-def test_its_making_counts_for_the_first_decision() -> None:
+def test_the_time_of_init_counts_for_the_first_decision() -> None:
     with pytest.raises(Forfeit, match=r"it took more than 0.3 s for its first action, including its __init__"):
         own("Slow", 0.3).choose(first_decision())
     player = own("Good")
@@ -78,13 +78,13 @@ def test_its_making_counts_for_the_first_decision() -> None:
         player.choose(first_decision())
 
 
-def test_who_takes_too_long_to_load_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_loads_too_slowly_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(external_bot, "TO_BEGIN", 0.01)
     with pytest.raises(BadBot, match=r"Cannot load the bot own_bots:Good: it took more than 0.01 s to load\."):
         check_own_bot("own_bots:Good", GAME)
 
 
-def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
+def test_child_processes_of_a_bot_end_with_it(tmp_path: Path) -> None:
     own("Parent").choose(first_decision())
     child = int((tmp_path / "child").read_text(encoding="utf-8"))
     assert running(child)
@@ -93,13 +93,13 @@ def test_what_it_started_ends_with_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["Raises", "Dies"])
-def test_after_a_forfeit_the_next_bout_is_fenced(name: str) -> None:
+def test_a_bot_can_play_again_after_a_forfeit(name: str) -> None:
     for _ in range(2):
         with pytest.raises(Forfeit):
             own(name).choose(first_decision())
 
 
-def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_can_print_and_read_standard_input(capfd: pytest.CaptureFixture[str]) -> None:
     seen = first_decision()
     player = own("Loud")
     assert [player.choose(seen) for _ in range(2)] == [seen.legal[-1]] * 2
@@ -126,6 +126,6 @@ def test_what_it_prints_and_reads_disturbs_nothing(capfd: pytest.CaptureFixture[
         ("own_typo:Bold", r"SyntaxError: .* \(own_typo.py, line 2\)"),
     ],
 )
-def test_who_cant_be_loaded_is_told_before(name: str, why: str) -> None:
+def test_check_own_bot_says_why_a_bot_cannot_be_loaded(name: str, why: str) -> None:
     with pytest.raises(BadBot, match=f"Cannot load the bot {name}: .*{why}"):
         check_own_bot(name, GAME)

@@ -1,4 +1,4 @@
-"""The process in which a bot of somebody's own sits: one at a time, given nothing but what it may know, and ended."""
+"""The separate process of an external bot: one bot at a time, no more than it may know, and a clean end."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.players.external_bots import first_decision, gone, own, running
 pytestmark = pytest.mark.usefixtures("folder")
 
 
-def test_a_new_bot_sits_down_for_each_bout_in_the_same_process() -> None:
+def test_each_bout_has_a_new_bot_in_the_same_process() -> None:
     seen = first_decision()
     first = own("Counting")
     assert [first.choose(seen) for _ in range(2)] == [seen.legal[-1], seen.legal[-2]]
@@ -33,7 +33,7 @@ def test_a_new_bot_sits_down_for_each_bout_in_the_same_process() -> None:
     assert second.room.process.pid == process
 
 
-def test_bots_that_fence_at_the_same_time_have_processes_of_their_own() -> None:
+def test_bots_that_play_at_the_same_time_have_separate_processes() -> None:
     players = [own("Counting") for _ in range(3)]
     for player, seat in zip(players, (0, 0, 1), strict=True):
         seen = first_decision(seat)
@@ -41,12 +41,12 @@ def test_bots_that_fence_at_the_same_time_have_processes_of_their_own() -> None:
     assert len({player.room.process.pid for player in players if player.room}) == 3
 
 
-def test_a_process_of_another_number_is_another() -> None:
+def test_processes_with_different_numbers_are_separate() -> None:
     pids = [own("Good").sit(which).process.pid for which in (0, 1, 0)]
     assert pids[0] == pids[2] != pids[1]
 
 
-def test_a_process_can_be_opened_before_the_bot_is_asked() -> None:
+def test_a_process_can_start_before_the_first_decision() -> None:
     player = own("Counting")
     process = player.sit().process
     seen = first_decision()
@@ -55,20 +55,20 @@ def test_a_process_can_be_opened_before_the_bot_is_asked() -> None:
     assert player.room.process is process
 
 
-def test_it_is_given_the_game_and_luck_if_it_asks() -> None:
+def test_a_bot_gets_the_game_and_a_seed_if_its_init_has_them() -> None:
     seen = first_decision()
     for seed in range(3):
         assert own("Lucky", seed=seed).choose(seen) == seen.legal[own_bot_seed(seed) % len(seen.legal)]
 
 
-def test_nothing_about_the_deals_follows_from_its_luck() -> None:
+def test_the_seed_of_a_bot_does_not_reveal_the_deals() -> None:
     luck = own_bot_seed("0/a v b/7/0/1")
     assert luck != own_bot_seed("0/a v b/7/0/0")
     assert 0 <= luck < 2**48
     assert own("Good").seed == own_bot_seed(1)
 
 
-def test_all_processes_end_at_the_end() -> None:
+def test_close_rooms_ends_all_processes() -> None:
     own("Good").choose(first_decision())
     (pid,) = [room.process.pid for known in rooms.values() for room in known]
     assert running(pid)
@@ -78,7 +78,7 @@ def test_all_processes_end_at_the_end() -> None:
 
 @pytest.mark.parametrize("way", ["SIGKILL", "SIGINT"])
 @pytest.mark.parametrize("bot", ["Loops", "Parent"])
-def test_a_process_ends_with_whoever_asked_it_and_all_that_it_started(bot: str, way: str, folder: Path) -> None:
+def test_a_process_and_its_children_end_with_the_parent(bot: str, way: str, folder: Path) -> None:
     code = (
         "import salle, sys; from salle import Seat; from salle.players import external_bot\n"
         "game = salle.game('engarde/standard', hits=1)\n"
@@ -105,7 +105,7 @@ def test_a_process_ends_with_whoever_asked_it_and_all_that_it_started(bot: str, 
     assert all(map(gone, pids))
 
 
-def test_it_is_given_no_file_that_is_open_here(folder: Path) -> None:
+def test_a_process_inherits_no_open_files(folder: Path) -> None:
     with (folder / "secret").open("w+", encoding="utf-8") as secret:
         os.set_inheritable(secret.fileno(), True)
         own("Curious").choose(first_decision())
@@ -114,7 +114,7 @@ def test_it_is_given_no_file_that_is_open_here(folder: Path) -> None:
     assert "secret" not in opened
 
 
-def test_a_room_that_says_nonsense_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_process_that_answers_nonsense_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
     player = own("Good")
     seen = first_decision()
     player.choose(seen)

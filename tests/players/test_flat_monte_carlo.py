@@ -1,4 +1,4 @@
-"""Flat Monte Carlo: the same seed thinks the same, an open win is taken, any game will do."""
+"""Flat Monte Carlo: it depends only on its seed, takes certain wins, and plays every game."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ from tests.players.bouts import decisions
 @pytest.mark.parametrize(
     ("name", "options"), [("engarde", {}), ("readyfence", {}), ("audatia", {}), ("arena", {"seats": 4})]
 )
-def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, Value]) -> None:
+def test_it_plays_every_game_and_depends_only_on_its_seed(name: str, options: dict[str, Value]) -> None:
     game = make_game(name, options)
     first, again = (decisions(game, salle.player("flat@8", game, 5), 12) for _ in range(2))
     assert first == again
     assert len(first) == 12
 
 
-def test_another_seed_thinks_otherwise() -> None:
+def test_other_seeds_choose_other_actions() -> None:
     game = salle.game("engarde")
     found = {tuple(decisions(game, salle.player("flat@8", game, seed), 12)) for seed in range(4)}
     assert len(found) > 1
 
 
-def test_it_takes_what_nobody_can_parry() -> None:
+def test_it_takes_a_hit_that_cannot_be_parried() -> None:
     game = salle.game("engarde/standard", hits=1)
     bout = Bout(game, game.stance("left=5 right=10 hands=55555/12344 pack=1234 turn=left"))
     choice = salle.player("flat@100", game, 1).choose(bout.seen(Seat(0)))
     assert game.notation.token(choice).startswith("x")
 
 
-def test_it_spends_its_iterations_and_says_so() -> None:
+def test_it_spends_all_iterations_and_reports_them() -> None:
     game = salle.game("engarde")
     player = Flat(game, Rng(1), 50, 0.0)
     bout = Bout(game, game.stance("left=5 right=8 hands=33145/24111 turn=left"))
@@ -55,7 +55,7 @@ def test_every_action_is_tried_even_without_time() -> None:
         assert player.thought[0] == len(seen.legal) > 1
 
 
-def test_a_time_is_kept() -> None:
+def test_it_uses_its_time_budget() -> None:
     game = salle.game("engarde")
     player = salle.player("flat@50ms", game, 1)
     assert isinstance(player, Flat)
@@ -64,7 +64,7 @@ def test_a_time_is_kept() -> None:
     assert 0.05 <= player.thought[1] < 2
 
 
-def test_it_does_not_think_where_there_is_no_choice() -> None:
+def test_a_forced_action_needs_no_playouts() -> None:
     game = salle.game("engarde/standard")
     bout = Bout(game, game.stance("left=5 right=8 hands=33245/44111 turn=left"))
     for token in ("x33", "+1", "+5"):
@@ -76,7 +76,7 @@ def test_it_does_not_think_where_there_is_no_choice() -> None:
 
 
 class Spy(Instinct):
-    """Notes how far roll-outs go."""
+    """Records the stages that playouts reach."""
 
     stages: list[int]
 
@@ -85,7 +85,7 @@ class Spy(Instinct):
         return self.stages[-1]
 
 
-def test_a_roll_out_ends_with_the_round() -> None:
+def test_a_playout_ends_with_the_round() -> None:
     game = salle.game("engarde/standard", hits=5)
     spy = Spy(2)
     spy.stages = []
@@ -95,6 +95,6 @@ def test_a_roll_out_ends_with_the_round() -> None:
     assert spy.stages.count(1) >= 40
 
 
-def test_tries_are_counted_in_turn() -> None:
+def test_playouts_are_spread_evenly() -> None:
     assert [tries(number, 7, 3) for number in range(3)] == [3, 2, 2]
     assert [tries(number, 6, 3) for number in range(3)] == [2, 2, 2]

@@ -1,4 +1,4 @@
-"""What every bot chooses with the same luck is written down: strengths that were found are those of these bots."""
+"""The choices of every bot with a fixed seed. If they change, the stored ratings are of other bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DECISIONS = 30
 
 
 def choices(name: str) -> str:
-    """A hash over what all bots do on all seats of a bout, with small budgets."""
+    """A hash over the first actions of a bout for each bot, on all seats and with a small budget."""
     game = make_game(name, simulation_options(name))
     done: list[list[int]] = []
     for bot in bot_names(game):
@@ -27,15 +27,15 @@ def choices(name: str) -> str:
 
 
 def golden() -> dict[str, str]:
-    """By rule set, for this version."""
+    """The stored hashes of this version, by rule set."""
     lines = [line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines()]
     return {name: hashed for version, name, hashed in lines if version == str(VERSION)}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(rulesets()))
-def test_bots_choose_as_they_did_or_have_another_version(name: str) -> None:
-    """After a change, VERSION is raised, this file run (`python -m`) to write choices.txt, and ladders are fenced."""
+def test_choices_change_only_with_the_version(name: str) -> None:
+    """After a change, increase VERSION, run this file with `python -m` to write choices.txt, and play the ladders."""
     assert choices(name) == golden()[name]
 
 

@@ -1,4 +1,4 @@
-"""Hints: the best first, with chances and the rules that decide, computed from what the seat sees."""
+"""Hints: the best action first, with chances and reasons, from what the seat sees."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_sure_hit_comes_first_and_the_rule_that_scores_is_the_reason() -> None
     assert say(best.promise) == f"{round(100 * best.chance)} % to win the round"
 
 
-def test_a_parry_on_the_way_is_told_with_what_follows() -> None:
+def test_a_reason_names_a_parry_and_what_follows() -> None:
     reasons = told(at(salle.game("engarde/standard"), SHARP, 3000)[0])
     assert any(one.endswith("you win the round, because the attack was not parried") for one in reasons)
     assert any("Right parries" in one for one in reasons)
@@ -74,7 +74,7 @@ def test_a_parry_on_the_way_is_told_with_what_follows() -> None:
     assert any(one.endswith(riposte) for one in reasons)
 
 
-def test_the_bout_is_at_stake_where_instinct_judges_that() -> None:
+def test_the_stake_comes_from_the_games_instinct() -> None:
     game = salle.game("arena", seats=2)
     best = at(game, "hands=HI,LO,LE,RI,SS/-", 20)[0]
     assert say(best.promise).endswith("% to win the bout")
@@ -119,7 +119,7 @@ def test_the_same_seed_gives_the_same_hints_and_another_other_ones() -> None:
     assert first != other
 
 
-def test_asked_again_it_says_the_same_without_thinking() -> None:
+def test_the_same_question_gets_the_same_hints_without_a_search() -> None:
     game = salle.game("engarde/standard")
     seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
     adviser = HintGiver(game, 1, 60)
@@ -146,7 +146,7 @@ def test_hints_do_not_change_with_what_is_hidden(name: str, options: dict[str, V
     assert changed > 0
 
 
-def test_what_was_taken_back_is_forgotten() -> None:
+def test_a_takeback_resets_the_belief() -> None:
     game = salle.game("arena", seats=3)
     bout = Bout(game, game.stance("hands=HI,LO,LE,RI,SS/-/-"))
     adviser = HintGiver(game, 1, 20)
@@ -162,7 +162,7 @@ def test_what_was_taken_back_is_forgotten() -> None:
     assert first
 
 
-def test_what_was_seen_between_two_questions_is_remembered() -> None:
+def test_the_belief_is_kept_between_two_hints() -> None:
     game = salle.game("engarde/standard")
     bout = Bout(game, game.stance("left=5 right=12 hands=12345/12345 turn=left"))
     adviser = HintGiver(game, 1, 40)
@@ -171,7 +171,7 @@ def test_what_was_seen_between_two_questions_is_remembered() -> None:
     for token in (">2", "+1", "<2", "+1"):
         bout.play(game.notation.action(token))
     adviser.hints(bout.seen(Seat(0)))
-    assert any(world.sight(Seat(0)) == bout.state.sight(Seat(0)) for world in worlds)  # carried on, not thrown away
+    assert any(world.sight(Seat(0)) == bout.state.sight(Seat(0)) for world in worlds)  # updated, not replaced
 
 
 def test_the_only_action_has_a_hint_too() -> None:
@@ -185,12 +185,12 @@ def test_the_only_action_has_a_hint_too() -> None:
     assert told(only) == ["100 %: Left wins the round, because the attack was not parried"]
 
 
-def test_who_is_not_to_act_gets_none() -> None:
+def test_a_seat_that_is_not_to_act_gets_no_hints() -> None:
     game = salle.game("engarde/standard")
     assert HintGiver(game, 1, 20).hints(Bout(game, game.stance(SHARP)).seen(Seat(1))) == []
 
 
-def test_fewer_than_no_iterations_are_refused() -> None:
+def test_a_negative_number_of_iterations_is_refused() -> None:
     with pytest.raises(ValueError, match="not -1"):
         HintGiver(salle.game("engarde/standard"), 1, -1)
 
@@ -198,7 +198,7 @@ def test_fewer_than_no_iterations_are_refused() -> None:
 OPENING = "left=1 right=23 hands=11345/12345 turn=left"
 
 
-def test_before_anything_can_be_decided_the_answer_and_what_it_leaves_are_told() -> None:
+def test_an_opening_hint_has_the_likely_answer_and_the_chance_after_it() -> None:
     found = at(salle.game("engarde/standard"), OPENING, 1500)
     assert len(found) == MOST
     for hint in found:
@@ -211,24 +211,24 @@ def test_before_anything_can_be_decided_the_answer_and_what_it_leaves_are_told()
         assert hint.answer.chance == pytest.approx(hint.chance, abs=0.2)
 
 
-def test_the_course_is_told_from_ones_own_next_action_on() -> None:
+def test_the_continuation_includes_your_own_next_actions() -> None:
     best = at(salle.game("arena", seats=2), "hands=HI,LO,LE,RI,SS/-", 200)[0]
     assert best.answer is not None
     assert best.course[0].mine and not best.answer.step.mine
     assert re.match(r"likely next: “[^”]*” \(you\)", why(best)[1])
 
 
-def test_what_was_hardly_tried_is_tried_before_its_chance_is_named() -> None:
+def test_a_rarely_visited_action_gets_more_visits_before_its_chance_is_shown() -> None:
     game = salle.game("engarde/standard")
     adviser, seen = HintGiver(game, 1, 400), Bout(game, game.stance(SURE)).seen(Seat(0))
     root = adviser.search.tree(seen)
     worst = adviser.search.thoughts(root, seen)[-1]
     adviser._try(root, seen, worst.action, worst.visits + 30)
     assert adviser.search.thought_of(root, worst.action).visits == worst.visits + 30
-    assert edge_of(root, worst.action).taste == 0  # and no longer
+    assert edge_of(root, worst.action).taste == 0  # reset after the extra visits
 
 
-def test_that_nothing_is_decided_is_told_only_beside_what_may_be() -> None:
+def test_nothing_decided_is_listed_only_next_to_other_reasons() -> None:
     hit, missed = Message("engarde-rule-hit"), Message("engarde-rule-riposte")
     assert reasons([UNSETTLED] * 10) == ()
     assert reasons([UNSETTLED] * 96 + [hit] * 4) == ()
@@ -261,7 +261,7 @@ def test_a_game_without_words_of_its_own_names_the_rule_and_the_seat() -> None:
         (EVERYONE, DOUBLE_TOUCH, "both score: attack and answer had the same speed"),
     ],
 )
-def test_a_phrase_without_a_winner_says_who_is_not_touched(seat: Seat, rule: Rule, sentence: str) -> None:
+def test_a_phrase_without_a_winner_says_why_there_is_no_touch(seat: Seat, rule: Rule, sentence: str) -> None:
     game = salle.game("readyfence/advanced")
     links = (link(Seat(0), OPENED, 0), link(Seat(1), PARRIED_BARE, -1))
     event = Event(PHRASE_ENDED, seat, rule, (0, 0, *links), EVERYONE, False)

@@ -1,4 +1,4 @@
-"""What hints promise: hopes, held against what came of such hopes before."""
+"""Calibration of the chances in hints: estimates are corrected by measured results."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ SHARES = st.floats(0.001, 0.999)
 @pytest.mark.parametrize(
     ("value", "seats", "expected"), [(1, 2, 1), (-1, 2, 0), (0, 2, 0.5), (0, 4, 0.25), (1, 4, 1), (-1 / 3, 4, 0)]
 )
-def test_a_hope_is_the_share_of_the_wins(value: float, seats: int, expected: float) -> None:
+def test_a_value_becomes_a_chance_to_win(value: float, seats: int, expected: float) -> None:
     assert hoped_share(value, seats) == pytest.approx(expected)
 
 
 @given(SHARES, st.integers(2, 6))
-def test_what_was_not_measured_is_told_as_it_is_hoped(share: float, seats: int) -> None:
+def test_without_measurements_an_estimate_stays_as_it_is(share: float, seats: int) -> None:
     assert Calibration().chance(share, 1 / seats) == pytest.approx(share)
 
 
@@ -38,7 +38,7 @@ def test_the_better_of_two_actions_stays_the_better(one: float, other: float, sl
 
 
 @pytest.mark.parametrize("certain", [0.0, 1.0])
-def test_what_is_certain_stays_certain(certain: float) -> None:
+def test_a_certain_result_stays_certain(certain: float) -> None:
     assert Calibration(0.5, -0.5).chance(certain, 0.25) == certain
 
 
@@ -46,7 +46,7 @@ def test_without_a_shift_a_fair_share_stays_fair() -> None:
     assert Calibration(0.3, 0.0).chance(0.25, 0.25) == pytest.approx(0.25)
 
 
-def test_a_hint_promises_what_was_measured_for_its_rule_set(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_chance_is_calibrated_for_its_rule_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         hint_calibration, "_kept", lambda: "\n".join(chances_file({"engarde/standard": Calibration(0.5, -0.2, 100)}))
     )
@@ -60,7 +60,7 @@ def test_every_rule_set_was_measured() -> None:
     assert all(one.slope > 0 and one.decisions >= 500 for one in kept.values())
 
 
-def test_the_line_is_found_that_was_there() -> None:
+def test_the_fit_finds_the_true_coefficients() -> None:
     luck, true = Random(7), Calibration(0.6, -0.4)
     shares = [luck.uniform(0.05, 0.95) for _ in range(20_000)]
     hopes = [Hope(share, 0.5, float(luck.random() < true.chance(share, 0.5))) for share in shares]
@@ -71,7 +71,7 @@ def test_the_line_is_found_that_was_there() -> None:
 
 
 @pytest.mark.parametrize("name", ["engarde/standard", "arena/standard"])
-def test_every_hope_of_a_bout_is_settled(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_estimate_of_a_bout_has_a_result(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measuring, "mastery", lambda game: 8)
     hopes = hopes_of_bout(name, "test", 1)
     assert len(hopes) > 10

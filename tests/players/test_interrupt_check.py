@@ -1,4 +1,4 @@
-"""Whoever thinks long can be interrupted, compiled or not."""
+"""A long search can be interrupted, compiled or not."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BOTS = ["maestro@30s", "maestro@99999999", "flat@30s", "flat@99999999"]
 
 
 class Enough(Exception):
-    """Somebody does not want to wait."""
+    """Raised by the signal handler of these tests."""
 
 
 @pytest.fixture
 def soon() -> Iterator[Callable[[], object]]:
-    """Enough, 0.3 s after the call; not while garbage is collected, where others listen and nothing can be raised."""
+    """Sends a signal after 0.3 s. Garbage collection is off, because exceptions in its callbacks are not raised."""
 
     def stop(number: int, frame: object) -> None:
         raise Enough
@@ -39,7 +39,7 @@ def soon() -> Iterator[Callable[[], object]]:
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_signal_is_heard_in_the_middle_of_a_thought(bot: str, soon: Callable[[], object]) -> None:
+def test_a_signal_interrupts_a_search(bot: str, soon: Callable[[], object]) -> None:
     player, seen, started = salle.player(bot, GAME, 1), salle.Bout(GAME, GAME.stance(SHARP)).seen(Seat(0)), monotonic()
     with pytest.raises(Enough):
         soon()
@@ -48,7 +48,7 @@ def test_a_signal_is_heard_in_the_middle_of_a_thought(bot: str, soon: Callable[[
 
 
 @pytest.mark.parametrize("bot", ["maestro@1s", "flat@1s"])
-def test_other_threads_get_their_turn(bot: str) -> None:
+def test_other_threads_can_run_during_a_search(bot: str) -> None:
     player, seen = salle.player(bot, GAME, 1), salle.Bout(GAME, GAME.stance(SHARP)).seen(Seat(0))
     thinking = Thread(target=player.choose, args=(seen,))
     thinking.start()

@@ -1,4 +1,4 @@
-"""Nobody peeks: what is hidden can be anything behind a bot's back, and with the same luck it chooses the same."""
+"""Bots do not peek: with the same seed, a bot chooses the same action whatever the hidden cards are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from salle.players.external_bot import bot_in_process, close_rooms
 from salle.processes import Child
 from tests.players.bouts import DECISIONS, midway
 
-PLIES = 12  # that are gone on
+PLIES = 12  # that both worlds are played on
 Look = tuple[object, ...]
 GAMES: dict[str, dict[str, Value]] = {
     "engarde/standard": {},
@@ -51,14 +51,14 @@ def end_processes() -> Iterator[None]:
 
 
 def possible(game: Game, state: State) -> list[Action]:
-    """What may happen now."""
+    """All actions that are possible now, also chance actions."""
     if state.to_act != CHANCE:
         return state.legal_actions()
     return [Action(game.actions + number) for number, weight in enumerate(state.chance_weights()) if weight]
 
 
 def looks(game: Game, state: State, seat: Seat) -> dict[Look, Action]:
-    """What may happen now, by all that the seat would get of it."""
+    """All actions that are possible now, by everything that the seat would observe of them."""
     found: dict[Look, Action] = {}
     for action in possible(game, state):
         tried = Bout(game, state)
@@ -69,7 +69,7 @@ def looks(game: Game, state: State, seat: Seat) -> dict[Look, Action]:
 
 
 def in_step(here: Bout, behind: Bout, seat: Seat, rng: Rng) -> bool:
-    """Let the same happen in two worlds, as far as the seat can tell; False if nothing can."""
+    """Play actions in two worlds that look the same to the seat. False if there are none."""
     these, those = (looks(bout.game, bout.state, seat) for bout in (here, behind))
     alike = [look for look in these if look in those]
     if not alike:
@@ -81,7 +81,7 @@ def in_step(here: Bout, behind: Bout, seat: Seat, rng: Rng) -> bool:
 
 
 def other_world(bout: Bout, seen: Seen) -> State:
-    """Everything hidden is something else."""
+    """A world that looks the same to the seat but has other hidden cards, if there is one."""
     for seed in range(50):
         world = seen.game.imagine(seen.sight, Rng(seed))
         if world.sight(EVERYONE) != bout.state.sight(EVERYONE):
@@ -91,7 +91,7 @@ def other_world(bout: Bout, seen: Seen) -> State:
 
 @pytest.mark.parametrize(("name", "bot"), CASES)
 def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> None:
-    """Nor does one later on, when he remembers what he saw, and the hidden things have gone other ways."""
+    """Later choices do not change either, when the bot has a memory and the hidden cards have moved differently."""
     game = make_game(name, GAMES[name])
     chosen = 0
     for number, (bout, seen) in enumerate(midway(game)):
@@ -99,7 +99,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
         rng, players = Rng(number), [make_bot(bot, game, number) for _ in range(2)]
         for _ in range(PLIES):
             if here.state.sight(EVERYONE) == behind.state.sight(EVERYONE) or here.over:
-                break  # nothing that is hidden differs any more
+                break  # no hidden card differs now
             if here.awaiting == seen.seat:
                 one, other = here.seen(seen.seat), behind.seen(seen.seat)
                 asked = [external_bot_protocol.question_line(0, number, what) for what in (one, other)]
@@ -110,7 +110,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(name: str, bot: str) -> No
                 here.play(choice)
                 behind.play(choice)
                 if here.state.sight(seen.seat) != behind.state.sight(seen.seat):
-                    break  # by what he did he came to see what differs
+                    break  # the bot's action revealed a card that differs
             elif not in_step(here, behind, seen.seat, rng):
                 break
     assert chosen > DECISIONS
@@ -125,13 +125,13 @@ def test_a_bot_in_a_process_that_never_gets_a_state_chooses_the_same(name: str, 
 
 
 def plain(value: Any) -> bool:
-    """Whether it is nothing but numbers and words, in lists and under names."""
+    """Whether it consists only of integers and strings, in lists and objects."""
     if isinstance(value, dict):
         return all(isinstance(name, str) and plain(one) for name, one in value.items())
     return all(map(plain, value)) if isinstance(value, list) else value is None or isinstance(value, (int, str))
 
 
-def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_protocol_has_only_numbers_and_strings(monkeypatch: pytest.MonkeyPatch) -> None:
     lines: list[bytes] = []
     ask = Child.ask
 
@@ -152,7 +152,7 @@ def test_only_numbers_and_words_go_over_the_wire(monkeypatch: pytest.MonkeyPatch
         assert plain(question)
 
 
-def test_what_is_read_is_what_was_seen() -> None:
+def test_a_question_is_read_as_it_was_written() -> None:
     game = salle.game("readyfence/basic")
     for _, seen in midway(game):
         question, read = external_bot_protocol.read_question(external_bot_protocol.question_line(4, "luck", seen), game)
@@ -163,7 +163,7 @@ def test_what_is_read_is_what_was_seen() -> None:
         assert told[0] == told[1] != []
 
 
-def test_a_seat_hears_nothing_that_is_for_others() -> None:
+def test_a_seat_gets_no_events_that_are_for_others() -> None:
     game = salle.game("engarde/standard")
     for _, seen in midway(game):
         assert all(event.heard_by(Seat(seen.seat)) for event in seen.heard)

@@ -1,4 +1,4 @@
-"""Search: the same seed thinks the same, open wins are taken, close choices are mixed, memory is bounded and freed."""
+"""Search: it depends only on its seed, takes certain wins, mixes close choices, and bounds and frees its memory."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def minded(**settings: float | bool) -> Mind:
     ("name", "options"),
     [("engarde", {}), ("engarde/advanced", {}), ("readyfence", {}), ("audatia", {}), ("arena", {"seats": 4})],
 )
-def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[str, Value]) -> None:
+def test_it_plays_every_game_and_depends_only_on_its_seed(name: str, options: dict[str, Value]) -> None:
     game = make_game(name, options)
     first, again = (decisions(game, salle.player("maestro@8", game, 5), 14) for _ in range(2))
     assert first == again
@@ -40,14 +40,14 @@ def test_it_fences_any_game_and_the_same_seed_the_same(name: str, options: dict[
 
 
 @pytest.mark.parametrize("change", [{"bias": 0.0}, {"trust": 0}, {"worlds": 0}, {"horizon": 0}, {"inclined": False}])
-def test_every_variant_fences(change: dict[str, float | bool]) -> None:
+def test_every_setting_changes_the_choices(change: dict[str, float | bool]) -> None:
     game = salle.game("engarde", hits=1)
     usual = decisions(game, Search(game, Rng(1), minded()), 20)
     assert decisions(game, Search(game, Rng(1), minded(**change)), 20) != usual
 
 
 @pytest.mark.parametrize("bias", [0.0, 1.0])
-def test_it_takes_what_nobody_can_parry(bias: float) -> None:
+def test_it_takes_a_hit_that_cannot_be_parried(bias: float) -> None:
     game = salle.game("engarde/standard", hits=1)
     bout = Bout(game, game.stance("left=5 right=10 hands=55555/12344 pack=1234 turn=left"))
     search = Search(game, Rng(1), minded(bias=bias))
@@ -56,7 +56,7 @@ def test_it_takes_what_nobody_can_parry(bias: float) -> None:
     assert best.value > 0.9
 
 
-def test_a_game_without_instinct_is_searched_all_the_same() -> None:
+def test_a_game_without_an_instinct_can_be_searched() -> None:
     game = salle.game("engarde", hits=1)
     game.instinct = None
     bout = Bout(game, game.stance("left=5 right=10 hands=55555/12344 pack=1234 turn=left"))
@@ -64,7 +64,7 @@ def test_a_game_without_instinct_is_searched_all_the_same() -> None:
     assert game.notation.token(best.action).startswith("x")
 
 
-def test_it_thinks_of_every_legal_action_and_spends_its_iterations() -> None:
+def test_it_returns_every_legal_action_and_spends_all_iterations() -> None:
     game = salle.game("engarde")
     seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
     search = Search(game, Rng(1), minded())
@@ -75,7 +75,7 @@ def test_it_thinks_of_every_legal_action_and_spends_its_iterations() -> None:
     assert all(-1 <= thought.value <= 1 for thought in thoughts)
 
 
-def test_it_does_not_think_where_there_is_no_choice() -> None:
+def test_a_forced_action_needs_no_search() -> None:
     game = salle.game("engarde/standard")
     bout = Bout(game, game.stance("left=5 right=8 hands=33245/44111 turn=left"))
     for token in ("x33", "+1", "+5"):
@@ -85,7 +85,7 @@ def test_it_does_not_think_where_there_is_no_choice() -> None:
     assert search.thought[0] == 0
 
 
-def test_a_time_is_kept() -> None:
+def test_it_uses_its_time_budget() -> None:
     game = salle.game("engarde")
     search = Search(game, Rng(1), minded(iterations=0, seconds=0.05))
     search.consider(Bout(game, game.stance(SHARP)).seen(Seat(0)))
@@ -107,7 +107,7 @@ def test_close_choices_are_mixed_and_clear_ones_are_not() -> None:
     assert {Search(game, Rng(1), minded(mixed=False)).settle(close) for _ in range(50)} == {actions[0]}
 
 
-def test_a_taste_is_followed_where_nothing_speaks_against_it() -> None:
+def test_a_taste_decides_between_actions_of_equal_value() -> None:
     game = salle.game("engarde")
     seen = Bout(game, game.stance("left=3 right=20 hands=12345/12345 turn=left")).seen(Seat(0))
     for manner in ("closing", "waiting"):
@@ -118,7 +118,7 @@ def test_a_taste_is_followed_where_nothing_speaks_against_it() -> None:
         assert MANNERS[search.instinct.manner(kind)] == manner
 
 
-def test_haste_follows_instinct_and_does_not_search() -> None:
+def test_with_full_haste_a_bot_acts_by_instinct_without_search() -> None:
     game = salle.game("engarde")
     seen = Bout(game, game.stance(SHARP)).seen(Seat(0))
     search = Search(game, Rng(1), minded(haste=100))
@@ -148,7 +148,7 @@ def below(node: Node) -> list[Node]:
     return [deeper for follower in node.followers for deeper in (follower, *below(follower))]
 
 
-def test_a_full_tree_is_searched_on() -> None:
+def test_search_continues_in_a_full_tree() -> None:
     game = salle.game("engarde")
     search = Search(game, Rng(1), minded(iterations=400, nodes=20))
     root = search.tree(Bout(game, game.stance(SHARP)).seen(Seat(0)))
@@ -157,7 +157,7 @@ def test_a_full_tree_is_searched_on() -> None:
     assert sum(edge.visits for node in below(root) for edge in node.edges) > 100
 
 
-def test_a_player_goes_on_where_others_retire() -> None:
+def test_search_continues_after_another_player_resigns() -> None:
     game = salle.game("arena", seats=3)
     bout, dealer = Bout(game), Dealer(1)
     players = [salle.player("provost@5", game, seat) for seat in range(3)]
@@ -173,7 +173,7 @@ def test_a_player_goes_on_where_others_retire() -> None:
     assert plies > 60
 
 
-def test_levels_grow_and_styles_differ() -> None:
+def test_higher_levels_search_more_and_styles_have_tastes() -> None:
     assert len(LEVELS) >= 5
     assert [level.iterations for level in LEVELS] == sorted(level.iterations for level in LEVELS)
     game = salle.game("engarde")
@@ -185,7 +185,7 @@ def test_levels_grow_and_styles_differ() -> None:
     assert len(whims) > 1
 
 
-def test_midway_decisions_are_legal_at_every_level() -> None:
+def test_every_level_chooses_legal_actions() -> None:
     game = salle.game("readyfence/basic")
     for number, (_, seen) in enumerate(midway(game)):
         for level in LEVELS:
@@ -193,13 +193,13 @@ def test_midway_decisions_are_legal_at_every_level() -> None:
 
 
 @pytest.mark.parametrize(("budget", "worlds"), [("1500", 500), ("1s", 500), ("20ms", 500), ("2ms", 50), ("0.01ms", 10)])
-def test_who_has_little_time_keeps_fewer_worlds_in_mind(budget: str, worlds: int) -> None:
+def test_a_short_time_budget_means_fewer_worlds(budget: str, worlds: int) -> None:
     maestro = salle.player(f"maestro@{budget}", salle.game("engarde/standard"), 1)
     assert isinstance(maestro, Search)
     assert maestro.belief.size == worlds
 
 
-def test_who_keeps_no_worlds_in_mind_keeps_none_in_little_time() -> None:
+def test_a_level_without_worlds_has_none_at_any_time_budget() -> None:
     novice = salle.player("novice@1ms", salle.game("engarde/standard"), 1)
     assert isinstance(novice, Search)
     assert novice.belief.size == 0

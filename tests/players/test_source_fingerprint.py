@@ -1,4 +1,4 @@
-"""A bot is its module and those beside it that it imports: when one of them changes, it is another bot."""
+"""The fingerprint of a bot covers its module and the modules next to it that it imports."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def mark(bot: str = "own_bot:Own") -> str:
         ("loose/part.py", False),
     ],
 )
-def test_a_change_beside_it_is_noticed_if_it_is_imported(changed: str, noticed: bool, folder: Path) -> None:
+def test_a_change_of_a_file_is_noticed_if_the_bot_imports_it(changed: str, noticed: bool, folder: Path) -> None:
     before = mark()
     assert mark() == before
     path = folder / changed
@@ -71,7 +71,7 @@ def test_a_change_beside_it_is_noticed_if_it_is_imported(changed: str, noticed: 
     assert (mark() != before) is noticed
 
 
-def test_a_bot_in_a_folder_without_an_init_is_noticed_too(folder: Path) -> None:
+def test_a_change_is_noticed_in_a_folder_without_an_init(folder: Path) -> None:
     (folder / "loose" / "bots.py").write_text(
         "from loose import part\n\nclass Own:\n    def choose(self, seen):\n        return seen.legal[0]\n",
         encoding="utf-8",
@@ -81,7 +81,7 @@ def test_a_bot_in_a_folder_without_an_init_is_noticed_too(folder: Path) -> None:
     assert mark("loose.bots:Own") != before
 
 
-def test_what_can_be_imported_is_found_wherever_it_stands(tmp_path: Path) -> None:
+def test_imports_are_found_anywhere_in_a_file(tmp_path: Path) -> None:
     file = tmp_path / "some.py"
     file.write_text("import a.b\n\ndef f():\n    from .c import d\n    from ...e import g\n", encoding="utf-8")
     assert list(imported_names(file, "pack")) == ["a.b", "pack.c", "pack.c.d"]
