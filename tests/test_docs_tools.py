@@ -48,6 +48,7 @@ def words(path: str, source: str) -> list[tuple[int, str]]:
     ("path", "source", "found"),
     [
         ("a.md", "A good deed.\n\n`deed`\n\n```py\ndeed = 1\n```\nDeeds!\n", [(1, "deed"), (8, "deeds")]),
+        ("b.md", 'The rules say "a deed".\n', []),
         ("a.py", '"""Module.\n\nA deed."""\n\ndeed = "deed"  # deed\n', [(3, "deed"), (5, "deed")]),
         ("texts/en.ftl", "a = A deed.\nb = { $deed ->\n   *[deed] move\n}\n", [(1, "deed")]),
         ("texts/de.ftl", "a = deed\n", []),

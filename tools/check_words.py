@@ -18,7 +18,8 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 WORDS: Final = Path(__file__).with_name("words.txt")
 LEFT_OUT: Final = re.compile(r"^(tests/(fixtures|golden)/|docs/(pictures|notebooks)/|web/src/wire\.ts|LICENSE)")
-CODE: Final = re.compile(r"`[^`]*`|\[[\w-]+\]|\$[\w-]+|^[a-z][\w-]* =")  # of Fluent, also ids, variants and arguments
+# Code and quotations, of Fluent also ids, variants and arguments.
+CODE: Final = re.compile(r"`[^`]*`|\"[^\"]*\"|\[[\w-]+\]|\$[\w-]+|^[a-z][\w-]* =")
 FENCE: Final = re.compile(r"^```.*?^```", re.DOTALL | re.MULTILINE)
 COMMENTS: Final = {  # by the end of a file's name
     ".ts": re.compile(r"(?<![:'\"])//.*|/\*.*?\*/", re.DOTALL),
@@ -68,7 +69,7 @@ def python_texts(source: str) -> Iterator[Line]:
 
 
 def plain(text: str) -> str:
-    """Without code, and with a small letter at the beginning of words; constants such as NOBODY stay as they are."""
+    """Without code and quotations. Words begin with a small letter; constants such as NOBODY stay as they are."""
     return re.sub(r"\b[A-Z](?=[a-z])", lambda letter: letter[0].lower(), CODE.sub("", text))
 
 

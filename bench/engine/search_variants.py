@@ -41,7 +41,7 @@ VARIANTS: Mapping[str, Mapping[str, float | bool]] = {
 
 
 def mind(change: Mapping[str, float | bool], seconds: float) -> Mind:
-    """The Maestro's settings with changes. Values of `bias`, `trust` and `worlds` are factors of its own."""
+    """Maestro's settings with changes. Its `bias`, `trust` and `worlds` are multiplied by the given values."""
     found = mind_of(LEVELS[-1])
     found.seconds = seconds
     for name, value in change.items():

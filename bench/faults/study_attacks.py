@@ -89,7 +89,7 @@ async def looks(target: Target) -> None:
 
 
 async def looked(http: httpx.AsyncClient, base_url: str, table: str, until: float) -> None:
-    """Ask for all changes of the bout as often as a socket may."""
+    """Ask for all changes of the bout, at the highest rate that a socket may."""
     while monotonic() < until:
         with suppress(ConnectionClosed, TimeoutError):
             async with connected(http, base_url, table) as socket:

@@ -45,7 +45,7 @@ arena-card-feint-beats = In swordplay keeping the distance, waiting, or hitting 
 arena-card-thrust = Thrust
 arena-card-thrust-brief = You name the line; ignores armour
 arena-card-thrust-game = You play it in your combat phase against one living opponent, if you readied no item this turn, and name its line before the answer. The Parry of that line, a Duck if it is high, a Jump if it is low, a Dodge or a ready shield counters it. Otherwise your base damage plus the damage of all your ready weapons, with no bonus, goes straight to life; armour neither helps nor wears.
-arena-card-thrust-fencing = An edge does little to mail and almost nothing to plate, so the point has to find the places between: the visor, the armpit, the palm, the inside of the elbow, the groin. Fighters in armour took hold of the middle of their own blade with the left hand, at the half-sword, and guided it like a short spear.
+arena-card-thrust-fencing = An edge does little to mail and almost nothing to plate, so the point has to find the places between: the visor, the armpit, the palm, the inside of the elbow, the groin. Fighters in armour gripped the middle of the blade with the left hand, at the half-sword, and guided the sword like a short spear.
 arena-card-thrust-when = Against a target behind sound armour, with your heaviest weapons ready. Where there is no armour it is still an attack on any line you please.
 arena-card-thrust-beats = In swordplay a light touch sets the point aside, and a small step off its line avoids it. In the game a defence of the line that was named, a Dodge or a ready shield; armour is no help.
 

@@ -2,7 +2,7 @@
 
 Three rules limit the deal. Cards that were shown and taken back are still held unless they were discarded since, which
 is imagined discard by discard. Basic hands always have a Straight Thrust. In overtime the pool consists of discards,
-and the seat knows some of them: no more of these can be in other hands than cards were drawn there.
+and the seat knows some of them. A hand can hold at most as many of these as it has drawn in overtime.
 """
 
 from __future__ import annotations
