@@ -1,1 +1,1 @@
-"""The contract every game keeps, and what serves all games alike; it imports no other part of salle."""
+"""The rules contract that every game keeps, and the code that all games share. It imports no other part of Salle."""

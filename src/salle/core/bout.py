@@ -1,4 +1,4 @@
-"""A bout without any input or output: it says whom it awaits and takes actions; everything else is a loop around it."""
+"""A bout: it checks actions and keeps the history. It does no input or output."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ KEPT: Final = 64  # plies between two states that a bout keeps, so that `until` 
 
 
 class Bout:
-    """One bout from its first action on, or from a stance; all checks are made before anything changes.
+    """One bout, from its first action or from a stance. It checks every action before it changes anything.
 
-    Bouts are equal if they have the same game, start and actions; so the hash changes whenever the bout goes on. `repr`
-    shows the referee's view, with every hand: it is not for players.
+    Two bouts are equal if they have the same game, start and actions. Its hash therefore changes with every action.
+    `repr` is for the referee: it shows every hand, so do not show it to players.
     """
 
     def __init__(self, game: Game, start: State | None = None) -> None:
@@ -37,7 +37,7 @@ class Bout:
         # One list for each seat, and one for spectators at the end.
         self._witnessed: list[list[Witness]] = [[] for _ in range(self.game.seats + 1)]
         self._heard: list[list[Event]] = [[] for _ in range(self.game.seats + 1)]
-        self._told: list[int] = []  # how many events there were before each ply
+        self._told: list[int] = []  # the number of events before each ply
         self._kept: list[State] = []  # the state before every KEPT-th ply
         self._listen(0)
 
@@ -48,31 +48,31 @@ class Bout:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more can happen."""
+        """Whether the bout has ended."""
         return self.state.to_act == NOBODY
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None while the bout goes on."""
+        """The winners and the reason, or None if the bout has not ended."""
         return self.state.outcome()
 
     def act(self, seat: Seat, choice: Choice) -> None:
-        """The seat's choice, as the number of an action or as its token.
+        """Play this action for the seat. Give the number of the action or its token.
 
-        OutOfTurn, OutOfRange or NotationError if it can't be, and then nothing has changed.
+        If the action is invalid, raise OutOfTurn, OutOfRange or NotationError and change nothing.
         """
         if self.state.to_act != seat or seat < 0:
             raise cannot_act(self.game, seat, self.state.to_act)
         self._apply(self.read(choice))
 
     def dealt(self, choice: Choice) -> None:
-        """What the deck did; given and checked like a seat's choice."""
+        """Play this action for the deck. It is given and checked like an action of a seat."""
         if self.state.to_act != CHANCE:
             raise OutOfTurn("error-not-the-deck")
         self._apply(self.read(choice))
 
     def read(self, choice: Choice) -> Action:
-        """The action that is meant by a number or a token, legal for whoever is to act."""
+        """The legal action with this number or token."""
         game, state = self.game, self.state
         if state.to_act == NOBODY:
             raise OutOfTurn("error-bout-over")
@@ -93,13 +93,15 @@ class Bout:
         return action
 
     def retire(self, seat: Seat) -> None:
-        """The seat leaves the bout, whoever is to act."""
+        """Resign for this seat, regardless of turn."""
         if not 0 <= seat < self.game.seats or self.over or not self.state.stands(seat):
             raise cannot_retire(self.game, seat, self.over)
         self._apply(retiring(seat))
 
     def play(self, action: Action) -> None:
-        """For replays: whoever is to act does this; a reserved action retires its seat, whose turn it ever is."""
+        """Play this action for the seat or deck to act, as a replay does. A reserved action resigns for its seat,
+        regardless of turn.
+        """
         if action < 0:
             self.retire(retiree(action))
         elif self.state.to_act == CHANCE:
@@ -108,7 +110,7 @@ class Bout:
             self.act(self.state.to_act, action)
 
     def fork(self) -> Bout:
-        """The same bout, for something else to happen in it: it costs no replay."""
+        """A copy that can continue in another way. It does not replay the actions."""
         twin = Bout(self.game, self.start)
         twin.actions = list(self.actions)
         twin.state = self.state.copy()
@@ -183,13 +185,13 @@ class Bout:
         return seat
 
     def witnessed(self, seat: Seat, since: int = 0) -> list[Witness]:
-        """Every ply from that one on, as that seat (or NOBODY, a spectator) saw it."""
+        """Every ply from this one on, as the seat (or NOBODY, a spectator) saw it."""
         return self._witnessed[self._row(seat)][since:]
 
     def information_state(self, seat: Seat) -> str:
-        """All that the seat has seen from the first action on: what it can't tell apart is the same text.
+        """All that the seat has seen since the first action. Bouts that the seat cannot tell apart have the same text.
 
-        It has the token of each action as the seat saw it, and after it what the rules opened to the seat.
+        The text has the token of each action as the seat saw it, followed by what the rules showed to the seat.
         """
         known = [] if self.start is None else [repr(self.start.sight(seat))]
         for ply, witness in enumerate(self.witnessed(seat)):
@@ -202,15 +204,15 @@ class Bout:
         return " ".join(known)
 
     def heard(self, seat: Seat, since: int = 0) -> list[Event]:
-        """Every event from that one on that the seat (or NOBODY, a spectator) heard."""
+        """Every event from this one on that the seat (or NOBODY, a spectator) heard."""
         return self._heard[self._row(seat)][since:]
 
     def heard_counts(self) -> list[int]:
-        """How many events each seat has heard, and spectators at last."""
+        """The number of events that each seat has heard. The last number is for spectators."""
         return [len(heard) for heard in self._heard]
 
     def seen(self, seat: Seat) -> Seen:
-        """What a player at that seat (or NOBODY, a spectator) has; what it chooses from, if it is to act."""
+        """What a player in this seat (or NOBODY, a spectator) can see. A player chooses an action from it."""
         state = self.state
         witnessed, heard = self.witnessed(seat), self.heard(seat)
         legal: list[Action] = []
@@ -222,7 +224,9 @@ class Bout:
         return Seen(self.game, seat, state.sight(seat), legal, kinds, witnessed, heard)
 
     def take_back(self, seat: Seat) -> None:
-        """Undo the seat's latest choice, if nobody has learned anything by it or since."""
+        """Take back the seat's latest action. This is possible only if the action, and all that came after it, showed
+        nothing to other players.
+        """
         if not self.actions:
             raise NoTakeBack("error-nothing-to-take-back")
         past = self.until(len(self.actions) - 1)
@@ -271,7 +275,7 @@ class Bout:
 
 
 def replay(game: Game, start: State | None, actions: list[Action]) -> Bout:
-    """The bout with these actions, each of them checked."""
+    """A bout with these actions. Each of them is checked."""
     bout = Bout(game, start)
     for action in actions:
         bout.play(action)

@@ -1,4 +1,4 @@
-"""Who can play, and what may be given for an action: a number of any type of whole numbers, or a token."""
+"""What a player is, and which values can stand for an action: integers of any type, and tokens."""
 
 from __future__ import annotations
 
@@ -12,25 +12,27 @@ if TYPE_CHECKING:
     from salle.core.player import Seen
 
 Choice: TypeAlias = SupportsIndex | str
-LONGEST = 200  # letters of what was given that are repeated
+LONGEST = 200  # characters of an invalid value that an error repeats
 
 
 class Player(Protocol):
-    """Anything with `choose(seen)` can play; it inherits from nothing."""
+    """Any object with `choose(seen)` can play. It need not inherit from this class."""
 
     def choose(self, seen: Seen, /) -> Choice:
-        """One of the legal actions: its number or its token."""
+        """Choose one of the legal actions, by its number or its token."""
 
 
 class Chooser(Protocol):
-    """A player that gives the number of an action, as all that come with Salle do."""
+    """A player that chooses the number of an action, as all built-in bots do."""
 
     def choose(self, seen: Seen, /) -> Action:
-        """One of the legal actions."""
+        """Choose one of the legal actions."""
 
 
 def whole_number(choice: SupportsIndex) -> int:
-    """The number, of whatever type; OutOfRange if it is none. A bool is none: it is a comparison gone astray."""
+    """The value as an int. OutOfRange if it is not an integer. A bool is refused, because it is most likely a
+    mistake.
+    """
     try:
         if isinstance(choice, bool):
             raise TypeError

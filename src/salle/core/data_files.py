@@ -1,4 +1,4 @@
-"""Where Salle keeps a user's data, and how files are written: all of it or nothing."""
+"""The folder for a user's data, and writing files without leaving a part behind."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from salle.core.errors import SalleError
 
 
 def data_folder() -> Path:
-    """SALLE_DATA, or the place the system keeps for a user's data."""
+    """The folder in SALLE_DATA, or the system's folder for user data."""
     chosen = os.environ.get("SALLE_DATA")
     return Path(chosen) if chosen else user_data_path("salle", appauthor=False)
 
 
 def private_folder() -> Path:
-    """The same, made if need be, for nobody else to look into."""
+    """The same folder. Create it if necessary, so that only the user can read it."""
     path = data_folder()
     try:
         path.mkdir(0o700, parents=True, exist_ok=True)
@@ -30,7 +30,7 @@ def private_folder() -> Path:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write all of it or nothing, or say why not."""
+    """Write the whole file or, if that fails, nothing. An error says why."""
     draft = draft_path(path)
     try:
         if data_folder() in path.parents:
@@ -44,7 +44,7 @@ def write_file(path: Path, text: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Say before long work, and not after it, that its file can't be written."""
+    """Check that the file can be written, before long work starts."""
     try:
         if path.is_dir():
             raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
@@ -55,18 +55,17 @@ def check_writable(path: Path) -> None:
 
 
 def draft_path(path: Path) -> Path:
-    """What is written first, beside the file itself."""
+    """The temporary file that is written first, in the same folder."""
     return path.with_name(f".{path.name}.{os.getpid()}")
 
 
 def unwritable_error(path: Path, error: OSError) -> SalleError:
-    """Why a file can't be written."""
     return SalleError("error-write", file=str(path), problem=error.strerror or str(error))
 
 
 @contextmanager
 def atomic_file(path: Path) -> Iterator[Path]:
-    """A file to write to, which becomes that one when all is well; what is there already is not overwritten."""
+    """Open a temporary file that becomes this file at the end. An existing file is not overwritten."""
     if path.exists():
         raise SalleError("error-there-already", file=str(path))
     draft = draft_path(path)

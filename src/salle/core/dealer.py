@@ -1,5 +1,6 @@
-"""A dealer plays the deck. Ours is seeded, with a stream of luck for each seat, so that the same deals can be given
-again; `core/notation/seals.py` has one whose deals can be proved."""
+"""Dealers play the deck. Dealer deals from a seed, with one random stream for each seat, so deals can be repeated. For
+deals that can be proved, see `core/notation/seals.py`.
+"""
 
 from __future__ import annotations
 
@@ -12,28 +13,30 @@ from salle.core.rng import Rng
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AnyDealer:
-    """Whoever plays the deck; where the luck comes from is its own affair."""
+    """A player for the deck. It can take its random numbers from anywhere."""
 
     def pick(self, state: State) -> i64:
-        """Which of the deck's actions it is to be, counted from the first; each as likely as its weight says."""
+        """Choose one of the deck's actions, each with a probability in proportion to its weight. Count from the first
+        action.
+        """
         raise NotImplementedError
 
     def deal(self, game: Game, state: State) -> Action:
-        """What the deck does now."""
+        """The deck's next action."""
         if state.to_act != CHANCE:
             raise OutOfTurn("error-not-the-deck")
         return Action(game.actions + self.pick(state))
 
 
 class Dealer(AnyDealer):
-    """Deals from streams that follow from the seed: what a seat draws does not hang on how often others drew."""
+    """Deals from a seed. The cards that a seat draws do not depend on how many cards the other seats drew."""
 
     def __init__(self, seed: int | str) -> None:
         self.seed = seed
         self.streams: dict[Seat, Rng] = {}
 
     def stream(self, seat: Seat) -> Rng:
-        """The luck of that seat; NOBODY's is for lots that are nobody's."""
+        """The random stream of this seat. NOBODY's stream is for draws that belong to no seat."""
         known = self.streams.get(seat)
         if known is None:
             known = Rng(self.seed, f"dealt to {'nobody' if seat == NOBODY else seat}")
@@ -41,5 +44,5 @@ class Dealer(AnyDealer):
         return known
 
     def pick(self, state: State) -> i64:
-        """By the luck of whoever is dealt to."""
+        """Draw from the random stream of the seat that gets the card."""
         return state.drawn(self.stream(state.dealt_to()))

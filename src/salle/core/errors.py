@@ -1,23 +1,23 @@
-"""What can go wrong by somebody's doing, each with a message that names it.
+"""The errors that users can cause. Each has a message that names the problem.
 
 SalleError
-├── UnknownName       a game, rule set, bot, law ... that does not exist; lists those that do
-├── BadOption         an option that is unknown, of the wrong type, out of range or at odds with another
-├── BadBot            a bot with a budget it can't have, or that can't be loaded
-├── Forfeit           somebody's own bot that did what no fencer may: who, on which seat, what
-├── LostProcess       a process that shared the work is gone
-├── MissingPackage    a package is not installed that only a part of Salle needs
-├── BadCards          card data that can't be read or can't be, or that this game has no use for
-├── BadStance         a position that can't be read, or could not arise
-├── NotationError     an action as written
+├── UnknownName       an unknown game, rule set, bot or law; it lists the known ones
+├── BadOption         an option that is unknown, of the wrong type, out of range, or in conflict with another
+├── BadBot            a bot with an invalid budget, or one that cannot be loaded
+├── Forfeit           a user's bot that broke the rules: which bot, in which seat, and how
+├── LostProcess       a worker process that stopped unexpectedly
+├── MissingPackage    an optional package that is not installed
+├── BadCards          card data that is invalid, or that this game does not use
+├── BadStance         a position that is invalid or could not arise
+├── NotationError     an action in text form
 │   ├── Malformed     no action is written like this
-│   ├── Ambiguous     several actions could be meant
-│   └── Illegal       a rule forbids it
-├── OutOfTurn         it is not for this seat to act now
-├── OutOfRange        there is no action with this number
-├── NoTakeBack        somebody has learned something since
-├── BadRecord         a file that can't be replayed: which file, which line, which action, why
-└── BadSeal           a seal that can't be, or a bout that was not dealt as it was sealed: which action, what differs
+│   ├── Ambiguous     several actions match the text
+│   └── Illegal       a rule forbids the action
+├── OutOfTurn         it is not this seat's turn
+├── OutOfRange        no action has this number
+├── NoTakeBack        another player has learned something since
+├── BadRecord         a file that cannot be replayed: the file, line, action and reason
+└── BadSeal           an invalid seal, or deals that do not follow from it: the action and the difference
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ from salle.core.texts import Message, texts
 
 
 class SalleError(Exception):
-    """The root: it carries a message id with arguments; `str` speaks English, `message` any language."""
+    """The base of all errors that users can cause. `message` has an id and arguments for any language. `str` is
+    English.
+    """
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
@@ -39,23 +41,23 @@ class SalleError(Exception):
         return texts("en").say(self.message)
 
     def __reduce__(self) -> tuple[Callable[..., Self], tuple[object, ...], dict[str, object]]:
-        return type(self).__new__, (type(self), *self.args), self.__dict__  # from one process to another
+        return type(self).__new__, (type(self), *self.args), self.__dict__  # to pickle it for another process
 
 
 class UnknownName(SalleError):
-    """Nothing has this name."""
+    """A name that does not exist."""
 
 
 class BadOption(SalleError):
-    """The options can't be as asked."""
+    """Invalid options."""
 
 
 class BadBot(SalleError):
-    """The bot can't be had as asked."""
+    """An invalid bot, or one that cannot be loaded."""
 
 
 class Forfeit(SalleError):
-    """A bot of somebody's own loses the bout by what it did: `why` says what that was."""
+    """A user's bot forfeited the bout. `why` says how it broke the rules."""
 
     def __init__(self, bot: str, seat: int, why: Message) -> None:
         super().__init__("error-forfeit", bot=bot, seat=seat + 1, why=why)
@@ -65,23 +67,23 @@ class Forfeit(SalleError):
 
 
 class LostProcess(SalleError):
-    """A process that shared the work is gone: somebody ended it, or there was no memory left."""
+    """A worker process stopped unexpectedly: it was killed, or there was not enough memory."""
 
 
 class MissingPackage(SalleError):
-    """A package is not installed that only a part of Salle needs."""
+    """An optional package that is not installed."""
 
 
 class BadCards(SalleError):
-    """The cards can't be as written."""
+    """Invalid card data."""
 
 
 class BadStance(SalleError):
-    """This is no position."""
+    """An invalid position."""
 
 
 class NotationError(SalleError):
-    """An action as somebody wrote it."""
+    """An invalid action in text form."""
 
 
 class Malformed(NotationError):
@@ -89,11 +91,11 @@ class Malformed(NotationError):
 
 
 class Ambiguous(NotationError):
-    """Several actions could be meant."""
+    """Several actions match this text."""
 
 
 class Illegal(NotationError):
-    """A rule forbids it: `rule` is its name, `why` what it says here."""
+    """A rule forbids the action. `rule` is its name, and `why` explains it for this position."""
 
     def __init__(self, token: str, rule: str, why: Message) -> None:
         super().__init__("error-illegal", token=token, rule=rule, why=why)
@@ -102,20 +104,20 @@ class Illegal(NotationError):
 
 
 class OutOfTurn(SalleError):
-    """It is not for this seat to act now."""
+    """It is not this seat's turn."""
 
 
 class OutOfRange(SalleError):
-    """There is no action with this number."""
+    """No action has this number."""
 
 
 class NoTakeBack(SalleError):
-    """What was done can't be taken back."""
+    """The action cannot be taken back."""
 
 
 class BadRecord(SalleError):
-    """A file that can't be replayed."""
+    """A file that cannot be replayed."""
 
 
 class BadSeal(SalleError):
-    """A seal that can't be, or a bout that was not dealt as it was sealed."""
+    """An invalid seal, or a bout whose deals do not follow from its seal."""

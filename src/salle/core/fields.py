@@ -1,7 +1,7 @@
-"""How a game declares what its position consists of: each field once, with its type, its range and who may see it.
+"""Declarations of the fields of a position: the type, the range and the visibility of each.
 
-`make positions` writes the code of a position from its declaration: how it starts, how it is copied and compared, what
-a seat sees of it, and how that is read again. `core/observation.py` makes numbers for learners from the same lines.
+`make positions` generates the code of a position from them: its initial values, copying, comparison, and the sight of
+each seat. `core/observation.py` makes observations for learners from the same declarations.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from typing import Any, Final, TypeAlias
 
 from salle.core.game import Action, Game
 
-Number: TypeAlias = int | Callable[[Any], int]  # the same in all rule sets, or as a game says
+Number: TypeAlias = int | Callable[[Any], int]  # the same in all rule sets, or computed from the game
 Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]
 
-# Who sees a field; anything else is an expression over `seat` that is true for those who see it.
+# Who sees a field. Any other text is an expression over `seat`, which is true for the seats that see the field.
 EVERYONE_SEES: Final = ""
-NOBODY_SEES: Final = "nobody"  # not even the referee's sight has it, since it follows from the rest or concerns nobody
+NOBODY_SEES: Final = "nobody"  # not in any sight, because it follows from other fields or is not needed
 OWNER_SEES: Final = "own"
 
 
@@ -29,8 +29,8 @@ class Field:
     type: str
     start: str
     sees: str = EVERYONE_SEES
-    copy: str = "{}"  # {} stands for what is copied
-    note: str = ""  # a comment for readers of the code
+    copy: str = "{}"  # {} stands for the value to copy
+    note: str = ""  # a comment in the generated code
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,12 +51,12 @@ class Choice(Field):
     start: str = "0"
     first: int = 0
     names: Names
-    blank: str = "0"  # what those see who may not see it
+    blank: str = "0"  # the value for seats that do not see it
 
 
 @dataclass(frozen=True, kw_only=True)
 class CardSet(Field):
-    """A set of cards as a number, see `core/cards/card_sets.py`."""
+    """A set of cards as a number; see `core/cards/card_sets.py`."""
 
     type: str = "i64"
     start: str = "0"
@@ -64,7 +64,7 @@ class CardSet(Field):
 
 @dataclass(frozen=True, kw_only=True)
 class Packed(Field):
-    """Several numbers packed into one, and how they are taken apart."""
+    """Several numbers packed into one, and how to unpack them."""
 
     type: str = "i64"
     start: str = "0"
@@ -74,7 +74,7 @@ class Packed(Field):
 
 @dataclass(frozen=True, kw_only=True)
 class Counts(Field):
-    """Cards that a sight spells as how many there are of each value, and the functions that write and read that."""
+    """Cards that a sight lists as a count for each value, and the functions that write and read the counts."""
 
     type: str = "i64"
     start: str = "0"
@@ -86,30 +86,30 @@ class Counts(Field):
 
 @dataclass(frozen=True, kw_only=True)
 class Row(Field):
-    """A list of numbers: of a fixed length, or `open`, so that a sight says first how long it is."""
+    """A list of numbers. It has a fixed length, or it is `open`: then a sight begins it with its length."""
 
     start: str = "[]"
     copy: str = "{}.copy()"
-    each: Field  # what one of them is
-    length: Number  # or the most there can be
+    each: Field  # the type of an item
+    length: Number  # the length, or the maximum length
     open: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)
 class Part(Field):
-    """A record of its own, or with `count` a list of them."""
+    """A nested record, or a list of them if `count` is set."""
 
     record: Record
-    owner: str = ""  # an expression over `seat`: whether it is its owner
-    instead: str = ""  # the part that those see who may not see this one
-    tells: str = ""  # the arguments of what its record asks
-    count: str = ""  # how many, as an expression and as a number
+    owner: str = ""  # an expression over `seat` that is true for the owner
+    instead: str = ""  # the part that is shown to seats that do not see this one
+    tells: str = ""  # the arguments for `asks` of its record
+    count: str = ""  # the number of records, as an expression and as a number
     number: Number = 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class Cache(Field):
-    """What was found out once and follows from the other fields."""
+    """A value that is computed once from the other fields."""
 
     sees: str = NOBODY_SEES
 
@@ -123,13 +123,13 @@ class Record:
     fields: tuple[Field, ...]
     imports: str
     takes: str = ""  # further parameters of `__init__`
-    asks: str = ""  # what a part must be told by its position to describe itself
-    setup: str = ""  # of a position: what it shares with all others of its game, as `name: Type`
+    asks: str = ""  # what a part needs from its position to describe itself
+    setup: str = ""  # what all positions of a game share, as `name: Type`
     first_to_act: str = ""
 
     @property
     def stored(self) -> tuple[Field, ...]:
-        """What makes up the position; the rest follows from it."""
+        """The fields that determine the position."""
         return tuple(field for field in self.fields if not isinstance(field, Cache))
 
 
@@ -144,45 +144,45 @@ def flag(name: str, **more: Any) -> Choice:
 
 
 def choice(name: str, names: Names, first: int = 0, **more: Any) -> Choice:
-    """One of a few."""
+    """One of a few values."""
     return Choice(name=name, names=names, first=first, **more)
 
 
 def seat(name: str, **more: Any) -> Choice:
-    """A seat, the deck, or nobody."""
+    """A seat, CHANCE or NOBODY."""
     return Choice(name=name, names=seat_names, first=-2, **{"type": "Seat", "start": "NOBODY", **more})
 
 
 def rule(name: str, **more: Any) -> Choice:
-    """A rule, LEGAL for none."""
+    """A rule, or LEGAL for no rule."""
     return Choice(name=name, names=rule_names, first=-1, **{"type": "Rule", "start": "LEGAL", **more})
 
 
 def face(name: str, **more: Any) -> Choice:
-    """A face of the game's cards, or none."""
+    """A face of the game's cards, or no face."""
     return Choice(name=name, names=face_names, first=-1, **{"start": "NO_FACE", "blank": "NO_FACE", **more})
 
 
 def action(name: str, **more: Any) -> Choice:
-    """An action, or none."""
+    """An action, or no action."""
     return Choice(name=name, names=action_tokens, first=-1, **{"start": "-1", **more})
 
 
 def seat_names(game: Game) -> Sequence[str]:
-    """What the number of a seat means, from -2."""
+    """The names of the seat numbers, from -2."""
     return ("nobody", "chance", *game.seat_names)
 
 
 def rule_names(game: Game) -> Sequence[str]:
-    """What the number of a rule means, from -1."""
+    """The names of the rule numbers, from -1."""
     return ("retired", *game.rules)
 
 
 def face_names(game: Game) -> Sequence[str]:
-    """What the number of a face means, from -1."""
+    """The names of the face numbers, from -1."""
     return ("none", *(game.card_sets.codes if game.card_sets else ()))
 
 
 def action_tokens(game: Game) -> Sequence[str]:
-    """What the number of an action means, from -1."""
+    """The names of the action numbers, from -1."""
     return ("none", *(game.notation.token(Action(number)) for number in range(game.actions)))

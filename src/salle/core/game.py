@@ -1,8 +1,8 @@
-"""The contract every game keeps: a `Game` is a rule set, a `State` is what its referee knows.
+"""The contract of every game. A `Game` is a rule set, and a `State` is what its referee knows.
 
-Actions of one game share one row of numbers: first what seats do (`0 .. actions-1`), then what the deck does
-(`chance_actions` more), then how hidden actions look to others (`masked_actions` more). Retiring is reserved and
-lies below zero, one action a seat.
+The actions of a game have consecutive numbers: first the actions of seats (`0 .. actions-1`), then those of the deck
+(`chance_actions` of them), then hidden actions as others see them (`masked_actions` of them). Resigning has a negative
+number for each seat.
 """
 
 from __future__ import annotations
@@ -31,26 +31,28 @@ Seat = NewType("Seat", i64)
 Action = NewType("Action", i64)
 Rule = NewType("Rule", i64)
 
-CHANCE: Final = Seat(-1)  # the deck, the coin
+CHANCE: Final = Seat(-1)  # the deck or the coin
 NOBODY: Final = Seat(-2)  # the bout is over; as a watcher: a spectator
-EVERYONE: Final = Seat(-3)  # who hears what is told
+EVERYONE: Final = Seat(-3)  # the receiver of a public event; as a watcher: all cards are open
 
 LEGAL: Final = Rule(0)
-RETIRED: Final = Rule(-1)  # the one reason to end a bout that all games share
+RETIRED: Final = Rule(-1)  # the only reason for an end that all games share
 
 
 def retiring(seat: Seat) -> Action:
-    """The reserved action by which that seat leaves the bout."""
+    """The reserved action by which this seat resigns."""
     return Action(-1 - seat)
 
 
 def retiree(action: Action) -> Seat:
-    """The seat that leaves by a reserved action."""
+    """The seat that resigns by this reserved action."""
     return Seat(-1 - action)
 
 
 class Event:
-    """Something that happened, as facts: `to` says who hears of it, `opens` that the rules show hidden cards by it."""
+    """Something that happened. `to` is the seat that learns of it. `opens` means that it shows hidden cards by the
+    rules.
+    """
 
     def __init__(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...], to: Seat, opens: bool) -> None:
         self.kind: Final = kind
@@ -61,11 +63,11 @@ class Event:
         self.opens: Final = opens
 
     def heard_by(self, seat: Seat) -> bool:
-        """Whether that seat (or NOBODY, a spectator) hears of it."""
+        """Whether this seat (or NOBODY, a spectator) hears of the event."""
         return self.to == EVERYONE or self.to == seat
 
     def key(self) -> tuple[i64, Seat, Rule, tuple[int, ...]]:
-        """What is said, whoever hears it: equal keys sound alike."""
+        """The content of the event, without its receiver."""
         return (self.kind, self.seat, self.rule, self.facts)
 
     def __eq__(self, other: object) -> bool:
@@ -87,7 +89,7 @@ class Event:
 
 
 class Outcome:
-    """Who won, and by which rule; several winners share, none is a draw."""
+    """The winners and the rule that decided. Several winners share the win. No winner means a draw."""
 
     def __init__(self, winners: tuple[Seat, ...], rule: Rule) -> None:
         self.winners: Final = winners
@@ -111,31 +113,33 @@ SILENCE: Final[list[Event]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What a referee knows. `apply` is the only thing that changes it.
+    """What the referee knows. Only `apply` changes it.
 
-    Two states are equal if they are positions of the same game and alike in all they consist of; what was told on the
-    way does not count. A hash is that of the position as it stands, so a state in a set must not go on.
-    `repr` and `str` show the referee's view, with every hand: they are not for players.
+    Two states are equal if they are equal positions of the same game. Their journals do not count. A hash depends on
+    the position, so do not change a state that is in a set. `repr` and `str` are for the referee: they show every hand,
+    so do not show them to players.
     """
 
     game: Game
 
     def __init__(self, mute: bool = False) -> None:
         self.to_act: Seat = CHANCE
-        self.together: bool = False  # this choice and the next are made at once
-        self.mute: bool = mute  # a mute state keeps no journal: it shares one that stays empty
+        self.together: bool = False  # this choice and the next one count as made at the same time
+        self.mute: bool = mute  # a mute state shares one empty journal
         self.journal: list[Event] = SILENCE if mute else []
 
     def candidates(self) -> list[Action]:
-        """Actions worth asking `refusal` about: cheap, generous, ascending, and never short of a legal one."""
+        """The actions that may be legal, in ascending order. Fast, and never without a legal one; ask `refusal` about
+        each.
+        """
         raise NotImplementedError
 
     def refusal(self, action: Action) -> Rule:
-        """The rule that forbids this action to whoever is to act, or LEGAL: the one source of legality."""
+        """The rule that forbids this action to the seat to act, or LEGAL. It alone decides what is legal."""
         raise NotImplementedError
 
     def legal_actions(self) -> list[Action]:
-        """The unrefused candidates, ascending; never empty while a seat acts. Read it, do not change it."""
+        """The legal actions, in ascending order. There is at least one if a seat is to act. Do not change the list."""
         legal: list[Action] = []
         if self.to_act == NOBODY:
             return legal
@@ -145,13 +149,13 @@ class State:
         return legal
 
     def kind(self, action: Action) -> i64:
-        """Which kind of action this would be now."""
+        """The kind of this action in this position."""
         raise NotImplementedError
 
     def chance_weights(self) -> list[i64]:
-        """In how many ways each chance action can happen now; those past the end of the list in none.
+        """The weight of each chance action: the number of ways in which it can happen. Missing entries are zero.
 
-        Read it before the next `apply`, do not change it.
+        Read the list before the next `apply`, and do not change it.
         """
         raise NotImplementedError
 
@@ -164,62 +168,64 @@ class State:
         return total
 
     def drawn(self, rng: Rng) -> i64:
-        """Which chance action it is to be, counted from the first: each as likely as its weight says."""
+        """Draw a chance action with a probability in proportion to its weight. Return its index."""
         return rng.pick(self.chance_weights(), self.chance_total())
 
     def stands(self, seat: Seat) -> bool:
-        """Whether the seat is still in the bout, and so can retire."""
+        """Whether the seat is still in the bout and can resign."""
         return True
 
     def dealt_to(self) -> Seat:
-        """Whom the deck deals to now; NOBODY for a lot that is nobody's."""
+        """The seat that gets the next card, or NOBODY if the draw belongs to no seat."""
         return NOBODY
 
     def apply(self, action: Action) -> None:
-        """Do it, unchecked."""
+        """Play the action without checking it."""
         raise NotImplementedError
 
     def copy(self) -> State:
-        """A mute twin that shares nothing that changes."""
+        """A mute copy that shares nothing that changes."""
         raise NotImplementedError
 
     def masked(self, action: Action, seat: Seat) -> Action:
-        """The action as that seat (or NOBODY, a spectator) witnesses it, asked before it is applied."""
+        """The action as this seat (or NOBODY, a spectator) sees it. Ask before you apply it."""
         return action
 
     def reveals(self, action: Action) -> bool:
-        """Whether anybody learns something hidden by this action, so that it can't be taken back."""
+        """Whether this action shows something hidden to another player. If it does, it cannot be taken back."""
         return True
 
     def sight(self, seat: Seat) -> tuple[int, ...]:
-        """All that the seat can know, as numbers; NOBODY's is a spectator's, EVERYONE's has all cards open."""
+        """All that the seat can know, as numbers. The sight of NOBODY is a spectator's. The sight of EVERYONE has all
+        cards open.
+        """
         raise NotImplementedError
 
     def values(self) -> tuple[Any, ...]:
-        """All that the position consists of."""
+        """The values that determine the position."""
         return self.sight(EVERYONE)
 
     def observation(self, seat: Seat) -> array[float]:
-        """What the seat sees, for learners: as many numbers as `game.observation_shape` says, from its sight alone.
+        """The observation of this seat for learners, from its sight alone. `game.observation_shape` is its length.
 
-        It holds what can be seen now. All that was seen so far is in `Bout.information_state`.
+        It has what the seat can see now. For all that it has seen so far, use `Bout.information_state`.
         """
         return self.game.observe(self.sight(seat))
 
     def census(self) -> tuple[int, ...]:
-        """How many of each kind of card lie in all hands and piles together: always the same numbers."""
+        """The number of cards of each kind in all hands and piles together. It never changes."""
         raise NotImplementedError
 
     def points(self, seat: Seat) -> int:
-        """The score as it stands."""
+        """The current score."""
         raise NotImplementedError
 
     def utility(self, seat: Seat) -> int:
-        """What the bout was worth to the seat; over all seats the sum is zero."""
+        """The result of the bout for this seat. The results of all seats sum to zero."""
         raise NotImplementedError
 
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None while the bout goes on."""
+        """The winners and the reason, or None if the bout has not ended."""
         raise NotImplementedError
 
     def __eq__(self, other: object) -> bool:
@@ -254,37 +260,37 @@ class State:
         return rebuild, (self.game, self.values())
 
     def listen(self) -> None:
-        """From now on keep a journal, beginning with an empty one."""
+        """Start to keep a journal. It begins empty."""
         self.mute = False
         self.journal = []
 
     def tell(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
-        """Say what everyone can see."""
+        """Record an event that all players learn of."""
         if not self.mute:
             self.journal.append(Event(kind, seat, rule, facts, EVERYONE, False))
 
     def whisper(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
-        """Say what that seat alone can see."""
+        """Record an event that only this seat learns of."""
         if not self.mute:
             self.journal.append(Event(kind, seat, rule, facts, seat, False))
 
     def show(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
-        """Show that seat alone something that was hidden until now, because the rules open it to him here."""
+        """Record an event by which the rules show something hidden to this seat only."""
         if not self.mute:
             self.journal.append(Event(kind, seat, rule, facts, seat, True))
 
     def open(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
-        """Tell everyone something that was hidden until now, because the rules open it here."""
+        """Record an event by which the rules show something hidden to all players."""
         if not self.mute:
             self.journal.append(Event(kind, seat, rule, facts, EVERYONE, True))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One rule set of one game with its options; it never changes once it is made.
+    """One rule set of a game with its options. It does not change.
 
-    Games are equal if their rules, options and card data are. One that `salle.game` makes can be pickled.
-    Whoever makes it gives it its notation, view and words, and a tactic and an instinct if it has them.
+    Games are equal if they have equal rules, options and card data. A game from `salle.game` can be pickled. The code
+    that makes a game sets its notation, view and explanations, and its tactic and instinct if it has them.
     """
 
     notation: Notation
@@ -300,80 +306,82 @@ class Game:
         self.digest: str = ""
         self.seats: int = 2
         self.symmetric: bool = False
-        self.drawable: bool = False  # whether it can end without a winner, so that people may agree on that
-        self.horizon: int | None = None  # the most plies a bout can take; None: the options allow an endless one
+        self.drawable: bool = False  # whether a bout can end without a winner, so that players may agree on a draw
+        self.horizon: int | None = None  # the maximum number of plies; None if the options allow an endless bout
         self.actions: i64 = 0
         self.chance_actions: i64 = 0
         self.masked_actions: i64 = 0
-        self.rules: tuple[str, ...] = ()  # their names, by number; LEGAL is the first
+        self.rules: tuple[str, ...] = ()  # rule names by number; LEGAL is the first
         self.events: tuple[str, ...] = ()  # the names of the kinds of event
         self.kinds: tuple[str, ...] = ()  # the names of the kinds of action
         self.seat_names: tuple[str, ...] = ()
-        self.cards: tuple[str, ...] = ()  # the names of the kinds of card; empty for a game without pages of them
-        self.corrected: str = ""  # the corrected card data it was made with; empty: as printed
-        self.card_digest: str = ""  # a hash over its card data; empty for a game without any
-        self.doubts: tuple[Message, ...] = ()  # what is odd about its card data, as messages
+        self.cards: tuple[str, ...] = ()  # the names of the kinds of card; empty for a game without card pages
+        self.corrected: str = ""  # the corrected card data; empty: the cards as printed
+        self.card_digest: str = ""  # a hash of the card data; empty for a game without any
+        self.doubts: tuple[Message, ...] = ()  # warnings about its card data
         self.tactic: Callable[[Rng], Chooser] | None = None
         self.instinct: Callable[[], Instinct] | None = None
-        self.tries: int = 1  # how many times as much as usual a master tries out before he decides
-        self.practice: str = ruleset  # whose habits its instinct has, in `habits.toml`
+        self.tries: int = 1  # factor for the number of iterations of the strongest bot
+        self.practice: str = ruleset  # the habits in `habits.toml` that its instinct uses
         self.card_sets: CardSets | None = None  # the faces of its cards
-        self.observer: Observer | None = None  # how it makes numbers for learners
+        self.observer: Observer | None = None  # makes observations for learners
 
     def new(self) -> State:
         """A bout before its first action."""
         raise NotImplementedError
 
     def stance(self, text: str) -> State:
-        """The position that was written down; BadStance says what is wrong with it."""
+        """Read a position in text form. BadStance says what is wrong with it."""
         return self.notation.read_stance(text)
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> State:
-        """A mute world that the owner of this sight can't tell from the true one, drawn from all such worlds."""
+        """A mute state that the owner of this sight cannot tell from the true one, drawn at random from all such
+        states.
+        """
         raise NotImplementedError
 
     def read(self, sight: tuple[int, ...]) -> State:
-        """The position as far as this sight goes, mute: what the sight says, by name; hidden cards are nowhere."""
+        """The position as far as this sight shows it, as a mute state. Hidden cards are left out."""
         raise NotImplementedError
 
     def rebuild(self, values: tuple[Any, ...]) -> State:
-        """The position that consists of these values, mute."""
-        return self.imagine(values, Rng(0))  # unless `State.values` says otherwise, they are a sight without secrets
+        """The position with these values, as a mute state."""
+        return self.imagine(values, Rng(0))  # by default, `State.values` is a sight that hides nothing
 
     def observe(self, sight: tuple[int, ...]) -> array[float]:
-        """A sight as numbers for learners, always as many; `observation_fields` says what each is."""
+        """The observation for learners from this sight. `observation_fields` names each number."""
         assert self.observer is not None
         return self.observer.observe(sight)
 
     @property
     def observation_fields(self) -> tuple[str, ...]:
-        """A name for every number of an observation."""
+        """A name for each number of an observation."""
         assert self.observer is not None
         return self.observer.fields
 
     @property
     def observation_shape(self) -> tuple[int, ...]:
-        """How many numbers an observation has."""
+        """The number of values in an observation."""
         return (len(self.observation_fields),)
 
     def mirrored(self, action: Action) -> Action:
-        """The same action with every seat turned by one; asked of symmetric games only."""
+        """The same action with every seat moved by one. Only symmetric games need it."""
         return action
 
     def laid(self, action: Action) -> tuple[int, ...]:
-        """The kinds of card, as numbers in `cards`, that this action plays from a hand."""
+        """The kinds of card that this action plays from a hand, as numbers in `cards`."""
         return ()
 
     def is_chance(self, action: Action) -> bool:
-        """Whether the deck does this."""
+        """Whether this is an action of the deck."""
         return self.actions <= action < self.actions + self.chance_actions
 
     def is_masked(self, action: Action) -> bool:
-        """Whether this is how a hidden action looks to others."""
+        """Whether this stands for a hidden action."""
         return action >= self.actions + self.chance_actions
 
     def rule_name(self, rule: Rule) -> str:
-        """The rule's name, the same in explanations, errors, tests and docs."""
+        """The name of the rule in explanations, errors, tests and docs."""
         return "retired" if rule == RETIRED else self.rules[rule]
 
     def __repr__(self) -> str:
@@ -404,5 +412,5 @@ class Game:
 
 
 def rebuild(game: Game, values: tuple[Any, ...]) -> State:
-    """What pickle calls to make a state."""
+    """Make a state again from its pickled values."""
     return game.rebuild(values)

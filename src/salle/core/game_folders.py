@@ -1,4 +1,4 @@
-"""Where games lie: in `salle.games`, and in the folders that SALLE_GAMES names."""
+"""The folders that contain games: `salle.games`, and those in SALLE_GAMES."""
 
 from __future__ import annotations
 

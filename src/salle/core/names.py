@@ -1,4 +1,4 @@
-"""Names of numbered things, derived from the constants that number them, so that both are said once."""
+"""Names of numbered things, derived from the names of their constants."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from importlib import import_module
 
 
 def names_of(module_name: str) -> tuple[str, ...]:
-    """The names of a module's numbers, in their order: `NOT_NOW = 1` is `not-now`.
+    """The names of a module's numbers, in their order: `NOT_NOW = 1` becomes `not-now`.
 
-    The module's upper-case whole numbers follow each other without gaps, from 0 or from where its numbering starts.
+    The upper-case integers of the module are consecutive. They start at 0 or at another number.
     """
     found = [(value, name) for name, value in vars(import_module(module_name)).items() if _is_number(name, value)]
     found.sort()

@@ -1,7 +1,7 @@
-"""Sights as numbers for learners: always as many, each with a name and a range.
+"""Observations for learners: a fixed number of values for each sight, each with a name and a range.
 
-A choice becomes a number for each of its values, 1 for the one that it has. A set of cards becomes how many there are
-of each face. A list becomes its length and its items, filled up with zeros.
+A choice becomes one number for each possible value, with 1 for the actual one. A set of cards becomes a count for each
+face. A list becomes its length and its items, padded with zeros.
 """
 
 from __future__ import annotations
@@ -34,17 +34,17 @@ from salle.core.game import EVERYONE, Game
 
 @dataclass(frozen=True)
 class Item:
-    """One number of a sight, and how it is spelled: in so many numbers of an observation."""
+    """One number of a sight, and the number of values that it becomes."""
 
     field: Field
     width: int
-    first: int = 0  # of a choice: its lowest value
-    parts: tuple[Item, ...] = ()  # of a packed number
+    first: int = 0  # the lowest value of a choice
+    parts: tuple[Item, ...] = ()  # the parts of a packed number
 
 
 @dataclass(frozen=True)
 class Items:
-    """A list in a sight: how many items there are, or can be."""
+    """A list in a sight, with its length or its maximum length."""
 
     row: Row
     item: Item
@@ -52,7 +52,7 @@ class Items:
 
 
 class Observer:
-    """Makes the observations of one game; `fields`, `low` and `high` say what each number is."""
+    """Makes the observations of one game. `fields`, `low` and `high` give the name and the range of each value."""
 
     def __init__(self, game: Game, position: Record) -> None:
         self.game = game
@@ -68,7 +68,7 @@ class Observer:
         self.zeros = array("f", bytes(array("f").itemsize * len(self.fields)))
 
     def observe(self, sight: tuple[int, ...]) -> array[float]:
-        """The observation of whoever has this sight."""
+        """The observation for this sight."""
         found = self.zeros[:]
         place = at = 0
         for step in self.plan:
@@ -108,7 +108,7 @@ class Observer:
         assert self.game.card_sets is not None
         return self.game.card_sets
 
-    # -- what the numbers are
+    # -- the names and ranges of the values
 
     def _add_record(self, record: Record, prefix: str) -> None:
         for field in record.fields:

@@ -1,4 +1,4 @@
-"""The options of a rule set: typed, checked, and listed whenever one of them is wrong."""
+"""The options of a rule set, with their types, checks and lists of valid values."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 NONE = "none"
 MOST_DIGITS = 9
-SEATS = "seats"  # the option by which the number of seats is set
+SEATS = "seats"  # the option for the number of seats
 
 
 @dataclass(frozen=True)
 class Option:
-    """One option; `rulesets` says where it applies (empty: everywhere), so that a name may mean several there."""
+    """One option. It applies in the rule sets in `rulesets`, or in all if that is empty. So a name can stand for
+    several options.
+    """
 
     name: str
     default: Value
@@ -27,17 +29,17 @@ class Option:
     later: bool = field(default=False, kw_only=True)  # added after a release: see `recorded_options`
 
     def valid(self) -> str:
-        """What may be given."""
+        """The valid values, for error messages and docs."""
         raise NotImplementedError
 
     def read(self, given: Value) -> Value:
-        """The value that was given, typed; ValueError if it is none, BadOption if there is more to say."""
+        """The given value with its type. ValueError if it is invalid, or BadOption for a more detailed message."""
         raise NotImplementedError
 
 
 @dataclass(frozen=True)
 class Whole(Option):
-    """A whole number within bounds; with `none`, it may also be left out."""
+    """An integer within bounds, or none if `none` is set."""
 
     low: int = 0
     high: int = 0
@@ -57,7 +59,7 @@ class Whole(Option):
 
 @dataclass(frozen=True)
 class Among(Option):
-    """A whole number that is one of a few."""
+    """One of a few integers."""
 
     choices: tuple[int, ...] = ()
 
@@ -88,7 +90,7 @@ class Choice(Option):
 
 @dataclass(frozen=True)
 class Several(Option):
-    """The default word, or different ones of a few words with commas between them."""
+    """The default word, or several different words separated by commas."""
 
     choices: tuple[str, ...] = ()
 
@@ -125,7 +127,7 @@ class Flag(Option):
 
 
 def read_whole_number(given: Value) -> int:
-    """The whole number that was given, as one or written in digits; ValueError if it is none."""
+    """The given integer, as a number or in digits. ValueError if it is not an integer."""
     text = str(given)
     if isinstance(given, (int, str)) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
         return int(text)
@@ -133,14 +135,14 @@ def read_whole_number(given: Value) -> int:
 
 
 def typed_value(value: Value) -> str:
-    """The value as it is typed on a command line."""
+    """The value as you type it on a command line."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return NONE if value is None else str(value)
 
 
 def fill_options(options: Sequence[Option], ruleset: str, given: Mapping[str, Value]) -> dict[str, Value]:
-    """All options of the rule set with their values, in order; BadOption lists what is valid."""
+    """All options of the rule set with their values, in order. BadOption lists what is valid."""
     known = {option.name: option for option in options if not option.rulesets or ruleset in option.rulesets}
     everything = ", ".join(f"{option.name}={option.valid()}" for option in known.values())
     values = {option.name: option.default for option in known.values()}
@@ -158,10 +160,10 @@ def fill_options(options: Sequence[Option], ruleset: str, given: Mapping[str, Va
 
 
 def recorded_options(options: Sequence[Option], ruleset: str, values: Mapping[str, Value]) -> dict[str, Value]:
-    """The values that count for the digest and stand in records.
+    """The values that count for the digest and are written in records.
 
-    An option that was added after a release counts only if it differs from its default. So records from before it
-    was added stay valid.
+    An option that was added after a release counts only if it differs from its default. So records from before it was
+    added stay valid.
     """
     defaults = {
         option.name: option.default for option in options if option.later and ruleset in (option.rulesets or [ruleset])

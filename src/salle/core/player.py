@@ -1,4 +1,4 @@
-"""What a seat has witnessed: all that a player gets."""
+"""What a seat has seen. A player gets this and nothing else."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salle.core.game import Action, Event, Game, Seat
 
 
 class Witness:
-    """A ply as a seat saw it: who acted, and what it looked like."""
+    """A ply as a seat saw it: who acted, and how the action looked."""
 
     def __init__(self, seat: Seat, action: Action) -> None:
         self.seat: Final = seat
@@ -30,7 +30,7 @@ class Witness:
 
 
 class Seen:
-    """All that a seat has when it chooses: no State, nothing hidden."""
+    """All that a seat has when it chooses an action. It contains no State and nothing hidden."""
 
     def __init__(
         self,

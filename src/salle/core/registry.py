@@ -1,4 +1,4 @@
-"""The games there are, made to order: a rule set with its options, checked."""
+"""Finds games and makes them: a rule set with checked options."""
 
 from __future__ import annotations
 
@@ -18,11 +18,13 @@ from salle.core.game import Game
 from salle.core.game_folders import game_ids
 from salle.core.options import SEATS, Option, Value, Whole, fill_options, recorded_options, typed_value
 
-FOUND_OUT: Final = ("ratings.toml", "hint_calibration.toml")  # they follow from the code and are no part of it
+FOUND_OUT: Final = ("ratings.toml", "hint_calibration.toml")  # derived from the code, so not part of it
 
 
 def game_package(id: str) -> ModuleType:
-    """The game's folder: RULESETS, DEFAULT, OPTIONS, VERSION and make; with CARDS, make takes card data too."""
+    """The game's package, with RULESETS, DEFAULT, OPTIONS, VERSION and make. If it has CARDS, make also takes card
+    data.
+    """
     if id not in game_ids():
         raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
     with _blamed(id):
@@ -31,7 +33,7 @@ def game_package(id: str) -> ModuleType:
 
 @contextmanager
 def _blamed(id: str) -> Iterator[None]:
-    """A game that does not work is told to whoever writes it, with file and line."""
+    """Report a game that does not work to its author, with file and line."""
     try:
         yield
     except SalleError:
@@ -45,14 +47,14 @@ def _blamed(id: str) -> Iterator[None]:
 
 
 def rulesets(name: str = "") -> list[str]:
-    """GAME/RULESET for all rule sets of all games, of the game that is named, or just the one that is named."""
+    """GAME/RULESET for all rule sets of all games, or of one game, or for one rule set."""
     if "/" in name:
         return [name]
     return [f"{id}/{ruleset}" for id in ((name,) if name else game_ids()) for ruleset in game_package(id).RULESETS]
 
 
 def single_bout_options(name: str) -> Mapping[str, Value]:
-    """The options that make the shortest whole bout of GAME[/RULESET]: a single round rather than a match."""
+    """The options for the shortest complete bout of GAME[/RULESET], such as a single round instead of a match."""
     options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "SINGLE_BOUT", {})
     return options
 
@@ -64,7 +66,7 @@ def options_of(name: str) -> list[Option]:
 
 
 def seat_counts(name: str) -> list[int]:
-    """How many may fence in GAME/RULESET."""
+    """The possible numbers of seats in GAME/RULESET."""
     for option in options_of(name):
         if option.name == SEATS and isinstance(option, Whole):
             return list(range(option.low, option.high + 1))
@@ -72,27 +74,27 @@ def seat_counts(name: str) -> list[int]:
 
 
 def simulation_options(name: str) -> Mapping[str, Value]:
-    """The options that simulations of GAME[/RULESET] set unless told otherwise."""
+    """The default options for simulations of GAME[/RULESET]."""
     options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "FOR_SIMULATION", {})
     return options
 
 
 def variants(name: str) -> tuple[Mapping[str, Value], ...]:
-    """The options under which GAME[/RULESET] is checked as a whole; most games have one way that stands for all."""
+    """The combinations of options that are checked for GAME[/RULESET]. Most games need only one."""
     found: tuple[Mapping[str, Value], ...] = getattr(game_package(name.partition("/")[0]), "VARIANTS", ({},))
     return found
 
 
 def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> Game:
-    """A game to play: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`.
+    """Make a game: `game("engarde", ruleset="standard", hits=1)`, or `game("engarde/basic")`.
 
-    `cards` is the text of corrected card data, for games that have such data; without it they are as printed.
+    `cards` is the text of corrected card data, for games that have card data. Without it, the cards are as printed.
     """
     return make_game(f"{id}/{ruleset}" if ruleset else id, options, str(cards or ""))
 
 
 def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
-    """The game named GAME[/RULESET] with these options and, if it is not empty, with this corrected card data."""
+    """The game GAME[/RULESET] with these options. If `cards` is not empty, it is corrected card data."""
     id, slash, ruleset = name.partition("/")
     module = game_package(id)
     if not slash:
@@ -113,18 +115,19 @@ def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
 
 @lru_cache(maxsize=8)
 def same_game(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game:
-    """The game that was pickled: one object for all that were alike."""
+    """The game that was pickled. Equal games become one object."""
     return make_game(name, dict(options), cards)
 
 
 def printed_card_data(id: str) -> str:
-    """The game's printed card data, as text to copy and correct."""
+    """The game's printed card data, as text that you can copy and correct."""
     return (files(f"salle.games.{id}") / "cards.toml").read_text(encoding="utf-8")
 
 
 def source_digest(id: str, *packages: str) -> str:
-    """A hash over the code of the game, of core and of these packages, so that nothing learned under other rules is
-    taken for true."""
+    """A hash of the code of the game, of core and of these packages. It shows whether something was learned under other
+    rules.
+    """
     grain = sha256()
     for name in (f"salle.games.{id}", "salle.core", *packages):
         for path in source_files(files(name)):
@@ -133,7 +136,7 @@ def source_digest(id: str, *packages: str) -> str:
 
 
 def source_files(folder: Traversable) -> Iterator[Traversable]:
-    """The code and data below a folder, in the order of their names."""
+    """The code and data files in a folder, ordered by name."""
     for path in sorted(folder.iterdir(), key=lambda path: path.name):
         if path.is_dir():
             yield from source_files(path)

@@ -1,6 +1,6 @@
-"""Our own small random generator: sfc32, the same numbers compiled and interpreted.
+"""A small random generator, sfc32, with the same numbers compiled and interpreted.
 
-Words of 32 bits in `i64`, masked by hand, because `i64` wraps when compiled and grows when interpreted.
+Its 32-bit words are in `i64` and are masked by hand, because `i64` wraps when compiled and grows when interpreted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ WARM_UP: Final = 12
 
 
 class Rng:
-    """A stream of random numbers that follows from a seed and a name: `Rng(7, "deck")`."""
+    """A stream of random numbers from a seed and a name, such as `Rng(7, "deck")`."""
 
     def __init__(self, seed: int | str, stream: int | str = "") -> None:
         grain = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
@@ -37,10 +37,10 @@ class Rng:
         return total
 
     def below(self, bound: i64) -> i64:
-        """A whole number from 0 to bound - 1, each as likely as the others; bound is at most 2**31."""
+        """A random integer from 0 to bound - 1. All are equally likely. `bound` is at most 2**31."""
         product = self.word() * bound
         low = product & WORD
-        if low < bound:  # Lemire's rejection: only then can the draw be uneven
+        if low < bound:  # Lemire's rejection: only here could the result be biased
             uneven = (WORD + 1) % bound
             while low < uneven:
                 product = self.word() * bound
@@ -48,10 +48,10 @@ class Rng:
         return product >> 32
 
     def pick(self, weights: list[i64], total: i64) -> i64:
-        """An index, each as likely as its weight says; total is their sum."""
+        """A random index with a probability in proportion to its weight. `total` is the sum of the weights."""
         left = self.below(total)
         index: i64 = 0
-        if 2 * left < total:  # from the nearer end
+        if 2 * left < total:  # search from the nearer end
             weight: i64 = weights[0]
             while left >= weight:
                 left -= weight

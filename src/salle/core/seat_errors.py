@@ -1,4 +1,4 @@
-"""Errors that name seats as their game does."""
+"""Errors that name seats in the words of their game."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from salle.core.texts import Message
 
 
 def seat_name(game: Game, seat: Seat) -> Message:
-    """What the seat is called; a game without words of its own has numbers."""
+    """The name of the seat, or its number if the game has no texts."""
     explain = getattr(game, "explain", None)
     return Message("seat-number", {"seat": str(seat)}) if explain is None else explain.seat(seat)
 
 
 def no_seat_message(game: Game, seat: Seat) -> Message:
-    """There is no such seat, but these."""
+    """The error for a seat that does not exist."""
     seats = [
         Message("seat-numbered", {"seat": str(number), "name": seat_name(game, Seat(number))})
         for number in range(game.seats)
@@ -23,13 +23,13 @@ def no_seat_message(game: Game, seat: Seat) -> Message:
 
 
 def no_seat(game: Game, seat: Seat) -> OutOfRange:
-    """Nobody can look from there."""
+    """The error for a watcher that does not exist."""
     message = no_seat_message(game, seat)
     return OutOfRange(message.id, **message.args)
 
 
 def cannot_act(game: Game, seat: Seat, awaited: Seat) -> OutOfTurn:
-    """Another is due, or nobody; or this is no seat."""
+    """The error for a seat that cannot act now."""
     if seat in (CHANCE, NOBODY):
         return OutOfTurn("error-only-seats-act")
     if not 0 <= seat < game.seats:
@@ -41,7 +41,7 @@ def cannot_act(game: Game, seat: Seat, awaited: Seat) -> OutOfTurn:
 
 
 def cannot_retire(game: Game, seat: Seat, over: bool) -> OutOfTurn:
-    """The bout is over, the seat has left it, or this is no seat."""
+    """The error for a seat that cannot resign now."""
     if not 0 <= seat < game.seats:
         message = no_seat_message(game, seat)
         return OutOfTurn(message.id, **message.args)

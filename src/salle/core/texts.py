@@ -27,11 +27,11 @@ ENGLISH: Final = "en"
 UNSPACED: Final = ("zh", "ja")  # languages without a space between sentences
 LONGEST: Final = 400  # a longer argument is cut, because it may be what a stranger has typed
 SHARED: Final = ("salle.core", "salle.cli", "salle.server")
-ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where one begins: what is not indented, nor a comment
+ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where an entry begins
 ARGUMENT: Final = re.compile(r"\$([A-Za-z][\w-]*)")
-REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message, whose words are filled in too
-SEAT: Final = re.compile(r"[a-z]+-seat-")  # how the id of a seat's name begins
-PERSON: Final = "-is"  # `$who-is` says in which person to speak of the seat in `$who`
+REFERENCE: Final = re.compile(r"\{\s*([a-z][\w-]*)")  # to another message, which is quoted
+SEAT: Final = re.compile(r"[a-z]+-seat-")  # how the message id of a seat begins
+PERSON: Final = "-is"  # `$who-is` selects the grammatical person for the seat in `$who`
 
 
 def _available_locales() -> tuple[str, ...]:
@@ -44,7 +44,7 @@ LOCALES: Final = _available_locales()
 
 
 class Message(Struct, frozen=True):
-    """What is to be said: an id and its arguments, which may be messages themselves."""
+    """A message for people: an id and its arguments. Arguments can be messages too."""
 
     id: str
     args: Mapping[str, Any] = {}
@@ -195,7 +195,7 @@ def _sources(owner: str, locale: str) -> Iterator[str]:
 
 @cache
 def needed_arguments(id: str) -> tuple[str, ...]:
-    """The arguments that the words for this id need in any language."""
+    """The arguments that this message needs in any language."""
     entries = _entries(_owner(id)).get(id, "")
     names = {
         *(name.removesuffix(PERSON) for name in ARGUMENT.findall(entries)),
@@ -206,7 +206,7 @@ def needed_arguments(id: str) -> tuple[str, ...]:
 
 @cache
 def _entries(owner: str) -> dict[str, str]:
-    """By id the words as they are written, in all languages."""
+    """The source of each message in all languages, by id."""
     entries: dict[str, str] = {}
     for entry in (entry for locale in LOCALES for source in _sources(owner, locale) for entry in ENTRY.split(source)):
         id = entry.partition("=")[0].rstrip()

@@ -1,4 +1,4 @@
-"""Facts of a type out of TOML, read by one thread at a time."""
+"""Read TOML as a type. Only one thread reads at a time."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ import msgspec
 
 T = TypeVar("T")
 
-_reading: Final = Lock()  # at its first use msgspec puts down a type half made: another thread would crash on it
+_reading: Final = Lock()  # On its first use msgspec stores an unfinished type, and another thread would crash on it.
 
 
 def read_typed(text: str | bytes, shape: type[T]) -> T:
-    """What the text says; ValueError if it is not TOML, or not of that shape."""
+    """The content of the text. ValueError if it is not TOML or does not fit the type."""
     with _reading:
         return msgspec.toml.decode(text, type=shape)

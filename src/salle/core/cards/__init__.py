@@ -1,1 +1,1 @@
-"""Sets of cards as numbers, and the facts printed on cards."""
+"""Sets of cards as numbers, and facts that are printed on cards."""

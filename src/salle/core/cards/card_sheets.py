@@ -1,4 +1,4 @@
-"""Printed facts: values that say where they come from, read from a game's `cards.toml` or a corrected copy of it."""
+"""Printed facts with their sources, read from a game's `cards.toml` or a corrected copy of it."""
 
 from __future__ import annotations
 
@@ -14,28 +14,30 @@ from salle.core.toml_reading import read_typed
 
 T = TypeVar("T")
 Whole = TypeVar("Whole", bound=msgspec.Struct)
-Source = Literal["seed", "found", "reconstructed"]  # the rulebook, public descriptions of the cards, ourselves
+Source = Literal[
+    "seed", "found", "reconstructed"
+]  # the rulebook, public descriptions of the cards, our own reconstruction
 
 
 class Fact(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):
-    """A value and where it comes from."""
+    """A value and its source."""
 
     value: T = msgspec.field(name="is")
     source: Source
 
 
 def read_sheet(id: str, text: str, shape: type[Whole]) -> Whole:
-    """The facts in this text, or as they come with the game; BadCards says what is wrong with them."""
+    """The facts in this text, or the game's own facts. BadCards says what is wrong with them."""
     try:
         return read_typed(text or printed_card_data(id), shape)
     except (msgspec.ValidationError, msgspec.DecodeError) as error:
         raise BadCards("cards-unreadable", problem=_placed(text, str(error))) from None
-    except ValueError as error:  # the TOML itself
+    except ValueError as error:  # an error in the TOML itself
         raise BadCards("cards-unreadable", problem=str(error)) from None
 
 
 def _placed(text: str, problem: str) -> str:
-    """What the reader of the file found wrong, with the card's name where it counts cards."""
+    """The reader's error, with the name of the card instead of its number."""
     place = re.search(r"\$\.(\w+)\[(\d+)\]", problem)
     try:
         cards = msgspec.toml.decode(text).get(place[1], []) if place else []
@@ -47,10 +49,10 @@ def _placed(text: str, problem: str) -> str:
 
 
 def sheet_digest(sheet: msgspec.Struct) -> str:
-    """Changes with any value, not with comments or the order of lines."""
+    """A digest that changes with any value, but not with comments or the order of lines."""
     return sha256(msgspec.json.encode(sheet)).hexdigest()[:16]
 
 
 def bits(names: list[str], known: tuple[str, ...]) -> int:
-    """A bit for each of these names."""
+    """One bit for each of these names."""
     return sum(1 << known.index(name) for name in set(names))

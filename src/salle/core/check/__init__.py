@@ -1,1 +1,1 @@
-"""Checks for any game: the laws, perft, and fingerprints of random bouts."""
+"""Checks for any game: laws, perft and play digests."""

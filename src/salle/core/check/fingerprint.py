@@ -1,4 +1,4 @@
-"""Random bouts as a fingerprint, so that the compiled and the interpreted rules can be compared across processes."""
+"""A hash of random bouts. It compares compiled and interpreted rules across processes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from salle.core.game import NOBODY, Game, Seat
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
 
-PATIENCE = 100_000  # plies after which a bout without a horizon is left
+PATIENCE = 100_000  # plies until a bout without a horizon is stopped
 
 
 def play_digest(game: Game, seed: int | str, bouts: int) -> str:
-    """A hash over everything that happens in some random bouts, the same wherever the rules are the same."""
+    """A hash of all that happens in some random bouts. It is the same for the same rules."""
     grain = sha256()
     watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]
     for number in range(bouts):
@@ -30,7 +30,7 @@ def play_digest(game: Game, seed: int | str, bouts: int) -> str:
 
 
 def print_play_digest(asked: list[str], cards: str) -> None:
-    """Print the digest of play in a process of its own: GAME/RULESET SEED BOUTS [NAME=VALUE ...], and the cards."""
+    """Print the digest of play for the arguments GAME/RULESET SEED BOUTS [NAME=VALUE ...] and the card data."""
     from salle.core.registry import make_game
 
     name, seed, bouts, *options = asked

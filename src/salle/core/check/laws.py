@@ -1,17 +1,17 @@
-"""The laws that every game keeps, checked over random bouts: a reusable test of any game.
+"""The laws of every game, checked in random bouts. You can test any game with them.
 
-L1  legal is what nothing refuses, over the whole action space: ascending, and never empty while somebody acts
-L2  an imagined world keeps the sight, whose turn it is and the own legal actions, and leaves somebody able to act
-L3  alike worlds and alike actions sound alike: nothing hidden leaks through events, their order or number
-L4  a copy never touches the past
-L5  a bout is its actions
-L6  no card is made or lost
-L7  mirrored seats, mirrored game (symmetric games)
-L8  tokens are unique and read back
-L9  every bout ends within its horizon, and its utilities add up to nothing
-L10 every rule, card, action and event has words in every language, and speaks to the reader as "you"
-L11 compiled is interpreted
-L12 a position comes back from its values, and an observation tells apart what its sight does, and no more
+L1  the legal actions are those that `refusal` accepts, in ascending order; a seat to act has at least one
+L2  an imagined world keeps the sight, the turn and the seat's own legal actions
+L3  nothing hidden leaks through events, their order or their number
+L4  changing a copy never changes the original
+L5  the same actions lead to the same bout
+L6  the number of cards never changes
+L7  mirrored seats give a mirrored game (symmetric games)
+L8  tokens are unique and can be read back
+L9  every bout ends within its horizon, and the utilities sum to zero
+L10 every rule, card, action and event has texts in every language, which address the reader as "you"
+L11 compiled and interpreted rules behave identically
+L12 a position can be rebuilt from its values; observations differ exactly if their sights do
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from salle.core.show.view_parts import Line, Note
 from salle.core.texts import LOCALES, MissingText, Reader, complete_texts
 
 NAMES = tuple(f"L{number}" for number in range(1, 13))
-EXAMINED = 6  # positions of each bout that are looked at closely
-FOLLOWED = 12  # plies that an imagined world is followed
-TWIN_BOUTS = 40  # bouts that are compared between the compiled and the interpreted rules
+EXAMINED = 6  # positions of each bout that are checked closely
+FOLLOWED = 12  # plies for which an imagined world is followed
+TWIN_BOUTS = 40  # bouts that are compared between compiled and interpreted rules
 NAME = "Thibault"  # a player who reads about their own seat
-# Grammar that "Anna attacks" leaves behind where the reader is meant: "you attacks", "you's".
+# Errors of grammar if a text about another player is used for the reader: "you attacks", "you's".
 THIRD_PERSON = re.compile(r"\b[Yy]ou(?:[’']s| (?:is|(?!\w*ss\b|as\b|its\b|this\b|always\b|unless\b|plus\b)\w+s))\b")
 
 
 class LawBroken(Exception):
-    """A law does not hold: which one, in what bout, and how."""
+    """A law fails. The message has the law, the actions of the bout, and the difference."""
 
     def __init__(self, law: str, game: Game, actions: list[Action], how: str) -> None:
         played = " ".join(game.notation.token(action) for action in actions)
@@ -55,7 +55,7 @@ class LawBroken(Exception):
 
 @dataclass
 class Report:
-    """How often each law was checked, and what there is to say about it."""
+    """The number of checks of each law, and notes about them."""
 
     checks: dict[str, int] = field(default_factory=lambda: dict.fromkeys(NAMES, 0))
     notes: dict[str, str] = field(default_factory=dict)
@@ -63,13 +63,13 @@ class Report:
 
 
 def check_laws(game: Game, bouts: int = 100, seed: int | str = 0, first: int = 0) -> Report:
-    """Check all laws; LawBroken at the first that does not hold. `first` skips bouts that were checked before."""
+    """Check all laws. LawBroken at the first failure. `first` skips bouts that were checked before."""
     *_, report = check_bout_by_bout(game, bouts, seed, first)
     return report
 
 
 def check_bout_by_bout(game: Game, bouts: int, seed: int | str = 0, first: int = 0) -> Iterator[Report]:
-    """The same, bout by bout, for whoever shows progress."""
+    """Check all laws and report after each bout, for a progress bar."""
     checker = Checker(game, seed)
     checker.check_once()
     yield checker.report
@@ -79,7 +79,7 @@ def check_bout_by_bout(game: Game, bouts: int, seed: int | str = 0, first: int =
 
 
 class Checker:
-    """Checks one game and keeps the count."""
+    """Checks one game and counts the checks."""
 
     def __init__(self, game: Game, seed: int | str) -> None:
         self.game = game
@@ -95,10 +95,10 @@ class Checker:
         if not holds:
             raise LawBroken(law, self.game, self.actions, how if isinstance(how, str) else how())
 
-    # -- what is checked once
+    # -- checked once
 
     def check_once(self) -> None:
-        """The laws that need no bout."""
+        """Check the laws that need no bout."""
         if self.game.observer is None:
             self.report.notes["L12"] = "note-unobserved"
         if not self.game.symmetric:
@@ -130,7 +130,7 @@ class Checker:
                 self.check_message(message)
 
     def check_message(self, message: Any) -> None:
-        """L10 for one message. One with `whose` says "you" to the seat it was made for, so no other reads it."""
+        """Check L10 for one message. A message with `whose` already speaks to one seat, so only that seat reads it."""
         readers = [] if "whose" in message.args else self.readers
         for locale in LOCALES:
             try:
@@ -170,7 +170,7 @@ class Checker:
         self.check("L11", ran.stdout.strip() == here, "the same seed plays differently compiled and interpreted")
         self.report.checks["L11"] += TWIN_BOUTS
 
-    # -- what is checked in each bout
+    # -- checked in each bout
 
     def check_bout(self, number: int) -> None:
         """Play one random bout and check it."""
@@ -227,7 +227,7 @@ class Checker:
             self.report.notes.setdefault("L9", "note-endless")
 
     def check_position(self, state: State, rng: Rng) -> None:
-        """Look closely at one position: L1, L2, L4, L12 and, for its words, L10."""
+        """Check one position closely: L1, L2, L4, L12 and, for its texts, L10."""
         self.check_legality(state)
         for seat in self.watchers:
             self.check_imagining(state, seat, rng)
@@ -312,7 +312,7 @@ class Checker:
         self.check("L12", all(low <= number <= high for low, number, high in within), "a number is out of its range")
 
     def check_masks(self, state: State, rng: Rng) -> None:
-        """L3: if a seat can't know afterwards which of two actions it was, they look alike to it."""
+        """L3: two actions that a seat cannot tell apart afterwards look the same to it."""
         legal = state.legal_actions()
         some = {legal[rng.below(len(legal))] for _ in range(EXAMINED)}
         for seat in self.watchers:
@@ -330,14 +330,14 @@ class Checker:
                 )
 
     def fingerprint(self, state: State) -> tuple[Any, ...]:
-        """All of a state that anybody can ask about."""
+        """All that a state shows through its methods."""
         sights = [state.sight(seat) for seat in self.watchers]
         weights = tuple(state.chance_weights()) if state.to_act == CHANCE else ()
         points = [state.points(Seat(seat)) for seat in range(self.game.seats)]
         return (state.to_act, sights, tuple(state.legal_actions()), weights, state.census(), points)
 
     def check_offers(self, state: State, rng: Rng) -> None:
-        """Everything that may be said to the seat to act has words."""
+        """L10: check all texts for the seat to act."""
         game, seat = self.game, state.to_act
         sight = state.sight(seat)
         for offer in game.view.offers(sight, seat):
@@ -352,12 +352,12 @@ class Checker:
                 self.check_message(game.explain.refusal(state, action, rule))
 
     def check_captions(self, state: State) -> None:
-        """The texts of the board have words and speak to each reader as "you"."""
+        """L10: check the texts of the board."""
         for part in self.game.view.board(state.sight(EVERYONE)):
             self.check_message(part.text if isinstance(part, (Note, Line)) else part.label)
 
     def check_follow_up(self, past: State, ply: int, rng: Rng) -> None:
-        """L3: for each watcher, play what happened next in a world he might have been in."""
+        """L3: play the next actions in a world that the watcher cannot tell from the true one."""
         for seat in self.watchers:
             true, world = past.copy(), self.game.imagine(past.sight(seat), rng)
             true.listen()
@@ -370,7 +370,7 @@ class Checker:
                     break
 
     def find_alike(self, true: State, world: State, action: Action, seat: Seat, rng: Rng) -> Action | None:
-        """An action in the imagined world that looks to the seat like what happened, if there is one."""
+        """An action in the imagined world that looks the same to the seat, if there is one."""
         if action < 0:
             return action
         look = true.masked(action, seat)
@@ -380,7 +380,7 @@ class Checker:
         return twins[rng.below(len(twins))] if twins else None
 
     def sounds_alike(self, true: State, world: State, action: Action, twin: Action, seat: Seat) -> bool:
-        """Do both and compare; False once the rules open something that was hidden."""
+        """Play both actions and compare what the seat hears. False after the rules have shown something hidden."""
         told, said = len(true.journal), len(world.journal)
         true.apply(action)
         world.apply(twin)

@@ -1,4 +1,4 @@
-"""Perft: how many lines of play there are from a position, the oracle that catches what examples miss."""
+"""Perft: the number of lines of play from a position. It finds errors that single examples miss."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from salle.core.game import State
 
 
 def perft(state: State, depth: i64) -> int:
-    """Lines of exactly that many plies; decisions and draws are plies, equal draws count once, an end adds nothing."""
+    """The number of lines of this length. Actions and draws count as plies. Equal draws count once, and a bout that has
+    ended adds nothing.
+    """
     if depth == 0:
         return 1
     if depth == 1:

@@ -1,4 +1,4 @@
-"""A record: a bout as a text file of tags, tokens and a checksum, read back through the rules.
+"""Records: a bout as a text file of tags, tokens and a checksum.
 
 [Game "engarde/standard"]
 [Options "hits=1"]
@@ -44,8 +44,8 @@ REQUIRED = ("Game", "Digest", "Result")
 OPTIONAL = ("Options", "Start", "Reason")
 SEAT_TAG = re.compile(r"Seat[1-9]")
 UNFINISHED = "*"
-BOT = "bot:"  # before the name of a bot, where the others are people
-AGREED = "agreed"  # the reason of a draw that no rule made
+BOT = "bot:"  # marks the name of a bot, where the other names are people
+AGREED = "agreed"  # the reason of an agreed draw
 BY_HAND = "-"  # the checksum and the digest of a record that a person typed
 
 
@@ -54,17 +54,18 @@ UNNAMED: Final = Message("record-unnamed")
 
 @dataclass
 class Record:
-    """What a file says: its tags, and its tokens with the lines they stand on."""
+    """The contents of a record file: its tags, and its tokens with their line numbers."""
 
     tags: dict[str, str]
     tokens: list[tuple[str, int]] = field(default_factory=list)
     source: str | Message = UNNAMED
-    lines: dict[str, int] = field(default_factory=dict)  # where each tag stands
+    lines: dict[str, int] = field(default_factory=dict)  # the line of each tag
 
     @classmethod
     def of(cls, bout: Bout, names: tuple[str, ...] = (), sealed: Sealed | None = None, agreed: bool = False) -> Record:
-        """The record of a bout as it stands, or as all agreed to leave it, and of how it was dealt, if that was
-        sealed."""
+        """The record of a bout in its present state. `agreed` marks an agreed draw, and `sealed` says how the bout was
+        dealt.
+        """
         game = bout.game
         options = " ".join(f"{name}={typed_value(value)}" for name, value in game.recorded.items())
         tags = {"Game": f"{game.id}/{game.ruleset}", "Options": options, "Digest": game.digest}
@@ -80,11 +81,11 @@ class Record:
 
     @property
     def agreed(self) -> bool:
-        """Whether it says that all agreed to leave the bout undecided."""
+        """Whether the record says that the players agreed on a draw."""
         return self.tags.get("Reason") == AGREED
 
     def names(self, game: Game) -> tuple[str, ...]:
-        """Who sat where; nothing where nobody is named."""
+        """The name of the player in each seat; empty if it is unknown."""
         return tuple(tag_text(self.tags.get(f"Seat{number}", "")) for number in range(1, game.seats + 1))
 
     def _repr_svg_(self) -> str:
@@ -92,7 +93,7 @@ class Record:
         return self.replay()._repr_svg_()
 
     def text(self) -> str:
-        """The file: a line for each action with the draws that follow it, and the checksum at the end."""
+        """The text of the file: a line for each action and the draws after it, and the checksum at the end."""
         lines = [f'[{name} "{value}"]' for name, value in self.tags.items()] + [""]
         row: list[str] = []
         for token, _ in self.tokens:
@@ -106,7 +107,7 @@ class Record:
 
     @classmethod
     def load(cls, path: Path) -> Record:
-        """The record in that file."""
+        """Read a record file."""
         try:
             return cls.parse(path.read_text(encoding="utf-8-sig"), str(path))
         except UnicodeDecodeError:
@@ -114,7 +115,7 @@ class Record:
 
     @classmethod
     def parse(cls, text: str, source: str | Message = UNNAMED) -> Record:
-        """Read the text; BadRecord names the line that can't be."""
+        """Read the text of a record. BadRecord names the line of an error."""
         record = cls({}, [], source)
         lines = text.splitlines(keepends=True)
         body = ""
@@ -166,11 +167,11 @@ class Record:
         raise BadRecord("error-record-line", file=self.source, line=line, problem=Message(problem, args))
 
     def _fail_tag(self, tag: str, problem: Message) -> BadRecord:
-        """What is wrong with that tag, and where it stands."""
+        """The error for a problem with this tag, with its line."""
         return BadRecord("error-record-line", file=self.source, line=self.lines.get(tag, 1), problem=problem)
 
     def game(self, cards: str = "") -> Game:
-        """The game it was played under, with that corrected card data, if these are still its rules and cards."""
+        """The game of the record, with this corrected card data. BadRecord if the rules or the cards have changed."""
         options: dict[str, str] = {}
         for word in self.tags.get("Options", "").split():
             name, equals, value = word.partition("=")
@@ -182,7 +183,7 @@ class Record:
         except UnknownName as error:
             raise self._fail_tag("Game", error.message) from None
         except BadCards:
-            raise  # the record is not to blame
+            raise  # not an error of the record
         except SalleError as error:
             raise self._fail_tag("Options", error.message) from None
         self._check_seats(game)
@@ -194,7 +195,7 @@ class Record:
         return game
 
     def _check_seats(self, game: Game) -> None:
-        """There are as many seats as the game has, and each has its part in the seal, if there is one."""
+        """Check that the numbers of seats and of entropy tags fit the game."""
         for tag in self.tags:
             if (SEAT_TAG.fullmatch(tag) or ENTROPY_TAG.fullmatch(tag)) and int(tag[-1]) > game.seats:
                 raise self._fail_tag(tag, Message("record-unknown-tag", {"tag": tag}))
@@ -203,7 +204,7 @@ class Record:
                 raise self._fail_tag(SEAL, Message("record-missing-tag", {"tag": tag}))
 
     def replay(self, game: Game | None = None, cards: str = "") -> Bout:
-        """Play it again; BadRecord names the first action that can't be, and the rule that refuses it."""
+        """Play the record. BadRecord names the first illegal action and the rule that forbids it."""
         game = game or self.game(cards)
         try:
             start = game.stance(self.tags["Start"]) if "Start" in self.tags else None
@@ -229,17 +230,19 @@ class Record:
 
 
 def tag_text(name: str) -> str:
-    """The name as it can stand in a tag."""
+    """The name with only the characters that a tag may contain."""
     return "".join(letter if letter.isprintable() else " " for letter in name).replace('"', "'")
 
 
 def checksum(body: str) -> str:
-    """Sixteen hex digits over everything above the checksum's own line."""
+    """Sixteen hex digits from everything above the checksum's own line."""
     return sha256(body.replace("\r\n", "\n").encode()).hexdigest()[:16]
 
 
 def result(game: Game, outcome: Outcome | None, agreed: bool = False) -> str:
-    """`1-0`, `0-1`, `0-0-1`: a 1 for each winner; all zero is a draw, by a rule or agreed; `*` is unfinished."""
+    """The result as `1-0`, `0-1` or `0-0-1`: a 1 for each winner. All zeros are a draw, and `*` is an unfinished
+    bout.
+    """
     if outcome is None and not agreed:
         return UNFINISHED
     winners = outcome.winners if outcome is not None else ()
@@ -247,7 +250,7 @@ def result(game: Game, outcome: Outcome | None, agreed: bool = False) -> str:
 
 
 def reason(game: Game, outcome: Outcome | None, agreed: bool = False) -> str:
-    """The name of the rule that ended it; `agreed` if none did, and `*` if it has not ended."""
+    """The name of the rule that ended the bout, `agreed` for an agreed draw, or `*` if it has not ended."""
     if outcome is None:
         return AGREED if agreed else UNFINISHED
     return game.rule_name(outcome.rule)

@@ -1,4 +1,4 @@
-"""The tags of a sealed record: what was promised, what was added and revealed, and every draw with its weights.
+"""The tags of a sealed record: the seal, the entropy of each seat, the secret, and all draws with their weights.
 
 [Seal "5fd1...e2"]
 [Entropy1 "c0ffee"]
@@ -28,7 +28,7 @@ DRAW = re.compile(rf"{NUMBER}:(?:{NUMBER},)*[1-9][0-9]{{0,19}}")
 
 @dataclass(frozen=True)
 class Sealed:
-    """How a bout was dealt: its seal, the counter used at each of the deck's plies, and whether the secret is told."""
+    """How a bout was dealt: its seal, the counter of each draw, and whether the secret is revealed."""
 
     seal: Seal
     counters: Sequence[int]
@@ -36,7 +36,7 @@ class Sealed:
 
 
 class Listed(NamedTuple):
-    """A draw as the record lists it: the counter that was used, and the table of weights."""
+    """A draw in the record: its counter and its weights."""
 
     counter: int
     weights: tuple[int, ...]
@@ -46,7 +46,7 @@ class Listed(NamedTuple):
 
 
 class DeckPly(NamedTuple):
-    """A ply of the deck: which ply of the bout it is, counted from 0, what was dealt, and the weights by the rules."""
+    """A draw of the bout: its ply, counted from 0, its result, and its weights by the rules."""
 
     ply: int
     dealt: int  # as an index in the weights
@@ -54,7 +54,7 @@ class DeckPly(NamedTuple):
 
 
 def deck_plies(bout: Bout) -> Iterator[DeckPly]:
-    """Every ply of the deck; a seat that retires while the deck is due is none."""
+    """Every draw of the bout. A resignation on the deck's turn is not a draw."""
     state = (bout.game.new() if bout.start is None else bout.start).copy()
     for ply, action in enumerate(bout.actions):
         if state.to_act == CHANCE and action >= 0:
@@ -71,12 +71,12 @@ def trim_zeros(weights: Sequence[int]) -> tuple[int, ...]:
 
 
 def weights_text(weights: Sequence[int]) -> str:
-    """The weights as they are written."""
+    """The weights in text form."""
     return ",".join(map(str, weights))
 
 
 def seal_tags(bout: Bout, sealed: Sealed) -> dict[str, str]:
-    """What a record says about how its bout was dealt."""
+    """The tags that say how a bout was dealt."""
     seal = sealed.seal
     tags = {SEAL: seal.commitment}
     tags |= dict(zip(entropy_tags(bout.game.seats), seal.entropy, strict=True))
@@ -88,7 +88,7 @@ def seal_tags(bout: Bout, sealed: Sealed) -> dict[str, str]:
 
 
 def entropy_tags(seats: int) -> list[str]:
-    """The tags of what each seat added."""
+    """The tags with the entropy of each seat."""
     return [f"Entropy{number}" for number in range(1, seats + 1)]
 
 
@@ -98,12 +98,12 @@ def is_seal_tag(name: str) -> bool:
 
 
 def required_tags(tags: Mapping[str, str]) -> tuple[str, ...]:
-    """The tags that must stand beside any other about the seal."""
+    """The tags that must be present if any tag is about the seal."""
     return (SEAL, DRAWS) if any(map(is_seal_tag, tags)) else ()
 
 
 def tag_problem(name: str, value: str) -> Message | None:
-    """What is wrong with the value of a tag, if that can be seen without the rules."""
+    """The problem with the value of a tag, as far as it can be found without the rules."""
     if name in (SEAL, SECRET) and not HASH.fullmatch(value):
         return Message("record-bad-hash", {"tag": name, "text": value})
     if ENTROPY_TAG.fullmatch(name) and not ENTROPY.fullmatch(value):
@@ -129,7 +129,7 @@ def _listed(word: str) -> Listed:
 
 
 def read_seal(tags: Mapping[str, str], seats: int) -> Seal | None:
-    """The seal that a record tells; None while the secret is kept."""
+    """The seal of a record, or None while the secret is not revealed."""
     if SECRET not in tags:
         return None
     return Seal(bytes.fromhex(tags[SECRET]), [tags[name] for name in entropy_tags(seats)])

@@ -1,4 +1,4 @@
-"""The fields of a written position, NAME=VALUE each: what all games' stances have in common."""
+"""Stances: positions in text form, as NAME=VALUE fields. This module has what all games share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NONE = "-"
 
 
 class Fields:
-    """The words of a stance by name; BadStance says which of them can't be."""
+    """The fields of a stance by name. BadStance says which field is invalid."""
 
     def __init__(self, text: str, names: Iterable[str]) -> None:
         self.names = tuple(names)
@@ -28,11 +28,11 @@ class Fields:
         return name in self.given
 
     def text(self, name: str, default: str = "") -> str:
-        """The value as it was written."""
+        """The value as text."""
         return self.given.get(name, default)
 
     def number(self, name: str, default: int) -> int:
-        """A whole number."""
+        """An integer."""
         value = self.text(name, str(default))
         if not is_number(value):
             raise BadStance("stance-number", field=name, value=value)
@@ -46,17 +46,17 @@ class Fields:
         return value
 
     def pair(self, name: str, default: str, mark: str = "-") -> tuple[int, int]:
-        """Two whole numbers."""
+        """Two integers."""
         parts = self.text(name, default).split(mark)
         if len(parts) != 2 or not all(map(is_number, parts)):
             raise BadStance("stance-pair", field=name, value=self.text(name), like=default)
         return int(parts[0]), int(parts[1])
 
     def items(self, name: str, text: str) -> list[str]:
-        """Names with commas between them; `-` for none."""
+        """Names separated by commas. `-` stands for none."""
         return [] if text in ("", NONE) else text.split(",")
 
 
 def is_number(text: str) -> bool:
-    """Whether this is a whole number of a size that any bout can have."""
+    """Whether this is an integer of a size that can occur in a bout."""
     return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS

@@ -1,4 +1,4 @@
-"""Notation: every action is a number and a short token, one to one, and a position is a line of text."""
+"""Notation: each action has a number and a short token, and each position can be written in one line."""
 
 from __future__ import annotations
 
@@ -9,29 +9,32 @@ from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfTur
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Rule, Seat, State, retiring
 
 RETIRES = "!"
-MOST_BEGUN = 12  # actions that are told to whoever typed only their beginning
+MOST_BEGUN = 12  # the maximum number of actions that an error about an incomplete token lists
 
 
 class Notation:
-    """The tokens of one game; a game says how its actions are spelt and its stances written."""
+    """The tokens of one game. Each game defines the tokens of its actions and the format of its stances."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def spell(self, action: Action) -> str:
-        """The token of a seat's, the deck's or a masked action."""
+        """The token of an action by a seat or the deck, or of a hidden action."""
         raise NotImplementedError
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """The legal actions that a person may mean by a text that is no token."""
+        """The legal actions that a person may mean by a text that is not a token."""
         return []
 
     def permitted(
         self, state: State, readings: Iterable[Iterable[Action]], hushed: Rule, vague: tuple[Rule, ...] = ()
     ) -> list[Action]:
-        """The legal actions of the first reading that has any. If none has, Illegal says why not, but for refusals
-        by the `hushed` rule: a card that is not held was hardly meant. The `vague` ones are told if there are no
-        others, the first the least."""
+        """The legal actions of the first reading that has any.
+
+        If there are none, Illegal says why. It skips refusals by the `hushed` rule, because a player hardly means a
+        card that they do not have. It reports refusals by the `vague` rules only if there are no others, the first of
+        them last.
+        """
         refused: list[tuple[Action, Rule]] = []
         for meant in readings if state.to_act >= 0 else ():
             judged = [(action, state.refusal(action)) for action in meant]
@@ -46,19 +49,19 @@ class Notation:
         return []
 
     def read_stance(self, text: str) -> State:
-        """The position that was written down."""
+        """Read a position in text form."""
         raise BadStance("error-no-stances", game=self.game.id)
 
     def write_stance(self, state: State) -> str:
-        """A position at somebody's decision, written down."""
+        """Write a position in which a seat is to act."""
         raise BadStance("error-no-stances", game=self.game.id)
 
     def token(self, action: Action) -> str:
-        """The token of any action; a seat that retires is numbered from 1."""
+        """The token of any action. `!1` is the resignation of the first seat."""
         return self._tokens[action]
 
     def action(self, token: str) -> Action:
-        """The action of that token, legal or not; Malformed if there is none."""
+        """The action with this token, legal or not. Malformed if there is none."""
         found = self._actions.get(token)
         if found is None:
             raise Malformed("error-malformed", token=token)
@@ -80,7 +83,7 @@ class Notation:
         return {token.casefold(): action for token, action in self._actions.items() if self.game.is_masked(action)}
 
     def read(self, state: State, text: str) -> Action:
-        """What somebody wrote, as a legal action now: Malformed, Ambiguous, Illegal or OutOfTurn if it is none."""
+        """The legal action that a person typed. Otherwise raise Malformed, Ambiguous, Illegal or OutOfTurn."""
         if state.to_act == NOBODY:
             raise OutOfTurn("error-bout-over")
         action = self._actions.get(text, self._masks.get(text.casefold()))
@@ -108,7 +111,7 @@ class Notation:
         return meant[0]
 
     def _unknown(self, state: State, text: str) -> Action:
-        """Malformed, with the actions that the text may be the beginning of, if they are few."""
+        """Malformed, with the legal actions that begin like this text, if they are few."""
         begun = [token for token in map(self.token, state.legal_actions()) if has_beginning(token, text)]
         if 0 < len(begun) <= MOST_BEGUN:
             raise Malformed("error-malformed-begun", token=text, actions=" ".join(begun))
@@ -116,6 +119,6 @@ class Notation:
 
 
 def has_beginning(token: str, text: str) -> bool:
-    """Whether a person may have meant this token: it begins so, with its sign or without."""
+    """Whether a person may mean this token: it begins with the text, with or without its sign."""
     wish, small = text.casefold(), token.casefold()
     return bool(wish) and (small.startswith(wish) or (not small[0].isalnum() and small[1:].startswith(wish)))

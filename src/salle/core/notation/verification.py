@@ -1,4 +1,4 @@
-"""Verifying a sealed record: everything that was promised before the first card is checked against what was dealt."""
+"""Verify a sealed record: check the deals against the seal that was shown before the first card."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from salle.core.texts import Message
 
 @dataclass(frozen=True)
 class Verdict:
-    """The bout, what was found true of it, in order, and the first thing that was not."""
+    """The bout, the checks that passed, in order, and the first that failed."""
 
     bout: Bout
     checked: tuple[Message, ...]
@@ -33,7 +33,7 @@ class Verdict:
 
 
 def verify(record: Record, cards: str = "") -> Verdict:
-    """Check how the bout of a record was dealt; BadRecord if the rules, with this card data, refuse the bout itself."""
+    """Check how the bout of a record was dealt. BadRecord if the rules, with this card data, refuse the bout itself."""
     bout = record.replay(cards=cards)
     checked: list[Message] = []
     try:
@@ -45,7 +45,7 @@ def verify(record: Record, cards: str = "") -> Verdict:
 
 
 class Verification:
-    """The checks of one record, whose bout was replayed."""
+    """The checks of one record. Its bout was replayed before."""
 
     def __init__(self, record: Record, bout: Bout) -> None:
         self.record = record
@@ -53,7 +53,7 @@ class Verification:
         self.deck = list(deck_plies(bout))
 
     def checks(self) -> Iterator[Message]:
-        """What is true, check by check; BadSeal at the first that fails."""
+        """A message for each check that passes. BadSeal at the first that fails."""
         game, tags = self.bout.game, self.record.tags
         plies = {"plies": len(self.bout.actions), "draws": len(self.deck)}
         yield Message("verify-rules", {"game": f"{game.id}/{game.ruleset}", **plies})
@@ -78,7 +78,7 @@ class Verification:
             yield Message("verify-passed-over", {"count": passed_over})
 
     def _check_draws(self, listed: list[Listed], seal: Seal | None) -> int:
-        """All plies of the deck in order; returns how many counters were passed over without need."""
+        """Check all draws in order. Return the number of counters that were skipped without need."""
         least, passed_over = 0, 0
         for ply, draw in zip(self.deck, listed, strict=True):
             if draw.counter < least:

@@ -1,1 +1,1 @@
-"""What search needs of any game: instinct, trained weights, and random play."""
+"""What search needs from any game: instinct, trained weights, and random play."""

@@ -1,4 +1,4 @@
-"""Habits: what practice has taught, as one small number for each trait of an action or of a position."""
+"""Habits: learned weights, one small number for each feature of an action or of a position."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from mypy_extensions import i64, mypyc_attr
 from salle.core.game import NOBODY, Seat, State
 from salle.core.search.instinct import CERTAIN, Instinct
 
-UNIT: Final = 32  # a habit of so much makes an action e times as likely, or the odds of winning e times as good
-STEPS: Final = 8 * UNIT  # beyond eight units nothing counts any more
+UNIT: Final = 32  # a weight of this size makes an action e times as likely, or multiplies the odds of winning by e
+STEPS: Final = 8 * UNIT  # differences above eight units do not count
 LIKELIEST: Final = 255
-NEXT_ACTION: Final = -1  # among the notes: the traits of another action follow
+NEXT_ACTION: Final = -1  # in the notes: the features of the next action follow
 
 WARMTH: Final[list[i64]] = [1 + int(LIKELIEST * exp(-step / UNIT)) for step in range(STEPS)]
 SWELL: Final[list[float]] = [exp(step / UNIT) for step in range(-STEPS, STEPS + 1)]
 
 
 class Habits:
-    """The numbers by trait. While it takes notes it keeps which traits were asked for, and how often."""
+    """The weights by feature. While it takes notes, it records which features were used, and how often."""
 
     def __init__(self, weights: list[i64]) -> None:
         self.weights: Final = weights
@@ -31,25 +31,25 @@ class Habits:
         self.notes: list[tuple[int, int]] = []
 
     def action(self) -> None:
-        """The traits of another action follow."""
+        """Note that the features of another action follow."""
         if self.noting:
             self.notes.append((NEXT_ACTION, 0))
 
     def of(self, trait: i64) -> i64:
-        """What this trait weighs."""
+        """The weight of this feature."""
         if self.noting:
             self.notes.append((trait, 1))
         return self.weights[trait]
 
     def times(self, trait: i64, count: i64) -> i64:
-        """What this trait weighs, so many times."""
+        """The weight of this feature, multiplied."""
         if self.noting:
             self.notes.append((trait, count))
         return self.weights[trait] * count
 
 
 def inclinations(scores: list[i64]) -> list[i64]:
-    """Scores as inclinations: the highest is LIKELIEST + 1, none is zero. The list itself is changed."""
+    """Turn scores into inclinations: the highest becomes LIKELIEST + 1, and none is zero. This changes the list."""
     best: i64 = scores[0]
     score: i64
     for score in scores:
@@ -63,7 +63,7 @@ def inclinations(scores: list[i64]) -> list[i64]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Practised(Instinct):
-    """An instinct that was learned: inclinations and strengths are sums of habits."""
+    """A learned instinct. Inclinations and strengths are sums of habits."""
 
     def __init__(self, seats: int, habits: Habits) -> None:
         super().__init__(seats)
@@ -71,7 +71,7 @@ class Practised(Instinct):
         self.horizon = 1
 
     def strength(self, state: State, seat: Seat) -> i64:
-        """What speaks for that seat: the chance to win is his part when e to the power of each strength is taken."""
+        """The strength of this seat. The chance to win is its share after e is raised to the power of each strength."""
         raise NotImplementedError
 
     def worths(self, before: State, after: State) -> list[i64]:
@@ -100,13 +100,13 @@ class Practised(Instinct):
 
 @cache
 def load_habits(id: str) -> dict[str, list[i64]]:
-    """All that the game's `habits.toml` has, by practice."""
+    """All habits in the game's `habits.toml`, by name."""
     path = files(f"salle.games.{id}") / "habits.toml"
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 def learned_habits(id: str, practice: str, traits: int) -> Habits:
-    """The habits of this practice; where there is nothing yet, there are none."""
+    """The habits with this name. If there are none, all weights are zero."""
     weights = load_habits(id).get(practice, [0] * traits)
     if len(weights) != traits:
         raise ValueError(f"habits.toml of {id}/{practice}: {len(weights)} habits for {traits} traits")

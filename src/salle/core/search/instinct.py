@@ -1,7 +1,7 @@
-"""What a fencer does without thinking: how he inclines, when something is settled, and what it is worth then.
+"""Instinct: what search knows about a game beyond the contract.
 
-It is all that search knows of a game beyond the contract. A game may say nothing of the kind: then every action is
-alike and a position is judged by its points.
+It rates actions without search, says when something is settled, and judges positions. A game can do without it. Then
+all actions are rated alike, and a position is judged by its points.
 """
 
 from __future__ import annotations
@@ -13,33 +13,35 @@ from mypy_extensions import i64, mypyc_attr
 from salle.core.game import NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
 
-CERTAIN: Final = 1000  # what a won bout is worth; a lost one as much less than nothing
+CERTAIN: Final = 1000  # the value of a won bout; a lost one has the negative value
 
-# Manners of action, which fencers like or dislike.
+# Manners of action, which bots can like or dislike.
 PLAIN: Final = 0
 ATTACKING: Final = 1
-CLOSING: Final = 2  # coming nearer
-COUNTERING: Final = 3  # defending and answering
-WAITING: Final = 4  # giving ground, letting it be
+CLOSING: Final = 2  # come closer
+COUNTERING: Final = 3  # defend and answer
+WAITING: Final = 4  # give ground or wait
 MANNERS: Final = ("plain", "attacking", "closing", "countering", "waiting")
 NO_DISTANCE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Instinct:
-    """Of a game that says nothing of itself."""
+    """The instinct for games that define none."""
 
     def __init__(self, seats: int) -> None:
         self.seats: i64 = seats
-        self.horizon: i64 = 0  # actions to play on before it is judged, at a calm moment; 0: until something is settled
-        self.stake: str = "bout"  # what is won by a worth of CERTAIN: the bout, or only a round
+        self.horizon: i64 = 0  # actions to play before a calm position is judged; 0: until something is settled
+        self.stake: str = "bout"  # what a value of CERTAIN wins: the bout, or only a round
 
     def incline(self, state: State, legal: list[Action]) -> list[i64]:
-        """How much whoever acts inclines to each legal action, from 1 to 256: by what he sees, and quickly."""
+        """The inclination of the seat to act to each legal action, from 1 to 256. It uses only what the seat sees, and
+        is fast.
+        """
         return [1] * len(legal)
 
     def stage(self, state: State) -> i64:
-        """A number that is another one once something is settled, such as a round; there roll-outs end."""
+        """A number that changes when something is settled, such as a round. Roll-outs end there."""
         total: i64 = 0
         seat: i64
         for seat in range(self.seats):
@@ -47,27 +49,29 @@ class Instinct:
         return total
 
     def calm(self, state: State) -> bool:
-        """Whether nothing hangs in the air, so that a position can be judged."""
+        """Whether the position is quiet enough to be judged."""
         return True
 
     def worths(self, before: State, after: State) -> list[i64]:
-        """From -CERTAIN to CERTAIN: what has come of it for each seat, between these two moments."""
+        """The result for each seat between these two positions, from -CERTAIN to CERTAIN."""
         return seat_gains(before, after, self.seats)
 
     def manner(self, kind: i64) -> i64:
-        """What manner of action those of that kind are."""
+        """The manner of actions of this kind."""
         return PLAIN
 
     def distance(self, state: State) -> i64:
-        """How far apart two fencers stand, or NO_DISTANCE where that means nothing."""
+        """The distance between two fencers, or NO_DISTANCE if the game has none."""
         return NO_DISTANCE
 
     def confuse(self, world: State, seat: Seat, rng: Rng) -> None:
-        """Let the seat forget what it can know of the others' hands, as a bad memory does."""
+        """Let the seat forget what it can know about the other hands, like a player with a bad memory."""
 
 
 def seat_gains(before: State, after: State, seats: i64) -> list[i64]:
-    """From -CERTAIN to CERTAIN: what each seat has won at the end, or by points between these two moments."""
+    """The result for each seat at the end of the bout, or by points between these two positions, from -CERTAIN to
+    CERTAIN.
+    """
     gains: list[i64] = []
     total: i64 = 0
     seat: i64
@@ -85,5 +89,5 @@ def seat_gains(before: State, after: State, seats: i64) -> list[i64]:
 
 
 def instinct_of(game: Game) -> Instinct:
-    """The game's own, or the one of a game that has none."""
+    """The game's own instinct, or the default one."""
     return Instinct(game.seats) if game.instinct is None else game.instinct()

@@ -1,4 +1,4 @@
-"""Random play, over nothing but the contract: for flat search, checks and benchmarks."""
+"""Random play with the contract alone, for flat search, checks and benchmarks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from salle.core.rng import Rng
 
 
 def random_action(game: Game, state: State, rng: Rng) -> Action:
-    """What the deck does by its weights; what a seat does by lot, every legal action as likely."""
+    """A random action: the deck's by its weights, a seat's with equal probability."""
     if state.to_act == CHANCE:
         return Action(game.actions + state.drawn(rng))
     legal = state.legal_actions()
@@ -17,7 +17,9 @@ def random_action(game: Game, state: State, rng: Rng) -> Action:
 
 
 def random_kind(game: Game, state: State, rng: Rng) -> Action:
-    """What the deck does by its weights; what a seat does by kind first, so that rare kinds come up."""
+    """A random action: the deck's by its weights; for a seat first a kind of action, then an action, so that rare kinds
+    come up.
+    """
     if state.to_act == CHANCE:
         return random_action(game, state, rng)
     legal = state.legal_actions()
@@ -28,7 +30,7 @@ def random_kind(game: Game, state: State, rng: Rng) -> Action:
 
 
 def play_out(game: Game, state: State, rng: Rng) -> i64:
-    """Play every seat and the deck at random until the bout is over; returns how many decisions seats made."""
+    """Play the bout to its end at random. Return the number of actions by seats."""
     decisions: i64 = 0
     while state.to_act != NOBODY:
         if state.to_act != CHANCE:
@@ -38,7 +40,9 @@ def play_out(game: Game, state: State, rng: Rng) -> i64:
 
 
 def play_outs(game: Game, bouts: i64, rng: Rng) -> tuple[i64, i64]:
-    """So many random bouts; returns the decisions made in all of them and the first seat's total utility."""
+    """Play this number of random bouts. Return the number of actions by seats and the sum of the first seat's
+    utilities.
+    """
     start = game.new().copy()
     decisions: i64 = 0
     utility: i64 = 0

@@ -1,4 +1,4 @@
-"""What is written into a drawing: the words of a game in the reader's language."""
+"""The texts in a drawing, in the reader's language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Captions:
-    """The words for one sight of a game."""
+    """The texts for one sight of a game."""
 
     def __init__(self, view: View, sight: tuple[int, ...], texts: Texts) -> None:
         self.view = view
@@ -27,7 +27,7 @@ class Captions:
         return self.say(Message(f"{self.view.game.id}-{name}", facts))
 
     def seat(self, seat: int) -> str:
-        """What the seat is called."""
+        """The name of the seat."""
         return self.say(self.view.game.explain.seat(Seat(seat)))
 
     def face(self, code: str) -> Face | None:
@@ -35,18 +35,18 @@ class Captions:
         return self._faces.get(code)
 
     def card(self, code: str) -> str:
-        """What a card is called; its code, where that is not known."""
+        """The name of a card, or its code if its face is unknown."""
         face = self.face(code)
         return self.say(face.title) if face else code
 
     def name(self, code: str) -> str:
-        """The same without the speed or the sun, which a drawing shows."""
+        """The name of a card without the speed or the sun, which a drawing shows."""
         face = self.face(code)
         return self.say(face.title.args.get("card", face.title)) if face else code
 
     @cached_property
     def note(self) -> str:
-        """The sentences about the position, or who has won and why."""
+        """The sentences about the position, or the result with its reason."""
         notes = [part.text for part in self.view.board(self.sight) if isinstance(part, Note)]
         state = self.view.rebuilt(self.sight)
         outcome = state.outcome() if state.to_act == NOBODY else None
@@ -54,7 +54,7 @@ class Captions:
 
     @cached_property
     def title(self) -> str:
-        """The drawing in words: the game, and the sentences about the position."""
+        """The drawing in words: the name of the game and the sentences about the position."""
         name = self.word("name")
         return f"{name} – {self.note}" if self.note else name
 

@@ -1,4 +1,4 @@
-"""The pages of a game's cards as somebody reads them: with what was corrected, and spoken in his language."""
+"""The pages of a game's cards for readers, in their language and with all corrections marked."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ UNMARKED: Final = str.maketrans("", "", "†*")
 
 
 def card_pages(game: Game, words: Texts) -> list[CardPage]:
-    """The pages of the game: one for each kind of card, and what else it prints; with corrected cards, each says which
-    facts were corrected."""
+    """The pages of the game: one for each kind of card, and further ones that the game defines. With corrected cards,
+    each page says which facts were corrected.
+    """
     known: list[CardPage] = game.view.pages()
     if not game.corrected:
         return known
@@ -25,7 +26,7 @@ def card_pages(game: Game, words: Texts) -> list[CardPage]:
 
 
 def corrected_labels(page: CardPage, printed: CardPage, words: Texts) -> tuple[Message, ...]:
-    """The labels of facts that another page of the same card does not have, or has otherwise; marks don't count."""
+    """The labels of facts that are missing or different on another page of the same card. Marks do not count."""
     mine, theirs = (
         {words.say(label): words.say(value).translate(UNMARKED) for label, value in one.facts}
         for one in (page, printed)
@@ -35,7 +36,7 @@ def corrected_labels(page: CardPage, printed: CardPage, words: Texts) -> tuple[M
 
 
 def page_data(page: CardPage, words: Texts) -> dict[str, Any]:
-    """The page as data, its sentences in that language."""
+    """The page as data, with its sentences in this language."""
     speak = words.say
     corrected = Message("card-corrected", {"facts": list(page.corrected)})
     return {

@@ -1,4 +1,4 @@
-"""The drawing of a game that has none of its own: its parts in words, line by line."""
+"""The drawing for games that define none: the parts of the board in words, line by line."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HIGH = 24
 
 
 def draw_parts(parts: Iterable[Part], words: Captions) -> Drawing:
-    """Each part as a line, long ones as several."""
+    """Each part as one or more lines."""
     found = [line for part in parts for line in part_lines(part, words)]
     rows = [(seat, row) for seat, line in found for row in wrapped(line, SIZE, WIDTH - 2 * MARGIN, 4)]
     drawn = [
@@ -25,7 +25,7 @@ def draw_parts(parts: Iterable[Part], words: Captions) -> Drawing:
 
 
 def part_lines(part: Part, words: Captions) -> Iterator[tuple[int, str]]:
-    """What a part says, with the seat that it is about."""
+    """The lines of a part, each with the seat that it is about."""
     say = words.say
     match part:
         case Note():

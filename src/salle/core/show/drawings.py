@@ -1,4 +1,4 @@
-"""The `drawings.toml` of a game: paths and poses that its cards and figures are drawn with."""
+"""Reads the `drawings.toml` of a game: paths and poses for drawing its cards and figures."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ T = TypeVar("T")
 
 
 def read_drawings(id: str, shape: type[T]) -> T:
-    """All that the game's file has, as its own type says."""
+    """The contents of the game's file, as this type."""
     return read_typed((files(f"salle.games.{id}") / "drawings.toml").read_bytes(), shape)

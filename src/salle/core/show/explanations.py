@@ -1,4 +1,4 @@
-"""Why: rules, events and actions, as messages with arguments, in the words of their game."""
+"""Explanations of rules, events and actions, as messages with arguments."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ T = TypeVar("T")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Explain:
-    """Message ids follow from names: `GAME-rule-NAME`, `GAME-event-NAME`, `GAME-do-KIND`; a game fills in the facts."""
+    """Message ids follow from names: `GAME-rule-NAME`, `GAME-event-NAME`, `GAME-do-KIND`. The game adds the
+    arguments.
+    """
 
-    foretold: ClassVar[tuple[str, ...]] = ()  # the events that have words of their own when they may come
+    foretold: ClassVar[tuple[str, ...]] = ()  # events that have texts `GAME-foreseen-EVENT` for hints
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -28,32 +30,34 @@ class Explain:
         self._rules = [Message(f"{game.id}-rule-{name}") for name in game.rules]
 
     def seat(self, seat: Seat) -> Message:
-        """What the seat is called."""
+        """The name of the seat."""
         return self._seats[seat]
 
     def choice(self, option: str, word: str) -> Message:
-        """What a word is called that may be chosen for an option."""
+        """The name of a word that can be chosen for an option."""
         return Message(f"{self.game.id}-choice-{word}")
 
     def rule(self, rule: Rule) -> Message:
-        """The rule in general, without a case."""
+        """The rule in general."""
         if rule == RETIRED:
             return Message("rule-retired", {"seats": self.game.seats})
         return self._rules[rule]
 
     def refusal(self, state: State, action: Action, rule: Rule, sight: tuple[int, ...] | None = None) -> Message:
-        """Why this action is refused to whoever is to act, from what he himself can see: `sight`, if it is at hand."""
+        """Why this action is refused to the seat to act, from what that seat can see. Pass its `sight` if you have
+        it.
+        """
         return self.rule(rule)
 
     def event(self, event: Event) -> Message:
-        """What happened, as a sentence; unless a game names its facts, they are `a`, `b`, `c` ..."""
+        """The event as a sentence. Unless a game names its arguments, they are `a`, `b`, `c` and so on."""
         facts: dict[str, Any] = dict(zip(ascii_lowercase, event.facts, strict=False))
         if event.seat >= 0:
             facts["who"] = self.seat(event.seat)
         return Message(f"{self.game.id}-event-{self.game.events[event.kind]}", facts)
 
     def describe_events(self, events: Sequence[Event]) -> list[Message]:
-        """What happened, a message for each event or run of alike ones."""
+        """The events as messages: one for each event or run of similar ones."""
         return merge_repeats(map(self.event, events))
 
     def log_lines(self, events: Sequence[Event]) -> list[list[Event]]:
@@ -61,10 +65,10 @@ class Explain:
         return [list(some) for _, some in groupby(events, key=lambda event: event.seat)]
 
     def foreseen(self, event: Event, me: Seat) -> Message | None:
-        """What such an event would mean to that seat, without the facts of one case; None: nothing worth telling.
+        """What such an event would mean to this seat, without the details of one case. None: not worth mentioning.
 
-        It is asked only of what happens to the seat or comes of its actions. Where a rule decides there is something to
-        tell; the events listed in `foretold` have the words `GAME-foreseen-EVENT`.
+        Hints ask this about events that affect the seat or follow from its actions. An event that a rule decides always
+        has a message. The events in `foretold` have the messages `GAME-foreseen-EVENT`.
         """
         name = self.game.events[event.kind]
         if name in self.foretold:
@@ -72,35 +76,35 @@ class Explain:
         return None if event.rule == LEGAL else Message("foreseen", self.foreseen_facts(event, me))
 
     def foreseen_facts(self, event: Event, me: Seat) -> dict[str, Any]:
-        """To whom it happens, and by which rule."""
+        """The arguments: the seat of the event, and the rule that decided."""
         whose = "you" if event.seat == me else "other" if event.seat >= 0 else "nobody"
         facts: dict[str, Any] = {"whose": whose, "who": self.seat(event.seat) if event.seat >= 0 else ""}
         return facts if event.rule == LEGAL else facts | {"why": self.rule(event.rule)}
 
     def outcome(self, outcome: Outcome) -> Message:
-        """Who won, and why."""
+        """The result with its reason."""
         if not outcome.winners:
             return Message("outcome-drawn", {"why": self.rule(outcome.rule)})
         winners = [self.seat(seat) for seat in outcome.winners]
         return Message("outcome-won", {"winner": winners, "why": self.why(outcome.rule, outcome.winners[0])})
 
     def why(self, rule: Rule, winner: Seat) -> Message:
-        """Why this seat won, in a game of two by that seat's or the other's doing; by default, the rule in general."""
+        """Why this seat won. By default this is the rule in general."""
         if rule == RETIRED and self.game.seats == 2:
             return Message("outcome-resigned", {"who": self.seat(Seat(1 - winner))})
         return self.rule(rule)
 
     def label(self, sight: tuple[int, ...], action: Action) -> Message:
-        """What to call this action on a button."""
+        """The label of this action on a button."""
         state = self.game.imagine(sight, Rng("label"))
         return Message(f"{self.game.id}-do-{self.game.kinds[state.kind(action)]}")
 
     def effect(self, sight: tuple[int, ...], action: Action) -> Message:
-        """What this action would do, for its owner's eyes."""
+        """What this action would do, for the player who can choose it."""
         return self.label(sight, action)
 
     def samples(self) -> Iterator[Message]:
-        """One of everything that this game can say, so that L10 can try it in every language."""
+        """An example of every message of this game. L10 checks them in every language."""
         game = self.game
         for number in range(game.seats):
             yield self.seat(Seat(number))
@@ -114,7 +118,7 @@ class Explain:
         yield from self.foreseen_samples()
 
     def foreseen_samples(self) -> Iterator[Message]:
-        """One of everything that may be foretold."""
+        """An example of every message in `foretold`."""
         for name in self.foretold:
             for whose in ("you", "other", "nobody"):
                 facts = {"whose": whose, "who": self.seat(Seat(0)), "why": self.rule(Rule(1)), "answer": "hit"}
@@ -122,12 +126,12 @@ class Explain:
 
 
 def message_with_facts(id: str, case: T, facts: Mapping[str, Callable[[T], Any]]) -> Message:
-    """A message about a case with the facts that its words need in any language, each found only then."""
+    """A message about a case, with only the arguments that its texts need."""
     return Message(id, {name: facts[name](case) for name in needed_arguments(id)})
 
 
 def merge_repeats(messages: Iterable[Message]) -> list[Message]:
-    """The messages, each run of equal ones as one that says how often."""
+    """Merge each run of equal messages into one that says how often."""
     told: list[Message] = []
     counts: list[int] = []
     for message in messages:
@@ -143,5 +147,4 @@ def merge_repeats(messages: Iterable[Message]) -> list[Message]:
 
 
 def yes_or_no(true: bool) -> str:
-    """For selectors."""
     return "yes" if true else "no"

@@ -1,4 +1,4 @@
-"""What was found out about the latest sight: a table is drawn by asking many things about one and the same."""
+"""A cache for values that follow from the latest sight, because drawing a table asks many questions about one sight."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ Sight: TypeAlias = tuple[int, ...]
 
 
 class LastSight(Generic[T]):
-    """What follows from a sight, found once for as long as the same is asked about. Read it, do not change it."""
+    """A value that follows from a sight, computed again only for another sight. Do not change the value."""
 
     def __init__(self, find: Callable[[Sight], T]) -> None:
         self._find: Final = find
-        self._found: tuple[Sight, T] | None = None  # set as a whole: threads may ask about different sights
+        self._found: tuple[Sight, T] | None = None  # set as one value: threads may ask about different sights
 
     def __call__(self, sight: Sight) -> T:
         found = self._found

@@ -1,7 +1,7 @@
-"""A lesson: a few positions of a game, each with what is to be tried there and what then follows, in its `lesson.toml`.
+"""Lessons: a few positions of a game with the wanted moves and what follows them, from its `lesson.toml`.
 
-What is said is in the texts of the game: `GAME-lesson-about` before all, `GAME-lesson-end` after all, and of each step
-`GAME-lesson-STEP`, what is to be done; `-well`, once it is done; `-else`, of what is legal and not wanted.
+The sentences are in the texts of the game: `GAME-lesson-about` at the beginning and `GAME-lesson-end` at the end. Each
+step has `GAME-lesson-STEP` for the task, `-well` after a wanted move, and `-else` after another legal move.
 """
 
 from __future__ import annotations
@@ -16,16 +16,18 @@ from salle.core.toml_reading import read_typed
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position, and what is wanted there: one of these tokens, or any legal one; then others and the deck act."""
+    """A position and the wanted tokens; none: any legal move. `then` are the tokens of the others and the deck after
+    it.
+    """
 
     name: str
     wanted: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
-    stance: str = ""  # empty: where the step before has led, which wanted one action only
+    stance: str = ""  # empty: the position after the previous step, which must have only one wanted move
 
 
 class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
-    """The steps, in one rule set of the game with these options, as that seat sees them."""
+    """The steps of the lesson, in one rule set of the game with these options, as seen from one seat."""
 
     ruleset: str
     step: tuple[LessonStep, ...]
@@ -34,6 +36,6 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def lesson_of(id: str) -> Lesson | None:
-    """The lesson that comes with the game, if one does; UnknownName if there is no such game."""
+    """The lesson of the game, if it has one. UnknownName if there is no such game."""
     source = files(game_package(id)) / "lesson.toml"
     return read_typed(source.read_bytes(), Lesson) if source.is_file() else None

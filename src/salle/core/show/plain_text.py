@@ -1,4 +1,4 @@
-"""A board in plain text, from the parts of a view: what `str` of a position gives."""
+"""A board in plain text, as `str` of a position shows it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from salle.core.texts import Message, Texts, texts
 
 
 def board_text(state: State) -> str:
-    """The referee's board: all cards are open."""
+    """The referee's board with all cards open."""
     game = state.game
     words = texts("en")
     names = [words.say(game.explain.seat(Seat(seat))) for seat in range(game.seats)]
@@ -20,7 +20,7 @@ def board_text(state: State) -> str:
 
 
 def part_lines(part: Part, names: list[str], words: Texts) -> Iterator[str]:
-    """One part of a board."""
+    """The lines of one part of a board."""
     match part:
         case Track():
             letters = {cell: names[seat][0] for cell, seat in part.standing.items()}

@@ -1,4 +1,4 @@
-"""What `repr` says of a bout and of what a seat has seen; in English, for whoever works with the library."""
+"""The `repr` of bouts and of what a seat has seen, in English, for users of the library."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 
 
 def describe_bout(bout: Bout) -> str:
-    """The referee's view: who is due, and the position where it can be written."""
+    """The referee's view: the turn, and the stance if there is one."""
     return f"<Bout of {_title(bout.game)}, {_count(len(bout.actions), 'action')}, {_due(bout.state)}>"
 
 
 def describe_state(state: State) -> str:
-    """The referee's view: the stance where there is one, else whom the deck deals to, and all fields."""
+    """The referee's view: the stance if there is one; otherwise the seat that gets the next card, and all fields."""
     game = state.game
     try:
         return f"<{_title(game)} {game.notation.write_stance(state)}>"
-    except (AttributeError, SalleError):  # nobody is to decide, or the game has no stances
+    except (AttributeError, SalleError):  # no seat is to act, or the game has no stances
         return f"<{_title(game)}, {_due(state)}: {_fields(state)}>"
 
 
 def describe_seen(seen: Seen) -> str:
-    """What that seat knows, and nothing else."""
+    """What this seat knows."""
     game = seen.game
     who = "a spectator" if seen.seat == NOBODY else _name(game, seen.seat)
     may = "".join(f" {_token(game, action)}" for action in seen.legal)
@@ -50,7 +50,7 @@ def _fields(state: State) -> str:
 
 
 def _due(state: State) -> str:
-    """Who is to act, or who has won."""
+    """The seat to act, or the winners."""
     game, outcome = state.game, state.outcome()
     if outcome is not None:
         winners = " and ".join(_name(game, seat) for seat in outcome.winners)
@@ -60,7 +60,7 @@ def _due(state: State) -> str:
         return "the deck draws a lot" if to == NOBODY else f"the deck deals to {_name(game, to)}"
     try:
         stance = f": {game.notation.write_stance(state)}"
-    except (AttributeError, SalleError):  # this game has none
+    except (AttributeError, SalleError):  # the game has no stances
         stance = ""
     return f"{_name(game, state.to_act)} to act{stance}"
 

@@ -1,4 +1,4 @@
-"""The rules of a game as a page to read: as we play them, the cards with their facts, the options; in Markdown."""
+"""The rules of a game as a Markdown page: our rules, the cards with their facts, and the options."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from salle.core.texts import ENGLISH, Message, Texts
 
 
 def rules_page(game: Game, words: Texts) -> str:
-    """The page in that language, the cards with their facts and the options with their defaults."""
+    """The page in this language, with the facts of the cards and the defaults of the options."""
     folder = files(f"salle.games.{game.id}") / "texts"
     translated = folder / f"{words.locale}.md"
     source = translated if translated.is_file() else folder / f"{ENGLISH}.md"
@@ -23,7 +23,9 @@ def rules_page(game: Game, words: Texts) -> str:
 
 
 def cards_section(game: Game, words: Texts) -> list[str]:
-    """Tables of all cards: one for each run of cards whose facts fit into one, and then what their marks mean."""
+    """Tables of all cards, with the meaning of their marks. Consecutive cards with the same kinds of facts share a
+    table.
+    """
     cards = [page_data(page, words) for page in card_pages(game, words)]
     runs: list[tuple[list[str], list[dict[str, Any]]]] = []
     for card in cards:
@@ -37,12 +39,12 @@ def cards_section(game: Game, words: Texts) -> list[str]:
 
 
 def fact_labels(card: dict[str, Any]) -> list[str]:
-    """What is told of a card."""
+    """The facts of a card, by label."""
     return [fact["label"] for fact in card["facts"]]
 
 
 def cards_table(labels: list[str], cards: list[dict[str, Any]], words: Texts) -> str:
-    """A row for each card, a column for each fact that some of them have."""
+    """A row for each card, and a column for each fact that any of them has."""
     rows = []
     for card in cards:
         facts = {fact["label"]: fact["value"] for fact in card["facts"]}
@@ -51,7 +53,7 @@ def cards_table(labels: list[str], cards: list[dict[str, Any]], words: Texts) ->
 
 
 def options_section(game: Game, words: Texts) -> list[str]:
-    """A table of all options; one that differs by rule set has several rows."""
+    """A table of all options. An option that differs by rule set has several rows."""
     headings = [words.say(Message(f"rulebook-{heading}")) for heading in ("option", "default", "valid", "meaning")]
     rows = []
     for option in game_package(game.id).OPTIONS:

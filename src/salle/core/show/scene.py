@@ -1,7 +1,7 @@
-"""What a game's own board needs, as facts: every game has a struct of its own, and these pieces are common to them.
+"""Scenes: the facts that a game's own board needs. Each game has its own struct; this module has the common pieces.
 
-A scene follows from a sight alone, as all that is drawn does. It has numbers, words that a program knows and codes of
-cards, and no sentences; those come with the view.
+A scene follows from a sight alone, as all drawings do. It has numbers, keywords and card codes, but no sentences.
+Sentences are in the view.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-Code: TypeAlias = Annotated[str, Meta(title="Code")]  # of a card, as its page has it
+Code: TypeAlias = Annotated[str, Meta(title="Code")]  # the code of a card, as on its page
 
 
 class Hand(Struct, frozen=True):
-    """Somebody's hand: the cards that are seen, how many are not, and which of these he may still have."""
+    """A hand: the visible cards, the number of hidden ones, and the cards that may be among the hidden ones."""
 
     cards: tuple[Code, ...]
     hidden: int = 0

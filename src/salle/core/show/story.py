@@ -1,4 +1,6 @@
-"""Runs of cards that a seat draws or puts away one after the other, to be told in one sentence each."""
+"""Finds runs of cards that a seat draws or discards one after the other, so that the log has one sentence for each
+run.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +11,9 @@ from salle.core.game import Event
 
 
 class Run:
-    """Alike events of one seat: `open` is what all hear of each card, `faces` the cards that this listener knows."""
+    """Similar events of one seat. `open` has the public part of each card, `faces` the cards that this listener
+    knows.
+    """
 
     def __init__(self, events: Sequence[Event], whispered: Mapping[int, int]) -> None:
         self.events: Final = events
@@ -21,9 +25,12 @@ class Run:
 
 
 class Story:
-    """How a game's runs are found: `whispered` has, by the kind that all hear of a card, the kind that its owner hears
-    after it; of the kinds in `parted` only those with the same first fact make a run; of a card of the kinds in
-    `alone` its owner hears, and nobody else."""
+    """The rules for finding a game's runs.
+
+    `whispered` maps the kind of a public event about a card to the kind of the event that its owner hears after it.
+    Events of the kinds in `parted` form a run only if their first facts are equal. For cards of the kinds in `alone`
+    there is only the owner's event.
+    """
 
     def __init__(self, whispered: Mapping[int, int], parted: Container[int] = (), alone: Container[int] = ()) -> None:
         self.whispered: Final = whispered
@@ -31,7 +38,7 @@ class Story:
         self.alone: Final = alone
 
     def runs(self, events: Sequence[Event]) -> list[Event | Run]:
-        """The events in their order, with those of a run in one: of several cards, or of one and what it is."""
+        """The events in their order, with each run of several cards, or of a card and its face, as one Run."""
         found: list[Event | Run] = []
         run: list[Event] = []
         alike: tuple[int, int, int, int] | None = None  # what the steps of the run have in common
@@ -49,7 +56,7 @@ class Story:
         return found
 
     def _step(self, events: Sequence[Event], at: int) -> list[Event]:
-        """An event, with what was whispered about the same card."""
+        """An event, with the private event about the same card."""
         event = events[at]
         if event.kind in self.whispered and at + 1 < len(events):
             after = events[at + 1]
@@ -58,12 +65,12 @@ class Story:
         return [event]
 
     def _sort(self, step: Sequence[Event]) -> tuple[int, int, int, int] | None:
-        """What steps of a run have in common; None of what makes no runs."""
+        """What the steps of a run have in common, or None for events that form no runs."""
         event = step[0]
         if event.kind not in self.whispered and event.kind not in self.alone:
             return None
         return int(event.kind), int(event.seat), event.facts[0] if event.kind in self.parted else 0, len(step)
 
     def _told(self, run: list[Event]) -> Sequence[Event | Run]:
-        """What is told in one sentence, if it is of several."""
+        """A Run if there are several events."""
         return [Run(run, self.whispered)] if len(run) > 1 else run

@@ -1,7 +1,7 @@
-"""SVG as text: elements with everything in them escaped, words that fit their room, and the cards of all games.
+"""SVG as text: escaped elements, texts that fit their space, and the shapes of all games.
 
-A drawing is one document that needs nothing else: no scripts, styles, fonts or pictures from outside, and no ids, so
-that several of them can stand in one page.
+A drawing is one self-contained document. It uses no scripts, styles, fonts or pictures from outside, and no ids, so
+that one page can contain several drawings.
 """
 
 from __future__ import annotations
@@ -46,22 +46,22 @@ SERIF: Final = (
 UNWRITABLE: Final = re.compile(r"[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # in XML
 WIDE: Final = re.compile(r"[\u2e80-\u9fff\uff00-\uff60]")
 NEVER_FIRST: Final = "，。、；：！？）」』…"
-HANGING: Final = f"{NEVER_FIRST} "  # over the end of a line
+HANGING: Final = f"{NEVER_FIRST} "  # may hang over the end of a line
 ELLIPSIS: Final = "…"
 SPACING: Final = 0.8  # between the letters of captions
-LEAST: Final = 0.72  # of its size, to which a text shrinks before it is cut
+LEAST: Final = 0.72  # the factor by which a text shrinks at most before it is cut
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """What a game draws: so high, and as wide as all drawings are."""
+    """The drawing of a game: its height and its elements. All drawings have the same width."""
 
     height: float
     parts: tuple[Markup, ...]
 
 
 def element(name: str, *children: Markup, **attributes: Value) -> Markup:
-    """An element; `stroke_width` is the attribute `stroke-width`, and what is None is left out."""
+    """An element. `stroke_width` becomes the attribute `stroke-width`. An attribute that is None is left out."""
     given = "".join(
         f' {key.replace("_", "-")}="{written(value)}"' for key, value in attributes.items() if value is not None
     )
@@ -69,14 +69,14 @@ def element(name: str, *children: Markup, **attributes: Value) -> Markup:
 
 
 def written(value: str | float) -> str:
-    """A number with two digits at most, or a text that is safe anywhere."""
+    """A number with at most two decimals, or an escaped text."""
     if isinstance(value, str):
         return escape(UNWRITABLE.sub("\ufffd", value))
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(int(value))
 
 
 def document(drawing: Drawing, title: str, locale: str) -> str:
-    """The whole of it, on paper of its own."""
+    """The complete document, on its own background."""
     width, height = WIDTH, drawing.height
     paper = element(
         "rect", x=0.5, y=0.5, width=width - 1, height=height - 1, rx=14, fill=PAPER, stroke=LINE, stroke_width=1
@@ -100,34 +100,33 @@ def document(drawing: Drawing, title: str, locale: str) -> str:
 
 
 def path(d: str, **attributes: Value) -> Markup:
-    """A path."""
     return element("path", d=d, **attributes)
 
 
 def lines(d: str, stroke: str, width: float, **attributes: Value) -> Markup:
-    """A path that is drawn and not filled."""
+    """A path with a stroke and no fill."""
     attributes = {"stroke_linecap": "round", "stroke_linejoin": "round", **attributes}
     return path(d, fill="none", stroke=stroke, stroke_width=width, **attributes)
 
 
 def box(x: float, y: float, width: float, height: float, **attributes: Value) -> Markup:
-    """A rectangle."""
     return element("rect", x=x, y=y, width=width, height=height, **attributes)
 
 
 def circle(x: float, y: float, radius: float, **attributes: Value) -> Markup:
-    """A circle."""
     return element("circle", cx=x, cy=y, r=radius, **attributes)
 
 
 def placed(x: float, y: float, scale: float, *children: Markup, **attributes: Value) -> Markup:
-    """A group that is moved there and made so large; below zero it is turned to the other side."""
+    """A group that is moved and scaled. A negative scale mirrors it."""
     sized = "" if scale == 1 else f" scale({written(scale)} {written(abs(scale))})"
     return element("g", *children, transform=f"translate({written(x)} {written(y)}){sized}", **attributes)
 
 
 def polygon(corners: int, radius: float, inner: float = 1.0, down: float = 0.0) -> str:
-    """A polygon with a corner on top around 0 0, or a star whose every other corner lies so much further inside."""
+    """A polygon around 0 0 with a corner at the top. With `inner`, it is a star whose inner corners are closer to the
+    middle.
+    """
     points = []
     for number in range(corners):
         angle, far = math.tau * number / corners - math.pi / 2, radius * (inner if number % 2 else 1)
@@ -136,7 +135,7 @@ def polygon(corners: int, radius: float, inner: float = 1.0, down: float = 0.0) 
 
 
 def seat_mark(seat: int, x: float, y: float, radius: float) -> Markup:
-    """The shape by which a seat is known where its colour is not enough."""
+    """The shape that marks a seat where its colour is not enough."""
     shapes = (
         *("M-9 0A9 9 0 1 1 9 0 9 9 0 1 1-9 0Z", "M-8-8H8V8H-8Z", polygon(3, 11, down=2), polygon(4, 11)),
         *(polygon(10, 11, 0.45), polygon(5, 10)),
@@ -144,16 +143,16 @@ def seat_mark(seat: int, x: float, y: float, radius: float) -> Markup:
     return placed(x, y, radius / 9, path(shapes[seat % len(shapes)], fill=SEATS[seat % len(SEATS)]))
 
 
-# -- words
+# -- texts
 
 
 def is_wide(words: str) -> bool:
-    """Whether there are Chinese characters in it, which are as wide as they are high."""
+    """Whether it has Chinese characters, which are as wide as high."""
     return bool(WIDE.search(words))
 
 
 def width_of(words: str, size: float) -> float:
-    """About how wide it is in any of the fonts."""
+    """The approximate width in any of the fonts."""
     return size * sum(map(_share, words))
 
 
@@ -166,12 +165,12 @@ def _share(letter: str) -> float:
 def text(
     x: float, y: float, words: str, size: float = 14, *, room: float = 0, anchor: str = "start", **attributes: Value
 ) -> Markup:
-    """A line of words; where it has not so much room, it shrinks a little and then is cut."""
+    """A line of text. If it is too long for its space, it shrinks a little and is then cut."""
     return line(x, y, words, size, room, anchor, attributes)
 
 
 def line(x: float, y: float, words: str, size: float, room: float, anchor: str, looks: Looks) -> Markup:
-    """The same, with its looks in one piece."""
+    """The same, with all style attributes in one argument."""
     needed = width_of(words, size)
     if room and needed > room:
         size = max(size * LEAST, size * room / needed)
@@ -183,7 +182,7 @@ def line(x: float, y: float, words: str, size: float, room: float, anchor: str, 
 
 
 def wrapped(words: str, size: float, room: float, most: int) -> list[str]:
-    """The lines of a text that has so much room."""
+    """The lines of a text in this width."""
     parts = re.findall(rf"{WIDE.pattern}[{NEVER_FIRST}]*|[^\s\u2e80-\u9fff\uff00-\uff60]+\s*|\s+", words)
     found = [""]
     for part in parts:
@@ -199,12 +198,12 @@ def wrapped(words: str, size: float, room: float, most: int) -> list[str]:
 def paragraph(
     x: float, y: float, words: str, size: float, room: float, most: int, *, anchor: str = "start", **attributes: Value
 ) -> Markup:
-    """A text of several lines, the first of them there."""
+    """A text of several lines. The position is that of the first line."""
     rows = enumerate(wrapped(words, size, room, most))
     return element("g", *(line(x, y + at * size * 1.3, row, size, 0, anchor, attributes) for at, row in rows))
 
 
 def caption(x: float, y: float, words: str, *, room: float = 0, anchor: str = "middle", **attributes: Value) -> Markup:
-    """What a part of the board is called: small, in capitals."""
+    """The name of a part of the board, in small capitals."""
     looks: Looks = {"fill": INK_SOFT, "font_weight": 600, "letter_spacing": SPACING, **attributes}
     return line(x, y, words.upper(), 11, room and room - SPACING * len(words), anchor, looks)

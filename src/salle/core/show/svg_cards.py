@@ -1,4 +1,4 @@
-"""Cards as pictures, in 100 x 140 units: blank ones, backs, rows, hands and piles."""
+"""Cards as pictures of 100 x 140 units: blank cards, backs, rows, hands and piles."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from salle.core.show.svg import (
 
 
 def blank(tint: str = CARD_SOFT) -> Markup:
-    """A card with a frame and nothing in it."""
+    """A card with a frame and no content."""
     return element(
         "g",
         box(1, 2.5, 98, 138, rx=8, fill=SHADE, fill_opacity=0.18),
@@ -56,7 +56,7 @@ def back() -> Markup:
 
 
 def rosette(petals: int = 16) -> str:
-    """Ellipses around the middle of a back, as an engine would turn them."""
+    """Rotated ellipses around the middle of a back, as in a guilloche."""
     found = []
     for petal in range(petals):
         angle = petal * math.pi / petals
@@ -67,17 +67,17 @@ def rosette(petals: int = 16) -> str:
 
 
 def gap(x: float, y: float, width: float) -> Markup:
-    """Where no card lies."""
+    """The empty place of a card."""
     return box(x, y, width, width * 1.4, rx=width * 0.08, fill="none", stroke=EDGE, stroke_dasharray="5 4")
 
 
 def shown(code: str, drawn: Markup) -> Markup:
-    """The face of a card."""
+    """The front of a card."""
     return element("g", drawn, data_card=code)
 
 
 def row(cards: Sequence[Markup], x: float, y: float, width: float, room: float, align: float = 0) -> Markup:
-    """Cards of that width beside each other, over each other where there is no room; `align`: 0 left, 1 right."""
+    """Cards of this width side by side. They overlap if there is not enough room. `align`: 0 is left, 1 is right."""
     step = min(width + 4, (room - width) / max(1, len(cards) - 1))
     start = x + align * (room - width - step * (len(cards) - 1))
     return element("g", *(placed(start + at * step, y, width / 100, card) for at, card in enumerate(cards)))
@@ -93,14 +93,14 @@ def hand_row(
     room: float,
     align: float = 0,
 ) -> Markup:
-    """A hand as far as it is seen: the others of its cards show their backs."""
+    """A hand. Hidden cards show their backs."""
     cards = [shown(code, draw(code)) for code in hand.cards]
     backs = [element("g", back(), data_back="") for _ in range(hand.hidden)]
     return element("g", row([*cards, *backs], x, y, width, room, align), data_hand=seat)
 
 
 def pile(x: float, y: float, width: float, count: int, words: str, edges: int = 6, room: float = 100) -> Markup:
-    """A face-down pile with the number of its cards, and below it what it is called."""
+    """A face-down pile with the number of its cards and its name."""
     high = min(edges, max(0, count - 1)) * 1.6
     cards = [placed(x, y - at * 1.6, width / 100, blank()) for at in range(int(high / 1.6))]
     top = placed(x, y - high, width / 100, back()) if count else gap(x, y, width)

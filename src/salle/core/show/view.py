@@ -1,4 +1,4 @@
-"""What is drawn, and what a seat may try: computed from a seat's sight alone."""
+"""Views: what a seat sees of a game, and what it can do. Everything is computed from the sight of the seat."""
 
 from __future__ import annotations
 
@@ -19,29 +19,31 @@ from salle.core.texts import Message, Texts
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class View:
-    """The drawing of one game. Everything in it follows from a sight: the position is rebuilt from that alone."""
+    """The view of one game. Everything in it follows from a sight, because the position is rebuilt from the sight
+    alone.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.rebuilt: Final = LastSight(self._rebuilt)
 
     def board(self, sight: tuple[int, ...]) -> list[Part]:
-        """The parts to draw, from top to bottom; unless a game draws more, the score."""
+        """The parts of the board, from top to bottom. By default this is the score."""
         state = self.rebuilt(sight)
         points = tuple(state.points(Seat(seat)) for seat in range(self.game.seats))
         return [Score(Message(f"{self.game.id}-name"), points)]
 
     def scene(self, sight: tuple[int, ...]) -> Struct | None:
-        """The facts for a board that is made for this game alone; None: it has no such board."""
+        """The facts for the game's own board, or None if it has no such board."""
         return None
 
     def svg(self, sight: tuple[int, ...], texts: Texts) -> str:
-        """A picture of the position, as one SVG document that needs nothing else; what the sight hides is not in it."""
+        """A picture of the position as a self-contained SVG document. It contains nothing that the sight hides."""
         words = Captions(self, sight, texts)
         return document(self.drawing(sight, words), words.title, texts.locale)
 
     def drawing(self, sight: tuple[int, ...], words: Captions) -> Drawing:
-        """What the picture is made of; unless a game draws more, its parts in words."""
+        """The elements of the picture. By default these are the parts of the board in words."""
         return draw_parts(self.board(sight), words)
 
     def card(self, number: int) -> CardPage:
@@ -49,11 +51,11 @@ class View:
         raise NotImplementedError
 
     def pages(self) -> list[CardPage]:
-        """All pages to read: those of the kinds of card, in their order, and after them what else a game prints."""
+        """All pages: those of the kinds of card in their order, then further ones that the game defines."""
         return [self.card(number) for number in range(len(self.game.cards))]
 
     def faces(self) -> list[Face]:
-        """All that a code in a scene may stand for; unless a game draws more, a face for each page."""
+        """All faces that a code in a scene can stand for. By default there is one face for each page."""
         return [Face(page.code, page.code, page.title, "card", {}, (), 1) for page in self.pages()]
 
     def handles(self, sight: tuple[int, ...], action: Action) -> tuple[str, ...]:
@@ -61,15 +63,15 @@ class View:
         return ()
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """The actions whose refusal is worth telling: one for each thing that can be seen and each verb."""
+        """The actions whose refusal is worth explaining: one for each visible thing and each verb."""
         return [Action(number) for number in range(self.game.actions)]
 
     def _rebuilt(self, sight: tuple[int, ...]) -> State:
-        """A world as the owner of this sight may think it; what is his own is exact."""
+        """A world that is possible for the owner of this sight. The owner's own cards are exact."""
         return self.game.imagine(sight, Rng("view"))
 
     def offers(self, sight: tuple[int, ...], seat: Seat) -> list[Offer]:
-        """The seat's legal actions, if it is to act."""
+        """The legal actions of the seat, if it is to act."""
         state = self.rebuilt(sight)
         if state.to_act != seat:
             return []
@@ -81,7 +83,7 @@ class View:
         ]  # fmt: skip
 
     def refused(self, sight: tuple[int, ...], seat: Seat) -> list[Refused]:
-        """What the seat might try now and may not, if it is to act."""
+        """What the seat may try now but cannot do, if it is to act."""
         state = self.rebuilt(sight)
         if state.to_act != seat:
             return []

@@ -1,6 +1,6 @@
-"""What is shown of a game: the few kinds of parts that any board can be made of, offers and refusals, and cards.
+"""What a view shows of a game: the parts of a board, offers, refusals and cards.
 
-All but pages are structs, so that they can be sent to somebody else's screen as they are.
+All but card pages are structs, so that the server can send them.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from salle.core.texts import Message
 
 
 class Track(Struct, frozen=True, tag=True, tag_field="part"):
-    """A row of numbered cells with somebody on some of them; `marks` are cells of another kind."""
+    """A row of numbered cells with fencers on some of them. `marks` are special cells."""
 
     label: Message
     cells: int
@@ -24,7 +24,7 @@ class Track(Struct, frozen=True, tag=True, tag_field="part"):
 
 
 class Cards(Struct, frozen=True, tag=True, tag_field="part"):
-    """A hand or a pile: the faces that are seen, and how many are not."""
+    """A hand or a pile: the visible faces and the number of hidden cards."""
 
     label: Message
     faces: tuple[str, ...]
@@ -48,7 +48,7 @@ class Words(Struct, frozen=True, tag=True, tag_field="part"):
 
 
 class Grid(Struct, frozen=True, tag=True, tag_field="part"):
-    """A table: a head for each column, and for each seat its cells; an empty cell is None."""
+    """A table: a head for each column, and the cells of each seat. An empty cell is None."""
 
     label: Message
     heads: tuple[Message, ...]
@@ -73,7 +73,7 @@ Part: TypeAlias = Track | Cards | Score | Words | Grid | Line | Note
 
 @dataclass(frozen=True)
 class CardPage:
-    """All there is to say about a kind of card: facts are a label and a value, texts a heading and a paragraph."""
+    """The page of a kind of card. A fact has a label and a value, and a text has a heading and a paragraph."""
 
     name: str
     code: str
@@ -81,19 +81,19 @@ class CardPage:
     brief: Message
     facts: tuple[tuple[Message, Message], ...]
     texts: tuple[tuple[Message, Message], ...]
-    legend: Message | None = None  # what the marks at the facts mean
-    also: tuple[str, ...] = ()  # other names by which it is known
-    corrected: tuple[Message, ...] = ()  # the labels of facts that are not as the card data of the game have them
+    legend: Message | None = None  # the meaning of the marks in the facts
+    also: tuple[str, ...] = ()  # other names of the card
+    corrected: tuple[Message, ...] = ()  # the labels of facts that were corrected
 
 
 class Face(Struct, frozen=True):
-    """A card as it is drawn and named: cards of one face are alike, and several faces may share a page.
+    """A card as it is drawn and named. Cards of one face are equal, and several faces can share a page.
 
-    The family, the marks and the names of the numbers are words of its game.
+    The family, the marks and the names of the numbers are defined by the game.
     """
 
     code: str
-    page: str  # the code of its page; empty: it has none
+    page: str  # the code of its page; empty if it has none
     title: Message
     family: str
     numbers: dict[str, int]
@@ -102,7 +102,7 @@ class Face(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A legal action as it is offered: how it is written, called, what it would do and what it touches."""
+    """A legal action on offer: its token, its label, its effect, and what it touches."""
 
     action: Action
     token: str
@@ -112,7 +112,7 @@ class Offer(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True):
-    """An action somebody might try, and why he may not."""
+    """An action that a player may try, and why it is refused."""
 
     action: Action
     token: str
