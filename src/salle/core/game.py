@@ -129,9 +129,7 @@ class State:
         self.journal: list[Event] = SILENCE if mute else []
 
     def candidates(self) -> list[Action]:
-        """The actions that may be legal, in ascending order. Fast, and never without a legal one; ask `refusal` about
-        each.
-        """
+        """Candidates for `refusal`, in ascending order. They are cheap to find and include all legal actions."""
         raise NotImplementedError
 
     def refusal(self, action: Action) -> Rule:

@@ -1,1 +1,1 @@
-"""The games, one folder each; the registry finds them here."""
+"""The games, one folder each. The registry finds them here."""

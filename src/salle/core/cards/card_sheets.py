@@ -14,9 +14,8 @@ from salle.core.toml_reading import read_typed
 
 T = TypeVar("T")
 Whole = TypeVar("Whole", bound=msgspec.Struct)
-Source = Literal[
-    "seed", "found", "reconstructed"
-]  # the rulebook, public descriptions of the cards, our own reconstruction
+# From the rulebook, from public descriptions of the cards, or reconstructed by us.
+Source = Literal["seed", "found", "reconstructed"]
 
 
 class Fact(msgspec.Struct, Generic[T], frozen=True, forbid_unknown_fields=True):

@@ -114,7 +114,9 @@ class Checker:
         seen: set[str] = set()
         for action in space:
             token = game.notation.token(action)
-            self.check("L8", token not in seen and len(token.split()) == 1, f"{token!r} is no token, or stands twice")
+            self.check(
+                "L8", token not in seen and len(token.split()) == 1, f"{token!r} is not a token, or is used twice"
+            )
             self.check("L8", game.notation.action(token) == action, f"{token} reads back as another action")
             seen.add(token)
 
@@ -198,7 +200,7 @@ class Checker:
             action = retiring(Seat(rng.below(game.seats))) if leaves else random_kind(game, state, rng)
             state.apply(action)
             self.actions.append(action)
-            self.check("L6", state.census() == census, "the cards don't add up")
+            self.check("L6", state.census() == census, "the number of cards has changed")
             if number < 50:
                 for event in state.journal[told:]:
                     self.check_message(game.explain.event(event))
@@ -217,7 +219,7 @@ class Checker:
         outcome = state.outcome()
         self.check("L9", outcome is not None, "the bout is over and has no outcome")
         assert outcome is not None
-        self.check("L9", sum(state.utility(seat) for seat in seats) == 0, "the utilities don't add up to nothing")
+        self.check("L9", sum(state.utility(seat) for seat in seats) == 0, "the utilities do not sum to zero")
         best = max(state.utility(seat) for seat in seats)
         won = all((state.utility(seat) == best) == (seat in outcome.winners) for seat in seats)
         self.check("L9", won or not outcome.winners, "the winners are not those with the best utility")
@@ -245,12 +247,12 @@ class Checker:
         unrefused = [action for action in map(Action, range(first, last)) if state.refusal(action) == LEGAL]
         legal = state.legal_actions()
         self.check("L1", legal == unrefused, lambda: f"legal {self.spell(legal)}, unrefused {self.spell(unrefused)}")
-        self.check("L1", len(legal) > 0, "somebody is to act and nothing is legal")
+        self.check("L1", len(legal) > 0, "a seat or the deck is to act, but nothing is legal")
         if state.to_act == CHANCE:
             weights = state.chance_weights()
             possible = [Action(first + number) for number, weight in enumerate(weights) if weight > 0]
             self.check("L1", possible == legal, "the deck's weights and its legal actions differ")
-            self.check("L1", sum(weights) == state.chance_total(), "the deck's weights don't add up to their total")
+            self.check("L1", sum(weights) == state.chance_total(), "the deck's weights do not sum to their total")
             drawn, picked = state.drawn(Rng("L1")), Rng("L1").pick(weights, sum(weights))
             self.check("L1", drawn == picked, "the deck does not draw as its weights say")
 
@@ -274,7 +276,7 @@ class Checker:
             if world.to_act == CHANCE
             else world.to_act == NOBODY or world.legal_actions() != []
         )
-        self.check("L2", able, "nobody can act in an imagined world")
+        self.check("L2", able, "no action is legal in an imagined world")
         if state.to_act == seat:
             same = all(world.refusal(action) == state.refusal(action) for action in map(Action, range(game.actions)))
             self.check("L2", same, "an imagined world refuses the seat other actions")
@@ -365,7 +367,11 @@ class Checker:
             for action in self.actions[ply : ply + FOLLOWED]:
                 hides = action >= 0 and true.to_act >= 0 and not true.reveals(action)
                 twin = self.find_alike(true, world, action, seat, rng)
-                self.check("L3", twin is not None or not hides, f"{self.who(seat)} learns by a quiet action")
+                self.check(
+                    "L3",
+                    twin is not None or not hides,
+                    f"{self.who(seat)} learns something from an action that reveals nothing",
+                )
                 if twin is None or not self.sounds_alike(true, world, action, twin, seat):
                     break
 
@@ -406,9 +412,11 @@ class Checker:
         again = self.game.new()
         for action in self.actions:
             again.apply(self.game.notation.action(self.game.notation.token(action)))
-        self.check("L5", self.fingerprint(again) == self.fingerprint(state), "the same actions lead elsewhere")
+        self.check(
+            "L5", self.fingerprint(again) == self.fingerprint(state), "the same actions lead to another position"
+        )
         told = [event.key() for event in state.journal] == [event.key() for event in again.journal]
-        self.check("L5", told, "the same actions are told differently")
+        self.check("L5", told, "the same actions have other events")
 
     def check_mirror(self) -> None:
         game, seats = self.game, self.game.seats
@@ -421,7 +429,7 @@ class Checker:
                 if here.to_act == CHANCE
                 else Seat((here.to_act + 1) % seats)
             )
-            self.check("L7", there.to_act == turned, "the mirrored bout awaits the wrong seat")
+            self.check("L7", there.to_act == turned, "in the mirrored bout it is another seat's turn")
             if action < 0:
                 mirror = retiring(Seat(((-1 - action) + 1) % seats))
             else:
@@ -433,5 +441,5 @@ class Checker:
             there.apply(mirror)
         for seat in range(seats):
             twin = Seat((seat + 1) % seats)
-            self.check("L7", here.utility(Seat(seat)) == there.utility(twin), "the mirrored bout ends otherwise")
+            self.check("L7", here.utility(Seat(seat)) == there.utility(twin), "the mirrored bout ends differently")
             self.check("L7", here.points(Seat(seat)) == there.points(twin), "the mirrored bout has another score")

@@ -1,4 +1,4 @@
-"""En Garde: two fencers on a piste, twenty-five cards; basic, standard and advanced."""
+"""En Garde: two fencers on a piste and 25 cards, with basic, standard and advanced rules."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from salle.games.engarde.options import OPTIONS, check
 RULESETS: Final = ("basic", "standard", "advanced")
 DEFAULT: Final = "standard"
 VERSION: Final = "1"
-SINGLE_BOUT: Final[Mapping[str, Value]] = {"hits": 1, "rounds": 1}  # what perft and the benchmark play
+SINGLE_BOUT: Final[Mapping[str, Value]] = {"hits": 1, "rounds": 1}  # for perft and the benchmark
 FOR_SIMULATION: Final[Mapping[str, Value]] = {"rounds": 100}  # EG-12
 
 __all__ = ["DEFAULT", "FOR_SIMULATION", "OPTIONS", "RULESETS", "SINGLE_BOUT", "VERSION", "make"]
 
 
 def make(ruleset: str, options: Mapping[str, Value]) -> Game:
-    """The rule set with these options, furnished with its words and drawings."""
+    """The rule set with these options, and with its texts and drawings."""
     from salle.games.engarde.bots.instinct import TRAITS, FencersInstinct
     from salle.games.engarde.bots.tactic import Tactic
     from salle.games.engarde.fields import POSITION

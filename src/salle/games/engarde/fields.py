@@ -1,4 +1,4 @@
-"""What a position of En Garde consists of. `make positions` writes `rules/position_fields.py` from it."""
+"""The fields of a position of En Garde. `make positions` generates `rules/position_fields.py` from them."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ def hits(name: str) -> Field:
 
 
 def space(name: str, start: str) -> Field:
-    """Where a fencer stands."""
+    """The space of a fencer."""
     return amount(name, 1, lambda game: game.piste.length, start=start)
 
 
 def cards(name: str, sees: str = "") -> Field:
-    """Packed by value; a sight spells how many there are of each."""
+    """Packed by value. A sight lists the count of each value."""
     return Counts(
         name=name,
         sees=sees,
@@ -33,12 +33,12 @@ def cards(name: str, sees: str = "") -> Field:
 
 
 def hand_size(game: Any) -> int:
-    """The cards of a full hand."""
+    """The number of cards in a full hand."""
     return int(game.piste.hand)
 
 
 def pack_size(game: Any) -> int:
-    """All cards."""
+    """The number of all cards."""
     return int(game.piste.values * game.piste.copies)
 
 
@@ -65,18 +65,18 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT
         amount("size_right", 0, hand_size),
         amount("pack", 0, pack_size, start="piste.values * piste.copies"),
         seat("drawer"),
-        amount("owed", 0, hand_size, note="how many cards the drawer still draws"),
+        amount("owed", 0, hand_size, note="cards that the drawer has still to draw"),
         amount("attack_value", 0, lambda game: game.piste.values),
         amount("attack_count", 0, hand_size),
         flag("attack_advanced"),
         action("latest", note="EG-1: the action whose cards lie open"),
-        seat("latest_seat", note="whose it was; NOBODY: only its last card lies open"),
+        seat("latest_seat", note="its seat; NOBODY: only its last card lies open"),
         flag("shown", note="a showdown opened both hands; the next round closes them"),
         seat("winner"),
         rule("why"),
         cards("hand_left", "seat == LEFT or self.shown"),
         cards("hand_right", "seat == RIGHT or self.shown"),
-        cards("discards"),  # EG-1: every card that was played was seen
+        cards("discards"),  # EG-1: all players saw every card that was played
         Row(
             name="pool",
             type="list[i64]",
@@ -85,8 +85,8 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT
             start="piste.full_pack",
             copy="({} if twin.phase == LOT else {}.copy())",
             sees=NOBODY_SEES,
-            note="what the pack holds of each value; shared until the deal",
+            note="cards of each value in the pack; shared until the deal",
         ),
-        Cache(name="known", type="list[Action] | None", start="None", note="the legal actions, once asked for"),
+        Cache(name="known", type="list[Action] | None", start="None", note="the legal actions, once they were needed"),
     ),
 )

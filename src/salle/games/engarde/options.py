@@ -1,4 +1,4 @@
-"""The options of En Garde; the defaults are the printed game."""
+"""The options of En Garde. The defaults are the printed game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 def check(options: Mapping[str, Value]) -> None:
-    """The deck must deal both hands and leave a pack: a round ends when somebody draws its last card."""
+    """Check that the deck is large enough for both hands and a pack, because a round ends with the last card."""
     values, copies, hand = (int(options[name] or 0) for name in ("values", "copies", "hand"))
     if values * copies <= 2 * hand:
         raise BadOption("engarde-error-small-deck", deck=values * copies, hands=2 * hand)

@@ -1,4 +1,4 @@
-"""What the board of En Garde needs: the piste, hands and pack, what lies on the table, and how the match stands."""
+"""The scene of En Garde: the piste, hands and pack, the cards on the table, and the score."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ LAYINGS: Final[tuple[Laying, ...]] = get_args(Laying)  # by kind of action
 
 
 class EnGardeTable(Struct, frozen=True):
-    """What lies open: the cards of the latest action, and what they were laid for; `seat` -2: only its last card."""
+    """The open cards of the latest action and its kind. If `seat` is -2, only the last card lies open."""
 
     seat: Seat
     how: Laying
     cards: tuple[Code, ...]
-    step: int  # of an advance and attack: the advance
+    step: int  # the length of the advance in an advance and attack
 
 
 class EnGardeAttack(Struct, frozen=True):
-    """What is to be answered: so many cards of that value, by that seat."""
+    """The attack to answer: its seat, value and number of cards."""
 
     seat: Seat
     value: int
     count: int
     sum: int
     advanced: bool  # it came with an advance
-    ground: bool  # so that a retreat answers it too
+    ground: bool  # the defender may give ground
 
 
 class EnGardeScene(Struct, frozen=True, tag="engarde", tag_field="game"):
-    """A match: numbers of two are those of the left and of the right fencer; seat -1 is the deck, -2 nobody."""
+    """A match. Pairs of numbers are for the left and the right fencer. Seat -1 is the deck, and -2 is no seat."""
 
     phase: Phase
     to_act: Seat
     round: int
-    rounds: int | None  # the most there will be
+    rounds: int | None  # the maximum number of rounds
     starter: Seat
     hits: tuple[int, int]
     target: int
@@ -54,12 +54,12 @@ class EnGardeScene(Struct, frozen=True, tag="engarde", tag_field="game"):
     gap: int
     hand: int  # the cards of a full hand
     hands: tuple[Hand, Hand]
-    shown: bool  # both hands were opened at the end of a round
+    shown: bool  # both hands were shown at the end of a round
     pack: int
     drawer: Seat
-    owed: int  # cards that he still draws
+    owed: int  # cards that the drawer has still to draw
     table: EnGardeTable | None
     attack: EnGardeAttack | None
     parry: Literal["sum", "same"]
-    discards: tuple[Code, ...] | None  # where they lie open
+    discards: tuple[Code, ...] | None  # the discards, if they lie open
     winner: Seat

@@ -1,4 +1,4 @@
-"""What a fencer of En Garde does without thinking, and how he judges where he stands."""
+"""The instinct of bots in En Garde: it rates moves and judges positions without search."""
 
 from __future__ import annotations
 
@@ -33,37 +33,37 @@ TENTHS: Final = 11
 HELD: Final = 8  # a bound above the size of a hand and the copies of a value
 KIND_COUNT: Final = len(KINDS)
 
-# Traits of an action ...
-KIND_PACK: Final = 0  # what, how far the pack has run out
-KIND_GAP: Final = KIND_PACK + KIND_COUNT * 4  # what, the gap after it
-ATTACK_CHANCE: Final = KIND_GAP + KIND_COUNT * 16  # plain or riposte or after an advance; how likely he can't parry
-ATTACK_COUNT: Final = ATTACK_CHANCE + 3 * TENTHS  # cards, unseen ones of that value
-ATTACK_RESERVE: Final = ATTACK_COUNT + 4 * 6  # cards kept of that value, how likely he can't parry
-MOVE_GAP: Final = ATTACK_RESERVE + 3 * TENTHS  # forward or back, the gap after it, the pack
-MOVE_RISK: Final = MOVE_GAP + 2 * 16 * 4  # forward or back, how likely he holds more of the gap than I
-MOVE_RESERVE: Final = MOVE_RISK + 2 * TENTHS  # cards kept for that gap, unseen ones
-MOVE_CARD: Final = MOVE_RESERVE + 4 * 6  # the card laid, more of it
-MOVE_GROUND: Final = MOVE_CARD + 6 * 3  # ground ahead, the pack
-MOVE_REACH: Final = MOVE_GROUND + 9 * 4  # how he could come into reach, and what I would hold then
+# Features of an action ...
+KIND_PACK: Final = 0  # kind; how many cards are left in the pack
+KIND_GAP: Final = KIND_PACK + KIND_COUNT * 4  # kind; the gap after it
+ATTACK_CHANCE: Final = KIND_GAP + KIND_COUNT * 16  # plain, riposte or after an advance; the chance of no parry
+ATTACK_COUNT: Final = ATTACK_CHANCE + 3 * TENTHS  # cards; unseen cards of that value
+ATTACK_RESERVE: Final = ATTACK_COUNT + 4 * 6  # cards of that value left in hand; the chance of no parry
+MOVE_GAP: Final = ATTACK_RESERVE + 3 * TENTHS  # forward or back; the gap after it; the pack
+MOVE_RISK: Final = MOVE_GAP + 2 * 16 * 4  # forward or back; the chance that the opponent has more cards of the gap
+MOVE_RESERVE: Final = MOVE_RISK + 2 * TENTHS  # cards left for that gap; unseen ones
+MOVE_CARD: Final = MOVE_RESERVE + 4 * 6  # the card played; more of it in hand
+MOVE_GROUND: Final = MOVE_CARD + 6 * 3  # ground ahead; the pack
+MOVE_REACH: Final = MOVE_GROUND + 9 * 4  # how the opponent could come into reach; the cards for that gap
 PARRY_COUNT: Final = MOVE_REACH + 6 * 8
 PARRY_RIPOSTE: Final = PARRY_COUNT + 6
 PARRY_KEEPS: Final = PARRY_RIPOSTE + 4
 # ... and of a position.
-IN_REACH: Final = PARRY_KEEPS + 6  # the gap, the mover's cards of it, the other's
-OUT_OF_REACH: Final = IN_REACH + 6 * 16  # the gap, the pack
-SAFE_MOVE: Final = OUT_OF_REACH + 16 * 4  # by how much the mover's safest move is safe, how near, the pack
-AHEAD: Final = SAFE_MOVE + 5 * 3 * 4  # ground, the pack
-HOLDS: Final = AHEAD + 8 * 4  # value, how near
+IN_REACH: Final = PARRY_KEEPS + 6  # the gap; the mover's cards of it; the opponent's
+OUT_OF_REACH: Final = IN_REACH + 6 * 16  # the gap; the pack
+SAFE_MOVE: Final = OUT_OF_REACH + 16 * 4  # how safe the mover's safest move is; how near; the pack
+AHEAD: Final = SAFE_MOVE + 5 * 3 * 4  # ground; the pack
+HOLDS: Final = AHEAD + 8 * 4  # value; how near
 TRAITS: Final = HOLDS + 6 * 3
 
-# Of each kind of action.
+# For each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(CLOSING, WAITING, ATTACKING, ATTACKING, COUNTERING, PLAIN, WAITING, COUNTERING, WAITING),
 ]
 
 
 class FencersInstinct(Practised):
-    """He counts what he has not seen, and weighs each gap by it."""
+    """It counts the unseen cards, and rates each gap by them."""
 
     def __init__(self, game: EnGarde, habits: Habits) -> None:
         super().__init__(2, habits)
@@ -71,11 +71,11 @@ class FencersInstinct(Practised):
         self.stake = "round"
         self.game: Final = game
         self.fewer: Final[list[i64]] = fewer_table(game.piste.values * game.piste.copies)
-        # What whoever acts has before his eyes.
+        # What the seat to act can see.
         self.gap: i64 = 0
         self.mine: i64 = 0
-        self.seen: i64 = 0  # his own cards and the discards
-        self.held: i64 = 0  # how many the other has
+        self.seen: i64 = 0  # its own cards and the discards
+        self.held: i64 = 0  # the number of the opponent's cards
         self.unseen: i64 = 0
         self.late: i64 = 0
         self.ahead: i64 = 0
@@ -104,7 +104,7 @@ class FencersInstinct(Practised):
         return inclinations(scores)
 
     def look(self, match: Match) -> None:
-        """What whoever acts has before his eyes."""
+        """Read what the seat to act can see."""
         me = match.to_act
         self.gap = match.gap()
         self.mine = match.hand(me)
@@ -115,11 +115,11 @@ class FencersInstinct(Practised):
         self.ahead = match.room_behind(me) - match.room_behind(other(me))
 
     def hidden(self, value: i64) -> i64:
-        """How many of a value he has not seen."""
+        """The number of unseen cards of a value."""
         return self.game.piste.copies - how_many(self.seen, value)
 
     def lacks(self, value: i64, count: i64) -> i64:
-        """How likely, in tenths, the other holds fewer than so many of a value."""
+        """The chance, in tenths, that the opponent has fewer than this number of cards of a value."""
         hidden = self.hidden(value)
         if count > hidden or count >= HELD:
             return TENTHS - 1
@@ -127,7 +127,7 @@ class FencersInstinct(Practised):
         return self.fewer[row * HELD + count]
 
     def attack(self, action: Action, kind: i64) -> i64:
-        """The traits of an attack."""
+        """The features of an attack."""
         habits, actions = self.habits, self.game.piste.action_table
         value, count = actions.value[action], actions.count[action]
         sure = self.lacks(value, count)
@@ -138,7 +138,7 @@ class FencersInstinct(Practised):
         return score + habits.of(ATTACK_RESERVE + left * TENTHS + sure)
 
     def move(self, action: Action, kind: i64, back: i64) -> i64:
-        """The traits of a step, forward or back."""
+        """The features of a move forward or back."""
         habits, piste = self.habits, self.game.piste
         value = piste.action_table.value[action]
         step = value if back == 1 else -value
@@ -155,7 +155,7 @@ class FencersInstinct(Practised):
         return score + habits.of(MOVE_RESERVE + 6 * min(reserve, 3) + min(self.hidden(there), 5))
 
     def parry(self, action: Action) -> i64:
-        """The traits of a parry."""
+        """The features of a parry."""
         habits, piste = self.habits, self.game.piste
         kept = self.mine - piste.action_table.cards[action]
         riposte: i64 = how_many(kept, self.gap) if self.gap <= piste.values else 0
@@ -165,7 +165,7 @@ class FencersInstinct(Practised):
         )
 
     def reach(self, kept: i64, there: i64) -> i64:
-        """He may step into reach: with how many cards could I attack then, by the gap he would leave?"""
+        """If the opponent steps into reach, the number of cards for an attack at that gap."""
         value: i64
         total: i64 = 0
         for value in range(1, self.game.piste.values + 1):
@@ -174,7 +174,7 @@ class FencersInstinct(Practised):
         return self.habits.of(MOVE_REACH + 8 * min(max(there - self.game.piste.values, 0), 5) + min(total, 7))
 
     def different(self, hand: i64) -> i64:
-        """How many values are in the hand."""
+        """The number of different values in the hand."""
         count: i64 = 0
         value: i64
         for value in range(1, self.game.piste.values + 1):
@@ -248,7 +248,7 @@ class FencersInstinct(Practised):
         return score + habits.of(SAFE_MOVE + ((safe + 2) * 3 + near) * 4 + late)
 
     def safest(self, match: Match, mover: Seat, mine: i64, his: i64, gap: i64) -> i64:
-        """The best move: by how much the mover's cards for the new gap outnumber the other's, from -2 to 2."""
+        """The best move: by how many cards of the new gap the mover has more than the opponent, from -2 to 2."""
         values = self.game.piste.values
         room = match.room_behind(mover)
         best: i64 = -2
@@ -273,13 +273,13 @@ class FencersInstinct(Practised):
 
 
 def run_out(pack: i64) -> i64:
-    """How far the pack has run out, from 0 (it is empty) to 3."""
+    """How many cards are left in the pack, in steps from 0 (empty) to 3."""
     return 0 if pack == 0 else 1 if pack <= 3 else 2 if pack <= 8 else 3
 
 
 @cache
 def fewer_table(cards: int) -> list[i64]:
-    """How likely, in tenths: by unseen cards, those of one value among them, cards held, the count to stay below."""
+    """The chance in tenths, from the unseen cards, those of one value among them, the cards held, and the limit."""
     table: list[i64] = []
     for unseen in range(cards + 1):
         for of_value in range(HELD):

@@ -1,4 +1,4 @@
-"""A readable opponent: it imagines what the other may hold, and asks of each action what he could do to it next."""
+"""A readable opponent. It imagines the other hand and asks what the opponent could do after each action."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from salle.games.engarde.rules.phase_ids import ANSWER
 from salle.games.engarde.rules.terms import other
 from salle.games.engarde.rules.transitions import Match
 
-WORLDS: Final = 30  # hands imagined for the opponent at each decision
-ROUND: Final = 1000  # what a round is worth
-RIPOSTE_RISK: Final = 900  # he parries and could answer with a riposte
-INITIATIVE: Final = 60  # he parries, and then it is his turn
-GROUND: Final = 14  # a space of advance when the pack runs out; less before
+WORLDS: Final = 30  # imagined hands of the opponent for each action
+ROUND: Final = 1000  # the value of a round
+RIPOSTE_RISK: Final = 900  # the opponent parries and could riposte
+INITIATIVE: Final = 60  # the opponent parries and has the turn
+GROUND: Final = 14  # one space further forward when the pack runs out; less before
 RESERVE: Final = 25  # a card in hand that could parry at this gap
 
 
 class Tactic:
-    """Plays the action with the best prospect over the imagined worlds."""
+    """Plays the action with the best average over the imagined worlds."""
 
     def __init__(self, game: EnGarde, rng: Rng) -> None:
         self.game: Final = game
@@ -45,7 +45,7 @@ class Tactic:
         return best
 
     def prospect(self, world: Match, action: Action, me: Seat) -> i64:
-        """What this action comes to if he answers as well as he can at once."""
+        """The value of this action after the best immediate answer of the opponent."""
         after = world.copy()
         rounds = after.round
         lead = after.hits(me) - after.hits(other(me))
@@ -54,7 +54,7 @@ class Tactic:
         decided = self.decided(after, me, rounds, lead)
         if decided != 0 or after.round != rounds or after.to_act < 0:
             return decided
-        if after.to_act == me:  # the own turn after a parry: the best of it
+        if after.to_act == me:  # my turn after a parry: the best action
             return self.best_turn(after, me)
         if after.phase == ANSWER:
             return self.answered(after, me)
@@ -68,7 +68,7 @@ class Tactic:
         return ROUND * gain
 
     def draw(self, match: Match) -> None:
-        """The deck plays on until somebody decides, or the round is over."""
+        """Let the deck act until a seat is to act or the round is over."""
         rounds = match.round
         while match.to_act == CHANCE and match.round == rounds:
             card = match.drawn(self.rng)
@@ -81,7 +81,7 @@ class Tactic:
         return best
 
     def answered(self, match: Match, me: Seat) -> i64:
-        """My attack waits for his answer: is there a parry, and a riposte after it?"""
+        """The opponent must answer my attack: is there a parry, and a riposte after it?"""
         gap = match.gap()
         actions = self.game.piste.action_table
         him = match.to_act
@@ -91,7 +91,7 @@ class Tactic:
         worst: i64 = ROUND
         for answer in answers:
             if actions.kind[answer] != PARRY:
-                if answer != actions.pass_by:  # he gives ground
+                if answer != actions.pass_by:  # the opponent gives ground
                     worst = min(worst, self.standing(match, me))
                 continue
             left = match.hand(him) - actions.cards[answer]
@@ -100,7 +100,7 @@ class Tactic:
         return worst
 
     def threatened(self, match: Match, me: Seat) -> i64:
-        """It is his turn: can he attack so that I can't parry?"""
+        """It is the opponent's turn: is there an attack that I cannot parry?"""
         actions = self.game.piste.action_table
         worst = self.standing(match, me)
         for attack in match.legal_actions():
@@ -117,7 +117,7 @@ class Tactic:
         return worst
 
     def standing(self, match: Match, me: Seat) -> i64:
-        """Ground gained counts for more as the pack runs out; cards that reach are worth keeping."""
+        """Ground counts more as the pack runs out. Cards equal to the gap are worth keeping."""
         piste = self.game.piste
         dealt = piste.values * piste.copies - 2 * piste.hand
         ground = (match.room_behind(me) - match.room_behind(other(me))) * GROUND * (dealt - match.pack)

@@ -1,1 +1,0 @@
-"""How En Garde is written down: actions as tokens, positions as stances."""

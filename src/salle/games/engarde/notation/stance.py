@@ -1,4 +1,4 @@
-"""Positions of En Garde written down: `left=5 right=9 hands=33145/24111 turn=left`."""
+"""Stances of En Garde, such as `left=5 right=9 hands=33145/24111 turn=left`."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from salle.games.engarde.rules.transitions import Match
 SIDES = {"left": LEFT, "right": RIGHT}
 PHASES = {"turn": TURN, "answer": ANSWER, "own": OWN_TURN, "last": LAST_ATTACK}
 FIELDS = ("left", "right", "hands", "pack", "seen", "turn", "phase", "attack", "hits", "round", "starter")
-MOST = 9999  # rounds, and whatever else a stance counts
+MOST = 9999  # the largest number of rounds, and of anything else in a stance
 ATTACK = re.compile(r"(>?)x(([1-9])\3*)")
 
 
 def write_stance(game: EnGarde, match: Match) -> str:
-    """The position as a stance; only where somebody is to decide."""
+    """Write the position as a stance. A seat must be to act."""
     if match.to_act < 0:
         raise BadStance("error-stance-no-decision")
     hands = ["".join(map(str, unpack_cards(match.hand(seat), game.piste.values))) for seat in (LEFT, RIGHT)]
@@ -44,7 +44,7 @@ def write_stance(game: EnGarde, match: Match) -> str:
 
 
 class Stance:
-    """A position being read: `left=5 right=9 hands=33145/24111 turn=left` and whatever else is not the default."""
+    """Reads a stance, such as `left=5 right=9 hands=33145/24111 turn=left`. Missing fields have their defaults."""
 
     def __init__(self, game: EnGarde, text: str) -> None:
         self.game = game
@@ -52,7 +52,7 @@ class Stance:
         self.fields = Fields(text, FIELDS)
 
     def match(self) -> Match:
-        """The position, checked: it could arise, and whoever is to act can."""
+        """The checked position: it could arise, and the seat to act has a legal action."""
         piste = self.piste
         left, right = self.fields.number("left", 1), self.fields.number("right", piste.length)
         if not 1 <= left < right <= piste.length:
@@ -99,11 +99,11 @@ class Stance:
         return [self._cards("hands", hand) for hand in self.fields.text("hands").split("/")]
 
     def _pack_and_seen(self, hands: list[list[int]]) -> tuple[list[int], list[int]]:
-        """Either follows from the other; by default nothing was played but an attack that waits for its answer."""
+        """Each follows from the other. By default, only an attack to answer was played."""
         values = range(1, self.piste.values + 1)
         left = {value: self.piste.copies - sum(hand.count(value) for hand in hands) for value in values}
         given = "pack" if "pack" in self.fields else "seen"
-        laid = self.fields.text("attack", "-").lstrip(">x")  # an attack that waits for its answer was seen
+        laid = self.fields.text("attack", "-").lstrip(">x")  # an attack to answer was seen
         pile = self._cards(given, self.fields.text(given, laid))
         rest = list(chain.from_iterable([value] * (left[value] - pile.count(value)) for value in values))
         for value in values:
@@ -115,7 +115,7 @@ class Stance:
         return pack, seen
 
     def _check_sizes(self, hands: list[list[int]], pack: list[int], turn: Seat, phase: int) -> None:
-        """A full hand unless the pack ran out; who parried holds fewer until he has drawn."""
+        """A hand is full unless the pack ran out or the fencer has just parried."""
         full = self.piste.hand
         for seat in (LEFT, RIGHT):
             size = len(hands[seat])
@@ -141,7 +141,7 @@ class Stance:
         return gap, len(found[2]), bool(found[1])
 
     def _latest(self, turn: Seat) -> tuple[int, Seat]:
-        """EG-1: a plain attack that waits for its answer lies open; of an advance and attack the step is not told."""
+        """EG-1: a plain attack to answer lies open. For an advance and attack, the stance does not have the step."""
         number = self.piste.action_table.number.get(self.fields.text("attack", ""), -1)
         return number, NOBODY if number < 0 else other(turn)
 

@@ -1,4 +1,4 @@
-"""How the actions of En Garde are written: `>3 <2 x44 >3x55 =35 # -`, the deck's `+2 @left`, the unseen `+?`."""
+"""The tokens of En Garde: actions `>3 <2 x44 >3x55 =35 # -`, draws `+2 @left`, and the hidden draw `+?`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.games.engarde.rules.transitions import Match
 
 
 class EnGardeNotation(Notation):
-    """Tokens and stances of one rule set."""
+    """The tokens and stances of one rule set."""
 
     game: EnGarde
 
@@ -26,7 +26,7 @@ class EnGardeNotation(Notation):
         return self.tokens[action]
 
     def shorthand(self, state: State, text: str) -> list[Action]:
-        """Bare cards mean whatever can be done with just these: `3`, `24`."""
+        """Cards alone mean any legal action with exactly these cards: `3`, `24`."""
         if not text or not set(text) <= set("123456789"[: self.game.piste.values]):
             return []
         piste = self.game.piste

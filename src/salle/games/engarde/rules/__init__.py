@@ -1,1 +1,1 @@
-"""The rules of En Garde: positions, what may be done in them, and what follows from it."""
+"""The rules of En Garde: positions, legal actions, and their results."""

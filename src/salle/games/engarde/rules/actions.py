@@ -1,6 +1,6 @@
-"""What a fencer can do in En Garde, numbered: each action with its cards, once for all who need to know.
+"""The actions of En Garde with their numbers and cards.
 
-Cards are packed: each value has a field of five bits, four for how many and one that guards the next field.
+Cards are packed: each value has a field of five bits, four for the count and one that guards the next field.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 FIELD: Final = 5
 COUNT: Final = 15
 
-# The actions by what is laid; which of them a retreat or an attack amounts to depends on the phase.
+# The actions by the cards played. In some phases a retreat or an attack is a special kind.
 ADVANCE: Final = 0
 RETREAT: Final = 1
 ATTACK: Final = 2
@@ -20,7 +20,7 @@ ADVANCE_ATTACK: Final = 3
 PARRY: Final = 4
 TAKE: Final = 5
 DECLINE: Final = 6
-RIPOSTE: Final = 7  # an attack in the own turn after a parry
+RIPOSTE: Final = 7  # an attack in the turn after a parry
 GIVE_GROUND: Final = 8  # a retreat in answer to an advance and attack
 
 KINDS: Final = (
@@ -37,17 +37,17 @@ KINDS: Final = (
 
 
 def pack_cards(value: i64, count: i64 = 1) -> i64:
-    """So many cards of one value."""
+    """This number of cards of one value."""
     return count << ((value - 1) * FIELD)
 
 
 def how_many(cards: i64, value: i64) -> i64:
-    """How many of that value are among the cards."""
+    """The number of cards of this value."""
     return (cards >> ((value - 1) * FIELD)) & COUNT
 
 
 def unpack_cards(cards: i64, values: i64) -> list[i64]:
-    """The values among the cards, ascending, each as often as it is there."""
+    """The values of all cards, in ascending order."""
     found: list[i64] = []
     value: i64
     for value in range(1, values + 1):
@@ -57,14 +57,14 @@ def unpack_cards(cards: i64, values: i64) -> list[i64]:
 
 
 def append_counts(row: list[i64], cards: i64, values: i64) -> None:
-    """Append how many cards there are of each value."""
+    """Append the count of each value."""
     value: i64
     for value in range(1, values + 1):
         row.append(how_many(cards, value))
 
 
 def read_counts(counts: tuple[int, ...], first: i64, values: i64) -> i64:
-    """The cards of which there are so many of each value."""
+    """The cards with these counts of the values."""
     cards: i64 = 0
     value: i64
     for value in range(1, values + 1):
@@ -73,15 +73,15 @@ def read_counts(counts: tuple[int, ...], first: i64, values: i64) -> i64:
 
 
 class ActionTable:
-    """The row of actions of one rule set, in columns: kind, value, count, step and the packed cards laid."""
+    """The actions of one rule set, in columns: kind, value, count, step and packed cards."""
 
     def __init__(self, ruleset: str, values: i64, copies: i64, hand: i64) -> None:
         self.kind: Final[list[i64]] = []
-        self.value: Final[list[i64]] = []  # of a move: how far; of an attack: the gap it needs; of a parry: the sum
-        self.count: Final[list[i64]] = []  # of attack and parry: how many cards
-        self.step: Final[list[i64]] = []  # of an advance and attack: the advance
+        self.value: Final[list[i64]] = []  # of a move: its length; of an attack: the gap it needs; of a parry: the sum
+        self.count: Final[list[i64]] = []  # the number of cards of an attack or a parry
+        self.step: Final[list[i64]] = []  # the length of the advance in an advance and attack
         self.cards: Final[list[i64]] = []
-        self.laid: Final[list[i64]] = []  # how many cards these are
+        self.laid: Final[list[i64]] = []  # the number of all cards
         self.number: Final[dict[str, int]] = {}
         most = min(copies, hand)
         value: i64
@@ -95,7 +95,7 @@ class ActionTable:
         for value in range(1, values + 1):
             for count in range(1, self.most + 1):
                 self._add("x" + str(value) * count, ATTACK, value, count, 0, pack_cards(value, count))
-        self.pass_by: Final[i64] = len(self.kind)  # what lays no card: decline the last attack, or take the hit
+        self.pass_by: Final[i64] = len(self.kind)  # the action without a card: decline the last attack, or take the hit
         if ruleset == "basic":
             self._add("-", DECLINE, 0, 0, 0, 0)
         else:
@@ -123,7 +123,7 @@ class ActionTable:
         self.laid.append(count + 1 if step > 0 else count)
 
     def _add_parries(self, values: i64, copies: i64, count: i64, least: i64, cards: i64, token: str) -> None:
-        """Every multiset of `count` cards, lowest first, that begins with these cards."""
+        """Add every multiset of `count` cards that begins with these cards, lowest first."""
         left = count - (len(token) - 1)
         if left == 0:
             total: i64 = 0

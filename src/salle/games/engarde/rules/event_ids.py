@@ -1,4 +1,4 @@
-"""The kinds of event, each with its number and its facts; its name follows from the constant."""
+"""The kinds of event with their numbers and facts. Their names follow from the constants."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final
 
 from salle.core.names import names_of
 
-ROUND_BEGAN: Final = 0  # number of the round; seat: the starter
-DREW: Final = 1  # value; whispered
-DREW_UP: Final = 2  # how many, how many the pack still holds
-ADVANCED: Final = 3  # value, space reached
-RETREATED: Final = 4  # value, space reached
+ROUND_BEGAN: Final = 0  # the number of the round; the seat is the starter
+DREW: Final = 1  # the value; private
+DREW_UP: Final = 2  # the number of cards; the number left in the pack
+ADVANCED: Final = 3  # value, new space
+RETREATED: Final = 4  # value, new space
 ATTACKED: Final = 5  # value, count
-ADVANCE_ATTACKED: Final = 6  # step, space reached, value, count
+ADVANCE_ATTACKED: Final = 6  # step, new space, value, count
 PARRIED: Final = 7  # the cards
 DECLINED: Final = 8
-GROUND_GIVEN: Final = 9  # value, space reached
-SHOWED: Final = 10  # the gap, then the cards of that hand; opened
+GROUND_GIVEN: Final = 9  # value, new space
+SHOWED: Final = 10  # the gap, then the cards of the hand; opened by the rules
 ROUND_WON: Final = 11  # the winner's number and the loser's, as the rule counts them
 ROUND_DRAWN: Final = 12
 MATCH_WON: Final = 13  # the winner's hits and the loser's

@@ -31,7 +31,8 @@ class EnGarde(Game):
         self.events = EVENTS
         self.kinds = KINDS
         self.seat_names = ("left", "right")
-        # A round is dealt card by card; every turn draws, and an attack adds at most its answer.
+        # A round is dealt card by card. Every turn draws at least one card, and an attack adds at most its
+        # answer.
         pack = piste.values * piste.copies - 2 * piste.hand
         self.drawable = piste.rounds > 0  # EG-12
         if piste.rounds > 0:
@@ -45,12 +46,14 @@ class EnGarde(Game):
         return match
 
     def mirrored(self, action: Action) -> Action:
-        """Moves are told from the mover's side: only the lot names a side."""
+        """Moves are relative to the mover. Only the choice of the starter names a side."""
         lot = self.actions + self.piste.values
         return Action(2 * lot + 1 - action) if lot <= action < lot + 2 else action
 
     def read(self, sight: tuple[int, ...]) -> Match:
-        """The position as far as this sight goes, mute: hands it does not show are empty, their cards in the pool."""
+        """The position as far as this sight shows it, as a mute state. Hidden hands are empty, and their cards are in
+        the pool.
+        """
         match = Match(self.piste, True)
         match.read(sight)
         return match
@@ -61,7 +64,9 @@ class EnGarde(Game):
         return match
 
     def imagine(self, sight: tuple[int, ...], rng: Rng) -> Match:
-        """Deal the unseen cards anew, until whoever is to act could act: he would have lost the round otherwise."""
+        """Deal the unseen cards again until the seat to act has a legal action. Without one, it would have lost the
+        round.
+        """
         seat = sight[0]
         while True:
             match = self.read(sight)

@@ -1,4 +1,4 @@
-"""What may be done in En Garde, and which rule forbids the rest, in all three rule sets."""
+"""The legal actions in En Garde, and the rule that forbids each other action, in all three rule sets."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ from salle.games.engarde.rules.rule_ids import (
     WRONG_SUM,
 )
 
-MEMO: Final = 60_000  # as many lists of legal actions are remembered before memory starts afresh
+MEMO: Final = 60_000  # the number of remembered lists of legal actions, after which the memory is cleared
 
 
 class Legality(Position):
-    """A position that knows what may be done in it; what follows from an action is in `transitions`."""
+    """A position that knows its legal actions. Their results are in `transitions`."""
 
     def candidates(self) -> list[Action]:
-        """Whatever the cards in hand could do: which of it is legal, `refusal` alone says."""
+        """All actions that the cards in hand allow. Only `refusal` decides which are legal."""
         piste = self.piste
         found: list[Action] = []
         action: i64
@@ -89,9 +89,9 @@ class Legality(Position):
         if kind == ATTACK:
             if value != gap:
                 return NOT_AT_DISTANCE
-            # EG standard: a riposte is never strengthened
+            # EG standard: a riposte is one card
             return RIPOSTE_IS_ONE_CARD if self.phase == OWN_TURN and actions.count[action] > 1 else LEGAL
-        if kind == ADVANCE_ATTACK:  # EG-11: in the own turn after a parry too
+        if kind == ADVANCE_ATTACK:  # EG-11: also in the turn after a parry
             step = actions.step[action]
             rule = self._refused_advance(step)
             if rule != LEGAL:
@@ -137,7 +137,7 @@ class Legality(Position):
         return self.known
 
     def _look_up(self) -> list[Action]:
-        """The legal actions, remembered by all that decides them; lists that differ in nothing are made once."""
+        """The legal actions, from memory if possible. Equal lists are stored once."""
         piste = self.piste
         if self.to_act < 0:
             return super().legal_actions()

@@ -1,4 +1,4 @@
-"""The phases of a match, each with its number; its name follows from the constant."""
+"""The phases of a match with their numbers. Their names follow from the constants."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from salle.core.names import names_of
 
-# The first four wait for the deck, the others for a fencer.
+# In the first four the deck acts, in the others a fencer.
 LOT: Final = 0
 DEAL: Final = 1
 DRAW_AFTER_TURN: Final = 2
 DRAW_AFTER_ATTACK: Final = 3
 TURN: Final = 4
 OWN_TURN: Final = 5  # after a parry, before drawing
-LAST_ATTACK: Final = 6  # Basic: the pack is empty, the opponent of who emptied it may still attack
+LAST_ATTACK: Final = 6  # Basic: the pack is empty, and the opponent of the player who emptied it may attack
 ANSWER: Final = 7
 OVER: Final = 8
 

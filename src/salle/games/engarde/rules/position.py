@@ -1,4 +1,4 @@
-"""A position of En Garde: what follows from its fields, which `fields.py` declares."""
+"""A position of En Garde: values that follow from its fields. `fields.py` declares the fields."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.games.engarde.rules.terms import LEFT
 
 
 class Position(PositionFields):
-    """A match as its referee knows it, without the rules by which it moves on."""
+    """A match as its referee knows it, without the rules for changing it."""
 
     def read(self, sight: tuple[int, ...]) -> None:
         super().read(sight)
@@ -23,15 +23,15 @@ class Position(PositionFields):
             self.pool[value - 1] -= how_many(accounted, value)
 
     def gap(self) -> i64:
-        """Right space less left space."""
+        """The number of spaces between the fencers, counted from Left to Right."""
         return self.right - self.left
 
     def room_behind(self, seat: Seat) -> i64:
-        """How many spaces the fencer stands from his own end: his advance, and how far he can retreat."""
+        """The spaces behind the fencer. The number is also the fencer's advance."""
         return self.left - 1 if seat == LEFT else self.piste.length - self.right
 
     def space(self, seat: Seat) -> i64:
-        """Where the fencer stands."""
+        """The space of the fencer."""
         return self.left if seat == LEFT else self.right
 
     def hand(self, seat: Seat) -> i64:
@@ -39,19 +39,19 @@ class Position(PositionFields):
         return self.hand_left if seat == LEFT else self.hand_right
 
     def size(self, seat: Seat) -> i64:
-        """How many cards the fencer holds."""
+        """The number of the fencer's cards."""
         return self.size_left if seat == LEFT else self.size_right
 
     def sees_hand(self, seat: Seat) -> bool:
-        """Of a position that was read from a sight: whether that shows the hand."""
+        """Whether the sight that this position was read from shows the hand."""
         return card_count(self.hand(seat), self.piste.values) == self.size(seat)
 
     def ahead(self, seat: Seat, steps: i64) -> i64:
-        """The space so many steps before the fencer; behind him for a negative number."""
+        """The space this many steps ahead of the fencer, or behind for a negative number."""
         return self.left + steps if seat == LEFT else self.right - steps
 
     def hits(self, seat: Seat) -> i64:
-        """The rounds the fencer has won."""
+        """The rounds that the fencer has won."""
         return self.hits_left if seat == LEFT else self.hits_right
 
     def census(self) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ class Position(PositionFields):
         return self.drawer
 
     def masked(self, action: Action, seat: Seat) -> Action:
-        """A draw is seen by its owner; the others see that a card was drawn."""
+        """The owner sees the drawn card. The others see only that a card was drawn."""
         first = self.piste.actions
         if first <= action < first + self.piste.values and seat != self.drawer:
             return Action(first + self.piste.values + 2)
@@ -90,7 +90,7 @@ class Position(PositionFields):
 
 
 def card_count(cards: i64, values: i64) -> i64:
-    """How many cards these are."""
+    """The number of cards."""
     total: i64 = 0
     value: i64
     for value in range(1, values + 1):

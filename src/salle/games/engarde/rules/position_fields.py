@@ -34,20 +34,20 @@ class PositionFields(State):
         self.size_right: i64 = 0
         self.pack: i64 = piste.values * piste.copies
         self.drawer: Seat = NOBODY
-        self.owed: i64 = 0  # how many cards the drawer still draws
+        self.owed: i64 = 0  # cards that the drawer has still to draw
         self.attack_value: i64 = 0
         self.attack_count: i64 = 0
         self.attack_advanced: bool = False
         self.latest: i64 = -1  # EG-1: the action whose cards lie open
-        self.latest_seat: Seat = NOBODY  # whose it was; NOBODY: only its last card lies open
+        self.latest_seat: Seat = NOBODY  # its seat; NOBODY: only its last card lies open
         self.shown: bool = False  # a showdown opened both hands; the next round closes them
         self.winner: Seat = NOBODY
         self.why: Rule = LEGAL
         self.hand_left: i64 = 0
         self.hand_right: i64 = 0
         self.discards: i64 = 0
-        self.pool: list[i64] = piste.full_pack  # what the pack holds of each value; shared until the deal
-        self.known: list[Action] | None = None  # the legal actions, once asked for
+        self.pool: list[i64] = piste.full_pack  # cards of each value in the pack; shared until the deal
+        self.known: list[Action] | None = None  # the legal actions, once they were needed
 
     def copy_from(self, twin: PositionFields) -> None:
         """Copy all fields of another one."""

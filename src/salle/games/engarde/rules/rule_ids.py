@@ -1,4 +1,4 @@
-"""The rules that refuse an action or end something, each with its number; its name follows from the constant."""
+"""The rules that refuse an action or end something, with their numbers. Their names follow from the constants."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the options of En Garde amount to: piste, deck, hands and the row of actions, as numbers."""
+"""The numbers that follow from the options: piste, deck, hands and actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT
 
 
 class Piste:
-    """Where and with what a match is fenced; shared by all its positions, it never changes."""
+    """The constants of a match. All its positions share them."""
 
     def __init__(self, game: Game, ruleset: str, options: dict[str, Any]) -> None:
         self.game: Final = game
@@ -24,29 +24,30 @@ class Piste:
         self.copies: Final[i64] = options["copies"]
         self.hand: Final[i64] = options["hand"]
         self.hits: Final[i64] = options["hits"]
-        self.rounds: Final[i64] = options["rounds"] or 0  # 0: as many as it takes
+        self.rounds: Final[i64] = options["rounds"] or 0  # 0: no limit
         self.same_parry: Final[bool] = options.get("parry") == "same"
         starter: str = options["starter"]
         self.starter: Final[Seat] = NOBODY if starter == "lot" else (LEFT if starter == "left" else RIGHT)
         self.action_table: Final = ActionTable(ruleset, self.values, self.copies, self.hand)
         self.actions: Final[i64] = len(self.action_table.kind)
-        self.reach: Final[i64] = (2 * self.values if self.advanced else self.values) + 1  # beyond it all gaps are alike
+        # All gaps beyond the reach are equivalent.
+        self.reach: Final[i64] = (2 * self.values if self.advanced else self.values) + 1
         guard: i64 = 0
         value: i64
         for value in range(1, self.values + 1):
             guard += pack_cards(value, COUNT + 1)
         self.guard: Final[i64] = guard
-        # The chance actions are the values, then the lot for each side.
+        # The chance actions are the values, then each side as the starter.
         self.full_pack: Final[list[i64]] = [self.copies] * self.values
         self.lot: Final[list[i64]] = [0] * self.values + [1, 1]
-        # Lists of legal actions, each made once, and where to find them by all that decides them.
+        # Lists of legal actions, each made once, and where to find them.
         self.lists: Final[dict[tuple[Action, ...], list[Action]]] = {}
         self.memo: Final[dict[int, list[Action]]] = {}
         turns = 3 * (self.reach + 1) * (self.values + 1) * (self.action_table.most + 1) << self.values
         self.turns: Final[list[list[Action] | None]] = [None] * (0 if self.advanced else turns)
 
     def shared(self, legal: list[Action]) -> list[Action]:
-        """The one list of these actions: few lists stay in the processor's cache."""
+        """The shared list of these actions. A small number of lists stays in the processor's cache."""
         key = tuple(legal)
         known = self.lists.get(key)
         if known is None:
@@ -54,7 +55,7 @@ class Piste:
         return known
 
     def turn_index(self, hand: i64, gap: i64, room: i64, phase: i64) -> i64:
-        """Where `turns` keeps the legal actions of a turn: by which values are held and how many of them reach."""
+        """The index in `turns` for a turn: by the values in hand and the number of matching cards."""
         near = min(gap, self.reach)
         reaching: i64 = 0
         if gap <= self.values:
@@ -69,5 +70,5 @@ class Piste:
         return index
 
     def holds(self, hand: i64, cards: i64) -> bool:
-        """Whether all these cards are in the hand: a field that falls short borrows its guard."""
+        """Whether all these cards are in the hand. A field that is too small borrows its guard bit."""
         return ((hand | self.guard) - cards) & self.guard == self.guard

@@ -1,4 +1,4 @@
-"""The rules of En Garde: what follows from each action and each draw, and how a round and a match end."""
+"""The rules of En Garde: the results of actions and draws, and the end of a round and of a match."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ class Match(Legality):
             self._do(action)
 
     def begin_round(self) -> None:
-        """Fencers at their ends, the starter is dealt his hand, then the other."""
+        """Put the fencers at their ends, and deal to the starter, then to the other player."""
         piste = self.piste
         self.left = 1
         self.right = piste.length
@@ -121,7 +121,7 @@ class Match(Legality):
             self._drawn()
 
     def _drawn(self) -> None:
-        """The drawer has his cards: EG-10, only now is anything else judged."""
+        """Continue after a draw. EG-10: everything else is judged only now."""
         seat, phase = self.drawer, self.phase
         self.drawer = NOBODY
         if phase == DEAL:
@@ -141,7 +141,7 @@ class Match(Legality):
             self._showdown()  # EG-7
 
     def _draw_up(self, seat: Seat, phase: i64) -> None:
-        """To a full hand, or what the pack still holds; the pack is never empty in a turn."""
+        """Draw until the hand is full or the pack is empty. The pack is never empty during a turn."""
         owed = min(self.piste.hand - self.size(seat), self.pack)
         self._await_draws(seat, owed, phase)
         if not self.mute:
@@ -153,7 +153,7 @@ class Match(Legality):
         legal = self._look_up()
         if legal:
             self.known = legal
-        else:  # EG-5 in the own turn
+        else:  # EG-5 in the turn after a parry
             self._win(other(seat), NO_MOVE, 0, 0)
 
     def _do(self, action: Action) -> None:
@@ -219,7 +219,7 @@ class Match(Legality):
         if laid > 0:
             self.latest = action
             self.latest_seat = seat
-        else:  # EG-1: what lay open is no longer the latest action's
+        else:  # EG-1: the open cards are no longer those of the latest action
             self.latest_seat = NOBODY
 
     def _move(self, seat: Seat, forward: i64) -> None:
@@ -234,10 +234,10 @@ class Match(Legality):
         self.attack_advanced = advanced
         self._draw_up(seat, DRAW_AFTER_ATTACK)
 
-    # -- how a round and a match end
+    # -- the end of a round and of a match
 
     def _showdown(self) -> None:
-        """Hands are shown; more cards that reach the opponent win, then the further advance."""
+        """Show both hands. More cards equal to the gap win, then the further advance."""
         gap = self.gap()
         left: i64 = 0
         right: i64 = 0
@@ -273,7 +273,7 @@ class Match(Legality):
         self._end_round(rule)
 
     def _announce(self, kind: i64, seat: Seat, rule: Rule, facts: tuple[int, ...]) -> None:
-        """Who wins without a move of his, or at a showdown, lets all see something of the hands."""
+        """A win without a move of the winner, or at a showdown, shows something of the hands to all players."""
         if rule == NO_MOVE or self.shown:
             self.open(kind, seat, rule, facts)
         else:
@@ -307,7 +307,7 @@ class Match(Legality):
                 self.tell(MATCH_WON, winner, rule, (self.hits(winner), self.hits(other(winner))))
 
     def _retire(self, seat: Seat) -> None:
-        """The other wins the match, whatever the score."""
+        """The other player wins the match, regardless of the score."""
         self.drawer = NOBODY
         self.owed = 0
         if not self.mute:

@@ -1,1 +1,0 @@
-"""What of En Garde is drawn."""

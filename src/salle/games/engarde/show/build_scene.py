@@ -1,4 +1,4 @@
-"""The scene of En Garde, made of what a sight tells."""
+"""Builds the scene of En Garde from a sight."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from salle.games.engarde.scene import LAYINGS, PHASES, EnGardeAttack, EnGardeSce
 
 
 def build_scene(piste: Piste, seen: Match, open_discards: bool) -> EnGardeScene:
-    """The match as far as a sight goes."""
+    """The match as far as a sight shows it."""
     return EnGardeScene(
         phase=PHASES[seen.phase],
         to_act=seen.to_act,
@@ -47,12 +47,12 @@ def pile_codes(piste: Piste, cards: int) -> tuple[str, ...]:
 
 
 def build_hand(seen: Match, seat: Seat) -> Hand:
-    """A hand: open, or how many cards it has."""
+    """The visible cards of a hand, or the number of its cards."""
     return Hand(pile_codes(seen.piste, seen.hand(seat))) if seen.sees_hand(seat) else Hand((), seen.size(seat))
 
 
 def build_table(piste: Piste, seen: Match) -> EnGardeTable | None:
-    """EG-1: the cards of the latest action lie open; after one that laid none, the last card before it."""
+    """EG-1: the cards of the latest action lie open. After one without cards, only the last card before it."""
     if seen.latest < 0:
         return None
     actions = piste.action_table

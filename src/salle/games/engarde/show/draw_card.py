@@ -1,4 +1,4 @@
-"""The cards of En Garde as pictures: a colour, a shape with as many sides, and a numeral for each value."""
+"""The cards of En Garde as pictures: each value has a colour, a shape with as many sides, and a numeral."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tint(value: int) -> str:
 
 
 def shape(value: int) -> str:
-    """The outline of a value around 0 0, as large as a circle of radius 10: with as many sides."""
+    """The outline of a value around 0 0, as large as a circle of radius 10, with as many sides as the value."""
     if value == 1:
         return "M-9 0A9 9 0 1 1 9 0 9 9 0 1 1-9 0Z"
     if value == 2:

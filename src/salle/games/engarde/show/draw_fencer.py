@@ -1,4 +1,4 @@
-"""A fencer of En Garde in a pose, as paths: he looks to the right, 0 0 is below his front ankle."""
+"""A fencer of En Garde in a pose, as paths. The fencer looks to the right, and 0 0 is below the front ankle."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from salle.games.engarde.drawings import drawings
 Point = tuple[float, float]
 Pose = Sequence[float]
 
-TIP: Final = 18  # where in a pose the point of the foil is
+TIP: Final = 18  # the index of the point of the foil in a pose
 BEND: Final = 24
-CHEST: Final = 20  # how far behind his front ankle a fencer is hit
-SHORT: Final = 14  # by so much the point of an attack is still away from him
+CHEST: Final = 20  # how far behind the front ankle a fencer is hit
+SHORT: Final = 14  # the distance of an attack's point from the opponent
 COATS: Final = ("#9a2a1c", "#1f4d80")
 BREECHES: Final = ("#2c2118", "#fbf4e4")
 HAIR: Final = ("#3a2718", "#efe3c8")
@@ -31,8 +31,9 @@ LEATHER: Final = "#241b12"
 
 
 def pose_towards(name: str, away: float) -> tuple[Pose, float]:
-    """The pose for an opponent who stands that far away, and by how much all of it is moved ahead: blades are raised
-    when he is near, and an attack ends at his chest."""
+    """The pose for an opponent at this distance, and how far the fencer is moved forward. Near opponents raise their
+    blades, and an attack ends at the opponent's chest.
+    """
     poses = drawings().poses
     if name == "guard":
         return blended(poses["close"], poses["guard"], (away - 30) / 50), 0
@@ -45,7 +46,7 @@ def pose_towards(name: str, away: float) -> tuple[Pose, float]:
 
 
 def blended(one: Pose, other: Pose, part: float) -> Pose:
-    """Between two poses; 0 is the one, 1 the other."""
+    """A pose between two poses: 0 is the first, 1 the second."""
     share = min(1.0, max(0.0, part))
     return [a + (b - a) * share for a, b in zip(one, other, strict=True)]
 
@@ -97,7 +98,7 @@ def leg(knee: Point, ankle: Point) -> str:
 
 
 def thigh(hip: Point, knee: Point) -> str:
-    """Breeches to below the knee, and tied there."""
+    """Breeches, tied below the knee."""
     return ribbon([(hip, 8.6), (between(hip, knee, 0.5), 8.0), (between(hip, knee, 0.85), 6.0), (knee, 4.8)])
 
 
@@ -125,7 +126,7 @@ def blade(hand: Point, tip: Point, bend: float) -> str:
 
 
 def cup(hand: Point, tip: Point) -> str:
-    """The cup before the hand."""
+    """The guard in front of the hand."""
     x, y = between(hand, tip, 0.05)
     long = hypot(tip[0] - hand[0], tip[1] - hand[1])
     right, down = (tip[1] - hand[1]) / long * 4.4, -(tip[0] - hand[0]) / long * 4.4
@@ -150,7 +151,7 @@ def face(head: Point) -> str:
 
 
 def hair_of(head: Point, neck: Point) -> tuple[str, Point]:
-    """Hair combed back, and where it is tied."""
+    """Hair combed back and tied."""
 
     def at(right: float, down: float) -> str:
         return told(moved(head, right, down))
@@ -171,17 +172,17 @@ def told(point: Point) -> str:
 
 
 def between(one: Point, other: Point, part: float) -> Point:
-    """A point on the line through two; 0 is the one, 1 the other."""
+    """A point on the line through two points: 0 is the first, 1 the second."""
     return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
 
 
 def moved(point: Point, right: float, down: float) -> Point:
-    """A point beside that one."""
+    """A point beside this one."""
     return point[0] + right, point[1] + down
 
 
 def ribbon(along: Sequence[tuple[Point, float]], hem: float = 1.4) -> str:
-    """A smooth band along these points, so wide to either side of each; `hem` is how far its last end bulges."""
+    """A smooth band along these points, with these widths to each side. `hem` is how far its last end bulges."""
     ahead: list[Point] = []
     back: list[Point] = []
     for at, ((x, y), half) in enumerate(along):
@@ -202,7 +203,7 @@ def cap(before: tuple[Point, float], last: tuple[Point, float], bulge: float, to
 
 
 def curve(points: Sequence[Point]) -> str:
-    """On through these points without corners, in Catmull and Rom's way."""
+    """A smooth curve through these points (Catmull-Rom)."""
     drawn = ""
     for at in range(len(points) - 1):
         before, start, to = points[max(0, at - 1)], points[at], points[at + 1]

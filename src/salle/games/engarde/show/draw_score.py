@@ -23,7 +23,7 @@ from salle.games.engarde.scene import EnGardeScene
 LIT: Final = ("#ff6d4d", "#6db0ff")
 SIZE: Final = 20  # of the names
 MARGIN: Final = 20
-MOST_LAMPS: Final = 8  # more than these are a number
+MOST_LAMPS: Final = 8  # more hits are shown as a number
 
 
 def draw_score(scene: EnGardeScene, words: Captions) -> Markup:
@@ -45,7 +45,7 @@ def draw_score(scene: EnGardeScene, words: Captions) -> Markup:
 
 
 def _side(seat: int, name: str, acts: bool, y: float, room: float) -> Markup:
-    """The mark and the name of a seat, underlined while it is to act."""
+    """The mark and the name of a seat, underlined on its turn."""
     wide = min(room - 24, width_of(name, SIZE))
     x = MARGIN + 8 if seat == 0 else WIDTH - MARGIN - 8
     start = x + 16 if seat == 0 else x - 16

@@ -37,7 +37,7 @@ from salle.games.engarde.show.draw_fencer import draw_fencer, pose_towards
 from salle.games.engarde.show.draw_score import draw_score
 
 SCALE: Final = 1.25  # of the fencers
-SIDE: Final = 40 * SCALE  # left of the first cell: a fencer stands behind his front foot
+SIDE: Final = 40 * SCALE  # space to the left of the first cell: a fencer stands behind the front foot
 GROUND: Final = 212.0
 BAND: Final = 40.0
 TABLE: Final = 322.0
@@ -48,7 +48,6 @@ HEIGHT: Final = 576
 
 
 def draw(scene: EnGardeScene, words: Captions) -> Drawing:
-    """The match as far as the scene goes."""
     return Drawing(HEIGHT, (draw_score(scene, words), _piste(scene, words), _table(scene, words), _hands(scene, words)))
 
 
@@ -88,7 +87,7 @@ def _tile(number: int, cell: float) -> Markup:
 
 
 def _number(scene: EnGardeScene, number: int, cell: float) -> Markup:
-    """The number of a cell, and who stands there; narrow cells have one now and then."""
+    """The number of a cell and the fencer on it. Narrow cells have a number only now and then."""
     x, y = _middle(number, cell), GROUND + BAND / 2
     if number in scene.standing:
         seat = scene.standing.index(number)
@@ -101,7 +100,7 @@ def _number(scene: EnGardeScene, number: int, cell: float) -> Markup:
 
 
 def _gap(scene: EnGardeScene, cell: float, words: Captions) -> Markup:
-    """The gap as on a plan; within reach of a card it has the look of that card."""
+    """The gap as a dimension line. If a card can reach, it has the look of that card."""
     left, right = (_middle(number, cell) for number in scene.standing)
     middle, y = (left + right) / 2, GROUND + BAND
     ends = f"M{left:.1f} {y + 4}V{y + 20}M{right:.1f} {y + 4}V{y + 20}M{left:.1f} {y + 16}H{right:.1f}"
@@ -148,7 +147,7 @@ def _table(scene: EnGardeScene, words: Captions) -> Markup:
 
 
 def _laid(scene: EnGardeScene, words: Captions) -> Markup:
-    """The cards of the latest action; of an attack also what would parry it."""
+    """The cards of the latest action, and for an attack also what would parry it."""
     table, attack = scene.table, scene.attack
     said = words.word("table")
     if table and table.seat >= 0:
@@ -164,7 +163,7 @@ def _laid(scene: EnGardeScene, words: Captions) -> Markup:
 
 
 def _attack(attack: EnGardeAttack, step: int, parry: str) -> Markup:
-    """The cards of an attack, behind that of its advance, and room for those that parry it."""
+    """The cards of an attack, behind the card of its advance, and places for the parry."""
     count, total = attack.count, attack.count > 1 and parry == "sum"
     room = 316 - 32 - (24 if step else 0) - (44 if total else 0) - 8 * count
     size = min(CARD_WIDTH, room / (2 * count + (0.62 if step else 0)))
@@ -196,7 +195,7 @@ def _slot(sign: str) -> Markup:
 
 
 def _played(scene: EnGardeScene, words: Captions) -> Markup:
-    """How many of each value have been played, where they lie open."""
+    """The number of played cards of each value, if the discards lie open."""
     counts = [(scene.discards or ()).count(str(value)) for value in range(1, scene.values + 1)]
     step = min(42.0, 210 / len(counts))
     drawn = [

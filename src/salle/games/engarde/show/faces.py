@@ -1,4 +1,4 @@
-"""The cards of En Garde as they are drawn: a value, which is all that is printed on them."""
+"""The faces of En Garde. A card shows only its value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from salle.games.engarde.rules.setup import Piste
 
 
 def faces(piste: Piste) -> list[Face]:
-    """A face for each value; number: `value`."""
+    """A face for each value. Its number is `value`."""
     return [
         Face(str(value), "", Message("engarde-face", {"value": value}), "value", {"value": value}, (), piste.copies)
         for value in range(1, piste.values + 1)

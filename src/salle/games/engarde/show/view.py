@@ -1,4 +1,4 @@
-"""What of En Garde is drawn: the piste, the hands, the pack, the cards on the table, the score."""
+"""The view of En Garde: the piste, the hands, the pack, the cards on the table, and the score."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from salle.games.engarde.show.faces import faces
 
 
 class EnGardeView(View):
-    """The board of one rule set."""
+    """The view of one rule set."""
 
     def __init__(self, game: EnGarde) -> None:
         super().__init__(game)
@@ -97,7 +97,9 @@ class EnGardeView(View):
         return tuple(touched)
 
     def tempting(self, sight: tuple[int, ...]) -> list[Action]:
-        """Each card held, forwards, backwards and as an attack; against an attack as many of them as a parry."""
+        """Each card held, forwards, backwards and as an attack. Against an attack, also as a parry with the right
+        number.
+        """
         seen = self.match(sight)
         number = self.piste.action_table.number
         tokens: list[str] = []

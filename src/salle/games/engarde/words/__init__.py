@@ -1,1 +1,0 @@
-"""En Garde in words: explanations, and the story of a bout."""
