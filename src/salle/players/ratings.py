@@ -24,7 +24,7 @@ from salle.players.levels import LEVELS, STYLES
 
 KEPT: Final = "ratings.toml"
 VERSION: Final = 1  # of the bots' behaviour; increase it with every change after which a bot may choose differently
-HEAD: Final = "# What the ladders found, on Elo's scale with 95 % intervals: kept by `make ladders`, not by hand.\n"
+HEAD: Final = "# Results of the ladders, in Elo with 95 % intervals. Written by `make ladders`; do not edit.\n"
 
 
 class Rated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

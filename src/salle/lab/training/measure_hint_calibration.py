@@ -29,7 +29,7 @@ from salle.players.levels import LEVELS, make_level_bot, mastery
 
 FILE: Final = Path("src/salle/players") / KEPT
 HEAD: Final = (
-    "# What comes of search's hopes: kept by `python -m salle.lab.training.measure_hint_calibration`, not by hand.\n"
+    "# Corrections for the chances in hints, written by `python -m salle.lab.training.measure_hint_calibration`.\n"
 )
 DOUBT: Final = 10.0  # prior decisions in favour of no change
 STEPS: Final = 50  # of Newton's method
