@@ -236,7 +236,7 @@ def test_nothing_decided_is_listed_only_next_to_other_reasons() -> None:
     assert [(one.what, one.share) for one in reasons([hit, missed, hit, hit])] == [(hit, 0.75), (missed, 0.25)]
 
 
-def test_a_game_without_words_of_its_own_names_the_rule_and_the_seat() -> None:
+def test_a_game_without_foreseen_messages_names_the_rule_and_the_seat() -> None:
     game = salle.game("engarde/standard")
     plain = Explain(game)
 

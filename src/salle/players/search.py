@@ -6,8 +6,8 @@ Each iteration has four steps:
 
 1. Sample a world from the belief of the searching seat.
 2. Walk down the tree. Its branches are what that seat would observe. Actions are selected by PUCT (Silver et al. 2017)
-   with the instinct as prior. Visits are counted per action while it is legal, as in Cowling, Powley and Whitehouse
-   (2012).
+   with the instinct as prior. For each action, only visits in worlds where it was legal count (Cowling, Powley and
+   Whitehouse 2012).
 3. Add one node, and play a rollout by instinct until the position is quiet.
 4. Evaluate that position for every seat, and add the values to the edges of the path.
 

@@ -118,14 +118,13 @@ def chances_file(kept: dict[str, Calibration]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME[/RULESET]")
     parser.add_argument("--bouts", type=int, default=60, help="of each rule set")
     parser.add_argument("--seed", default="chances")
     asked = parser.parse_args()
     kept = dict(read_chances(FILE.read_text(encoding="utf-8"))) if FILE.exists() else {}
-    print(*table_heads("rule set", "decisions", "hoped for", "came", "surprise before", "after"), sep="\n")
+    print(*table_heads("rule set", "decisions", "estimated", "actual", "log loss before", "after"), sep="\n")
     with process_pool(os.cpu_count() or 1) as pool:
         for name in [name for game in asked.games or [""] for name in rulesets(game)]:
             bouts = pool.map(hopes_of_bout, repeat(name), repeat(asked.seed), range(asked.bouts))
