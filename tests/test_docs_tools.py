@@ -53,6 +53,7 @@ def words(path: str, source: str) -> list[tuple[int, str]]:
         ("texts/en.ftl", "a = A deed.\nb = { $deed ->\n   *[deed] move\n}\n", [(1, "deed")]),
         ("texts/de.ftl", "a = deed\n", []),
         ("a.ts", 'const deed = "deed"; // a deed\n/* one\n * deed */\n', [(1, "deed"), (3, "deed")]),
+        ("a.svelte", "// one\nlet deed;\n<!-- deed -->\n", [(3, "deed")]),
         ("a.sql", "select deed -- deed\n", [(1, "deed")]),
         ("a.toml", 'deed = "x" # a deed\n', [(1, "deed")]),
     ],

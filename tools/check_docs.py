@@ -1,4 +1,4 @@
-"""Checks the docs, `make lint`: links and anchors, the site's menu, line lengths, and a first line for its readers."""
+"""Checks the docs, `make words`: links and anchors, the site's menu, line lengths, and a first line for its readers."""
 
 from __future__ import annotations
 
@@ -84,9 +84,8 @@ def not_in_the_menu() -> Iterator[str]:
 
 
 def main() -> int:
-    """Print all problems, or with `links` only those of links and the menu; 1 if there are any."""
-    check = broken_links if sys.argv[1:] == ["links"] else problems
-    found = [f"{page.relative_to(ROOT)}: {problem}" for page in PAGES for problem in check(page)]
+    """Print all problems; 1 if there are any."""
+    found = [f"{page.relative_to(ROOT)}: {problem}" for page in PAGES for problem in problems(page)]
     found += not_in_the_menu()
     print("\n".join(found) or f"{len(PAGES)} pages checked")
     return int(bool(found))
