@@ -6,7 +6,7 @@ export type Code = string;
 /** An argument of a message. */
 export type Arg = string | number | Message | Arg[];
 
-/** What is to be said: an id and its arguments, which may be messages themselves. */
+/** A message for people: an id and its arguments. Arguments can be messages too. */
 export interface Message {
   id: string;
   args: Record<string, Arg>;
@@ -23,7 +23,7 @@ export interface Scenes {
 /** What the game's own board needs. */
 export type Scene = Scenes[keyof Scenes] | null;
 
-/** A legal action as it is offered: how it is written, called, what it would do and what it touches. */
+/** A legal action on offer: its token, its label, its effect, and what it touches. */
 export interface Offer {
   action: number;
   token: string;
@@ -32,7 +32,7 @@ export interface Offer {
   handles: string[];
 }
 
-/** An action somebody might try, and why he may not. */
+/** An action that a player may try, and why it is refused. */
 export interface Refused {
   action: number;
   token: string;
@@ -375,9 +375,9 @@ export interface Fault {
   said: string;
 }
 
-/** A card as it is drawn and named: cards of one face are alike, and several faces may share a page.
+/** A card as it is drawn and named. Cards of one face are equal, and several faces can share a page.
 
-    The family, the marks and the names of the numbers are words of its game. */
+    The family, the marks and the names of the numbers are defined by the game. */
 export interface Face {
   code: string;
   page: string;
@@ -671,7 +671,7 @@ export interface Item {
   handle: string;
 }
 
-/** Somebody's hand: the cards that are seen, how many are not, and which of these he may still have. */
+/** A hand: the visible cards, the number of hidden ones, and the cards that may be among the hidden ones. */
 export interface Hand {
   cards: Code[];
   hidden: number;
@@ -759,7 +759,7 @@ export interface Closing {
   role: "entry" | "remedy" | "saving" | "soprana";
 }
 
-/** A match: numbers of two are those of the left and of the right fencer; seat -1 is the deck, -2 nobody. */
+/** A match. Pairs of numbers are for the left and the right fencer. Seat -1 is the deck, and -2 is no seat. */
 export interface EnGardeScene {
   game: "engarde";
   phase: "answer" | "deal" | "draw-after-attack" | "draw-after-turn" | "last-attack" | "lot" | "over" | "own-turn" | "turn";
@@ -787,7 +787,7 @@ export interface EnGardeScene {
   winner: number;
 }
 
-/** What lies open: the cards of the latest action, and what they were laid for; `seat` -2: only its last card. */
+/** The open cards of the latest action and its kind. If `seat` is -2, only the last card lies open. */
 export interface EnGardeTable {
   seat: number;
   how: "advance" | "advance-attack" | "attack" | "parry" | "retreat";
@@ -795,7 +795,7 @@ export interface EnGardeTable {
   step: number;
 }
 
-/** What is to be answered: so many cards of that value, by that seat. */
+/** The attack to answer: its seat, value and number of cards. */
 export interface EnGardeAttack {
   seat: number;
   value: number;
@@ -896,7 +896,7 @@ export type Leaving = "flag" | "left" | "resigned";
 
 export type Ending = "abandoned" | "agreed" | "left";
 
-/** A row of numbered cells with somebody on some of them; `marks` are cells of another kind. */
+/** A row of numbered cells with fencers on some of them. `marks` are special cells. */
 export interface Track {
   part: "Track";
   label: Message;
@@ -905,7 +905,7 @@ export interface Track {
   marks: number[];
 }
 
-/** A hand or a pile: the faces that are seen, and how many are not. */
+/** A hand or a pile: the visible faces and the number of hidden cards. */
 export interface Cards {
   part: "Cards";
   label: Message;
@@ -929,7 +929,7 @@ export interface Words {
   values: Message[];
 }
 
-/** A table: a head for each column, and for each seat its cells; an empty cell is None. */
+/** A table: a head for each column, and the cells of each seat. An empty cell is None. */
 export interface Grid {
   part: "Grid";
   label: Message;
