@@ -90,7 +90,7 @@ def test_an_opponent_can_be_an_object_or_one_for_each_seat() -> None:
 def test_a_wrong_name_option_bot_or_seat_is_said() -> None:
     with pytest.raises(UnknownName, match="Unknown bot nobody"):
         gymnasium.make("engarde/standard", "nobody")
-    with pytest.raises(BadBot, match="can't play"):
+    with pytest.raises(BadBot, match="cannot play"):
         gymnasium.make("engarde/standard", object())  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="no seat 2"):
         gymnasium.make("engarde/standard", seat=2)

@@ -263,7 +263,7 @@ def test_a_byte_order_mark_is_no_fault(foil: Salle, tmp_path: Path) -> None:
     "words", [("play",), ("laws", "engarde"), ("perft", "engarde", "2"), ("sim", "engarde"), ("rules", "engarde")]
 )
 def test_a_game_without_card_data_takes_none(salle: Salle, corrected: str, words: tuple[str, ...]) -> None:
-    assert "engarde has no card data: there is nothing to correct." in told(salle(*words, "--cards", corrected))
+    assert "engarde has no card data to correct." in told(salle(*words, "--cards", corrected))
 
 
 def test_the_page_of_a_hero_is_shown_and_all_are_listed(salle: Salle) -> None:

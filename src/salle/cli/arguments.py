@@ -37,8 +37,8 @@ def help_text(id: str) -> Parameter:
 
 
 MOST_DIGITS = 16
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+console = Console(highlight=False, emoji=False)
+errors = Console(stderr=True, highlight=False, emoji=False)
 
 
 def whole_number(kind: type, tokens: Sequence[Token]) -> int:
