@@ -94,7 +94,7 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
             assert problem in ran.stderr
             assert len(ran.stderr.splitlines()) == 1
         ran = salle(command, str(tmp_path / "no" / "folder"), "--database", f"sqlite:///{there}")
-        assert "can't be written" in ran.stderr
+        assert "Cannot write" in ran.stderr
     assert there.read_text() == "mine"
     assert {path.name for path in tmp_path.iterdir()} == {"there.db", "other.db", "empty.db"}
 
