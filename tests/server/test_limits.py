@@ -231,6 +231,15 @@ async def test_new_guests_are_limited(server: Server) -> None:
     assert await eve.fails("POST", "/api/me", name="Eve") == (429, "server-error-too-many")
 
 
+@served_with(settings=tight(files=Rate(2, 1)), times=Still())
+async def test_the_files_of_the_page_are_counted_apart(server: Server) -> None:
+    (eve,) = await server.people("")
+    asked = {"accept": "text/html"}
+    answers = [await eve.http.get("/learn", headers=asked) for _ in range(3)]
+    assert [one.status_code for one in answers] == [200, 200, 429]
+    await eve.asks("GET", "/api/games")
+
+
 @served_with(settings=tight(person=Rate(4, 1)), times=Still())
 async def test_a_person_is_counted_at_every_address(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")

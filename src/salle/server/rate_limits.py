@@ -18,6 +18,7 @@ from msgspec.structs import fields
 from salle.core.errors import SalleError
 
 Kind: TypeAlias = Literal[
+    "files",
     "reads",
     "writes",
     "person",
@@ -56,7 +57,8 @@ class Rate(Struct, frozen=True, forbid_unknown_fields=True):
 class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All limits. Those of an address are wide enough for a club that shares one."""
 
-    reads: Rate = Rate(300, 1200)  # requests that change nothing, per address
+    files: Rate = Rate(1500, 6000)  # files of the page, per address
+    reads: Rate = Rate(300, 1200)  # other requests that change nothing, per address
     writes: Rate = Rate(150, 600)  # all other requests, per address
     person: Rate = Rate(150, 600)  # requests per person
     guests: Rate = Rate(60, 12)  # new guests, per address
