@@ -22,6 +22,7 @@ from salle.wire.messages import POLICY
 
 CONNECTION: Final = "connection"  # key in the state of a request
 SLICE: Final = 2048  # bytes per read, so that a message can wait until those before it are answered
+LONGEST: Final = 1 << 18  # bytes of a request, its head and a refused body included
 RESERVE: Final = 100  # open files for the database, the bots and the page
 MANY: Final = 1 << 16  # open files, if the system has no limit
 MINUTE: Final = 60.0  # seconds between two lines in the log
@@ -125,6 +126,7 @@ class Connection(asyncio.BufferedProtocol):
         self._inner: asyncio.Protocol = _Http(app_state=self._state, **given)
         self._who: str = ""
         self._frames: Frames | None = None
+        self._received: int = 0  # bytes since the latest request began
         self._unsent: int = 0  # bytes that were unsent when closing began
         self._timer: asyncio.TimerHandle | None = None
 
@@ -132,6 +134,7 @@ class Connection(asyncio.BufferedProtocol):
     def asked(self) -> Iterator[None]:
         """Stop the timer for the next request while one is answered or a socket is open."""
         self._stop()
+        self._received = 0
         try:
             yield
         finally:
@@ -181,8 +184,11 @@ class Connection(asyncio.BufferedProtocol):
         if self._frames is not None and self._frames.too_many(data):
             self._transport.write(CLOSE)
             self._transport.close()
-        else:
-            self._inner.data_received(data)
+            return
+        self._received += nbytes
+        if self._frames is None and self._received > LONGEST:
+            self._transport.pause_reading()  # no handler reads so much; `_overdue` closes the connection
+        self._inner.data_received(data)
 
     def eof_received(self) -> None:
         self._inner.eof_received()

@@ -91,7 +91,10 @@ async def welcome(request: StrictRequest, data: JSONBody[messages.Guest]) -> Res
 @patch("/api/me", security=IN_PERSON)
 async def rename(request: StrictRequest, data: JSONBody[messages.Guest]) -> messages.Me:
     """Change your name, also at your tables."""
-    person = await request.service.people.rename(await myself(request), data.name)
+    person = await myself(request)
+    for one in (request.address, person.id):
+        request.service.limiter.admit("renames", one)
+    person = await request.service.people.rename(person, data.name)
     await show_names(request, {person.id: person.name})
     return shown(person)
 
