@@ -23,7 +23,7 @@ LEAST_BEATEN = 0.80  # the share of games that two bots must win against two ran
 
 def page_lines(asked: Asked) -> Iterator[str]:
     yield "# How fair Swordplay: Arena is\n"
-    yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`, which writes this page.\n"
+    yield f"*For players and game designers.* The {asked.bot} bot plays every seat. {asked.made_by}\n"
     yield from duels(asked)
     yield from crowds(asked)
     yield from against_random(asked)
@@ -53,7 +53,7 @@ def duels(asked: Asked) -> Iterator[str]:
     yield f"| the first seat wins | {share_cells(total.wins['first'], total.bouts)} | {share_range(FAIR_START)} |"
     yield f"| the restless crowd decides | {share_cells(restless(total), total.bouts)} | under {MOST_RESTLESS:.0%} |"
     yield f"\nThe median game takes {rounds(total)} turns each (wanted: {TURNS[0]} to {TURNS[1]}).\n"
-    yield "In how many of them each card is played or readied, the rarest first:\n"
+    yield "The share of these games in which each card is played or readied, the rarest first:\n"
     often = (f"{say(f'arena-card-{name}')} {total.card_bouts[name] / total.bouts:.0%}" for name in rarest(total, KINDS))
     yield ", ".join(often) + ".\n"
 

@@ -32,8 +32,8 @@ def page_lines(asked: Asked) -> Iterator[str]:
     pairings = variants(asked.game)
     tallies = asked.play_plans("duels", map(asked.plan, pairings))
     yield "# How fair Audatia is\n"
-    made_by = f"Made by `{asked.command()}`, which writes this page."
-    yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"
+    played = f"The {asked.bot} bot plays both sides, {asked.bouts:,} duels of each pairing."
+    yield f"*For players and game designers.* {played} {asked.made_by}\n"
     sides = ("challenger", "respondent")
     yield from table_heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
     for options, tally in zip(pairings, tallies, strict=True):
