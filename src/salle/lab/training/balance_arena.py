@@ -30,17 +30,17 @@ def page_lines(asked: Asked) -> Iterator[str]:
 
 
 def restless(tally: Tally) -> int:
-    """In how many games the restless crowd defeated the last loser."""
+    """The number of games in which the restless crowd defeated the last loser."""
     return tally.last["defeated/by-restlessness"]
 
 
 def rounds(tally: Tally) -> int:
-    """The number of rounds of the median game, including the last."""
+    """The number of rounds in the median game, including the last one."""
     return tally.quartiles("round-ended")[1] + 1
 
 
 def duels(asked: Asked) -> Iterator[str]:
-    """Games of two: heroes, the first seat, the crowd, turns, cards."""
+    """The part about games of two: how often each hero and the first seat win, the crowd, turns and cards."""
     pairs = list(permutations(HEROES, 2))
     tallies = asked.play_plans("duels", (asked.plan({"heroes": ",".join(pair)}, ",".join(pair)) for pair in pairs))
     total = merge_tallies(tallies)
@@ -59,7 +59,7 @@ def duels(asked: Asked) -> Iterator[str]:
 
 
 def crowds(asked: Asked) -> Iterator[str]:
-    """Tables of more heroes, chosen at random: wins by seat."""
+    """The part about three, four and six heroes, drawn at random: wins by seat."""
     yield f"## More heroes at random: {asked.bouts * PARTS:,} games each\n"
     yield from table_heads("heroes", "seat", "wins", "95 %", "an even share")
     plans = [asked.plan({"seats": seats}, f"{part}/lot") for seats in CROWDS for part in range(PARTS)]
