@@ -33,6 +33,7 @@ TENTHS: Final = 11
 HELD: Final = 8  # a bound above the size of a hand and the copies of a value
 KIND_COUNT: Final = len(KINDS)
 
+# Each constant is the number of the first feature in a group. The comment names the values that select a feature in it.
 # Features of an action ...
 KIND_PACK: Final = 0  # kind; how many cards are left in the pack
 KIND_GAP: Final = KIND_PACK + KIND_COUNT * 4  # kind; the gap after it
