@@ -45,7 +45,7 @@ def make(
     """The environment of GAME[/RULESET] with these options.
 
     The opponent is the name of a bot or any object with `choose(seen)`, or a sequence with one of them for each other
-    seat. An object stays the same from bout to bout; a bot by name is made for each.
+    seat. An object plays all bouts. For a name, a new bot is made for each bout.
     """
     game = observable_game(name, options, cards)
     if not 0 <= seat < game.seats:
@@ -61,7 +61,8 @@ def make(
 
 
 class SalleEnv(Env[Observation, SupportsIndex]):
-    """One bout at a time; `game` and `bout` are what is played. The reward is what the bout was worth at its end."""
+    """An environment that plays one bout at a time: `bout`, of `game`. The only reward comes at the end of a bout: the
+    learner's utility."""
 
     def __init__(self, game: Game, seat: Seat, others: Sequence[str | Player], render_mode: str | None = None) -> None:
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -75,7 +76,7 @@ class SalleEnv(Env[Observation, SupportsIndex]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a bout. The same seed deals the same; without one the deals follow from the seed before."""
+        """Begin a bout. Equal seeds give equal deals. Without a seed, the deals continue from the previous seed."""
         super().reset(seed=seed)
         luck = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
         self._dealer = Dealer(luck)
@@ -107,7 +108,7 @@ class SalleEnv(Env[Observation, SupportsIndex]):
         return str(self.bout.state) if self.render_mode == "ansi" else None
 
     def _go_on(self) -> None:
-        """Let the deck and the others act until it is the learner's turn or the bout is over."""
+        """Let the deck and the opponents act until it is the learner's turn or the bout is over."""
         bout = self.bout
         deal(bout, self._dealer)
         while not bout.over and bout.awaiting != self.seat:

@@ -102,7 +102,7 @@ class Part(Field):
     record: Record
     owner: str = ""  # an expression over `seat` that is true for the owner
     instead: str = ""  # the part that is shown to seats that do not see this one
-    tells: str = ""  # the arguments for `asks` of its record
+    tells: str = ""  # the arguments of `describe` for the parameters in `asks` of its record
     count: str = ""  # the number of records, as an expression and as a number
     number: Number = 1
 
@@ -123,7 +123,7 @@ class Record:
     fields: tuple[Field, ...]
     imports: str
     takes: str = ""  # further parameters of `__init__`
-    asks: str = ""  # what a part needs from its position to describe itself
+    asks: str = ""  # further parameters of `describe`: what a part has to know of its position
     setup: str = ""  # what all positions of a game share, as `name: Type`
     first_to_act: str = ""
 

@@ -30,7 +30,7 @@ WORTH_A_POOL = 3.0  # seconds of work below which starting processes does not pa
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything a simulation depends on."""
+    """Everything that determines the results of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -56,7 +56,8 @@ def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game
 
 
 class Decision(NamedTuple):
-    """One decision: seat, kind of action, number of choices, seconds and distance."""
+    """One decision of a bot: its seat, the kind of action, the seconds it took, the number of legal actions, and the
+    distance."""
 
     seat: Seat
     kind: int
@@ -127,7 +128,7 @@ def play_bout(
         except Forfeit as forfeit:
             if forfeits is None:
                 raise
-            forfeits.append(forfeit.with_traceback(None))  # which would keep the players
+            forfeits.append(forfeit.with_traceback(None))  # a traceback would keep the players in memory
             bout.retire(seat)
             continue
         seconds = perf_counter() - started

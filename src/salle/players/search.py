@@ -129,7 +129,7 @@ class Search:
         return self.settle(self.consider(seen))
 
     def impulse(self, seen: Seen) -> Action:
-        """An action without search: drawn from a softmax over the prior and the tastes."""
+        """Choose at random, without search. The chances are a softmax of the instinct's prior and the bot's tastes."""
         weights = self.instinct.incline(self.game.imagine(seen.sight, self.rng), seen.legal)
         urges: list[float] = []
         number: i64
@@ -142,7 +142,7 @@ class Search:
         return seen.legal[self.rng.pick(weights, sum_weights(weights))]
 
     def settle(self, thoughts: list[Thought]) -> Action:
-        """The most visited action, or one of nearly equal value, because a predictable player can be exploited."""
+        """Choose the most visited action, or one of nearly equal value: a predictable player can be exploited."""
         best = thoughts[0]
         if not self.mind.mixed:
             return best.action

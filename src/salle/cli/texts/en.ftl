@@ -290,6 +290,7 @@ cli-ladder-page-title = { $whole ->
     [yes] The ladder of
    *[no] Pairings in
 } { $game }
+cli-ladder-page-for = *For players and researchers.* How strong the bots are, and how each one plays.
 cli-ladder-page-made = { $version } made this page with the command:
 cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }, of the code { $code }. If budgets are iterations, these determine everything except the times.
 cli-ladder-page-times = This took { $minutes ->

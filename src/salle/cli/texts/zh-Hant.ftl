@@ -278,6 +278,7 @@ cli-ladder-page-title = { $game } 的{ $whole ->
     [yes] 天梯
    *[no] 對戰組合
 }
+cli-ladder-page-for = *給玩家與研究者*：各個機器人有多強，打法如何。
 cli-ladder-page-made = 由 { $version } 以下列指令產生：
 cli-ladder-page-seed = 種子 { $seed }，遊戲的規則摘要 { $digest }，程式的摘要 { $code }。如果預算以迭代次數計，除時間外一切都由此決定。
 cli-ladder-page-times = 以 { $jobs } 個行程執行，全部用了{ $minutes ->

@@ -40,7 +40,7 @@ class Captions:
         return self.say(face.title) if face else code
 
     def name(self, code: str) -> str:
-        """The name of a card without the speed or the sun, which a drawing shows."""
+        """The name of a card, without the speed or half-sun that its drawing shows anyway."""
         face = self.face(code)
         return self.say(face.title.args.get("card", face.title)) if face else code
 

@@ -27,7 +27,7 @@ RESERVE: Final = 100  # open files for the database, the bots and the page
 MANY: Final = 1 << 16  # open files, if the system has no limit
 MINUTE: Final = 60.0  # seconds between two lines in the log
 TRUSTED: Final = "proxy"  # stands for the addresses of all proxies
-CLOSE: Final = b"\x88\x02" + POLICY.to_bytes(2, "big")  # a close frame
+CLOSE: Final = b"\x88\x02" + POLICY.to_bytes(2, "big")  # a WebSocket close frame
 _Http: Final[Any] = AutoHTTPProtocol
 
 
@@ -104,7 +104,7 @@ class Frames:
 
 
 class Line:
-    """A transport whose `Connection` still gets all received data after an upgrade to a WebSocket."""
+    """Wraps a transport: after an upgrade to a WebSocket, the `Connection` still gets all received data first."""
 
     def __init__(self, transport: asyncio.Transport, upgrade: Callable[[asyncio.Protocol], None]) -> None:
         self._transport: Final = transport
@@ -115,7 +115,8 @@ class Line:
 
 
 class Connection(asyncio.BufferedProtocol):
-    """A connection. It closes if there are too many, if no request arrives, or if frames arrive too fast."""
+    """A client's TCP connection. The server closes it if the address has too many, if no request arrives in time, or if
+    WebSocket frames arrive too fast."""
 
     def __init__(self, connections: Connections, *, app_state: dict[str, Any], **given: Any) -> None:
         self._connections: Final = connections

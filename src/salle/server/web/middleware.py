@@ -167,7 +167,7 @@ class Middleware:
         await send(cast("Sent", {"type": f"{kind}.body", "body": body, "more_body": False}))
 
     def _dressed(self, visit: Visit, headers: Mapping[str, str]) -> dict[str, str]:
-        """These headers, with those that every answer has."""
+        """Add the headers that every answer has to these."""
         private = PRIVATE if visit.scope["path"].startswith("/api") else {}
         secure = ALWAYS_SECURE if visit.scope["scheme"] in SECURE else {}
         build = {"salle-page": self.page.build} if visit.page is None and self.page.build else {}

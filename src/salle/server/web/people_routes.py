@@ -15,7 +15,7 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
-from salle.server.live.account_deletion import farewell
+from salle.server.live.account_deletion import delete_account
 from salle.server.name_policy import looked_up
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
@@ -105,7 +105,7 @@ async def leave(request: StrictRequest, data: JSONBody[messages.Leave | None] = 
     person = await myself(request)
     with proving(request, person.id):
         await request.service.people.prove(person, data.password if data is not None else "")
-    await farewell(person, request.service.people, request.service.decisions, request.service.audience)
+    await delete_account(person, request.service.people, request.service.decisions, request.service.audience)
     return unknown()
 
 
