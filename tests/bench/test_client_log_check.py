@@ -17,9 +17,9 @@ SECRET = bytes(32)
 
 
 class Fenced:
-    """A random bout, its log, and a ledger that agrees with it."""
+    """A random bout, its log, and a ledger that agrees with it. Seats prefer actions that begin with `first`."""
 
-    def __init__(self, name: str, decisions: int) -> None:
+    def __init__(self, name: str, decisions: int, first: str = "") -> None:
         game = make_game(name, {})
         self.table, self.entries, self.ledger = Table("bout", SECRET), list[Entry](), Ledger()
         terms = Terms(name, dict(game.options), game.digest)
@@ -28,9 +28,10 @@ class Fenced:
         for number in range(decisions):
             if self.table.stage == "over":
                 break
-            seat = self.table.due()[-1]  # of seats that choose at the same time, the last one first
-            legal = self.table.moments()[seat].state.legal_actions()
-            said = Said(self.table.ply, seat, game.notation.token(legal[number % len(legal)]))
+            seat = self.table.due()[0 if first else -1]  # of seats that choose at the same time
+            tokens = [game.notation.token(action) for action in self.table.moments()[seat].state.legal_actions()]
+            tokens = [token for token in tokens if first and token.startswith(first)] or tokens
+            said = Said(self.table.ply, seat, tokens[number % len(tokens)])
             self.ledger.send("bout", said)
             self.write(actions.act(self.table, seat, said.ply, said.token))
             self.ledger.acknowledge("bout", said)
@@ -58,6 +59,13 @@ def test_a_log_that_has_all_is_right(name: str) -> None:
 def test_choices_made_at_once_are_both_found() -> None:
     fenced = Fenced("audatia/duel", 200)
     assert any(isinstance(entry, Chose) for entry in fenced.entries)
+    assert fenced.wrong() == []
+
+
+def test_a_card_cycled_while_both_choose_is_found_as_a_decision_of_one() -> None:
+    fenced = Fenced("audatia/duel", 200, first="~")
+    cycles = [entry for entry in fenced.entries if isinstance(entry, Played) and "~" in "".join(entry.tokens[:1])]
+    assert cycles
     assert fenced.wrong() == []
 
 
