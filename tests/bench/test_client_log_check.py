@@ -11,6 +11,7 @@ from salle.server.store.bouts import Row
 from salle.server.table import actions
 from salle.server.table.table import Table
 from salle.wire.log_entries import Chose, Entry, Opened, Place, Played, Terms
+from tests.server.serverless_table import Sitting
 
 PLACES = (Place("ada", "Ada"), Place("bo", "Bo"))
 SECRET = bytes(32)
@@ -67,6 +68,17 @@ def test_a_card_cycled_while_both_choose_is_found_as_a_decision_of_one() -> None
     cycles = [entry for entry in fenced.entries if isinstance(entry, Played) and "~" in "".join(entry.tokens[:1])]
     assert cycles
     assert fenced.wrong() == []
+
+
+def test_a_card_cycled_while_both_choose_is_a_decision_of_one_player() -> None:
+    sitting, ledger = Sitting("audatia", challenger="boucicault", respondent="boucicault"), Ledger()
+    for token in (".", ".", "vP", "vC", ".", ".", ".", "~EY"):
+        said = Said(sitting.table.ply, sitting.table.due()[0], token)
+        ledger.send("bout", said)
+        sitting.acts(said.seat, token)
+        ledger.acknowledge("bout", said)
+    rows = [Row(number, entry, at) for number, (entry, at) in enumerate(sitting.log)]
+    assert ledger.against("bout", rows).wrong == []
 
 
 def test_what_was_acknowledged_and_is_missing_is_found(fenced: Fenced) -> None:
