@@ -204,12 +204,12 @@ def test_a_message_says_what_it_is() -> None:
     assert repr(salle.Message("engarde-seat-left")) == "Message(id='engarde-seat-left', args={})"
 
 
-# -- who may unpickle
+# -- pickles from outside
 
 
 @pytest.mark.parametrize("folder", ["server", "client", "wire"])
 def test_nothing_from_the_network_is_unpickled(folder: str) -> None:
-    """Whoever makes a pickle decides what is run when it is read."""
+    """A pickle can run any code when it is loaded."""
     words = ("pickle", "marshal", "shelve", "dill", "joblib")
     found = [
         (path.name, word)

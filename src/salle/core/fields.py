@@ -15,7 +15,7 @@ from salle.core.game import Action, Game
 Number: TypeAlias = int | Callable[[Any], int]  # the same in all rule sets, or computed from the game
 Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]
 
-# Who sees a field. Any other text is an expression over `seat`, which is true for the seats that see the field.
+# Values of `sees`. Any other text is an expression over `seat`, which is true for the seats that see the field.
 EVERYONE_SEES: Final = ""
 NOBODY_SEES: Final = "nobody"  # not in any sight, because it follows from other fields or is not needed
 OWNER_SEES: Final = "own"

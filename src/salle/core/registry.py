@@ -54,7 +54,7 @@ def rulesets(name: str = "") -> list[str]:
 
 
 def single_bout_options(name: str) -> Mapping[str, Value]:
-    """The options for the shortest complete bout of GAME[/RULESET], such as a single round instead of a match."""
+    """The options for the shortest complete bout of GAME[/RULESET], such as a single round of En Garde."""
     options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "SINGLE_BOUT", {})
     return options
 

@@ -31,7 +31,7 @@ class Captions:
         return self.say(self.view.game.explain.seat(Seat(seat)))
 
     def face(self, code: str) -> Face | None:
-        """What is printed on a card."""
+        """The face of a card."""
         return self._faces.get(code)
 
     def card(self, code: str) -> str:

@@ -80,7 +80,7 @@ forfeit-gone = its process ended with exit status { $status }
 forfeit-killed = its process was killed by signal { $signal }
 error-option-unknown-word = { $name }={ $value } is invalid: there is no { $word }. Available: { $known }.
 error-option-word-twice = { $name }={ $value } is invalid: { $word } appears twice. Available: { $known }.
-error-bad-option = { $name }={ $value } is invalid: { $name } must be { $valid }.
+error-bad-option = { $name }={ $value } is invalid. Valid: { $valid }.
 error-no-cards = { $game } has no card data to correct.
 cards-unreadable = Cannot read the card data: { $problem }
 error-malformed = { $token } is not an action of this game.

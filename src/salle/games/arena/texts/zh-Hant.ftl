@@ -53,7 +53,7 @@ arena-hero-brief = 生命 { $life }，傷害 { $damage }
 arena-plain = { $text }
 arena-marked = { $text }{ $mark }
 
-## 場面
+## 盤面
 
 arena-round = 第 { $round } 輪
 arena-head-hero = 英雄
@@ -94,7 +94,7 @@ arena-note-quiet = { $quiet ->
 }
 arena-note-late = 第 40 輪起，每一輪都讓每名英雄失去 1 點生命。
 
-## 瀏覽器中的場面：線的代字，以及朗讀的內容
+## 瀏覽器中的盤面：線的代字，以及朗讀的內容
 
 arena-letter-high = 高
 arena-letter-low = 低

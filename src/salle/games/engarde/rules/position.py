@@ -12,7 +12,7 @@ from salle.games.engarde.rules.terms import LEFT
 
 
 class Position(PositionFields):
-    """A match as its referee knows it, without the rules for changing it."""
+    """A bout as its referee knows it, without the rules for changing it."""
 
     def read(self, sight: tuple[int, ...]) -> None:
         super().read(sight)
