@@ -75,7 +75,9 @@ def test_states_bouts_and_records_show_themselves(name: str) -> None:
     assert name in repr(bout) and name in repr(bout.state)
     title, *lines = str(bout.state).splitlines()
     assert title.endswith(name.partition("/")[2]) and lines
-    for state in positions(name):
+    found = positions(name)
+    assert len(set(map(repr, found))) == len(set(found))
+    for state in found:
         assert repr(state).startswith(f"<{name}")
         if state.to_act >= 0:
             assert state.game.notation.write_stance(state) in repr(state)
@@ -129,6 +131,16 @@ SECRETS = Record(
         Row(name="marks", type="list[i64]", start="[1, 2]", each=choice("mark", "xy", 1), length=2, sees="seat == 0"),
     ),
 )
+
+
+def test_a_position_shows_what_its_stance_leaves_out() -> None:
+    game = salle.game("engarde/standard")
+    state = game.stance("left=5 right=9 hands=33145/24111 turn=left")
+    assert repr(state) == f"<engarde/standard {game.notation.write_stance(state)}>"
+    bout = salle.Bout(game, state)
+    bout.act(Seat(0), ">1")
+    bout.dealt("+5")
+    assert repr(bout.state).endswith(" starter=left; latest=0 latest_seat=0>")
 
 
 def test_every_type_of_field_can_be_hidden() -> None:
