@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from salle.core.choices import Seed, read_seed
 from salle.core.errors import OutOfTurn
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
@@ -31,8 +32,8 @@ class AnyDealer:
 class Dealer(AnyDealer):
     """Deals from a seed. The cards that a seat draws do not depend on how many cards the other seats drew."""
 
-    def __init__(self, seed: int | str) -> None:
-        self.seed = seed
+    def __init__(self, seed: Seed) -> None:
+        self.seed: int | str = read_seed(seed)
         self.streams: dict[Seat, Rng] = {}
 
     def stream(self, seat: Seat) -> Rng:

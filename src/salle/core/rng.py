@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from salle.core.choices import Seed, read_seed
+
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
 
@@ -17,8 +19,8 @@ WARM_UP: Final = 12
 class Rng:
     """A stream of random numbers from a seed and a name, such as `Rng(7, "deck")`."""
 
-    def __init__(self, seed: int | str, stream: int | str = "") -> None:
-        grain = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
+    def __init__(self, seed: Seed, stream: int | str = "") -> None:
+        grain = blake2b(f"{read_seed(seed)}/{stream}".encode(), digest_size=12).digest()
         self.a: i64 = int.from_bytes(grain[0:4], "little")
         self.b: i64 = int.from_bytes(grain[4:8], "little")
         self.c: i64 = int.from_bytes(grain[8:12], "little")
