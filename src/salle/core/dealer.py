@@ -4,6 +4,8 @@ deals that can be proved, see `core/notation/seals.py`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
 from salle.core.choices import Seed, read_seed
@@ -47,3 +49,13 @@ class Dealer(AnyDealer):
     def pick(self, state: State) -> i64:
         """Draw from the random stream of the seat that gets the card."""
         return state.drawn(self.stream(state.dealt_to()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_dealer, (self.seed, self.streams)
+
+
+def resume_dealer(seed: int | str, streams: dict[Seat, Rng]) -> Dealer:
+    """Make a copied or pickled dealer again."""
+    dealer = Dealer(seed)
+    dealer.streams = dict(streams)
+    return dealer

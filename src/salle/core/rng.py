@@ -6,7 +6,7 @@ Its 32-bit words are in `i64` and are masked by hand, because `i64` wraps when c
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -68,3 +68,13 @@ class Rng:
             index -= 1
             weight = weights[index]
         return index
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_rng, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
+
+def resume_rng(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """Make a copied or pickled stream again."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng
