@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy
 import pytest
 
 import salle
@@ -101,6 +102,18 @@ def test_a_deck_with_one_card_more_than_the_hands_is_enough() -> None:
 
 def test_a_dash_will_do_for_an_underscore() -> None:
     assert salle.game("engarde", **{"open-discards": "yes"}).options["open_discards"] is True
+
+
+@pytest.mark.parametrize("number", [numpy.int64(3), numpy.uint8(3)])
+def test_a_number_can_have_any_type(number: Any) -> None:
+    game = salle.game("engarde", hits=number)
+    assert game == salle.game("engarde", hits=3)
+    assert type(game.options["hits"]) is int
+
+
+def test_a_missing_name_of_a_game_is_told() -> None:
+    with pytest.raises(UnknownName, match=r"The name of a game is missing\. Available: arena, "):
+        salle.game("")
 
 
 @pytest.mark.parametrize("name", ["chess", "", "Engarde", "engarde.rules", "../engarde", "__pycache__"])

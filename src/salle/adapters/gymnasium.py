@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, SupportsIndex
 
 from salle.adapters.games import deal, extra_packages, observable_game
@@ -20,7 +20,7 @@ from salle.core.game import Game, Seat
 from salle.core.options import Value
 from salle.core.seat_errors import no_seat
 from salle.core.texts import texts
-from salle.lab.simulate import check_seats, make_player
+from salle.lab.simulate import check_seats, given_bots, make_player
 
 with extra_packages():
     from gymnasium import Env
@@ -30,7 +30,7 @@ with extra_packages():
 MOST_SEEDS = 2**62
 LOSS = -1.0  # reward for an illegal action
 
-Opponents = str | Player | Sequence[str | Player]
+Opponents = str | Player | Iterable[str | Player]
 
 
 def make(
@@ -50,11 +50,10 @@ def make(
     game = observable_game(name, options, cards)
     if not 0 <= seat < game.seats:
         raise no_seat(game, Seat(seat))
-    if isinstance(opponent, Sequence) and not isinstance(opponent, str):
-        others = list(opponent)
-    else:
-        others = [opponent] * (game.seats - 1)
-    check_seats(game, len(others) + 1)
+    others = given_bots(opponent)
+    if len(others) == 1:
+        others *= game.seats - 1
+    check_seats(len(others), game.seats - 1)
     for other in others:
         make_player(other, game, "")
     return SalleEnv(game, Seat(seat), others, render_mode)

@@ -145,12 +145,14 @@ def flag(name: str, **more: Any) -> Choice:
 
 def choice(name: str, names: Names, first: int = 0, **more: Any) -> Choice:
     """One of a few values."""
-    return Choice(name=name, names=names, first=first, **more)
+    return Choice(name=name, names=names, first=first, **{"blank": str(first), **more})
 
 
 def seat(name: str, **more: Any) -> Choice:
     """A seat, CHANCE or NOBODY."""
-    return Choice(name=name, names=seat_names, first=-2, **{"type": "Seat", "start": "NOBODY", **more})
+    return Choice(
+        name=name, names=seat_names, first=-2, **{"type": "Seat", "start": "NOBODY", "blank": "NOBODY", **more}
+    )
 
 
 def rule(name: str, **more: Any) -> Choice:
@@ -165,7 +167,7 @@ def face(name: str, **more: Any) -> Choice:
 
 def action(name: str, **more: Any) -> Choice:
     """An action, or no action."""
-    return Choice(name=name, names=action_tokens, first=-1, **{"start": "-1", **more})
+    return Choice(name=name, names=action_tokens, first=-1, **{"start": "-1", "blank": "-1", **more})
 
 
 def seat_names(game: Game) -> Sequence[str]:

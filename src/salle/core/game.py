@@ -208,6 +208,10 @@ class State:
 
         It has what the seat can see now. For all that it has seen so far, use `Bout.information_state`.
         """
+        if not EVERYONE <= seat < self.game.seats:
+            from salle.core.seat_errors import no_seat
+
+            raise no_seat(self.game, seat)
         return self.game.observe(self.sight(seat))
 
     def census(self) -> tuple[int, ...]:

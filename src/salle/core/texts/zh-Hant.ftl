@@ -40,6 +40,10 @@ foreseen = { $why }{ $whose ->
    *[nobody] {""}
 }
 
+error-no-game-named = 缺少遊戲的名稱。可用的有：{ $known }。
+error-no-game = 型別為 { $type } 的 { $game } 不是遊戲；請寫 engarde/standard 這樣的名稱，或用 salle.game() 建立的遊戲。
+error-other-game = 這個局面屬於 { $start }，這一局卻是 { $game }。
+error-bad-seed = 型別為 { $type } 的 { $seed } 不是亂數種子；種子是整數或文字。
 error-unknown-game = 沒有名為 { $name } 的遊戲。可用的有：{ $known }。
 error-unknown-ruleset = { $game } 沒有 { $name } 規則。可用的有：{ $known }。
 error-unknown-bot = 沒有名為 { $name } 的機器人。可用的有：{ $known }。
@@ -76,6 +80,7 @@ error-option-word-twice = { $name }={ $value } 無效：{ $word } 寫了兩次�
 error-bad-option = { $name }={ $value } 無效。可用的值：{ $valid }。
 error-no-cards = { $game } 沒有可以更正的卡牌資料。
 cards-unreadable = 無法讀取卡牌資料：{ $problem }
+error-no-token = 空白文字不是這個遊戲的行動。
 error-malformed = { $token } 不是這個遊戲的行動。
 error-malformed-begun = { $token } 不是這個遊戲的行動。這樣開頭的有：{ $actions }
 error-masked = { $token } 代表隱藏的行動，不能拿來行動。
