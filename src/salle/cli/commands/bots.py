@@ -18,6 +18,7 @@ from salle.core.registry import make_game
 from salle.players import Rated, bot_ratings
 from salle.players.bot_catalog import BOTS, Bot, bots, find_bot, is_own_bot
 from salle.players.external_bot import check_own_bot, close_rooms
+from salle.players.other_salle import check_other_salle, is_other_salle
 
 
 def command(
@@ -79,10 +80,14 @@ def bot_report(bot: Bot, strength: Rated | None) -> dict[str, Any]:
 
 
 def check_bots(game: Game, names: Iterable[str]) -> list[str]:
-    """Fail before the work begins if a bot can't be loaded. Returns hashes of the files of users' own bots."""
+    """Fail before the work begins if a bot can't be loaded. Returns hashes of the files of users' own bots and
+    of other versions of Salle.
+    """
     found = []
     for name in dict.fromkeys(names):
-        if is_own_bot(name):
+        if is_other_salle(name):
+            found.append(check_other_salle(name, game).code)
+        elif is_own_bot(name):
             found.append(check_own_bot(name, game))
         else:
             find_bot(name, game)
