@@ -25,49 +25,68 @@ TO_THE_END: Final = 0  # a horizon: play on until the stage ends
 FINENESS: Final = 1 << 20  # steps of a random offset
 
 
+class Rated:
+    """A legal action with its playouts."""
+
+    def __init__(self, action: Action) -> None:
+        self.action: Final = action
+        self.total: i64 = 0
+        self.playouts: i64 = 0
+
+
+def best_first(rated: Rated) -> tuple[float, int]:
+    """A sort key: the best mean first, then the lower action."""
+    return -float(int(rated.total)) / float(int(rated.playouts)), int(rated.action)
+
+
 class Reader:
-    """Chooses by `worlds` playouts for each legal action. Without a model it samples worlds without probabilities."""
+    """Chooses by playouts, on average `worlds` for each legal action. Without a model it samples worlds without
+    probabilities.
+    """
 
     def __init__(self, game: Game, rng: Rng, model: OpponentModel | None, worlds: int, horizon: int) -> None:
         self.game: Final = game
         self.rng: Final = rng
         self.instinct: Final[Instinct] = instinct_of(game)
         self.belief: Final[ExactBelief | None] = None if model is None else ExactBelief(game, model)
-        self.worlds: Final = worlds
+        self.worlds: Final[i64] = worlds
         self.horizon: Final[i64] = horizon  # actions of a playout before a quiet position is judged
 
     def choose(self, seen: Seen) -> Action:
-        """The action with the best mean result, or the first of equals."""
-        legal = seen.legal
-        count: i64 = len(legal)
-        if count == 1:
-            return legal[0]
-        totals: list[i64] = [0] * count
-        number: i64
-        for world in self.sampled_worlds(seen):
-            check_interrupt()
-            for number in range(count):
-                totals[number] += self.playout(world, legal[number], seen.seat)
-        best: i64 = 0
-        for number in range(1, count):
-            if totals[number] > totals[best]:
-                best = number
-        return legal[best]
+        """The action with the best mean result. In each of several rounds, the worse half of the actions drops out."""
+        left = [Rated(action) for action in seen.legal]
+        knows_all = len(left) > 1 and self.belief is not None and self.belief.update(seen)
+        playouts = self.worlds * len(left)  # all together
+        rounds: i64 = 0
+        count: i64 = len(left)
+        while count > 1:
+            rounds += 1
+            count = (count + 1) // 2
+        while len(left) > 1:
+            for world in self.sampled_worlds(seen, max(1, playouts // (rounds * len(left))), knows_all):
+                check_interrupt()
+                for rated in left:
+                    rated.total += self.playout(world, rated.action, seen.seat)
+                    rated.playouts += 1
+            left.sort(key=best_first)
+            left = left[: (len(left) + 1) // 2]
+        return left[0].action
 
-    def sampled_worlds(self, seen: Seen) -> list[State]:
+    def sampled_worlds(self, seen: Seen, number: i64, knows_all: bool) -> list[State]:
         """Worlds in proportion to their probability, or dealt at random if there are too many to know them all."""
         belief = self.belief
-        if belief is None or not belief.update(seen):
-            return [self.game.imagine(seen.sight, self.rng) for _ in range(self.worlds)]
+        if belief is None or not knows_all:
+            return [self.game.imagine(seen.sight, self.rng) for _ in range(number)]
         sample: list[State] = []
-        mark = float(int(self.rng.below(FINENESS))) / float(FINENESS)  # marks are 1 / worlds apart
+        offset = float(int(self.rng.below(FINENESS))) / float(FINENESS)
+        step = 1.0 / float(int(number))
         past = 0.0
-        number: i64
-        for number in range(len(belief.worlds)):
-            past += belief.chances[number] * float(self.worlds)
-            while float(len(sample)) + mark < past and len(sample) < self.worlds:
-                sample.append(belief.worlds[number])
-        while len(sample) < self.worlds:  # rounding
+        place: i64
+        for place in range(len(belief.worlds)):
+            past += belief.chances[place]
+            while len(sample) < number and (float(len(sample)) + offset) * step < past:
+                sample.append(belief.worlds[place])
+        while len(sample) < number:  # the probabilities are rounded
             sample.append(belief.worlds[len(belief.worlds) - 1])
         return sample
 
