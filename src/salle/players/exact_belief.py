@@ -50,11 +50,7 @@ class ExactBelief:
         """Whether this is the same bout, at the same ply or later, with nothing taken back."""
         if len(witnessed) < len(self.past):
             return False
-        number: i64
-        for number in range(len(self.past)):
-            if self.past[number] != witnessed[number]:
-                return False
-        return True
+        return self.past == witnessed[: len(self.past)]
 
     def follow(self, witness: Witness, me: Seat) -> None:
         """Apply an observed ply to every world, and merge those that became equal."""

@@ -1,7 +1,7 @@
 """A reader: it reads the hidden cards and looks one move ahead. It has no tree.
 
-Where few enough worlds are possible, as in En Garde, it knows the probability of each one (`exact_belief`). Otherwise it
-samples worlds that agree with what it sees. It tries every legal action in the same worlds, lets the instinct play on
+Where few enough worlds are possible, as in En Garde, it knows the probability of each one (`exact_belief`). Otherwise
+it samples worlds that agree with what it sees. It tries the legal actions in the same worlds, lets the instinct play on
 for all seats, and chooses the action with the best mean result.
 
 A reader is a yardstick: a search that loses to it reads the hidden cards badly, or wastes what it reads.

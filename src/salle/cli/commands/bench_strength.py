@@ -70,7 +70,8 @@ def command(
     options = {**single_bout_options(game), **asked}
     made = Plan(game, (), seed, options).make()
     name = f"{made.id}/{made.ruleset}"
-    chosen = tuple(dict.fromkeys(yardstick or (() if python else usual_yardsticks(made))))
+    usual = () if python else tuple(one for one in usual_yardsticks(made) if one != bot)
+    chosen = tuple(dict.fromkeys(yardstick or usual))
     pairings = yardstick_pairings(bot, chosen, python) if units else ()
     if any(pairing.first == pairing.second for pairing in pairings):
         raise BadOption("cli-error-yardstick", bot=bot)
@@ -232,5 +233,3 @@ def typed_command(
     words += ["--solve", str(solve)] if solve else []
     words += [word for one, value in asked.items() for word in ("--opt", f"{one}={value}")]
     return shlex.join(words)
-
-
