@@ -51,7 +51,7 @@ def test_before_any_action_only_the_unseen_cards_count(game: Game) -> None:
     seen_by_right = Bout(game)
     for card in (1, 3):
         seen_by_right.dealt(game.actions + card - 1)
-    seen_by_right.act(0, ">1")
+    seen_by_right.act(Seat(0), ">1")
     seen_by_right.dealt(game.actions + 1)
     belief = ExactBelief(game, OpponentModel())
     assert belief.update(seen_by_right.seen(Seat(1)))
@@ -63,7 +63,7 @@ def test_an_action_of_the_opponent_is_read_by_bayes(game: Game) -> None:
     """Left holds two cards and plays the higher one, although this opponent always plays the lower one."""
     game = salle.game("engarde/standard", values=3, copies=2, hand=2, piste=9, hits=1, rounds=1, starter="left")
     bout = dealt(game, 2, 3, 1, 1)
-    bout.act(0, ">3")
+    bout.act(Seat(0), ">3")
     bout.dealt(game.actions + 1)
     belief = ExactBelief(game, AlwaysFirst())
     assert belief.update(bout.seen(Seat(1)))
@@ -107,7 +107,7 @@ def test_it_gives_up_if_too_many_worlds_are_possible(game: Game) -> None:
 def test_it_gives_up_if_the_bout_began_from_a_position() -> None:
     game = salle.game("engarde")
     bout = Bout(game, game.stance("left=5 right=9 hands=33145/24111 turn=left"))
-    bout.act(0, ">1")
+    bout.act(Seat(0), ">1")
     while bout.awaiting == salle.CHANCE:
         bout.dealt(salle.Dealer(1).deal(game, bout.state))
     assert not ExactBelief(game, OpponentModel()).update(bout.seen(Seat(1)))
