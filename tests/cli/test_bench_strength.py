@@ -9,11 +9,10 @@ from typing import Any
 
 import pytest
 
-from salle.adapters import exploitability, reduced_games
 from salle.cli.commands import bench_strength
 from salle.cli.reports.strength_page import section, with_section
 from salle.core.errors import MissingPackage
-from salle.lab import ladder
+from salle.lab import information_states, ladder, reduced_games
 from tests.cli.conftest import Salle, told
 from tests.cli.test_interrupted import after
 
@@ -32,7 +31,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
     """One reduced game that takes a second."""
     monkeypatch.setattr(reduced_games, "REDUCED", {"engarde/standard": (TINY,)})
     monkeypatch.setattr(bench_strength, "USUAL_GAMES", 1)
-    monkeypatch.setattr(exploitability, "CHUNK", 5)
+    monkeypatch.setattr(information_states, "CHUNK", 5)
 
 
 def measure(capsys: pytest.CaptureFixture[str], **options: Any) -> dict[str, Any]:
@@ -63,7 +62,7 @@ def test_an_interrupted_measurement_continues(
 ) -> None:
     asked: dict[str, Any] = {"bot": "tactic", "yardstick": ["random"], "units": 3, "samples": 2}
     whole = measure(capsys, **asked)
-    for module, name in ((ladder, "play_unit"), (exploitability, "ask_bot")):
+    for module, name in ((ladder, "play_unit"), (information_states, "ask_bot")):
         with monkeypatch.context() as patched:
             patched.setattr(module, name, after(1, getattr(module, name)))
             with pytest.raises(KeyboardInterrupt):
@@ -120,6 +119,7 @@ def test_the_command_runs(salle: Salle) -> None:
         ("engarde --reduced 9", "--reduced 9: engarde/standard has 3 reduced games."),
         ("audatia --reduced 1", "--reduced 1: audatia/duel has no reduced games."),
         ("engarde --samples 1", "--samples 1 is too few"),
+        ("engarde --units 0 --samples 0", "There is nothing to measure in engarde/standard with these options"),
         ("engarde --samples x", "--samples x: x is not a whole number"),
         ("engarde --units -1", "--units -1: it must be at least 0."),
         ("engarde --report page.txt", "--report page.txt: the file name must end in .md"),

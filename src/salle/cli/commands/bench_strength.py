@@ -35,8 +35,10 @@ from salle.core.errors import BadOption, LostProcess
 from salle.core.game import Game
 from salle.core.options import Value
 from salle.core.registry import single_bout_options
+from salle.lab.information_states import Choices, InformationState, Questions, ask_everywhere, information_states
 from salle.lab.kept_work import KeptWork
 from salle.lab.ladder import LEAST, Ladder, Plan, code_digest
+from salle.lab.reduced_games import reduced_games
 from salle.lab.strength import UNITS, gain, usual_yardsticks, yardstick_pairings
 from salle.players.external_bot import close_rooms
 from salle.players.other_salle import IN, check_other_salle, python_of
@@ -76,18 +78,15 @@ def command(
     if any(pairing.first == pairing.second for pairing in pairings):
         raise BadOption("cli-error-yardstick", bot=bot)
     plan = Plan(name, pairings, seed, options, least=min(LEAST, units) if sequential else units, most=units)
+    questions = [Questions(name, small, bot, samples, seed) for small in chosen_games(name, reduced, samples)]
+    if not pairings and not questions:
+        raise BadOption("cli-error-nothing-to-measure", game=name)
     files = check_bots(made, [bot, *(pairing.second for pairing in pairings)])
-    small = chosen_games(name, reduced, samples)
     jobs = jobs or os.cpu_count() or 1
     started = monotonic()
-
-    kept = [KeptWork("strength", made.digest, code_digest(made), plan, files)]
+    kept = [KeptWork("strength", what, made.digest, code_digest(made), files) for what in (plan, *questions)]
     ladder = run_ladder(made, plan, kept[0], jobs)
-    found = []
-    for options_of_game in small:
-        work = KeptWork("exploitability", code_digest(made), name, options_of_game, bot, samples, seed, files)
-        found.append(measure_exploitability(name, options_of_game, bot, samples, seed, solve, jobs, work))
-        kept.append(work)
+    found = [exploit(one, solve, jobs, work) for one, work in zip(questions, kept[1:], strict=True)]
     report = {
         "game": name,
         "options": dict(made.options),
@@ -95,11 +94,11 @@ def command(
         "digest": made.digest,
         "code": code_digest(made)[:16],
         "version": version(),
-        "command": typed_command(name, bot, chosen, python, plan, sequential, samples, reduced, solve, asked),
+        "command": typed_command(plan, bot, chosen, python, sequential, samples, reduced, solve, asked),
         "seed": seed,
         "seats": made.seats,
         "sequential": sequential,
-        "other": asdict_other(bot + IN + python, made) if python else None,
+        "other": other_report(bot + IN + python, made) if python else None,
         "yardsticks": yardstick_rows(made, ladder, sequential),
         "exploitability": found,
         "seconds": monotonic() - started,
@@ -126,7 +125,7 @@ def check_report(file: Path | None) -> None:
     check_writable(file)
 
 
-def asdict_other(name: str, game: Game) -> dict[str, Any]:
+def other_report(name: str, game: Game) -> dict[str, Any]:
     """What the other Salle says about itself."""
     other = check_other_salle(name, game)
     return {"version": other.version, "compiled": other.compiled, "code": other.code[:16]}
@@ -154,8 +153,6 @@ def chosen_games(name: str, reduced: Sequence[int] | None, samples: int) -> list
     """The options of the reduced games to measure in. Empty if the game has none."""
     if not samples:
         return []
-    from salle.adapters.reduced_games import reduced_games
-
     known = reduced_games(name)
     for number in reduced or ():
         if not 1 <= number <= len(known):
@@ -169,30 +166,32 @@ def chosen_games(name: str, reduced: Sequence[int] | None, samples: int) -> list
     return chosen
 
 
-def measure_exploitability(
-    name: str,
-    options: Mapping[str, Value],
-    bot: str,
-    samples: int,
-    seed: str,
-    solve: int,
-    jobs: int,
-    kept: KeptWork,
-) -> dict[str, Any]:
-    """Ask the bot in every information state of a reduced game. After Ctrl-C, the finished part is saved."""
-    from salle.adapters.exploitability import Exploiter, Questions, ask_everywhere, information_states
+def exploit(questions: Questions, solve: int, jobs: int, kept: KeptWork) -> dict[str, Any]:
+    """Measure the exploitability of a bot in a reduced game."""
+    from salle.adapters.exploitability import Exploiter
 
-    questions = Questions(name, options, bot, samples, seed)
     states = information_states(questions.make())
     free = [state for state in states if len(state.legal) > 1]
-    chosen: list[list[int]] = (kept.load() or {}).get("chosen", [])
-    kept.save({"chosen": chosen})
+    chosen = asked_everywhere(questions, free, jobs, kept)
+    exploiter = Exploiter(questions.game, questions.options)
+    found = exploiter.exploit(states, {state.known: choices for state, choices in zip(free, chosen, strict=True)})
+    solved = {"iterations": solve, "exploitability": exploiter.solve(solve)} if solve else None
+    row = {**asdict(found), "lower": found.lower._asdict(), "upper": found.upper._asdict()}
+    return {"options": dict(questions.options), **row, "solved": solved}
+
+
+def asked_everywhere(
+    questions: Questions, states: Sequence[InformationState], jobs: int, kept: KeptWork
+) -> list[Choices]:
+    """What the bot chooses in each information state. After Ctrl-C, the finished part is saved."""
+    chosen: list[Choices] = (kept.load() or {}).get("chosen", [])
+    kept.save({"chosen": chosen})  # fails before the work if it can't be saved
     saved = monotonic()
     try:
         with progress_bar() as progress:
-            task = progress.add_task(say("cli-strength-asking", game=name, bot=bot), total=len(free))
-            progress.update(task, completed=len(chosen))
-            for done in ask_everywhere(questions, free, chosen, jobs):
+            doing = say("cli-strength-asking", game=questions.game, bot=questions.bot)
+            task = progress.add_task(doing, total=len(states), completed=len(chosen))
+            for done in ask_everywhere(questions, states, chosen, jobs):
                 progress.update(task, completed=done)
                 if monotonic() - saved > KEEP_SECONDS:
                     kept.save({"chosen": chosen})
@@ -200,23 +199,18 @@ def measure_exploitability(
         kept.save({"chosen": chosen})
     except (KeyboardInterrupt, LostProcess):
         kept.save({"chosen": chosen})
-        errors.print(say("cli-interrupted", done=len(chosen), all=len(free)))
+        errors.print(say("cli-interrupted", done=len(chosen), all=len(states)))
         raise
     finally:
         close_rooms()
-    exploiter = Exploiter(name, options)
-    found = exploiter.exploit(states, {state.known: choices for state, choices in zip(free, chosen, strict=True)})
-    solved = {"iterations": solve, "exploitability": exploiter.solve(solve)} if solve else None
-    row = {**asdict(found), "lower": found.lower._asdict(), "upper": found.upper._asdict()}
-    return {"options": dict(options), **row, "solved": solved}
+    return chosen
 
 
 def typed_command(
-    name: str,
+    plan: Plan,
     bot: str,
     yardsticks: Sequence[str],
     python: str,
-    plan: Plan,
     sequential: bool,
     samples: int,
     reduced: Sequence[int] | None,
@@ -224,7 +218,7 @@ def typed_command(
     asked: Mapping[str, Value],
 ) -> str:
     """A command with the same result."""
-    words = ["salle", "bench", "strength", name, "--bot", bot, "--units", str(plan.most), "--seed", plan.seed]
+    words = ["salle", "bench", "strength", plan.game, "--bot", bot, "--units", str(plan.most), "--seed", plan.seed]
     words += [word for one in yardsticks for word in ("--yardstick", one)]
     words += ["--against-env", python] if python else []
     words += ["--sequential"] if sequential else []

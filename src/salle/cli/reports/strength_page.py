@@ -10,6 +10,7 @@ from rich.table import Table
 
 from salle.cli.arguments import console, errors, say
 from salle.cli.reports.ladder_tables import milliseconds
+from salle.lab.reduced_games import ONE_ROUND
 
 Report: TypeAlias = Mapping[str, Any]
 Rows: TypeAlias = list[list[str]]
@@ -63,8 +64,6 @@ def exploited_row(row: Report) -> list[str]:
 
 def options_text(options: Mapping[str, Any]) -> str:
     """The options of a reduced game, without those that all of them have."""
-    from salle.adapters.reduced_games import ONE_ROUND
-
     return " ".join(f"{name}={value}" for name, value in options.items() if name not in ONE_ROUND)
 
 

@@ -1,4 +1,4 @@
-"""Reduced games: small enough that a perfect opponent of a bot can be computed. They need no other package."""
+"""Reduced games: small enough that a perfect opponent of a bot can be computed."""
 
 from __future__ import annotations
 
