@@ -11,7 +11,10 @@ import pytest
 
 from salle.cli.commands import bench_strength
 from salle.cli.reports.strength_page import section, with_section
+from salle.core.bout import Bout
 from salle.core.errors import MissingPackage
+from salle.core.notation.records import Record
+from salle.core.registry import game as salle_game
 from salle.lab import information_states, ladder, reduced_games
 from tests.cli.conftest import Salle, told
 from tests.cli.test_interrupted import after
@@ -106,6 +109,19 @@ def test_the_command_runs(salle: Salle) -> None:
     assert "reader@2" in ran.stdout
     chinese = salle("--lang", "zh-Hant", "bench", "strength", "engarde", *SHORT, "--samples", "0", "--sequential")
     assert "在任何時候停止都有效" in "".join(chinese.stdout.split())
+
+
+def test_a_record_cannot_name_a_program_to_run(salle: Salle, tmp_path: Path) -> None:
+    """A record may come from somebody else, so `salle play` runs no bot of another Salle."""
+    program, trace = tmp_path / "python", tmp_path / "ran"
+    program.write_text(f"#!/bin/sh\ntouch {trace}\n", encoding="utf-8")
+    program.chmod(0o755)
+    file = tmp_path / "bout.salle"
+    game = salle_game("engarde")
+    file.write_text(Record.of(Bout(game), ("", f"bot:tactic in {program}")).text(), encoding="utf-8")
+    for words in ([str(file)], ["engarde", "--vs", f"tactic in {program}"]):
+        assert "bots of another Salle play only in" in told(salle("play", *words))
+    assert not trace.exists()
 
 
 @pytest.mark.parametrize(

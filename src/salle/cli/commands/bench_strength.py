@@ -81,7 +81,7 @@ def command(
     questions = [Questions(name, small, bot, samples, seed) for small in chosen_games(name, reduced, samples)]
     if not pairings and not questions:
         raise BadOption("cli-error-nothing-to-measure", game=name)
-    files = check_bots(made, [bot, *(pairing.second for pairing in pairings)])
+    files = check_bots(made, [bot, *(pairing.second for pairing in pairings)], other_salle=True)
     jobs = jobs or os.cpu_count() or 1
     started = monotonic()
     kept = [KeptWork("strength", what, made.digest, code_digest(made), files) for what in (plan, *questions)]

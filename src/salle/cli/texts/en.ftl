@@ -112,6 +112,7 @@ cli-error-only = --only { $word }: name two different bots, as in --only tactic,
 cli-error-least = --least { $least } is more than --most { $most }.
 cli-error-ladder-file = { $option } { $file }: the file name must end in { $suffix }, and its folder must exist.
 cli-error-yardstick = { $bot } cannot be its own yardstick.
+cli-error-other-salle = { $bot }: bots of another Salle play only in `salle bench strength`, `salle sim` and `salle ladder`.
 cli-error-nothing-to-measure = There is nothing to measure in { $game } with these options: no bouts, and no reduced game.
 cli-error-reduced = --reduced { $number }: { $game } has { $count ->
     [0] no reduced games

@@ -112,6 +112,7 @@ cli-error-only = --only { $word }：請寫兩個不同的機器人，例如 --on
 cli-error-least = --least { $least } 比 --most { $most } 還多。
 cli-error-ladder-file = { $option } { $file }：檔名必須以 { $suffix } 結尾，而且資料夾必須存在。
 cli-error-yardstick = { $bot } 不能當自己的標尺。
+cli-error-other-salle = { $bot }：另一個 Salle 的電腦對手只能用於 `salle bench strength`、`salle sim` 和 `salle ladder`。
 cli-error-nothing-to-measure = 照這些選項，在 { $game } 沒有可衡量的：沒有對戰，也沒有縮小的遊戲。
 cli-error-reduced = --reduced { $number }：{ $game } 有 { $count } 個縮小的遊戲。
 cli-error-samples = --samples 1 太少：部分樣本要留作檢驗。請至少給 2，或給 0 略過。
