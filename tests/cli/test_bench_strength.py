@@ -112,7 +112,7 @@ def test_the_command_runs(salle: Salle) -> None:
 
 
 def test_a_record_cannot_name_a_program_to_run(salle: Salle, tmp_path: Path) -> None:
-    """A record may come from somebody else, so `salle play` runs no bot of another Salle."""
+    """A record may come from a stranger, so `salle play` runs no bot of another Salle."""
     program, trace = tmp_path / "python", tmp_path / "ran"
     program.write_text(f"#!/bin/sh\ntouch {trace}\n", encoding="utf-8")
     program.chmod(0o755)
