@@ -18,7 +18,7 @@ from salle.players.flat_monte_carlo import Flat
 from salle.players.levels import LEVELS, STYLES, Level, Style, level, make_level_bot, make_style_bot, mastery
 from salle.players.opponent_models import BotModel, InstinctModel, OpponentModel
 from salle.players.random import Random
-from salle.players.reader import TO_THE_END, Reader
+from salle.players.reader import Reader
 
 Plays: TypeAlias = Callable[[Game], bool]
 Kind: TypeAlias = Literal["baseline", "level", "style", "yardstick"]
@@ -88,7 +88,7 @@ def _reader_bot(name: str, model: Callable[[Game, Rng], OpponentModel | None], p
     def make(game: Game, rng: Rng, budget: Budget) -> Chooser:
         if budget.seconds:
             raise BadBot("error-budget-worlds", name=name)
-        return Reader(game, rng, model(game, rng), budget.iterations, TO_THE_END)
+        return Reader(game, rng, model(game, rng), budget.iterations, int(instinct_of(game).horizon))
 
     return Bot(name, "yardstick", make, Budget(READER_WORLDS), plays=plays)
 

@@ -2,7 +2,7 @@
 
 Where few enough worlds are possible, as in En Garde, it knows the probability of each one (`exact_belief`). Otherwise
 it samples worlds that agree with what it sees. It tries the legal actions in the same worlds, lets the instinct play on
-for all seats, and chooses the action with the best mean result.
+for all seats until the position is quiet, and chooses the action with the best mean value.
 
 A reader is a yardstick: a search that loses to it reads the hidden cards badly, or wastes what it reads.
 """
@@ -21,7 +21,6 @@ from salle.core.search.instinct import Instinct, instinct_of
 from salle.players.exact_belief import ExactBelief
 from salle.players.opponent_models import OpponentModel
 
-TO_THE_END: Final = 0  # a horizon: play on until the stage ends
 FINENESS: Final = 1 << 20  # steps of a random offset
 
 
@@ -50,7 +49,7 @@ class Reader:
         self.instinct: Final[Instinct] = instinct_of(game)
         self.belief: Final[ExactBelief | None] = None if model is None else ExactBelief(game, model)
         self.worlds: Final[i64] = worlds
-        self.horizon: Final[i64] = horizon  # actions of a playout before a quiet position is judged
+        self.horizon: Final[i64] = horizon  # actions before a quiet position is judged; 0: until the stage ends
 
     def choose(self, seen: Seen) -> Action:
         """The action with the best mean result. In each of several rounds, the worse half of the actions drops out."""
