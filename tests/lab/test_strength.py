@@ -6,10 +6,10 @@ import pytest
 
 import salle
 from salle.lab.ladder import Ladder, Pairing, Plan
-from salle.lab.ladder_standing import Fenced
+from salle.lab.ladder_standing import PairingScores
 from salle.lab.strength import gain, student_interval, usual_yardsticks, yardstick_pairings
 
-EVEN = Fenced(units=4, bouts=8, scores={"0": 1, "1/2": 2, "1": 1})
+EVEN = PairingScores(units=4, bouts=8, scores={"0": 1, "1/2": 2, "1": 1})
 
 
 def test_a_reader_measures_only_where_it_can_know_all_worlds() -> None:
@@ -24,8 +24,8 @@ def test_the_older_salle_is_the_last_yardstick() -> None:
 
 def test_the_gain_is_what_the_bot_wins_a_bout() -> None:
     assert gain(EVEN, 2, False).mean == 0
-    assert gain(Fenced(2, 4, {"1": 2}), 2, False).mean == 1
-    assert gain(Fenced(2, 6, {"1/3": 2}), 3, False).mean == pytest.approx(0)  # its fair share
+    assert gain(PairingScores(2, 4, {"1": 2}), 2, False).mean == 1
+    assert gain(PairingScores(2, 6, {"1/3": 2}), 3, False).mean == pytest.approx(0)  # its fair share
 
 
 def test_a_fixed_number_of_units_has_students_interval() -> None:
@@ -36,7 +36,7 @@ def test_a_fixed_number_of_units_has_students_interval() -> None:
 
 
 def test_the_interval_of_a_sequential_test_is_wider() -> None:
-    scores = Fenced(100, 200, {"0": 30, "1": 70})
+    scores = PairingScores(100, 200, {"0": 30, "1": 70})
     fixed, sequential = gain(scores, 2, False), gain(scores, 2, True)
     assert sequential.low < fixed.low < fixed.high < sequential.high
 

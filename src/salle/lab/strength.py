@@ -8,7 +8,7 @@ from typing import Final
 
 from salle.core.game import Game
 from salle.lab.ladder import Pairing
-from salle.lab.ladder_standing import Fenced
+from salle.lab.ladder_standing import PairingScores
 from salle.lab.sequential_test import Scores, interval, mean
 from salle.lab.tally import t95
 from salle.players.other_salle import IN
@@ -38,11 +38,11 @@ def yardstick_pairings(bot: str, yardsticks: tuple[str, ...], python: str) -> tu
     return tuple(Pairing(bot, opponent) for opponent in opponents)
 
 
-def gain(fenced: Fenced, seats: int, sequential: bool) -> Gain:
+def gain(scores: PairingScores, seats: int, sequential: bool) -> Gain:
     """The gain of the first bot. The interval of a sequential test is wider, and valid whenever you stop."""
-    scores = fenced.counts()
-    ends = interval(scores) if sequential else student_interval(scores)
-    return Gain(*(from_share(share, seats) for share in (mean(scores), *ends)))
+    counts = scores.counts()
+    ends = interval(counts) if sequential else student_interval(counts)
+    return Gain(*(from_share(share, seats) for share in (mean(counts), *ends)))
 
 
 def from_share(share: float, seats: int) -> float:
