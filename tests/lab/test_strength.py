@@ -35,6 +35,12 @@ def test_a_fixed_number_of_units_has_students_interval() -> None:
     assert student_interval({0.5: 1}) == (0, 1)
 
 
+def test_equal_scores_do_not_make_the_interval_a_point() -> None:
+    low, high = student_interval({1.0: 2})
+    assert low < 0.2
+    assert high == 1
+
+
 def test_the_interval_of_a_sequential_test_is_wider() -> None:
     scores = PairingScores(100, 200, {"0": 30, "1": 70})
     fixed, sequential = gain(scores, 2, False), gain(scores, 2, True)

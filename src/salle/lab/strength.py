@@ -51,11 +51,17 @@ def from_share(share: float, seats: int) -> float:
 
 
 def student_interval(scores: Scores) -> tuple[float, float]:
-    """The 95 % interval of the mean score of a fixed number of units. With one unit it is everything."""
+    """The 95 % interval of the mean score of a fixed number of units.
+
+    One unit says nothing. If all units have the same score, Student's interval would be too narrow, so it is that of
+    the sequential test.
+    """
     units = sum(scores.values())
     if units < 2:
         return 0.0, 1.0
     middle = mean(scores)
     variance = sum(count * (score - middle) ** 2 for score, count in scores.items()) / (units - 1)
+    if variance == 0:
+        return interval(scores)
     reach = t95(units - 1) * sqrt(variance / units)
     return max(0.0, middle - reach), min(1.0, middle + reach)
