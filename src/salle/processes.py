@@ -10,7 +10,7 @@ import asyncio
 import os
 import signal
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -38,9 +38,14 @@ class NoAnswer(Exception):
 class Child:
     """A process that answers each line of JSON with one line. To restart it after NoAnswer, make a new Child."""
 
-    def __init__(self, *command: str) -> None:
+    def __init__(self, *command: str, environment: Mapping[str, str] | None = None) -> None:
         self._process: Final = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True, creationflags=NEW_GROUP
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            start_new_session=True,
+            creationflags=NEW_GROUP,
+            env=environment,
         )
         self._questions: Final[SimpleQueue[tuple[bytes, Future[bytes]] | None]] = SimpleQueue()
         self._closed: bool = False  # the pipes

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from salle.cli import COMMANDS
+from salle.cli import COMMANDS, SUBCOMMANDS
 from salle.cli.examples import EXAMPLES
 from tests.cli.conftest import Salle, told
 
@@ -62,13 +62,16 @@ def test_help_for_a_bare_salle_names_its_options(salle: Salle) -> None:
 def test_help_names_what_is_needed_what_is_usual_and_what_may_be(salle: Salle) -> None:
     shown = salle("bench", "--help").stdout
     assert "Usage: salle bench [OPTIONS] WHAT [ARGUMENTS]" in shown
-    assert "what to measure: the engine, or search [engine | search] [required]" in shown
+    assert (
+        "what to measure: the engine, or search; see also `salle bench strength --help` [engine | search] [required]"
+        in shown
+    )
     assert "[default: bench/engine/engarde_reference.c]" in shown
     assert "--json        print JSON instead of tables\n" in shown
 
 
 def test_every_command_has_an_example() -> None:
-    assert set(EXAMPLES) == {"", *COMMANDS}
+    assert set(EXAMPLES) == {"", *COMMANDS, *SUBCOMMANDS}
     assert all(example.startswith(f"salle {name}".rstrip()) for name, example in EXAMPLES.items())
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from salle.adapters.openspiel import SpielGame
 from salle.core.bout import Bout
 from salle.core.choices import Player
-from salle.core.game import CHANCE, Action, State
+from salle.core.game import CHANCE
+from salle.lab.information_states import possible_actions
 
 
 def tabular_policy(game: SpielGame, player: Player, samples: int = 1) -> dict[str, list[tuple[int, float]]]:
@@ -28,10 +29,3 @@ def tabular_policy(game: SpielGame, player: Player, samples: int = 1) -> dict[st
             bouts.append(bout.fork())
             bouts[-1].play(action)
     return policy
-
-
-def possible_actions(state: State) -> list[Action]:
-    """The legal actions of a seat, or what the deck can do."""
-    if state.to_act != CHANCE:
-        return state.legal_actions()
-    return [Action(state.game.actions + outcome) for outcome, weight in enumerate(state.chance_weights()) if weight]

@@ -11,6 +11,7 @@ COMMANDS = (
     *("play", "serve", "backup", "export", "games", "bots", "rules", "cards", "card"),
     *("laws", "perft", "replay", "verify", "sim", "ladder", "bench"),
 )
+SUBCOMMANDS = ("bench strength",)  # commands of two words, in the module bench_strength
 USAGE = 2
 
 
@@ -76,7 +77,10 @@ def _command(words: list[str]) -> int:
         if words[0] not in COMMANDS:
             near = _near_command(words[0])
             raise UnknownName("cli-error-command", name=words[0], near=near or "none", known=", ".join(COMMANDS))
-        return run_command(words[0], import_module(f"salle.cli.commands.{words[0]}").command, words[1:])
+        length = 2 if " ".join(words[:2]) in SUBCOMMANDS else 1
+        name = " ".join(words[:length])
+        module = import_module(f"salle.cli.commands.{name.replace(' ', '_')}")
+        return run_command(name, module.command, words[length:])
     except SalleError as error:
         return print_error(error.message)
     except OSError:

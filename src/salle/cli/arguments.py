@@ -90,7 +90,7 @@ def run_command(name: str, command: Callable[..., int | None], words: Sequence[s
     typed = f"salle {name}".rstrip()
     app = App(
         name=typed,
-        help=say(f"cli-help-{name}" if name else "cli-bare"),
+        help=say(f"cli-help-{name.replace(' ', '-')}" if name else "cli-bare"),
         help_epilogue=say("cli-usage-example", example=EXAMPLES[name]),
         version_flags=[],
         help_format="plaintext",

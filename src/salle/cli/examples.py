@@ -20,4 +20,5 @@ EXAMPLES = {
     "sim": "salle sim engarde --bots tactic,random --bouts 100 --seed 7",
     "ladder": "salle ladder engarde --only tactic,random --most 20",
     "bench": "salle bench engine engarde",
+    "bench strength": "salle bench strength engarde --bot tactic --units 5 --samples 0",
 }

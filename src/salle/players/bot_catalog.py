@@ -12,17 +12,28 @@ from salle.core.choices import Chooser, Seed
 from salle.core.errors import BadBot, UnknownName
 from salle.core.game import Game
 from salle.core.rng import Rng
+from salle.core.search.instinct import instinct_of
 from salle.core.texts import Message
 from salle.players.flat_monte_carlo import Flat
 from salle.players.levels import LEVELS, STYLES, Level, Style, level, make_level_bot, make_style_bot, mastery
+from salle.players.opponent_models import BotModel, InstinctModel, OpponentModel
 from salle.players.random import Random
+from salle.players.reader import Reader
 
-Kind: TypeAlias = Literal["baseline", "level", "style"]
+Plays: TypeAlias = Callable[[Game], bool]
+Kind: TypeAlias = Literal["baseline", "level", "style", "yardstick"]
 TIMES: Final = {"ms": 0.001, "s": 1.0}
 BUDGET: Final = re.compile(r"(?P<number>[0-9]+)|(?P<time>[0-9]+(?:\.[0-9]+)?)(?P<unit>ms|s)")
+READER_WORLDS: Final = 400  # for each action of a reader, on average
+MODEL_SAMPLES: Final = 8  # choices of a bot in each position, if a reader knows the bot
 MOST_ITERATIONS: Final = 999_999_999
 LEAST_SECONDS, MOST_SECONDS = 1e-6, 99_999.0
 OUTSIDE: Final = re.compile(r"[^\W\d]\w*(\.[^\W\d]\w*)*:[^\W\d]\w*")
+
+
+def plays_all(game: Game) -> bool:
+    """Whether it plays this game: it plays all."""
+    return True
 
 
 @dataclass(frozen=True)
@@ -42,7 +53,7 @@ class Bot:
     make: Callable[[Game, Rng, Budget], Chooser]
     budget: Budget | None = None  # the default budget; None: the bot takes no budget
     of: str = ""  # for a style: the level it is based on
-    plays: Callable[[Game], bool] = lambda game: True
+    plays: Plays = plays_all
 
     @property
     def title(self) -> Message:
@@ -73,6 +84,22 @@ def _style_bot(style: Style) -> Bot:
     return Bot(style.name, "style", _searching(partial(make_style_bot, style)), budget, style.of)
 
 
+def _reader_bot(name: str, model: Callable[[Game, Rng], OpponentModel | None], plays: Plays = plays_all) -> Bot:
+    def make(game: Game, rng: Rng, budget: Budget) -> Chooser:
+        if budget.seconds:
+            raise BadBot("error-budget-worlds", name=name)
+        return Reader(game, rng, model(game, rng), budget.iterations, int(instinct_of(game).horizon))
+
+    return Bot(name, "yardstick", make, Budget(READER_WORLDS), plays=plays)
+
+
+def _model_of(bot: Bot, game: Game, rng: Rng) -> OpponentModel:
+    """The choices of this bot, from a few samples in each position."""
+    first = rng.below(1 << 30)
+    budget = _in(game, bot).budget or Budget()
+    return BotModel(game, lambda number: bot.make(game, Rng(int(first) + number), budget), MODEL_SAMPLES)
+
+
 # Levels are in order from the weakest to the strongest, because neighbours play each other in the ladder.
 BOTS: Final[tuple[Bot, ...]] = (
     Bot("random", "baseline", lambda game, rng, budget: Random(rng)),
@@ -80,6 +107,14 @@ BOTS: Final[tuple[Bot, ...]] = (
     Bot("flat", "baseline", _searching(Flat), Budget(iterations=1000)),
     *map(_level_bot, LEVELS),
     *map(_style_bot, STYLES),
+)
+
+# Bots to measure with. They play where you name them, but no list offers them.
+YARDSTICKS: Final[tuple[Bot, ...]] = (
+    _reader_bot("reader", lambda game, rng: InstinctModel(instinct_of(game))),
+    _reader_bot("reader-uniform", lambda game, rng: OpponentModel()),
+    *(_reader_bot(f"reader-{bot.name}", partial(_model_of, bot), bot.plays) for bot in BOTS),
+    _reader_bot("sampler", lambda game, rng: None),
 )
 
 
@@ -138,7 +173,7 @@ def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
     plain, at, text = name.partition("@")
     if not plain:
         raise UnknownName("error-no-bot-named", known=", ".join(bot_names(game)))
-    for bot in bots(game):
+    for bot in (*bots(game), *(bot for bot in YARDSTICKS if bot.plays(game))):
         if bot.name == plain:
             if at and bot.budget is None:
                 raise BadBot("error-no-budget", name=plain, budget=text)

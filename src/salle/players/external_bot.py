@@ -18,11 +18,13 @@ from salle.core.rng import Rng
 from salle.core.texts import Message
 from salle.players import external_bot_protocol as protocol
 from salle.players.bot_catalog import own_parts
+from salle.players.other_salle import ISOLATED, clean_environment, other_salle_parts
 from salle.processes import Child, NoAnswer
 
 PATIENCE: Final = 5.0  # seconds for a decision
 TO_BEGIN: Final = 60.0  # seconds to start the process and load the bot
-COMMAND: Final = (sys.executable, "-P", "-m", "salle.players.external_bot_process")
+PROCESS: Final = "salle.players.external_bot_process"
+COMMAND: Final = (sys.executable, "-P", "-m", PROCESS)
 
 Key: TypeAlias = tuple[str, str, int]  # bot, digest of the game, number of the process (see `room_for`)
 
@@ -32,9 +34,13 @@ class ExternalBotProcess:
 
     def __init__(self, bot: str, game: Game) -> None:
         self.guest: Callable[[], object | None] = lambda: None  # a weak reference to the Place that uses the process
-        self.process: Final = Child(*COMMAND)
+        loaded, python = other_salle_parts(bot)
+        if python:
+            self.process = Child(python, *ISOLATED, "-m", PROCESS, environment=clean_environment())
+        else:
+            self.process = Child(*COMMAND)
         try:
-            ready = self.process.ask(protocol.opening_line(bot, game), TO_BEGIN, protocol.read_reply)
+            ready = self.process.ask(protocol.opening_line(loaded, game), TO_BEGIN, protocol.read_reply)
         except NoAnswer as silence:
             raise BadBot(
                 "error-bot-load", bot=bot, why=silence_message(silence, TO_BEGIN, "forfeit-late-load")

@@ -13,11 +13,13 @@ from rich.text import Text
 from salle.cli.arguments import AsJson, console, help_text, reader_texts, say
 from salle.cli.reports.ladder_tables import elo_text
 from salle.cli.terminal.line_breaks import wrap_styled, wrap_text
+from salle.core.errors import BadBot
 from salle.core.game import Game
 from salle.core.registry import make_game
 from salle.players import Rated, bot_ratings
 from salle.players.bot_catalog import BOTS, Bot, bots, find_bot, is_own_bot
 from salle.players.external_bot import check_own_bot, close_rooms
+from salle.players.other_salle import check_other_salle, is_other_salle
 
 
 def command(
@@ -78,11 +80,17 @@ def bot_report(bot: Bot, strength: Rated | None) -> dict[str, Any]:
     }
 
 
-def check_bots(game: Game, names: Iterable[str]) -> list[str]:
-    """Fail before the work begins if a bot can't be loaded. Returns hashes of the files of users' own bots."""
+def check_bots(game: Game, names: Iterable[str], other_salle: bool = False) -> list[str]:
+    """Fail before the work begins if a bot can't be loaded. Returns hashes of the files of users' own bots and
+    of other versions of Salle, which must be allowed.
+    """
     found = []
     for name in dict.fromkeys(names):
-        if is_own_bot(name):
+        if is_other_salle(name):
+            if not other_salle:  # a record could name any program, and `salle play` would run it
+                raise BadBot("cli-error-other-salle", bot=name)
+            found.append(check_other_salle(name, game).code)
+        elif is_own_bot(name):
             found.append(check_own_bot(name, game))
         else:
             find_bot(name, game)

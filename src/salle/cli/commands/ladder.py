@@ -77,7 +77,7 @@ def command(
     pairings = chosen_pairings(made, bot or (), only or ())
     plan = Plan(game, pairings, seed, options, data, least or LEAST, most, patience)
     names = [name for pairing in pairings for name in (pairing.first, pairing.second)]
-    kept = KeptWork("ladder", made.digest, code_digest(made), plan, check_bots(made, names))
+    kept = KeptWork("ladder", made.digest, code_digest(made), plan, check_bots(made, names, other_salle=True))
     jobs = jobs or os.cpu_count() or 1
     ladder = run_ladder(made, plan, kept, jobs)
     report = ladder_report(made, ladder, equivalent_command(plan, opt, seats, cards, bot, only), jobs)

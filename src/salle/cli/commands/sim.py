@@ -58,7 +58,7 @@ def command(
     options = read_options(opt, game, seats)
     plan = Plan(game, tuple(bots.split(",")), bouts, seed, options, read_card_data(cards), patience)
     made = plan.make()
-    read = check_bots(made, fill_seats(made, plan.bots))
+    read = check_bots(made, fill_seats(made, plan.bots), other_salle=True)
     kept = KeptWork("sim", made.digest, source_digest(made.id, "salle.players"), plan.bots, read, seed, bouts, patience)
     earlier = kept.load()
     tally = Tally.from_dict(earlier) if earlier else Tally()

@@ -18,6 +18,7 @@ cli-help-verify = check that a sealed bout was dealt fairly
 cli-help-sim = play many bouts between bots and report the results
 cli-help-ladder = find out which bots are stronger, and rate them
 cli-help-bench = measure the speed of the engine or of the bots
+cli-help-bench-strength = measure how well a bot plays, against yardsticks and a perfect opponent
 cli-bare = Type `salle` alone to play in the browser, on this computer only.
 cli-lan = Type `salle --lan` to let friends in your network join (not encrypted).
 cli-more = `salle COMMAND --help` explains a command. `salle --version` shows the version.
@@ -58,10 +59,19 @@ cli-arg-plot = write a plot of the ratings to this SVG file
 cli-arg-report = write a report to this Markdown file, with its plot beside it
 cli-arg-markdown = print the page as Markdown
 cli-arg-data = print the card data; correct a copy of it and use that with --cards
-cli-arg-bench = what to measure: the engine, or search
+cli-arg-bench = what to measure: the engine, or search; see also `salle bench strength --help`
 cli-arg-games = one or more of GAME or GAME/RULESET; default: all games
 cli-arg-game-to-rate = show ratings in this game: GAME or GAME/RULESET
 cli-arg-limit = the C program to compare with
+cli-arg-strength-bot = the bot to measure: NAME, NAME@BUDGET or module:Class
+cli-arg-yardstick = an opponent to measure with, such as reader, reader-tactic, sampler or flat; repeat it for more; default: all that suit the game
+cli-arg-against-env = also measure against the same bot of another Salle: its Python, or the folder of its environment
+cli-arg-units = the number of units against each yardstick; 0: no bouts
+cli-arg-sequential = stop against a yardstick as soon as it is clear which bot is stronger
+cli-arg-samples = how often to ask the bot in each state of a reduced game; 0: do not measure exploitability
+cli-arg-reduced = the number of a reduced game, the smallest first; repeat it for more; default: 1 and 2
+cli-arg-solve = also solve the reduced games with CFR+, in this many iterations
+cli-arg-strength-report = write the results as a section of this Markdown file
 
 ## Errors
 
@@ -101,6 +111,15 @@ cli-error-bot = --bot { $word }: write your own bot as --bot module:Class. Bots 
 cli-error-only = --only { $word }: name two different bots, as in --only tactic,random.
 cli-error-least = --least { $least } is more than --most { $most }.
 cli-error-ladder-file = { $option } { $file }: the file name must end in { $suffix }, and its folder must exist.
+cli-error-yardstick = { $bot } cannot be its own yardstick.
+cli-error-other-salle = { $bot }: bots of another Salle play only in `salle bench strength`, `salle sim` and `salle ladder`.
+cli-error-nothing-to-measure = There is nothing to measure in { $game } with these options: no bouts, and no reduced game.
+cli-error-reduced = --reduced { $number }: { $game } has { $count ->
+    [0] no reduced games
+    [one] one reduced game
+   *[other] { $count } reduced games
+}.
+cli-error-samples = --samples 1 is too few: half of the samples are held out. Give at least 2, or 0 to skip this.
 cli-error-opt-twice = --opt { $name } is given twice.
 cli-error-number = { $text } is not a whole number of at most 15 digits
 cli-error-resume-as-it-was = A resumed bout keeps its opponent, seats, options and position. Use --resume without them.
@@ -306,6 +325,34 @@ cli-bench-engine = { $game }: random bouts per second, best of several runs
 cli-bench-search = { $game }: iterations and playouts per second, and time per move, with the usual budgets; best of several runs
 cli-bench-no-file = there is no such file. Run this in a clone of Salle, or name the file with --limit.
 cli-bench-no-limit = The C program was not measured: { $file }: { $problem }
+cli-strength-title = { $game }: the strength of { $bot }
+cli-strength-page-title = How strong the bots are, by yardsticks
+cli-strength-asking = { $game }: asking { $bot }
+cli-strength-yardstick = yardstick
+cli-strength-units = units
+cli-strength-gain = gain
+cli-strength-interval = 95 %
+cli-strength-time = per move
+cli-strength-reduced = reduced game
+cli-strength-states = states
+cli-strength-samples = samples
+cli-strength-lower = at least
+cli-strength-upper = at most
+cli-strength-gain-said = Gain: what the bot wins a bout against the yardstick, from −1 (it loses all) to +1 (it wins all). A unit is { $seats } bouts with the same deals, and the bot in each seat once. { $sequential ->
+    [yes] The intervals are valid whenever you stop.
+   *[no] The number of units was fixed before.
+} The time is that of the yardstick.
+cli-strength-exploited-said = Exploitability: what a perfect opponent wins a round against the bot, averaged over the seats. It is between two estimates: a best response to some samples of the bot's choices, played against other samples (at least), and against the same samples (at most). Each has its 95 % interval.
+cli-strength-solved = { $options }: CFR+ reaches { $found } in { $iterations } iterations.
+cli-strength-other = The other Salle: version { $version }, { $compiled ->
+    [yes] compiled
+   *[no] interpreted
+}.
+cli-strength-made = { $version }, seed { $seed }, digest of the game { $digest }, of the code { $code }. { $minutes ->
+    [0] The last run took less than a minute.
+    [one] The last run took a minute.
+   *[other] The last run took { $minutes } minutes.
+}
 
 ## salle serve
 
