@@ -16,6 +16,7 @@ docs/search.md describes all of this in more detail.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp, log, sqrt
 from time import perf_counter
 from typing import Any, Final
@@ -61,7 +62,7 @@ class Mind:
         self.tastes: list[float] = [0.0] * len(MANNERS)  # added to the value of an action, by its manner
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return make_mind, tuple([getattr(self, name) for name in SETTINGS])
+        return make_mind, ([getattr(self, name) for name in SETTINGS],)
 
 
 SETTINGS: Final = (  # all fields of Mind
@@ -70,7 +71,7 @@ SETTINGS: Final = (  # all fields of Mind
 )
 
 
-def make_mind(*values: Any) -> Mind:
+def make_mind(values: Sequence[Any]) -> Mind:
     """Make copied or pickled settings again."""
     mind = Mind()
     for name, value in zip(SETTINGS, values, strict=True):
