@@ -1,8 +1,7 @@
-"""Lists what each language lacks compared with English, `make languages`: messages, arguments, rules pages."""
+"""Lists what each language lacks compared with English, `make languages`: messages, arguments, files."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -39,7 +38,7 @@ def messages(file: Path) -> dict[str, set[str]]:
 
 
 def problems(locale: str, sources: Path = SOURCES) -> Iterator[str]:
-    """One line for each file, message or argument that this language lacks or should not have."""
+    """One line for each file, message or argument that this language lacks, or has and English lacks."""
     for english in sorted(sources.glob(f"**/texts/*{ENGLISH}.*")):
         file = english.with_name(english.name.replace(f"{ENGLISH}.", f"{locale}."))
         name = file.relative_to(sources).as_posix()
@@ -47,6 +46,9 @@ def problems(locale: str, sources: Path = SOURCES) -> Iterator[str]:
             yield f"{name} is missing"
         elif file.suffix == ".ftl":
             yield from (f"{name}: {problem}" for problem in differences(messages(english), messages(file)))
+    for file in sorted(sources.glob(f"**/texts/*.{locale}.*")):
+        if not file.with_name(file.name.replace(f".{locale}.", f".{ENGLISH}.")).is_file():
+            yield f"{file.relative_to(sources).as_posix()} is not in English"
 
 
 def differences(english: dict[str, set[str]], translated: dict[str, set[str]]) -> Iterator[str]:
@@ -58,15 +60,13 @@ def differences(english: dict[str, set[str]], translated: dict[str, set[str]]) -
             yield f"{id} has the arguments {sorted(names)}, and English has {sorted(english[id])}"
 
 
-def main() -> int:
-    """Print all problems; 1 if there are any."""
-    found = {locale: list(problems(locale)) for locale in LOCALES[1:]}
-    for locale, lines in found.items():
-        print(f"{locale}: {len(lines)} problems" if lines else f"{locale} is complete")
-        for line in lines:
+def main() -> None:
+    for locale in LOCALES[1:]:
+        found = list(problems(locale))
+        print(f"{locale}: {len(found)} problems" if found else f"{locale} is complete")
+        for line in found:
             print(f"  {line}")
-    return int(any(found.values()))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

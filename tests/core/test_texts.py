@@ -176,8 +176,8 @@ def test_a_message_within_a_message_speaks_to_the_same_reader() -> None:
 
 
 def test_there_is_no_other_language() -> None:
-    with pytest.raises(MissingText, match="en, zh-Hant"):
-        Texts("la")
+    with pytest.raises(MissingText, match=", ".join(LOCALES)):
+        Texts("tlh")
 
 
 @pytest.mark.parametrize(
@@ -205,7 +205,10 @@ def test_there_is_no_other_language() -> None:
         ("", {"SALLE_LANG": "en", "LC_ALL": "zh_TW", "LANG": "zh_TW"}, "en"),
     ],
 )
-def test_the_language_of_the_reader(asked: str, environ: dict[str, str], locale: str) -> None:
+def test_the_language_of_the_reader(
+    asked: str, environ: dict[str, str], locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(texts_module, "LOCALES", ("en", "zh-Hant"))
     assert reader_locale(asked, environ) == locale
 
 
@@ -247,15 +250,25 @@ def test_the_nearest_language_is_found(portuguese: str, wish: str, locale: str) 
     assert closest_locale(wish) == locale
 
 
+def test_only_a_file_of_messages_makes_a_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("en.ftl", "la.ftl", "la.ftl~", ".DS_Store"):
+        (tmp_path / "texts" / name).parent.mkdir(exist_ok=True)
+        (tmp_path / "texts" / name).touch()
+    monkeypatch.setattr(texts_module, "files", lambda package: tmp_path)
+    assert texts_module._available_locales() == ("en", "la")
+
+
 def test_what_a_language_lacks_is_listed(tmp_path: Path) -> None:
     folder = tmp_path / "core" / "texts"
     folder.mkdir(parents=True)
     (folder / "en.ftl").write_text("a = { $who }\nb = b\nc = { $who-is } { $who }\n", encoding="utf-8")
     (folder / "la.ftl").write_text("a = { $quis }\nc = { $who }\nd = d\n", encoding="utf-8")
     (folder / "en.md").write_text("# Rules", encoding="utf-8")
+    (folder / "card.la.ftl").write_text("", encoding="utf-8")
     assert list(languages.problems("la", tmp_path)) == [
         "core/texts/la.ftl: b is missing",
         "core/texts/la.ftl: d is not in English",
         "core/texts/la.ftl: a has the arguments ['quis'], and English has ['who']",
         "core/texts/la.md is missing",
+        "core/texts/card.la.ftl is not in English",
     ]

@@ -36,7 +36,8 @@ PERSON: Final = "-is"  # `$who-is` selects the grammatical person for the seat i
 
 def _available_locales() -> tuple[str, ...]:
     """English, then all other languages in alphabetical order."""
-    found = {path.name.removesuffix(".ftl") for path in (files("salle.core") / "texts").iterdir()}
+    names = (path.name for path in (files("salle.core") / "texts").iterdir())
+    found = {name.removesuffix(".ftl") for name in names if name.endswith(".ftl")}
     return (ENGLISH, *sorted(found - {ENGLISH}))
 
 
