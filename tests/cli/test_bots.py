@@ -23,7 +23,7 @@ def plain(text: str) -> str:
 
 @pytest.mark.parametrize("bot", BOTS, ids=lambda bot: bot.name)
 def test_every_bot_has_a_title_and_a_sentence(bot: Bot) -> None:
-    english, chinese = (texts(locale) for locale in LOCALES)
+    english, chinese = texts("en"), texts("zh-Hant")
     assert english.say(bot.about).endswith(".")
     assert chinese.say(bot.about).endswith("\u3002")
     for message in (bot.title, bot.about):

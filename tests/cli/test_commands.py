@@ -12,6 +12,7 @@ import pytest
 
 import salle as library
 from salle.cli import COMMANDS
+from salle.core.texts import LOCALES
 from tests.cli.conftest import Salle, told
 
 STANCE = "left=9 right=13 hands=44123/12355 pack=1234 turn=left"
@@ -22,7 +23,7 @@ def test_help_lists_every_command_in_the_readers_language(salle: Salle) -> None:
     for command in COMMANDS:
         assert f"  {command} " in english.stdout
         assert f"  {command} " in chinese.stdout
-    assert "Usage: salle [--lang en|zh-Hant] [--lan] [--port N]\n" in english.stdout
+    assert f"Usage: salle [--lang {'|'.join(LOCALES)}] [--lan] [--port N]\n" in english.stdout
     assert "`salle --lan` to let friends in your network join" in english.stdout
     assert "用法" in chinese.stdout
     assert "`salle --lan`，同一網路中的朋友就能加入" in chinese.stdout
@@ -176,7 +177,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
         (("sim", "engarde", "--bouts", "1.5"), "1.5 is not a whole number"),
         (("play", "--opt", "hits=3", "--opt", "hits=4"), "--opt hits is given twice."),
         (("play", "--resume", "--opt", "hits=3"), "A resumed bout keeps its opponent"),
-        (("--lang", "fr", "games"), "Salle speaks: en, zh-Hant"),
+        (("--lang", "tlh", "games"), f"Salle speaks: {', '.join(LOCALES)}"),
         (("replay", "x" * 3000), "cannot be read: there is no such file."),
         (("replay", "no-such-file.salle"), "no-such-file.salle cannot be read: there is no such file."),
         (("bench", "wheel"), "wheel"),

@@ -7,6 +7,7 @@ from rich.cells import cell_len
 
 from salle.cli import COMMANDS, SUBCOMMANDS
 from salle.cli.examples import EXAMPLES
+from salle.core.texts import LOCALES
 from tests.cli.conftest import Salle, told
 
 MISTAKES = [
@@ -102,7 +103,7 @@ def test_the_overview_fits_80_columns(locale: str, salle: Salle) -> None:
         ("play --hits=3", "Did you mean --opt hits=3?"),
         ("sim engarde --hits 3", "Did you mean --opt hits=3?"),
         ("play --seeds 3", "Did you mean --seed?"),
-        ("--lang fr games", "There is no language fr. Salle speaks: en, zh-Hant."),
+        ("--lang tlh games", f"There is no language tlh. Salle speaks: {', '.join(LOCALES)}."),
     ],
 )
 def test_a_slip_gets_a_suggestion(words: str, meant: str, salle: Salle) -> None:
