@@ -9,6 +9,7 @@ import pytest
 
 import salle
 from salle import Bout, Dealer, Rng, Seat, State
+from salle.core.errors import SalleError
 from salle.core.options import Value
 from salle.core.registry import make_game, rulesets, variants
 from salle.core.search.habits import LIKELIEST, NEXT_ACTION, Habits, Practised, inclinations, learned_habits
@@ -118,7 +119,7 @@ def test_the_scores_of_actions_are_spread() -> None:
 
 
 def test_habits_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(ValueError, match=r"engarde/standard: \d+ habits for 3 traits"):
+    with pytest.raises(SalleError, match=r"engarde/standard has [\d,]+ habits in habits.toml, but 3 are needed"):
         learned_habits("engarde", "standard", 3)
     assert set(learned_habits("engarde", "unheard-of", 3).weights) == {0}
 

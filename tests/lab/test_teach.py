@@ -12,7 +12,7 @@ from rich.progress import Progress
 
 from salle.core.registry import single_bout_options
 from salle.core.rng import Rng
-from salle.core.search.habits import UNIT
+from salle.core.search.habits import UNIT, load_habits
 from salle.games.engarde.bots.instinct import TRAITS
 from salle.lab.training import teach
 from salle.lab.training.practice_bouts import Class, Lesson, School
@@ -82,6 +82,17 @@ def test_a_file_keeps_the_habits_of_other_rule_sets(tmp_path: Path) -> None:
     assert "# basic: again" in path.read_text()
     assert "# advanced: by fencing" in path.read_text()
     assert "by watching" not in path.read_text()
+
+
+def test_habits_that_no_longer_fit_are_learned_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "engarde" / "habits.toml"
+    path.parent.mkdir()
+    write_weights(path, "standard", [1, 2, 3], "before")
+    monkeypatch.setitem(load_habits("engarde"), "standard", [1, 2, 3])
+    monkeypatch.setattr(teach, "GAMES", tmp_path)
+    monkeypatch.setattr(teach, "KEPT", tmp_path)
+    teach.main(["engarde/standard", "--watch", "2", "--rounds", "1", "--bouts", "1", "--iterations", "20"])
+    assert len(tomllib.loads(path.read_text())["standard"]) == TRAITS
 
 
 @pytest.mark.parametrize(

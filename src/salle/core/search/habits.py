@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from salle.core.errors import SalleError
 from salle.core.game import NOBODY, Seat, State
 from salle.core.search.instinct import CERTAIN, Instinct
 
@@ -109,5 +110,5 @@ def learned_habits(id: str, practice: str, traits: int) -> Habits:
     """The habits with this name. If there are none, all weights are zero."""
     weights = load_habits(id).get(practice, [0] * traits)
     if len(weights) != traits:
-        raise ValueError(f"habits.toml of {id}/{practice}: {len(weights)} habits for {traits} traits")
+        raise SalleError("error-habits", practice=f"{id}/{practice}", found=len(weights), needed=traits)
     return Habits(weights)

@@ -123,6 +123,7 @@ error-missing-package = The package { $package } is missing. Install it with: pi
 error-no-observations = { $game } has no observations for learners, because its game.observer is not set.
 error-endless = With these options a bout of { $game } may never end, but OpenSpiel needs a limit. Set an option that limits it, such as rounds=100.
 error-option-word = { $word } is not an option. Write options as name:value, separated by spaces.
+error-habits = { $practice } has { $found } habits in habits.toml, but { $needed } are needed. Learn them again: python -m salle.lab.training.teach { $practice }
 error-broken-game = The game { $game } does not work: { $file }, line { $line }: { $problem }
 error-stance-no-decision = You can write down a stance only when it is a player’s turn.
 error-record-file = { $file }: { $problem }

@@ -116,6 +116,7 @@ error-missing-package = 缺少套件 { $package }。請安裝：pip install "sal
 error-no-observations = { $game } 沒有給學習程式的觀測：game.observer 尚未設定。
 error-endless = 在這些選項下，{ $game } 的一場比賽可能永不結束，而 OpenSpiel 需要上限。請設定會讓它結束的選項，例如 rounds=100。
 error-option-word = { $word } 不是選項。選項寫成 name:value，以空格分隔。
+error-habits = habits.toml 裡 { $practice } 的習慣有 { $found } 個，但需要 { $needed } 個。請重新學習：python -m salle.lab.training.teach { $practice }
 error-broken-game = 遊戲 { $game } 無法運作：{ $file } 第 { $line } 行：{ $problem }
 error-stance-no-decision = 只有輪到玩家行動時才能寫下局面。
 error-record-file = { $file }：{ $problem }

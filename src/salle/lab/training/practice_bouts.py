@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from itertools import repeat
 from typing import cast
 
@@ -41,7 +42,7 @@ class School:
     def make(self) -> Game:
         """The game, whose instinct has these habits."""
         game = make_game(self.game, dict(self.options))
-        practised = cast("Callable[[Game, Habits], Practised]", type(pupil_of(game)))
+        practised = instinct_class(game.id)
         game.instinct = lambda: practised(game, Habits(list(self.weights)))
         return game
 
@@ -55,6 +56,14 @@ class School:
         for name, value in self.mind:
             setattr(mind, name, type(getattr(mind, name))(value))
         return Search(game, Rng(luck), mind)
+
+
+def instinct_class(id: str) -> Callable[[Game, Habits], Practised]:
+    """The instinct of this game. The habits in its file need not fit."""
+    module = import_module(f"salle.games.{id}.bots.instinct")
+    classes = [found for found in vars(module).values() if isinstance(found, type) and issubclass(found, Practised)]
+    (instinct,) = (found for found in classes if found is not Practised)
+    return cast("Callable[[Game, Habits], Practised]", instinct)
 
 
 def pupil_of(game: Game) -> Practised:

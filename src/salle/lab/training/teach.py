@@ -1,7 +1,7 @@
 """`python -m salle.lab.training.teach GAME[/RULESET]`: fit the habits of a game's instinct in `habits.toml`.
 
-Without habits it first learns from the tactic bot. Then, in each round, search plays with the habits so far, and the
-habits are fitted to how often search tried each action and to the winners. Needs numpy.
+Without habits that fit the game, it first learns from the tactic bot. Then, in each round, search plays with the habits
+so far, and the habits are fitted to how often search tried each action and to the winners. Needs numpy.
 """
 
 from __future__ import annotations
@@ -159,6 +159,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     path = GAMES / id / "habits.toml"
     known = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     weights: list[int] = [] if asked.anew else known.get(practice, [])
+    if len(weights) != traits:  # from before a change of the traits
+        weights = []
     mind = (("bias", asked.bias), ("worlds", asked.worlds))
     with Progress() as progress:
         standings: list[Lesson] = []  # of all rounds: winners hardly depend on the habits
