@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from salle.games.readyfence.bots import instinct
+from salle.games.readyfence.drawings import drawings
 from salle.games.readyfence.rules.cards import KINDS
 from tests.games.readyfence.fencing import MODES, PRINTED, deck
 
+ROOT = Path(__file__).parents[3]
 ROWS: dict[str, dict[str, Any]] = {row["name"]: row for row in tomllib.loads(PRINTED)["card"]}
 
 # The table of the rules page: decks (Tutorial, Basic), colours, speeds; a speed in bold, stated by a seed, has a !.
@@ -46,6 +51,7 @@ STAMINA = {
     "renewed-attack": 1,
 }
 ALL = {**SPEEDS, **COPIES}
+OURS: tuple[str, ...] = ()  # cards that no rulebook has: all their values are reconstructed
 
 
 # -- what is printed
@@ -69,6 +75,15 @@ def test_every_deck_has_the_copies_of_every_speed_of_its_cards(mode: str) -> Non
 
 def test_every_card_of_the_game_is_in_the_data() -> None:
     assert list(ROWS) == list(ALL) == list(KINDS)
+
+
+def test_the_bots_know_every_kind_of_card() -> None:
+    assert len(KINDS) + 1 == instinct.KINDS  # the last stands for no card
+
+
+def test_every_kind_of_card_has_an_emblem_also_on_the_page() -> None:
+    page = (ROOT / "web/src/boards/readyfence/Emblem.svelte").read_text(encoding="utf-8")
+    assert set(drawings().emblems) == set(re.findall(r'family === "([\w-]+)"', page)) == set(KINDS)
 
 
 @pytest.mark.parametrize("name", KINDS)
@@ -122,7 +137,7 @@ def test_exactly_the_speeds_in_bold_on_the_rules_page_are_from_a_seed(name: str)
 def test_copies_colours_and_effects_are_from_a_seed_stamina_and_decks_are_not(name: str) -> None:
     sources = {field: fact["source"] for field, fact in ROWS[name].items() if isinstance(fact, dict)}
     assert sources.pop("stamina") == sources.pop("decks") == "reconstructed"
-    assert set(sources.values()) == {"seed"}
+    assert set(sources.values()) == {"reconstructed" if name in OURS else "seed"}
 
 
 # -- RF-1: the other count of feints

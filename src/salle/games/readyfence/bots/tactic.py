@@ -10,7 +10,7 @@ from salle.core.game import CHANCE, NOBODY, Action, Seat
 from salle.core.player import Seen
 from salle.core.rng import Rng
 from salle.games.readyfence.rules.actions import ADVANCE, DISCARD, LAY, MULLIGAN_HAND, PASS, STALL, TURN_WEAPON
-from salle.games.readyfence.rules.cards import BLUE, RED
+from salle.games.readyfence.rules.cards import BLUE, KINDS, RED
 from salle.games.readyfence.rules.clock import begin_turn
 from salle.games.readyfence.rules.game import ReadyFence
 from salle.games.readyfence.rules.phase_ids import ANSWER, MULLIGAN, TURN
@@ -24,8 +24,28 @@ GROUND: Final = 8  # value of each square of room behind
 ON_THE_EDGE: Final = 120  # one step from the run-off
 CHANGE_OF_CARD: Final = 6  # value of an unknown card in place of an average one
 NODES: Final = 400  # of a phrase, searched in one world
-# Value of a card in hand, by kind: attacks, then answers, then joining cards.
-WORTH: Final[list[i64]] = [4, 4, 4, 8, 6, 5, 5, 8, 12, 7, 8, 10, 8, 5, 20, 10, 9, 8]
+# Value of a card in hand.
+CARD_VALUES: Final[dict[str, i64]] = {
+    "straight-thrust": 4,
+    "beat-thrust": 4,
+    "disengage": 4,
+    "toe-touch": 8,
+    "glide": 6,
+    "flick": 5,
+    "flanconade": 5,
+    "fleche": 8,
+    "parry-and-riposte": 12,
+    "ceding-parry": 7,
+    "infighting": 8,
+    "stop-hit": 10,
+    "counter-time": 8,
+    "feint-in-time": 5,
+    "joker": 20,
+    "angulation": 10,
+    "renewed-attack": 9,
+    "feint": 8,
+}
+WORTH: Final[list[i64]] = [CARD_VALUES[name] for name in KINDS]
 
 
 class Tactic:
