@@ -222,6 +222,7 @@ decks = { is = [], source = "seed" }
 stamina = { is = 0, source = "seed" }
 speeds = [{ speed = 4, copies = 1, source = "seed" }]
 """
+TOTAL = deck("advanced").total()
 WRONG = [
     ("a missing card", without("glide"), "Wrong: glide"),
     ("an unknown card", PRINTED + NEW_CARD, "lasso"),
@@ -257,7 +258,7 @@ WRONG = [
     ("a counter of a defence", corrected("stop-hit", '"flick"', '"distance"'), "stop-hit/distance"),
     ("an unknown answer", corrected("toe-touch", '"distance"', '"flight"'), "toe-touch/flight"),
     ("an unknown victim", corrected("ceding-parry", '"flanconade"', '"lasso"'), "ceding-parry/lasso"),
-    ("too many cards", corrected("disengage", "copies = 2", "copies = 20"), "72 cards/62"),
+    ("too many cards", corrected("disengage", "copies = 2", "copies = 20"), f"{TOTAL + 18} cards/62"),
     ("a riposte of another card", corrected("ceding-parry", "copies = 2", "copies = 2, riposte = 2"), "ceding-parry"),
     ("a parry without its riposte", corrected("parry-and-riposte", ", riposte = 4", ""), "parry-and-riposte"),
     ("two ripostes of one speed", corrected("parry-and-riposte", "riposte = 3", "riposte = 2"), "parry-and-riposte"),
@@ -302,9 +303,10 @@ def test_cards_that_are_none_are_refused_too(cards: str) -> None:
 
 
 def test_62_cards_are_the_most_whichever_count_of_feints_is_played() -> None:
-    most = corrected("disengage", "copies = 2", "copies = 10")
+    copies = 2 + 62 - TOTAL
+    most = corrected("disengage", "copies = 2", f"copies = {copies}")
     assert deck("advanced", most).total() == deck("advanced", most, feints=3).total() == 62
-    assert "63 cards" in problem(corrected("disengage", "copies = 2", "copies = 11"))
+    assert "63 cards" in problem(corrected("disengage", "copies = 2", f"copies = {copies + 1}"))
 
 
 @pytest.mark.parametrize("mode", MODES)

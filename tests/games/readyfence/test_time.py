@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.readyfence.fencing import MODES, WITH_STAMINA, Fencing, at, from_the_deal, lunge, short
+from tests.games.readyfence.fencing import MODES, WITH_STAMINA, Fencing, at, deck, from_the_deal, lunge, short
 
 FULL = "hands=ST3,BT4,TT5,GL5,DI4,DI5/ST3,SH6,TT5,GL5,DI5,DI6"
 DEALS = {
@@ -69,8 +69,7 @@ def test_the_toss_says_who_starts_and_the_timer_is_laid_out(mode: str, seat: str
 @with_stamina
 def test_a_draw_may_be_any_card_that_was_not_dealt(mode: str) -> None:
     bout = dealt(mode).play(". . @left -BT4")
-    total = {"basic": 35, "advanced": 54}[mode]
-    assert sum(bout.weights().values()) == total - 12 and bout.weights()["+SH6"] == 2
+    assert sum(bout.weights().values()) == deck(mode).total() - 12 and bout.weights()["+SH6"] == 2
 
 
 # -- the Timer runs out
@@ -132,7 +131,8 @@ def test_basic_to_ten_has_a_second_period_with_all_cards_not_in_hands() -> None:
 @pytest.mark.parametrize(("period", "stamina"), [(1, 5), (2, 4)])
 def test_advanced_to_fifteen_has_three_periods_with_less_stamina_each(period: int, stamina: int) -> None:
     bout = at(f"{FULL} timer=1 score=4-3 stamina=1-0 period={period}", "advanced", touches=15).play("S-")
-    assert (bout.period(), bout.stamina(), bout.timer()) == (period + 1, (stamina, stamina), 54 - 12)
+    timer = deck("advanced").total() - 12
+    assert (bout.period(), bout.stamina(), bout.timer()) == (period + 1, (stamina, stamina), timer)
 
 
 @pytest.mark.parametrize(("mode", "touches", "last"), [("basic", 10, 2), ("advanced", 15, 3)])
