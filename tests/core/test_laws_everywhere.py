@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 import salle
 from salle.core.check.laws import Checker
+from salle.core.options import Choice, Flag
+from salle.games.engarde.options import OPTIONS as DECLARED
 
 SCALE = int(os.environ.get("SALLE_SOAK", "1"))
 OPTIONS = st.fixed_dictionaries(
@@ -20,8 +22,8 @@ OPTIONS = st.fixed_dictionaries(
         "hand": st.integers(1, 5),
         "hits": st.integers(1, 3),
         "rounds": st.integers(1, 4),
-        "starter": st.sampled_from(["lot", "left", "right"]),
-        "parry": st.sampled_from(["sum", "same"]),
+        **{option.name: st.booleans() for option in DECLARED if isinstance(option, Flag)},
+        **{option.name: st.sampled_from(option.choices) for option in DECLARED if isinstance(option, Choice)},
     }
 )
 
@@ -30,8 +32,9 @@ OPTIONS = st.fixed_dictionaries(
 @settings(max_examples=60 * SCALE, deadline=None, derandomize=SCALE == 1)
 def test_every_bout_keeps_the_laws(ruleset: str, options: dict[str, Any], seed: int) -> None:
     assume(options["values"] * options["copies"] > 2 * options["hand"])
-    if ruleset == "basic":
-        options.pop("parry")
+    for option in DECLARED:
+        if option.rulesets and ruleset not in option.rulesets:
+            options.pop(option.name)
     game = salle.game("engarde", ruleset, **options)
     checker = Checker(game, seed)
     checker.check_tokens()
