@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import salle
 from tests.oracle.engarde import Position, Rules
@@ -29,7 +30,7 @@ class Line:
 
     name: str
     ruleset: str
-    options: Mapping[str, int | str]
+    options: Mapping[str, Any]
     stance: str
     counts: tuple[int, ...]
 
@@ -42,13 +43,11 @@ def lines() -> list[Line]:
     return [Line(e["name"], e["ruleset"], e.get("options", {}), e["stance"], tuple(e["counts"])) for e in entries]
 
 
-def naive_rules(ruleset: str, options: Mapping[str, int | str]) -> Rules:
-    rules = Rules(ruleset=ruleset)
-    numbers = {name: int(options.get(name, getattr(rules, name))) for name in ("piste", "values", "copies", "hand")}
-    return Rules(ruleset=ruleset, parry=str(options.get("parry", "sum")), **numbers)
+def naive_rules(ruleset: str, options: Mapping[str, Any]) -> Rules:
+    return Rules(ruleset=ruleset, **options)
 
 
-def naive_position(ruleset: str, options: Mapping[str, int | str], stance: str) -> Position:
+def naive_position(ruleset: str, options: Mapping[str, Any], stance: str) -> Position:
     rules = naive_rules(ruleset, options)
     fields = dict(word.split("=") for word in stance.split())
     left, right = (cards(hand) for hand in fields["hands"].split("/"))
