@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
-UNSPACED: Final = ("zh", "ja")  # languages without a space between sentences
 LONGEST: Final = 400  # a longer argument is cut, because it may be what a stranger has typed
 SHARED: Final = ("salle.core", "salle.cli", "salle.server")
 ENTRY: Final = re.compile(r"^(?=[A-Za-z])", re.MULTILINE)  # where an entry begins
@@ -135,7 +134,7 @@ class Texts:
 
     def say_all(self, messages: Iterable[Message], reader: Reader = SPECTATOR) -> str:
         """Several sentences in a row."""
-        return ("" if self.locale.startswith(UNSPACED) else " ").join(self.say(message, reader) for message in messages)
+        return self.say(Message("sentence-space")).join(self.say(message, reader) for message in messages)
 
     def _spoken(self, value: Any, reader: Reader) -> Any:
         if isinstance(value, Message):

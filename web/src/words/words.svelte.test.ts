@@ -62,6 +62,14 @@ describe("words", () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
+  it("puts between sentences what the language puts there", async () => {
+    const words = reading();
+    await words.need("engarde");
+    expect(words.told([seat, seat])).toBe("Left Left");
+    await words.speak("zh-Hant");
+    expect(words.told([seat, seat])).toBe("左方左方");
+  });
+
   it("fetches what is written on cards only where cards are read", async () => {
     const asked: string[] = [];
     const words = reading(asked);

@@ -10,7 +10,6 @@ export { languages } from "virtual:first-words";
 export type Locale = string; // one of `languages`
 
 const SOURCE = "en"; // the language with every message: it fills the gaps of others
-const UNSPACED = /^(zh|ja)/; // languages without a space between sentences
 
 type Args = Record<string, Arg>;
 
@@ -81,7 +80,7 @@ export class Words {
 
   /** Several sentences in a row. */
   told(messages: Message[], reader: Reader = SPECTATOR): string {
-    return messages.map((message) => this.say(message, reader)).join(UNSPACED.test(this.locale) ? "" : " ");
+    return messages.map((message) => this.say(message, reader)).join(this.say(SPACE));
   }
 
   #spoken(value: Arg, reader: Reader): string | number {
@@ -126,6 +125,7 @@ export class Words {
 
 const SPECTATOR: Reader = { names: new Map() };
 const YOU: Message = { id: "you", args: {} };
+const SPACE: Message = { id: "sentence-space", args: {} };
 
 /** Select between "you advance", "Anna advances" and "Anna, Ben advance"; undefined if the argument is not a seat. */
 function personOf(value: Arg, reader: Reader): string | undefined {

@@ -1,5 +1,6 @@
 language-name = English
 and-list = {", "}
+sentence-space = {" "}
 you = you
 told-times = { $sentence } ({ $count } times)
 rule-retired = { $seats ->

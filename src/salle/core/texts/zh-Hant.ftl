@@ -1,5 +1,6 @@
 language-name = 繁體中文
 and-list = {"、"}
+sentence-space = {""}
 you = 你
 told-times = { $sentence }（共 { $count } 次）
 rule-retired = { $seats ->
