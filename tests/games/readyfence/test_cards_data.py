@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from salle.core.texts import LOCALES
 from salle.games.readyfence.bots import instinct
 from salle.games.readyfence.drawings import drawings
 from salle.games.readyfence.rules.cards import KINDS
@@ -60,6 +62,16 @@ OURS: tuple[str, ...] = ()  # cards that no rulebook has: all their values are r
 @pytest.mark.parametrize(("mode", "total"), [("tutorial", 41), ("basic", 35), ("advanced", 54)])
 def test_the_decks_have_41_35_and_54_cards(mode: str, total: int) -> None:
     assert deck(mode).total() == total
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_rules_page_has_the_numbers_of_cards_in_the_decks_and_laid_aside(locale: str) -> None:
+    page = (files("salle.games.readyfence") / "texts" / f"{locale}.md").read_text(encoding="utf-8")
+    tutorial, basic, advanced = (deck(mode).total() for mode in MODES)
+    sizes = re.findall(r"^\| [^|]+ \| (\d+) \| ", page, re.MULTILINE)
+    assert sizes[:3] == [str(tutorial), str(basic), str(advanced)]
+    dealt = 6 + 6 + 12  # the hands and the Timer
+    assert re.search(rf"\| {basic - dealt}\b[^|]*\| {advanced - dealt}\b[^|]*\|$", page, re.MULTILINE)
 
 
 @pytest.mark.parametrize("mode", MODES)
