@@ -10,6 +10,7 @@ import pytest
 
 import salle
 from salle import Bout, Seen
+from salle.adapters import gymnasium, openspiel, pettingzoo
 from salle.core.errors import BadBot, Illegal, Malformed, OutOfRange, SalleError, UnknownName
 from salle.core.registry import rulesets
 from salle.lab.simulate import Plan, run_part
@@ -90,7 +91,7 @@ def test_one_bot_plays_all_seats() -> None:
 @pytest.mark.parametrize("game", [None, 5, ["engarde"]])
 def test_what_is_no_game_is_told(game: Any) -> None:
     words = f"{game!r} of type {type(game).__name__} is not a game. Give a name such as engarde/standard"
-    for make in (salle.game, lambda given: salle.play(given, "random")):
+    for make in (salle.game, lambda given: salle.play(given, "random"), gymnasium.make, openspiel.load, pettingzoo.env):
         with pytest.raises(UnknownName, match=re.escape(words)):
             make(game)
 

@@ -49,9 +49,9 @@ def _blamed(id: str) -> Iterator[None]:
         ) from error
 
 
-def given_game(game: object) -> Game:
+def given_game(game: Game | str) -> Game:
     """The game itself, or the one with this name. UnknownName if it is neither."""
-    return game if isinstance(game, Game) else make_game(game_name(game), {})
+    return game if isinstance(game, Game) else make_game(game, {})
 
 
 def game_name(name: object) -> str:
@@ -90,7 +90,7 @@ def seat_counts(name: str) -> list[int]:
 
 def simulation_options(name: str) -> Mapping[str, Value]:
     """The default options for simulations of GAME[/RULESET]."""
-    options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "FOR_SIMULATION", {})
+    options: Mapping[str, Value] = getattr(game_package(game_name(name).partition("/")[0]), "FOR_SIMULATION", {})
     return options
 
 
@@ -105,13 +105,12 @@ def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> 
 
     `cards` is the text of corrected card data, for games that have card data. Without it, the cards are as printed.
     """
-    name = game_name(id)
-    return make_game(f"{name}/{ruleset}" if ruleset else name, options, str(cards or ""))
+    return make_game(f"{id}/{ruleset}" if ruleset else id, options, str(cards or ""))
 
 
 def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
     """The game GAME[/RULESET] with these options. If `cards` is not empty, it is corrected card data."""
-    id, slash, ruleset = name.partition("/")
+    id, slash, ruleset = game_name(name).partition("/")
     module = game_package(id)
     if not slash:
         ruleset = module.DEFAULT
