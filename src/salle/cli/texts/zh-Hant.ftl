@@ -18,7 +18,7 @@ cli-help-verify = 檢查封印的比賽是否公平發牌
 cli-help-sim = 讓機器人比賽許多場並報告結果
 cli-help-ladder = 讓機器人比出強弱，並計算等級分
 cli-help-bench = 測量引擎或機器人的速度
-cli-help-bench-strength = 以標尺與完美的對手衡量電腦對手的棋力
+cli-help-bench-strength = 以標尺與完美的對手衡量機器人的實力
 cli-bare = 只輸入 `salle`，就會開啟瀏覽器遊玩，只供這部電腦使用。
 cli-lan = 輸入 `salle --lan`，同一網路中的朋友就能加入（連線未加密）。
 cli-more = `salle 指令 --help` 說明一個指令；`salle --version` 顯示版本。
@@ -63,13 +63,13 @@ cli-arg-bench = 要測量什麼：引擎或搜尋；另見 `salle bench strength
 cli-arg-games = 一個或多個 GAME 或 GAME/RULESET；預設為全部遊戲
 cli-arg-game-to-rate = 顯示在這個遊戲的等級分：GAME 或 GAME/RULESET
 cli-arg-limit = 用來比較的 C 程式
-cli-arg-strength-bot = 要衡量的電腦對手：NAME、NAME@BUDGET 或 module:Class
-cli-arg-yardstick = 用來衡量的對手，例如 reader、reader-tactic、sampler 或 flat；可重複；預設：適合該遊戲的全部
-cli-arg-against-env = 也與另一個 Salle 的同名電腦對手比較：其 Python，或其環境的資料夾
-cli-arg-units = 對每個標尺的組數；0：不對戰
+cli-arg-strength-bot = 要衡量的機器人：NAME、NAME@BUDGET 或 module:Class
+cli-arg-yardstick = 用來衡量的對手，例如 reader、reader-tactic、sampler 或 flat；可以重複使用；預設：適合該遊戲的全部
+cli-arg-against-env = 也與另一個 Salle 的同名機器人比較：其 Python，或其環境的資料夾
+cli-arg-units = 對每個標尺的單元數；0：不對戰
 cli-arg-sequential = 一旦看得出哪個較強，就停止與該標尺的對戰
 cli-arg-samples = 在縮小的遊戲的每個狀態詢問幾次；0：不衡量可剝削度
-cli-arg-reduced = 縮小的遊戲的編號，從最小的開始；可重複；預設：1 和 2
+cli-arg-reduced = 縮小的遊戲的編號，從最小的開始；可以重複使用；預設：1 和 2
 cli-arg-solve = 也用 CFR+ 求解縮小的遊戲，迭代這麼多次
 cli-arg-strength-report = 把結果寫成這個 Markdown 檔案的一節
 
@@ -112,7 +112,7 @@ cli-error-only = --only { $word }：請寫兩個不同的機器人，例如 --on
 cli-error-least = --least { $least } 比 --most { $most } 還多。
 cli-error-ladder-file = { $option } { $file }：檔名必須以 { $suffix } 結尾，而且資料夾必須存在。
 cli-error-yardstick = { $bot } 不能當自己的標尺。
-cli-error-other-salle = { $bot }：另一個 Salle 的電腦對手只能用於 `salle bench strength`、`salle sim` 和 `salle ladder`。
+cli-error-other-salle = { $bot }：另一個 Salle 的機器人只能用於 `salle bench strength`、`salle sim` 和 `salle ladder`。
 cli-error-nothing-to-measure = 照這些選項，在 { $game } 沒有可衡量的：沒有對戰，也沒有縮小的遊戲。
 cli-error-reduced = --reduced { $number }：{ $game } 有 { $count } 個縮小的遊戲。
 cli-error-samples = --samples 1 太少：部分樣本要留作檢驗。請至少給 2，或給 0 略過。
@@ -305,30 +305,30 @@ cli-bench-engine = { $game }：每秒隨機比賽的場數，取數次中最好�
 cli-bench-search = { $game }：每秒的迭代與模擬次數、每個行動的時間，用平常的預算，取數次中最好的
 cli-bench-no-file = 沒有這個檔案。請在 Salle 的原始碼資料夾中執行，或用 --limit 指定檔案。
 cli-bench-no-limit = 沒有測量 C 程式：{ $file }：{ $problem }
-cli-strength-title = { $game }：{ $bot } 的棋力
-cli-strength-page-title = 以標尺衡量電腦對手的棋力
+cli-strength-title = { $game }：{ $bot } 的實力
+cli-strength-page-title = 以標尺衡量機器人的實力
 cli-strength-asking = { $game }：詢問 { $bot }
 cli-strength-yardstick = 標尺
-cli-strength-units = 組
+cli-strength-units = 單元數
 cli-strength-gain = 淨勝
 cli-strength-interval = 95 %
-cli-strength-time = 每步
+cli-strength-time = 每個行動
 cli-strength-reduced = 縮小的遊戲
 cli-strength-states = 狀態
 cli-strength-samples = 樣本
 cli-strength-lower = 至少
 cli-strength-upper = 至多
-cli-strength-gain-said = 淨勝：電腦對手每場對標尺贏得多少，從 −1（全輸）到 +1（全勝）。一組是發牌相同的 { $seats } 場，電腦對手輪流坐每個座位。{ $sequential ->
+cli-strength-gain-said = 淨勝：機器人每場對標尺贏得多少，從 −1（全輸）到 +1（全勝）。一個單元是發同樣牌的 { $seats } 場，機器人輪流坐每個座位。{ $sequential ->
     [yes] 區間在任何時候停止都有效。
-   *[no] 組數是事先定好的。
+   *[no] 單元數是事先定好的。
 }時間是標尺的時間。
-cli-strength-exploited-said = 可剝削度：完美的對手每回合對這個電腦對手贏得多少，取各座位的平均。它介於兩個估計之間：針對部分樣本的最佳回應，對上其他樣本（至少），以及對上同樣的樣本（至多）。兩者各附 95 % 區間。
+cli-strength-exploited-said = 可剝削度：完美的對手每回合對這個機器人贏得多少，取各座位的平均。它介於兩個估計之間：針對部分樣本的最佳回應，對上其他樣本（至少），以及對上同樣的樣本（至多）。兩者各附 95 % 區間。
 cli-strength-solved = { $options }：CFR+ 經 { $iterations } 次迭代達到 { $found }。
 cli-strength-other = 另一個 Salle：版本 { $version }，{ $compiled ->
     [yes] 已編譯
    *[no] 未編譯
 }。
-cli-strength-made = { $version }，種子 { $seed }，遊戲摘要 { $digest }，程式碼摘要 { $code }。{ $minutes ->
+cli-strength-made = { $version }，種子 { $seed }，遊戲的規則摘要 { $digest }，程式的摘要 { $code }。{ $minutes ->
     [0] 最後一次執行不到一分鐘。
    *[other] 最後一次執行 { $minutes } 分鐘。
 }
