@@ -193,7 +193,7 @@ def rows(outcomes: Sequence[Outcome]) -> Iterator[str]:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, allow_abbrev=False)
     parser.add_argument("attacks", nargs="*", help="words of their titles; without any: all of them")
-    parser.add_argument("--seconds", type=float, default=20.0, help="for each attack, and before it")
+    parser.add_argument("--seconds", type=float, default=10.0, help="for each attack, and before it")
     parser.add_argument("--page", type=Path, default=Path("docs/attacks.md"))
     given = parser.parse_args(arguments)
     resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))

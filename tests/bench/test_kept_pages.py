@@ -30,7 +30,7 @@ def test_nothing_is_lost_when_a_server_fails() -> None:
 
 
 def test_no_attack_keeps_others_waiting() -> None:
-    assert "python -m bench.faults.under_attack --seconds 20" in ATTACKED
+    assert "python -m bench.faults.under_attack --seconds 10" in ATTACKED
     assert [title for title in ATTACKS if f"| {title} |" not in ATTACKED] == []
     assert ATTACKED.count("| passes |") == len(ATTACKS)
 

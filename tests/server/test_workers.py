@@ -100,7 +100,7 @@ def test_of_two_who_act_for_one_seat_at_two_workers_one_is_heard(shared: str) ->
 
 
 def test_the_bots_of_a_worker_that_is_gone_are_asked_by_another(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("salle.server.live.deciding.BOT_GRACE", 0.5)
+    monkeypatch.setattr("salle.server.live.bout_summary.BOT_GRACE", 0.5)
 
     async def test(first: Server, second: Server) -> None:
         (ada,) = await first.people("Ada")

@@ -29,6 +29,10 @@ class LoopProbe:
         self._woke: float = monotonic()
         self._holder: str = ""
 
+    def lost(self) -> float:
+        """`held`, and the seconds by which the next wake is already late."""
+        return self.held + max(0.0, monotonic() - self._woke - TICK)
+
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         ended = Event()

@@ -36,7 +36,7 @@ class Measured(Database):
         metrics.watch("store_queue", "Writes that wait for the database", lambda: len(self._waiting))
 
     async def write(self, statements: Sequence[Statement], notice: str = "") -> list[Rows]:
-        began, held, write = monotonic(), self._probe.held, object()
+        began, lost, write = monotonic(), self._probe.lost(), object()
         self._waiting[write] = began
         try:
             found = await self.database.write(statements, notice)
@@ -51,7 +51,7 @@ class Measured(Database):
             del self._waiting[write]
             self._metrics.write.observe(seconds)
             # A blocked event loop looks like a slow disk, and a client could cause one.
-            disk = seconds - (self._probe.held - held)
+            disk = seconds - (self._probe.lost() - lost)
             if disk > SLOW:
                 self._slow(disk)
 
