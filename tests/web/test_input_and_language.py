@@ -132,7 +132,8 @@ def test_a_bout_is_fenced_by_touch_on_a_phone(visitors: Visitors, game: str) -> 
 
 TWICE = """([x, y]) => new Promise((done) => {
   const ply = () => document.querySelector(".board").dataset.ply;
-  const click = () => document.elementFromPoint(x, y).click();
+  const how = { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y };
+  const click = () => document.elementFromPoint(x, y).dispatchEvent(new MouseEvent("click", how));
   const before = ply();
   click();
   const look = () => requestAnimationFrame(() => (ply() === before ? look() : (click(), done())));
