@@ -10,7 +10,7 @@ from salle.lab.information_states import possible_actions
 
 
 def tabular_policy(game: SpielGame, player: Player, samples: int = 1) -> dict[str, list[tuple[int, float]]]:
-    """What the player chooses in each information state, as `pyspiel.exploitability` takes it.
+    """The choices of the player in each information state, in the form that `pyspiel.exploitability` needs.
 
     It is asked several times in each state. Its choice must depend only on `seen` and chance.
     """

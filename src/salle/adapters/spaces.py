@@ -1,4 +1,4 @@
-"""Observations, action masks and their spaces, as PettingZoo and Gymnasium want them."""
+"""Observations, action masks and their spaces, for PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
