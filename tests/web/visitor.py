@@ -78,6 +78,13 @@ class Visitor(Hall):
     def button(self, name: str) -> Any:
         return self.page.get_by_role("button", name=name, exact=True)
 
+    def speaks(self, locale: str) -> None:
+        """Switch to this language with the button in the header, which offers one language after the other."""
+        button, shown = self.page.locator("header button[lang]"), self.page.locator("html")
+        while (before := shown.get_attribute("lang")) != locale:
+            button.click()
+            self.page.locator(f"html:not([lang={before}])").wait_for()
+
     def offers(self) -> Any:
         """The buttons of the moves."""
         return self.page.locator("button[data-token]")
