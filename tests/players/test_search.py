@@ -14,7 +14,8 @@ from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.search.instinct import MANNERS
 from salle.players.levels import LEVELS, STYLES
-from salle.players.search import Mind, Node, Search, Thought
+from salle.players.search import Mind, Search, Thought
+from salle.players.tree import Node
 from tests.players.bouts import decisions, midway
 
 SHARP = "left=5 right=8 hands=33145/24111 turn=left"

@@ -22,6 +22,9 @@ class Level:
     haste: int = 0
     warmth: float = 1.0
     forgets: int = 0
+    floor: int = 0
+    regret: bool = False
+    endings: bool = False
     whim: float = 0.0  # added value for one manner of action, which is drawn at random for each bout
 
 
@@ -34,7 +37,7 @@ LEVELS: Final = (
     Level("scholar", 50, haste=60, warmth=2.5, forgets=70, whim=0.2),
     Level("free-scholar", 80, haste=40, warmth=1.8, forgets=50, whim=0.1),
     Level("provost", 120, worlds=30, haste=15, warmth=1.2, forgets=30),
-    Level("maestro", 1500, worlds=500),
+    Level("maestro", 1500, worlds=500, floor=10, regret=True, endings=True),
 )
 
 
@@ -65,7 +68,7 @@ def mastery(game: Game) -> int:
 
 def mind_of(level: Level) -> Mind:
     mind = Mind()
-    for name in ("iterations", "worlds", "haste", "warmth", "forgets"):
+    for name in ("iterations", "worlds", "haste", "warmth", "forgets", "floor", "regret", "endings"):
         setattr(mind, name, getattr(level, name))
     return mind
 

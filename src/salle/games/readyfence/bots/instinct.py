@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
 from salle.core.cards.card_sets import size
-from salle.core.game import Action, Seat, State
+from salle.core.game import NOBODY, Action, Seat, State
 from salle.core.rng import Rng
 from salle.core.search.habits import Habits, Practised, inclinations
-from salle.core.search.instinct import ATTACKING, CLOSING, COUNTERING, PLAIN, WAITING
+from salle.core.search.instinct import ATTACKING, CERTAIN, CLOSING, COUNTERING, PLAIN, WAITING
 from salle.games.readyfence.rules.actions import (
     ADVANCE,
     DISCARD,
     LAY,
     PASS,
+    RETREAT,
     STEP_BACK,
     TURN_WEAPON,
     WITH_ANGULATION,
@@ -70,6 +72,13 @@ HAS_WEAPON: Final = HAS_OPENERS + 4
 MOVES_AT: Final = HAS_WEAPON + 3
 TRAITS: Final = MOVES_AT + 6
 
+# Overtime, which the habits do not know: the player with priority wins when time runs out.
+USUAL_PASSIVITY: Final = 8
+MOST_TURNS_LEFT: Final = 64
+TOUCH_WITHIN: Final = 40.0  # turns; the chance that no touch is scored falls to 1/e
+NO_TOUCH: Final[list[i64]] = [int(CERTAIN * exp(-turns / TOUCH_WITHIN)) for turns in range(MOST_TURNS_LEFT + 1)]
+PRESSED: Final = 48  # the weight of a habit to attack, if time is about to run out for the player without priority
+
 # For each kind of action.
 KIND_MANNERS: Final[list[i64]] = [
     *(PLAIN, PLAIN, WAITING, PLAIN, WAITING, PLAIN, CLOSING, WAITING, WAITING, PLAIN, WAITING, PLAIN),
@@ -90,7 +99,24 @@ class FencersInstinct(Practised):
             return inclinations(self.answers(state, legal))
         if state.phase == MULLIGAN:
             return inclinations(self.mulligan(state, legal))
-        return inclinations(self.action_scores(state, legal))
+        scores = self.action_scores(state, legal)
+        if state.priority != NOBODY:
+            self.press(state, legal, scores)
+        return inclinations(scores)
+
+    def press(self, match: Match, legal: list[Action], scores: list[i64]) -> None:
+        """In overtime, the player without priority has to attack, and the other one can wait."""
+        verbs = self.game.strip.action_table.verb
+        urge = PRESSED * no_touch(match) // CERTAIN
+        if match.priority == match.to_act:
+            urge = -urge
+        number: i64
+        for number in range(len(legal)):
+            verb = verbs[legal[number]]
+            if verb == LAY or verb == ADVANCE:
+                scores[number] += urge
+            elif verb == STEP_BACK or verb == RETREAT or verb == PASS:
+                scores[number] -= urge
 
     def mulligan(self, match: Match, legal: list[Action]) -> list[i64]:
         cards, actions = self.game.strip.cards, self.game.strip.action_table
@@ -210,6 +236,18 @@ class FencersInstinct(Practised):
                 world.pool[face] = world.pool[face] + 1
                 world.pool[drawn] = world.pool[drawn] - 1
 
+    def worths(self, before: State, after: State) -> list[i64]:
+        """By the habits, and in overtime also by the chance that time runs out without a touch."""
+        assert isinstance(after, Match)
+        worths = super().worths(before, after)
+        if after.priority != NOBODY and after.to_act != NOBODY:
+            missed = no_touch(after)
+            number: i64
+            for number in range(len(worths)):
+                end: i64 = CERTAIN if number == after.priority else -CERTAIN
+                worths[number] = (worths[number] * (CERTAIN - missed) + end * missed) // CERTAIN
+        return worths
+
     def strength(self, state: State, seat: Seat) -> i64:
         assert isinstance(state, Match)
         habits, cards = self.habits, self.game.strip.cards
@@ -235,3 +273,10 @@ def room(match: Match, seat: Seat) -> i64:
     """Squares between a fencer and their run-off."""
     square = match.fencer(seat).square
     return max(0, square - 2 if seat == LEFT else 9 - square)
+
+
+def no_touch(match: Match) -> i64:
+    """The chance, of CERTAIN, that overtime ends without a touch, by the turns until passivity ends it."""
+    passivity = match.strip.passivity if match.strip.passivity > 0 else USUAL_PASSIVITY
+    turns = match.timer * passivity - min(match.quiet, passivity - 1)
+    return NO_TOUCH[min(max(turns, 0), MOST_TURNS_LEFT)]
