@@ -23,7 +23,7 @@ from salle.players.bot_catalog import bots
 from salle.players.levels import LEVELS, STYLES
 
 KEPT: Final = "ratings.toml"
-VERSION: Final = 1  # of the bots' behaviour; increase it with every change after which a bot may choose differently
+VERSION: Final = 2  # of the bots' behaviour; increase it with every change after which a bot may choose differently
 HEAD: Final = "# Results of the ladders, in Elo with 95 % intervals. Written by `make ladders`; do not edit.\n"
 
 

@@ -44,5 +44,6 @@ def make(ruleset: str, options: Mapping[str, Value], cards: str = "") -> Game:
     game.view = AudatiaView(game, explain, read)
     game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
+    game.tries = 5  # a hand takes many decisions to show its value
     game.instinct = lambda: DuelistsInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game

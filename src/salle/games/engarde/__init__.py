@@ -37,5 +37,6 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.view = EnGardeView(game)
     game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
+    game.tries = 4  # regrets of a mixed strategy need more tries than a best move
     game.instinct = lambda: FencersInstinct(game, learned_habits(game.id, game.practice, TRAITS))
     return game
