@@ -33,6 +33,6 @@ def test_only_the_player_without_priority_is_pressed_to_come_closer() -> None:
         state = game.stance(f"{TEXT} priority={side} timer=1")
         legal = state.legal_actions()
         weights = dict(zip(map(game.notation.token, legal), game.instinct().incline(state, legal), strict=True))
-        inclined[side] = weights["<"] / weights[">"]
+        inclined[side] = float(weights["<"]) / float(weights[">"])
     assert state.to_act == Seat(0)
     assert inclined["left"] > inclined["right"]
