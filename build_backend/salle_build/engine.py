@@ -34,7 +34,9 @@ CORE: Final = (
     *("search/instinct", "search/playout", "search/habits"),
     *("show/explanations", "show/last_sight", "show/story", "show/view"),
 )
-PLAYERS: Final = ("random", "flat_monte_carlo", "belief", "search", "opponent_models", "exact_belief", "reader")
+PLAYERS: Final = (
+    *("random", "flat_monte_carlo", "belief", "tree", "search", "opponent_models", "exact_belief", "reader"),
+)
 FAST: Final = ("rules", "bots")  # the folders of a game
 LIGHT: Final = ("words", "show", "check")  # of a game and of the core: optimised less
 TOGETHER: Final = ("core", "players", "audatia", "engarde")

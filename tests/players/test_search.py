@@ -14,7 +14,8 @@ from salle.core.options import Value
 from salle.core.registry import make_game
 from salle.core.search.instinct import MANNERS
 from salle.players.levels import LEVELS, STYLES
-from salle.players.search import Mind, Node, Search, Thought
+from salle.players.search import Mind, Search, Thought
+from salle.players.tree import Edge, Node, Regrets
 from tests.players.bouts import decisions, midway
 
 SHARP = "left=5 right=8 hands=33145/24111 turn=left"
@@ -155,6 +156,70 @@ def test_search_continues_in_a_full_tree() -> None:
     assert sum(edge.visits for edge in root.edges) == 400
     assert search.nodes == 20
     assert sum(edge.visits for node in below(root) for edge in node.edges) > 100
+
+
+def test_a_floor_of_tries_reaches_every_legal_action() -> None:
+    game = salle.game("engarde")
+    seen = Bout(game, game.stance("left=3 right=20 hands=12345/12345 turn=left")).seen(Seat(0))
+    least = {floor: min(one.visits for one in considered(game, seen, floor)) for floor in (0, 10)}
+    assert least[0] < 10 <= least[10]
+
+
+def considered(game: salle.Game, seen: salle.Seen, floor: int) -> list[Thought]:
+    return Search(game, Rng(1), minded(iterations=400, floor=floor, regret=True)).consider(seen)
+
+
+def test_the_floor_takes_at_most_a_quarter_of_the_iterations() -> None:
+    game = salle.game("engarde")
+    search = Search(game, Rng(1), minded(iterations=40, floor=100, regret=True))
+    thoughts = search.consider(Bout(game, game.stance(SHARP)).seen(Seat(0)))
+    assert sum(thought.visits for thought in thoughts) == search.thought[0] == 40
+    assert thoughts[0].visits > 20
+
+
+def test_regret_matching_mixes_equal_edges_and_drops_a_worse_one() -> None:
+    edges = [Edge(salle.Action(number)) for number in range(3)]
+    regrets = Regrets(3)
+    rng = Rng(1)
+    for turn in range(2000):
+        edge = edges[turn % 3 if turn < 30 else regrets.pick(rng)]
+        edge.visits += 1.0
+        share = edge.visits / (turn + 1.0)  # the opponent adapts: what is played often is worth less
+        edge.value += (-0.5 if edge is edges[2] else 0.0) - share
+        regrets.learn(edges)
+    first, second, third = regrets.shares(0.1)
+    assert min(first, second) > 0.15
+    assert third == 0.0
+    assert first + second == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("pack", ["pack=12345", "pack=123451"])
+def test_an_ending_is_a_pack_of_five_cards_or_fewer(pack: str) -> None:
+    game = salle.game("engarde/standard")
+    bout = Bout(game, game.stance(f"left=5 right=14 hands=12345/12345 {pack} turn=left"))
+    search = Search(game, Rng(1), minded(regret=True, floor=2, endings=True))
+    thoughts = search.consider(bout.seen(Seat(0)))
+    assert search.ending == (pack == "pack=12345")
+    assert search.settle(thoughts) in bout.seen(Seat(0)).legal
+    assert search.thought[0] == 40
+
+
+@pytest.mark.parametrize(("name", "options"), [("engarde/standard", {}), ("readyfence/basic", {}), ("audatia", {})])
+def test_how_long_it_thinks_depends_on_what_a_spectator_sees(name: str, options: dict[str, Value]) -> None:
+    game = make_game(name, options)
+    for _, seen in midway(game):
+        spent = set()
+        for number in range(4):
+            world = game.imagine(seen.sight, Rng(number))
+            other = game.imagine(world.sight(Seat(1 - seen.seat)), Rng(number))
+            if other.to_act != seen.seat or len(other.legal_actions()) < 2:
+                continue
+            kinds = [other.kind(action) for action in other.legal_actions()]
+            fresh = salle.Seen(game, seen.seat, other.sight(seen.seat), other.legal_actions(), kinds, [], [])
+            search = Search(game, Rng(1), minded(floor=10, regret=True, endings=True))
+            search.consider(fresh)
+            spent.add((search.thought[0], search.ending))
+        assert len(spent) < 2
 
 
 def test_search_continues_after_another_player_resigns() -> None:

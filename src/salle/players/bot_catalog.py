@@ -19,12 +19,15 @@ from salle.players.levels import LEVELS, STYLES, Level, Style, level, make_level
 from salle.players.opponent_models import BotModel, InstinctModel, OpponentModel
 from salle.players.random import Random
 from salle.players.reader import Reader
+from salle.players.search import Search
 
 Plays: TypeAlias = Callable[[Game], bool]
 Kind: TypeAlias = Literal["baseline", "level", "style", "yardstick"]
 TIMES: Final = {"ms": 0.001, "s": 1.0}
 BUDGET: Final = re.compile(r"(?P<number>[0-9]+)|(?P<time>[0-9]+(?:\.[0-9]+)?)(?P<unit>ms|s)")
 READER_WORLDS: Final = 400  # for each action of a reader, on average
+REGRET_ITERATIONS: Final = 6000
+REGRET_FLOOR: Final = 10  # tries of each legal action
 MODEL_SAMPLES: Final = 8  # choices of a bot in each position, if a reader knows the bot
 MOST_ITERATIONS: Final = 999_999_999
 LEAST_SECONDS, MOST_SECONDS = 1e-6, 99_999.0
@@ -100,6 +103,13 @@ def _model_of(bot: Bot, game: Game, rng: Rng) -> OpponentModel:
     return BotModel(game, lambda number: bot.make(game, Rng(int(first) + number), budget), MODEL_SAMPLES)
 
 
+def _make_regret_bot(game: Game, rng: Rng, iterations: int, seconds: float) -> Search:
+    """Maestro with a floor of tries, mixed play from regrets, and endings."""
+    search = make_level_bot(LEVELS[-1], game, rng, iterations, seconds)
+    search.mind.floor, search.mind.regret, search.mind.endings = REGRET_FLOOR, True, True
+    return search
+
+
 # Levels are in order from the weakest to the strongest, because neighbours play each other in the ladder.
 BOTS: Final[tuple[Bot, ...]] = (
     Bot("random", "baseline", lambda game, rng, budget: Random(rng)),
@@ -115,6 +125,7 @@ YARDSTICKS: Final[tuple[Bot, ...]] = (
     _reader_bot("reader-uniform", lambda game, rng: OpponentModel()),
     *(_reader_bot(f"reader-{bot.name}", partial(_model_of, bot), bot.plays) for bot in BOTS),
     _reader_bot("sampler", lambda game, rng: None),
+    Bot("regret", "yardstick", _searching(_make_regret_bot), Budget(REGRET_ITERATIONS)),
 )
 
 

@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State
 from salle.core.texts import Message
-from salle.players.search import Node, Search
+from salle.players.search import Search
+from salle.players.tree import Node
 
 LONGEST: Final = 200  # plies of a line
 KNOWN: Final = 20  # a node with fewer visits is not used

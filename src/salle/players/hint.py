@@ -21,7 +21,8 @@ from salle.core.texts import Message
 from salle.players.foresight import KNOWN, UNSETTLED, ForeseenAction, ForeseenLine
 from salle.players.hint_calibration import win_chance
 from salle.players.levels import level, make_level_bot, mastery
-from salle.players.search import Edge, Node, Thought
+from salle.players.search import Thought
+from salle.players.tree import Edge, Node
 
 MOST: Final = 3  # hints
 HARDLY: Final = 8  # each action of a hint gets at least 1/8 of the best action's visits

@@ -29,6 +29,7 @@ from salle.core.player import Seen, Witness
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN, MANNERS, Instinct, instinct_of
 from salle.players.belief import Belief
+from salle.players.tree import GRAIN, Edge, Node, Regrets
 
 USUAL: Final = -1  # use the horizon of the game's instinct
 LOOK_AT_CLOCK: Final = 15  # a bit mask: every 16 iterations, check the clock and interrupts
@@ -36,6 +37,9 @@ THINKING: Final = 0.95  # share of the seconds for iterations; the rest is for f
 EXPLORE: Final = 0.7  # UCB's exploration constant, for a search without a prior
 LIKING: Final = 8.0  # factor for a taste when the bot acts without search
 FINENESS: Final = 1000.0  # scale of weights that are rounded to integers
+SLIGHT: Final = 0.15  # a share of an average strategy below this is not played
+SPARED: Final = 4  # at most 1/4 of the iterations go into the floor
+FAITH: Final = 4.0  # the prior of another seat counts as much as this number of visits
 CLOSE: Final = 0.02  # actions whose values differ by less are chosen at random, in proportion to their visits
 
 
@@ -54,7 +58,11 @@ class Mind:
         self.inclined: bool = True  # rollouts follow the instinct; if False, they are random
         self.horizon: int = USUAL  # length of a rollout in actions; 0: until the stage ends
         self.nodes: int = 200_000  # maximum size of the tree; when it is full, search continues without new nodes
-        self.mixed: bool = True  # choose at random among actions of nearly equal value
+        self.mixed: bool = True  # choose at random among actions of nearly equal value, or by regret matching
+        self.floor: int = 0  # tries of each legal action at the root, whatever the prior says
+        # Regret matching at the root: its average strategy is played. Otherwise, `mixed` decides.
+        self.regret: bool = False
+        self.endings: bool = False  # search the endings that the instinct names with a tree for each seat
         # Weaknesses of the lower levels.
         self.haste: int = 0  # percentage of decisions made without search, see `Search.impulse`
         self.warmth: float = 1.0  # softmax temperature of those decisions; higher is more random
@@ -67,7 +75,7 @@ class Mind:
 
 SETTINGS: Final = (  # all fields of Mind
     *("iterations", "seconds", "worlds", "bias", "trust", "inclined", "horizon", "nodes", "mixed"),
-    *("haste", "warmth", "forgets", "tastes"),
+    *("floor", "regret", "endings", "haste", "warmth", "forgets", "tastes"),
 )
 
 
@@ -77,38 +85,6 @@ def make_mind(values: Sequence[Any]) -> Mind:
     for name, value in zip(SETTINGS, values, strict=True):
         setattr(mind, name, value)
     return mind
-
-
-class Edge:
-    """An action at a node, with its statistics for the seat to act there."""
-
-    def __init__(self, action: Action) -> None:
-        self.action: Final = action
-        self.available: float = 0.0  # visits of the node in which the action was legal
-        self.visits: float = 0.0
-        self.value: float = 0.0  # sum over all visits
-        self.prior: float = 0.0
-        self.taste: float = 0.0
-
-
-class Node:
-    """An information set of the searching seat.
-
-    Edges are actions. Followers are told apart only by how the action looks to the searching seat.
-    """
-
-    def __init__(self) -> None:
-        self.edges: list[Edge] = []  # in ascending order of their actions
-        self.looks: list[Action] = []  # the masked action that leads to each follower
-        self.followers: list[Node] = []
-
-    def edge(self, action: Action, at: i64) -> i64:
-        """The index of the action's edge, which is inserted if it is new. The search starts at index `at`."""
-        while at < len(self.edges) and self.edges[at].action < action:
-            at += 1
-        if at == len(self.edges) or self.edges[at].action != action:
-            self.edges.insert(at, Edge(action))
-        return at
 
 
 class Thought:
@@ -133,6 +109,15 @@ class Search:
         self.done: int = 0
         self.seconds: float = 0.0
         self.nodes: i64 = 0
+        self.regrets: Regrets | None = None  # of the root
+        # In an ending: the roots of both seats by what they see. For each world of the belief, the other seat's root, a
+        # world in which that seat sees the same and this seat holds other cards, and this seat's root there.
+        self.ending: bool = False
+        self.top: Node | None = None  # this seat's root with the cards that it holds
+        self.roots: dict[tuple[int, ...], Node] = {}
+        self.their_roots: list[Node | None] = []
+        self.mirrors: list[State | None] = []
+        self.mirror_roots: list[Node | None] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         belief = self.belief
@@ -168,6 +153,8 @@ class Search:
         best = thoughts[0]
         if not self.mind.mixed:
             return best.action
+        if self.regrets is not None:
+            return self.drawn_action(thoughts, self.regrets.shares(SLIGHT))
         close: list[Thought] = []
         weights: list[i64] = []
         for thought in thoughts:
@@ -175,6 +162,20 @@ class Search:
                 close.append(thought)
                 weights.append(thought.visits)
         return close[self.rng.pick(weights, sum_weights(weights))].action
+
+    def drawn_action(self, thoughts: list[Thought], shares: list[float]) -> Action:
+        """An action, drawn from shares that are in ascending order of the actions."""
+        actions = sorted(thought.action for thought in thoughts)
+        left = float(int(self.rng.below(GRAIN))) / GRAIN
+        number: i64
+        last: i64 = 0
+        for number in range(len(actions)):
+            if shares[number] > 0.0:
+                last = number
+                left -= shares[number]
+                if left < 0.0:
+                    break
+        return actions[last]
 
     def consider(self, seen: Seen) -> list[Thought]:
         """Search, and return the results for all legal actions, the most visited first."""
@@ -189,13 +190,18 @@ class Search:
     def tree(self, seen: Seen) -> Node:
         """Search until the budget is spent, and return the root."""
         began = perf_counter()
-        root = self.root(seen)
         self.nodes = 1
         if self.mind.worlds > 0:
             self.belief.update(seen)
+        self.begin_ending()
+        root = self.root(seen)
+        count: i64 = len(root.edges)
         done: i64 = 0
         iterations: i64 = self.mind.iterations
         seconds = self.mind.seconds * THINKING
+        floor: i64 = self.mind.floor * count
+        if seconds <= 0.0:
+            floor = min(floor, iterations // SPARED)
         while True:
             look = (done & LOOK_AT_CLOCK) == 0
             if look:
@@ -205,7 +211,14 @@ class Search:
                     break
             elif look and done > 0 and perf_counter() - began >= seconds:
                 break
-            self.iterate(root, self.world(seen), seen.seat)
+            if done < floor:
+                self.attempt(root, seen, root.edges[done % count])
+            elif self.ending and self.rng.below(2) == 0:
+                self.reflect(seen.seat)
+            else:
+                self.attempt(root, seen, self.matched_edge(root))
+                if self.regrets is not None:
+                    self.regrets.learn(root.edges)
             done += 1
         self.done += done
         self.seconds += perf_counter() - began
@@ -219,7 +232,26 @@ class Search:
         for number in range(len(seen.legal)):
             at = root.edge(seen.legal[number], at)
             root.edges[at].taste = self.mind.tastes[self.instinct.manner(seen.kinds[number])]
+        self.regrets = Regrets(len(root.edges)) if self.mind.regret else None
+        if self.ending:
+            self.set_priors(root, self.belief.worlds[0])
+            self.roots[seen.sight] = root
+            self.top = root
         return root
+
+    def matched_edge(self, root: Node) -> Edge | None:
+        """Half of the time, an edge of the root by regret matching. None leaves the choice to PUCT."""
+        if self.regrets is None or self.rng.below(2) == 0:
+            return None
+        return root.edges[self.regrets.pick(self.rng)]
+
+    def attempt(self, root: Node, seen: Seen, first: Edge | None) -> None:
+        """One iteration from what the seat sees, with this edge of the root if there is one."""
+        if self.ending:
+            index = self.rng.below(self.belief.size)
+            self.walk(root, self.their_root(index, seen.seat), self.belief.worlds[index], seen.seat, first, False)
+        else:
+            self.iterate(root, self.world(seen), seen.seat, first)
 
     def thought_of(self, root: Node, action: Action) -> Thought:
         """The result for an action at the root. An action without visits has the value -1."""
@@ -239,7 +271,7 @@ class Search:
             self.instinct.confuse(world, seen.seat, self.rng)
         return world
 
-    def iterate(self, root: Node, world: State, me: Seat) -> None:
+    def iterate(self, root: Node, world: State, me: Seat, first: Edge | None = None) -> None:
         """One iteration: walk down the tree in this world, add a node, play a rollout, and update the path."""
         instinct = self.instinct
         state = world.copy()
@@ -253,6 +285,8 @@ class Search:
                 action = self.drawn(state)
             else:
                 edge = self.select(node, state, me)
+                if first is not None:
+                    edge, first = first, None
                 path.append(edge)
                 movers.append(state.to_act)
                 action = edge.action
@@ -366,6 +400,139 @@ class Search:
             edge = path[number]
             edge.visits += 1.0
             edge.value += float(int(worths[movers[number]])) / CERTAIN
+
+    # In an ending, each seat has its own tree, whose nodes are what that seat observes. So no seat acts as if it knew
+    # the other's cards. Half of the iterations play a world in which this seat holds other cards than it does. In them
+    # the other seat learns how to play against all these hands.
+
+    def begin_ending(self) -> None:
+        """Find out whether this is an ending, and clear what the last one left."""
+        self.ending = (
+            self.mind.endings
+            and self.game.seats == 2
+            and len(self.belief.worlds) > 0
+            and self.instinct.ending(self.belief.worlds[0])
+        )
+        size = int(self.belief.size) if self.ending else 0
+        self.top = None
+        self.roots = {}
+        self.their_roots = [None] * size
+        self.mirrors = [None] * size
+        self.mirror_roots = [None] * size
+
+    def their_root(self, index: i64, me: Seat) -> Node:
+        """The root of the other seat in a world of the belief."""
+        root = self.their_roots[index]
+        if root is None:
+            root = self.root_of(self.belief.worlds[index].sight(Seat(1 - me)))
+            self.their_roots[index] = root
+        return root
+
+    def root_of(self, sight: tuple[int, ...]) -> Node:
+        """The root of the seat with this sight."""
+        root = self.roots.get(sight)
+        if root is None:
+            root = Node()
+            self.roots[sight] = root
+            self.nodes += 1
+        return root
+
+    def reflect(self, me: Seat) -> None:
+        """One iteration in a world in which this seat holds other cards, as far as the other one knows."""
+        index = self.rng.below(self.belief.size)
+        theirs = self.their_root(index, me)
+        mirror = self.mirrors[index]
+        if mirror is None:
+            mirror = self.game.imagine(self.belief.worlds[index].sight(Seat(1 - me)), self.rng)
+            self.mirrors[index] = mirror
+            self.mirror_roots[index] = self.root_of(mirror.sight(me))
+        mine = self.mirror_roots[index]
+        assert mine is not None
+        first = self.matched_edge(mine) if mine is self.top else None
+        self.walk(mine, theirs, mirror, me, first, True)
+
+    def walk(
+        self, mine: Node | None, theirs: Node | None, world: State, me: Seat, first: Edge | None, both: bool
+    ) -> None:
+        """One iteration with a tree for each seat. Without `both`, only this seat learns."""
+        instinct = self.instinct
+        state = world.copy()
+        stage = instinct.stage(state)
+        they = Seat(1 - me)
+        path: list[Edge] = []
+        movers: list[Seat] = []
+        while state.to_act != NOBODY and instinct.stage(state) == stage:
+            new = False
+            mover = state.to_act
+            if mover == CHANCE:
+                action = self.drawn(state)
+            elif mover != me and not both:
+                action = self.usual(theirs, state)
+            else:
+                node = mine if mover == me else theirs
+                if node is None:
+                    break
+                if len(node.edges) == 0:
+                    self.open(node, state)
+                edge = first if first is not None else self.promising_here(node)
+                first = None
+                action = edge.action
+                node.visits += 1.0
+                path.append(edge)
+                movers.append(mover)
+                new = edge.visits == 0.0 and len(node.edges) > 1
+            my_look, their_look = state.masked(action, me), state.masked(action, they)
+            state.apply(action)
+            if new:
+                break
+            if mine is not None:
+                mine = self.follower(mine, my_look)
+            if theirs is not None:
+                theirs = self.follower(theirs, their_look) if both else theirs.known_follower(their_look)
+        self.roll_out(state, stage)
+        self.note(world, state, path, movers)
+
+    def open(self, node: Node, state: State) -> None:
+        """Give a node its edges and their priors."""
+        for action in state.legal_actions():
+            node.edges.append(Edge(action))
+        self.set_priors(node, state)
+
+    def set_priors(self, node: Node, state: State) -> None:
+        """Set the priors of all legal actions, which are the same in all worlds of the node."""
+        weights = self.instinct.incline(state, state.legal_actions())
+        total = float(int(sum_weights(weights)))
+        number: i64
+        for number in range(len(weights)):
+            node.edges[number].prior = float(int(weights[number])) / total
+
+    def promising_here(self, node: Node) -> Edge:
+        """The best edge by PUCT at a node where all edges are always legal."""
+        factor = self.mind.bias * sqrt(node.visits + 1.0)
+        best = node.edges[0]
+        most = -1e9
+        for edge in node.edges:
+            urge = edge.taste + factor * edge.prior / (1.0 + edge.visits)
+            if edge.visits > 0.0:
+                urge += edge.value / edge.visits
+            if urge > most:
+                best, most = edge, urge
+        return best
+
+    def usual(self, node: Node | None, state: State) -> Action:
+        """An action of the other seat: by the prior at first, then as it was tried."""
+        if node is None or node.visits == 0.0:
+            legal = state.legal_actions()
+            if len(legal) == 1:
+                return legal[0]
+            weights = self.instinct.incline(state, legal)
+            return legal[self.rng.pick(weights, sum_weights(weights))]
+        left = float(int(self.rng.below(GRAIN))) / GRAIN * (node.visits + FAITH)
+        for edge in node.edges:
+            left -= edge.visits + FAITH * edge.prior
+            if left < 0.0:
+                return edge.action
+        return node.edges[len(node.edges) - 1].action
 
 
 def resume(game: Game, rng: Rng, mind: Mind, worlds: list[State], past: list[Witness], heard: i64) -> Search:

@@ -52,6 +52,12 @@ class Instinct:
         """Whether the position is quiet enough to be judged."""
         return True
 
+    def ending(self, state: State) -> bool:
+        """Whether so little is left that search can take into account all hands of both seats. It depends only on what
+        a spectator sees.
+        """
+        return False
+
     def worths(self, before: State, after: State) -> list[i64]:
         """The result for each seat between these two positions, from -CERTAIN to CERTAIN."""
         return seat_gains(before, after, self.seats)

@@ -30,6 +30,7 @@ from salle.games.engarde.rules.terms import LEFT, other
 from salle.games.engarde.rules.transitions import Match
 
 TENTHS: Final = 11
+LAST_CARDS: Final = 5  # a pack of so few cards makes an ending
 HELD: Final = 8  # a bound above the size of a hand and the copies of a value
 KIND_COUNT: Final = len(KINDS)
 
@@ -191,6 +192,10 @@ class FencersInstinct(Practised):
     def calm(self, state: State) -> bool:
         assert isinstance(state, Match)
         return state.phase == TURN
+
+    def ending(self, state: State) -> bool:
+        assert isinstance(state, Match)
+        return state.pack <= LAST_CARDS
 
     def manner(self, kind: i64) -> i64:
         return KIND_MANNERS[kind]
