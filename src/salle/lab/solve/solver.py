@@ -1,0 +1,147 @@
+"""Counterfactual regret minimization (CFR+) over the rows of a round.
+
+An iteration updates one player after the other. Chances of all pairs of hands go forward through the decisions, and
+their values come back. Paths that lead to the same public state share its matrix, its regrets and its policy. Therefore
+the updating player's own past is weighed as in the average policy.
+"""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import fields
+from os import cpu_count
+from typing import Any, Final
+
+import numpy as np
+
+from salle.lab.solve.kernels import backward, forward
+from salle.lab.solve.rows import Numbers, Rows
+
+# One type for all rows, because numba compiles for it.
+Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "reached"])
+MIXED: Final = 0.001  # share of even play in the updating player's past, so that no decision is out of reach
+PART: Final = 512  # decisions that a thread works on before it takes others
+
+
+class Solver:
+    """The regrets and the average policy after some iterations."""
+
+    def __init__(self, rows: Rows, threads: int = 0) -> None:
+        self.rows: Final = rows
+        self.threads: Final = threads or cpu_count() or 1
+        entries = int(rows.entry_first[-1])
+        self.regrets = np.zeros(entries, np.float32)
+        self.average = np.zeros(entries, np.float32)
+        self.iterations = 0
+        self.now = np.zeros(entries, np.float32)
+        self.joint = np.zeros(int(rows.slot[-1]), np.float32)
+        self.columns = columns_of(rows)
+        self.deal: Final = deal(rows)
+        widest = int(np.diff(rows.list_first, axis=1).max())
+        self.spaces: Final = [np.zeros((3, widest, widest), np.float32) for _ in range(self.threads)]
+        self.value = 0.0  # of the round for the player who begins, in the last pass
+
+    def iterate(self, tell: Callable[[float], None] = lambda share: None) -> None:
+        """One iteration. `tell` hears which share of it is done."""
+        self.iterations += 1
+        weight = float(self.iterations)
+        for updater in (0, 1):
+            for share in self._pass(updater, weight):
+                tell((updater + share) / 2)
+
+    def _pass(self, updater: int, weight: float) -> Iterator[float]:
+        c = self.columns
+        work = 2 * self.rows.decisions
+        done = 0
+        self.start()
+        with ThreadPoolExecutor(self.threads) as pool:
+            for start, end in self.layers():
+                def ahead(start: int, end: int, a: Numbers, b: Numbers, v: Numbers) -> None:
+                    forward(
+                        c, start, end, updater, MIXED, weight, self.joint, self.regrets, self.average, self.now, a, b
+                    )
+
+                yield from self._parts(pool, start, end, ahead, done, work)
+                done += end - start
+            for start, end in reversed(self.layers()):
+                def back(start: int, end: int, a: Numbers, b: Numbers, v: Numbers) -> None:
+                    backward(c, start, end, updater, self.joint, self.regrets, self.now, a, b, v)
+
+                yield from self._parts(pool, start, end, back, done, work)
+                done += end - start
+
+    def start(self) -> None:
+        """Put the deal into the matrix of the first decision."""
+        self.joint[: self.deal.size] = self.deal.reshape(-1)
+        self.columns.reached[0] = True
+
+    def layers(self) -> list[tuple[int, int]]:
+        first = self.rows.layer_first
+        return [(int(first[at]), int(first[at + 1])) for at in range(len(first) - 1)]
+
+    def _parts(
+        self,
+        pool: ThreadPoolExecutor,
+        start: int,
+        end: int,
+        work: Callable[[int, int, Numbers, Numbers, Numbers], None],
+        done: int,
+        all: int,
+    ) -> Iterator[float]:
+        """Let the threads work on the parts of a layer."""
+        parts = iter(range(start, end, PART))
+
+        def take(space: Numbers) -> None:
+            for first in parts:  # the interpreter's lock makes taking the next part safe
+                work(first, min(first + PART, end), space[0], space[1], space[2])
+
+        for one in [pool.submit(take, space) for space in self.spaces]:
+            one.result()
+        yield (done + end - start) / all
+
+    def policy(self) -> Numbers:
+        """The average policy, entry by entry. A hand that no policy has brought there follows its regrets."""
+        return normalized(self.rows, self.average, normalized(self.rows, self.regrets, None))
+
+
+def columns_of(rows: Rows) -> Any:
+    """The columns that the inner loops use."""
+    decisions = np.repeat(np.arange(rows.decisions), np.diff(rows.arrival_first))
+    held = np.ascontiguousarray(rows.counts[rows.list_hands].T.astype(np.float32))
+    more = {"arrival_decision": decisions, "held": held, "reached": np.zeros(rows.decisions, np.bool_)}
+    return Columns(**vars(rows), **more)
+
+
+def deal(rows: Rows) -> Numbers:
+    """The chance of each pair of hands at the first decision."""
+    pool = int(rows.pool[0])
+    first = rows.list_first[pool]
+    mine = rows.list_hands[first[rows.size[0]] : first[rows.size[0] + 1]]
+    theirs = rows.list_hands[first[rows.other_size[0]] : first[rows.other_size[0] + 1]]
+    factorial = np.cumprod(np.concatenate(([1.0], np.arange(1.0, rows.pool_counts.max() + 1))))
+    a, b = rows.counts[mine][:, None, :], rows.counts[theirs][None, :, :]
+    left = rows.pool_counts[pool] - a - b
+    ways = 1 / (factorial[a] * factorial[b] * factorial[np.maximum(left, 0)])
+    ways[left < 0] = 0
+    chances: Numbers = ways.prod(axis=2)
+    return (chances / chances.sum()).astype(np.float32)
+
+
+def entry_hands(rows: Rows) -> Iterator[tuple[int, int, Numbers]]:
+    """For each option: its decision, its number, and the place of the hand of each of its entries."""
+    for at in range(rows.decisions):
+        for option in range(rows.option_first[at], rows.option_first[at + 1]):
+            pool, size = rows.next_pool[option], rows.size[at] - rows.hand_size[rows.played[option]]
+            left = rows.list_hands[rows.list_first[pool, size] : rows.list_first[pool, size + 1]]
+            yield at, option, rows.place[rows.pool[at], rows.plus[left, rows.played[option]]]
+
+
+def normalized(rows: Rows, weights: Numbers, instead: Numbers | None) -> Numbers:
+    from salle.lab.solve.kernels import normalize
+
+    result = np.zeros_like(weights)
+    widest = int(np.diff(rows.list_first, axis=1).max())
+    normalize(columns_of(rows), weights, result if instead is None else instead, instead is not None, result, widest)
+    return result
