@@ -16,6 +16,7 @@ from salle.core.texts import Message
 from salle.players.flat_monte_carlo import Flat
 from salle.players.levels import LEVELS, STYLES, Level, Style, level, make_level_bot, make_style_bot, mastery
 from salle.players.random import Random
+from salle.players.solved import has_table, make_solved
 
 Kind: TypeAlias = Literal["baseline", "level", "style"]
 TIMES: Final = {"ms": 0.001, "s": 1.0}
@@ -43,6 +44,7 @@ class Bot:
     budget: Budget | None = None  # the default budget; None: the bot takes no budget
     of: str = ""  # for a style: the level it is based on
     plays: Callable[[Game], bool] = lambda game: True
+    rated: bool = True  # whether the ladders have rated it
 
     @property
     def title(self) -> Message:
@@ -58,6 +60,10 @@ class Bot:
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Chooser:
     assert game.tactic is not None  # see `plays` in BOTS
     return game.tactic(rng)
+
+
+def _solved(game: Game, rng: Rng, budget: Budget) -> Chooser:
+    return make_solved(game, rng, make_level_bot(LEVELS[-1], game, rng, mastery(game), 0.0))
 
 
 def _searching(make: Callable[[Game, Rng, int, float], Chooser]) -> Callable[[Game, Rng, Budget], Chooser]:
@@ -79,6 +85,7 @@ BOTS: Final[tuple[Bot, ...]] = (
     Bot("tactic", "baseline", _tactic, plays=lambda game: game.tactic is not None),
     Bot("flat", "baseline", _searching(Flat), Budget(iterations=1000)),
     *map(_level_bot, LEVELS),
+    Bot("solved", "level", _solved, plays=has_table, rated=False),
     *map(_style_bot, STYLES),
 )
 

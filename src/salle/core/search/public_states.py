@@ -19,6 +19,14 @@ class PublicStates(Protocol):
     """
 
     @property
+    def rules(self) -> str:
+        """The name, the version and the options of the rules, as far as they matter within a round."""
+
+    @property
+    def digest(self) -> str:
+        """A hash of `rules`, for names of files."""
+
+    @property
     def values(self) -> int:
         """The number of values of cards."""
 

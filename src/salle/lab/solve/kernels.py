@@ -139,9 +139,8 @@ def arrive(
     pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
     many, columns = bounds(c, pool, size)[1], bounds(c, pool, other_size)[1]
     slot = c.slot[at]
-    for k in range(many * columns):
-        joint[slot + k] = 0.0
     total = 0.0
+    empty = True
     for arrival in range(c.arrival_first[at], c.arrival_first[at + 1]):
         kept = c.arrival_kept[arrival] > 0
         draws = c.arrival_draws[arrival]
@@ -155,7 +154,7 @@ def arrive(
         reached = False
         for k in range(c.source_first[arrival], c.source_first[arrival + 1]):
             source, option = c.source_decision[k], c.source_option[k]
-            if not c.reached[source]:
+            if c.mass[source] <= c.least[0]:
                 continue
             reached = True
             before = c.pool[source]
@@ -173,12 +172,21 @@ def arrive(
                         a[row, column] += chance * joint[line + columns_before[column]]
         if not reached:
             continue
+        if empty:
+            empty = False
+            for k in range(many * columns):
+                joint[slot + k] = 0.0
         after = draw(c, pool, actor_size, facing_size, draws, a, b)
-        for row in range(many):
-            for column in range(columns):
-                chance = after[row, column] if kept else after[column, row]
-                joint[slot + row * columns + column] += chance
-                total += chance
+        if kept:
+            for row in range(many):
+                for column in range(columns):
+                    joint[slot + row * columns + column] += after[row, column]
+        else:
+            for row in range(many):
+                for column in range(columns):
+                    joint[slot + row * columns + column] += after[column, row]
+        for k in range(many * columns):
+            total += joint[slot + k]
     return total
 
 
@@ -194,12 +202,12 @@ def forward(
     sums, counts = np.empty(a.shape[0], np.float32), np.empty(a.shape[0], np.int32)
     for at in range(start, end):
         if at > 0:
-            c.reached[at] = arrive(c, at, joint, now, a, b, index) > 0.0
+            c.mass[at] = arrive(c, at, joint, now, a, b, index)
         if c.role[at] == updater:
             shares(c, at, average, mixed, now, sums, counts)
             continue
         shares(c, at, regrets, 0.0, now, sums, counts)
-        if c.reached[at]:
+        if c.mass[at] > c.least[0]:
             add_average(c, at, weight, joint, average, now, sums)
 
 
@@ -234,10 +242,6 @@ def option_values(c: Columns, at: int, option: int, joint: Numbers, a: Numbers, 
     left_first, left = bounds(c, pool, size)
     other_first, columns = bounds(c, pool, other_size)
     flat = a.reshape(-1)
-    if c.follows[option] == ENDED:
-        for k in range(left * columns):
-            flat[k] = c.value[option]
-        return flat, 0
     first, many = bounds(c, pool, size + c.draws[option])
     for row in range(many):
         hand = c.list_hands[first + row]
@@ -264,6 +268,8 @@ def backward(
         longest = max(longest, c.entry_first[c.option_first[at + 1]] - c.entry_first[c.option_first[at]])
     gains = np.empty(longest, np.float32)
     for at in range(start, end):
+        if c.mass[at] <= c.least[0]:  # its values would count for nothing
+            continue
         pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
         many, columns = bounds(c, pool, size)[1], bounds(c, pool, other_size)[1]
         mine = c.role[at] == updater
@@ -280,15 +286,31 @@ def backward(
         for option in range(c.option_first[at], c.option_first[at + 1]):
             left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
             other_first, across = bounds(c, c.next_pool[option], other_size)
-            flat, origin = option_values(c, at, option, joint, a, b)
             entry = c.entry_first[option]
             for column in range(across):
                 index[column] = c.place[pool, c.list_hands[other_first + column]]
+            if c.follows[option] == ENDED:
+                worth = np.float32(c.value[option])
+                for k in range(left):
+                    row = c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]
+                    chance = now[entry + k]
+                    if mine:
+                        gain = np.float32(0.0)
+                        mass = c.slot[at] + row * columns
+                        for column in range(across):
+                            gain += joint[mass + index[column]]
+                        gains[entry + k - base] = gain * worth
+                        means[row] += chance * gain * worth
+                    if chance > 0.0:
+                        for column in range(columns):
+                            v[row, column] += chance * worth
+                continue
+            flat, origin = option_values(c, at, option, joint, a, b)
             for k in range(left):
                 row = c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]
                 chance = now[entry + k]
                 line = origin + k * across
-                if mine and c.reached[at]:
+                if mine:
                     gain = np.float32(0.0)
                     mass = c.slot[at] + row * columns
                     for column in range(across):
@@ -298,7 +320,7 @@ def backward(
                 if chance > 0.0:
                     for column in range(across):
                         v[row, index[column]] += chance * flat[line + column]
-        if mine and c.reached[at]:
+        if mine:
             for option in range(c.option_first[at], c.option_first[at + 1]):
                 left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
                 entry = c.entry_first[option]

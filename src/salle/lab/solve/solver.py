@@ -20,8 +20,9 @@ from salle.lab.solve.kernels import backward, forward
 from salle.lab.solve.rows import Numbers, Rows
 
 # One type for all rows, because numba compiles for it.
-Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "reached"])
+Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "mass", "least"])
 MIXED: Final = 0.001  # share of even play in the updating player's past, so that no decision is out of reach
+EMPHASIS: Final = 2.0  # later iterations count more in the average policy: as their number to this power
 PART: Final = 512  # decisions that a thread works on before it takes others
 
 
@@ -46,7 +47,7 @@ class Solver:
     def iterate(self, tell: Callable[[float], None] = lambda share: None) -> None:
         """One iteration. `tell` hears which share of it is done."""
         self.iterations += 1
-        weight = float(self.iterations)
+        weight = float(self.iterations) ** EMPHASIS
         for updater in (0, 1):
             for share in self._pass(updater, weight):
                 tell((updater + share) / 2)
@@ -75,7 +76,7 @@ class Solver:
     def start(self) -> None:
         """Put the deal into the matrix of the first decision."""
         self.joint[: self.deal.size] = self.deal.reshape(-1)
-        self.columns.reached[0] = True
+        self.columns.mass[0] = 1.0
 
     def layers(self) -> list[tuple[int, int]]:
         first = self.rows.layer_first
@@ -101,6 +102,16 @@ class Solver:
             one.result()
         yield (done + end - start) / all
 
+    def chances(self, policy: Numbers) -> Numbers:
+        """The chance that a round comes to each decision, if both players follow this policy."""
+        self.start()
+        space = self.spaces[0]
+        forward(
+            self.columns, 0, self.rows.decisions, 0, 0.0, 0.0, self.joint, policy, policy, self.now, space[0], space[1]
+        )
+        chances: Numbers = self.columns.mass.copy()
+        return chances
+
     def policy(self) -> Numbers:
         """The average policy, entry by entry. A hand that no policy has brought there follows its regrets."""
         return normalized(self.rows, self.average, normalized(self.rows, self.regrets, None))
@@ -110,7 +121,8 @@ def columns_of(rows: Rows) -> Any:
     """The columns that the inner loops use."""
     decisions = np.repeat(np.arange(rows.decisions), np.diff(rows.arrival_first))
     held = np.ascontiguousarray(rows.counts[rows.list_hands].T.astype(np.float32))
-    more = {"arrival_decision": decisions, "held": held, "reached": np.zeros(rows.decisions, np.bool_)}
+    more = {"arrival_decision": decisions, "held": held, "mass": np.zeros(rows.decisions, np.float32)}
+    more["least"] = np.zeros(1, np.float32)
     return Columns(**vars(rows), **more)
 
 
@@ -127,15 +139,6 @@ def deal(rows: Rows) -> Numbers:
     ways[left < 0] = 0
     chances: Numbers = ways.prod(axis=2)
     return (chances / chances.sum()).astype(np.float32)
-
-
-def entry_hands(rows: Rows) -> Iterator[tuple[int, int, Numbers]]:
-    """For each option: its decision, its number, and the place of the hand of each of its entries."""
-    for at in range(rows.decisions):
-        for option in range(rows.option_first[at], rows.option_first[at + 1]):
-            pool, size = rows.next_pool[option], rows.size[at] - rows.hand_size[rows.played[option]]
-            left = rows.list_hands[rows.list_first[pool, size] : rows.list_first[pool, size + 1]]
-            yield at, option, rows.place[rows.pool[at], rows.plus[left, rows.played[option]]]
 
 
 def normalized(rows: Rows, weights: Numbers, instead: Numbers | None) -> Numbers:

@@ -1,11 +1,12 @@
 """The public states of a round of En Garde standard, for a solver and for a player who follows its table.
 
 Everything is seen by the player to act. A key packs the public state: what the deck, the piste and the opponent's
-possible hands depend on, but not how the round came there. The rules are asked for every transition.
+possible hands depend on, but not how the round came there. Every transition comes from the rules.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64
@@ -16,7 +17,7 @@ from salle.games.engarde.rules.actions import COUNT, FIELD, how_many, pack_cards
 from salle.games.engarde.rules.game import EnGarde
 from salle.games.engarde.rules.phase_ids import ANSWER, DRAW_AFTER_TURN, OWN_TURN, TURN
 from salle.games.engarde.rules.position import card_count
-from salle.games.engarde.rules.rule_ids import NO_MOVE
+from salle.games.engarde.rules.rule_ids import NO_MOVE, NOT_IN_HAND
 from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 from salle.games.engarde.rules.transitions import Match
 
@@ -66,6 +67,9 @@ class Rounds:
         self.hand: Final[i64] = piste.hand
         self.copies: Final[i64] = piste.copies
         self.deck: Final[i64] = self._full_deck()
+        options = (f"{name}={game.options[name]}" for name in ("piste", "values", "copies", "hand", "parry"))
+        self.rules: Final[str] = " ".join((f"{game.id}/{game.ruleset} {game.version}", *options))
+        self.digest: Final[str] = sha256(self.rules.encode()).hexdigest()[:16]
 
     def _full_deck(self) -> i64:
         deck: i64 = 0
@@ -175,19 +179,19 @@ class Rounds:
         found: list[tuple[int, int, int, int, int]] = []
         actions = self.game.piste.action_table
         pool = self.deck - state.discards
+        some = self.likely(state, 0, state.size, 0)
         action: i64
         for action in range(self.game.actions):
             cards = actions.cards[action]
-            if actions.laid[action] > state.size or not self.game.piste.holds(pool, cards):
+            rule = some.refusal(Action(action))
+            if rule != LEGAL and rule != NOT_IN_HAND:
                 continue
-            if action > 0 and actions.laid[action] == 0 and state.phase != ANSWER:
+            if actions.laid[action] > state.size or not self.game.piste.holds(pool, cards):
                 continue
             best: tuple[int, int, int, int, int] | None = None
             for variant in range(4):
                 match = self.likely(state, cards, state.size - actions.laid[action], variant)
-                if match is None or match.refusal(Action(action)) != LEGAL:
-                    break
-                draws = self.play(match, Action(action), variant)
+                draws = self.play(match, Action(action))
                 if match.why != NO_MOVE or match.to_act != NOBODY:
                     best = self._result(match, action, cards, draws)
                     break
@@ -197,7 +201,7 @@ class Rounds:
                 found.append(best)
         return found
 
-    def likely(self, state: PublicState, cards: i64, more: i64, variant: i64) -> Match | None:
+    def likely(self, state: PublicState, cards: i64, more: i64, variant: i64) -> Match:
         """A position in which the player to act holds these cards."""
         pool = self.deck - state.discards - cards
         hand = cards + self.some(pool, more, variant & 1 > 0)
@@ -217,7 +221,7 @@ class Rounds:
             assert size < before
         return cards
 
-    def play(self, match: Match, action: Action, variant: i64) -> i64:
+    def play(self, match: Match, action: Action) -> i64:
         """Play the action and draw what follows it. Return the number of cards drawn."""
         match.apply(action)
         draws: i64 = 0
@@ -239,7 +243,7 @@ class Rounds:
                 continue
             for opposing in fitting_hands(pool - hand, state.other_size, self.values):
                 match = self.position(state, hand, opposing)
-                draws = self.play(match, Action(action), 0)
+                draws = self.play(match, Action(action))
                 last = self._result(match, action, cards, draws)
                 if match.why != NO_MOVE or match.to_act != NOBODY:
                     return last
