@@ -133,13 +133,11 @@ def shares(c: Columns, at: int, weights: Numbers, mixed: float, now: Numbers, su
 
 @compiled
 def arrive(
-    c: Columns, at: int, joint: Numbers, now: Numbers, a: Numbers, b: Numbers, columns_before: Numbers
+    c: Columns, at: int, joint: Numbers, now: Numbers, a: Numbers, b: Numbers, sum: Numbers, columns_before: Numbers
 ) -> float:
-    """Sum up the chances of all pairs of hands at a decision, from the decisions that lead to it. Return their sum."""
+    """Sum up the chances of all pairs of hands at a decision, from the decisions that lead to it. Return the total."""
     pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
     many, columns = bounds(c, pool, size)[1], bounds(c, pool, other_size)[1]
-    slot = c.slot[at]
-    total = 0.0
     empty = True
     for arrival in range(c.arrival_first[at], c.arrival_first[at + 1]):
         kept = c.arrival_kept[arrival] > 0
@@ -148,15 +146,16 @@ def arrive(
         facing_size = other_size if kept else size
         left_first, left = bounds(c, pool, actor_size)
         facing_first, facing = bounds(c, pool, facing_size)
-        for row in range(left):
-            for column in range(facing):
-                a[row, column] = 0.0
         reached = False
         for k in range(c.source_first[arrival], c.source_first[arrival + 1]):
             source, option = c.source_decision[k], c.source_option[k]
-            if c.mass[source] <= c.least[0]:
+            if c.slot[source] < 0:
                 continue
-            reached = True
+            if not reached:
+                reached = True
+                for row in range(left):
+                    for column in range(facing):
+                        a[row, column] = 0.0
             before = c.pool[source]
             width = bounds(c, before, facing_size)[1]
             start = c.slot[source]
@@ -174,41 +173,66 @@ def arrive(
             continue
         if empty:
             empty = False
-            for k in range(many * columns):
-                joint[slot + k] = 0.0
+            for row in range(many):
+                for column in range(columns):
+                    sum[row, column] = 0.0
         after = draw(c, pool, actor_size, facing_size, draws, a, b)
         if kept:
             for row in range(many):
                 for column in range(columns):
-                    joint[slot + row * columns + column] += after[row, column]
+                    sum[row, column] += after[row, column]
         else:
             for row in range(many):
                 for column in range(columns):
-                    joint[slot + row * columns + column] += after[column, row]
-        for k in range(many * columns):
-            total += joint[slot + k]
+                    sum[row, column] += after[column, row]
+    total = 0.0
+    if not empty:
+        for row in range(many):
+            for column in range(columns):
+                total += sum[row, column]
     return total
+
+
+@compiled
+def store(c: Columns, at: int, joint: Numbers, sum: Numbers, room: Numbers) -> None:
+    """Put a matrix into the thread's part of the memory, if there is room."""
+    pool = c.pool[at]
+    many, columns = bounds(c, pool, c.size[at])[1], bounds(c, pool, c.other_size[at])[1]
+    if room[0] + c.slot_size[at] > room[1]:
+        room[2] += 1
+        return
+    slot = room[0]
+    room[0] += c.slot_size[at]
+    c.slot[at] = slot
+    for row in range(many):
+        for column in range(columns):
+            joint[slot + row * columns + column] = sum[row, column]
 
 
 @compiled
 def forward(
     c: Columns, start: int, end: int, updater: int, mixed: float, weight: float,
-    joint: Numbers, regrets: Numbers, average: Numbers, now: Numbers, a: Numbers, b: Numbers,
+    joint: Numbers, regrets: Numbers, average: Numbers, now: Numbers, a: Numbers, b: Numbers, v: Numbers,
+    least: float, room: Numbers,
 ) -> None:
     """Chances and policies of these decisions. The updater follows the average policy up to here, and the other player
-    the present one, which is added to the average.
+    the present one, which is added to the average. Decisions that are less likely than `least` are left out.
     """
     index = np.empty(a.shape[0], np.int32)
     sums, counts = np.empty(a.shape[0], np.float32), np.empty(a.shape[0], np.int32)
     for at in range(start, end):
         if at > 0:
-            c.mass[at] = arrive(c, at, joint, now, a, b, index)
+            c.slot[at] = -1
+            c.mass[at] = arrive(c, at, joint, now, a, b, v, index)
+            if c.mass[at] > least:
+                store(c, at, joint, v, room)
+            if c.slot[at] < 0:
+                continue
         if c.role[at] == updater:
             shares(c, at, average, mixed, now, sums, counts)
             continue
         shares(c, at, regrets, 0.0, now, sums, counts)
-        if c.mass[at] > c.least[0]:
-            add_average(c, at, weight, joint, average, now, sums)
+        add_average(c, at, weight, joint, average, now, sums)
 
 
 @compiled
@@ -268,7 +292,7 @@ def backward(
         longest = max(longest, c.entry_first[c.option_first[at + 1]] - c.entry_first[c.option_first[at]])
     gains = np.empty(longest, np.float32)
     for at in range(start, end):
-        if c.mass[at] <= c.least[0]:  # its values would count for nothing
+        if c.slot[at] < 0:  # its values would count for nothing
             continue
         pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
         many, columns = bounds(c, pool, size)[1], bounds(c, pool, other_size)[1]
@@ -304,6 +328,10 @@ def backward(
                     if chance > 0.0:
                         for column in range(columns):
                             v[row, column] += chance * worth
+                continue
+            if c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
+                for k in range(left):  # left out: as if it were a draw
+                    gains[entry + k - base] = 0.0
                 continue
             flat, origin = option_values(c, at, option, joint, a, b)
             for k in range(left):

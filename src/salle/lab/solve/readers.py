@@ -13,9 +13,11 @@ from numba import njit
 
 from salle.lab.solve.kernels import Columns, bounds, compiled, option_values, send_back
 from salle.lab.solve.rows import ENDED, KEPT, MOVED, Numbers
-from salle.lab.solve.solver import Solver
+from salle.lab.solve.solver import Solver, normalized
 
 READER: Final = 0
+SPREAD: Final = 0.1
+FIRST: Final = 1e-12
 EVEN: Final = 0.1  # how much a reader expects of what it does not understand
 
 
@@ -31,6 +33,8 @@ def values_of(
     chosen = np.empty(a.shape[0], np.int64)
     weights = np.empty((a.shape[0], a.shape[0]), np.float32)
     for at in range(start, end):
+        if c.slot[at] < 0:
+            continue
         pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
         first, many = bounds(c, pool, size)
         other_first, columns = bounds(c, pool, other_size)
@@ -56,6 +60,8 @@ def values_of(
                     index[column] = c.place[pool, c.list_hands[across_first + column]]
                 entry = c.entry_first[option]
                 flat, origin = joint, np.int64(0)
+                if c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
+                    continue
                 if c.follows[option] != ENDED:
                     flat, origin = option_values(c, at, option, joint, a, b)
                 for k in range(left):
@@ -184,6 +190,8 @@ def play_rounds(
                         mean = np.log(np.random.random() + 1e-300) / mean
                     elif c.follows[option] == ENDED:
                         mean = float(c.value[option])
+                    elif c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
+                        mean = -2.0  # unknown
                     else:
                         flat, origin = option_values(c, at, option, values, a, b)
                         for column in range(across):
@@ -308,6 +316,19 @@ class Readings:
     def __init__(self, solver: Solver) -> None:
         self.solver = solver
 
+    def make_room(self, policy: Numbers) -> None:
+        """Choose the decisions that have values: all that this policy, or now and then another one, is likely to reach.
+        """
+        solver = self.solver
+        even = normalized(solver.rows, np.zeros_like(policy), None)
+        even *= SPREAD
+        even += policy * np.float32(1 - SPREAD)
+        while True:
+            solver.chances(even)
+            if not solver.rooms[:, 2].any():
+                return
+            solver.least = max(solver.least, FIRST) * 2
+
     def fill(self, policy: Numbers, greedy: bool = False) -> None:
         """Fill the matrices with the values of a policy, or of the greedy one, which is written to `policy`."""
         from concurrent.futures import ThreadPoolExecutor
@@ -316,8 +337,8 @@ class Readings:
         with ThreadPoolExecutor(solver.threads) as pool:
             for start, end in reversed(solver.layers()):
 
-                def work(start: int, end: int, a: Numbers, b: Numbers, v: Numbers) -> None:
-                    values_of(solver.columns, greedy, policy, solver.joint, a, b, v, start, end)
+                def work(start: int, end: int, thread: int) -> None:
+                    values_of(solver.columns, greedy, policy, solver.joint, *solver.spaces[thread], start, end)
 
                 for _ in solver._parts(pool, start, end, work, 0, 1):
                     pass

@@ -45,7 +45,7 @@ class Rows:
     role: Numbers  # 0: the player who began the round is to act
     option_first: Numbers
     arrival_first: Numbers
-    slot: Numbers  # where its matrix [hand, other hand] lies
+    slot_size: Numbers  # how much room its matrix needs [hand, other hand], and later its values
     layer_first: Numbers  # layers of decisions that do not lead to each other
     # options
     action: Numbers
@@ -248,7 +248,7 @@ class _Builder:
         total = np.concatenate(([0], np.cumsum(before)))
         rows.arrival_at = total[:-1] - total[rows.arrival_first[to]]
         needed = total[rows.arrival_first[1:]] - total[rows.arrival_first[:-1]]
-        rows.slot = np.concatenate(([0], np.cumsum(np.maximum(mine * theirs, needed))))
+        rows.slot_size = np.maximum(mine * theirs, needed)
 
     def _settlement_rows(
         self, rows: Rows, settled: dict[int, int], sizes: dict[int, set[tuple[int, int]]]

@@ -20,7 +20,10 @@ from salle.lab.solve.kernels import backward, forward
 from salle.lab.solve.rows import Numbers, Rows
 
 # One type for all rows, because numba compiles for it.
-Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "mass", "least"])
+Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "mass", "slot"])
+SMALL: Final = 1 << 26  # numbers: with fewer, no decision is left out
+FIRST_LEAST: Final = 1e-6
+MOST_USED, LEAST_USED = 0.9, 0.75  # of the memory
 MIXED: Final = 0.001  # share of even play in the updating player's past, so that no decision is out of reach
 EMPHASIS: Final = 2.0  # later iterations count more in the average policy: as their number to this power
 PART: Final = 512  # decisions that a thread works on before it takes others
@@ -29,15 +32,20 @@ PART: Final = 512  # decisions that a thread works on before it takes others
 class Solver:
     """The regrets and the average policy after some iterations."""
 
-    def __init__(self, rows: Rows, threads: int = 0) -> None:
+    def __init__(self, rows: Rows, threads: int = 0, room: int = 0) -> None:
         self.rows: Final = rows
         self.threads: Final = threads or cpu_count() or 1
+        everything = int(rows.slot_size.sum())
+        share = everything if self.threads == 1 or everything < SMALL else min(room or everything, everything) // self.threads
+        self.least = 0.0 if share * self.threads >= everything and everything < SMALL else FIRST_LEAST
+        self.share: Final = share  # of the memory for matrices, for each thread
         entries = int(rows.entry_first[-1])
         self.regrets = np.zeros(entries, np.float32)
         self.average = np.zeros(entries, np.float32)
         self.iterations = 0
         self.now = np.zeros(entries, np.float32)
-        self.joint = np.zeros(int(rows.slot[-1]), np.float32)
+        self.joint = np.zeros(share * self.threads, np.float32)
+        self.rooms: Final = np.zeros((self.threads, 3), np.int64)  # for each thread: next, end, decisions without room
         self.columns = columns_of(rows)
         self.deal: Final = deal(rows)
         widest = int(np.diff(rows.list_first, axis=1).max())
@@ -59,24 +67,38 @@ class Solver:
         self.start()
         with ThreadPoolExecutor(self.threads) as pool:
             for start, end in self.layers():
-                def ahead(start: int, end: int, a: Numbers, b: Numbers, v: Numbers) -> None:
-                    forward(
-                        c, start, end, updater, MIXED, weight, self.joint, self.regrets, self.average, self.now, a, b
-                    )
+                def ahead(start: int, end: int, thread: int) -> None:
+                    self.forward(start, end, updater, MIXED, weight, self.regrets, self.average, thread)
 
                 yield from self._parts(pool, start, end, ahead, done, work)
                 done += end - start
             for start, end in reversed(self.layers()):
-                def back(start: int, end: int, a: Numbers, b: Numbers, v: Numbers) -> None:
-                    backward(c, start, end, updater, self.joint, self.regrets, self.now, a, b, v)
+                def back(start: int, end: int, thread: int) -> None:
+                    backward(c, start, end, updater, self.joint, self.regrets, self.now, *self.spaces[thread])
 
                 yield from self._parts(pool, start, end, back, done, work)
                 done += end - start
+        if self.least:
+            self.adapt()
 
     def start(self) -> None:
         """Put the deal into the matrix of the first decision."""
+        for thread in range(self.threads):
+            self.rooms[thread] = thread * self.share, (thread + 1) * self.share, 0
+        self.rooms[0, 0] = self.rows.slot_size[0]
         self.joint[: self.deal.size] = self.deal.reshape(-1)
         self.columns.mass[0] = 1.0
+        self.columns.slot[0] = 0
+
+    def adapt(self) -> None:
+        """Leave out more of the rare decisions if the memory was too small for all of them, or less."""
+        used = (self.rooms[:, 0] - np.arange(self.threads) * self.share).max() / self.share
+        if self.rooms[:, 2].any():
+            self.least *= 3
+        elif used > MOST_USED:
+            self.least *= 1.3
+        elif used < LEAST_USED:
+            self.least /= 1.5
 
     def layers(self) -> list[tuple[int, int]]:
         first = self.rows.layer_first
@@ -87,28 +109,41 @@ class Solver:
         pool: ThreadPoolExecutor,
         start: int,
         end: int,
-        work: Callable[[int, int, Numbers, Numbers, Numbers], None],
+        work: Callable[[int, int, int], None],
         done: int,
         all: int,
     ) -> Iterator[float]:
         """Let the threads work on the parts of a layer."""
         parts = iter(range(start, end, PART))
 
-        def take(space: Numbers) -> None:
+        def take(thread: int) -> None:
             for first in parts:  # the interpreter's lock makes taking the next part safe
-                work(first, min(first + PART, end), space[0], space[1], space[2])
+                work(first, min(first + PART, end), thread)
 
-        for one in [pool.submit(take, space) for space in self.spaces]:
+        for one in [pool.submit(take, thread) for thread in range(self.threads)]:
             one.result()
         yield (done + end - start) / all
+
+    def forward(
+        self, start: int, end: int, updater: int, mixed: float, weight: float, regrets: Numbers, average: Numbers,
+        thread: int,
+    ) -> None:
+        forward(
+            self.columns, start, end, updater, mixed, weight, self.joint, regrets, average, self.now,
+            *self.spaces[thread], self.least, self.rooms[thread],
+        )
 
     def chances(self, policy: Numbers) -> Numbers:
         """The chance that a round comes to each decision, if both players follow this policy."""
         self.start()
-        space = self.spaces[0]
-        forward(
-            self.columns, 0, self.rows.decisions, 0, 0.0, 0.0, self.joint, policy, policy, self.now, space[0], space[1]
-        )
+        with ThreadPoolExecutor(self.threads) as pool:
+            for start, end in self.layers():
+
+                def ahead(start: int, end: int, thread: int) -> None:
+                    self.forward(start, end, 0, 0.0, 0.0, policy, policy, thread)
+
+                for _ in self._parts(pool, start, end, ahead, 0, 1):
+                    pass
         chances: Numbers = self.columns.mass.copy()
         return chances
 
@@ -122,7 +157,7 @@ def columns_of(rows: Rows) -> Any:
     decisions = np.repeat(np.arange(rows.decisions), np.diff(rows.arrival_first))
     held = np.ascontiguousarray(rows.counts[rows.list_hands].T.astype(np.float32))
     more = {"arrival_decision": decisions, "held": held, "mass": np.zeros(rows.decisions, np.float32)}
-    more["least"] = np.zeros(1, np.float32)
+    more["slot"] = np.full(rows.decisions, -1, np.int64)
     return Columns(**vars(rows), **more)
 
 
