@@ -4,7 +4,7 @@ The file has a head, the first key of every block, the place of every block, and
 has a run of decisions in ascending order of their keys: for each its hands, and for each hand with a choice the shares
 of its legal actions in ascending order, in parts of `LEVELS`.
 
-The head names the rules, and has a checksum of everything after it. Reading needs nothing but Python.
+The head names the rules, and has a checksum of everything. Reading needs nothing but Python.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from zlib import compress, decompress
 from salle.core.errors import SalleError
 
 MAGIC: Final = b"SALLEPT1"
-HEAD: Final = Struct("<8s32s32sII")  # magic, rules, checksum, blocks, decisions
+HEAD: Final = Struct("<8s32s32sII")  # magic, checksum of what follows, rules, blocks, decisions
+CHECKED: Final = 40  # where that begins
 KEY: Final = Struct("<Q")
 PLACE: Final = Struct("<I")
 LEVELS: Final = 15
@@ -47,10 +48,10 @@ class PolicyTable:
             reason = strerror(problem.errno) if isinstance(problem, OSError) and problem.errno else str(problem)
             raise SalleError("error-table-unreadable", file=str(path), problem=reason) from None
         try:
-            magic, made_for, checksum, self.blocks, self.decisions = HEAD.unpack_from(self.data)
+            magic, checksum, made_for, self.blocks, self.decisions = HEAD.unpack_from(self.data)
         except error:
             raise SalleError("error-table-damaged", file=str(path)) from None
-        body = memoryview(self.data)[HEAD.size :]
+        body = memoryview(self.data)[CHECKED:]
         with body:
             intact = magic == MAGIC and sha256(body).digest() == checksum
         if not intact:
@@ -107,8 +108,9 @@ def write_table(path: Path, rules: str, decisions: Iterable[Decision]) -> int:
     for block in blocks:
         places.append(places[-1] + len(block))
     body = b"".join([*map(KEY.pack, firsts), *map(PLACE.pack, places), *blocks])
-    head = HEAD.pack(MAGIC, sha256(rules.encode()).digest(), sha256(body).digest(), len(blocks), many)
-    path.write_bytes(head + body)
+    head = HEAD.pack(MAGIC, bytes(32), sha256(rules.encode()).digest(), len(blocks), many)
+    checked = head[CHECKED:] + body
+    path.write_bytes(MAGIC + sha256(checked).digest() + checked)
     return len(head) + len(body)
 
 

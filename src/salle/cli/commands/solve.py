@@ -76,7 +76,11 @@ def command(
         raise
     written = save_table(path, states.rules, solver, None if kilobytes is None else kilobytes * 1000)
     share = f"{written.share:.2%}"
-    console.print(say("cli-solve-table", file=str(path), megabytes=f"{written.size / 1e6:.1f}", share=share), markup=False, soft_wrap=True)
+    console.print(
+        say("cli-solve-table", file=str(path), megabytes=f"{written.size / 1e6:.1f}", share=share),
+        markup=False,
+        soft_wrap=True,
+    )
     if rows.decisions <= SMALL:
         console.print(say("cli-solve-exploitability", value=f"{exploitability(rows, solver.policy()):.4f}"))
     return 0

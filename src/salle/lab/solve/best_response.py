@@ -79,7 +79,9 @@ class BestResponse:
         if not mine:
             return values
         for drawn in range(len(steps) - 1, 0, -1):
-            values = self.undraw(int(rows.next_pool[option]), size + drawn - 1, int(rows.other_size[at]), steps, drawn, values)
+            values = self.undraw(
+                int(rows.next_pool[option]), size + drawn - 1, int(rows.other_size[at]), steps, drawn, values
+            )
         return values
 
     def ways(self, pool: int, size: int, other_size: int) -> tuple[Numbers, Numbers]:
@@ -87,7 +89,9 @@ class BestResponse:
         rows = self.rows
         a, b = self.hands(pool, size), self.hands(pool, other_size)
         left = rows.pool_counts[pool] - rows.counts[a]
-        chance = np.maximum(left[:, :, None] - rows.counts[b].T[None], 0) / (rows.pool_counts[pool].sum() - size - other_size)
+        chance = np.maximum(left[:, :, None] - rows.counts[b].T[None], 0) / (
+            rows.pool_counts[pool].sum() - size - other_size
+        )
         to = np.where(left > 0, rows.place[pool, rows.drawn[a]], NONE)
         return chance, to
 
@@ -99,7 +103,9 @@ class BestResponse:
             np.add.at(result, to[fits, value], part[fits] * chance[fits, value])
         return result
 
-    def undraw(self, pool: int, size: int, other_size: int, steps: list[Numbers], drawn: int, values: Numbers) -> Numbers:
+    def undraw(
+        self, pool: int, size: int, other_size: int, steps: list[Numbers], drawn: int, values: Numbers
+    ) -> Numbers:
         """Share the value of each hand after the draw among the hands before it, by their chances."""
         chance, to = self.ways(pool, size, other_size)
         before, after = steps[drawn - 1], steps[drawn]

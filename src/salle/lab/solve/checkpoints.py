@@ -45,9 +45,7 @@ class Checkpoints:
     def save(self, solver: Solver) -> None:
         """Save the solver's iterations."""
         done, least = np.array(solver.iterations), np.array(solver.least)
-        self._save(
-            "iterations", {"regrets": solver.regrets, "average": solver.average, "done": done, "least": least}
-        )
+        self._save("iterations", {"regrets": solver.regrets, "average": solver.average, "done": done, "least": least})
 
     def delete(self) -> None:
         rmtree(self.folder, ignore_errors=True)
@@ -55,8 +53,8 @@ class Checkpoints:
     def _load(self, name: str) -> dict[str, Any] | None:
         """A saved file, if it exists and is not damaged."""
         try:
-            with np.load(self.folder / f"{name}.npz", allow_pickle=False) as file:
-                return dict(file)
+            with (self.folder / f"{name}.npz").open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+                return dict(arrays)
         except (OSError, ValueError, KeyError, EOFError, BadZipFile):
             return None
 

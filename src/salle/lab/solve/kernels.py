@@ -5,7 +5,8 @@ A matrix has a row for each hand of the player to act (or who has just acted), a
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from collections.abc import Callable
+from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
 from numba import njit
@@ -14,7 +15,13 @@ from salle.lab.solve.rows import ENDED, MOVED, NONE, SETTLED, Numbers
 
 Columns: TypeAlias = Any  # a named tuple of the rows' columns
 
-compiled = njit(nogil=True, fastmath={"contract", "reassoc", "nsz", "arcp"}, cache=True, boundscheck=False)
+Function = TypeVar("Function", bound=Callable[..., Any])
+FAST_MATH = {"contract", "reassoc", "nsz", "arcp"}  # all but what treats odd numbers wrongly
+
+
+def compiled(function: Function) -> Function:
+    """Compile a function on its first call, and keep the result for the next time."""
+    return cast(Function, njit(function, nogil=True, fastmath=FAST_MATH, cache=True))
 
 
 @compiled
@@ -34,7 +41,7 @@ def draw(c: Columns, pool: int, size: int, other_size: int, draws: int, a: Numbe
     deck -= size + other_size
     for _ in range(draws):
         first, many = bounds(c, pool, size)
-        next_first, next_many = bounds(c, pool, size + 1)
+        next_many = bounds(c, pool, size + 1)[1]
         for row in range(next_many):
             for column in range(columns):
                 b[row, column] = 0.0
@@ -86,8 +93,7 @@ def undraw(c: Columns, pool: int, size: int, other_size: int, draws: int, a: Num
 def row_sums(c: Columns, at: int, weights: Numbers, sums: Numbers) -> None:
     """Add up the weights of each hand's options."""
     size, pool = c.size[at], c.pool[at]
-    first, many = bounds(c, pool, size)
-    for row in range(many):
+    for row in range(bounds(c, pool, size)[1]):
         sums[row] = 0.0
     for option in range(c.option_first[at], c.option_first[at + 1]):
         left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
@@ -102,8 +108,7 @@ def row_sums(c: Columns, at: int, weights: Numbers, sums: Numbers) -> None:
 def option_counts(c: Columns, at: int, counts: Numbers) -> None:
     """The number of legal options of each hand."""
     size, pool = c.size[at], c.pool[at]
-    first, many = bounds(c, pool, size)
-    for row in range(many):
+    for row in range(bounds(c, pool, size)[1]):
         counts[row] = 0
     for option in range(c.option_first[at], c.option_first[at + 1]):
         left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
@@ -211,9 +216,21 @@ def store(c: Columns, at: int, joint: Numbers, sum: Numbers, room: Numbers) -> N
 
 @compiled
 def forward(
-    c: Columns, start: int, end: int, updater: int, mixed: float, weight: float,
-    joint: Numbers, regrets: Numbers, average: Numbers, now: Numbers, a: Numbers, b: Numbers, v: Numbers,
-    least: float, room: Numbers,
+    c: Columns,
+    start: int,
+    end: int,
+    updater: int,
+    mixed: float,
+    weight: float,
+    joint: Numbers,
+    regrets: Numbers,
+    average: Numbers,
+    now: Numbers,
+    a: Numbers,
+    b: Numbers,
+    v: Numbers,
+    least: float,
+    room: Numbers,
 ) -> None:
     """Chances and policies of these decisions. The updater follows the average policy up to here, and the other player
     the present one, which is added to the average. Decisions that are less likely than `least` are left out.
@@ -263,7 +280,7 @@ def option_values(c: Columns, at: int, option: int, joint: Numbers, a: Numbers, 
     if c.follows[option] >= MOVED:
         arrival = c.value[option]
         return joint, c.slot[c.arrival_decision[arrival]] + c.arrival_at[arrival]
-    left_first, left = bounds(c, pool, size)
+    left = bounds(c, pool, size)[1]
     other_first, columns = bounds(c, pool, other_size)
     flat = a.reshape(-1)
     first, many = bounds(c, pool, size + c.draws[option])
@@ -280,8 +297,16 @@ def option_values(c: Columns, at: int, option: int, joint: Numbers, a: Numbers, 
 
 @compiled
 def backward(
-    c: Columns, start: int, end: int, updater: int,
-    joint: Numbers, regrets: Numbers, now: Numbers, a: Numbers, b: Numbers, v: Numbers,
+    c: Columns,
+    start: int,
+    end: int,
+    updater: int,
+    joint: Numbers,
+    regrets: Numbers,
+    now: Numbers,
+    a: Numbers,
+    b: Numbers,
+    v: Numbers,
 ) -> None:
     """Values of these decisions for each pair of hands, and the updater's regrets."""
     index = np.empty(a.shape[0], np.int32)
@@ -354,9 +379,7 @@ def backward(
                 entry = c.entry_first[option]
                 for k in range(left):
                     row = c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]
-                    regrets[entry + k] = max(
-                        np.float32(0.0), regrets[entry + k] + gains[entry + k - base] - means[row]
-                    )
+                    regrets[entry + k] = max(np.float32(0.0), regrets[entry + k] + gains[entry + k - base] - means[row])
         send_back(c, at, joint, a, b, v)
 
 
@@ -401,4 +424,4 @@ def normalize(c: Columns, weights: Numbers, instead: Numbers, given: bool, now: 
                     now[c.entry_first[option] + k] = instead[c.entry_first[option] + k]
 
 
-__all__ = ["normalize", "NONE", "SETTLED", "backward", "forward"]
+__all__ = ["NONE", "SETTLED", "backward", "forward", "normalize"]

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numba import njit
 
 from salle.lab.solve.kernels import Columns, bounds, compiled, option_values, send_back
 from salle.lab.solve.rows import ENDED, KEPT, MOVED, Numbers
@@ -59,7 +58,7 @@ def values_of(
                 for column in range(across):
                     index[column] = c.place[pool, c.list_hands[across_first + column]]
                 entry = c.entry_first[option]
-                flat, origin = joint, np.int64(0)
+                flat, origin = joint, 0
                 if c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
                     continue
                 if c.follows[option] != ENDED:
@@ -120,7 +119,7 @@ def unseen_weights(
             weights[row, column] = ways
 
 
-@njit(nogil=True)
+@compiled
 def pick(weights: Numbers, many: int) -> int:
     total = 0.0
     for at in range(many):
@@ -136,10 +135,23 @@ def pick(weights: Numbers, many: int) -> int:
     return 0
 
 
-@njit(nogil=True)
+@compiled
 def play_rounds(
-    c: Columns, deals: Numbers, policy: Numbers, model: Numbers, even: float, values: Numbers, looks: bool,
-    own: Numbers, rounds: int, seed: int, a: Numbers, b: Numbers, results: Numbers, off: Numbers, absent: Numbers,
+    c: Columns,
+    deals: Numbers,
+    policy: Numbers,
+    model: Numbers,
+    even: float,
+    values: Numbers,
+    looks: bool,
+    own: Numbers,
+    rounds: int,
+    seed: int,
+    a: Numbers,
+    b: Numbers,
+    results: Numbers,
+    off: Numbers,
+    absent: Numbers,
 ) -> None:
     """Play rounds between a policy and a reader, who begins every other round. Write the reader's results.
 
@@ -261,7 +273,7 @@ def play_rounds(
         results[number] = result
 
 
-@njit(nogil=True)
+@compiled
 def entry_of(c: Columns, at: int, option: int, hand: int) -> int:
     """The place of a hand among the entries of an option, or -1."""
     left_first, left = bounds(c, c.next_pool[option], c.size[at] - c.hand_size[c.played[option]])
@@ -271,7 +283,7 @@ def entry_of(c: Columns, at: int, option: int, hand: int) -> int:
     return -1
 
 
-@njit(nogil=True)
+@compiled
 def option_share(
     c: Columns, at: int, option: int, model: Numbers, even: float, belief: Numbers, after: Numbers
 ) -> None:
@@ -283,7 +295,7 @@ def option_share(
         after[k] = belief[row] * (model[c.entry_first[option] + k] * (1.0 - even) + even)
 
 
-@njit(nogil=True)
+@compiled
 def spread(c: Columns, pool: int, size: int, mine: int, belief: Numbers, after: Numbers) -> None:
     """The belief after the opponent has drawn a card."""
     first, many = bounds(c, pool, size)
@@ -300,7 +312,7 @@ def spread(c: Columns, pool: int, size: int, mine: int, belief: Numbers, after: 
         belief[k] = after[k]
 
 
-@njit(nogil=True)
+@compiled
 def rescale(belief: Numbers, many: int) -> None:
     most = 0.0
     for k in range(many):
@@ -317,8 +329,7 @@ class Readings:
         self.solver = solver
 
     def make_room(self, policy: Numbers) -> None:
-        """Choose the decisions that have values: all that this policy, or now and then another one, is likely to reach.
-        """
+        """Give values to all decisions that are likely under this policy, if players also try other actions."""
         solver = self.solver
         even = normalized(solver.rows, np.zeros_like(policy), None)
         even *= SPREAD
@@ -338,17 +349,23 @@ class Readings:
             for start, end in reversed(solver.layers()):
 
                 def work(start: int, end: int, thread: int) -> None:
-                    values_of(solver.columns, greedy, policy, solver.joint, *solver.spaces[thread], start, end)
+                    a, b, v = solver.spaces[thread]
+                    values_of(solver.columns, greedy, policy, solver.joint, a, b, v, start, end)
 
                 for _ in solver._parts(pool, start, end, work, 0, 1):
                     pass
 
     def rounds(
-        self, policy: Numbers, model: Numbers, even: float, rounds: int, seed: int, own: Numbers | None = None,
+        self,
+        policy: Numbers,
+        model: Numbers,
+        even: float,
+        rounds: int,
+        seed: int,
+        own: Numbers | None = None,
         absent: Numbers | None = None,
     ) -> tuple[float, float, float]:
-        """The mean result of the reader in single rounds, half of its 95 % interval, and the share of absent decisions.
-        """
+        """The reader's mean result in single rounds, half of its 95 % interval, and the share of absent decisions."""
         solver = self.solver
         parts = solver.threads
         results = [np.zeros(rounds // parts, np.int32) for _ in range(parts)]
@@ -359,9 +376,21 @@ class Readings:
         def work(part: int) -> None:
             space = solver.spaces[part]
             play_rounds(
-                solver.columns, solver.deal, policy, model, even, solver.joint, own is None,
-                policy if own is None else own, len(results[part]), seed + part, space[0], space[1], results[part],
-                off[part], absent,
+                solver.columns,
+                solver.deal,
+                policy,
+                model,
+                even,
+                solver.joint,
+                own is None,
+                policy if own is None else own,
+                len(results[part]),
+                seed + part,
+                space[0],
+                space[1],
+                results[part],
+                off[part],
+                absent,
             )
 
         from concurrent.futures import ThreadPoolExecutor
@@ -369,8 +398,12 @@ class Readings:
         with ThreadPoolExecutor(parts) as pool:
             list(pool.map(work, range(parts)))
         found: Any = np.concatenate(results)
-        counted = sum(off)
-        return float(found.mean()), float(1.96 * found.std() / len(found) ** 0.5), float(counted[0] / max(1, counted[1]))
+        counted = np.sum(off, axis=0)
+        return (
+            float(found.mean()),
+            float(1.96 * found.std() / len(found) ** 0.5),
+            float(counted[0] / max(1, counted[1])),
+        )
 
 
 __all__ = ["EVEN", "KEPT", "Readings"]

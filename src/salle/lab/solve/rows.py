@@ -17,7 +17,7 @@ import numpy as np
 
 from salle.core.search.public_states import ENDED, KEPT, MOVED, SETTLED, PublicStates
 
-Numbers: TypeAlias = "np.ndarray[Any, np.dtype[Any]]"
+Numbers: TypeAlias = Any  # an array
 NONE: Final = -1
 COLUMNS: Final = 6  # of an option
 
@@ -125,14 +125,15 @@ class _Builder:
                 size, other_size, discards = states.facts(key)
                 remaining = states.deck - discards
                 decision_rows.append((key, self.pool_of(remaining), size, other_size, role))
-                for action, cards, follows, value, draws in states.successors(key):
+                for action, cards, follows, what, draws in states.successors(key):
+                    value = what
                     laid = states.card_count(cards)
                     if follows == SETTLED:
-                        number = settled.setdefault(value, len(settled))
+                        number = settled.setdefault(what, len(settled))
                         settlement_sizes.setdefault(number, set()).add((size - laid + draws, other_size))
                         value = number
                     elif follows in (MOVED, KEPT):
-                        following = (value, role ^ (follows == MOVED))
+                        following = (what, role ^ (follows == MOVED))
                         later = layers.setdefault(depth + laid, {})
                         if following not in later:
                             later[following] = None
@@ -250,9 +251,7 @@ class _Builder:
         needed = total[rows.arrival_first[1:]] - total[rows.arrival_first[:-1]]
         rows.slot_size = np.maximum(mine * theirs, needed)
 
-    def _settlement_rows(
-        self, rows: Rows, settled: dict[int, int], sizes: dict[int, set[tuple[int, int]]]
-    ) -> None:
+    def _settlement_rows(self, rows: Rows, settled: dict[int, int], sizes: dict[int, set[tuple[int, int]]]) -> None:
         many = len(self.hands)
         rows.settlements = np.zeros((len(settled), many, many), np.int8)
         for place, number in settled.items():

@@ -20,7 +20,7 @@ from salle.lab.solve.kernels import backward, forward
 from salle.lab.solve.rows import Numbers, Rows
 
 # One type for all rows, because numba compiles for it.
-Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "mass", "slot"])
+Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "mass", "slot"])  # type: ignore[misc]
 SMALL: Final = 1 << 26  # numbers: with fewer, no decision is left out
 FIRST_LEAST: Final = 1e-6
 MOST_USED, LEAST_USED = 0.9, 0.75  # of the memory
@@ -36,7 +36,11 @@ class Solver:
         self.rows: Final = rows
         self.threads: Final = threads or cpu_count() or 1
         everything = int(rows.slot_size.sum())
-        share = everything if self.threads == 1 or everything < SMALL else min(room or everything, everything) // self.threads
+        share = (
+            everything
+            if self.threads == 1 or everything < SMALL
+            else min(room or everything, everything) // self.threads
+        )
         self.least = 0.0 if share * self.threads >= everything and everything < SMALL else FIRST_LEAST
         self.share: Final = share  # of the memory for matrices, for each thread
         entries = int(rows.entry_first[-1])
@@ -67,12 +71,14 @@ class Solver:
         self.start()
         with ThreadPoolExecutor(self.threads) as pool:
             for start, end in self.layers():
+
                 def ahead(start: int, end: int, thread: int) -> None:
                     self.forward(start, end, updater, MIXED, weight, self.regrets, self.average, thread)
 
                 yield from self._parts(pool, start, end, ahead, done, work)
                 done += end - start
             for start, end in reversed(self.layers()):
+
                 def back(start: int, end: int, thread: int) -> None:
                     backward(c, start, end, updater, self.joint, self.regrets, self.now, *self.spaces[thread])
 
@@ -125,12 +131,20 @@ class Solver:
         yield (done + end - start) / all
 
     def forward(
-        self, start: int, end: int, updater: int, mixed: float, weight: float, regrets: Numbers, average: Numbers,
+        self,
+        start: int,
+        end: int,
+        updater: int,
+        mixed: float,
+        weight: float,
+        regrets: Numbers,
+        average: Numbers,
         thread: int,
     ) -> None:
+        c, spaces, room = self.columns, self.spaces[thread], self.rooms[thread]
+        a, b, v = spaces
         forward(
-            self.columns, start, end, updater, mixed, weight, self.joint, regrets, average, self.now,
-            *self.spaces[thread], self.least, self.rooms[thread],
+            c, start, end, updater, mixed, weight, self.joint, regrets, average, self.now, a, b, v, self.least, room
         )
 
     def chances(self, policy: Numbers) -> Numbers:

@@ -11,11 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Seat
+from salle.core.game import CHANCE, LEGAL, NOBODY, Action
 from salle.core.search.public_states import ENDED, KEPT, MOVED, SETTLED
-from salle.games.engarde.rules.actions import COUNT, FIELD, how_many, pack_cards
+from salle.games.engarde.rules.actions import how_many, pack_cards
 from salle.games.engarde.rules.game import EnGarde
-from salle.games.engarde.rules.phase_ids import ANSWER, DRAW_AFTER_TURN, OWN_TURN, TURN
+from salle.games.engarde.rules.phase_ids import ANSWER, DRAW_AFTER_TURN, TURN
 from salle.games.engarde.rules.position import card_count
 from salle.games.engarde.rules.rule_ids import NO_MOVE, NOT_IN_HAND
 from salle.games.engarde.rules.terms import LEFT, RIGHT, other
@@ -25,7 +25,6 @@ ROOM: Final = 7  # bits of a key
 SIZE: Final = 3
 ATTACK: Final = 4
 PHASE: Final = 2
-
 
 
 def fitting_hands(pool: i64, size: i64, values: i64) -> list[i64]:
