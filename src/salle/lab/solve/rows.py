@@ -120,12 +120,15 @@ class _Builder:
         depth = 0
         while layers:
             layer = layers.pop(depth, {})
+            known: dict[int, list[tuple[int, int, int, int, int]]] = {}  # each key comes with both roles
             for key, role in layer:
                 order[key, role] = len(decision_rows)
                 size, other_size, discards = states.facts(key)
                 remaining = states.deck - discards
                 decision_rows.append((key, self.pool_of(remaining), size, other_size, role))
-                for action, cards, follows, what, draws in states.successors(key):
+                if key not in known:
+                    known[key] = states.successors(key)
+                for action, cards, follows, what, draws in known[key]:
                     value = what
                     laid = states.card_count(cards)
                     if follows == SETTLED:
