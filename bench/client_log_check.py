@@ -97,5 +97,6 @@ def decisions(table: Table, entry: Entry) -> list[Said]:
         return [Said(table.ply, entry.seat, entry.token)]
     if not isinstance(entry, Played):
         return []
-    deciding = zip(table.moments(), entry.tokens, strict=False)  # the deals of the deck come after it
+    seats = table.moments() if entry.seat is None else [entry.seat]
+    deciding = zip(seats, entry.tokens, strict=False)  # the deals of the deck come after it
     return [Said(table.ply, seat, token) for seat, token in deciding if seat not in table.chosen]

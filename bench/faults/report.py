@@ -13,13 +13,13 @@ SHOWN: Final = 20  # most errors shown
 HEAD: Final = """\
 # A server that fails
 
-Made by `make faults`, not by hand:
+*For hosts and contributors.* `make faults` measures this and writes the page:
 
 ```sh
 {commands}
 ```
 
-This page is for hosts and contributors. Groups of `salle.Client` play at random, with each game in a quarter of the
+Groups of `salle.Client` play at random, with each game in a quarter of the
 bouts. In Arena three to six of them meet. They take back one decision in twenty, or ask the others to allow it.
 
 Failures happen at random moments and last up to two seconds. The server is killed (`kill -9`), or the small disk of

@@ -38,13 +38,13 @@ BYSTANDER, NEWCOMER = "127.0.0.2", "127.0.0.3"  # both are this machine
 HEAD: Final = """\
 # A server under attack
 
-Made by `make faults`, not by hand:
+*For hosts and contributors.* `make faults` measures this and writes the page:
 
 ```sh
 {command}
 ```
 
-This page is for hosts and contributors. A bystander sends a ping over an open socket every {every:.0f} ms. Newcomers
+A bystander sends a ping over an open socket every {every:.0f} ms. Newcomers
 ask for something over a new connection twice a second. They do so for {seconds:g} seconds without any attack, and for
 {seconds:g} seconds under each attack.
 

@@ -20,13 +20,13 @@ SHOWN: Final = 20  # most errors shown
 HEAD: Final = """\
 # A server under load
 
-Made by `make load`, not by hand:
+*For hosts and contributors.* `make load` measures this and writes the page:
 
 ```sh
 {command}
 ```
 
-This page is for hosts and contributors. One worker of `salle serve` on SQLite is reached over loopback. {bouts:,}
+One worker of `salle serve` on SQLite is reached over loopback. {bouts:,}
 bouts with {sockets:,} sockets run at the same time, with each game in a quarter of them. At every table a player
 makes a random move every {every:g} seconds. Every move sends a whole view to both players. A bout that ends is
 replaced by a new one.

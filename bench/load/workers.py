@@ -26,9 +26,9 @@ BOUTS: Final = 300
 HEAD: Final = f"""\
 # What more workers cost
 
-Made by `make workers`, not by hand.
+*For hosts.* `make workers` measures this and writes the page.
 
-This page is for hosts. {BOUTS} bouts of all four games run at the same time, and at each table a player decides every 2
+{BOUTS} bouts of all four games run at the same time, and at each table a player decides every 2
 seconds. Server, database and clients share one machine with two cores, and PostgreSQL runs without fsync, so compare
 the rows with each other. With two workers, most bouts have their players at different workers: both read the log and
 compute views.

@@ -20,13 +20,13 @@ SHOWN: Final = 20  # most shifts and errors shown
 HEAD: Final = """\
 # How fast the page is
 
-Made by `make speed`, not by hand:
+*For contributors.* `make speed` measures this and writes the page:
 
 ```sh
 {command}
 ```
 
-This page is for contributors. It was measured with headless Chromium {browser} and a separate server on loopback.
+It was measured with headless Chromium {browser} and a separate server on loopback.
 
 - **The first screen** is loaded by a new visitor, with a processor that is four times slower and a connection like
   `Fast 3G` of Chromium's developer tools. The time runs from the start of the navigation until the button that starts

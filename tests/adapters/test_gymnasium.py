@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -83,14 +85,32 @@ def test_an_opponent_can_be_an_object_or_one_for_each_seat() -> None:
     played(gymnasium.make("engarde/standard", first, hits=1), 1)
     assert first.asked
     played(gymnasium.make("arena/standard", ["random", first, "tactic"], seat=2, seats=4), 1)
-    with pytest.raises(SalleError, match="seats"):
+    with pytest.raises(SalleError, match="2 bots were named for 3 seats"):
         gymnasium.make("arena/standard", ["random", "tactic"], seats=4)
+
+
+@pytest.mark.parametrize("opponent", ["random", "tactic", "flat@20", "novice@20", "attacker@20"])
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_alike(again: Any, opponent: str) -> None:
+    env = gymnasium.make("engarde/standard", opponent, hits=1)
+    env.reset(seed=3)
+    for _ in range(3):
+        env.step(env.action_masks().argmax())
+    twin = again(env)
+    over = False
+    while not over:
+        action = env.action_masks().argmax()
+        observation, *result, _ = env.step(action)
+        other, *same, _ = twin.step(action)
+        assert np.array_equal(observation, other) and result == same
+        over = bool(result[1])
+    assert twin.bout == env.bout
 
 
 def test_a_wrong_name_option_bot_or_seat_is_said() -> None:
     with pytest.raises(UnknownName, match="Unknown bot nobody"):
         gymnasium.make("engarde/standard", "nobody")
-    with pytest.raises(BadBot, match="can't play"):
+    with pytest.raises(BadBot, match="cannot play"):
         gymnasium.make("engarde/standard", object())  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="no seat 2"):
         gymnasium.make("engarde/standard", seat=2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -90,6 +92,16 @@ def test_only_the_agent_to_act_has_a_mask() -> None:
     env.reset(seed=1)
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert env.observe(other)["action_mask"].sum() == 0
+
+
+def test_a_copy_goes_on_alike() -> None:
+    env = pettingzoo.env("engarde/standard", hits=1)
+    env.reset(seed=1)
+    for twin in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        for one in (env, twin):
+            one.reset(seed=2)
+            one.step(int(one.last()[0]["action_mask"].argmax()))
+        assert twin.unwrapped.bout == env.unwrapped.bout
 
 
 def test_it_renders_text_if_asked_to() -> None:

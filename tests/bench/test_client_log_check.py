@@ -11,15 +11,16 @@ from salle.server.store.bouts import Row
 from salle.server.table import actions
 from salle.server.table.table import Table
 from salle.wire.log_entries import Chose, Entry, Opened, Place, Played, Terms
+from tests.server.serverless_table import Sitting
 
 PLACES = (Place("ada", "Ada"), Place("bo", "Bo"))
 SECRET = bytes(32)
 
 
 class Fenced:
-    """A random bout, its log, and a ledger that agrees with it."""
+    """A random bout, its log, and a ledger that agrees with it. Seats prefer actions that begin with `first`."""
 
-    def __init__(self, name: str, decisions: int) -> None:
+    def __init__(self, name: str, decisions: int, first: str = "") -> None:
         game = make_game(name, {})
         self.table, self.entries, self.ledger = Table("bout", SECRET), list[Entry](), Ledger()
         terms = Terms(name, dict(game.options), game.digest)
@@ -28,9 +29,10 @@ class Fenced:
         for number in range(decisions):
             if self.table.stage == "over":
                 break
-            seat = self.table.due()[-1]  # of seats that choose at the same time, the last one first
-            legal = self.table.moments()[seat].state.legal_actions()
-            said = Said(self.table.ply, seat, game.notation.token(legal[number % len(legal)]))
+            seat = self.table.due()[0 if first else -1]  # of seats that choose at the same time
+            tokens = [game.notation.token(action) for action in self.table.moments()[seat].state.legal_actions()]
+            tokens = [token for token in tokens if first and token.startswith(first)] or tokens
+            said = Said(self.table.ply, seat, tokens[number % len(tokens)])
             self.ledger.send("bout", said)
             self.write(actions.act(self.table, seat, said.ply, said.token))
             self.ledger.acknowledge("bout", said)
@@ -59,6 +61,24 @@ def test_choices_made_at_once_are_both_found() -> None:
     fenced = Fenced("audatia/duel", 200)
     assert any(isinstance(entry, Chose) for entry in fenced.entries)
     assert fenced.wrong() == []
+
+
+def test_a_card_cycled_while_both_choose_is_found_as_a_decision_of_one() -> None:
+    fenced = Fenced("audatia/duel", 200, first="~")
+    cycles = [entry for entry in fenced.entries if isinstance(entry, Played) and "~" in "".join(entry.tokens[:1])]
+    assert cycles
+    assert fenced.wrong() == []
+
+
+def test_a_card_cycled_while_both_choose_is_a_decision_of_one_player() -> None:
+    sitting, ledger = Sitting("audatia", challenger="boucicault", respondent="boucicault"), Ledger()
+    for token in (".", ".", "vP", "vC", ".", ".", ".", "~EY"):
+        said = Said(sitting.table.ply, sitting.table.due()[0], token)
+        ledger.send("bout", said)
+        sitting.acts(said.seat, token)
+        ledger.acknowledge("bout", said)
+    rows = [Row(number, entry, at) for number, (entry, at) in enumerate(sitting.log)]
+    assert ledger.against("bout", rows).wrong == []
 
 
 def test_what_was_acknowledged_and_is_missing_is_found(fenced: Fenced) -> None:

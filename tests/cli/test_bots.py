@@ -50,7 +50,7 @@ def test_strengths_are_shown_with_their_intervals(
     shown = plain(capsys.readouterr().out)
     assert "random Random Elo 0 Plays" in shown
     assert "novice Novice Elo −12 (−40 … 16) Plays" in shown
-    assert "tactic Tactician Knows" in shown
+    assert "tactic Tactician Plays" in shown
     assert "Ratings in engarde/standard are Elo above the random bot" in shown
 
 

@@ -58,7 +58,7 @@ def test_cards_lists_code_name_and_brief(foil: Salle) -> None:
 
 def test_cards_lists_titles_where_they_say_more_than_names(foil: Salle) -> None:
     line = foil("cards", "foil", SALLE_LANG="zh-Hant").stdout.splitlines()[3]
-    assert line.split() == ["SH", "stop-hit", "停刺", "比誰都快"]
+    assert line.split() == ["SH", "stop-hit", "時間差反攻", "比誰都快"]
 
 
 @pytest.mark.parametrize("words", [("stop-hit",), ("SH",), ("sh",), ("Stop", "Hit"), ("stop hit",), ("\uff33\uff28",)])
@@ -70,10 +70,10 @@ def test_a_card_is_found_by_name_code_or_title(foil: Salle, words: tuple[str, ..
 
 
 def test_a_card_is_found_by_its_title_in_either_language(foil: Salle) -> None:
-    page = read(foil("card", "foil", "停刺", "--json", SALLE_LANG="zh-Hant"))
+    page = read(foil("card", "foil", "時間差反攻", "--json", SALLE_LANG="zh-Hant"))
     assert (page["name"], page["code"], page["brief"]) == ("stop-hit", "SH", "比誰都快")
-    assert "沒有 停刺 這張牌" not in foil("card", "foil", "Stop Hit").stderr
-    assert read(foil("card", "foil", "停刺", "--json"))["title"] == "Stop Hit"
+    assert "沒有 時間差反攻 這張牌" not in foil("card", "foil", "Stop Hit").stderr
+    assert read(foil("card", "foil", "時間差反攻", "--json"))["title"] == "Stop Hit"
 
 
 def test_pages_are_printed_as_json(foil: Salle) -> None:
@@ -263,7 +263,7 @@ def test_a_byte_order_mark_is_no_fault(foil: Salle, tmp_path: Path) -> None:
     "words", [("play",), ("laws", "engarde"), ("perft", "engarde", "2"), ("sim", "engarde"), ("rules", "engarde")]
 )
 def test_a_game_without_card_data_takes_none(salle: Salle, corrected: str, words: tuple[str, ...]) -> None:
-    assert "engarde has no card data: there is nothing to correct." in told(salle(*words, "--cards", corrected))
+    assert "engarde has no card data to correct." in told(salle(*words, "--cards", corrected))
 
 
 def test_the_page_of_a_hero_is_shown_and_all_are_listed(salle: Salle) -> None:

@@ -156,7 +156,7 @@ def test_replay_from_a_seats_eyes_hides_the_other_hand(salle: Salle) -> None:
         (("play", "chess"), "Unknown game chess. Available: "),
         (("play", "engarde/master"), "engarde has no rule set master. Available: basic, standard, advanced."),
         (("play", "--vs", "hal"), "Unknown bot hal. Available: random, tactic, flat, novice, "),
-        (("play", "--opt", "hits=many"), "hits=many is invalid: hits must be 1..99."),
+        (("play", "--opt", "hits=many"), "hits=many is invalid. Valid: 1..99."),
         (("play", "--opt", "foo=1"), "standard has no option foo. Available: piste=3..99"),
         (("play", "--opt", "hits"), "--opt hits: write an option as --opt name=value"),
         (("play", "--seat", "left"), "--seat needs --vs"),

@@ -229,7 +229,7 @@ def test_an_unwritable_data_folder_is_reported_before_the_work(
         ("--only a,b,c", "--only a,b,c: name two different bots"),
         ("--only tactic,bolt", "Unknown bot bolt. Available: random, tactic, flat, novice"),
         ("--only tactic,random@5", "random takes no budget. Leave out @5."),
-        ("--only tactic,flat@soon", "flat@soon: that is no budget of a bot."),
+        ("--only tactic,flat@soon", "flat@soon has an invalid budget."),
         ("--bot flat", "--bot flat: write your own bot as --bot module:Class"),
         (
             "--bot own_bots:Bald",

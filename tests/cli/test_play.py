@@ -387,7 +387,7 @@ def test_enter_makes_the_only_move(salle: Salle, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("help me", "resign   give up"),
+        ("help me", "resign   end the bout"),
         ("help undo", "undo   take back your last move"),
         ("quit now", "`quit` takes no argument: type it alone."),
         ("hint please", "`hint` takes no argument: type it alone."),

@@ -128,5 +128,5 @@ def test_every_label_is_understood_or_said_to_be_ambiguous(game: str) -> None:
 
 def test_little_words_may_be_left_out() -> None:
     assert label_words("Attack with 3 and 3") == ["attack", "3", "3"]
-    assert label_words("以 4 進攻") == ["以", "4", "進", "攻"]
+    assert label_words("以 4 攻擊") == ["以", "4", "攻", "擊"]
     assert label_words("With") == ["with"]

@@ -1,6 +1,6 @@
 """Breaks one rule of En Garde and prints the law that notices: `python broken_law.py HOW`, interpreted.
 
-Compiled classes can't be patched, so this runs in a process of its own with SALLE_PURE=1.
+Compiled classes can't be patched, so this runs in a separate process with SALLE_PURE=1.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def plain_draw(secret: bytes, entropy: tuple[str, ...], weights: list[int], coun
 def deal_out(
     game: Game, dealer: SealedDealer, rng: Rng, plies: int, retiring: int = 0, start: State | None = None
 ) -> Bout:
-    """A bout between random players; one in `retiring` plies somebody leaves, even while the deck is due."""
+    """A bout between random players. One time in `retiring` plies a random player resigns, also when the deck acts."""
     bout = Bout(game, start)
     while not bout.over and len(bout.actions) < plies:
         seat = Seat(rng.below(game.seats))

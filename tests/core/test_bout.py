@@ -1,4 +1,4 @@
-"""A bout refuses what can't be and then is as it was; it shows each seat its own, and takes back what nobody saw."""
+"""A bout: rejected calls change nothing, each seat sees only its own cards, and only unseen moves are taken back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games with printed cards: they can be corrected, under a digest of their own, and every card has its page."""
+"""Games with printed cards: corrected cards have their own digest, and every card has a page."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_what_is_wrong_with_cards_is_said_by_their_game(text: str) -> None:
 def test_an_option_may_differ_by_rule_set() -> None:
     assert [salle.game(name).options["stake"] for name in rulesets("foil")] == [1, 4]
     assert salle.game("foil/long", stake="2").options["stake"] == 2
-    with pytest.raises(BadOption, match=r"stake=1 is invalid: stake must be 2\|4"):
+    with pytest.raises(BadOption, match=r"stake=1 is invalid\. Valid: 2\|4"):
         salle.game("foil/long", stake=1)
     with pytest.raises(BadOption, match=r"Available: stake=1\|2\."):
         salle.game("foil/plain", lives=3)

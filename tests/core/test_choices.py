@@ -11,7 +11,7 @@ import pytest
 
 import salle
 from salle import CHANCE, NOBODY, Bout, Seat
-from salle.core.errors import Ambiguous, Illegal, Malformed, OutOfRange, OutOfTurn, SalleError
+from salle.core.errors import Ambiguous, BadOption, BadStance, Illegal, Malformed, OutOfRange, OutOfTurn, SalleError
 
 DEAL = "@left +1 +2 +3 +4 +5 +1 +1 +2 +2 +3"
 LEFT, RIGHT = Seat(0), Seat(1)
@@ -54,7 +54,7 @@ def test_an_action_is_a_token_or_what_a_person_writes_for_it(text: str) -> None:
     ("choice", "error", "words"),
     [
         ("sideways", Malformed, "sideways is not an action of this game"),
-        ("", Malformed, "is not an action of this game"),
+        ("", Malformed, "An empty text is not an action of this game"),
         ("x5", Illegal, r"x5 is refused \(not-at-distance\)"),
         ("+1", Malformed, "it is a player’s turn, not the deck’s"),
         ("!1", OutOfRange, "There is no action !1 here"),
@@ -75,10 +75,48 @@ def test_what_can_t_be_is_told_and_changes_nothing(choice: Any, error: type[Sall
     assert bout == before
 
 
+@pytest.mark.parametrize("number", [10**6, 2**70, -99])
+def test_an_unknown_number_has_no_token(number: int) -> None:
+    with pytest.raises(OutOfRange, match=f"There is no action {number} here. The last one is 294."):
+        salle.game("engarde").notation.token(salle.Action(number))
+
+
 def test_a_token_that_may_mean_several_actions_is_ambiguous() -> None:
     bout = Bout(salle.game("engarde"), salle.game("engarde").stance("left=9 right=13 hands=44123/12355 turn=left"))
     with pytest.raises(Ambiguous, match="4 could mean any of these: "):
         bout.act(LEFT, "4")
+
+
+# -- seeds
+
+
+@pytest.mark.parametrize("seed", [7, numpy.int64(7), numpy.uint8(7), Numbered(7), "7"])
+def test_a_seed_is_a_number_of_any_type_or_text(seed: Any) -> None:
+    game = salle.game("engarde", hits=1)
+    assert salle.Rng(seed).word() == salle.Rng(7).word()
+    assert salle.Dealer(seed).deal(game, game.new()) == salle.Dealer(7).deal(game, game.new())
+    assert salle.play(game, "tactic", seed=seed) == salle.play(game, "tactic", seed=7)
+
+
+@pytest.mark.parametrize("seed", [None, 1.5, [7]])
+def test_what_is_no_seed_is_told(seed: Any) -> None:
+    words = re.escape(f"{seed!r} of type {type(seed).__name__} is not a seed. A seed is an integer or a text.")
+    game = salle.game("engarde")
+    for make in (salle.Rng, salle.Dealer, lambda seed: salle.player("random", game, seed)):
+        with pytest.raises(BadOption, match=words):
+            make(seed)
+    with pytest.raises(BadOption, match=words):
+        salle.play(game, "random", seed=seed)
+
+
+# -- positions of other games
+
+
+def test_a_bout_does_not_start_from_a_position_of_another_game() -> None:
+    game = salle.game("engarde")
+    with pytest.raises(BadStance, match=r"The position is one of <engarde/basic .*, but the bout is one of <engarde/"):
+        Bout(game, salle.game("engarde/basic").new())
+    assert Bout(game, salle.game("engarde").new()).start == game.new()
 
 
 # -- seats
@@ -126,6 +164,20 @@ def test_a_seat_that_does_not_exist_is_told_with_those_that_do(seat: int) -> Non
         with pytest.raises(error, match=re.escape(words)) as caught:
             ask()
     assert told("zh-Hant", caught.value) == f"沒有座位 {seat}；座位有 0（左方）、1（右方）。"
+
+
+@pytest.mark.parametrize("seat", [2, -4])
+def test_a_seat_that_does_not_exist_observes_nothing(seat: int) -> None:
+    with pytest.raises(OutOfRange, match=re.escape(f"There is no seat {seat}. The seats are 0 (Left), 1 (Right).")):
+        engarde().state.observation(Seat(seat))
+
+
+def test_a_seat_is_a_number_of_any_type() -> None:
+    game = salle.game("engarde")
+    bout = Bout(game, game.stance("left=5 right=8 hands=33145/24111 turn=left"))
+    seat = Seat(numpy.int64(1))  # type: ignore[arg-type]
+    assert bout.information_state(seat) == bout.information_state(RIGHT)
+    assert bout.state.observation(seat) == bout.state.observation(RIGHT)
 
 
 @pytest.mark.parametrize("seat", [CHANCE, NOBODY])

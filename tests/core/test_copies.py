@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -14,11 +14,13 @@ from salle import CHANCE, EVERYONE, NOBODY, Bout, Event, Game, Outcome, Rule, Se
 from salle.core.player import Witness
 from salle.core.registry import printed_card_data, rulesets
 from salle.core.search.playout import random_action
+from salle.players.search import SETTINGS, Mind, Search
 from tests.core.toy import HIDE, SHOW, ToyGame
 
 SOURCES = Path(__file__).parents[2] / "src" / "salle"
 LEFT, RIGHT = Seat(0), Seat(1)
 WATCHERS = (LEFT, RIGHT, NOBODY)
+Table: TypeAlias = tuple[salle.Dealer, salle.Player, Bout]
 CORRECTED = ("readyfence", "audatia", "arena")
 
 
@@ -129,6 +131,55 @@ def test_what_a_seat_sees_is_copied_by_value(again: Any, name: str) -> None:
     assert bout.seen(LEFT).witnessed
 
 
+# -- dealers, bots and their random numbers
+
+
+@WAYS
+def test_random_numbers_go_on_alike(again: Any) -> None:
+    rng = salle.Rng(5, "deck")
+    rng.word()
+    twin = again(rng)
+    assert [twin.word() for _ in range(9)] == [rng.word() for _ in range(9)]
+
+
+@pytest.mark.parametrize("bot", ["random", "tactic", "flat@4", "search"])
+@pytest.mark.parametrize("name", rulesets())
+def test_dealers_and_bots_go_on_alike(name: str, bot: str) -> None:
+    game = salle.game(name)
+    table: Table = (salle.Dealer(1), searching(game) if bot == "search" else salle.player(bot, game, 1), Bout(game))
+    go_on(table, 25)
+    twins: list[Table] = [copy.deepcopy(table), passed_on(table)]
+    go_on(table, 35)
+    for twin in twins:
+        go_on(twin, 35)
+        assert twin[2] == table[2]
+
+
+def searching(game: Game) -> Search:
+    """A small search with a belief."""
+    mind = Mind()
+    mind.iterations, mind.worlds = 8, 8
+    return Search(game, salle.Rng(1), mind)
+
+
+def test_all_settings_of_a_search_are_copied() -> None:
+    mind = Mind()
+    assert {name for name in dir(mind) if not name.startswith("_")} == set(SETTINGS)
+    mind.tastes[0], mind.mixed = 0.5, False
+    twin = passed_on(mind)
+    assert [getattr(twin, name) for name in SETTINGS] == [getattr(mind, name) for name in SETTINGS]
+
+
+def go_on(table: Table, plies: int) -> None:
+    """Play until so many plies are played."""
+    dealer, player, bout = table
+    while not bout.over and len(bout.actions) < plies:
+        if bout.awaiting == CHANCE:
+            bout.dealt(dealer.deal(bout.game, bout.state))
+        else:
+            bout.act(bout.awaiting, player.choose(bout.seen(bout.awaiting)))
+
+
 SMALL: list[tuple[Any, list[Any]]] = [
     (Witness(LEFT, HIDE), [Witness(RIGHT, HIDE), Witness(LEFT, SHOW)]),
     (Outcome((LEFT,), Rule(3)), [Outcome((), Rule(3)), Outcome((LEFT,), Rule(4))]),
@@ -204,12 +255,12 @@ def test_a_message_says_what_it_is() -> None:
     assert repr(salle.Message("engarde-seat-left")) == "Message(id='engarde-seat-left', args={})"
 
 
-# -- who may unpickle
+# -- pickles from outside
 
 
 @pytest.mark.parametrize("folder", ["server", "client", "wire"])
 def test_nothing_from_the_network_is_unpickled(folder: str) -> None:
-    """Whoever makes a pickle decides what is run when it is read."""
+    """A pickle can run any code when it is loaded."""
     words = ("pickle", "marshal", "shelve", "dill", "joblib")
     found = [
         (path.name, word)

@@ -1,4 +1,4 @@
-"""The dealer: the same seed deals the same, and each seat has luck of its own."""
+"""The dealer: the same seed deals the same cards, and each seat has its own random numbers."""
 
 from __future__ import annotations
 

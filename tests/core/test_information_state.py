@@ -15,7 +15,7 @@ TOGETHER = 40  # plies that two bouts go on alike, after an action that looks th
 
 
 def possible(bout: salle.Bout) -> list[Action]:
-    """What can happen next."""
+    """The actions that are possible next."""
     state, game = bout.state, bout.game
     if state.to_act != salle.CHANCE:
         return state.legal_actions()

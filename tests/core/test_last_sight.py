@@ -1,4 +1,4 @@
-"""What is found out about a sight is found once, and never taken for that of another."""
+"""Facts about a sight are computed once, and never used for another sight."""
 
 from __future__ import annotations
 

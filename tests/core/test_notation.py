@@ -72,7 +72,7 @@ def test_what_is_no_token_is_malformed(token: str) -> None:
         game("advanced").notation.action(token)
 
 
-# -- reading what somebody wrote
+# -- reading typed moves
 
 
 def reads(stance: str, text: str, ruleset: str = "standard") -> str:

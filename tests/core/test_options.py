@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy
 import pytest
 
 import salle
@@ -103,6 +104,18 @@ def test_a_dash_will_do_for_an_underscore() -> None:
     assert salle.game("engarde", **{"open-discards": "yes"}).options["open_discards"] is True
 
 
+@pytest.mark.parametrize("number", [numpy.int64(3), numpy.uint8(3)])
+def test_a_number_can_have_any_type(number: Any) -> None:
+    game = salle.game("engarde", hits=number)
+    assert game == salle.game("engarde", hits=3)
+    assert type(game.options["hits"]) is int
+
+
+def test_a_missing_name_of_a_game_is_told() -> None:
+    with pytest.raises(UnknownName, match=r"The name of a game is missing\. Available: arena, "):
+        salle.game("")
+
+
 @pytest.mark.parametrize("name", ["chess", "", "Engarde", "engarde.rules", "../engarde", "__pycache__"])
 def test_an_unknown_game_lists_those_there_are(name: str) -> None:
     with pytest.raises(UnknownName, match="engarde"):
@@ -124,7 +137,7 @@ def test_one_of_a_few_numbers_is_a_number(value: Value) -> None:
 def test_a_number_that_is_none_of_the_few_lists_them(value: Value) -> None:
     option = Among("touches", 5, choices=(1, 5, 10))
     assert option.valid() == "1|5|10"
-    with pytest.raises(BadOption, match=r"must be 1\|5\|10\."):
+    with pytest.raises(BadOption, match=r"Valid: 1\|5\|10\."):
         fill_options((option,), "any", {"touches": value})
 
 
@@ -145,7 +158,7 @@ def test_several_are_different_ones_of_a_few_words_in_any_order(value: str) -> N
         ("any,foil", ": there is no any. Available: foil, epee, sabre."),
         ("foil, epee", ": there is no  epee. Available: foil, epee, sabre."),
         ("foil,Foil", ": there is no Foil. Available: foil, epee, sabre."),
-        *((value, ": weapons must be any|foil,epee,sabre.") for value in ("foil,", "Foil", "", None, True)),
+        *((value, ". Valid: any|foil,epee,sabre.") for value in ("foil,", "Foil", "", None, True)),
     ],
 )
 def test_several_that_can_not_be_say_why_and_list_what_is_valid(value: Value, why: str) -> None:
@@ -164,7 +177,7 @@ def test_a_name_may_stand_for_another_option_in_another_rule_set() -> None:
     assert fill_options(options, "basic", {}) == {"touches": 10, "salute": True}
     assert fill_options(options, "advanced", {}) == {"salute": True}
     assert fill_options(options, "tutorial", {"touches": "15"})["touches"] == 15
-    with pytest.raises(BadOption, match=r"must be 5\|10\."):
+    with pytest.raises(BadOption, match=r"Valid: 5\|10\."):
         fill_options(options, "basic", {"touches": "15"})
     with pytest.raises(BadOption, match=r"Available: touches=5\|10, salute=yes\|no\."):
         fill_options(options, "basic", {"lives": 3})

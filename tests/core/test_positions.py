@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import copy
 import pickle
+from dataclasses import replace
 from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import salle
+from salle.core.fields import Part, Record, Row, amount, choice, seat
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Seat, State
 from salle.core.game_folders import game_ids
+from salle.core.observation import Observer
 from salle.core.registry import rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
-from tools.positions import sources
+from tools.positions import formatted, lines_of, sources
 
 NAMES = [name for id in game_ids() for name in rulesets(id)]
 
@@ -70,7 +75,9 @@ def test_states_bouts_and_records_show_themselves(name: str) -> None:
     assert name in repr(bout) and name in repr(bout.state)
     title, *lines = str(bout.state).splitlines()
     assert title.endswith(name.partition("/")[2]) and lines
-    for state in positions(name):
+    found = positions(name)
+    assert len(set(map(repr, found))) == len(set(found))
+    for state in found:
         assert repr(state).startswith(f"<{name}")
         if state.to_act >= 0:
             assert state.game.notation.write_stance(state) in repr(state)
@@ -101,6 +108,61 @@ def test_an_observation_has_a_name_and_a_range_for_every_number(name: str) -> No
             assert (seen.typecode, len(seen)) == ("f", game.observation_shape[0])
             rows = zip(game.observer.low, seen, game.observer.high, strict=True)
             assert all(low <= number <= high for low, number, high in rows)
+
+
+SECRETS = Record(
+    name="SecretFields",
+    summary="Fields of each type that only the first seat sees.",
+    setup="setup: Setup",
+    imports="from salle.core.game import EVERYONE, LEGAL, NOBODY, Rule, Seat, State",
+    fields=(
+        amount("count", 1, 9, start="7", sees="seat == 0"),
+        choice("word", ("a", "b"), 1, start="2", sees="seat == 0"),
+        seat("ally", start="Seat(1)", sees="seat == 0"),
+        Row(
+            name="plan",
+            type="list[i64]",
+            start="[3, 4]",
+            each=amount("step", 0, 9),
+            length=5,
+            open=True,
+            sees="seat == 0",
+        ),
+        Row(name="marks", type="list[i64]", start="[1, 2]", each=choice("mark", "xy", 1), length=2, sees="seat == 0"),
+    ),
+)
+
+
+def test_a_position_shows_what_its_stance_leaves_out() -> None:
+    game = salle.game("engarde/standard")
+    state = game.stance("left=5 right=9 hands=33145/24111 turn=left")
+    assert repr(state) == f"<engarde/standard {game.notation.write_stance(state)}>"
+    bout = salle.Bout(game, state)
+    bout.act(Seat(0), ">1")
+    bout.dealt("+5")
+    assert repr(bout.state).endswith(" starter=left; latest=0 latest_seat=0>")
+
+
+def test_every_type_of_field_can_be_hidden() -> None:
+    code: dict[str, Any] = {}
+    exec(formatted(lines_of(SECRETS)), code)
+    game = salle.game("engarde")
+    position = code["SecretFields"](SimpleNamespace(game=game))
+    all_cards, blank = (7, 2, 1, 2, 3, 4, 1, 2), (0, 1, NOBODY, 0, 1, 1)
+    assert [position.sight(watcher)[2:] for watcher in (0, EVERYONE, 1, NOBODY)] == [all_cards] * 2 + [blank] * 2
+    observer = Observer(game, SECRETS)
+    for watcher in (0, EVERYONE, 1, NOBODY):
+        seen = observer.observe(position.sight(watcher))
+        assert all(low <= number <= high for low, number, high in zip(observer.low, seen, observer.high, strict=True))
+    read = code["SecretFields"](SimpleNamespace(game=game))
+    read.read(position.sight(1))
+    assert read.sight(1) == position.sight(1)
+
+
+def test_a_part_that_not_all_see_needs_another_to_show_instead() -> None:
+    part = Part(name="memory", type="Memory", start="Memory()", record=SECRETS, sees="seat == 0")
+    with pytest.raises(ValueError, match="memory: a part that not all see"):
+        list(lines_of(replace(SECRETS, fields=(part,))))
 
 
 def test_an_observation_says_what_the_seat_sees_by_name() -> None:

@@ -120,6 +120,7 @@ def test_a_file_is_loaded(tmp_path: Path) -> None:
     path = tmp_path / FILE
     path.write_text(Record.of(bout).text(), encoding="utf-8")
     assert Record.load(path).replay().actions == bout.actions
+    assert Record.load(str(path)) == Record.load(path)
 
 
 def test_line_ends_do_not_matter() -> None:

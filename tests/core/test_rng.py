@@ -1,4 +1,4 @@
-"""The generator: known numbers, even draws, and streams of their own."""
+"""The random generator: known numbers, even draws, and independent streams."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ PLIES = 120
 
 
 def positions(game: Game) -> list[State]:
-    """Positions of some bouts by lot."""
+    """Positions of some random bouts."""
     found: list[State] = []
     for number in range(BOUTS):
         rng, state = Rng(number, "scenes"), game.new()

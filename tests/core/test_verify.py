@@ -32,7 +32,7 @@ FILE = "bout.salle"
 
 
 def read(record: Record) -> Record:
-    """The record as whoever changed it would write it: with a new checksum."""
+    """The record with a new checksum, as after a deliberate change."""
     return Record.parse(record.text(), FILE)
 
 
@@ -150,7 +150,7 @@ def test_a_bout_against_the_rules_is_a_bad_record() -> None:
         changed([*tokens[:11], "<5", *tokens[12:]])
 
 
-# -- whatever was changed is found, with words of its own
+# -- every change is found, and each has its own message
 
 
 def test_another_secret_is_found() -> None:

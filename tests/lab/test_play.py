@@ -79,11 +79,28 @@ def test_a_choice_that_can_t_be_is_told(choice: Any, error: type[SalleError]) ->
         salle.play("engarde", [Choosing(lambda seen: choice)] * 2)
 
 
+def test_one_bot_plays_all_seats() -> None:
+    game = salle.game("arena", seats=3)
+    expected = salle.play(game, ["tactic"] * 3, seed=2)
+    for bots in ("tactic", ["tactic"], ("tactic",), iter(["tactic"] * 3)):
+        assert salle.play(game, bots, seed=2) == expected
+    assert salle.play(game, Choosing(first), seed=2) == salle.play(game, [Choosing(first)] * 3, seed=2)
+
+
+@pytest.mark.parametrize("game", [None, 5, ["engarde"]])
+def test_what_is_no_game_is_told(game: Any) -> None:
+    words = f"{game!r} of type {type(game).__name__} is not a game. Give a name such as engarde/standard"
+    for make in (salle.game, lambda given: salle.play(given, "random")):
+        with pytest.raises(UnknownName, match=re.escape(words)):
+            make(game)
+
+
 @pytest.mark.parametrize(
     ("bots", "error", "words"),
     [
-        (["random"], SalleError, "One bot"),
-        (["random"] * 3, SalleError, "3"),
+        (["random"] * 3, SalleError, "3 bots were named for 2 seats"),
+        ([], SalleError, "0 bots were named for 2 seats"),
+        (None, BadBot, "None cannot play"),
         (["random", "nemo"], UnknownName, "Unknown bot nemo"),
         (["random", Choosing], BadBot, "cannot play. A player is the name of a bot, or an object"),
         (["random", 5], BadBot, "5 cannot play"),

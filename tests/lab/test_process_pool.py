@@ -40,7 +40,7 @@ def test_work_is_shared() -> None:
 
 
 def test_a_process_that_is_gone_is_told_instead_of_waited_for() -> None:
-    with pytest.raises(LostProcess, match="A process that shared the work is gone"), process_pool(2) as pool:
+    with pytest.raises(LostProcess, match="A worker process stopped unexpectedly"), process_pool(2) as pool:
         pool.submit(os._exit, 1).result()
 
 

@@ -165,7 +165,7 @@ class Server:
         """People with these names. An empty name is a person without a cookie."""
         found = []
         for name in names:
-            http = httpx.AsyncClient(base_url=self.address, verify=UNENCRYPTED)
+            http = httpx.AsyncClient(base_url=self.address, verify=UNENCRYPTED, timeout=PATIENCE)
             self._clients.append(http)
             somebody = Somebody(http, self.address)
             if name:

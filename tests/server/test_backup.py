@@ -81,7 +81,7 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
         letters.execute("create table letters (text)")
     for command in ("backup", "export"):
         ran = salle(command, str(there), "--database", f"sqlite:///{tmp_path / 'salle.db'}")
-        assert (ran.returncode, ran.stderr) == (2, f"salle: {there} is there already; name another file.\n")
+        assert (ran.returncode, ran.stderr) == (2, f"salle: {there} already exists. Choose another name.\n")
         for database, problem in (
             (f"sqlite:///{tmp_path / 'nowhere.db'}", "nowhere.db: unable to open"),
             (f"sqlite:///{there}", "not a database"),
@@ -94,7 +94,7 @@ def test_nothing_is_overwritten_and_nothing_is_left_of_what_failed(tmp_path: Pat
             assert problem in ran.stderr
             assert len(ran.stderr.splitlines()) == 1
         ran = salle(command, str(tmp_path / "no" / "folder"), "--database", f"sqlite:///{there}")
-        assert "can't be written" in ran.stderr
+        assert "Cannot write" in ran.stderr
     assert there.read_text() == "mine"
     assert {path.name for path in tmp_path.iterdir()} == {"there.db", "other.db", "empty.db"}
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import sys
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -18,6 +19,7 @@ from salle.server.rate_limits import Buckets, Limits, Rate
 from salle.server.settings import Settings
 from salle.server.web import connection_limits, requests
 from salle.server.web.connection_limits import Connections, Frames, raise_file_limit
+from salle.server.web.middleware import HELD
 from salle.wire import messages
 from tests.server.serving import PATIENCE, Server, gone, served, served_with
 
@@ -197,6 +199,37 @@ async def test_a_silent_socket_is_not_cut_off(server: Server) -> None:
         await asyncio.sleep(1.0)
         await chair.moves()
     await gone(server, 0)
+
+
+# -- too much
+
+
+@served
+async def test_a_body_without_end_is_not_read_once_it_is_refused(server: Server) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(b"POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 999999999999\r\n\r\n")
+    assert (await reader.readline()).split()[1] == b"404"
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(1.0):
+            for _ in range(1000):  # 60 MB; the buffers of both sides are much smaller
+                writer.write(bytes(60_000))
+                await writer.drain()
+    writer.transport.abort()
+
+
+@served_with(settings=Settings(limits=Limits(reads=Rate(3, 60))))
+async def test_requests_over_the_limit_wait_for_each_other_on_their_connection(server: Server) -> None:
+    host, port = server.address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(100 * GET)
+    answers = b""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(2.5 * HELD):
+            while True:
+                answers += await reader.read(1000)
+    assert 3 < answers.count(b"HTTP/1.1 ") < 10
+    writer.transport.abort()
 
 
 # -- frames

@@ -13,9 +13,7 @@ import pytest
 
 from salle.core.registry import make_game
 from salle.players.ratings import bot_ratings
-from salle.server.bots.pool import BotPool
-from salle.server.live.deciding import Decisions
-from salle.server.live.loading import LiveTables
+from salle.server.live.bout_summary import summarize
 from salle.server.people.rating_model import (
     MODEL,
     NEWCOMER,
@@ -27,7 +25,6 @@ from salle.server.people.rating_model import (
     points,
 )
 from salle.server.people.rating_store import Ratings
-from salle.server.server_time import ServerTime
 from salle.server.store.bouts import Store
 from salle.server.store.database import Statement, opened
 from salle.server.store.people import PeopleStore
@@ -70,7 +67,6 @@ class Club:
         self.store = store
         self.people = PeopleStore(store.database)
         self.ratings = Ratings(store.database)
-        self.decisions = Decisions(LiveTables(store, ServerTime()), BotPool())
         self.number = count()
         start = moves()
         self.deal = [entry for entry, _ in Sitting(GAME, rated=True).log[1:]]
@@ -93,11 +89,11 @@ class Club:
         table = Table(f"bout{next(self.number)}", SECRET)
         begin = Opened(self.opened.terms, (one, other), self.opened.seal, one.person, entropy=("", ""))
         table.apply(begin, 0.0)
-        await self.store.open(table.id, begin, "", [begin], self.decisions.summary(table, 0.0, [begin]), 0.0)
+        await self.store.open(table.id, begin, "", [begin], summarize(table, 0.0, [begin]), 0.0)
         for entry in entries:
             table.apply(entry, 0.0)
         assert table.stage == "over"
-        summary = self.decisions.summary(table, 0.0, entries)
+        summary = summarize(table, 0.0, entries)
         await self.store.append(table.id, 1, entries, summary, 0.0, await self.ratings.earned(table))
 
     async def rating(self, one: Place) -> Rating:

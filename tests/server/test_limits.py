@@ -231,6 +231,36 @@ async def test_new_guests_are_limited(server: Server) -> None:
     assert await eve.fails("POST", "/api/me", name="Eve") == (429, "server-error-too-many")
 
 
+@served_with(settings=tight(renames=Rate(2, 1)), times=Still())
+async def test_a_name_is_not_changed_too_often(server: Server) -> None:
+    (ada,) = await server.people("Ada")
+    for name in ("Bo", "Cleo"):
+        await ada.asks("PATCH", "/api/me", name=name)
+    assert await ada.fails("PATCH", "/api/me", name="Dan") == (429, "server-error-too-many")
+
+
+@served_with(settings=tight(take_backs=Rate(2, 1)), times=Still())
+async def test_a_draw_is_not_offered_again_and_again(server: Server) -> None:
+    ada, bo = await server.people("Ada", "Bo")
+    table = await ada.opens("arena/standard", "me", "open")
+    await bo.asks("POST", f"/api/tables/{table}/seats", entropy="b0")
+    async with ada.at(table) as chair:
+        for _ in range(2):
+            await chair.says("offer-draw")
+            await chair.says("reply", what="draw", yes=False)
+        await chair.says("offer-draw")
+        assert await chair.refused() == "server-error-too-many"
+
+
+@served_with(settings=tight(files=Rate(2, 1)), times=Still())
+async def test_the_files_of_the_page_are_counted_apart(server: Server) -> None:
+    (eve,) = await server.people("")
+    asked = {"accept": "text/html"}
+    answers = [await eve.http.get("/learn", headers=asked) for _ in range(3)]
+    assert [one.status_code for one in answers] == [200, 200, 429]
+    await eve.asks("GET", "/api/games")
+
+
 @served_with(settings=tight(person=Rate(4, 1)), times=Still())
 async def test_a_person_is_counted_at_every_address(server: Server) -> None:
     ada, bo = await server.people("Ada", "Bo")

@@ -311,7 +311,7 @@ async def test_of_two_simultaneous_claims_of_a_name_one_succeeds(server: Server)
     await people.claim(one, PASSWORD)
     with pytest.raises(BadName, match="is taken"):
         await people.claim(other, PASSWORD)  # an outdated copy of the account
-    with pytest.raises(Already, match="already claimed your name"):
+    with pytest.raises(Already, match="already has a password"):
         await people.claim(one, PASSWORD)
     now = await people.store.person(other.id)
     assert now is not None

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from salle.core.game import NOBODY
 from salle.core.registry import make_game
 from salle.players.ratings import Rated
+from salle.server.live.bout_summary import summarize
 from salle.server.live.deciding import Decisions
 from salle.server.people import rating_model
 from salle.server.people.rating_model import (
@@ -196,9 +197,7 @@ async def test_writing_the_end_again_changes_nothing(server: Server) -> None:
         with pytest.raises(Taken):
             earned = await live_tables.ratings.earned(twin)
             assert len(earned) == 4
-            await live_tables.store.append(
-                table, first, [entry], server.service.decisions.summary(twin, now), now, earned
-            )
+            await live_tables.store.append(table, first, [entry], summarize(twin, now), now, earned)
     assert await elo_of(ada, bo) == before
     assert len(await live_tables.store.log(table)) == seq + 1
 

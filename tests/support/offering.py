@@ -1,4 +1,4 @@
-"""What is offered in bouts by lot, for the tests of every game that hold it against its board."""
+"""The offers in random bouts. The tests of every game compare them with its board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from salle.core.show.view_parts import Offer
 
 
 def offered(game: Game, bouts: int) -> Iterator[tuple[Seat, Any, list[Offer]]]:
-    """At every decision: whose it is, the scene that he sees, and what he may do."""
+    """At every decision: the seat, the scene that it sees, and its offers."""
     for bout in range(bouts):
         rng, state = Rng(bout, "handles"), game.new()
         while state.to_act != NOBODY:

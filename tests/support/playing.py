@@ -1,4 +1,4 @@
-"""Bouts in the words of their game, for the tests of every game: play tokens, look and listen."""
+"""Bouts for the tests of every game: play tokens, and read what each seat sees and hears."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from salle.core.texts import Message
 
 
 class Playing:
-    """A bout that is played by tokens and seen by its seats, by name, a `spectator` and `everyone`."""
+    """A bout that is played by tokens. Watchers are seats by name, a `spectator`, or `everyone` for the referee."""
 
     def __init__(self, bout: salle.Bout) -> None:
         self.bout = bout
         self.game = bout.game
 
     def play(self, tokens: str) -> Self:
-        """Play them in their order; Illegal, Malformed or OutOfTurn if one of them can't be."""
+        """Play these tokens in order. An invalid one raises Illegal, Malformed or OutOfTurn."""
         for token in tokens.split():
             self.bout.play(self.game.notation.read(self.bout.state, token))
         return self
@@ -25,50 +25,50 @@ class Playing:
     # -- what may be done
 
     def legal(self) -> list[str]:
-        """The tokens of what may be done now, by a seat or by the deck, sorted."""
+        """The tokens of the legal actions of the seat or the deck to act, sorted."""
         return sorted(map(self.game.notation.token, self.bout.state.legal_actions()))
 
     def refused(self, token: str) -> str:
-        """The name of the rule that forbids it; `legal` if none does."""
+        """The name of the rule that forbids this action, or `legal`."""
         return self.game.rule_name(self.bout.state.refusal(self.game.notation.action(token)))
 
     def says(self, token: str, locale: str = "en") -> str:
-        """The sentence that refuses it."""
+        """The sentence that refuses this action."""
         action = self.game.notation.action(token)
         rule = self.bout.state.refusal(action)
         assert rule != LEGAL
         return say(self.game.explain.refusal(self.bout.state, action, rule), locale)
 
     def kind(self, token: str) -> str:
-        """What kind of action a legal action would be."""
+        """The kind of this legal action."""
         assert self.refused(token) == "legal"
         return self.game.kinds[self.bout.state.kind(self.game.notation.action(token))]
 
     def label(self, token: str, locale: str = "en") -> str:
-        """What whoever acts is told that he would do."""
+        """The label of this action, as the seat to act sees it."""
         return say(self.game.explain.label(self._own_sight(), self.game.notation.action(token)), locale)
 
     def effect(self, token: str, locale: str = "en") -> str:
-        """What whoever acts is told that it would do."""
+        """The effect of this action, as the seat to act sees it."""
         return say(self.game.explain.effect(self._own_sight(), self.game.notation.action(token)), locale)
 
     def weights(self) -> dict[str, int]:
-        """What the deck may do now, and in how many ways."""
+        """The possible actions of the deck, and in how many ways each can happen."""
         rows = enumerate(self.bout.state.chance_weights(), self.game.actions)
         return {self.game.notation.token(salle.Action(number)): int(ways) for number, ways in rows if ways}
 
     @property
     def awaiting(self) -> str:
-        """Who acts: the name of a seat, `deck` or, when the bout is over, `nobody`."""
+        """The name of the seat to act, `deck`, or `nobody` when the bout is over."""
         seat = self.bout.awaiting
         if seat == CHANCE:
             return "deck"
         return "nobody" if seat == NOBODY else self.game.seat_names[seat]
 
-    # -- where it stands
+    # -- the position
 
     def seat(self, watcher: str) -> Seat:
-        """Whose eyes and ears these are."""
+        """The seat of this watcher."""
         if watcher in ("spectator", "everyone"):
             return NOBODY if watcher == "spectator" else EVERYONE
         return Seat(self.game.seat_names.index(watcher))
@@ -79,11 +79,11 @@ class Playing:
 
     @property
     def score(self) -> tuple[int, ...]:
-        """The points of each seat, in their order."""
+        """The points of each seat, in order."""
         return tuple(self.bout.state.points(Seat(seat)) for seat in range(self.game.seats))
 
     def stance(self) -> str:
-        """The position, written down."""
+        """The position in notation."""
         text: str = self.game.notation.write_stance(self.bout.state)
         return text
 
@@ -94,7 +94,7 @@ class Playing:
 
     @property
     def winner(self) -> str:
-        """Who won the bout, or `nobody`; nothing while it goes on."""
+        """The winner of the bout, `nobody` for a draw, or an empty text while it goes on."""
         outcome = self.bout.outcome
         if outcome is None:
             return ""
@@ -102,7 +102,7 @@ class Playing:
 
     @property
     def ended(self) -> tuple[str, str]:
-        """Who won the bout and by which rule; two nothings while it goes on."""
+        """The winner and the rule that decided, or two empty texts while the bout goes on."""
         outcome = self.bout.outcome
         return self.winner, "" if outcome is None else self.game.rule_name(outcome.rule)
 
@@ -115,7 +115,7 @@ class Playing:
         return [self.game.events[event.kind] for event in self._heard(watcher)]
 
     def happened(self, kind: str) -> int:
-        """How often the table heard of that kind of event."""
+        """How many events of that kind a spectator heard."""
         return self.events().count(kind)
 
     def heard(self, watcher: str = "spectator") -> list[str]:
@@ -148,7 +148,7 @@ def say(message: Message, locale: str = "en") -> str:
 
 
 def corrected_in(printed: str, name: str, old: str, new: str) -> str:
-    """The card data with one thing about what bears that name written otherwise."""
+    """The card data with one change in the entry of that name."""
     head, *rows = printed.split("\n[[")
     index = next(index for index, row in enumerate(rows) if f'name = "{name}"' in row)
     assert old in rows[index]

@@ -14,7 +14,7 @@ HEAD = ("rule", "what it settles", "test")
 
 
 class Row(NamedTuple):
-    """Whose it is (of a part, card or skill also what it is about), what it settles, and where that is shown."""
+    """One row: the rule, part, card or skill (and its topic), what is settled, and the tests that show it."""
 
     whose: str
     settles: str

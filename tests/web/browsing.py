@@ -106,7 +106,8 @@ class Hall:
     def waits_for_me(self) -> bool:
         """Wait for this player's turn. False if the bout is over."""
         self.until(lambda: bool(self.view) and bool(self.view["offers"] or self.view["ended"]))
-        self.page.locator(f'.board[data-ply="{self.view["ply"]}"], .cover').first.wait_for()
+        shown = self.page.locator(".board, .cover").first
+        self.until(lambda: shown.is_visible() and shown.get_attribute("data-ply") in (None, str(self.view["ply"])))
         return not self.view["ended"]
 
     def until(self, so: Any) -> None:

@@ -16,7 +16,7 @@ from salle.server.bots.pool import BotPool
 from salle.server.run import serve
 from salle.server.service import Service
 
-PACE: Final = 0.04  # seconds
+PACE: Final = 0.04  # seconds for a bot's move
 
 
 def foreseen(seed: str) -> None:

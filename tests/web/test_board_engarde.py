@@ -32,7 +32,7 @@ def until_offered(hall: Hall, sign: str) -> dict[str, Any]:
     lot = Random(sign)
     while not offered(hall, sign):
         hall.touch(lot.choice(hall.view["offers"]))
-        assert hall.waits_for_me(), f"the match is over, and {sign} was never offered"
+        assert hall.waits_for_me(), f"the bout is over, and {sign} was never offered"
     return lot.choice(offered(hall, sign))
 
 

@@ -47,14 +47,14 @@ def test_what_is_wanted_is_marked_on_the_board_and_anything_else_is_explained(vi
     visitor.until(lambda: set(marked.evaluate_all(handles)) == {"card:5", "cell:8"})
     visitor.thing("card:2").click()
     visitor.thing("cell:5").click()
-    visitor.sees("That moves too, but here a long step is wanted")
+    visitor.sees("That moves you too, but here you need a long step.")
     visitor.thing("card:5").click()  # it has only one move
-    visitor.sees("Five spaces, and you have drawn a new card.")
+    visitor.sees("You advance five spaces and draw a new card.")
     visitor.until(lambda: visitor.page.evaluate("document.activeElement.innerText") == "Next")
     visitor.page.keyboard.press("Enter")
     visitor.sees("Step 2 of 9".upper())
     visitor.button("Show me").click()
-    visitor.sees("At 6 nobody reaches.")
+    visitor.sees("At a gap of 6 neither of you can attack.")
 
 
 def test_newcomers_are_led_to_the_lesson_until_they_have_had_it(visitors: Visitors) -> None:

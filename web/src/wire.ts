@@ -759,7 +759,7 @@ export interface Closing {
   role: "entry" | "remedy" | "saving" | "soprana";
 }
 
-/** A match. Pairs of numbers are for the left and the right fencer. Seat -1 is the deck, and -2 is no seat. */
+/** A bout. Pairs of numbers are for the left and the right fencer. Seat -1 is the deck, and -2 is no seat. */
 export interface EnGardeScene {
   game: "engarde";
   phase: "answer" | "deal" | "draw-after-attack" | "draw-after-turn" | "last-attack" | "lot" | "over" | "own-turn" | "turn";

@@ -1,1 +1,1 @@
-"""Salle's games for libraries of AI research: PettingZoo, OpenSpiel and Gymnasium, each in the module of its name."""
+"""Salle's games for AI research libraries: one module each for PettingZoo, OpenSpiel and Gymnasium."""

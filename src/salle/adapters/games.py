@@ -26,7 +26,8 @@ def extra_packages() -> Iterator[None]:
 
 
 def observable_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:
-    """The game GAME[/RULESET] with the options of simulations, so that its bouts end. It must make observations."""
+    """The game GAME[/RULESET] with the options of simulations, so that its bouts end. Raises SalleError if it has no
+    observations."""
     game = make_game(name, {**simulation_options(name), **options}, cards)
     if game.observer is None:
         raise SalleError("error-no-observations", game=f"{game.id}/{game.ruleset}")
@@ -34,7 +35,7 @@ def observable_game(name: str, options: Mapping[str, Value], cards: str = "") ->
 
 
 def bounded_game(name: str, options: Mapping[str, Value]) -> Game:
-    """The same for OpenSpiel. Raises BadOption if a bout may never end."""
+    """An observable game for OpenSpiel. Raises BadOption if a bout may never end."""
     game = observable_game(name, options)
     if game.horizon is None:
         raise BadOption("error-endless", game=name)
@@ -47,7 +48,7 @@ def write_options(options: Mapping[str, Value]) -> str:
 
 
 def read_options(text: str) -> dict[str, Value]:
-    """Read options from such a parameter."""
+    """Read the options that `write_options` wrote."""
     options: dict[str, Value] = {}
     for word in text.split():
         name, colon, value = word.partition(":")

@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, SupportsIndex
 
 from salle.adapters.games import deal, extra_packages, observable_game
@@ -20,7 +20,7 @@ from salle.core.game import Game, Seat
 from salle.core.options import Value
 from salle.core.seat_errors import no_seat
 from salle.core.texts import texts
-from salle.lab.simulate import check_seats, make_player
+from salle.lab.simulate import check_seats, given_bots, make_player
 
 with extra_packages():
     from gymnasium import Env
@@ -30,7 +30,7 @@ with extra_packages():
 MOST_SEEDS = 2**62
 LOSS = -1.0  # reward for an illegal action
 
-Opponents = str | Player | Sequence[str | Player]
+Opponents = str | Player | Iterable[str | Player]
 
 
 def make(
@@ -45,23 +45,23 @@ def make(
     """The environment of GAME[/RULESET] with these options.
 
     The opponent is the name of a bot or any object with `choose(seen)`, or a sequence with one of them for each other
-    seat. An object stays the same from bout to bout; a bot by name is made for each.
+    seat. An object plays all bouts. For a name, a new bot is made for each bout.
     """
     game = observable_game(name, options, cards)
     if not 0 <= seat < game.seats:
         raise no_seat(game, Seat(seat))
-    if isinstance(opponent, Sequence) and not isinstance(opponent, str):
-        others = list(opponent)
-    else:
-        others = [opponent] * (game.seats - 1)
-    check_seats(game, len(others) + 1)
+    others = given_bots(opponent)
+    if len(others) == 1:
+        others *= game.seats - 1
+    check_seats(len(others), game.seats - 1)
     for other in others:
         make_player(other, game, "")
     return SalleEnv(game, Seat(seat), others, render_mode)
 
 
 class SalleEnv(Env[Observation, SupportsIndex]):
-    """One bout at a time; `game` and `bout` are what is played. The reward is what the bout was worth at its end."""
+    """An environment that plays one bout at a time: `bout`, of `game`. The only reward comes at the end of a bout: the
+    learner's utility."""
 
     def __init__(self, game: Game, seat: Seat, others: Sequence[str | Player], render_mode: str | None = None) -> None:
         self.metadata = {"render_modes": ["ansi"], "render_fps": 1}
@@ -75,7 +75,7 @@ class SalleEnv(Env[Observation, SupportsIndex]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a bout. The same seed deals the same; without one the deals follow from the seed before."""
+        """Begin a bout. Equal seeds give equal deals. Without a seed, the deals continue from the previous seed."""
         super().reset(seed=seed)
         luck = int(self.np_random.integers(MOST_SEEDS)) if seed is None else seed
         self._dealer = Dealer(luck)
@@ -107,7 +107,7 @@ class SalleEnv(Env[Observation, SupportsIndex]):
         return str(self.bout.state) if self.render_mode == "ansi" else None
 
     def _go_on(self) -> None:
-        """Let the deck and the others act until it is the learner's turn or the bout is over."""
+        """Let the deck and the opponents act until it is the learner's turn or the bout is over."""
         bout = self.bout
         deal(bout, self._dealer)
         while not bout.over and bout.awaiting != self.seat:

@@ -3,8 +3,8 @@
 >>> from salle.adapters import openspiel
 >>> game = openspiel.load("engarde/standard", hits=1, rounds=1)
 
-The deck's actions are chance nodes, numbered from 0. Choices that seats make at the same time are asked for one after
-the other. No information state shows a choice before the rules do.
+The deck's actions are chance nodes, numbered from 0. If several seats choose at the same time, they are asked one
+after the other, and no information state shows a choice before the rules reveal it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class SpielGame(pyspiel.Game):
             max_chance_outcomes=self.rules.chance_actions,
             num_players=self.rules.seats,
             min_utility=-1.0,
-            max_utility=self.rules.seats - 1.0,  # the winner gets one of each other seat
+            max_utility=self.rules.seats - 1.0,  # a winner gets 1 from each other seat
             utility_sum=0.0,
             max_game_length=self.rules.horizon,
         )

@@ -4,8 +4,8 @@
 >>> env = pettingzoo.env("engarde/standard", hits=1)
 >>> env.reset(seed=7)
 
-Agents are named as the game names its seats. The environment deals, from the seed. Choices that seats make at the same
-time are asked for one after the other. No observation shows a choice before the rules do.
+Agents have the names of the seats. The environment deals from the seed. If several seats choose at the same time, they
+are asked one after the other, and no observation shows a choice before the rules reveal it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def env(name: str, *, cards: str = "", render_mode: str | None = None, **options
 
 
 class SalleEnv(AECEnv[str, Seen, int]):
-    """One bout at a time, without wrappers; `game` and `bout` are what is played."""
+    """An environment without wrappers that plays one bout at a time: `bout`, of `game`."""
 
     def __init__(self, game: Game, render_mode: str | None = None) -> None:
         super().__init__()
@@ -67,7 +67,7 @@ class SalleEnv(AECEnv[str, Seen, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a bout. The same seed deals the same; without one the deals follow from the seed before."""
+        """Begin a bout. Equal seeds give equal deals. Without a seed, the deals continue from the previous seed."""
         if seed is not None:
             self._luck, _ = np_random(seed)
         self._dealer = Dealer(int(self._luck.integers(MOST_SEEDS)) if seed is None else seed)
@@ -92,7 +92,7 @@ class SalleEnv(AECEnv[str, Seen, int]):
         self._accumulate_rewards()
 
     def _go_on(self) -> None:
-        """Deal, then select the agent to act, or end the bout with what it was worth to each."""
+        """Deal, then select the agent to act. If the bout is over, give each agent its utility as the reward."""
         deal(self.bout, self._dealer)
         if not self.bout.over:
             self.agent_selection = self.possible_agents[self.bout.awaiting]

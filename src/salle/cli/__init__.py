@@ -24,6 +24,9 @@ def main(arguments: list[str] | None = None) -> None:
         status = _run(words)
         if sys.stdout is not None:
             sys.stdout.flush()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        status = 130
     except BrokenPipeError:
         status = _silenced(141)  # the program that read our output has ended
     except OSError as error:
@@ -76,9 +79,6 @@ def _command(words: list[str]) -> int:
         return run_command(words[0], import_module(f"salle.cli.commands.{words[0]}").command, words[1:])
     except SalleError as error:
         return print_error(error.message)
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
     except OSError:
         raise
     except Exception:

@@ -37,12 +37,12 @@ def help_text(id: str) -> Parameter:
 
 
 MOST_DIGITS = 16
-console = Console(highlight=False)
-errors = Console(stderr=True, highlight=False)
+console = Console(highlight=False, emoji=False)
+errors = Console(stderr=True, highlight=False, emoji=False)
 
 
 def whole_number(kind: type, tokens: Sequence[Token]) -> int:
-    """A whole number, written as one."""
+    """Read a whole number in decimal digits, such as 12 or -3. ValueError for any other text."""
     text = tokens[0].value
     if not (text.removeprefix("-").isdecimal() and text.isascii() and len(text) < MOST_DIGITS):
         raise ValueError(say("cli-error-number", text=text))

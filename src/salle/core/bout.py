@@ -10,7 +10,7 @@ from salle.core.choices import Choice, whole_number
 from salle.core.errors import Illegal, NoTakeBack, OutOfRange, OutOfTurn
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Event, Game, Outcome, Seat, State, retiree, retiring
 from salle.core.player import Seen, Witness
-from salle.core.seat_errors import cannot_act, cannot_retire, no_seat
+from salle.core.seat_errors import cannot_act, cannot_retire, no_seat, other_game
 
 KEPT: Final = 64  # plies between two states that a bout keeps, so that `until` has few to play again
 
@@ -23,6 +23,8 @@ class Bout:
     """
 
     def __init__(self, game: Game, start: State | None = None) -> None:
+        if start is not None and start.game != game:
+            raise other_game(game, start.game)
         self.game: Final = game
         self.start: Final[State | None] = None if start is None else start.copy()
         self.actions: list[Action] = []
@@ -193,7 +195,7 @@ class Bout:
 
         The text has the token of each action as the seat saw it, followed by what the rules showed to the seat.
         """
-        known = [] if self.start is None else [repr(self.start.sight(seat))]
+        known = [] if self.start is None else [repr(self.start.sight(Seat(int(seat))))]
         for ply, witness in enumerate(self.witnessed(seat)):
             known.append(self.game.notation.token(witness.action))
             end = self._told[ply + 1] if ply + 1 < len(self._told) else len(self.state.journal)

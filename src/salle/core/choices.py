@@ -1,17 +1,18 @@
-"""What a player is, and which values can stand for an action: integers of any type, and tokens."""
+"""What a player is, and which values can stand for an action or a seed: integers of any type, and text."""
 
 from __future__ import annotations
 
 from operator import index
 from typing import TYPE_CHECKING, Protocol, SupportsIndex, TypeAlias
 
-from salle.core.errors import OutOfRange
+from salle.core.errors import BadOption, OutOfRange
 
 if TYPE_CHECKING:
     from salle.core.game import Action
     from salle.core.player import Seen
 
 Choice: TypeAlias = SupportsIndex | str
+Seed: TypeAlias = SupportsIndex | str
 LONGEST = 200  # characters of an invalid value that an error repeats
 
 
@@ -39,3 +40,13 @@ def whole_number(choice: SupportsIndex) -> int:
         return index(choice)
     except TypeError:
         raise OutOfRange("error-no-number", choice=repr(choice)[:LONGEST], type=type(choice).__name__) from None
+
+
+def read_seed(seed: Seed) -> int | str:
+    """The seed as an int or as text. BadOption if it is neither."""
+    if isinstance(seed, str):
+        return seed
+    try:
+        return index(seed)
+    except TypeError:
+        raise BadOption("error-bad-seed", seed=repr(seed)[:LONGEST], type=type(seed).__name__) from None

@@ -4,8 +4,11 @@ deals that can be proved, see `core/notation/seals.py`.
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64, mypyc_attr
 
+from salle.core.choices import Seed, read_seed
 from salle.core.errors import OutOfTurn
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.rng import Rng
@@ -31,8 +34,8 @@ class AnyDealer:
 class Dealer(AnyDealer):
     """Deals from a seed. The cards that a seat draws do not depend on how many cards the other seats drew."""
 
-    def __init__(self, seed: int | str) -> None:
-        self.seed = seed
+    def __init__(self, seed: Seed) -> None:
+        self.seed: int | str = read_seed(seed)
         self.streams: dict[Seat, Rng] = {}
 
     def stream(self, seat: Seat) -> Rng:
@@ -46,3 +49,13 @@ class Dealer(AnyDealer):
     def pick(self, state: State) -> i64:
         """Draw from the random stream of the seat that gets the card."""
         return state.drawn(self.stream(state.dealt_to()))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_dealer, (self.seed, self.streams)
+
+
+def resume_dealer(seed: int | str, streams: dict[Seat, Rng]) -> Dealer:
+    """Make a copied or pickled dealer again."""
+    dealer = Dealer(seed)
+    dealer.streams = dict(streams)
+    return dealer

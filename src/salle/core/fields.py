@@ -15,7 +15,7 @@ from salle.core.game import Action, Game
 Number: TypeAlias = int | Callable[[Any], int]  # the same in all rule sets, or computed from the game
 Names: TypeAlias = Sequence[str] | Callable[[Any], Sequence[str]]
 
-# Who sees a field. Any other text is an expression over `seat`, which is true for the seats that see the field.
+# Values of `sees`. Any other text is an expression over `seat`, which is true for the seats that see the field.
 EVERYONE_SEES: Final = ""
 NOBODY_SEES: Final = "nobody"  # not in any sight, because it follows from other fields or is not needed
 OWNER_SEES: Final = "own"
@@ -102,7 +102,7 @@ class Part(Field):
     record: Record
     owner: str = ""  # an expression over `seat` that is true for the owner
     instead: str = ""  # the part that is shown to seats that do not see this one
-    tells: str = ""  # the arguments for `asks` of its record
+    tells: str = ""  # the arguments of `describe` for the parameters in `asks` of its record
     count: str = ""  # the number of records, as an expression and as a number
     number: Number = 1
 
@@ -123,7 +123,7 @@ class Record:
     fields: tuple[Field, ...]
     imports: str
     takes: str = ""  # further parameters of `__init__`
-    asks: str = ""  # what a part needs from its position to describe itself
+    asks: str = ""  # further parameters of `describe`: what a part has to know of its position
     setup: str = ""  # what all positions of a game share, as `name: Type`
     first_to_act: str = ""
 
@@ -145,12 +145,14 @@ def flag(name: str, **more: Any) -> Choice:
 
 def choice(name: str, names: Names, first: int = 0, **more: Any) -> Choice:
     """One of a few values."""
-    return Choice(name=name, names=names, first=first, **more)
+    return Choice(name=name, names=names, first=first, **{"blank": str(first), **more})
 
 
 def seat(name: str, **more: Any) -> Choice:
     """A seat, CHANCE or NOBODY."""
-    return Choice(name=name, names=seat_names, first=-2, **{"type": "Seat", "start": "NOBODY", **more})
+    return Choice(
+        name=name, names=seat_names, first=-2, **{"type": "Seat", "start": "NOBODY", "blank": "NOBODY", **more}
+    )
 
 
 def rule(name: str, **more: Any) -> Choice:
@@ -165,7 +167,7 @@ def face(name: str, **more: Any) -> Choice:
 
 def action(name: str, **more: Any) -> Choice:
     """An action, or no action."""
-    return Choice(name=name, names=action_tokens, first=-1, **{"start": "-1", **more})
+    return Choice(name=name, names=action_tokens, first=-1, **{"start": "-1", "blank": "-1", **more})
 
 
 def seat_names(game: Game) -> Sequence[str]:

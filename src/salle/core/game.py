@@ -126,7 +126,7 @@ class State:
     def __init__(self, mute: bool = False) -> None:
         self.to_act: Seat = CHANCE
         self.together: bool = False  # this choice and the next one count as made at the same time
-        self.mute: bool = mute  # a mute state shares one empty journal
+        self.mute: bool = mute  # keeps no journal; mute states share one empty list
         self.journal: list[Event] = SILENCE if mute else []
 
     def candidates(self) -> list[Action]:
@@ -183,7 +183,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> State:
-        """A mute copy that shares nothing that changes."""
+        """A mute copy. Changes to it never affect this state."""
         raise NotImplementedError
 
     def masked(self, action: Action, seat: Seat) -> Action:
@@ -209,6 +209,10 @@ class State:
 
         It has what the seat can see now. For all that it has seen so far, use `Bout.information_state`.
         """
+        if not EVERYONE <= seat < self.game.seats:
+            from salle.core.seat_errors import no_seat
+
+            raise no_seat(self.game, seat)
         return self.game.observe(self.sight(seat))
 
     def census(self) -> tuple[int, ...]:

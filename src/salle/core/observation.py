@@ -145,7 +145,8 @@ class Observer:
         parts: tuple[Item, ...] = ()
         match field:
             case Amount():
-                self._name(name, self._number(field.low), self._number(field.high))
+                low = self._number(field.low)
+                self._name(name, min(low, 0) if field.sees else low, self._number(field.high))
             case Choice(type="bool"):
                 self._name(name, 0, 1)
                 field = amount(field.name, 0, 1)

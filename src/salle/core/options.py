@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from operator import index
+from typing import SupportsIndex, TypeAlias
 
 from salle.core.errors import BadOption
 
@@ -126,10 +127,15 @@ class Flag(Option):
         return word in YES
 
 
-def read_whole_number(given: Value) -> int:
-    """The given integer, as a number or in digits. ValueError if it is not an integer."""
-    text = str(given)
-    if isinstance(given, (int, str)) and text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
+def read_whole_number(given: SupportsIndex | str | None) -> int:
+    """The given integer, as a number of any type or in digits. ValueError if it is not an integer."""
+    if given is None or isinstance(given, bool):
+        raise ValueError
+    try:
+        text = given if isinstance(given, str) else str(index(given))
+    except TypeError:
+        raise ValueError from None
+    if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
         return int(text)
     raise ValueError
 

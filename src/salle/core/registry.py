@@ -13,6 +13,7 @@ from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Final
 
+from salle.core.choices import LONGEST
 from salle.core.errors import BadCards, SalleError, UnknownName
 from salle.core.game import Game
 from salle.core.game_folders import game_ids
@@ -25,6 +26,8 @@ def game_package(id: str) -> ModuleType:
     """The game's package, with RULESETS, DEFAULT, OPTIONS, VERSION and make. If it has CARDS, make also takes card
     data.
     """
+    if not id:
+        raise UnknownName("error-no-game-named", known=", ".join(game_ids()))
     if id not in game_ids():
         raise UnknownName("error-unknown-game", name=id, known=", ".join(game_ids()))
     with _blamed(id):
@@ -46,6 +49,18 @@ def _blamed(id: str) -> Iterator[None]:
         ) from error
 
 
+def given_game(game: object) -> Game:
+    """The game itself, or the one with this name. UnknownName if it is neither."""
+    return game if isinstance(game, Game) else make_game(game_name(game), {})
+
+
+def game_name(name: object) -> str:
+    """The name of a game. UnknownName if it is not text."""
+    if isinstance(name, str):
+        return name
+    raise UnknownName("error-no-game", game=repr(name)[:LONGEST], type=type(name).__name__)
+
+
 def rulesets(name: str = "") -> list[str]:
     """GAME/RULESET for all rule sets of all games, or of one game, or for one rule set."""
     if "/" in name:
@@ -54,7 +69,7 @@ def rulesets(name: str = "") -> list[str]:
 
 
 def single_bout_options(name: str) -> Mapping[str, Value]:
-    """The options for the shortest complete bout of GAME[/RULESET], such as a single round instead of a match."""
+    """The options for the shortest complete bout of GAME[/RULESET], such as a single round of En Garde."""
     options: Mapping[str, Value] = getattr(game_package(name.partition("/")[0]), "SINGLE_BOUT", {})
     return options
 
@@ -90,7 +105,8 @@ def game(id: str, ruleset: str = "", *, cards: Value = "", **options: Value) -> 
 
     `cards` is the text of corrected card data, for games that have card data. Without it, the cards are as printed.
     """
-    return make_game(f"{id}/{ruleset}" if ruleset else id, options, str(cards or ""))
+    name = game_name(id)
+    return make_game(f"{name}/{ruleset}" if ruleset else name, options, str(cards or ""))
 
 
 def make_game(name: str, options: Mapping[str, Value], cards: str = "") -> Game:

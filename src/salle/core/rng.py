@@ -6,9 +6,11 @@ Its 32-bit words are in `i64` and are masked by hand, because `i64` wraps when c
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
+
+from salle.core.choices import Seed, read_seed
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 12
@@ -17,8 +19,8 @@ WARM_UP: Final = 12
 class Rng:
     """A stream of random numbers from a seed and a name, such as `Rng(7, "deck")`."""
 
-    def __init__(self, seed: int | str, stream: int | str = "") -> None:
-        grain = blake2b(f"{seed}/{stream}".encode(), digest_size=12).digest()
+    def __init__(self, seed: Seed, stream: int | str = "") -> None:
+        grain = blake2b(f"{read_seed(seed)}/{stream}".encode(), digest_size=12).digest()
         self.a: i64 = int.from_bytes(grain[0:4], "little")
         self.b: i64 = int.from_bytes(grain[4:8], "little")
         self.c: i64 = int.from_bytes(grain[8:12], "little")
@@ -66,3 +68,13 @@ class Rng:
             index -= 1
             weight = weights[index]
         return index
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resume_rng, (int(self.a), int(self.b), int(self.c), int(self.counter))
+
+
+def resume_rng(a: i64, b: i64, c: i64, counter: i64) -> Rng:
+    """Make a copied or pickled stream again."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.counter = a, b, c, counter
+    return rng

@@ -1,8 +1,8 @@
-"""Errors that name seats in the words of their game."""
+"""Errors of bouts. They name seats in the words of their game."""
 
 from __future__ import annotations
 
-from salle.core.errors import OutOfRange, OutOfTurn
+from salle.core.errors import BadStance, OutOfRange, OutOfTurn
 from salle.core.game import CHANCE, NOBODY, Game, Seat
 from salle.core.texts import Message
 
@@ -26,6 +26,11 @@ def no_seat(game: Game, seat: Seat) -> OutOfRange:
     """The error for a watcher that does not exist."""
     message = no_seat_message(game, seat)
     return OutOfRange(message.id, **message.args)
+
+
+def other_game(game: Game, start: Game) -> BadStance:
+    """The error for a bout from a position of another game."""
+    return BadStance("error-other-game", start=repr(start), game=repr(game))
 
 
 def cannot_act(game: Game, seat: Seat, awaited: Seat) -> OutOfTurn:

@@ -25,7 +25,7 @@ from salle.core.registry import source_digest
 from salle.core.search.instinct import instinct_of
 from salle.lab.fencing_style import observe_manners
 from salle.lab.forfeits import NotedForfeit
-from salle.lab.ladder_standing import Conduct, Fenced, LadderStanding, Unit
+from salle.lab.ladder_standing import Conduct, LadderStanding, PairingScores, Unit
 from salle.lab.process_pool import process_pool
 from salle.lab.sequential_test import verdict
 from salle.lab.simulate import Decision, make_simulated_game, play_bout
@@ -150,7 +150,7 @@ class Ladder:
     def __init__(self, plan: Plan, standing: LadderStanding | None = None) -> None:
         self.plan = plan
         self.fair = 1 / plan.make().seats
-        self.standing = standing or LadderStanding([Fenced() for _ in plan.pairings])
+        self.standing = standing or LadderStanding([PairingScores() for _ in plan.pairings])
         self.verdicts = [self._judged(number) for number in range(len(plan.pairings))]
         self.begun = [fenced.units for fenced in self.standing.fenced]
         self.early: dict[tuple[int, int], Unit] = {}

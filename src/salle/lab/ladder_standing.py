@@ -74,15 +74,15 @@ class Unit:
 
 
 @dataclass
-class Fenced:
-    """The counted units of one pairing."""
+class PairingScores:
+    """The results of one pairing so far: how many units there were with each score."""
 
     units: int = 0
     bouts: int = 0
     scores: dict[str, int] = field(default_factory=dict)  # units by the score of the first bot, such as "3/4"
 
     def add(self, unit: Unit) -> None:
-        """Count a unit."""
+        """Add the score of a finished unit."""
         self.units += 1
         self.bouts += unit.bouts
         self.scores[str(unit.score)] = self.scores.get(str(unit.score), 0) + 1
@@ -96,7 +96,7 @@ class Fenced:
 class LadderStanding:
     """All pairings of a ladder in order, and all bots."""
 
-    fenced: list[Fenced]
+    fenced: list[PairingScores]
     conduct: dict[str, Conduct] = field(default_factory=dict)
     fouls: list[NotedForfeit] = field(default_factory=list)
     took: float = 0.0  # seconds of wall time, without interruptions

@@ -27,9 +27,7 @@ def process_pool(jobs: int) -> Iterator[Executor]:
     except BaseException as error:
         for process in set(active_children()) - others:
             process.terminate()
-        pool.shutdown(
-            cancel_futures=True
-        )  # waits for its thread, which would complain at the exit if it were still at it
+        pool.shutdown(cancel_futures=True)  # it waits for the pool's thread, which would print an error at exit
         if isinstance(error, BrokenProcessPool):
             raise LostProcess("error-lost-process") from None
         raise

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import repeat
@@ -10,12 +10,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 from salle.core.bout import Bout
-from salle.core.choices import Player
+from salle.core.choices import Player, Seed
 from salle.core.dealer import AnyDealer, Dealer
 from salle.core.errors import BadBot, Forfeit, SalleError
 from salle.core.game import CHANCE, Game, Seat
 from salle.core.options import Value
-from salle.core.registry import make_game, simulation_options
+from salle.core.registry import given_game, make_game, simulation_options
 from salle.core.search.instinct import NO_DISTANCE, Instinct
 from salle.lab.forfeits import NotedForfeit
 from salle.lab.process_pool import process_pool
@@ -30,7 +30,7 @@ WORTH_A_POOL = 3.0  # seconds of work below which starting processes does not pa
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything a simulation depends on."""
+    """Everything that determines the results of a simulation."""
 
     game: str
     bots: tuple[str, ...]
@@ -56,7 +56,8 @@ def _made(name: str, options: tuple[tuple[str, Value], ...], cards: str) -> Game
 
 
 class Decision(NamedTuple):
-    """One decision: seat, kind of action, number of choices, seconds and distance."""
+    """One decision of a bot: its seat, the kind of action, the seconds it took, the number of legal actions, and the
+    distance."""
 
     seat: Seat
     kind: int
@@ -69,27 +70,35 @@ def fill_seats(game: Game, bots: tuple[str, ...]) -> tuple[str, ...]:
     """A bot for each seat. One name fills all seats."""
     if len(bots) == 1:
         return bots * game.seats
-    check_seats(game, len(bots))
+    check_seats(len(bots), game.seats)
     return bots
 
 
-def check_seats(game: Game, bots: int) -> None:
+def check_seats(bots: int, seats: int) -> None:
     """Raise SalleError unless there is one bot for each seat."""
-    if bots != game.seats:
-        raise SalleError("error-bots-for-seats", bots=bots, seats=game.seats)
+    if bots != seats:
+        raise SalleError("error-bots-for-seats", bots=bots, seats=seats)
 
 
-def play(game: Game | str, bots: Sequence[str | Player], *, seed: int | str = 0) -> Bout:
+def given_bots(bots: str | Player | Iterable[str | Player]) -> list[str | Player]:
+    """The bots as a list. One bot need not be in a list."""
+    return list(bots) if isinstance(bots, Iterable) and not isinstance(bots, str) else [bots]
+
+
+def play(game: Game | str, bots: str | Player | Iterable[str | Player], *, seed: Seed = 0) -> Bout:
     """Play a whole bout. Its deals and draws depend only on the seed.
 
-    The game is an object or a name such as "engarde/standard". There is one bot for each seat in order: a name such as
-    "tactic" or "maestro@200", or any object with `choose(seen)`. An illegal choice raises the error of `Bout.act`.
+    The game is an object or a name such as "engarde/standard". There is one bot for each seat in order, or one for all
+    seats: a name such as "tactic" or "maestro@200", or any object with `choose(seen)`. An illegal choice raises the
+    error of `Bout.act`.
     """
-    made = make_game(game, {}) if isinstance(game, str) else game
-    given = [bots] if isinstance(bots, str) else bots
-    check_seats(made, len(given))
-    players = [make_player(bot, made, f"{seed}/{seat}") for seat, bot in enumerate(given)]
-    bout, _ = play_bout(made, players, Dealer(seed))
+    made, dealer = given_game(game), Dealer(seed)
+    given = given_bots(bots)
+    if len(given) == 1:
+        given *= made.seats
+    check_seats(len(given), made.seats)
+    players = [make_player(bot, made, f"{dealer.seed}/{seat}") for seat, bot in enumerate(given)]
+    bout, _ = play_bout(made, players, dealer)
     return bout
 
 
@@ -127,7 +136,7 @@ def play_bout(
         except Forfeit as forfeit:
             if forfeits is None:
                 raise
-            forfeits.append(forfeit.with_traceback(None))  # which would keep the players
+            forfeits.append(forfeit.with_traceback(None))  # a traceback would keep the players in memory
             bout.retire(seat)
             continue
         seconds = perf_counter() - started

@@ -66,7 +66,7 @@ class Tally:
         self.longest = max(self.longest, len(bout.actions))
 
     def add(self, other: Tally) -> None:
-        """Add another part."""
+        """Add the counts of other bouts."""
         for name in ("wins", "utility", "reasons", "events", "actions", "cards", "card_bouts", "last", "per_bout"):
             getattr(self, name).update(getattr(other, name))
         for name in ("bouts", "plies", "decisions"):

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Literal, TypeAlias
 
-from salle.core.choices import Chooser
+from salle.core.choices import Chooser, Seed
 from salle.core.errors import BadBot, UnknownName
 from salle.core.game import Game
 from salle.core.rng import Rng
@@ -153,7 +153,7 @@ def find_bot(name: str, game: Game) -> tuple[Bot, Budget]:
     raise UnknownName("error-unknown-bot", name=plain, known=", ".join(bot_names(game)))
 
 
-def make_bot(name: str, game: Game, seed: int | str) -> Chooser:
+def make_bot(name: str, game: Game, seed: Seed) -> Chooser:
     """Make the bot `NAME[@BUDGET]`. Its random numbers depend on the seed and on its name."""
     bot, budget = find_bot(name, game)
     return bot.make(game, Rng(seed, f"player {bot.name}"), budget)

@@ -10,6 +10,7 @@ from itertools import count
 from typing import Final, TypeAlias
 from weakref import ref
 
+from salle.core.choices import Seed, read_seed
 from salle.core.errors import BadBot, Forfeit
 from salle.core.game import LEGAL, Action, Game
 from salle.core.player import Seen
@@ -122,9 +123,9 @@ def bot_in_process(name: str, game: Game, seed: int | str, patience: float = PAT
     return ExternalBot(name, game, seed, patience)
 
 
-def own_bot_seed(seed: int | str) -> int:
+def own_bot_seed(seed: Seed) -> int:
     """The seed for an external bot: a hash of this seed, so that the bot can't compute the deals from it."""
-    return int.from_bytes(blake2b(f"{seed}/outside".encode(), digest_size=6).digest(), "little")
+    return int.from_bytes(blake2b(f"{read_seed(seed)}/outside".encode(), digest_size=6).digest(), "little")
 
 
 def check_own_bot(bot: str, game: Game) -> str:

@@ -7,7 +7,7 @@ without a model of the opponents. It is the baseline that search has to beat.
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -32,6 +32,9 @@ class Flat:
         self.instinct = instinct_of(game)
         self.playouts = 0
         self.seconds = 0.0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Flat, (self.game, self.rng, int(self.iterations), self.limit)
 
     @property
     def thought(self) -> tuple[int, float]:

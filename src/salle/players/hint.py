@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from salle.core.choices import Seed
 from salle.core.compiled import is_compiled
 from salle.core.game import Action, Game
 from salle.core.player import Seen
@@ -110,7 +111,7 @@ class Hint:
 class HintGiver:
     """Gives hints to one seat. It keeps a belief over the whole bout."""
 
-    def __init__(self, game: Game, seed: int | str, iterations: int = 0) -> None:
+    def __init__(self, game: Game, seed: Seed, iterations: int = 0) -> None:
         """With a number of iterations, the same seed gives the same hints. With 0, the budget suits the machine."""
         if iterations < 0:
             raise ValueError(f"a number of iterations is 0 (what is quick enough) or more, not {iterations}")

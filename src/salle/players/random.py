@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from salle.core.game import Action
@@ -14,6 +16,9 @@ class Random:
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Random, (self.rng,)
 
     def choose(self, seen: Seen) -> Action:
         kinds: list[i64] = []

@@ -18,13 +18,13 @@ from __future__ import annotations
 
 from math import exp, log, sqrt
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.interrupt_check import check_interrupt
-from salle.core.player import Seen
+from salle.core.player import Seen, Witness
 from salle.core.rng import Rng
 from salle.core.search.instinct import CERTAIN, MANNERS, Instinct, instinct_of
 from salle.players.belief import Belief
@@ -59,6 +59,23 @@ class Mind:
         self.warmth: float = 1.0  # softmax temperature of those decisions; higher is more random
         self.forgets: int = 0  # percentage of iterations in which the bot forgets which cards are gone
         self.tastes: list[float] = [0.0] * len(MANNERS)  # added to the value of an action, by its manner
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return make_mind, tuple([getattr(self, name) for name in SETTINGS])
+
+
+SETTINGS: Final = (  # all fields of Mind
+    *("iterations", "seconds", "worlds", "bias", "trust", "inclined", "horizon", "nodes", "mixed"),
+    *("haste", "warmth", "forgets", "tastes"),
+)
+
+
+def make_mind(*values: Any) -> Mind:
+    """Make copied or pickled settings again."""
+    mind = Mind()
+    for name, value in zip(SETTINGS, values, strict=True):
+        setattr(mind, name, value)
+    return mind
 
 
 class Edge:
@@ -116,6 +133,10 @@ class Search:
         self.seconds: float = 0.0
         self.nodes: i64 = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        belief = self.belief
+        return resume, (self.game, self.rng, self.mind, belief.worlds, belief.past, int(belief.heard))
+
     @property
     def thought(self) -> tuple[int, float]:
         """The number of iterations so far, and the seconds they took."""
@@ -129,7 +150,7 @@ class Search:
         return self.settle(self.consider(seen))
 
     def impulse(self, seen: Seen) -> Action:
-        """An action without search: drawn from a softmax over the prior and the tastes."""
+        """Choose at random, without search. The chances are a softmax of the instinct's prior and the bot's tastes."""
         weights = self.instinct.incline(self.game.imagine(seen.sight, self.rng), seen.legal)
         urges: list[float] = []
         number: i64
@@ -142,7 +163,7 @@ class Search:
         return seen.legal[self.rng.pick(weights, sum_weights(weights))]
 
     def settle(self, thoughts: list[Thought]) -> Action:
-        """The most visited action, or one of nearly equal value, because a predictable player can be exploited."""
+        """Choose the most visited action, or one of nearly equal value: a predictable player can be exploited."""
         best = thoughts[0]
         if not self.mind.mixed:
             return best.action
@@ -344,6 +365,13 @@ class Search:
             edge = path[number]
             edge.visits += 1.0
             edge.value += float(int(worths[movers[number]])) / CERTAIN
+
+
+def resume(game: Game, rng: Rng, mind: Mind, worlds: list[State], past: list[Witness], heard: i64) -> Search:
+    """Make a copied or pickled bot again, with what it believes."""
+    search = Search(game, rng, mind)
+    search.belief.worlds, search.belief.past, search.belief.heard = worlds, past, heard
+    return search
 
 
 def sum_weights(weights: list[i64]) -> i64:

@@ -18,6 +18,7 @@ from msgspec.structs import fields
 from salle.core.errors import SalleError
 
 Kind: TypeAlias = Literal[
+    "files",
     "reads",
     "writes",
     "person",
@@ -30,6 +31,7 @@ Kind: TypeAlias = Literal[
     "all_messages",
     "hints",
     "take_backs",
+    "renames",
     "studies",
     "exports",
     "sockets",
@@ -56,7 +58,8 @@ class Rate(Struct, frozen=True, forbid_unknown_fields=True):
 class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All limits. Those of an address are wide enough for a club that shares one."""
 
-    reads: Rate = Rate(300, 1200)  # requests that change nothing, per address
+    files: Rate = Rate(1500, 6000)  # files of the page, per address
+    reads: Rate = Rate(300, 1200)  # other requests that change nothing, per address
     writes: Rate = Rate(150, 600)  # all other requests, per address
     person: Rate = Rate(150, 600)  # requests per person
     guests: Rate = Rate(60, 12)  # new guests, per address
@@ -67,7 +70,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     messages: Rate = Rate(300, 6000)  # per socket; programs play fast
     all_messages: Rate = Rate(1000, 24000)  # of all sockets, per address
     hints: Rate = Rate(10, 20)  # per person
-    take_backs: Rate = Rate(30, 60)  # per person
+    take_backs: Rate = Rate(30, 60)  # and draw offers, per person
+    renames: Rate = Rate(30, 10)  # changed names, per address and per person
     studies: Rate = Rate(300, 600)  # replays, written positions and decks of cards, per address
     exports: Rate = Rate(2, 2)  # exports of personal data, per address and per person
     frames: Rate = Rate(500, 7200)  # WebSocket frames per socket, pings included

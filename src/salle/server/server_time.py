@@ -14,7 +14,7 @@ MOST_EXCUSED: Final = 10.0  # seconds in a minute for which clocks may pause whi
 
 
 class ServerTime:
-    """Seconds since 1970, as the database's clock said at the start of the server. They never go back."""
+    """Seconds since 1970: the database's clock when the server started, and the time since then. They never go back."""
 
     def __init__(self) -> None:
         self._ahead: float | None = None  # of the monotonic clock

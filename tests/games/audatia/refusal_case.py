@@ -15,8 +15,7 @@ class Case:
     """A refused action.
 
     `scene` is `DOD MFl / FEN MFr / crcr | xMFl` (see `facing`), a stance, or nothing, and the tokens played from it.
-    With `fault` replaced by `mend` in it, the action is legal.
-
+    With `fault` replaced by `fix` in it, the action is legal.
     """
 
     rule: str
@@ -24,7 +23,7 @@ class Case:
     token: str
     words: str  # parts of the English sentence, separated by /
     fault: str = ""
-    mend: str = ""
+    fix: str = ""
     people: str = "galeazzo boucicault"
     cards: str = ""
 

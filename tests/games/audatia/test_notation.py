@@ -166,12 +166,12 @@ def test_what_is_no_action_there_is_malformed(text: str) -> None:
 @pytest.mark.parametrize(
     ("at", "text", "sentence"),
     [
-        (OPEN, "p?", "p? is how a hidden action is written for those who can't see it"),
-        (OPEN, "P?", "P? is how a hidden action is written for those who can't see it"),
-        (OPEN, "-?", "-? is how a hidden action is written for those who can't see it"),
-        ("phase=trade c.hand=MFl,MMl,BO", "-m", "-m is not an action of this game. These begin so: -MFl -MMl"),
-        ("phase=trade c.hand=MFl,MMl,BO", "m", "m is not an action of this game. These begin so: -MFl -MMl"),
-        ("phase=posta", "do", "do is not an action of this game. These begin so: DOD DOS"),
+        (OPEN, "p?", "p? stands for a hidden action. You cannot play it."),
+        (OPEN, "P?", "P? stands for a hidden action. You cannot play it."),
+        (OPEN, "-?", "-? stands for a hidden action. You cannot play it."),
+        ("phase=trade c.hand=MFl,MMl,BO", "-m", "-m is not an action of this game. These actions begin with it: -MFl"),
+        ("phase=trade c.hand=MFl,MMl,BO", "m", "m is not an action of this game. These actions begin with it: -MFl"),
+        ("phase=posta", "do", "do is not an action of this game. These actions begin with it: DOD DOS"),
         ("phase=posta", "zz", "zz is not an action of this game."),
     ],
 )

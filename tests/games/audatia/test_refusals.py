@@ -343,7 +343,7 @@ def test_just_that_rule_refuses(case: Case) -> None:
 @pytest.mark.parametrize("case", MENDED, ids=str)
 def test_with_its_cause_mended_the_action_is_legal(case: Case) -> None:
     assert case.fault in case.scene
-    now = case.duel(case.scene.replace(case.fault, case.mend, 1))
+    now = case.duel(case.scene.replace(case.fault, case.fix, 1))
     assert now.refused(case.token) == "legal"
     assert case.token in now.legal()
 

@@ -30,7 +30,7 @@ def test_the_first_card_of_a_trade_is_taken_back() -> None:
 
 def test_once_a_card_is_drawn_nothing_is() -> None:
     for drawn in (duel().play("-MFl . +MFr"), stance("phase=trade c.hand=MFl,P,TW").play("-MFl -P +MFr")):
-        with pytest.raises(NoTakeBack, match="dealt since"):
+        with pytest.raises(NoTakeBack, match="dealt after it"):
             drawn.bout.take_back(WATCHERS["challenger"])
 
 

@@ -62,7 +62,7 @@ def test_basic_the_advance_is_measured_from_the_own_end_of_a_reduced_piste() -> 
     ],
 )
 def test_at_the_showdown_more_cards_equal_to_the_gap_win(ruleset: str, hands: str, winner: str) -> None:
-    """However far the other has come: right stands 15 from his end, left 4."""
+    """It does not matter that Right is further forward: 15 spaces from the end, against 4."""
     bout = at(f"left=4 right=8 hands={hands} pack=2", ruleset).play(">1 +2")
     assert bout.ended == (winner, "more-cards")
 
@@ -113,7 +113,7 @@ def test_the_last_attack_is_parried_or_lost(ruleset: str) -> None:
 
 
 def test_ground_given_counts_at_the_showdown() -> None:
-    """Right stood 9 from his end and gives 4: left is further by then, with 8 to 5."""
+    """Right stood 9 spaces from the end and gives 4, so Left is further forward: 8 against 5."""
     bout = at("left=6 right=14 hands=35112/41122 pack=333", "advanced").play(">3x5 +3 +3 <4 +3")
     assert bout.ended == ("left", "further-advance")
 

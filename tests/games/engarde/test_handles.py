@@ -14,7 +14,7 @@ PLAIN = {"#", "-"}  # buttons below the board
 
 
 def is_drawn(handle: str, seen: EnGardeScene) -> bool:
-    """Whether the board of whoever acts shows such a thing."""
+    """Whether the board of the seat to act shows this handle."""
     kind, _, name = handle.partition(":")
     if kind == "card":
         return name in seen.hands[seen.to_act].cards

@@ -196,21 +196,21 @@ def test_rule_all_even() -> None:
 def test_rule_more_hits() -> None:
     bout = at(f"{THREE_APART} hits=1-1 round=3", "basic", hits=5, rounds=3).play("x3")
     assert bout.ended == ("left", "more-hits")
-    assert bout.story()[-1] == "Left wins the match 2 to 1."
+    assert bout.story()[-1] == "Left wins the bout 2 to 1."
     assert "more hits" in bout.verdict
 
 
 def test_rule_equal_hits() -> None:
     bout = at(f"{THREE_APART} hits=1-2 round=4", "basic", hits=5, rounds=4).play("x3")
     assert bout.ended == ("nobody", "equal-hits")
-    assert bout.story()[-1] == "The match is a draw, 2 to 2."
+    assert bout.story()[-1] == "The bout is a draw, 2 to 2."
     assert "equal hits" in bout.verdict
 
 
 def test_rule_retired() -> None:
     bout = at(THREE_APART).play("!1")
     assert bout.ended == ("right", "retired")
-    assert bout.story()[-2:] == ["Left resigns.", "Right wins the match."]
+    assert bout.story()[-2:] == ["Left resigns.", "Right wins the bout."]
     assert bout.verdict == "Right wins: Left resigned."
     assert bout.game.rule_name(RETIRED) == "retired"
 

@@ -111,7 +111,7 @@ def test_a_player_is_offered_his_own_actions_and_the_other_none() -> None:
 
 
 def test_in_every_imagined_world_whoever_is_to_move_can_move() -> None:
-    """Right stands at his end, one step from Left's reach: only a 1 or a 2 is a move, and so he holds one."""
+    """Right is one space from the end and 2 from Left. Only a 1 or a 2 can be played, so Right holds one of them."""
     state = at("left=20 right=22 hands=33345/11345 turn=right").bout.state
     sight, rng = state.sight(Seat(0)), Rng("imagined")
     worlds = [rules().imagine(sight, rng).legal_actions() for _ in range(300)]

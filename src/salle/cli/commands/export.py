@@ -40,7 +40,7 @@ def command(
 
 
 class Names:
-    """The names of people, or numbers that stay the same in the whole file."""
+    """Names the players of an export: by their true names, or by numbers that stay the same in the whole file."""
 
     def __init__(self, true: bool) -> None:
         self.true = true

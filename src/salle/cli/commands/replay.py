@@ -121,7 +121,8 @@ def action_sentence(bout: Bout, action: Action, reader: Reader) -> str:
 
 def bout_picture(bout: Bout, eyes: Seat | None, names: Sequence[str], reader: Reader) -> str:
     """The board and the legal moves as an SVG file."""
-    canvas = Console(record=True, width=PICTURE_WIDTH, file=StringIO(), force_terminal=True, highlight=False)
+    sink = StringIO()
+    canvas = Console(record=True, width=PICTURE_WIDTH, file=sink, force_terminal=True, highlight=False, emoji=False)
     game, sight = bout.game, sight_of(bout, eyes)
     canvas.print(board.draw_board(game, sight, names, PICTURE_WIDTH, reader=reader))
     choices = [] if eyes is None else game.view.offers(sight, eyes)

@@ -35,6 +35,8 @@ def ladder_page(report: Report, picture: str) -> str:
 def _page(report: Report, picture: str) -> Iterator[str]:
     yield f"# {ladder_title(report)}"
     yield ""
+    yield say("cli-ladder-page-for")
+    yield ""
     yield say("cli-ladder-page-made", version=report["version"])
     yield ""
     yield f"```sh\n{report['command']}\n```"

@@ -172,7 +172,7 @@ class Terminal:
         self.shown_to = seat
 
     def wipe(self) -> None:
-        """Clear the screen and what lies above it."""
+        """Clear the screen and the scrollback, so that no player finds another player's cards there."""
         console.clear()
         if console.is_terminal:
             console.file.write(ERASE_SCROLLBACK)

@@ -38,7 +38,7 @@ class Named(NamedTuple):
 
     @property
     def said(self) -> str:
-        """The move as it is suggested."""
+        """The token and the label, as in a list of suggestions."""
         return say("cli-move", token=self.token, label=self.labels[0])
 
 

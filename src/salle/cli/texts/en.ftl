@@ -166,7 +166,7 @@ cli-play-help-card = the cards of the game; card NAME shows one, by name or code
 cli-play-help-rules = the rules of the game
 cli-play-help-undo = take back your last move, if it revealed nothing
 cli-play-help-log = everything that happened in this bout
-cli-play-help-resign = give up: your opponents win
+cli-play-help-resign = end the bout for you: your opponents win
 cli-play-help-quit = stop here; `salle play --resume` continues
 # Words that a player may type; the first one is shown. Words of all languages are understood.
 cli-word-hint = hint
@@ -301,6 +301,7 @@ cli-ladder-page-title = { $whole ->
     [yes] The ladder of
    *[no] Pairings in
 } { $game }
+cli-ladder-page-for = *For players and researchers.* How strong the bots are, and how each one plays.
 cli-ladder-page-made = { $version } made this page with the command:
 cli-ladder-page-seed = Seed { $seed }, digest of the game { $digest }, of the code { $code }. If budgets are iterations, these determine everything except the times.
 cli-ladder-page-times = This took { $minutes ->

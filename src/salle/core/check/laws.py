@@ -26,6 +26,7 @@ from itertools import chain, takewhile
 from typing import Any
 
 from salle.core.check.fingerprint import PATIENCE, play_digest
+from salle.core.choices import Seed, read_seed
 from salle.core.compiled import is_compiled
 from salle.core.game import CHANCE, EVERYONE, LEGAL, NOBODY, Action, Event, Game, Rule, Seat, State, retiring
 from salle.core.observation import Observer
@@ -62,13 +63,13 @@ class Report:
     bouts: int = 0
 
 
-def check_laws(game: Game, bouts: int = 100, seed: int | str = 0, first: int = 0) -> Report:
+def check_laws(game: Game, bouts: int = 100, seed: Seed = 0, first: int = 0) -> Report:
     """Check all laws. LawBroken at the first failure. `first` skips bouts that were checked before."""
     *_, report = check_bout_by_bout(game, bouts, seed, first)
     return report
 
 
-def check_bout_by_bout(game: Game, bouts: int, seed: int | str = 0, first: int = 0) -> Iterator[Report]:
+def check_bout_by_bout(game: Game, bouts: int, seed: Seed = 0, first: int = 0) -> Iterator[Report]:
     """Check all laws and report after each bout, for a progress bar."""
     checker = Checker(game, seed)
     checker.check_once()
@@ -81,9 +82,9 @@ def check_bout_by_bout(game: Game, bouts: int, seed: int | str = 0, first: int =
 class Checker:
     """Checks one game and counts the checks."""
 
-    def __init__(self, game: Game, seed: int | str) -> None:
+    def __init__(self, game: Game, seed: Seed) -> None:
         self.game = game
-        self.seed = seed
+        self.seed = read_seed(seed)
         self.report = Report()
         self.actions: list[Action] = []
         self.watchers = [Seat(seat) for seat in range(game.seats)] + [NOBODY]

@@ -19,6 +19,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 from hashlib import sha256
+from os import PathLike
 from pathlib import Path
 from typing import Final
 
@@ -106,10 +107,10 @@ class Record:
         return body + f'[Checksum "{checksum(body)}"]\n'
 
     @classmethod
-    def load(cls, path: Path) -> Record:
+    def load(cls, path: str | PathLike[str]) -> Record:
         """Read a record file."""
         try:
-            return cls.parse(path.read_text(encoding="utf-8-sig"), str(path))
+            return cls.parse(Path(path).read_text(encoding="utf-8-sig"), str(path))
         except UnicodeDecodeError:
             raise BadRecord("error-record-file", file=str(path), problem=Message("record-not-text")) from None
 

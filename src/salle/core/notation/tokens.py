@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cached_property
 
-from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfTurn
+from salle.core.errors import Ambiguous, BadStance, Illegal, Malformed, OutOfRange, OutOfTurn
 from salle.core.game import CHANCE, LEGAL, NOBODY, Action, Game, Rule, Seat, State, retiring
 
 RETIRES = "!"
@@ -57,14 +57,17 @@ class Notation:
         raise BadStance("error-no-stances", game=self.game.id)
 
     def token(self, action: Action) -> str:
-        """The token of any action. `!1` is the resignation of the first seat."""
-        return self._tokens[action]
+        """The token of any action. `!1` is the resignation of the first seat. OutOfRange if there is no such action."""
+        token = self._tokens.get(action)
+        if token is None:
+            raise OutOfRange("error-out-of-range", action=str(action), last=len(self._tokens) - self.game.seats - 1)
+        return token
 
     def action(self, token: str) -> Action:
         """The action with this token, legal or not. Malformed if there is none."""
         found = self._actions.get(token)
         if found is None:
-            raise Malformed("error-malformed", token=token)
+            raise unknown_token(token)
         return found
 
     @cached_property
@@ -115,7 +118,12 @@ class Notation:
         begun = [token for token in map(self.token, state.legal_actions()) if has_beginning(token, text)]
         if 0 < len(begun) <= MOST_BEGUN:
             raise Malformed("error-malformed-begun", token=text, actions=" ".join(begun))
-        raise Malformed("error-malformed", token=text)
+        raise unknown_token(text)
+
+
+def unknown_token(text: str) -> Malformed:
+    """The error for a text that is not an action."""
+    return Malformed("error-malformed", token=text) if text else Malformed("error-no-token")
 
 
 def has_beginning(token: str, text: str) -> bool:

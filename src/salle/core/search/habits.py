@@ -42,7 +42,7 @@ class Habits:
         return self.weights[trait]
 
     def times(self, trait: i64, count: i64) -> i64:
-        """The weight of this feature, multiplied."""
+        """The weight of a feature that is present `count` times."""
         if self.noting:
             self.notes.append((trait, count))
         return self.weights[trait] * count

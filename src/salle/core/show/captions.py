@@ -31,7 +31,7 @@ class Captions:
         return self.say(self.view.game.explain.seat(Seat(seat)))
 
     def face(self, code: str) -> Face | None:
-        """What is printed on a card."""
+        """The face of a card."""
         return self._faces.get(code)
 
     def card(self, code: str) -> str:
@@ -40,7 +40,7 @@ class Captions:
         return self.say(face.title) if face else code
 
     def name(self, code: str) -> str:
-        """The name of a card without the speed or the sun, which a drawing shows."""
+        """The name of a card, without the speed or half-sun that its drawing shows anyway."""
         face = self.face(code)
         return self.say(face.title.args.get("card", face.title)) if face else code
 

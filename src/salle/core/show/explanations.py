@@ -38,7 +38,7 @@ class Explain:
         return Message(f"{self.game.id}-choice-{word}")
 
     def rule(self, rule: Rule) -> Message:
-        """The rule in general."""
+        """The general text of the rule, without the facts of a case."""
         if rule == RETIRED:
             return Message("rule-retired", {"seats": self.game.seats})
         return self._rules[rule]
@@ -89,7 +89,7 @@ class Explain:
         return Message("outcome-won", {"winner": winners, "why": self.why(outcome.rule, outcome.winners[0])})
 
     def why(self, rule: Rule, winner: Seat) -> Message:
-        """Why this seat won. By default this is the rule in general."""
+        """Why this seat won. By default, the general text of the rule."""
         if rule == RETIRED and self.game.seats == 2:
             return Message("outcome-resigned", {"who": self.seat(Seat(1 - winner))})
         return self.rule(rule)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 from salle.core.errors import SalleError
+from salle.core.fields import Part, Record
 from salle.core.game import CHANCE, NOBODY, Action, Game, Seat, State
 from salle.core.seat_errors import seat_name
 from salle.core.texts import texts
@@ -20,12 +22,16 @@ def describe_bout(bout: Bout) -> str:
 
 
 def describe_state(state: State) -> str:
-    """The referee's view: the stance if there is one; otherwise the seat that gets the next card, and all fields."""
+    """The referee's view: the stance if there is one, and the fields that it leaves out. Otherwise the seat that gets
+    the next card, and all fields.
+    """
     game = state.game
     try:
-        return f"<{_title(game)} {game.notation.write_stance(state)}>"
+        stance = game.notation.write_stance(state)
+        left_out = _fields(state, game.stance(stance))
     except (AttributeError, SalleError):  # no seat is to act, or the game has no stances
         return f"<{_title(game)}, {_due(state)}: {_fields(state)}>"
+    return f"<{_title(game)} {stance}{'; ' if left_out else ''}{left_out}>"
 
 
 def describe_seen(seen: Seen) -> str:
@@ -41,12 +47,30 @@ def describe_seen(seen: Seen) -> str:
     )
 
 
-def _fields(state: State) -> str:
+def _fields(state: State, other: State | None = None) -> str:
+    """All fields, or those that differ from another position."""
     observer = state.game.observer
     if observer is None:
-        return repr(state.values())
-    names = ("to_act", "together", *(field.name for field in observer.position.stored))
-    return " ".join(f"{name}={value}" for name, value in zip(names, state.values(), strict=True))
+        return repr(state.values()) if state != other else ""
+    known = {} if other is None else dict(_named(observer.position, other.values()))
+    named = _named(observer.position, state.values())
+    return " ".join(f"{name}={value}" for name, value in named if name not in known or known[name] != value)
+
+
+def _named(record: Record, values: Sequence[Any], prefix: str = "") -> Iterator[tuple[str, Any]]:
+    """The fields of a position, or of a part of it, with their names."""
+    if record.setup:
+        yield from zip(("to_act", "together"), values, strict=False)
+        values = values[2:]
+    for field, value in zip(record.stored, values, strict=True):
+        name = prefix + field.name
+        if not isinstance(field, Part):
+            yield name, value
+        elif field.count:
+            for number, part in enumerate(value):
+                yield from _named(field.record, part, f"{name}.{number}.")
+        else:
+            yield from _named(field.record, value, f"{name}.")
 
 
 def _due(state: State) -> str:

@@ -47,6 +47,10 @@ foreseen = { $why }{ $whose ->
    *[nobody] {""}
 }
 
+error-no-game-named = The name of a game is missing. Available: { $known }.
+error-no-game = { $game } of type { $type } is not a game. Give a name such as engarde/standard, or a game from salle.game().
+error-other-game = The position is one of { $start }, but the bout is one of { $game }.
+error-bad-seed = { $seed } of type { $type } is not a seed. A seed is an integer or a text.
 error-unknown-game = Unknown game { $name }. Available: { $known }.
 error-unknown-ruleset = { $game } has no rule set { $name }. Available: { $known }.
 error-unknown-bot = Unknown bot { $name }. Available: { $known }.
@@ -80,9 +84,10 @@ forfeit-gone = its process ended with exit status { $status }
 forfeit-killed = its process was killed by signal { $signal }
 error-option-unknown-word = { $name }={ $value } is invalid: there is no { $word }. Available: { $known }.
 error-option-word-twice = { $name }={ $value } is invalid: { $word } appears twice. Available: { $known }.
-error-bad-option = { $name }={ $value } is invalid: { $name } must be { $valid }.
+error-bad-option = { $name }={ $value } is invalid. Valid: { $valid }.
 error-no-cards = { $game } has no card data to correct.
 cards-unreadable = Cannot read the card data: { $problem }
+error-no-token = An empty text is not an action of this game.
 error-malformed = { $token } is not an action of this game.
 error-malformed-begun = { $token } is not an action of this game. These actions begin with it: { $actions }
 error-masked = { $token } stands for a hidden action. You cannot play it.

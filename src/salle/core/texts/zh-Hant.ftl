@@ -40,6 +40,10 @@ foreseen = { $why }{ $whose ->
    *[nobody] {""}
 }
 
+error-no-game-named = 缺少遊戲的名稱。可用的有：{ $known }。
+error-no-game = 型別為 { $type } 的 { $game } 不是遊戲；請寫 engarde/standard 這樣的名稱，或用 salle.game() 建立的遊戲。
+error-other-game = 這個局面屬於 { $start }，這一局卻是 { $game }。
+error-bad-seed = 型別為 { $type } 的 { $seed } 不是亂數種子；種子是整數或文字。
 error-unknown-game = 沒有名為 { $name } 的遊戲。可用的有：{ $known }。
 error-unknown-ruleset = { $game } 沒有 { $name } 規則。可用的有：{ $known }。
 error-unknown-bot = 沒有名為 { $name } 的機器人。可用的有：{ $known }。
@@ -73,9 +77,10 @@ forfeit-gone = 它的行程結束了，結束狀態為 { $status }
 forfeit-killed = 它的行程被訊號 { $signal } 終止
 error-option-unknown-word = { $name }={ $value } 無效：沒有 { $word }。可用的有：{ $known }。
 error-option-word-twice = { $name }={ $value } 無效：{ $word } 寫了兩次。可用的有：{ $known }。
-error-bad-option = { $name }={ $value } 無效：{ $name } 必須是 { $valid }。
+error-bad-option = { $name }={ $value } 無效。可用的值：{ $valid }。
 error-no-cards = { $game } 沒有可以更正的卡牌資料。
 cards-unreadable = 無法讀取卡牌資料：{ $problem }
+error-no-token = 空白文字不是這個遊戲的行動。
 error-malformed = { $token } 不是這個遊戲的行動。
 error-malformed-begun = { $token } 不是這個遊戲的行動。這樣開頭的有：{ $actions }
 error-masked = { $token } 代表隱藏的行動，不能拿來行動。
@@ -83,7 +88,7 @@ error-ambiguous = { $token } 可能是其中任何一個：{ $actions }
 error-illegal = { $token } 不被允許（{ $rule }）：{ $why }。
 error-deck-acts = { $token }：現在輪到發牌，不是玩家行動。
 error-seat-acts = { $token }：現在輪到玩家行動，不是發牌。
-error-only-seats-act = 這裡只有座位能行動；牌堆請用 dealt()。
+error-only-seats-act = 這裡只有座位能行動；牌庫請用 dealt()。
 error-out-of-turn = { $seat }現在不能行動；{ $due ->
     [nobody] 比賽已結束
     [deck] 現在該發牌
@@ -166,7 +171,7 @@ bot-tactic-about = 按照基本訣竅立刻行動，不往前想。
 bot-flat = 單層蒙地卡羅
 bot-flat-about = 想像許多場接著隨機進行的比賽，試遍每個行動，選平均結果最好的；它料不到你會耍計謀。
 bot-novice = 新手
-bot-novice-about = 憑直覺行動，從不記牌，總是重複偏愛的動作。
+bot-novice-about = 憑直覺行動，從不記牌，總是重複偏愛的行動。
 bot-scholar = 學員
 bot-scholar-about = 會往前想一點，常記錯牌，還有你可以利用的習慣。
 bot-free-scholar = 資深學員
@@ -177,12 +182,12 @@ bot-maestro = 大師
 bot-maestro-about = 想得最遠，一張牌都不會忘，從你做過與沒做的一切讀出你的手牌。
 bot-solved = 解題
 bot-solved-about = 照著算好的策略表下每一局；就算對手知道這張表，也很難贏它。它不會尋找你的弱點。
-bot-attacker = 進攻型
-bot-attacker-about = 總是逼近進攻的助教，即使等待比較好也一樣。
-bot-counter-attacker = 反擊型
-bot-counter-attacker-about = 喜歡應對你的進攻、寧可讓你先動手的助教。
+bot-attacker = 攻擊型
+bot-attacker-about = 總是上前攻擊的助教，即使等待比較好也一樣。
+bot-counter-attacker = 反攻型
+bot-counter-attacker-about = 喜歡應對你的攻擊、寧可讓你先動手的助教。
 bot-patient = 耐心型
-bot-patient-about = 喜歡退讓、等你上前的助教，沒有充分的理由不進攻。
+bot-patient-about = 喜歡退讓、等你上前的助教，沒有充分的理由不攻擊。
 rulebook-terminal = 在終端機
 rulebook-options = 選項
 rulebook-cards = 牌

@@ -38,7 +38,7 @@ class EnGardeAttack(Struct, frozen=True):
 
 
 class EnGardeScene(Struct, frozen=True, tag="engarde", tag_field="game"):
-    """A match. Pairs of numbers are for the left and the right fencer. Seat -1 is the deck, and -2 is no seat."""
+    """A bout. Pairs of numbers are for the left and the right fencer. Seat -1 is the deck, and -2 is no seat."""
 
     phase: Phase
     to_act: Seat

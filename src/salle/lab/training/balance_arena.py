@@ -23,24 +23,24 @@ LEAST_BEATEN = 0.80  # the share of games that two bots must win against two ran
 
 def page_lines(asked: Asked) -> Iterator[str]:
     yield "# How fair Swordplay: Arena is\n"
-    yield f"The {asked.bot} bot on every seat. Made by `{asked.command()}`, which writes this page.\n"
+    yield f"*For players and game designers.* The {asked.bot} bot plays every seat. {asked.made_by}\n"
     yield from duels(asked)
     yield from crowds(asked)
     yield from against_random(asked)
 
 
 def restless(tally: Tally) -> int:
-    """In how many games the restless crowd defeated the last loser."""
+    """The number of games in which the restless crowd defeated the last loser."""
     return tally.last["defeated/by-restlessness"]
 
 
 def rounds(tally: Tally) -> int:
-    """The number of rounds of the median game, including the last."""
+    """The number of rounds in the median game, including the last one."""
     return tally.quartiles("round-ended")[1] + 1
 
 
 def duels(asked: Asked) -> Iterator[str]:
-    """Games of two: heroes, the first seat, the crowd, turns, cards."""
+    """The part about games of two: how often each hero and the first seat win, the crowd, turns and cards."""
     pairs = list(permutations(HEROES, 2))
     tallies = asked.play_plans("duels", (asked.plan({"heroes": ",".join(pair)}, ",".join(pair)) for pair in pairs))
     total = merge_tallies(tallies)
@@ -53,13 +53,13 @@ def duels(asked: Asked) -> Iterator[str]:
     yield f"| the first seat wins | {share_cells(total.wins['first'], total.bouts)} | {share_range(FAIR_START)} |"
     yield f"| the restless crowd decides | {share_cells(restless(total), total.bouts)} | under {MOST_RESTLESS:.0%} |"
     yield f"\nThe median game takes {rounds(total)} turns each (wanted: {TURNS[0]} to {TURNS[1]}).\n"
-    yield "In how many of them each card is played or readied, the rarest first:\n"
+    yield "The share of these games in which each card is played or readied, the rarest first:\n"
     often = (f"{say(f'arena-card-{name}')} {total.card_bouts[name] / total.bouts:.0%}" for name in rarest(total, KINDS))
     yield ", ".join(often) + ".\n"
 
 
 def crowds(asked: Asked) -> Iterator[str]:
-    """Tables of more heroes, chosen at random: wins by seat."""
+    """The part about three, four and six heroes, drawn at random: wins by seat."""
     yield f"## More heroes at random: {asked.bouts * PARTS:,} games each\n"
     yield from table_heads("heroes", "seat", "wins", "95 %", "an even share")
     plans = [asked.plan({"seats": seats}, f"{part}/lot") for seats in CROWDS for part in range(PARTS)]

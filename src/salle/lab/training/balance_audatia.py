@@ -32,8 +32,8 @@ def page_lines(asked: Asked) -> Iterator[str]:
     pairings = variants(asked.game)
     tallies = asked.play_plans("duels", map(asked.plan, pairings))
     yield "# How fair Audatia is\n"
-    made_by = f"Made by `{asked.command()}`, which writes this page."
-    yield f"The {asked.bot} bot on both sides, {asked.bouts:,} duels of each pairing. {made_by}\n"
+    played = f"The {asked.bot} bot plays both sides, {asked.bouts:,} duels of each pairing."
+    yield f"*For players and game designers.* {played} {asked.made_by}\n"
     sides = ("challenger", "respondent")
     yield from table_heads(*sides, "challenger wins", "95 %", "games drawn", "lost by draws", "strikes", "as wanted")
     for options, tally in zip(pairings, tallies, strict=True):
@@ -58,14 +58,14 @@ def page_lines(asked: Asked) -> Iterator[str]:
 
 
 def games(tally: Tally) -> tuple[int, int]:
-    """How many games were drawn, and how many were played: after a first draw a duel has a second game."""
+    """The number of drawn games, and of all games. After a first draw, a duel has a second game."""
     drawn = tally.events["game-drawn/no-attack"]
     again = tally.events["game-began"]
     return drawn, tally.bouts + again
 
 
 def endings(tally: Tally) -> Iterator[str]:
-    """How duels end, and how phrases break off."""
+    """Two tables: how often each rule ended a duel, and how often each rule broke off a phrase."""
     for title, kind in (("How duels end", "duel-won"), ("How phrases break off", "break-off")):
         yield f"## {title}\n"
         yield from table_heads("by", "", "share")
@@ -76,7 +76,7 @@ def endings(tally: Tally) -> Iterator[str]:
 
 
 def cards(tally: Tally) -> Iterator[str]:
-    """In how many duels each card is played, the least used first."""
+    """A table of the share of duels in which each card is played, the least used first."""
     yield "## In how many duels each card is played\n"
     yield from table_heads("card", "share of duels", "times a duel")
     for name in rarest(tally, make_game("audatia", {}).cards):

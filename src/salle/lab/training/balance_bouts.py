@@ -26,11 +26,11 @@ class Asked:
     seed: str
     works: list[KeptWork] = field(default_factory=list)  # results so far, kept on disk
 
-    def command(self) -> str:
-        """The command that makes the page."""
-        return (
-            f"python -m salle.lab.training.balance {self.game} --bouts {self.bouts} --bot {self.bot} --seed {self.seed}"
-        )
+    @property
+    def made_by(self) -> str:
+        """A sentence with the command that wrote the page."""
+        options = f"--bouts {self.bouts} --bot {self.bot} --seed {self.seed}"
+        return f"This command wrote the page: `python -m salle.lab.training.balance {self.game} {options}`."
 
     def plan(self, options: Mapping[str, Value], seed: str = "", bots: tuple[str, ...] = ()) -> Plan:
         """Bouts with these options. The bot plays every seat unless other bots are named."""

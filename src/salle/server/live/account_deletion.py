@@ -18,7 +18,7 @@ from salle.server.table.table import Table
 from salle.wire.log_entries import Entry
 
 
-async def farewell(person: Person, people: People, decisions: Decisions, audience: Audience) -> None:
+async def delete_account(person: Person, people: People, decisions: Decisions, audience: Audience) -> None:
     """Revoke the person's cookies and tokens, resign their bouts, and delete their data."""
     await people.store.lapse(person.id, tokens=True)
     await audience.dismiss(person.id)

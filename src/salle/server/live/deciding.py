@@ -6,18 +6,17 @@ from collections.abc import Callable, Sequence
 from typing import Final, Literal
 
 from salle.server.bots.pool import BotPool
-from salle.server.live.bot_turns import BOT_GRACE, BotTurns
+from salle.server.live.bot_turns import BotTurns
+from salle.server.live.bout_summary import summarize
 from salle.server.live.live_table import LiveTable
-from salle.server.live.loading import LiveTables, seats_changed
+from salle.server.live.loading import LiveTables
 from salle.server.live.sending import send_changes
 from salle.server.live.watcher import Watcher
 from salle.server.logging import digest, note
 from salle.server.metrics import Metrics
-from salle.server.store.bouts import BoutSummary
 from salle.server.store.database import Statement, Taken
 from salle.server.table.table import Table
-from salle.wire.bout_list import About
-from salle.wire.log_entries import Bank, Chose, Days, Entry, Played, Secret
+from salle.wire.log_entries import Chose, Entry, Played, Secret
 
 
 class Decisions:
@@ -45,7 +44,7 @@ class Decisions:
                     await self._append(live.table.seq, table, entries, now)
                     break
                 except BaseException as error:
-                    live.stale = True
+                    live.stale = True  # the entries may have been written all the same
                     if not isinstance(error, Taken):  # Taken: another worker was first, so decide again
                         raise
             live.table = table
@@ -58,11 +57,11 @@ class Decisions:
         self.count(table, entries, tables.times.now() - asked)
 
     async def _append(self, seq: int, table: Table, entries: Sequence[Entry], now: float) -> None:
-        """Write these entries, and in the same transaction what follows from them."""
+        """Write these entries. The same transaction changes ratings, or deletes a table that all players have left."""
         store = self.tables.store
         deletion = Statement("delete from bouts where id = :bout", {"bout": table.id})
         also = [deletion] if table.deserted else await self.tables.ratings.earned(table)
-        await store.append(table.id, seq, entries, self.summary(table, now, entries), now, also)
+        await store.append(table.id, seq, entries, summarize(table, self.tables.times.lived(now), entries), now, also)
 
     def count(self, table: Table, entries: Sequence[Entry], seconds: float) -> None:
         """Count what was written and sent, and log the end of a bout."""
@@ -77,18 +76,6 @@ class Decisions:
         self._metrics.bouts.labels(table.terms.game, what).inc()
         note(f"bout {what}", bout=digest(table.id), game=table.terms.game)
 
-    def summary(self, table: Table, now: float, entries: Sequence[Entry] = ()) -> BoutSummary:
-        """The summary of a table that is stored beside its log, after these entries."""
-        seats = tuple(place.name or place.bot for place in table.places)
-        bots = tuple(place.bot != "" for place in table.places)
-        due = tuple(sorted(table.moments())) if table.stage == "fencing" else ()
-        about = About(seats, bots, table.result, table.terms.rated, clock_text(table.terms.clock), due)
-        people = tuple(place.person for place in table.places) if seats_changed(entries) else None
-        waits = [BOT_GRACE] if any(table.places[seat].bot for seat in table.due()) else []
-        falls = table.clock.falls() if table.clock is not None and table.stage == "fencing" else None
-        waits += [max(0.0, falls - self.tables.times.lived(now))] if falls is not None else []
-        return BoutSummary(table.stage, about, people, min(waits, default=None), any(bots) or table.clock is not None)
-
 
 def to_whom(live: LiveTable, entries: Sequence[Entry]) -> list[Watcher] | None:
     """The watchers who may see these entries: for a secret choice, only the player who made it. None means all."""
@@ -101,10 +88,3 @@ def is_decision(table: Table, entry: Entry) -> bool:
     if isinstance(entry, Played) and entry.tokens:
         return not table.game.is_chance(table.game.notation.action(entry.tokens[0]))
     return isinstance(entry, Chose)
-
-
-def clock_text(clock: Bank | Days | None) -> str:
-    """A clock as lists show it: 300+5 for a bank of seconds, 3d for days."""
-    if clock is None:
-        return ""
-    return f"{clock.days}d" if isinstance(clock, Days) else f"{clock.seconds}+{clock.increment}"

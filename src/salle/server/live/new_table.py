@@ -14,8 +14,8 @@ from salle.wire import messages
 from salle.wire.log_entries import Place, Terms
 
 
-def setting(asked: messages.NewTable, me: Person) -> tuple[Terms, list[Place], list[str]]:
-    """The terms, the occupants of the seats, and the entropy of each seat."""
+def check_new_table(asked: messages.NewTable, me: Person) -> tuple[Terms, list[Place], list[str]]:
+    """Check the request. Returns the terms, the first occupant of each seat, and the entropy of each seat."""
     game = shared(asked.game, asked.options)
     if len(asked.seats) != game.seats:
         raise NotNow("server-error-seats", asked=len(asked.seats), seats=game.seats)
@@ -33,7 +33,7 @@ def setting(asked: messages.NewTable, me: Person) -> tuple[Terms, list[Place], l
 
 
 def place(seating: messages.Seating, me: Person, bots: Sequence[str]) -> Place:
-    """The first occupant of a seat."""
+    """The first occupant of a seat: the person who opens the table, a bot, or no player yet."""
     if seating.bot and seating.who != "bot":
         raise NotNow("server-error-bot-elsewhere", bot=seating.bot, who=seating.who)
     if seating.who == "me":

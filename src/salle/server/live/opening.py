@@ -7,6 +7,7 @@ from secrets import token_bytes, token_urlsafe
 from typing import Final
 
 from salle.core.notation.seals import SECRET_BYTES, commitment
+from salle.server.live.bout_summary import summarize
 from salle.server.live.deciding import Decisions
 from salle.server.live.live_table import LiveTable
 from salle.server.live.seal_promises import SealPromises
@@ -46,7 +47,7 @@ class Opening:
         entries = [opened, *dealt]
         live = LiveTable(table)
         async with tables.reading(table.id):
-            summary, kept = self.decisions.summary(table, now, entries), self.promises.keep(promise)
+            summary, kept = summarize(table, tables.times.lived(now), entries), self.promises.keep(promise)
             await tables.store.open(table.id, opened, table.secret.hex(), entries, summary, now, kept)
             tables.add(live)
         await tables.look_up_ratings(live)

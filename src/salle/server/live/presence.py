@@ -28,7 +28,7 @@ class Presence:
         self.database: Final = database
         self.worker: Final = worker
         self._here: Final[set[tuple[str, str]]] = set()  # bout and person, through this worker
-        self._unsure: bool = False  # a write has failed, so the database may be wrong
+        self._unsure: bool = False  # a write has failed, so the database may have lost a connection
 
     async def came(self, bout: str, person: str) -> None:
         """Record that a person is connected to that table."""
@@ -64,8 +64,8 @@ class Presence:
     # -- at every heartbeat
 
     async def assure(self, known: bool) -> None:
-        """Write everything again if the database may be wrong: a write has failed, or the others have removed this
-        worker as dead."""
+        """Store this worker's connections again if the database may have lost some: a write has failed, or the other
+        workers have removed this one as dead."""
         if self.database.shared and (self._unsure or not known):
             self._unsure = False
             here = [self._about(CAME, bout, person) for bout, person in self._here]

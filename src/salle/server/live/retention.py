@@ -34,10 +34,10 @@ class Retention:
         self.keep: Final = keep
         self._next: float = 0.0
         self._day: int = 0
-        self._seen: set[str] = set()  # people seen on that day
+        self._seen: set[str] = set()  # people whose visit on `_day` is already stored
 
     def is_due(self) -> bool:
-        """Whether it is time again. A caller that gets True has to do it."""
+        """Whether `once` is due. A caller that gets True must call it."""
         now = self.tables.times.now()
         if now < self._next:
             return False
@@ -45,7 +45,7 @@ class Retention:
         return True
 
     async def try_once(self) -> None:
-        """Do as much as the database allows."""
+        """Call `once`. If the database fails, what is left is done next time."""
         with suppress(StoreTrouble):
             await self.once()
 

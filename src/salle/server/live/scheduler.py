@@ -11,6 +11,7 @@ from typing import Final
 from salle.server.event_loop import end_task
 from salle.server.live.audience import Audience
 from salle.server.live.bot_turns import BOT_GRACE
+from salle.server.live.bout_summary import summarize
 from salle.server.live.deciding import Decisions
 from salle.server.live.live_table import LiveTable
 from salle.server.live.loading import NoTable
@@ -124,7 +125,7 @@ class Scheduler:
                 await decisions.decide(live, lambda table: actions.flags(table, tables.lived()))
                 async with live.lock:
                     decisions.bot_turns.wake(live)
-                due = LATER if live.table.frozen else decisions.summary(live.table, tables.times.now()).due
+                due = LATER if live.table.frozen else summarize(live.table, tables.lived()).due
                 await tables.store.postpone(bout, due)
             except (StoreTrouble, NoTable):
                 raise

@@ -14,7 +14,7 @@ from salle.server.store.people import PERSON
 from salle.wire.bout_list import About
 from salle.wire.log_entries import Opened, Sat, read_entry
 
-HIS_LOGS: Final = "bout in (select bout from visits where person = :person) and entry like :has"
+ENTRIES_WITH_NAME: Final = "bout in (select bout from visits where person = :person) and entry like :has"
 RUNNING: Final = " and bout in (select id from bouts where stage <> 'over')"
 
 
@@ -27,7 +27,7 @@ async def sign(database: Database, person: str, name: str, also: Sequence[Statem
 
 
 async def _signed(database: Database, person: str, name: str, also: Sequence[Statement], where: str) -> bool:
-    """Write it in one transaction. Returns False if another writer came in between."""
+    """Write the name in one transaction. Returns False if another writer came in between."""
     shown = await listings(database, person, name, where)
     others = await names(database, person, where) - {name}
     if not shown and not others and not also:
@@ -35,8 +35,8 @@ async def _signed(database: Database, person: str, name: str, also: Sequence[Sta
     found = await database.write([
         *[Statement("update bouts set about = :after where id = :bout and about = :before returning id", listing)
           for listing in shown],
-        *[Statement(f"update log set entry = replace(entry, :before, :after) where {HIS_LOGS}{where}",
-                    {**his(person), "before": signature(person, other), "after": signature(person, name)})
+        *[Statement(f"update log set entry = replace(entry, :before, :after) where {ENTRIES_WITH_NAME}{where}",
+                    {**name_parameters(person), "before": signature(person, other), "after": signature(person, name)})
           for other in others],
         *also,
     ], PERSON + person)  # fmt: skip
@@ -59,7 +59,7 @@ async def listings(database: Database, person: str, name: str, where: str) -> li
 
 async def names(database: Database, person: str, where: str = "") -> set[str]:
     """All names of the person in the logs."""
-    rows = await database.read(f"select entry from log where {HIS_LOGS}{where}", **his(person))
+    rows = await database.read(f"select entry from log where {ENTRIES_WITH_NAME}{where}", **name_parameters(person))
     found: set[str] = set()
     for (text,) in rows:
         entry = read_entry(text)
@@ -68,8 +68,8 @@ async def names(database: Database, person: str, where: str = "") -> set[str]:
     return found
 
 
-def his(person: str) -> dict[str, str]:
-    """The parameters that find the entries with the person's name."""
+def name_parameters(person: str) -> dict[str, str]:
+    """The SQL parameters that find the log entries with the person's name."""
     return {"person": person, "has": f'%"person":"{person}"%'}
 
 

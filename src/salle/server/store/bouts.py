@@ -282,7 +282,7 @@ class Store:
 
 
 def summary_row(bout: str, standing: BoutSummary) -> dict[str, Any]:
-    """The parameters for a bout's summary."""
+    """The SQL parameters for a bout's summary."""
     return {"bout": bout, "stage": standing.stage, "about": encoded(standing.about)}
 
 

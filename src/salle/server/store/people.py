@@ -237,10 +237,10 @@ class PeopleStore:
 
 
 def named(person: str, name: str) -> dict[str, str]:
-    """The parameters for a person with that name."""
+    """The SQL parameters for a person with that name."""
     return {"id": person, "name": name, "folded": folded(name), "looks": looks(name)}
 
 
 def instead(name: str) -> dict[str, str]:
-    """The parameters for a guest's new name."""
+    """The SQL parameters for the new name of a guest whose name another person claims."""
     return {"other": name, "renamed": folded(name), "seen": looks(name)}

@@ -113,7 +113,7 @@ def took_back(table: Table, seat: int, ply: int, past: Bout) -> TookBack:
 
 
 def retire(table: Table, seat: int, why: Leaving) -> list[Entry]:
-    """The seat leaves the bout. The others play on, but bots alone do not."""
+    """The seat leaves the bout. The others play on, unless only bots are left: then the bout ends."""
     check_fencing(table)
     if not table.stands(seat):
         raise NotNow("error-not-standing", seat=table.game.explain.seat(Seat(seat)))

@@ -31,7 +31,7 @@ class Clock:
 
     @property
     def whole(self) -> float:
-        """The seconds of a seat at the beginning, or for an action."""
+        """The seconds that a seat has at the beginning; with a clock of days, for each action."""
         return float(self.terms.seconds) if isinstance(self.terms, Bank) else self.terms.days * DAY
 
     def turn(self, at: float, running: Collection[int], ply: int) -> None:

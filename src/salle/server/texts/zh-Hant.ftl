@@ -6,21 +6,21 @@ server-error-no-seat = 這張牌桌只有 { $seats } 席。
 server-error-seat-taken = 第 { $seat } 席已有人。
 server-error-seats = 這個遊戲有 { $seats } 席，你卻指定了 { $asked } 席。
 server-error-not-sitting = 自己開的牌桌，至少要有一席是自己。
-server-error-bot-elsewhere = 電腦對手 { $bot } 被指定給不是電腦的座位：該座位的「who」是 { $who }。
+server-error-bot-elsewhere = 機器人 { $bot } 被指定給不是機器人的座位：該座位的「who」是 { $who }。
 server-error-rated-alone = 與自己對戰不能算積分賽。
 server-error-rated-options = 採用標準選項的比賽才能是積分賽。
 server-error-rated-bot = { $bot } 在這套規則與座位數下還沒有等級分，因此不能是積分賽。
 server-error-no-rising = 比賽開始之前才能離席。
 server-error-no-promise = 找不到這個預先封印，或已用過、已過期。請重新取得一個。
 server-error-no-table = 沒有 { $table } 這張牌桌。
-server-error-old-ply = 比賽已經繼續：你的行動是給第 { $ply } 手的，現在是第 { $now } 手。
+server-error-old-ply = 比賽已經繼續：你的行動是給第 { $ply } 步的，現在是第 { $now } 步。
 server-error-not-your-turn = 還沒輪到你。
 server-error-not-your-seat = 第 { $seat } 席不是你的。
 server-error-watching = 你正在觀戰，只有入座的玩家才能這樣做。
-server-error-retire-otherwise = 要放棄比賽，請使用「認輸」。
+server-error-retire-otherwise = 要離開已經開始的比賽，請認輸。
 server-error-no-takeback = 這張牌桌不能收回行動。
 server-error-no-draws = 這個遊戲沒有和局。
-server-error-bots-fence-on = 還有電腦對手在場時，不能提議和局。
+server-error-bots-fence-on = 還有機器人在場時，不能提議和局。
 server-error-asked-already = 你已經提出過了。
 server-error-declined = 你的請求被拒絕了。下一個行動之後可以再提。
 server-error-nothing-asked = 目前沒有這項請求。
@@ -41,7 +41,7 @@ server-frozen = 開始時的 { $game } 規則版本與這個伺服器不同。
 
 server-ended-agreed = 雙方同意和局。
 server-ended-abandoned = 這場比賽太久沒有進行，已經中止。
-server-ended-left = 場上只剩電腦對手，比賽就此結束。
+server-ended-left = 場上只剩機器人，比賽就此結束。
 
 ## How much a rated bout counts
 
@@ -68,7 +68,7 @@ server-error-name-claimed = 名字「{ $name }」或相似的名字已有人使�
 server-error-name-scripts = 名字「{ $name }」混用了不同文字的字母，容易與別人的名字混淆。
 server-error-name-marks = 名字中的每個字母最多可帶 { $most } 個重音或母音符號，同一個符號不能重複。
 server-error-name-wide = 這個名字裡有一個寬如許多字的字元，請另取一個名字。
-server-error-name-bot = 「{ $name }」是電腦對手的名字，或太過相似，請另取一個名字。
+server-error-name-bot = 「{ $name }」是機器人的名字，或太過相似，請另取一個名字。
 server-error-password = 密碼要有 { $least } 至 { $most } 個字。
 server-error-password-wrong = 密碼錯誤。
 server-error-sign-in = 名字或密碼錯誤。

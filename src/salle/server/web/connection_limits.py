@@ -22,11 +22,12 @@ from salle.wire.messages import POLICY
 
 CONNECTION: Final = "connection"  # key in the state of a request
 SLICE: Final = 2048  # bytes per read, so that a message can wait until those before it are answered
+LONGEST: Final = 1 << 18  # bytes of a request, its head and a refused body included
 RESERVE: Final = 100  # open files for the database, the bots and the page
 MANY: Final = 1 << 16  # open files, if the system has no limit
 MINUTE: Final = 60.0  # seconds between two lines in the log
 TRUSTED: Final = "proxy"  # stands for the addresses of all proxies
-CLOSE: Final = b"\x88\x02" + POLICY.to_bytes(2, "big")  # a close frame
+CLOSE: Final = b"\x88\x02" + POLICY.to_bytes(2, "big")  # a WebSocket close frame
 _Http: Final[Any] = AutoHTTPProtocol
 
 
@@ -103,7 +104,7 @@ class Frames:
 
 
 class Line:
-    """A transport whose `Connection` still gets all received data after an upgrade to a WebSocket."""
+    """Wraps a transport: after an upgrade to a WebSocket, the `Connection` still gets all received data first."""
 
     def __init__(self, transport: asyncio.Transport, upgrade: Callable[[asyncio.Protocol], None]) -> None:
         self._transport: Final = transport
@@ -114,7 +115,8 @@ class Line:
 
 
 class Connection(asyncio.BufferedProtocol):
-    """A connection. It closes if there are too many, if no request arrives, or if frames arrive too fast."""
+    """A client's TCP connection. The server closes it if the address has too many, if no request arrives in time, or if
+    WebSocket frames arrive too fast."""
 
     def __init__(self, connections: Connections, *, app_state: dict[str, Any], **given: Any) -> None:
         self._connections: Final = connections
@@ -125,6 +127,7 @@ class Connection(asyncio.BufferedProtocol):
         self._inner: asyncio.Protocol = _Http(app_state=self._state, **given)
         self._who: str = ""
         self._frames: Frames | None = None
+        self._received: int = 0  # bytes since the latest request began
         self._unsent: int = 0  # bytes that were unsent when closing began
         self._timer: asyncio.TimerHandle | None = None
 
@@ -132,6 +135,7 @@ class Connection(asyncio.BufferedProtocol):
     def asked(self) -> Iterator[None]:
         """Stop the timer for the next request while one is answered or a socket is open."""
         self._stop()
+        self._received = 0
         try:
             yield
         finally:
@@ -181,8 +185,11 @@ class Connection(asyncio.BufferedProtocol):
         if self._frames is not None and self._frames.too_many(data):
             self._transport.write(CLOSE)
             self._transport.close()
-        else:
-            self._inner.data_received(data)
+            return
+        self._received += nbytes
+        if self._frames is None and self._received > LONGEST:
+            self._transport.pause_reading()  # no handler reads so much; `_overdue` closes the connection
+        self._inner.data_received(data)
 
     def eof_received(self) -> None:
         self._inner.eof_received()

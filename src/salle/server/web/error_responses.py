@@ -104,7 +104,7 @@ def on_http(request: Asked, error: HTTPException) -> Response[messages.Fault]:
 
 
 def problems(error: ValidationException) -> str:
-    """All problems, each with its field."""
+    """The problems of a malformed request as a text, each with its field."""
     if not error.extra:
         return error.detail.partition(" for path ")[0]  # a missing parameter
     found = [(one.get("key", ""), one.get("message", "")) for one in error.extra if isinstance(one, dict)]

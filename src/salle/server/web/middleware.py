@@ -6,6 +6,7 @@ It checks the origin and the rate of requests, writes the log, and adds security
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import nullcontext
 from secrets import token_hex
@@ -21,7 +22,7 @@ from salle.core.errors import SalleError
 from salle.core.texts import Message
 from salle.server.logging import note, note_fault
 from salle.server.metrics import Metrics
-from salle.server.rate_limits import RateLimiter, TooSlow, household
+from salle.server.rate_limits import RateLimiter, TooMany, TooSlow, household
 from salle.server.settings import Settings
 from salle.server.web.auth import BEARER
 from salle.server.web.connection_limits import CONNECTION, Connection
@@ -31,6 +32,7 @@ from salle.server.web.requests import ADDRESS, ID, LEFT
 from salle.server.web.static_files import Page, encoded
 from salle.wire import messages
 
+HELD: Final = 1.0  # seconds
 METHODS: Final = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 NOWHERE, PAGE = "-", "page"  # logged as the path of unknown addresses, and of all files of the page
 HEADERS: Final = {
@@ -98,6 +100,7 @@ class Middleware:
         self.settings: Final = settings
         self.limiter: Final = limiter
         self.metrics: Final = metrics
+        self._held: Final[Counter[str]] = Counter()  # refusals that wait, by address
         self.verbs: Final = {
             route.path_format: ", ".join(sorted(route.methods)) for route in app.routes if isinstance(route, HTTPRoute)
         }
@@ -117,21 +120,35 @@ class Middleware:
                 await (self._socket if scope["type"] == "websocket" else self._request)(visit, receive, send)
 
     def _check(self, visit: Visit) -> None:
-        """Refuse a request with an unknown host or origin, or over the rate limit."""
+        """Refuse a request over the rate limit, or with an unknown host or origin."""
         scope = visit.scope
+        reads = scope["type"] == "http" and scope["method"] in SAFE
+        if scope["type"] == "http":
+            self.limiter.admit("files" if visit.page else "reads" if reads else "writes", visit.address)
         host = visit.headers.get("host")
         if host is not None and not known_host(host, self.settings.hosts):
             raise NotOurs("server-error-host", 421, host=host)
-        reads = scope["type"] == "http" and scope["method"] in SAFE
         ours = visit.headers.get("authorization", "").lower().startswith(BEARER) or same_origin(
             visit.headers, scope["scheme"], self.settings.origins
         )
         if not reads and not ours:
             raise NotOurs("server-error-origin", 403)
-        if scope["type"] == "http" and visit.page is None:
-            self.limiter.admit("reads" if reads else "writes", visit.address)
+
+    async def _hold(self, address: str) -> None:
+        """Wait before the refusal of a client over the rate limit. The next requests on its connection wait, too, so a
+        client that sends requests without reading the answers takes no time from others."""
+        if self._held[address] < self.settings.limits.connections:  # a proxy may have more
+            self._held[address] += 1
+            try:
+                await asyncio.sleep(HELD)
+            finally:
+                self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
 
     async def _refuse(self, visit: Visit, send: Send, error: SalleError) -> None:
+        if isinstance(error, TooMany):
+            await self._hold(visit.address)
         status = error.status if isinstance(error, NotOurs) else status_of(error)
         self.metrics.errors.labels(type(error).__name__).inc()
         await self._answer(visit, send, status, error.message, headers_for(error))
@@ -150,7 +167,7 @@ class Middleware:
         await send(cast("Sent", {"type": f"{kind}.body", "body": body, "more_body": False}))
 
     def _dressed(self, visit: Visit, headers: Mapping[str, str]) -> dict[str, str]:
-        """These headers, with those that every answer has."""
+        """Add the headers that every answer has to these."""
         private = PRIVATE if visit.scope["path"].startswith("/api") else {}
         secure = ALWAYS_SECURE if visit.scope["scheme"] in SECURE else {}
         build = {"salle-page": self.page.build} if visit.page is None and self.page.build else {}

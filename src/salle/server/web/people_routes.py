@@ -15,7 +15,7 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from salle.core.errors import UnknownName
-from salle.server.live.account_deletion import farewell
+from salle.server.live.account_deletion import delete_account
 from salle.server.name_policy import looked_up
 from salle.server.people.renaming import sign
 from salle.server.store.people import Kept, Person
@@ -91,7 +91,10 @@ async def welcome(request: StrictRequest, data: JSONBody[messages.Guest]) -> Res
 @patch("/api/me", security=IN_PERSON)
 async def rename(request: StrictRequest, data: JSONBody[messages.Guest]) -> messages.Me:
     """Change your name, also at your tables."""
-    person = await request.service.people.rename(await myself(request), data.name)
+    person = await myself(request)
+    for one in (request.address, person.id):
+        request.service.limiter.admit("renames", one)
+    person = await request.service.people.rename(person, data.name)
     await show_names(request, {person.id: person.name})
     return shown(person)
 
@@ -102,7 +105,7 @@ async def leave(request: StrictRequest, data: JSONBody[messages.Leave | None] = 
     person = await myself(request)
     with proving(request, person.id):
         await request.service.people.prove(person, data.password if data is not None else "")
-    await farewell(person, request.service.people, request.service.decisions, request.service.audience)
+    await delete_account(person, request.service.people, request.service.decisions, request.service.audience)
     return unknown()
 
 

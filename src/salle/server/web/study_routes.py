@@ -32,7 +32,7 @@ Made = TypeVar("Made")
 
 
 async def worked(request: StrictRequest, work: Callable[[], Made]) -> Response[Made]:
-    """The answer that the background worker makes."""
+    """Run a job in the background worker, and return its result as the answer."""
     return await request.service.study.answer(await asker(request), work)
 
 

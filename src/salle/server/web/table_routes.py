@@ -7,7 +7,7 @@ from typing import Final
 from litestar import MediaType, Response, delete, get, post
 from litestar.params import FromPath, JSONBody
 
-from salle.server.live.new_table import setting
+from salle.server.live.new_table import check_new_table
 from salle.server.store.database import Taken
 from salle.server.store.people import Person
 from salle.server.study.finished_bouts import record_of
@@ -57,7 +57,7 @@ async def promise(request: StrictRequest) -> messages.Promised:
 async def open_table(request: StrictRequest, data: JSONBody[messages.NewTable]) -> messages.TableRef:
     """Open a table."""
     person = await may_open(request)
-    terms, places, entropy = setting(data, person)
+    terms, places, entropy = check_new_table(data, person)
     opening = request.service.opening
     try:
         return messages.TableRef(await opening.open(terms, places, person.id, entropy, promise=data.promise))

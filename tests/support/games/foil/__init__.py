@@ -1,4 +1,4 @@
-"""Foil, a toy with printed cards: everybody is dealt one and lays it or passes; the faster card touches."""
+"""Foil, a toy with printed cards: each player gets one card, and plays it or passes. The faster card touches."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards as printed, and as somebody corrected them."""
+"""The printed cards, and corrections of them."""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ from salle.games.arena.rules.transitions import Fight
 
 FACES: Final = len(KINDS)
 
-# Traits of discarding a card, or of keeping all ...
+# Each constant is the number of the first feature in a group. The comment names the values that select a feature in it.
+# Features of discarding a card, or of keeping all ...
 PUT_FACE: Final = 0
 PUT_SORT: Final = PUT_FACE + FACES  # sort, how many of it in hand
 PUT_TWIN: Final = PUT_SORT + 5 * 6  # another defence covers the same line; no free hands for an item

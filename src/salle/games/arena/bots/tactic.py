@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import log
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -48,6 +48,9 @@ class Tactic:
         self.open: list[float] = []  # by seat and line: the chance that no card in that hand covers it
         self.expected: list[float] = []  # attacks on me by line, between two of my turns
         self.fresh: float = 0.0  # value of a card drawn from the deck
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tactic, (self.game, self.rng)
 
     def choose(self, seen: Seen) -> Action:
         if len(seen.legal) == 1:

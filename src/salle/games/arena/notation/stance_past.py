@@ -93,7 +93,7 @@ def newer_cards(faces: list[int], *older: Faces) -> list[int]:
 
 
 def usual_spent(fight: Fight) -> list[list[int]]:
-    """By default each hero spent, after all draws, the drawn cards they no longer hold, the attack and newer items.
+    """By default each hero spent, after all draws, the drawn cards they no longer have, the attack and newer items.
 
     Any other card that left a hand is assigned to the first hero that can have had it.
     """

@@ -30,7 +30,7 @@ class Combat(Position):
         self.discards = self.ring.cards.with_one(self.discards, face)
 
     def leave(self, me: Hero, face: i64) -> None:
-        """Remove a card from the hand in public."""
+        """Remove a card from the hand. All players see which card it is."""
         me.hand = self.ring.cards.without(me.hand, face)
         me.held -= 1
         if self.aged != 0:

@@ -1,4 +1,4 @@
-"""The kinds of event and their facts. Each name follows from its constant."""
+"""The kinds of event. The comment on a kind lists the facts of its events. Its name follows from the constant."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ class Hero(HeroFields):
     """One hero: life, hand and items. Sets of cards are numbers, see `core/cards/card_sets.py`."""
 
     def remember(self, face: i64) -> None:
-        """Record a card that has just left the hand."""
+        """Record, for `imagine`, a card that left the hand and how many new cards the hero had drawn by then."""
         card = self.newer * MOST_FACES + face
         place: i64 = len(self.spent)
         while place > 0 and self.spent[place - 1] > card:
@@ -22,14 +22,14 @@ class Hero(HeroFields):
         self.spent.insert(place, card)
 
     def hands_full(self, cards: Cards) -> i64:
-        """The number of hands the items take."""
+        """How many of the hero's hands the weapons and shields take."""
         taken: i64 = 0
         for face in self.items:
             taken += cards.hands[face]
         return taken
 
     def ready(self, cards: Cards) -> i64:
-        """The first card of each face among the items and the armor."""
+        """A card set with one card of each ready item and of the armor."""
         found: i64 = 0 if self.armor == NO_FACE else cards.first[self.armor]
         for face in self.items:
             found |= cards.first[face]
@@ -44,7 +44,7 @@ class Hero(HeroFields):
         return -1
 
     def hold(self, face: i64, left: i64) -> None:
-        """Add an item in sorted order."""
+        """Ready an item. The items stay in sorted order."""
         place: i64 = 0
         while place < len(self.items) and (
             self.items[place] < face or (self.items[place] == face and self.left[place] > left)

@@ -510,7 +510,7 @@ arena-stance-target = attack={ $attack } is aimed at a defeated hero: { $seat }.
 arena-stance-hand = { $seat } can hold at most { $most } cards here.
 arena-stance-hands = The items of { $seat } need { $taken } hands, but a hero has { $hands }.
 arena-stance-fallen = { $seat } is defeated and has nothing, so { $field } must be -.
-arena-stance-aged-hands = aged and aged-items list more than { $seats } heroes can have had when a card was due: { $cards } cards each less one in all, items for { $hands } hands each, and one armour each.
+arena-stance-aged-hands = aged and aged-items list more than { $seats } heroes can have had when the deck was shuffled. Each hero has at most { $cards } cards in hand, items for { $hands } hands and one armour. At least one hand had a card less, because a card was about to be drawn.
 arena-stance-aged = { $field }: { $card } was not in the deck when the deck was shuffled, so it can’t be in the deck now{ $field ->
     [aged-items] , nor in a hand
    *[aged] {""}

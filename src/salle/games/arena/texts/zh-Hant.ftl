@@ -53,7 +53,7 @@ arena-hero-brief = 生命 { $life }，傷害 { $damage }
 arena-plain = { $text }
 arena-marked = { $text }{ $mark }
 
-## 場面
+## 盤面
 
 arena-round = 第 { $round } 輪
 arena-head-hero = 英雄
@@ -94,7 +94,7 @@ arena-note-quiet = { $quiet ->
 }
 arena-note-late = 第 40 輪起，每一輪都讓每名英雄失去 1 點生命。
 
-## 瀏覽器中的場面：線的代字，以及朗讀的內容
+## 瀏覽器中的盤面：線的代字，以及朗讀的內容
 
 arena-letter-high = 高
 arena-letter-low = 低
@@ -364,7 +364,7 @@ arena-stance-target = attack={ $attack } 的目標已經落敗：{ $seat }。
 arena-stance-hand = { $seat }在這裡最多只能有 { $most } 張手牌。
 arena-stance-hands = { $seat }的物品要占 { $taken } 隻手，但英雄只有 { $hands } 隻手。
 arena-stance-fallen = { $seat }已經落敗，什麼也沒有，所以 { $field } 要寫 -。
-arena-stance-aged-hands = aged 和 aged-items 所寫的，超過 { $seats } 名英雄在該抽牌時可能擁有的：手牌每人最多 { $cards } 張，合計還要少一張；物品每人最多占 { $hands } 隻手，護甲每人一件。
+arena-stance-aged-hands = aged 和 aged-items 所寫的，超過 { $seats } 名英雄在洗牌時可能擁有的：每人最多 { $cards } 張手牌、占 { $hands } 隻手的物品和一件護甲；而且當時正要抽牌，所以至少有一人的手牌還少一張。
 arena-stance-aged = { $field }：牌庫洗成時 { $card } 不在裡面，所以現在也不會在牌庫裡{ $field ->
     [aged-items] ，也不會在手牌裡
    *[aged] {""}

@@ -26,7 +26,8 @@ STEPS: Final = len(PHASES)
 MOST: Final = 10  # cards counted in a hand
 COUNTED: Final = 7  # cards counted for a need
 
-# The features of an action ...
+# Each constant is the number of the first feature in a group. The comment names the values that select a feature in it.
+# Features of an action ...
 STEP_VERB: Final = 0
 STEP_CARD: Final = STEP_VERB + STEPS * VERBS
 STEP_HELD: Final = STEP_CARD + STEPS * CARDS  # an action without a card
@@ -41,7 +42,7 @@ PUT_SKILL: Final = PUT_NEED + 2 * NEEDS * COUNTED  # the skill, and who has its 
 VIRTUE_SKILL: Final = PUT_SKILL + len(SKILLS) * 4
 SIDE_REMEDY: Final = VIRTUE_SKILL + 4 * len(SKILLS)
 WORD: Final = SIDE_REMEDY + 3 * 4
-# ... and the features of a position.
+# ... and of a position.
 GAME_ROLE: Final = WORD + 13
 ROLE_CARD: Final = GAME_ROLE + 3
 ROLE_NEED: Final = ROLE_CARD + 2 * CARDS

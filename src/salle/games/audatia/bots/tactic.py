@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -75,6 +75,9 @@ class Tactic:
         needs = Needs(self.cards)
         self.needs: Final[list[i64]] = needs.sets
         self.skills: Final[i64] = needs.skills
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tactic, (self.game, self.rng)
 
     def choose(self, seen: Seen) -> Action:
         if len(seen.legal) == 1:

@@ -1,4 +1,4 @@
-"""Writing a position of Audatia as a stance."""
+"""Writes a position of Audatia as a stance."""
 
 from __future__ import annotations
 

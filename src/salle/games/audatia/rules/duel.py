@@ -56,7 +56,10 @@ class Duel(Position):
         return self.setup.phases[self.phase].refusal(self, action)
 
     def legal_actions(self) -> list[Action]:
-        """All candidates that are not refused. AU-16: you may be hit without another answer; cycling is none."""
+        """All candidates that are not refused. AU-16: you can choose to be hit only without any other answer.
+
+        Cycling a card is not an answer.
+        """
         legal: list[Action] = []
         if self.to_act == NOBODY:
             return legal
@@ -126,11 +129,11 @@ class Duel(Position):
         return amount
 
     def has_most(self, seat: Seat, virtue: i64) -> bool:
-        """Whether the seat has more of it than the opponent. True if no virtue is needed."""
+        """Whether the seat has more of this virtue than the opponent. True for NO_VIRTUE."""
         return virtue == NO_VIRTUE or self.virtue(seat, virtue) > self.virtue(other(seat), virtue)
 
     def would_have_most(self, seat: Seat, virtue: i64) -> bool:
-        """The same for a strike that is judged now: a first strike has the bonus of its posta (AU-11)."""
+        """Like `has_most`, for a strike that the seat is about to make: a first one has its posta's bonus (AU-11)."""
         if virtue == NO_VIRTUE:
             return True
         me = self.duelist(seat)

@@ -1,4 +1,4 @@
-"""The events of a duel, each with its facts."""
+"""The kinds of event. The comment on a kind lists the facts of its events. Its name follows from the constant."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
 """Worlds that a seat cannot tell from the true one: the cards it has not seen are dealt again.
 
-After a hand was seen, some cards left it openly and some were put away unseen. Which of them had been seen is chosen
-at random, within what is known (see `Memory`). A posta that is still secret may be any. A player who is about to strike
-at once gets a card to strike with.
-
+After a hand was seen, some of its cards are played openly, and others are put away face down. Which of the seen cards
+were put away is chosen at random, within what is known (see `Memory`). A posta that is still secret can be any. A
+player who must strike at once gets a card to strike with.
 """
 
 from __future__ import annotations
@@ -133,10 +132,10 @@ class Unseen:
         me.deck = self._all_free()
         return kept
 
-    # -- what was seen once
+    # -- cards of a hand that was seen
 
     def _swapped(self, me: Duelist, memory: Memory) -> i64:
-        """Faces that left openly while the card seen had been put away: an equal card drawn later left."""
+        """Seen cards that count as put away although their face has left openly: that was a copy drawn later."""
         cards = self.cards
         swapped: i64 = 0
         if memory.left == 0 or memory.since == 0:
@@ -153,7 +152,7 @@ class Unseen:
         return swapped
 
     def _gone(self, me: Duelist, memory: Memory, stayed: i64) -> i64:
-        """How many of them were put away. Within the bounds, every card of the hand is equally likely."""
+        """How many of the `stayed` seen cards were put away. Within the bounds, each card was equally likely."""
         went = size(memory.seen) - stayed
         drawn = memory.draws - size(memory.left) + went  # later draws that did not leave openly
         least = max(memory.since - memory.could, memory.since - drawn, stayed - me.held)
@@ -183,7 +182,7 @@ class Unseen:
     # -- who must strike at once
 
     def _striker(self) -> i64:
-        """The skill after which a player is about to strike or counter-attack, if any."""
+        """The skill after which a player must strike or counter-attack at once, if any."""
         duel = self.duel
         phase = duel.after if duel.phase == phase_ids.DRAW else duel.phase
         if phase == phase_ids.FEINT_ATTACK:
@@ -193,14 +192,14 @@ class Unseen:
         return self.cards.index[duel.setup.action_table.what[duel.pending]] if duel.phase == phase_ids.DENY else NO_FACE
 
     def _fits(self, who: Seat, face: i64, skill: i64) -> bool:
-        """Whether the player could make that strike after the skill."""
+        """Whether the player could strike with this card after the skill."""
         duel = self.duel
         if skill == PRE_EMPT:
             return refuse_counter_attack(duel, who, face, True) == LEGAL
         return refuse_attack(duel, who, face) == LEGAL
 
     def _able(self, who: Seat) -> bool:
-        """Whether the player holds a card for it."""
+        """Whether the player holds a card to strike with, if the player must strike at once."""
         duel, skill = self.duel, self._striker()
         if skill != FEINT and skill != PRE_EMPT:
             return True

@@ -12,9 +12,8 @@ from salle.games.audatia.rules.memory_fields import MemoryFields
 class Memory(MemoryFields):
     """What a player who has seen a whole hand still knows of it, and of cards put away face down.
 
-    Since that look some cards have left openly: each was seen then or drawn later. Others were put away unseen. At most
-    `could` of these can have been drawn later.
-
+    Since then, some cards have left the hand openly. Each was seen, or was drawn later. Others were put away unseen. At
+    most `could` of these can have been drawn later.
     """
 
     def look(self, cards: Cards, hand: i64) -> None:

@@ -24,13 +24,16 @@ def change_posta(duel: Duel, seat: Seat, posta: i64) -> None:
 
 
 def strike(duel: Duel, seat: Seat, face: i64, role: i64) -> None:
-    """Attack with a card from the hand."""
+    """Attack with a card from the hand, and await the answer."""
     duel.lay(seat, face, role)
     attack_made(duel, seat, face)
 
 
 def attack_made(duel: Duel, seat: Seat, face: i64) -> None:
-    """AU-10: the player becomes the attacker. A thrust at an extended posta is already an exchange."""
+    """Await the answer to a strike that lies on the stack. Its player becomes the attacker (AU-10).
+
+    A thrust at an extended posta counts as exchanged at once.
+    """
     duel.attacker = seat
     duel.attack = face
     duel.parry = NO_FACE
@@ -40,7 +43,7 @@ def attack_made(duel: Duel, seat: Seat, face: i64) -> None:
 
 
 def counter_attack(duel: Duel, face: i64) -> None:
-    """AU-10: the player becomes the attacker."""
+    """Counter-attack, and await the parry. The player becomes the attacker (AU-10)."""
     seat = duel.to_act
     duel.lay(seat, face, AS_COUNTER_ATTACK)
     duel.attacker = seat
@@ -60,7 +63,10 @@ def meet_with(duel: Duel, face: i64, role: i64) -> None:
 
 
 def bind(duel: Duel) -> None:
-    """Decide the bind: two half-suns that make a full sun are a close bind; a parried thrust is always wide."""
+    """Find out the kind of bind, and continue with it. Two half-suns that make a full sun are a close bind.
+
+    A parried thrust always makes a wide bind.
+    """
     cards = duel.setup.cards
     attack, parry, attacker = duel.attack, duel.parry, duel.attacker
     whole = cards.index[attack] != P and cards.sun[attack] | cards.sun[parry] == WHOLE_SUN
@@ -86,7 +92,7 @@ def set_side(duel: Duel, side: i64, by: Seat) -> None:
 
 
 def await_entry(duel: Duel) -> None:
-    """Let the attacker decide once, if the virtues allow anything."""
+    """Await the attacker's one decision after a bind, if the virtues allow an Audatia Entry or a Feint."""
     cards, attacker = duel.setup.cards, duel.attacker
     me = duel.duelist(attacker)
     face = cards.skill_face[FEINT]
@@ -98,7 +104,7 @@ def await_entry(duel: Duel) -> None:
 
 
 def await_chances(duel: Duel) -> None:
-    """In a wide bind attacks, in a close bind remedies. The defender is first."""
+    """Await an attack in a wide bind, or a remedy in a close bind. The defender is first."""
     duel.await_seat(phase_ids.LARGO if duel.stretto == 0 else phase_ids.STRETTO, other(duel.attacker))
 
 
@@ -106,7 +112,7 @@ def await_chances(duel: Duel) -> None:
 
 
 def play_remedy(duel: Duel, face: i64, side: i64, role: i64, soprana: bool) -> None:
-    """A remedy must be answered. `soprana` says whether Soprana Tor di Spada may answer it."""
+    """Play a remedy, and await the counter-remedy. `soprana`: whether Soprana Tor di Spada may answer it too."""
     seat = duel.to_act
     duel.lay_on_stack(seat, face)
     duel.remedy = face

@@ -57,7 +57,7 @@ def _refuse_use(duel: Duel, skill: i64, word: i64) -> Rule:
 
 
 def play_skill(duel: Duel, action: Action) -> None:
-    """Discard the skill. Then the opponent may deny it, if an unseen card of theirs could be a Deny."""
+    """Discard the skill and carry it out. If the opponent may hold a Deny, they may deny it first."""
     actions, cards = duel.setup.action_table, duel.setup.cards
     seat = duel.to_act
     face = actions.what[action]
@@ -73,18 +73,18 @@ def play_skill(duel: Duel, action: Action) -> None:
 
 
 def may_deny(duel: Duel, seat: Seat) -> bool:
-    """Whether the deck has a Deny that has not been seen among the discards."""
+    """Whether the player may hold a Deny: not all of their deck's copies are among the open discards."""
     cards = duel.setup.cards
     me = duel.duelist(seat)
     face = cards.skill_face[DENY]
     return cards.count(cards.deck[me.character], face) > cards.count(me.shown, face)
 
 
-# -- effects
+# -- what skills do
 
 
 def come_true(duel: Duel, seat: Seat, action: Action) -> None:
-    """Carry out a skill that is not denied."""
+    """Carry out a skill that the opponent has not denied."""
     actions = duel.setup.action_table
     skill = duel.setup.cards.index[actions.what[action]]
     word = actions.word[action]
@@ -112,7 +112,7 @@ def come_true(duel: Duel, seat: Seat, action: Action) -> None:
 
 
 def _repeat(duel: Duel, seat: Seat) -> None:
-    """Attack with the strike on top, from its own side."""
+    """Attack again with the strike on top of the stack, from the side that it comes from."""
     me = duel.duelist(seat)
     top = me.top()
     me.side = comes_from(duel.setup.cards.index[top])

@@ -223,7 +223,7 @@ class AudatiaView(View):
         return card, GOES.get(verb) or f"seat:{me if verb == PARRY else other(me)}"
 
     def refused(self, sight: tuple[int, ...], seat: Seat) -> list[Refused]:
-        """Show refusals only at the card itself: at the target of all cards there would be too many at once."""
+        """Attach a refusal only to its card. Cards share few targets, which would have too many refusals at once."""
         return [replace(one, handles=one.handles[:1]) if one.handles[1:] and one.handles[1].startswith(PLACES) else one
                 for one in super().refused(sight, seat)]  # fmt: skip
 

@@ -66,8 +66,8 @@ audatia-bonus = +{ $adds } { $virtue }
 audatia-yes = 是
 audatia-no = 否
 audatia-none = –
-audatia-heading-game = 遊戲中
-audatia-heading-art = 菲奧雷的劍術中
+audatia-heading-game = 卡牌說明
+audatia-heading-art = 菲奧雷的劍術
 audatia-heading-when = 何時使用
 audatia-heading-beats = 如何對付它
 audatia-posta-facts = { $side ->
@@ -91,7 +91,7 @@ audatia-posta-facts = { $side ->
    *[none] {""}
 }；攻擊：{ $attacks }
 
-## 場面
+## 盤面
 
 audatia-game = 第 { $game } 局，最多 2 局
 audatia-virtues = 美德
@@ -439,7 +439,7 @@ audatia-refused-not-in-deck = 已經沒有可抽的{ $card }
 
 ## 一般規則
 
-audatia-rule-not-now = 這個動作現在不能做
+audatia-rule-not-now = 現在不能這樣做
 audatia-rule-not-in-hand = 只能出手上的牌
 audatia-rule-not-basic = 開局準備時只能換掉基本卡
 audatia-rule-deck-empty = 行動牌庫沒有牌了

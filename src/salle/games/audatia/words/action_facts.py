@@ -60,7 +60,7 @@ class DescribedAction:
         self.word: Final = actions.word[action]
 
     def index(self) -> int:
-        """The number of its card within its family."""
+        """The number of the action's card within its family."""
         return self.cards.index[self.what]
 
     def strikes(self) -> bool:
@@ -71,7 +71,7 @@ class DescribedAction:
         return "taunted" if is_taunted(self.duel) else PHASES[self.duel.phase]
 
     def owed(self) -> int | str:
-        """The number of cards that a taunt still costs."""
+        """How many cards a taunted player still has to discard, or `last` if that is the whole hand."""
         return self.me.taunted if self.me.held >= self.me.taunted else "last"
 
     def posta(self) -> Message:
@@ -79,7 +79,7 @@ class DescribedAction:
         return self.story.posta(self.what if self.verb == STAND else self.me.posta)
 
     def its(self) -> Message:
-        """The opponent's posta; for a remedy, its perfect counter."""
+        """For a remedy, its perfect counter. For all other actions, the opponent's posta."""
         if self.verb == PLAY_REMEDY:
             return Message(f"audatia-card-{COUNTERS[self.cards.own_counter[self.index()]]}")
         return self.story.posta(self.him.posta)
@@ -95,7 +95,7 @@ class DescribedAction:
         return STRETTO_SIDES[self.cards.counter_side[self.index()]] if self.verb == PLAY_COUNTER else "none"
 
     def asked(self) -> str:
-        """The side that is needed."""
+        """The side on which a remedy or counter-remedy is needed now."""
         if self.verb != PLAY_COUNTER:
             return STRETTO_SIDES[self.duel.asked_side()]
         return STRETTO_SIDES[self.duel.remedy_side] if self.answers_remedy() else "outside"
@@ -129,7 +129,7 @@ class DescribedAction:
         return self.story.bind(self.duel.attack, self.what)
 
     def skill(self, name: str, otherwise: str) -> Any:
-        """A fact of the skill."""
+        """A fact about the skill that the action plays."""
         if self.verb != PLAY_SKILL:
             return otherwise
         return self.story.skill_facts(self.index(), self.word).get(name, otherwise)
@@ -153,7 +153,7 @@ class DescribedAction:
         return glossary_term(VIRTUES[self.what]) if self.verb == TAKE_VIRTUE else ""
 
     def mine(self) -> int:
-        """The player's total of that virtue. A first strike has the bonus of its posta (AU-11)."""
+        """The player's total of the virtue that the action lacks. A first strike has the bonus of its posta (AU-11)."""
         if not self.lacks():
             return 0
         virtue, me = self.rule - rule_ids.NEEDS_AUDATIA, self.me
@@ -162,7 +162,7 @@ class DescribedAction:
         return self.duel.virtue(self.duel.to_act, virtue) + bonus
 
     def theirs(self) -> int:
-        """The opponent's total of that virtue."""
+        """The opponent's total of the virtue that the action lacks."""
         return self.duel.virtue(other(self.duel.to_act), self.rule - rule_ids.NEEDS_AUDATIA) if self.lacks() else 0
 
 

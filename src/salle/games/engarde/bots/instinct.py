@@ -33,6 +33,7 @@ TENTHS: Final = 11
 HELD: Final = 8  # a bound above the size of a hand and the copies of a value
 KIND_COUNT: Final = len(KINDS)
 
+# Each constant is the number of the first feature in a group. The comment names the values that select a feature in it.
 # Features of an action ...
 KIND_PACK: Final = 0  # kind; how many cards are left in the pack
 KIND_GAP: Final = KIND_PACK + KIND_COUNT * 4  # kind; the gap after it
@@ -63,7 +64,7 @@ KIND_MANNERS: Final[list[i64]] = [
 
 
 class FencersInstinct(Practised):
-    """It counts the unseen cards, and rates each gap by them."""
+    """Counts the unseen cards, and rates each gap by them."""
 
     def __init__(self, game: EnGarde, habits: Habits) -> None:
         super().__init__(2, habits)
@@ -165,7 +166,8 @@ class FencersInstinct(Practised):
         )
 
     def reach(self, kept: i64, there: i64) -> i64:
-        """If the opponent steps into reach, the number of cards for an attack at that gap."""
+        """The features of a move to a gap out of reach: how far out, and the cards for an attack if the opponent comes
+        closer."""
         value: i64
         total: i64 = 0
         for value in range(1, self.game.piste.values + 1):
@@ -248,7 +250,7 @@ class FencersInstinct(Practised):
         return score + habits.of(SAFE_MOVE + ((safe + 2) * 3 + near) * 4 + late)
 
     def safest(self, match: Match, mover: Seat, mine: i64, his: i64, gap: i64) -> i64:
-        """The best move: by how many cards of the new gap the mover has more than the opponent, from -2 to 2."""
+        """The mover's lead in cards of the new gap after the best move, from -2 to 1; 2 if that is out of reach."""
         values = self.game.piste.values
         room = match.room_behind(mover)
         best: i64 = -2
@@ -279,7 +281,7 @@ def run_out(pack: i64) -> i64:
 
 @cache
 def fewer_table(cards: int) -> list[i64]:
-    """The chance in tenths, from the unseen cards, those of one value among them, the cards held, and the limit."""
+    """The chances for `lacks`: by unseen cards, those of the value among them, the opponent's cards, and count."""
     table: list[i64] = []
     for unseen in range(cards + 1):
         for of_value in range(HELD):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,9 @@ class Tactic:
     def __init__(self, game: EnGarde, rng: Rng) -> None:
         self.game: Final = game
         self.rng: Final = rng
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tactic, (self.game, self.rng)
 
     def choose(self, seen: Seen) -> Action:
         worlds: list[Match] = []

@@ -1,4 +1,4 @@
-"""The kinds of event with their numbers and facts. Their names follow from the constants."""
+"""The kinds of event. The comment on a kind lists the facts of its events. Its name follows from the constant."""
 
 from __future__ import annotations
 

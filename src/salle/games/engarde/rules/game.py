@@ -1,4 +1,4 @@
-"""En Garde as a `Game`: new matches, and worlds imagined from what a seat can know."""
+"""En Garde as a `Game`: new bouts, and worlds imagined from what a seat can know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The phases of a match with their numbers. Their names follow from the constants."""
+"""The phases of a bout with their numbers. Their names follow from the constants."""
 
 from __future__ import annotations
 

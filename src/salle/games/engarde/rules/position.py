@@ -12,7 +12,7 @@ from salle.games.engarde.rules.terms import LEFT
 
 
 class Position(PositionFields):
-    """A match as its referee knows it, without the rules for changing it."""
+    """A bout as its referee knows it, without the rules for changing it."""
 
     def read(self, sight: tuple[int, ...]) -> None:
         super().read(sight)
@@ -27,7 +27,7 @@ class Position(PositionFields):
         return self.right - self.left
 
     def room_behind(self, seat: Seat) -> i64:
-        """The spaces behind the fencer. The number is also the fencer's advance."""
+        """The number of spaces behind the fencer, which is also how far the fencer has advanced."""
         return self.left - 1 if seat == LEFT else self.piste.length - self.right
 
     def space(self, seat: Seat) -> i64:

@@ -23,7 +23,7 @@ ONLY_A_PARRY: Final = Rule(12)
 NOBODY_MOVES: Final = Rule(13)
 NOT_IN_PACK: Final = Rule(14)
 NOT_DEALT_NOW: Final = Rule(15)
-# ... and why a round or a match ends.
+# ... and why a round or a bout ends.
 HIT: Final = Rule(16)
 RIPOSTE_HITS: Final = Rule(17)
 NO_MOVE: Final = Rule(18)

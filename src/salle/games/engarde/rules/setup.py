@@ -13,7 +13,7 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT
 
 
 class Piste:
-    """The constants of a match. All its positions share them."""
+    """The constants of a bout. All its positions share them."""
 
     def __init__(self, game: Game, ruleset: str, options: dict[str, Any]) -> None:
         self.game: Final = game

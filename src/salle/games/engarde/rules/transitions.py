@@ -1,4 +1,4 @@
-"""The rules of En Garde: the results of actions and draws, and the end of a round and of a match."""
+"""The rules of En Garde: the results of actions and draws, and the end of a round and of a bout."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from salle.games.engarde.rules.terms import LEFT, RIGHT, other
 
 
 class Match(Legality):
-    """A match of one or more rounds."""
+    """A bout of one or more rounds."""
 
     def copy(self) -> Match:
         twin = Match(self.piste, True)
@@ -234,7 +234,7 @@ class Match(Legality):
         self.attack_advanced = advanced
         self._draw_up(seat, DRAW_AFTER_ATTACK)
 
-    # -- the end of a round and of a match
+    # -- the end of a round and of a bout
 
     def _showdown(self) -> None:
         """Show both hands. More cards equal to the gap win, then the further advance."""
@@ -307,7 +307,7 @@ class Match(Legality):
                 self.tell(MATCH_WON, winner, rule, (self.hits(winner), self.hits(other(winner))))
 
     def _retire(self, seat: Seat) -> None:
-        """The other player wins the match, regardless of the score."""
+        """The other player wins the bout, regardless of the score."""
         self.drawer = NOBODY
         self.owed = 0
         if not self.mute:

@@ -13,7 +13,7 @@ from salle.games.engarde.scene import LAYINGS, PHASES, EnGardeAttack, EnGardeSce
 
 
 def build_scene(piste: Piste, seen: Match, open_discards: bool) -> EnGardeScene:
-    """The match as far as a sight shows it."""
+    """The bout as far as a sight shows it."""
     return EnGardeScene(
         phase=PHASES[seen.phase],
         to_act=seen.to_act,

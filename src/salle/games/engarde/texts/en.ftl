@@ -15,7 +15,7 @@ engarde-option-piste = Length of the piste in spaces. The fencers start at its e
 engarde-option-values = Highest card. The cards go from 1 to this value.
 engarde-option-copies = Cards of each value
 engarde-option-hand = Cards in a full hand
-engarde-option-hits = Hits to win the match
+engarde-option-hits = Hits to win the bout
 engarde-option-rounds = Round limit (most hits wins, equal hits are a draw)
 engarde-option-starter = Who starts the first round. After that the players take turns.
 engarde-option-parry = A parry must match: the total / the exact cards
@@ -222,7 +222,7 @@ engarde-rule-all-even = neither fencer had more matching cards or was further fo
 engarde-rule-more-hits = more hits after the last round
 engarde-rule-equal-hits = equal hits after the last round
 
-## Why the match was won
+## Why the bout was won
 
 engarde-end-hit = { $who-is ->
     [you] your attack was not parried
@@ -354,12 +354,12 @@ engarde-event-round-drawn = The round is a draw: { $advance ->
 engarde-event-match-won = { $who-is ->
     [you] You win
    *[other] { $who } wins
-} the match { $mine } to { $theirs }.
+} the bout { $mine } to { $theirs }.
 engarde-event-match-won-retired = { $who-is ->
     [you] You win
    *[other] { $who } wins
-} the match.
-engarde-event-match-drawn = The match is a draw, { $mine } to { $theirs }.
+} the bout.
+engarde-event-match-drawn = The bout is a draw, { $mine } to { $theirs }.
 engarde-event-left-the-piste = { $who-is ->
     [you] You resign
    *[other] { $who } resigns
@@ -381,10 +381,10 @@ engarde-foreseen-round-won = { $whose ->
 }, because { $why }
 engarde-foreseen-round-drawn = the round is a draw, because { $why }
 engarde-foreseen-match-won = { $whose ->
-    [you] you win the match
-   *[other] { $who } wins the match
+    [you] you win the bout
+   *[other] { $who } wins the bout
 }, because { $why }
-engarde-foreseen-match-drawn = the match is a draw, because { $why }
+engarde-foreseen-match-drawn = the bout is a draw, because { $why }
 
 ## Errors
 
@@ -403,6 +403,6 @@ engarde-stance-no-attack = attack={ $attack } is allowed only with phase=answer.
 engarde-stance-attack = attack={ $attack }: phase=answer needs an attack with cards equal to the gap, for example x3 or x33. The gap is { $gap }, and the highest card is { $values }.
 engarde-stance-unseen = attack={ $attack }: these cards were played, so they must be in seen.
 engarde-stance-advance = attack={ $attack }: { $ruleset } has no advance and attack.
-engarde-stance-match-over = hits={ $hits }: a match to { $to } hits would be over.
+engarde-stance-match-over = hits={ $hits }: a bout to { $to } hits would be over.
 engarde-stance-round = round={ $round } does not fit these hits and options. It must be { $first } to { $last }.
 engarde-stance-no-move = { $turn } could not move here and would have lost the round.

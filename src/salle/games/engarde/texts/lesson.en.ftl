@@ -1,5 +1,5 @@
 engarde-lesson-about = You are the fencer on the left. You have five cards from 1 to 5. What counts is the gap: how many spaces away your opponent is.
-engarde-lesson-end = That is the whole game: keep your distance, attack, parry, riposte. Five hits win a match. Stay just out of reach, and strike when you have the card for the gap.
+engarde-lesson-end = That is the whole game: keep your distance, attack, parry, riposte. Five hits win a bout. Stay just out of reach, and strike when you have the card for the gap.
 
 engarde-lesson-advance = A card moves you exactly as many spaces as it says. Come closer: advance with your 5.
 engarde-lesson-advance-well = You advance five spaces and draw a new card. Your opponent has advanced 4, so the gap is 8.

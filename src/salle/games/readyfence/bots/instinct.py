@@ -28,10 +28,11 @@ from salle.games.readyfence.rules.speeds import attack_speed
 from salle.games.readyfence.rules.terms import LEFT, other
 from salle.games.readyfence.rules.transitions import Match
 
-CODES: Final = 17  # verbs, then the new weapon positions
+CODES: Final = 17  # actions in a turn: the verbs, then the new weapon positions
 KINDS: Final = 19  # of card; the last stands for no card
 
-# Traits of an action in a turn ...
+# Each constant is the number of the first feature in a group. The comment names the values that select a feature in it.
+# Features of an action in a turn ...
 CODE_GAP: Final = 0  # code, used, gap
 CODE_WEAPONS: Final = CODE_GAP + CODES * 10
 CODE_OPENERS: Final = CODE_WEAPONS + CODES * 9  # code, used, openers

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -35,6 +35,9 @@ class Tactic:
         self.game: Final = game
         self.rng: Final = rng
         self.nodes: i64 = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Tactic, (self.game, self.rng)
 
     def choose(self, seen: Seen) -> Action:
         if len(seen.legal) == 1:

@@ -42,12 +42,12 @@ DODGE: Final = 11
 FEINT_OFF: Final = 12
 SWAP: Final = 13
 
-# The card that joins another.
+# The second card of an action, which joins the first one.
 ALONE: Final = 0
 WITH_ANGULATION: Final = 1
 WITH_GLIDE: Final = 2
 
-# The kind of each verb in a turn.
+# The kind of action of each verb, in the order of the verbs, for a player's own turn.
 VERB_KINDS: Final[list[i64]] = [
     *(action_kinds.END_TURN, action_kinds.TAKE, action_kinds.ADVANCE, action_kinds.STEP_BACK, action_kinds.RETREAT),
     *(action_kinds.WEAPON, action_kinds.STALL, action_kinds.MULLIGAN, action_kinds.DISCARD, action_kinds.ATTACK),

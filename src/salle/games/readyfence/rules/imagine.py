@@ -1,8 +1,8 @@
 """Imagined worlds: deals the unseen cards again, so that a seat cannot tell the world from the true one.
 
-Three rules limit the deal. Cards that were shown and taken back are still held unless they were discarded since, which
-is imagined discard by discard. Basic hands always have a Straight Thrust. In overtime the pool consists of discards,
-and the seat knows some of them. A hand can hold at most as many of these as it has drawn in overtime.
+Three rules limit the deal. A card that was shown and taken back is still in hand, unless one of the face-down discards
+since then is imagined to be that card. Basic hands always have a Straight Thrust. In overtime the pool consists of
+discards, and the seat knows some of them. A hand can hold at most as many of these as it has drawn in overtime.
 """
 
 from __future__ import annotations
@@ -81,10 +81,11 @@ class Unseen:
         for face in range(self.cards.faces):
             counts[face] = counts[face] + by * self.cards.count(pile, face)
 
-    # -- what was seen and taken back
+    # -- cards that were shown in a phrase and taken back
 
     def _remembered(self, who: Seat) -> list[i64]:
-        """The known cards that the opponent still holds, after imagining which were discarded; those are discarded."""
+        """Imagine which of the opponent's known cards were discarded, and put those away. Returns the others, which are
+        still in hand."""
         match, cards = self.match, self.cards
         me = match.fencer(who)
         me.hand = me.hidden = 0
@@ -114,9 +115,9 @@ class Unseen:
         return kept
 
     def _put_away(self, me: Fencer, levels: list[i64]) -> list[i64]:
-        """Choose the discard by which each known card left (1 is the latest, 0 is none).
+        """Choose the discard by which each known card left the hand: 1 is the latest, 0 means that it is still there.
 
-        Any card of the hand was equally likely.
+        Each card of the hand was equally likely.
         """
         holding = me.held + size(me.table)
         gone: list[i64] = [0] * len(levels)
@@ -133,7 +134,7 @@ class Unseen:
         return gone
 
     def _take(self, face: i64) -> bool:
-        """Put a certain card in its place, if it is available."""
+        """Take a card of this face from the unseen cards. Returns False if there is none."""
         if self.free[face] > 0:
             self.free[face] = self.free[face] - 1
             self.free_total -= 1
@@ -145,10 +146,10 @@ class Unseen:
             return True
         return False
 
-    # -- the rest
+    # -- all other cards
 
     def _drawn_elsewhere(self, own: list[tuple[Seat, bool]]) -> i64:
-        """How many more of the sunk cards the others have drawn, imagined draw by draw."""
+        """How many sunk cards the opponents have drawn besides those already placed, imagined draw by draw."""
         draws: i64 = -self.raised
         for who, seen in own:
             if not seen:
@@ -180,7 +181,7 @@ class Unseen:
                 to_hidden -= 1
 
     def _any(self, drawn: i64) -> i64:
-        """Some unseen card, or a sunk one while more of them must have been drawn."""
+        """A random unseen card, or a sunk one if more of those must have been drawn."""
         if drawn > self.raised and self.sunk_total > 0 and self.rng.below(HAND) < drawn - self.raised:
             self.raised += 1
             return self._pick_sunk()
@@ -209,7 +210,7 @@ class Unseen:
         return True
 
     def _fill_pool(self, own: list[tuple[Seat, bool]]) -> None:
-        """The rest is the pool. In overtime the pool is the sunk cards and enough others; what is left lies aside."""
+        """Make the pool of the other cards. In overtime, it has the sunk cards and some others; the rest lies aside."""
         match = self.match
         if not match.overtime:
             match.pool = self.free
@@ -225,10 +226,10 @@ class Unseen:
         match.away = self.free
         for who, seen in own:
             if not seen:
-                self._tell_tales(match.fencer(who), others)
+                self._imagine_draws(match.fencer(who), others)
 
-    def _tell_tales(self, me: Fencer, others: i64) -> None:
-        """Overtime: the opponent's face-down discards and draws, where they must be particular cards."""
+    def _imagine_draws(self, me: Fencer, others: i64) -> None:
+        """In overtime, choose which cards the opponent drew from the pool, and which hidden discards went into it."""
         cards = self.cards
         me.drawn = me.buried = 0
         for face in cards.list_faces(me.hand):

@@ -18,7 +18,7 @@ class Phase:
     """A phase in which no action is possible."""
 
     def candidates(self, match: Position) -> list[Action]:
-        """Actions for which `refusal` is asked, ascending. Every legal action is among them."""
+        """Candidates for `refusal`, in ascending order. They include all legal actions."""
         return []
 
     def refusal(self, match: Position, action: Action) -> Rule:
@@ -41,7 +41,7 @@ class Phase:
         return True
 
     def apply(self, match: Position, action: Action) -> None:
-        """Do it."""
+        """Carry out the action without checking it."""
 
     def chance_weights(self, match: Position) -> list[i64]:
         """The number of ways in which each chance action can happen."""

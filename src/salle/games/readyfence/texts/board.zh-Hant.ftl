@@ -1,4 +1,4 @@
-## 網頁棋盤上的字：簡短，與圖畫並列
+## 網頁盤面上的字：簡短，與圖畫並列
 
 readyfence-board-square = 第 { $square } 格
 readyfence-board-run-off = 界外區

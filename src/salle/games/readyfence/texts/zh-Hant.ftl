@@ -48,7 +48,7 @@ readyfence-face = { $card }{ $speed ->
    *[other] {" "}{ $speed }
 }
 
-## 場面
+## 盤面
 
 readyfence-period = { $time ->
     [tie] 平手：先得分者獲勝
@@ -504,7 +504,7 @@ readyfence-foreseen-bout-won = { $whose ->
 
 readyfence-cards-names = 卡牌資料裡每種卡都要出現一次，不能有其他的卡。有誤的是：{ $names }
 readyfence-cards-codes = 有兩種卡的代碼相同：{ $codes }
-readyfence-cards-colours = { $name } 的顏色應是 { $colours }；只有攻擊卡或反擊卡可以再加上 red 或 light-blue。
+readyfence-cards-colours = { $name } 的顏色應是 { $colours }；只有攻擊卡或反攻卡可以再加上 red 或 light-blue。
 readyfence-cards-total = { $total } 張卡太多；最多是 { $most } 張。
 readyfence-cards-small = { $ruleset } 牌組有 { $total } 張卡；兩副手牌加上計時器牌庫至少要 { $least } 張。
 readyfence-cards-speeds = { $name }：一種卡只能寫速度或張數其中之一，與實體牌組相同。
