@@ -22,7 +22,6 @@ from salle.lab.simulate import make_simulated_game, play_bout
 from salle.players import bot_catalog
 from salle.players.bot_catalog import Bot, Budget, Kind
 from salle.players.external_bot import ExternalBot, ExternalBotProcess
-from salle.players.levels import LEVELS
 from salle.players.random import Random as RandomPlayer
 
 SHORT: dict[str, Value] = {"hits": 1}
