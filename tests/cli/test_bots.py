@@ -66,7 +66,7 @@ def test_the_same_as_json(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     monkeypatch.setattr(bots, "bot_ratings", lambda game: STRENGTHS)
     bots.command("engarde/basic", as_json=True)
     found = {row["name"]: row for row in json.loads(capsys.readouterr().out)}
-    assert list(found) == [bot.name for bot in BOTS]
+    assert list(found) == [bot.name for bot in BOTS if bot.name != "solved"]  # it has no table for these rules
     assert found["maestro"]["rating"] == {"elo": 512, "low": 480, "high": 544}
     assert found["tactic"]["rating"] is None
     assert (found["attacker"]["kind"], found["attacker"]["of"]) == ("style", "provost")

@@ -22,7 +22,6 @@ from salle.lab.simulate import make_simulated_game, play_bout
 from salle.players import bot_catalog
 from salle.players.bot_catalog import Bot, Budget, Kind
 from salle.players.external_bot import ExternalBot, ExternalBotProcess
-from salle.players.levels import LEVELS
 from salle.players.random import Random as RandomPlayer
 
 SHORT: dict[str, Value] = {"hits": 1}
@@ -177,9 +176,10 @@ def test_who_clearly_loses_climbs_no_further(score: int, goes_on: bool) -> None:
 
 def test_an_own_bot_climbs_the_levels_one_after_the_other() -> None:
     found = own_bot_pairings("own:Bot", salle.game("engarde"), 4)
-    levels = [level.name for level in LEVELS]
+    levels = [bot.name for bot in bot_catalog.bots(salle.game("engarde"), "level")]
     assert [pairing.second for pairing in found] == ["random", *levels, "tactic", "flat"]
-    assert [pairing.after for pairing in found] == [None, 4, 5, 6, 7, 8, 4, 4]
+    climb = list(range(4, 4 + len(levels)))
+    assert [pairing.after for pairing in found] == [None, *climb, 4, 4]
 
 
 def bot(name: str, kind: Kind, of: str = "") -> Bot:

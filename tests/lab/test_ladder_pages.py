@@ -12,7 +12,8 @@ import pytest
 from salle.core.registry import make_game
 from salle.lab.simulate import make_simulated_game
 from salle.lab.training.ladders import BESIDE, LADDERS, SETTINGS, page_of, read_kept_ratings
-from salle.players import bot_names, bot_ratings
+from salle.players import bot_ratings
+from salle.players.bot_catalog import bots
 from salle.players.levels import LEVELS, STYLES
 from salle.players.ratings import minds_digest
 
@@ -66,7 +67,7 @@ def test_what_is_kept_is_of_these_bots(name: str) -> None:
     game = make_game(name, {})
     climbed = RATINGS[name]
     assert climbed.minds == minds_digest(game)
-    assert set(bot_ratings(game)) == set(climbed.bots) == set(bot_names(game))
+    assert set(bot_ratings(game)) == set(climbed.bots) == {bot.name for bot in bots(game) if bot.rated}
     ratings = next(table for table in tables(name) if "Elo" in table[0])
     assert {row["bot"]: int(row["Elo"].replace("−", "-")) for row in ratings} == {
         bot: rating.elo for bot, rating in climbed.bots.items()

@@ -8,7 +8,7 @@ import pytest
 
 import salle
 from salle.core.errors import BadBot, UnknownName
-from salle.players.bot_catalog import BOTS, Budget, find_bot, is_own_bot, make_bot, own_parts, read_budget
+from salle.players.bot_catalog import BOTS, Budget, bot_names, find_bot, is_own_bot, make_bot, own_parts, read_budget
 
 GAME = salle.game("engarde/standard")
 
@@ -85,7 +85,7 @@ def test_names_are_unique_and_styles_name_their_level() -> None:
     assert all(bot.of in levels for bot in BOTS if bot.kind == "style")
 
 
-@pytest.mark.parametrize("name", [bot.name for bot in BOTS])
+@pytest.mark.parametrize("name", bot_names(GAME))
 def test_all_of_them_choose_something_legal(name: str) -> None:
     bout, dealer = salle.Bout(GAME), salle.Dealer(1)
     while bout.awaiting == salle.CHANCE:

@@ -9,7 +9,7 @@ from io import TextIOWrapper
 
 COMMANDS = (
     *("play", "serve", "backup", "export", "games", "bots", "rules", "cards", "card"),
-    *("laws", "perft", "replay", "verify", "sim", "ladder", "bench"),
+    *("laws", "perft", "replay", "verify", "sim", "ladder", "solve", "bench"),
 )
 SUBCOMMANDS = ("bench strength",)  # commands of two words, in the module bench_strength
 USAGE = 2

@@ -19,6 +19,7 @@ EXAMPLES = {
     "verify": "salle verify bout.salle",
     "sim": "salle sim engarde --bots tactic,random --bouts 100 --seed 7",
     "ladder": "salle ladder engarde --only tactic,random --most 20",
+    "solve": "salle solve engarde/standard --opt values=3 --opt copies=3 --opt hand=2 --opt piste=7",
     "bench": "salle bench engine engarde",
     "bench strength": "salle bench strength engarde --bot tactic --units 5 --samples 0",
 }

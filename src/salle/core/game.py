@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from salle.core.notation.tokens import Notation
     from salle.core.observation import Observer
     from salle.core.search.instinct import Instinct
+    from salle.core.search.public_states import PublicStates
     from salle.core.show.explanations import Explain
     from salle.core.show.view import View
     from salle.core.texts import Message
@@ -292,7 +293,8 @@ class Game:
     """One rule set of a game with its options. It does not change.
 
     Games are equal if they have equal rules, options and card data. A game from `salle.game` can be pickled. The code
-    that makes a game sets its notation, view and explanations, and its tactic and instinct if it has them.
+    that makes a game sets its notation, view and explanations. It also sets its tactic, instinct and public states, if
+    it has them.
     """
 
     notation: Notation
@@ -323,6 +325,7 @@ class Game:
         self.doubts: tuple[Message, ...] = ()  # warnings about its card data
         self.tactic: Callable[[Rng], Chooser] | None = None
         self.instinct: Callable[[], Instinct] | None = None
+        self.public_states: Callable[[], PublicStates] | None = None  # what a solver needs, if the game can be solved
         self.tries: int = 1  # factor for the number of iterations of the strongest bot
         self.practice: str = ruleset  # the habits in `habits.toml` that its instinct uses
         self.card_sets: CardSets | None = None  # the faces of its cards

@@ -20,6 +20,7 @@ from salle.players.opponent_models import BotModel, InstinctModel, OpponentModel
 from salle.players.random import Random
 from salle.players.reader import Reader
 from salle.players.search import Search
+from salle.players.solved import has_table, make_solved
 
 Plays: TypeAlias = Callable[[Game], bool]
 Kind: TypeAlias = Literal["baseline", "level", "style", "yardstick"]
@@ -57,6 +58,7 @@ class Bot:
     budget: Budget | None = None  # the default budget; None: the bot takes no budget
     of: str = ""  # for a style: the level it is based on
     plays: Plays = plays_all
+    rated: bool = True  # whether the ladders have rated it
 
     @property
     def title(self) -> Message:
@@ -72,6 +74,10 @@ class Bot:
 def _tactic(game: Game, rng: Rng, budget: Budget) -> Chooser:
     assert game.tactic is not None  # see `plays` in BOTS
     return game.tactic(rng)
+
+
+def _solved(game: Game, rng: Rng, budget: Budget) -> Chooser:
+    return make_solved(game, rng, make_level_bot(LEVELS[-1], game, rng, mastery(game), 0.0))
 
 
 def _searching(make: Callable[[Game, Rng, int, float], Chooser]) -> Callable[[Game, Rng, Budget], Chooser]:
@@ -116,6 +122,7 @@ BOTS: Final[tuple[Bot, ...]] = (
     Bot("tactic", "baseline", _tactic, plays=lambda game: game.tactic is not None),
     Bot("flat", "baseline", _searching(Flat), Budget(iterations=1000)),
     *map(_level_bot, LEVELS),
+    Bot("solved", "level", _solved, plays=has_table, rated=False),
     *map(_style_bot, STYLES),
 )
 

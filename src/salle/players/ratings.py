@@ -64,7 +64,7 @@ def minds_digest(game: Game) -> str:
     path = files(f"salle.games.{game.id}") / "habits.toml"
     habits = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     numbers = [[astuple(level) for level in LEVELS], [astuple(style) for style in STYLES]]
-    budgets = [(bot.name, bot.budget and astuple(bot.budget)) for bot in bots(game)]
+    budgets = [(bot.name, bot.budget and astuple(bot.budget)) for bot in bots(game) if bot.rated]
     made_of = json.dumps([VERSION, numbers, budgets, habits], sort_keys=True)
     return sha256(made_of.encode()).hexdigest()[:16]
 

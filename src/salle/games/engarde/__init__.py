@@ -23,6 +23,7 @@ __all__ = ["DEFAULT", "FOR_SIMULATION", "OPTIONS", "RULESETS", "SINGLE_BOUT", "V
 def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     """The rule set with these options, and with its texts and drawings."""
     from salle.games.engarde.bots.instinct import TRAITS, FencersInstinct
+    from salle.games.engarde.bots.rounds import Rounds
     from salle.games.engarde.bots.tactic import Tactic
     from salle.games.engarde.fields import POSITION
     from salle.games.engarde.notation.tokens import EnGardeNotation
@@ -38,4 +39,7 @@ def make(ruleset: str, options: Mapping[str, Value]) -> Game:
     game.observer = Observer(game, POSITION)
     game.tactic = lambda rng: Tactic(game, rng)
     game.instinct = lambda: FencersInstinct(game, learned_habits(game.id, game.practice, TRAITS))
+    if ruleset == "standard":
+        round = EnGarde(ruleset, VERSION, {**options, **SINGLE_BOUT, "starter": "lot"})
+        game.public_states = lambda: Rounds(round)
     return game

@@ -1,0 +1,409 @@
+"""Opponents that measure a policy: the best play without inference, and readers with an exact belief.
+
+A *reader* knows the chance of every hand of its opponent, as far as it knows the opponent's policy, and looks one move
+ahead: it plays the action with the best mean value if both then go on as in its own policy.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from salle.lab.solve.kernels import Columns, bounds, compiled, option_values, send_back
+from salle.lab.solve.rows import ENDED, KEPT, MOVED, Numbers
+from salle.lab.solve.solver import Solver, normalized
+
+READER: Final = 0
+SPREAD: Final = 0.1
+FIRST: Final = 1e-12
+EVEN: Final = 0.1  # how much a reader expects of what it does not understand
+
+
+@compiled
+def values_of(
+    c: Columns, greedy: bool, policy: Numbers, joint: Numbers, a: Numbers, b: Numbers, v: Numbers, start: int, end: int
+) -> None:
+    """Fill the slots with the values of a policy. If it is greedy, it is found on the way: the best play if the
+    opponent's cards were equally likely to be any that are out of sight.
+    """
+    index = np.empty(a.shape[0], np.int32)
+    best = np.empty(a.shape[0], np.float64)
+    chosen = np.empty(a.shape[0], np.int64)
+    weights = np.empty((a.shape[0], a.shape[0]), np.float32)
+    for at in range(start, end):
+        if c.slot[at] < 0:
+            continue
+        pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
+        first, many = bounds(c, pool, size)
+        other_first, columns = bounds(c, pool, other_size)
+        if greedy:
+            unseen_weights(c, pool, first, many, other_first, columns, weights)
+        for row in range(many):
+            best[row] = -1e9
+            chosen[row] = -1
+            for column in range(columns):
+                v[row, column] = -1.0  # a hand without a legal action
+        for turn in range(2 if greedy else 1):
+            if turn == 1 or not greedy:
+                for row in range(many):
+                    if not greedy or chosen[row] >= 0:
+                        for column in range(columns):
+                            v[row, column] = 0.0
+            if not greedy:
+                mark_stuck(c, at, v, best)
+            for option in range(c.option_first[at], c.option_first[at + 1]):
+                left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
+                across_first, across = bounds(c, c.next_pool[option], other_size)
+                for column in range(across):
+                    index[column] = c.place[pool, c.list_hands[across_first + column]]
+                entry = c.entry_first[option]
+                flat, origin = joint, 0
+                if c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
+                    continue
+                if c.follows[option] != ENDED:
+                    flat, origin = option_values(c, at, option, joint, a, b)
+                for k in range(left):
+                    row = c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]
+                    line = origin + k * across
+                    if greedy and turn == 0:
+                        mean = 0.0
+                        for column in range(across):
+                            worth = np.float32(c.value[option]) if c.follows[option] == ENDED else flat[line + column]
+                            mean += weights[row, index[column]] * worth
+                        policy[entry + k] = 0.0
+                        if mean > best[row]:
+                            best[row] = mean
+                            chosen[row] = entry + k
+                        continue
+                    if greedy:
+                        policy[entry + k] = 1.0 if chosen[row] == entry + k else 0.0
+                    chance = policy[entry + k]
+                    if chance > 0.0:
+                        for column in range(across):
+                            worth = np.float32(c.value[option]) if c.follows[option] == ENDED else flat[line + column]
+                            v[row, index[column]] += chance * worth
+        send_back(c, at, joint, a, b, v)
+
+
+@compiled
+def mark_stuck(c: Columns, at: int, v: Numbers, seen: Numbers) -> None:
+    size, pool = c.size[at], c.pool[at]
+    many, columns = bounds(c, pool, size)[1], bounds(c, pool, c.other_size[at])[1]
+    for row in range(many):
+        seen[row] = 0.0
+    for option in range(c.option_first[at], c.option_first[at + 1]):
+        left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
+        for k in range(left):
+            seen[c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]] = 1.0
+    for row in range(many):
+        if seen[row] == 0.0:
+            for column in range(columns):
+                v[row, column] = -1.0
+
+
+@compiled
+def unseen_weights(
+    c: Columns, pool: int, first: int, many: int, other_first: int, columns: int, weights: Numbers
+) -> None:
+    """In how many ways the cards that a hand does not see make each other hand."""
+    for row in range(many):
+        hand = c.list_hands[first + row]
+        for column in range(columns):
+            other = c.list_hands[other_first + column]
+            ways = 1.0
+            for value in range(c.pool_counts.shape[1]):
+                left = c.pool_counts[pool, value] - c.counts[hand, value]
+                for k in range(c.counts[other, value]):
+                    ways *= max(0, left - k) / (k + 1)
+            weights[row, column] = ways
+
+
+@compiled
+def pick(weights: Numbers, many: int) -> int:
+    total = 0.0
+    for at in range(many):
+        total += weights[at]
+    left = np.random.random() * total
+    for at in range(many):
+        left -= weights[at]
+        if left < 0.0:
+            return at
+    for at in range(many - 1, -1, -1):
+        if weights[at] > 0.0:
+            return at
+    return 0
+
+
+@compiled
+def play_rounds(
+    c: Columns,
+    deals: Numbers,
+    policy: Numbers,
+    model: Numbers,
+    even: float,
+    values: Numbers,
+    looks: bool,
+    own: Numbers,
+    rounds: int,
+    seed: int,
+    a: Numbers,
+    b: Numbers,
+    results: Numbers,
+    off: Numbers,
+    absent: Numbers,
+) -> None:
+    """Play rounds between a policy and a reader, who begins every other round. Write the reader's results.
+
+    The reader expects the model, apart from an even share, and looks ahead by the values. If it does not look ahead, it
+    follows its own policy. `off` counts the policy's decisions: those that are absent, and all.
+    """
+    np.random.seed(seed)
+    width = a.shape[0]
+    belief, after = np.zeros(width, np.float64), np.zeros(width, np.float64)
+    weights = np.zeros(width, np.float64)
+    cards = np.zeros(c.pool_counts.shape[1], np.float64)
+    for number in range(rounds):
+        at = 0
+        reader = number % 2
+        pool = c.pool[0]
+        columns = bounds(c, pool, c.other_size[0])[1]
+        flat_deal = deals.reshape(-1)
+        left_over = np.random.random()
+        chosen = 0
+        for k in range(flat_deal.size):
+            left_over -= flat_deal[k]
+            if left_over < 0.0:
+                chosen = k
+                break
+        hands = np.zeros(2, np.int64)
+        hands[0] = c.list_hands[bounds(c, pool, c.size[0])[0] + chosen // columns]
+        hands[1] = c.list_hands[bounds(c, pool, c.other_size[0])[0] + chosen % columns]
+        for k in range(columns):
+            belief[k] = deals[chosen // columns, k] if reader == 0 else deals[k, chosen % columns]
+        result = 0
+        while True:
+            pool, size, other_size, role = c.pool[at], c.size[at], c.other_size[at], c.role[at]
+            hand, facing = hands[role], hands[1 - role]
+            taken, taken_k = -1, 0
+            if role == reader:
+                best = -1e18
+                many_options = 0
+                for option in range(c.option_first[at], c.option_first[at + 1]):
+                    k = entry_of(c, at, option, hand)
+                    if k < 0:
+                        continue
+                    many_options += 1
+                    across_first, across = bounds(c, c.next_pool[option], other_size)
+                    mean, mass = 0.0, 0.0
+                    if not looks:
+                        mean = own[c.entry_first[option] + k] + 1e-9
+                        # a random draw in proportion to the shares
+                        mean = np.log(np.random.random() + 1e-300) / mean
+                    elif c.follows[option] == ENDED:
+                        mean = float(c.value[option])
+                    elif c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
+                        mean = -2.0  # unknown
+                    else:
+                        flat, origin = option_values(c, at, option, values, a, b)
+                        for column in range(across):
+                            chance = belief[c.place[pool, c.list_hands[across_first + column]]]
+                            mass += chance
+                            mean += chance * flat[origin + k * across + column]
+                        mean = mean / mass if mass > 0.0 else 0.0
+                    if mean > best:
+                        best, taken, taken_k = mean, option, k
+            else:
+                total = 0
+                for option in range(c.option_first[at], c.option_first[at + 1]):
+                    k = entry_of(c, at, option, hand)
+                    weights[option - c.option_first[at]] = policy[c.entry_first[option] + k] if k >= 0 else 0.0
+                    total += k >= 0
+                if total:
+                    taken = c.option_first[at] + pick(weights, c.option_first[at + 1] - c.option_first[at])
+                    taken_k = entry_of(c, at, taken, hand)
+                    off[1] += 1
+                    off[0] += absent[at]
+            if taken < 0:  # no legal action
+                result = -1 if role == reader else 1
+                break
+            next_pool = c.next_pool[taken]
+            left_size = size - c.hand_size[c.played[taken]]
+            left_first, left = bounds(c, next_pool, left_size)
+            hand = c.list_hands[left_first + taken_k]
+            # What the reader believes after the action ...
+            if role == reader:
+                across_first, across = bounds(c, next_pool, other_size)
+                for column in range(across):
+                    after[column] = belief[c.place[pool, c.list_hands[across_first + column]]]
+                facing_count = across
+            else:
+                option_share(c, at, taken, model, even, belief, after)
+                facing_count = left
+            for k in range(facing_count):
+                belief[k] = after[k]
+            # ... and after each draw
+            deck = 0
+            for value in range(c.pool_counts.shape[1]):
+                deck += c.pool_counts[next_pool, value]
+            deck -= left_size + other_size
+            for drawn in range(c.draws[taken]):
+                for value in range(c.pool_counts.shape[1]):
+                    cards[value] = c.pool_counts[next_pool, value] - c.counts[hand, value] - c.counts[facing, value]
+                value = pick(cards, len(cards))
+                if role == reader:
+                    across_first, across = bounds(c, next_pool, other_size)
+                    for column in range(across):
+                        left_cards = c.pool_counts[next_pool, value] - c.counts[hand, value]
+                        left_cards -= c.counts[c.list_hands[across_first + column], value]
+                        belief[column] *= max(0, left_cards)
+                else:
+                    spread(c, next_pool, left_size + drawn, facing, belief, after)
+                hand = c.drawn[hand, value]
+            hands[role] = hand
+            rescale(belief, width)
+            if c.follows[taken] == ENDED:
+                result = c.value[taken] if role == reader else -c.value[taken]
+                break
+            if c.follows[taken] < MOVED:
+                worth = c.settlements[c.value[taken], hand, facing]
+                result = worth if role == reader else -worth
+                break
+            at = c.arrival_decision[c.value[taken]]
+        results[number] = result
+
+
+@compiled
+def entry_of(c: Columns, at: int, option: int, hand: int) -> int:
+    """The place of a hand among the entries of an option, or -1."""
+    left_first, left = bounds(c, c.next_pool[option], c.size[at] - c.hand_size[c.played[option]])
+    for k in range(left):
+        if c.plus[c.list_hands[left_first + k], c.played[option]] == hand:
+            return k
+    return -1
+
+
+@compiled
+def option_share(
+    c: Columns, at: int, option: int, model: Numbers, even: float, belief: Numbers, after: Numbers
+) -> None:
+    """The belief about the hand that is left, by how likely the model would have taken this option with each hand."""
+    pool = c.pool[at]
+    left_first, left = bounds(c, c.next_pool[option], c.size[at] - c.hand_size[c.played[option]])
+    for k in range(left):
+        row = c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]
+        after[k] = belief[row] * (model[c.entry_first[option] + k] * (1.0 - even) + even)
+
+
+@compiled
+def spread(c: Columns, pool: int, size: int, mine: int, belief: Numbers, after: Numbers) -> None:
+    """The belief after the opponent has drawn a card."""
+    first, many = bounds(c, pool, size)
+    for k in range(bounds(c, pool, size + 1)[1]):
+        after[k] = 0.0
+    for k in range(many):
+        if belief[k] > 0.0:
+            hand = c.list_hands[first + k]
+            for value in range(c.pool_counts.shape[1]):
+                left = c.pool_counts[pool, value] - c.counts[hand, value] - c.counts[mine, value]
+                if left > 0:
+                    after[c.place[pool, c.drawn[hand, value]]] += belief[k] * left
+    for k in range(bounds(c, pool, size + 1)[1]):
+        belief[k] = after[k]
+
+
+@compiled
+def rescale(belief: Numbers, many: int) -> None:
+    most = 0.0
+    for k in range(many):
+        most = max(most, belief[k])
+    if most > 0.0:
+        for k in range(many):
+            belief[k] /= most
+
+
+class Readings:
+    """Measures a policy on the rows of a solver, whose matrices are used up."""
+
+    def __init__(self, solver: Solver) -> None:
+        self.solver = solver
+
+    def make_room(self, policy: Numbers) -> None:
+        """Give values to all decisions that are likely under this policy, if players also try other actions."""
+        solver = self.solver
+        even = normalized(solver.rows, np.zeros_like(policy), None)
+        even *= SPREAD
+        even += policy * np.float32(1 - SPREAD)
+        while True:
+            solver.chances(even)
+            if not solver.rooms[:, 2].any():
+                return
+            solver.least = max(solver.least, FIRST) * 2
+
+    def fill(self, policy: Numbers, greedy: bool = False) -> None:
+        """Fill the matrices with the values of a policy, or of the greedy one, which is written to `policy`."""
+        from concurrent.futures import ThreadPoolExecutor
+
+        solver = self.solver
+        with ThreadPoolExecutor(solver.threads) as pool:
+            for start, end in reversed(solver.layers()):
+
+                def work(start: int, end: int, thread: int) -> None:
+                    a, b, v = solver.spaces[thread]
+                    values_of(solver.columns, greedy, policy, solver.joint, a, b, v, start, end)
+
+                for _ in solver._parts(pool, start, end, work, 0, 1):
+                    pass
+
+    def rounds(
+        self,
+        policy: Numbers,
+        model: Numbers,
+        even: float,
+        rounds: int,
+        seed: int,
+        own: Numbers | None = None,
+        absent: Numbers | None = None,
+    ) -> tuple[float, float, float]:
+        """The reader's mean result in single rounds, half of its 95 % interval, and the share of absent decisions."""
+        solver = self.solver
+        parts = solver.threads
+        results = [np.zeros(rounds // parts, np.int32) for _ in range(parts)]
+        off = [np.zeros(2, np.int64) for _ in range(parts)]
+        if absent is None:
+            absent = np.zeros(solver.rows.decisions, np.bool_)
+
+        def work(part: int) -> None:
+            space = solver.spaces[part]
+            play_rounds(
+                solver.columns,
+                solver.deal,
+                policy,
+                model,
+                even,
+                solver.joint,
+                own is None,
+                policy if own is None else own,
+                len(results[part]),
+                seed + part,
+                space[0],
+                space[1],
+                results[part],
+                off[part],
+                absent,
+            )
+
+        from concurrent.futures import ThreadPoolExecutor
+
+        with ThreadPoolExecutor(parts) as pool:
+            list(pool.map(work, range(parts)))
+        found: Any = np.concatenate(results)
+        counted = np.sum(off, axis=0)
+        return (
+            float(found.mean()),
+            float(1.96 * found.std() / len(found) ** 0.5),
+            float(counted[0] / max(1, counted[1])),
+        )
+
+
+__all__ = ["EVEN", "KEPT", "Readings"]
