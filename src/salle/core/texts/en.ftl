@@ -121,6 +121,8 @@ error-take-back-not-yours = You cannot take back this move, because another play
 error-take-back-shown = You cannot take back this move, because it showed something to another player.
 error-no-stances = { $game } does not support stances.
 error-missing-package = The package { $package } is missing. Install it with: pip install "salle[{ $extra }]"
+error-no-ply = There is no ply { $ply }. Plies are numbered from 0 to { $last }.
+error-reset-needed = Call reset() first. The episode has not begun, or it has ended.
 error-no-observations = { $game } has no observations for learners, because its game.observer is not set.
 error-endless = With these options a bout of { $game } may never end, but OpenSpiel needs a limit. Set an option that limits it, such as rounds=100.
 error-option-word = { $word } is not an option. Write options as name:value, separated by spaces.

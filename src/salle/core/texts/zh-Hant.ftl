@@ -114,6 +114,8 @@ error-take-back-not-yours = 之後已經有其他玩家行動，不能收回。
 error-take-back-shown = 這個行動已讓其他玩家看出了什麼，不能收回。
 error-no-stances = { $game } 沒有局面的寫法。
 error-missing-package = 缺少套件 { $package }。請安裝：pip install "salle[{ $extra }]"
+error-no-ply = 沒有第 { $ply } 步；步數從 0 到 { $last }。
+error-reset-needed = 請先呼叫 reset()：這一局尚未開始，或已經結束。
 error-no-observations = { $game } 沒有給學習程式的觀測：game.observer 尚未設定。
 error-endless = 在這些選項下，{ $game } 的一場比賽可能永不結束，而 OpenSpiel 需要上限。請設定會讓它結束的選項，例如 rounds=100。
 error-option-word = { $word } 不是選項。選項寫成 name:value，以空格分隔。
