@@ -8,11 +8,12 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
 from salle import Seen
 from salle.adapters import gymnasium
-from salle.core.errors import BadBot, OutOfRange, SalleError, UnknownName
+from salle.core.errors import BadBot, BadOption, OutOfRange, SalleError, UnknownName
 from tests.adapters.rulesets import Options, every_ruleset
 
 # Its checker warns of numbers with one value only, such as a count that options have set to nothing, and of the spec
@@ -78,6 +79,22 @@ def test_an_illegal_action_loses_and_says_why() -> None:
     _, reward, terminated, _, info = env.step(int(info["action_mask"].argmin()))
     assert (reward, terminated) == (-1.0, True)
     assert "is refused" in info["refused"]
+    assert env.action_masks().sum() == info["action_mask"].sum() == 0
+
+
+def test_a_step_needs_a_running_episode() -> None:
+    env = gymnasium.make("engarde/standard", "random", hits=1)
+    assert env.action_masks().sum() == 0
+    for end in (lambda: None, lambda: played(env, 1), lambda: illegal(env)):
+        end()
+        with pytest.raises(ResetNeeded, match=r"Call reset\(\) first"):
+            env.step(0)
+
+
+def illegal(env: gymnasium.SalleEnv) -> None:
+    """Lose by an illegal action."""
+    _, info = env.reset(seed=1)
+    assert env.step(int(info["action_mask"].argmin()))[2]
 
 
 def test_an_opponent_can_be_an_object_or_one_for_each_seat() -> None:
@@ -114,6 +131,8 @@ def test_a_wrong_name_option_bot_or_seat_is_said() -> None:
         gymnasium.make("engarde/standard", object())  # type: ignore[arg-type]
     with pytest.raises(OutOfRange, match="no seat 2"):
         gymnasium.make("engarde/standard", seat=2)
+    with pytest.raises(BadOption, match=r"render_mode=human is invalid\. Valid: ansi\|none"):
+        gymnasium.make("engarde/standard", render_mode="human")
     with pytest.raises(SalleError, match="has no rule set"):
         gymnasium.make("engarde/none")
 

@@ -113,5 +113,7 @@ def test_it_renders_text_if_asked_to() -> None:
 def test_a_wrong_name_or_option_is_said() -> None:
     with pytest.raises(SalleError, match="Unknown game chess"):
         pettingzoo.env("chess")
+    with pytest.raises(SalleError, match="render_mode=human is invalid"):
+        pettingzoo.env("engarde/standard", render_mode="human")
     with pytest.raises(SalleError, match="has no option speed"):
         pettingzoo.env("engarde/standard", speed=1)

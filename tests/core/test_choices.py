@@ -109,7 +109,12 @@ def test_what_is_no_seed_is_told(seed: Any) -> None:
         salle.play(game, "random", seed=seed)
 
 
-# -- positions of other games
+# -- plies and positions of other games
+
+
+def test_a_ply_before_the_start_is_told() -> None:
+    with pytest.raises(OutOfRange, match=r"There is no ply -1\. Plies are numbered from 0 to 11\."):
+        engarde().until(-1)
 
 
 def test_a_bout_does_not_start_from_a_position_of_another_game() -> None:

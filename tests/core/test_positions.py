@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import salle
+from salle.core.errors import SalleError
 from salle.core.fields import Part, Record, Row, amount, choice, seat
 from salle.core.game import CHANCE, EVERYONE, NOBODY, Seat, State
 from salle.core.game_folders import game_ids
@@ -19,6 +20,7 @@ from salle.core.observation import Observer
 from salle.core.registry import rulesets
 from salle.core.rng import Rng
 from salle.core.search.playout import random_kind
+from tests.core.toy import ToyGame
 from tools.positions import formatted, lines_of, sources
 
 NAMES = [name for id in game_ids() for name in rulesets(id)]
@@ -174,6 +176,17 @@ def test_an_observation_says_what_the_seat_sees_by_name() -> None:
     assert [seen[f"hand_right:{value}"] for value in range(1, 6)] == [0] * 5
     assert seen["size_right"] == 5
     assert [numbers(state, EVERYONE)[f"hand_right:{value}"] for value in range(1, 6)] == [3, 1, 0, 1, 0]
+
+
+def test_a_game_without_declared_fields_has_no_observations() -> None:
+    game = ToyGame()
+    for ask in (
+        lambda: game.observation_fields,
+        lambda: game.observation_shape,
+        lambda: game.new().observation(Seat(0)),
+    ):
+        with pytest.raises(SalleError, match="toy/plain has no observations for learners"):
+            ask()
 
 
 def test_an_observation_spells_card_sets_faces_and_lists() -> None:

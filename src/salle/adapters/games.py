@@ -42,6 +42,13 @@ def bounded_game(name: str, options: Mapping[str, Value]) -> Game:
     return game
 
 
+def check_render_mode(render_mode: str | None) -> str | None:
+    """The render mode. BadOption if there is none with this name."""
+    if render_mode not in (None, "ansi"):
+        raise BadOption("error-bad-option", name="render_mode", value=str(render_mode), valid="ansi|none")
+    return render_mode
+
+
 def write_options(options: Mapping[str, Value]) -> str:
     """Options as one parameter: `hits:1 rounds:1`."""
     return " ".join(f"{name}:{typed_value(value)}".replace(",", COMMA) for name, value in options.items())

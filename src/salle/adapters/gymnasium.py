@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, SupportsIndex
 
-from salle.adapters.games import deal, extra_packages, observable_game
+from salle.adapters.games import check_render_mode, deal, extra_packages, observable_game
 from salle.core.bout import Bout
 from salle.core.choices import Player
 from salle.core.dealer import Dealer
@@ -19,13 +19,22 @@ from salle.core.errors import Illegal
 from salle.core.game import Game, Seat
 from salle.core.options import Value
 from salle.core.seat_errors import no_seat
-from salle.core.texts import texts
+from salle.core.texts import Message, texts
 from salle.lab.simulate import check_seats, given_bots, make_player
 
 with extra_packages():
     from gymnasium import Env
+    from gymnasium.error import ResetNeeded
 
-    from salle.adapters.spaces import Mask, Observation, action_mask, action_space, observation_space, observe
+    from salle.adapters.spaces import (
+        Mask,
+        Observation,
+        action_mask,
+        action_space,
+        no_actions,
+        observation_space,
+        observe,
+    )
 
 MOST_SEEDS = 2**62
 LOSS = -1.0  # reward for an illegal action
@@ -68,7 +77,9 @@ class SalleEnv(Env[Observation, SupportsIndex]):
         self.game = game
         self.seat = seat
         self.others = others
-        self.render_mode = render_mode
+        self.bout = Bout(game)
+        self.ended = True  # until the first reset
+        self.render_mode = check_render_mode(render_mode)
         self.observation_space = observation_space(game)
         self.action_space = action_space(game)
 
@@ -83,24 +94,29 @@ class SalleEnv(Env[Observation, SupportsIndex]):
         seats = [Seat(seat) for seat in range(self.game.seats) if seat != self.seat]
         self._players = dict(zip(seats, players, strict=True))
         self.bout = Bout(self.game)
+        self.ended = False
         self._go_on()
         return self._observe(), self._info()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """An illegal action loses: the episode ends, and `info["refused"]` says why in English."""
+        """An illegal action loses: the episode ends, and `info["refused"]` says why in English. After an episode, call
+        `reset` first."""
+        if self.ended:
+            raise ResetNeeded(texts("en").say(Message("error-reset-needed")))
         try:
             self.bout.act(self.seat, action)
         except Illegal as illegal:
             refused = texts("en").say(illegal.message)
+            self.ended = True
             return self._observe(), LOSS, True, False, {**self._info(), "refused": refused}
         self._go_on()
-        over = self.bout.over
-        reward = float(self.bout.state.utility(self.seat)) if over else 0.0
-        return self._observe(), reward, over, False, self._info()
+        self.ended = self.bout.over
+        reward = float(self.bout.state.utility(self.seat)) if self.ended else 0.0
+        return self._observe(), reward, self.ended, False, self._info()
 
     def action_masks(self) -> Mask:
-        """1 for each action that is legal now."""
-        return action_mask(self.bout.state, self.seat)
+        """1 for each action that is legal now; all zeros when the episode has ended."""
+        return no_actions(self.game) if self.ended else action_mask(self.bout.state, self.seat)
 
     def render(self) -> Any:
         """The position as text, with all cards open."""

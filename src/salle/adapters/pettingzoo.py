@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from salle.adapters.games import deal, extra_packages, observable_game
+from salle.adapters.games import check_render_mode, deal, extra_packages, observable_game
 from salle.core.bout import Bout
 from salle.core.dealer import Dealer
 from salle.core.game import Game, Seat
@@ -51,7 +51,7 @@ class SalleEnv(AECEnv[str, Seen, int]):
         super().__init__()
         self.game = game
         self.metadata = {"name": f"{game.id}/{game.ruleset}", "render_modes": ["ansi"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.render_mode = check_render_mode(render_mode)
         self.possible_agents = list(game.seat_names)
         self.action_spaces = {agent: action_space(game) for agent in self.possible_agents}
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}

@@ -40,7 +40,12 @@ def mask_space(game: Game) -> Box[np.int8]:
 
 def action_mask(state: State, seat: Seat) -> Mask:
     """1 for each action that is legal now; all zeros unless it is this seat's turn."""
-    mask = np.zeros(int(state.game.actions), np.int8)
+    mask = no_actions(state.game)
     if state.to_act == seat:
         mask[np.array(state.legal_actions())] = 1
     return mask
+
+
+def no_actions(game: Game) -> Mask:
+    """The mask without any legal action."""
+    return np.zeros(int(game.actions), np.int8)

@@ -126,6 +126,8 @@ class Bout:
 
     def until(self, ply: int) -> Bout:
         """The bout as it was after that number of plies. In a long bout, this costs much less than a replay."""
+        if ply < 0:
+            raise OutOfRange("error-no-ply", ply=str(ply), last=len(self.actions))
         if ply >= len(self.actions):
             return self.fork()
         past = Bout(self.game, self.start)

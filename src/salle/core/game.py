@@ -355,14 +355,19 @@ class Game:
 
     def observe(self, sight: tuple[int, ...]) -> array[float]:
         """The observation for learners from this sight. `observation_fields` names each number."""
-        assert self.observer is not None
-        return self.observer.observe(sight)
+        return self._learners_observer().observe(sight)
 
     @property
     def observation_fields(self) -> tuple[str, ...]:
         """A name for each number of an observation."""
-        assert self.observer is not None
-        return self.observer.fields
+        return self._learners_observer().fields
+
+    def _learners_observer(self) -> Observer:
+        if self.observer is None:
+            from salle.core.errors import SalleError
+
+            raise SalleError("error-no-observations", game=f"{self.id}/{self.ruleset}")
+        return self.observer
 
     @property
     def observation_shape(self) -> tuple[int, ...]:

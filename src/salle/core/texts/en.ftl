@@ -125,6 +125,8 @@ error-not-solvable = { $game } cannot be solved. Only engarde/standard can.
 error-table-unreadable = The table { $file } cannot be read: { $problem }.
 error-table-damaged = The table { $file } is damaged. Delete it, or write it again with `salle solve`.
 error-table-other-rules = The table { $file } is for other rules than { $rules }.
+error-no-ply = There is no ply { $ply }. Plies are numbered from 0 to { $last }.
+error-reset-needed = Call reset() first. The episode has not begun, or it has ended.
 error-no-observations = { $game } has no observations for learners, because its game.observer is not set.
 error-endless = With these options a bout of { $game } may never end, but OpenSpiel needs a limit. Set an option that limits it, such as rounds=100.
 error-option-word = { $word } is not an option. Write options as name:value, separated by spaces.

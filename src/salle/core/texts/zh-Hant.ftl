@@ -118,6 +118,8 @@ error-not-solvable = 無法求解 { $game }，只能求解 engarde/standard。
 error-table-unreadable = 無法讀取策略表 { $file }：{ $problem }。
 error-table-damaged = 策略表 { $file } 已損壞。請刪除它，或用 `salle solve` 重新產生。
 error-table-other-rules = 策略表 { $file } 的規則不是 { $rules }。
+error-no-ply = 沒有第 { $ply } 步；步數從 0 到 { $last }。
+error-reset-needed = 請先呼叫 reset()：這一局尚未開始，或已經結束。
 error-no-observations = { $game } 沒有給學習程式的觀測：game.observer 尚未設定。
 error-endless = 在這些選項下，{ $game } 的一場比賽可能永不結束，而 OpenSpiel 需要上限。請設定會讓它結束的選項，例如 rounds=100。
 error-option-word = { $word } 不是選項。選項寫成 name:value，以空格分隔。
