@@ -30,7 +30,7 @@ from salle.games.engarde.rules.terms import LEFT, other
 from salle.games.engarde.rules.transitions import Match
 
 TENTHS: Final = 11
-LAST_CARDS: Final = 5  # a pack of so few cards makes an ending
+UNSEEN_IN_ENDING: Final = 7  # so few cards that a fencer does not see make an ending
 HELD: Final = 8  # a bound above the size of a hand and the copies of a value
 KIND_COUNT: Final = len(KINDS)
 
@@ -195,7 +195,7 @@ class FencersInstinct(Practised):
 
     def ending(self, state: State) -> bool:
         assert isinstance(state, Match)
-        return state.pack <= LAST_CARDS
+        return state.pack + max(state.size_left, state.size_right) <= UNSEEN_IN_ENDING
 
     def manner(self, kind: i64) -> i64:
         return KIND_MANNERS[kind]
