@@ -10,8 +10,17 @@ from typing import Any, Final
 
 import numpy as np
 
-from salle.lab.solve.kernels import Columns, bounds, compiled, option_values, send_back
-from salle.lab.solve.rows import ENDED, KEPT, MOVED, Numbers
+from salle.lab.solve.kernels import (
+    Columns,
+    bounds,
+    compiled,
+    option_columns,
+    send_back,
+    settled_values,
+    shares,
+    value_lines,
+)
+from salle.lab.solve.rows import ENDED, MOVED, NONE, Numbers
 from salle.lab.solve.solver import Solver, normalized
 
 READER: Final = 0
@@ -21,102 +30,79 @@ EVEN: Final = 0.1  # how much a reader expects of what it does not understand
 
 
 @compiled
-def values_of(
-    c: Columns, greedy: bool, policy: Numbers, joint: Numbers, a: Numbers, b: Numbers, v: Numbers, start: int, end: int
-) -> None:
+def values_of(c: Columns, greedy: bool, policy: Numbers, joint: Numbers, spaces: Numbers, start: int, end: int) -> None:
     """Fill the slots with the values of a policy. If it is greedy, it is found on the way: the best play if the
     opponent's cards were equally likely to be any that are out of sight.
     """
-    index = np.empty(a.shape[0], np.int32)
-    best = np.empty(a.shape[0], np.float64)
-    chosen = np.empty(a.shape[0], np.int64)
-    weights = np.empty((a.shape[0], a.shape[0]), np.float32)
+    longest = spaces.shape[1]
+    here, there = np.empty(longest, np.bool_), np.empty(longest, np.bool_)
+    lines, mine, theirs = np.empty(longest, np.int64), np.empty(longest, np.int64), np.empty(longest, np.int64)
+    sums, counts = np.empty(longest, np.float32), np.empty(longest, np.int32)
+    best, chosen = np.empty(longest, np.float64), np.empty(longest, np.int64)
     for at in range(start, end):
         if c.slot[at] < 0:
             continue
-        pool, size, other_size = c.pool[at], c.size[at], c.other_size[at]
+        a, b, v = spaces[0], spaces[1], spaces[2]
+        pool, size = c.pool[at], c.size[at]
         first, many = bounds(c, pool, size)
-        other_first, columns = bounds(c, pool, other_size)
-        if greedy:
-            unseen_weights(c, pool, first, many, other_first, columns, weights)
+        active, width = c.active_first[at], c.width[at]
+        shares(c, at, policy, 0.0, policy, sums, counts)
         for row in range(many):
             best[row] = -1e9
-            chosen[row] = -1
-            for column in range(columns):
-                v[row, column] = -1.0  # a hand without a legal action
+            chosen[row] = NONE
+            if c.active[active + row] >= 0:
+                stuck = np.float32(0.0 if counts[row] else -1.0)
+                for column in range(width):
+                    v[c.active[active + row], column] = stuck
         for turn in range(2 if greedy else 1):
-            if turn == 1 or not greedy:
-                for row in range(many):
-                    if not greedy or chosen[row] >= 0:
-                        for column in range(columns):
-                            v[row, column] = 0.0
-            if not greedy:
-                mark_stuck(c, at, v, best)
             for option in range(c.option_first[at], c.option_first[at + 1]):
                 left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
-                across_first, across = bounds(c, c.next_pool[option], other_size)
-                for column in range(across):
-                    index[column] = c.place[pool, c.list_hands[across_first + column]]
                 entry = c.entry_first[option]
-                flat, origin = joint, 0
-                if c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
-                    continue
-                if c.follows[option] != ENDED:
-                    flat, origin = option_values(c, at, option, joint, a, b)
+                columns = option_columns(c, at, option, lines, mine, theirs)
+                follows = c.follows[option]
+                settled = a
+                origin, step = 0, 0
+                if columns > 0 and follows >= MOVED:
+                    origin, step = value_lines(c, option)
+                elif columns > 0 and follows != ENDED:
+                    settled = settled_values(c, at, option, lines, columns, a, here, b, there)
                 for k in range(left):
                     row = c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]
-                    line = origin + k * across
+                    line = c.active[active + row]
+                    if line < 0:
+                        continue
+                    mean, mass = 0.0, 0.0
+                    if greedy and turn == 1:
+                        policy[entry + k] = 1.0 if chosen[row] == entry + k else 0.0
+                    for column in range(columns):
+                        worth = float(c.value[option])
+                        if follows >= MOVED:
+                            worth = joint[origin + k * step + theirs[column]]
+                        elif follows != ENDED:
+                            worth = settled[k, column]
+                        if greedy and turn == 0:
+                            ways = unseen_ways(c, pool, c.list_hands[first + row], c.list_hands[lines[column]])
+                            mean += ways * worth
+                            mass += ways
+                        else:
+                            v[line, mine[column]] += policy[entry + k] * worth
                     if greedy and turn == 0:
-                        mean = 0.0
-                        for column in range(across):
-                            worth = np.float32(c.value[option]) if c.follows[option] == ENDED else flat[line + column]
-                            mean += weights[row, index[column]] * worth
-                        policy[entry + k] = 0.0
+                        mean = mean / mass if mass > 0.0 else -2.0
                         if mean > best[row]:
                             best[row] = mean
                             chosen[row] = entry + k
-                        continue
-                    if greedy:
-                        policy[entry + k] = 1.0 if chosen[row] == entry + k else 0.0
-                    chance = policy[entry + k]
-                    if chance > 0.0:
-                        for column in range(across):
-                            worth = np.float32(c.value[option]) if c.follows[option] == ENDED else flat[line + column]
-                            v[row, index[column]] += chance * worth
-        send_back(c, at, joint, a, b, v)
+        send_back(c, at, joint, a, here, b, there, v, lines)
 
 
 @compiled
-def mark_stuck(c: Columns, at: int, v: Numbers, seen: Numbers) -> None:
-    size, pool = c.size[at], c.pool[at]
-    many, columns = bounds(c, pool, size)[1], bounds(c, pool, c.other_size[at])[1]
-    for row in range(many):
-        seen[row] = 0.0
-    for option in range(c.option_first[at], c.option_first[at + 1]):
-        left_first, left = bounds(c, c.next_pool[option], size - c.hand_size[c.played[option]])
-        for k in range(left):
-            seen[c.place[pool, c.plus[c.list_hands[left_first + k], c.played[option]]]] = 1.0
-    for row in range(many):
-        if seen[row] == 0.0:
-            for column in range(columns):
-                v[row, column] = -1.0
-
-
-@compiled
-def unseen_weights(
-    c: Columns, pool: int, first: int, many: int, other_first: int, columns: int, weights: Numbers
-) -> None:
-    """In how many ways the cards that a hand does not see make each other hand."""
-    for row in range(many):
-        hand = c.list_hands[first + row]
-        for column in range(columns):
-            other = c.list_hands[other_first + column]
-            ways = 1.0
-            for value in range(c.pool_counts.shape[1]):
-                left = c.pool_counts[pool, value] - c.counts[hand, value]
-                for k in range(c.counts[other, value]):
-                    ways *= max(0, left - k) / (k + 1)
-            weights[row, column] = ways
+def unseen_ways(c: Columns, pool: int, hand: int, other: int) -> float:
+    """In how many ways the cards that a hand does not see make another hand."""
+    ways = 1.0
+    for value in range(c.pool_counts.shape[1]):
+        left = c.pool_counts[pool, value] - c.counts[hand, value]
+        for k in range(c.counts[other, value]):
+            ways *= max(0, left - k) / (k + 1)
+    return ways
 
 
 @compiled
@@ -147,8 +133,7 @@ def play_rounds(
     own: Numbers,
     rounds: int,
     seed: int,
-    a: Numbers,
-    b: Numbers,
+    spaces: Numbers,
     results: Numbers,
     off: Numbers,
     absent: Numbers,
@@ -159,7 +144,10 @@ def play_rounds(
     follows its own policy. `off` counts the policy's decisions: those that are absent, and all.
     """
     np.random.seed(seed)
-    width = a.shape[0]
+    width = spaces.shape[1]
+    a, b = spaces[0], spaces[1]
+    here, there = np.empty(width, np.bool_), np.empty(width, np.bool_)
+    lines, mine, theirs = np.empty(width, np.int64), np.empty(width, np.int64), np.empty(width, np.int64)
     belief, after = np.zeros(width, np.float64), np.zeros(width, np.float64)
     weights = np.zeros(width, np.float64)
     cards = np.zeros(c.pool_counts.shape[1], np.float64)
@@ -188,29 +176,33 @@ def play_rounds(
             taken, taken_k = -1, 0
             if role == reader:
                 best = -1e18
-                many_options = 0
                 for option in range(c.option_first[at], c.option_first[at + 1]):
                     k = entry_of(c, at, option, hand)
                     if k < 0:
                         continue
-                    many_options += 1
-                    across_first, across = bounds(c, c.next_pool[option], other_size)
-                    mean, mass = 0.0, 0.0
-                    if not looks:
-                        mean = own[c.entry_first[option] + k] + 1e-9
-                        # a random draw in proportion to the shares
-                        mean = np.log(np.random.random() + 1e-300) / mean
+                    mean, mass = -2.0, 0.0  # worse than anything that is known
+                    if not looks or c.slot[at] < 0:  # a random draw in proportion to the shares
+                        mean = np.log(np.random.random() + 1e-300) / (own[c.entry_first[option] + k] + 1e-9)
                     elif c.follows[option] == ENDED:
                         mean = float(c.value[option])
-                    elif c.follows[option] >= MOVED and c.slot[c.arrival_decision[c.value[option]]] < 0:
-                        mean = -2.0  # unknown
                     else:
-                        flat, origin = option_values(c, at, option, values, a, b)
-                        for column in range(across):
-                            chance = belief[c.place[pool, c.list_hands[across_first + column]]]
+                        found = option_columns(c, at, option, lines, mine, theirs)
+                        settled = a
+                        origin, step = 0, 0
+                        if found > 0 and c.follows[option] >= MOVED:
+                            origin, step = value_lines(c, option)
+                        elif found > 0:
+                            settled = settled_values(c, at, option, lines, found, a, here, b, there)
+                        total_worth = 0.0
+                        for column in range(found):
+                            chance = belief[c.place[pool, c.list_hands[lines[column]]]]
                             mass += chance
-                            mean += chance * flat[origin + k * across + column]
-                        mean = mean / mass if mass > 0.0 else 0.0
+                            if c.follows[option] >= MOVED:
+                                total_worth += chance * values[origin + k * step + theirs[column]]
+                            else:
+                                total_worth += chance * settled[k, column]
+                        if mass > 0.0:
+                            mean = total_worth / mass
                     if mean > best:
                         best, taken, taken_k = mean, option, k
             else:
@@ -349,8 +341,7 @@ class Readings:
             for start, end in reversed(solver.layers()):
 
                 def work(start: int, end: int, thread: int) -> None:
-                    a, b, v = solver.spaces[thread]
-                    values_of(solver.columns, greedy, policy, solver.joint, a, b, v, start, end)
+                    values_of(solver.columns, greedy, policy, solver.joint, solver.spaces[thread], start, end)
 
                 for _ in solver._parts(pool, start, end, work, 0, 1):
                     pass
@@ -377,7 +368,7 @@ class Readings:
             space = solver.spaces[part]
             play_rounds(
                 solver.columns,
-                solver.deal,
+                solver.columns.deal,
                 policy,
                 model,
                 even,
@@ -386,8 +377,7 @@ class Readings:
                 policy if own is None else own,
                 len(results[part]),
                 seed + part,
-                space[0],
-                space[1],
+                space,
                 results[part],
                 off[part],
                 absent,
@@ -404,6 +394,3 @@ class Readings:
             float(1.96 * found.std() / len(found) ** 0.5),
             float(counted[0] / max(1, counted[1])),
         )
-
-
-__all__ = ["EVEN", "KEPT", "Readings"]

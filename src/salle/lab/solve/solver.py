@@ -19,10 +19,11 @@ import numpy as np
 from salle.lab.solve.kernels import backward, forward
 from salle.lab.solve.rows import Numbers, Rows
 
+MORE: Final = ("arrival_decision", "held", "mass", "slot", "width", "active", "active_first", "deal")
 # One type for all rows, because numba compiles for it.
-Columns = namedtuple("Columns", [*(field.name for field in fields(Rows)), "arrival_decision", "held", "mass", "slot"])  # type: ignore[misc]
+Columns = namedtuple("Columns", [field.name for field in fields(Rows)] + list(MORE))  # type: ignore[misc]
 SMALL: Final = 1 << 26  # numbers: with fewer, no decision is left out
-FIRST_LEAST: Final = 1e-6
+FIRST_LEAST, LOWEST = 1e-7, 1e-9  # the chance of a hand in a decision, below which it is left out
 MOST_USED, LEAST_USED = 0.9, 0.75  # of the memory
 MIXED: Final = 0.001  # share of even play in the updating player's past, so that no decision is out of reach
 EMPHASIS: Final = 2.0  # later iterations count more in the average policy: as their number to this power
@@ -51,10 +52,8 @@ class Solver:
         self.joint = np.zeros(share * self.threads, np.float32)
         self.rooms: Final = np.zeros((self.threads, 3), np.int64)  # for each thread: next, end, decisions without room
         self.columns = columns_of(rows)
-        self.deal: Final = deal(rows)
         widest = int(np.diff(rows.list_first, axis=1).max())
         self.spaces: Final = [np.zeros((3, widest, widest), np.float32) for _ in range(self.threads)]
-        self.value = 0.0  # of the round for the player who begins, in the last pass
 
     def iterate(self, tell: Callable[[float], None] = lambda share: None) -> None:
         """One iteration. `tell` hears which share of it is done."""
@@ -80,7 +79,7 @@ class Solver:
             for start, end in reversed(self.layers()):
 
                 def back(start: int, end: int, thread: int) -> None:
-                    backward(c, start, end, updater, self.joint, self.regrets, self.now, *self.spaces[thread])
+                    backward(c, start, end, updater, self.joint, self.regrets, self.now, self.spaces[thread])
 
                 yield from self._parts(pool, start, end, back, done, work)
                 done += end - start
@@ -88,13 +87,9 @@ class Solver:
             self.adapt()
 
     def start(self) -> None:
-        """Put the deal into the matrix of the first decision."""
+        """Empty the memory for matrices."""
         for thread in range(self.threads):
             self.rooms[thread] = thread * self.share, (thread + 1) * self.share, 0
-        self.rooms[0, 0] = self.rows.slot_size[0]
-        self.joint[: self.deal.size] = self.deal.reshape(-1)
-        self.columns.mass[0] = 1.0
-        self.columns.slot[0] = 0
 
     def adapt(self) -> None:
         """Leave out more of the rare decisions if the memory was too small for all of them, or less."""
@@ -104,7 +99,7 @@ class Solver:
         elif used > MOST_USED:
             self.least *= 1.3
         elif used < LEAST_USED:
-            self.least /= 1.5
+            self.least = max(LOWEST, self.least / 1.5)
 
     def layers(self) -> list[tuple[int, int]]:
         first = self.rows.layer_first
@@ -141,10 +136,20 @@ class Solver:
         average: Numbers,
         thread: int,
     ) -> None:
-        c, spaces, room = self.columns, self.spaces[thread], self.rooms[thread]
-        a, b, v = spaces
         forward(
-            c, start, end, updater, mixed, weight, self.joint, regrets, average, self.now, a, b, v, self.least, room
+            self.columns,
+            start,
+            end,
+            updater,
+            mixed,
+            weight,
+            self.joint,
+            regrets,
+            average,
+            self.now,
+            self.least,
+            self.rooms[thread],
+            self.spaces[thread],
         )
 
     def chances(self, policy: Numbers) -> Numbers:
@@ -172,6 +177,11 @@ def columns_of(rows: Rows) -> Any:
     held = np.ascontiguousarray(rows.counts[rows.list_hands].T.astype(np.float32))
     more = {"arrival_decision": decisions, "held": held, "mass": np.zeros(rows.decisions, np.float32)}
     more["slot"] = np.full(rows.decisions, -1, np.int64)
+    more["width"] = np.zeros(rows.decisions, np.int32)
+    hands = rows.list_length(rows.pool, rows.size) + rows.list_length(rows.pool, rows.other_size)
+    more["active_first"] = np.concatenate(([0], np.cumsum(hands)))
+    more["active"] = np.full(int(hands.sum()), -1, np.int16)
+    more["deal"] = deal(rows)
     return Columns(**vars(rows), **more)
 
 
