@@ -130,7 +130,7 @@ BOTS: Final[tuple[Bot, ...]] = (
 YARDSTICKS: Final[tuple[Bot, ...]] = (
     _reader_bot("reader", lambda game, rng: InstinctModel(instinct_of(game))),
     _reader_bot("reader-uniform", lambda game, rng: OpponentModel()),
-    *(_reader_bot(f"reader-{bot.name}", partial(_model_of, bot), bot.plays) for bot in BOTS),
+    *(_reader_bot(f"reader-{bot.name}", partial(_model_of, bot), bot.plays) for bot in BOTS if bot.rated),
     _reader_bot("sampler", lambda game, rng: None),
     Bot("regret", "yardstick", _searching(_make_regret_bot), Budget(REGRET_ITERATIONS)),
 )
